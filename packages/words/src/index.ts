@@ -1,0 +1,7 @@
+export * from './alphabet.ts'
+export * from './anagrams.ts'
+export * from './analysis.ts'
+export * from './crossword-index.ts'
+export * from './judge.ts'
+export * from './lexicon.ts'
+export * from './vocabulary.ts'
