@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** Where an installed package lies. Not by `require.resolve`: most dictionaries export only their loader. */
+export function packageFolder(name: string): string {
+  for (const folder of require.resolve.paths(name) ?? [])
+    if (existsSync(join(folder, name, 'package.json'))) return join(folder, name)
+  throw new Error(`The package ${name} is not installed; run npm install.`)
+}
+
+/** One data file of an installed package, as text. */
+export function packageText(name: string, path: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
+  return readFileSync(join(packageFolder(name), path), encoding)
+}
+
+/** One JSON file of an installed package. */
+export function packageJson(name: string, path: string): unknown {
+  return JSON.parse(packageText(name, path))
+}
+
+/** Non-empty trimmed lines. */
+export function* lines(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const found = text.indexOf('\n', start)
+    const end = found < 0 ? text.length : found
+    const line = text.slice(start, end).trim()
+    if (line !== '') yield line
+    start = end + 1
+  }
+}
