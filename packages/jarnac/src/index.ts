@@ -1,1 +1,7 @@
-export {}
+export * from './action.ts'
+export * from './config.ts'
+export * from './event.ts'
+export * from './letters.ts'
+export * from './score.ts'
+export * from './state.ts'
+export * from './view.ts'

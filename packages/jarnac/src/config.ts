@@ -1,0 +1,35 @@
+import type { Clock } from '@estocade/kernel'
+import type { JudgeConfig, LexiconId } from '@estocade/words'
+
+/** How the game ends; `last-jarnac` is `last-row` with one more call for the others (J31–J36). */
+export type Ending = 'last-row' | 'last-jarnac' | 'full-and-passed'
+
+/** One table's rules, whole and checked: only `configure` makes one. */
+export interface JarnacConfig {
+  readonly language: LexiconId
+  /** 1–20. */
+  readonly rows: number
+  /** 2–9. */
+  readonly shortest: number
+  /** 4–15. */
+  readonly longest: number
+  /** Letters taken in a side's first turn, 1–20. */
+  readonly firstDraw: number
+  readonly ending: Ending
+  readonly openingVowel: boolean
+  /** Jarnac calls a caller has in one window; `null` is no limit, 0 no Jarnac. */
+  readonly calls: number | null
+  /** With more than two sides: who may call on a side that passed. */
+  readonly callers: 'next' | 'open'
+  /** By seat; words of so many letters and more are safe from Jarnac. A missing entry is `null`. */
+  readonly immunity: readonly (number | null)[]
+  readonly judging: 'checked' | 'challenge'
+  readonly penalty: boolean
+  readonly words: Required<JudgeConfig>
+  /** Hints a side may ask for in the game. */
+  readonly hints: number
+  readonly clock: Clock
+  readonly solo: boolean
+  /** Solo only. */
+  readonly turnLimit: number | null
+}

@@ -1,0 +1,21 @@
+import { type Bag, without } from '@estocade/kernel'
+import type { JarnacConfig } from './config.ts'
+import { lettersOf } from './letters.ts'
+import type { JarnacState } from './state.ts'
+import type { JarnacView } from './view.ts'
+
+/** J30: each row scores the square of its length. */
+export const scoreOf = (rows: readonly string[]): number =>
+  rows.reduce((sum, word) => sum + word.length ** 2, 0)
+
+/** All rows but one as long as can be, the last as short: 576 on the boxed board. */
+export const soloGoal = (config: JarnacConfig): number =>
+  (config.rows - 1) * config.longest ** 2 + config.shortest ** 2
+
+/** What is still in the bag: all letters but those on the table. Anyone can count it. */
+export function unseen(table: JarnacView | JarnacState): Bag {
+  const seen = table.sides.map((side) => side.reserve + side.rows.join('')).join('')
+  const left = without(lettersOf(table.config.language), seen)
+  if (left === undefined) throw new Error('More letters on the table than the set has.')
+  return left
+}

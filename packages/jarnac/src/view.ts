@@ -1,0 +1,17 @@
+import type { GameTypes, ViewOf } from '@estocade/kernel'
+import type { JarnacAction } from './action.ts'
+import type { JarnacConfig } from './config.ts'
+import type { JarnacEvent } from './event.ts'
+import type { JarnacState } from './state.ts'
+
+/** Everything lies open but the bag: of it the number of letters (what is in it follows: see `unseen`). */
+export type JarnacView = ViewOf<Omit<JarnacState, 'bag'> & { readonly bag: number }>
+
+export interface JarnacTypes extends GameTypes {
+  Config: JarnacConfig
+  State: JarnacState
+  Event: JarnacEvent
+  Action: JarnacAction
+  View: JarnacView
+  SeenEvent: JarnacEvent
+}
