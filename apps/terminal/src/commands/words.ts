@@ -1,0 +1,151 @@
+import { fold, glossOf, type Judge, type LexiconId, type Verdict, type WordClasses } from '@estocade/words'
+import { cacheFolder, loadGlossShard } from '@estocade/words/build'
+import { type Command, InvalidArgumentError } from 'commander'
+import { dictionary, lexiconIdFrom } from '../dictionaries.ts'
+import { Fault } from '../fault.ts'
+import { chosen, classesFrom, judgeOf } from '../rules.ts'
+
+interface WordsOptions {
+  readonly lang?: LexiconId
+  readonly rules?: WordClasses
+  readonly json?: true
+}
+
+export function addWords(program: Command): void {
+  const words = program.command('words').description('Look words up in the dictionaries.')
+  shared(words.command('check <word...>'))
+    .description('Is a word admitted, and as what?')
+    .action((texts: string[], options: WordsOptions) => check(texts, options))
+  shared(words.command('lengthen <old> <new>'))
+    .description('May one word be lengthened into the other (professional-de: not within one entry)?')
+    .action((old: string, next: string, options: WordsOptions) => lengthen(old, next, options))
+  shared(words.command('list'))
+    .description('All admitted words, one a line.')
+    .option('--min <letters>', 'shortest', wholeNumber, 2)
+    .option('--max <letters>', 'longest', wholeNumber, 15)
+    .action((options: WordsOptions & { min: number; max: number }) => list(options))
+  shared(words.command('stats'))
+    .description('How many words there are, by length and part of speech.')
+    .action((options: WordsOptions) => stats(options))
+}
+
+const shared = (command: Command): Command =>
+  command
+    .option('--lang <id>', 'fr, de, en, es, it, vi (23 letters) or vi29 (29 letters)', lexiconIdFrom)
+    .option(
+      '--rules <name>',
+      'open, classic-de, professional-de, classic-fr, competition-fr or typ-dom',
+      classesFrom,
+    )
+    .option('--json', 'answer as JSON')
+
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number is wanted.')
+  return Number(text)
+}
+
+async function judgeFor(options: WordsOptions): Promise<Judge> {
+  const { id, classes } = chosen(options.lang, options.rules)
+  return judgeOf(await dictionary(id), classes)
+}
+
+/** Folds what was typed; letters the alphabet does not have are a fault. */
+export function folded(judge: Judge, text: string): string {
+  const result = fold(text, judge.lexicon.alphabet)
+  if (!result.ok) throw new Fault(result.error.text)
+  return result.value
+}
+
+async function check(texts: readonly string[], options: WordsOptions): Promise<void> {
+  const judge = await judgeFor(options)
+  const answers = await Promise.all(texts.map((text) => answerFor(judge, folded(judge, text))))
+  if (options.json) return void console.log(JSON.stringify(answers))
+  for (const { word, admitted, reason, display, analyses, gloss } of answers) {
+    console.log(`${word}  ${admitted ? 'yes' : `no (${reason})`}  ${display}`)
+    for (const { lemma, pos, form } of analyses) console.log(`    ${lemma}, ${pos}, ${form}`)
+    if (gloss !== undefined) console.log(`    ${gloss}`)
+  }
+}
+
+async function answerFor(judge: Judge, word: string) {
+  const verdict = judge.admits(word)
+  const { lexicon } = judge
+  const id = lexicon.alphabet.id
+  const gloss = await glossOf(async (shard) => loadGlossShard(cacheFolder(), id, shard), id, word)
+  return {
+    word,
+    admitted: verdict.admitted,
+    ...(verdict.admitted ? {} : { reason: verdict.reason }),
+    display: lexicon.display(word),
+    analyses: verdict.analyses.map(({ lemma, pos, form }) => ({ lemma, pos, form })),
+    ...(gloss === undefined ? {} : { gloss }),
+  }
+}
+
+async function lengthen(oldText: string, nextText: string, options: WordsOptions): Promise<void> {
+  const judge = await judgeFor({ rules: 'professional-de', ...options })
+  const [old, next] = [folded(judge, oldText), folded(judge, nextText)]
+  const answer = lengthening(judge, old, next)
+  console.log(options.json ? JSON.stringify(answer) : `${answer.allowed ? 'yes' : 'no'}: ${answer.reason}`)
+}
+
+function lengthening(judge: Judge, old: string, next: string): { allowed: boolean; reason: string } {
+  const verdict: Verdict = judge.admits(next)
+  if (!verdict.admitted) return { allowed: false, reason: verdict.text }
+  if (!holdsAll(next, old))
+    return { allowed: false, reason: `${next} does not hold all letters of ${old} and one more.` }
+  if (judge.sameEntry(old, next))
+    return { allowed: false, reason: `${old} and ${next} are forms of the same entry.` }
+  return { allowed: true, reason: `${old} and ${next} are different entries.` }
+}
+
+/** Does `next` hold every letter of `old` and at least one more? */
+function holdsAll(next: string, old: string): boolean {
+  const left = [...next]
+  for (const letter of old) {
+    const place = left.indexOf(letter)
+    if (place < 0) return false
+    left.splice(place, 1)
+  }
+  return left.length > 0
+}
+
+async function list(options: WordsOptions & { min: number; max: number }): Promise<void> {
+  if (options.min > options.max) throw new Fault(`--min ${options.min} is more than --max ${options.max}.`)
+  const { vocabulary } = await judgeFor(options)
+  const words = [...vocabulary.words()].filter(
+    (word) => word.length >= options.min && word.length <= options.max,
+  )
+  process.stdout.write(
+    options.json ? `${JSON.stringify(words)}\n` : words.map((word) => `${word}\n`).join(''),
+  )
+}
+
+async function stats(options: WordsOptions): Promise<void> {
+  const judge = await judgeFor(options)
+  const lengths: Record<string, number> = {}
+  const parts: Record<string, number> = {}
+  for (const word of judge.vocabulary.words()) {
+    lengths[word.length] = (lengths[word.length] ?? 0) + 1
+    const { analyses } = judge.admits(word)
+    for (const pos of new Set(analyses.length === 0 ? ['unknown'] : analyses.map(({ pos }) => pos)))
+      parts[pos] = (parts[pos] ?? 0) + 1
+  }
+  const { alphabet, hash, size } = judge.lexicon
+  const answer = {
+    lang: alphabet.id,
+    letters: alphabet.letters,
+    hash,
+    forms: size,
+    admitted: judge.vocabulary.size,
+    lengths,
+    parts,
+  }
+  if (options.json) return void console.log(JSON.stringify(answer))
+  console.log(
+    `${alphabet.id}: ${size} forms, ${answer.admitted} admitted by ${judge.config.classes}; hash ${hash.slice(0, 12)}`,
+  )
+  for (const [length, count] of Object.entries(lengths))
+    console.log(`${length.padStart(3)} letters ${`${count}`.padStart(8)}`)
+  for (const [pos, count] of Object.entries(parts)) console.log(`${pos.padEnd(13)} ${`${count}`.padStart(8)}`)
+}

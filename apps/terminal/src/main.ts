@@ -1,0 +1,35 @@
+import { Command, CommanderError } from 'commander'
+import { addDemo } from './commands/demo.ts'
+import { addSolve } from './commands/solve.ts'
+import { addWords } from './commands/words.ts'
+import { Fault } from './fault.ts'
+
+/** Runs one command line; resolves to the exit code: 0, or 2 with one clear line on standard error. */
+export async function main(args: readonly string[]): Promise<number> {
+  // A closed pipe (`| head`) is the reader's wish, not a fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  try {
+    await estocade().parseAsync([...args], { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (!(error instanceof Fault)) throw error
+    process.stderr.write(`estocade: ${error.message}\n`)
+    return 2
+  }
+}
+
+function estocade(): Command {
+  const program = new Command('estocade')
+    .description('Boxed word games: Jarnac, Typ-Dom, Abrahaminetz.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`estocade: ${text.replace(/^error: /, '')}`) })
+    .showHelpAfterError(false)
+  addWords(program)
+  addSolve(program)
+  addDemo(program)
+  return program
+}

@@ -1,0 +1,74 @@
+// Bundles the command line and its workers, when a source is newer than the bundle.
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const out = join(root, 'apps/terminal/dist')
+
+/** Entry points; each becomes `dist/<name>.mjs`. */
+const entries = {
+  estocade: 'apps/terminal/src/main.ts',
+  'lexicon-worker': 'packages/words/build/worker.ts',
+}
+
+export async function ensureBundle() {
+  if (newest() <= oldestBundle()) return
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    external: outsiders(),
+    logLevel: 'warning',
+  })
+  // Written beside and renamed: another process may be loading the old bundle right now.
+  for (const { path, contents } of outputFiles) {
+    const part = `${path}.${process.pid}.part`
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(part, contents)
+    renameSync(part, path)
+  }
+}
+
+/** Everything from npm stays outside the bundle; only our own packages go in. */
+function outsiders() {
+  const names = new Set()
+  for (const folder of ['packages', 'apps'])
+    for (const name of readdirSync(join(root, folder))) {
+      const manifest = JSON.parse(readFileSync(join(root, folder, name, 'package.json'), 'utf8'))
+      for (const dependency of Object.keys(manifest.dependencies ?? {}))
+        if (!dependency.startsWith('@estocade/')) names.add(dependency)
+    }
+  return [...names].flatMap((name) => [name, `${name}/*`])
+}
+
+const oldestBundle = () =>
+  Math.min(
+    ...Object.keys(entries).map(
+      (name) => statSync(join(out, `${name}.mjs`), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ),
+  )
+
+/** The latest change of any source of ours. */
+function newest() {
+  let latest = statSync(fileURLToPath(import.meta.url)).mtimeMs
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) {
+        if (!['node_modules', 'dist', 'test'].includes(entry.name)) visit(path)
+      } else if (entry.name.endsWith('.ts')) latest = Math.max(latest, statSync(path).mtimeMs)
+    }
+  }
+  visit(join(root, 'packages'))
+  visit(join(root, 'apps'))
+  return latest
+}
