@@ -1,0 +1,85 @@
+import type { Form, PartOfSpeech } from '../../src/index.ts'
+import type { Reading } from '../harvest.ts'
+import { type Derivation, fieldValues, morphologyOf, type Stem } from '../hunspell/index.ts'
+
+/** Units and other symbols (kg, cm) keep their case; ordinary words do not ask for that. */
+const keepCase = '||'
+
+export const isSymbol = (stem: Stem): boolean => stem.flags.includes(keepCase)
+
+const parts: Readonly<Record<string, PartOfSpeech>> = {
+  nom: 'noun',
+  adj: 'adjective',
+  adv: 'adverb',
+  advint: 'adverb',
+  negadv: 'adverb',
+  prep: 'preposition',
+  prepv: 'preposition',
+  cj: 'conjunction',
+  cjco: 'conjunction',
+  cjsub: 'conjunction',
+  nb: 'numeral',
+  interj: 'interjection',
+  pfx: 'prefix',
+  prn: 'name',
+  patr: 'name',
+  npr: 'name',
+  geo: 'name',
+}
+
+/**
+ * Families of grammatical words share the beginning of their tags: detpos, proind. Of the words tagged as
+ * parts of phrases, only those of prepositions and conjunctions (quant à, parce que) are in: the rest are
+ * pieces of Latin (ad hoc, in extenso), or stand in Lefff.
+ */
+const families: readonly (readonly [string, PartOfSpeech])[] = [
+  ['det', 'determiner'],
+  ['pro', 'pronoun'],
+  ['loc.prep', 'preposition'],
+  ['loc.cj', 'conjunction'],
+]
+
+const partOf = (tag: string): PartOfSpeech | undefined =>
+  parts[tag] ?? families.find(([start]) => tag.startsWith(start))?.[1]
+
+const isVerbTag = (tag: string) => /^v[0-3]/.test(tag)
+
+const nameForms: Readonly<Record<string, Form>> = { prn: 'first name', patr: 'family name', geo: 'place' }
+
+/** The readings that the tags of one derivation give; the derived form is written as it stands. */
+export function taggedReadings(derivation: Derivation): Reading[] {
+  const { form, stem } = derivation
+  const morphology = morphologyOf(derivation)
+  const tags = fieldValues(morphology, 'po')
+  const reading = (pos: PartOfSpeech, of: Form): Reading => ({
+    display: form,
+    lemma: stem.word,
+    pos,
+    form: of,
+  })
+  if (isSymbol(stem)) return [reading('abbreviation', 'base')]
+  if (tags.some(isVerbTag)) return [reading('verb', verbForm(tags))]
+  const inflection = fieldValues(morphology, 'is')
+  const readings: Reading[] = []
+  for (const tag of tags) {
+    const pos = partOf(tag)
+    if (pos !== undefined) readings.push(reading(pos, nameForms[tag] ?? nominalForm(pos, inflection)))
+  }
+  return readings
+}
+
+/** A prefixed or reflexive infinitive carries no mood of its own beside the stem's tag. */
+function verbForm(tags: readonly string[]): Form {
+  if (tags.includes('infi')) return 'infinitive'
+  if (tags.includes('ppre')) return 'present participle'
+  if (tags.includes('ppas')) return 'past participle'
+  return tags.every(isVerbTag) ? 'infinitive' : 'finite'
+}
+
+function nominalForm(pos: PartOfSpeech, inflection: readonly string[]): Form {
+  if (pos === 'name') return 'unknown'
+  if (pos !== 'noun' && pos !== 'adjective') return 'base'
+  const plural = inflection.includes('pl')
+  if (pos === 'noun') return plural ? 'plural' : 'singular'
+  return plural ? 'plural' : inflection.includes('fem') ? 'inflected' : 'base'
+}

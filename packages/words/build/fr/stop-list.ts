@@ -1,0 +1,23 @@
+/**
+ * Shortened writings that the sources list as nouns or adverbs. They are read out in full, never as
+ * written, which is what sets them off from clipped words like `auto`.
+ */
+export const abbreviations: ReadonlySet<string> = new Set([
+  // references and remarks in print
+  ...['av', 'bibl', 'cf', 'chap', 'circ', 'cit', 'coll', 'conf', 'éd', 'env', 'etc', 'étym', 'fig', 'hab'],
+  ...['ibid', 'id', 'op', 'réf', 'suppl', 'trad', 'vs'],
+  // months
+  ...['janv', 'févr', 'avr', 'juil', 'oct', 'nov', 'déc'],
+  // functions of mathematics
+  ...['arccos', 'arcsin', 'arctan', 'cos', 'cosh', 'cotan', 'cotanh', 'ln', 'sin', 'sinh', 'tanh'],
+  // measures and everyday shorthand
+  ...['div', 'dpi', 'pt', 'pts', 'st', 'tél'],
+  // protocols
+  ...['ftp', 'http', 'https'],
+])
+
+/** Pieces of foreign phrases (statu quo, feng shui) that are no words by themselves, and elided `qu’`. */
+export const fragments: ReadonlySet<string> = new Set([
+  ...['agnus', 'cujus', 'dei', 'ecce', 'feng', 'frutti', 'habeas', 'hoc', 'lingua', 'nec', 'priori', 'qu'],
+  ...['quo', 'shui', 'statu', 'vox'],
+])
