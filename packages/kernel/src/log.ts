@@ -123,10 +123,8 @@ export interface Fault {
 /** Plays the log again by rules and seed; the first step that comes out otherwise is the fault. */
 export function verify<G extends GameTypes>(game: Game<G>, log: Log<G>): Fault | undefined {
   const { header, steps, serverSeed } = log
-  if (header.game !== game.id) return { version: 0, text: `This log is of the game ${header.game}.` }
-  if (serverSeed === undefined) return { version: 0, text: 'The server seed is not revealed yet.' }
-  if (commitmentTo(serverSeed) !== header.commitment)
-    return { version: 0, text: 'The revealed seed does not fit the commitment.' }
+  const text = headerFault(game, header, serverSeed)
+  if (text !== undefined || serverSeed === undefined) return { version: 0, text: text ?? '' }
   const fairness: Fairness = { serverSeed, playerSeeds: header.playerSeeds }
   let live = before(game, header)
   for (const [i, step] of steps.entries()) {
@@ -135,6 +133,23 @@ export function verify<G extends GameTypes>(game: Game<G>, log: Log<G>): Fault |
     live = after(game, live, step, steps.slice(0, i))
   }
   return undefined
+}
+
+function headerFault<G extends GameTypes>(
+  game: Game<G>,
+  header: LogHeader<G>,
+  serverSeed: Seed | undefined,
+): string | undefined {
+  if (header.game !== game.id) return `This log is of the game ${header.game}.`
+  if (header.rulesVersion !== game.rulesVersion)
+    return `This log is of version ${header.rulesVersion} of the rules, not of version ${game.rulesVersion}.`
+  if (serverSeed === undefined) return 'The server seed is not revealed yet.'
+  if (commitmentTo(serverSeed) !== header.commitment) return 'The revealed seed does not fit the commitment.'
+  const config = game.configure(header.config)
+  if (!config.ok) return `The options are not allowed: ${config.error.text}`
+  if (canonical(config.value) !== canonical(header.config)) return 'The options are not complete.'
+  const { min, max } = game.seats(config.value)
+  return header.seats >= min && header.seats <= max ? undefined : `Not a game for ${header.seats} sides.`
 }
 
 function faultOf<G extends GameTypes>(

@@ -1,0 +1,30 @@
+/** JSON with keys in order: equal bytes ⇔ equal data. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+/** From here on a change of the value throws. Parts that are frozen already are taken as frozen throughout. */
+export function freeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) freeze(part)
+  }
+  return value
+}
+
+/** The path of the first part that JSON would lose or change; `undefined` for plain data. */
+export function notPlain(value: unknown, path = ''): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path
+  if (typeof value !== 'object') return path || '/'
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return path || '/'
+  for (const [key, part] of Object.entries(value)) {
+    const fault = notPlain(part, `${path}/${key}`)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}

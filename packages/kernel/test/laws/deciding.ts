@@ -1,0 +1,64 @@
+import { act, deal, type Seat, seatsOf } from '@estocade/kernel'
+import { canonical } from './data.ts'
+import { chanceAt, law, often } from './law.ts'
+
+export const configureTwice = law('configure twice is configure once', (_, hold) => ({
+  start({ game, config }) {
+    const again = game.configure(config)
+    hold(again.ok, () => (again.ok ? '' : again.error.text))
+    hold(again.ok && canonical(again.value) === canonical(config), () => canonical(config))
+  },
+}))
+
+export const deterministic = law('the same action and chance give the same events', (trial, hold, dice) => ({
+  step(from, step) {
+    if (step.type === 'undo' || (step.type === 'act' && !often(trial, dice))) return
+    const { game, header, fairness } = trial
+    const again =
+      step.type === 'deal' ? deal(game, header, fairness) : act(game, from, step.seat, step.action, fairness)
+    const repeated = 'ok' in again ? (again.ok ? again.value : again.error) : again
+    hold(canonical(repeated) === canonical(step), () => `${canonical(step)} then ${canonical(repeated)}`)
+  },
+}))
+
+export const refusalsChangeNothing = law('refused, nothing changes', (trial, hold, dice) => {
+  const { game, kit, seats } = trial
+  const tried: { seat: Seat; action: unknown }[] = []
+  return {
+    step(_, step) {
+      if (step.type !== 'act') return
+      tried.push({ seat: step.seat, action: step.action })
+      if (tried.length > 8) tried.shift()
+    },
+    state(live, duties) {
+      if (duties.length > 0 && !often(trial, dice)) return
+      const bytes = canonical(live.state)
+      for (const seat of seatsOf(seats)) {
+        const view = game.view(live.state, seat)
+        for (const action of [...(kit.wild?.(view, seat, dice) ?? []), ...tried.map((one) => one.action)]) {
+          const chance = chanceAt(trial, live.draws)
+          const decided = game.decide(live.state, seat, action as never, chance)
+          const what = () => `${JSON.stringify(action)} by ${seat} at version ${live.version}`
+          hold(canonical(live.state) === bytes, () => `${what()} changed the state`)
+          if (decided.ok) hold(duties.length > 0, () => `${what()} was accepted after the end`)
+          else {
+            hold(chance.drawn === live.draws, () => `${what()} used chance`)
+            hold(decided.error.code !== '' && decided.error.text !== '', () => `${what()}: no reason given`)
+          }
+        }
+      }
+    },
+  }
+})
+
+export const timeoutAccepted = law('a time-out is accepted', (trial, hold, dice) => ({
+  state(live, duties) {
+    if (!often(trial, dice)) return
+    const { game } = trial
+    for (const { seat } of duties) {
+      const action = game.onTimeout(game.view(live.state, seat), seat)
+      const decided = game.decide(live.state, seat, action, chanceAt(trial, live.draws))
+      hold(decided.ok, () => `${JSON.stringify(action)}: ${decided.ok ? '' : decided.error.text}`)
+    }
+  },
+}))

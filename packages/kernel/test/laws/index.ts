@@ -1,0 +1,4 @@
+export { describeLaws } from './describe-laws.ts'
+export type { Kit, Passage, Setting, Trial } from './kit.ts'
+export { laws } from './laws.ts'
+export { type Report, simplestFault, tryLaws } from './report.ts'
