@@ -1,10 +1,11 @@
-/** JSON with keys in order: equal bytes ⇔ equal data. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+/** JSON with keys in order: equal bytes ⇔ equal data. What JSON leaves out is written as `null`. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  const record = value as Readonly<Record<string, unknown>>
+  const keys = Object.keys(record).sort()
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join()}}`
+}
 
 /** From here on a change of the value throws. Parts that are frozen already are taken as frozen throughout. */
 export function freeze<T>(value: T): T {
