@@ -1,3 +1,8 @@
+import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
+import { AnagramSearch } from './anagram-search.ts'
+import { type AnagramTrie, buildTrie } from './anagram-trie.ts'
+import type { WordVisitor } from './automaton.ts'
+
 /** Words from letters, over a trie of sorted letters. Answers are fresh arrays in alphabet order. */
 export interface AnagramIndex {
   /** All words of `shortest` letters and more whose letters are all in `letters` (each as often as it is there). */
@@ -6,4 +11,126 @@ export interface AnagramIndex {
   growing(word: string, letters: string): readonly string[]
   /** As `from`, without making strings: how many. */
   countFrom(letters: string, shortest?: number): number
+
+  /**
+   * The same searches for those who ask often: classes, that is groups of words with the same letters, in
+   * no particular order. The array is the index's own and holds until its next search.
+   */
+  classesFrom(letters: string, shortest?: number): Uint32Array
+  classesGrowing(word: string, letters: string): Uint32Array
+  /** How many letters the words of a class have. */
+  classLength(id: number): number
+  classSize(id: number): number
+  /** In alphabet order. */
+  classWords(id: number): readonly string[]
+}
+
+/** Of the words that `each` tells in alphabet order, those of at most `longest` letters. */
+export function anagramIndex(
+  each: (visit: WordVisitor) => void,
+  alphabet: Alphabet,
+  longest: number,
+): AnagramIndex {
+  return new TrieIndex(buildTrie(each, alphabet, longest), alphabet)
+}
+
+class TrieIndex implements AnagramIndex {
+  readonly #trie: AnagramTrie
+  readonly #search: AnagramSearch
+  readonly #alphabet: Alphabet
+  readonly #numbers: Uint8Array
+  /** Words already asked for. */
+  readonly #strings: (string | undefined)[]
+  /** A bit for each word: sorts an answer by sweeping it once. All 0 between searches. */
+  readonly #marks: Uint32Array
+
+  constructor(trie: AnagramTrie, alphabet: Alphabet) {
+    this.#trie = trie
+    this.#search = new AnagramSearch(trie)
+    this.#alphabet = alphabet
+    this.#numbers = letterNumbers(alphabet)
+    this.#strings = new Array(trie.pool.size)
+    this.#marks = new Uint32Array((trie.pool.size + 31) >>> 5)
+  }
+
+  from(letters: string, shortest = 1): readonly string[] {
+    return this.#wordsOf(this.classesFrom(letters, shortest))
+  }
+
+  growing(word: string, letters: string): readonly string[] {
+    return this.#wordsOf(this.classesGrowing(word, letters))
+  }
+
+  countFrom(letters: string, shortest = 1): number {
+    let count = 0
+    for (const id of this.classesFrom(letters, shortest)) count += this.classSize(id)
+    return count
+  }
+
+  classesFrom(letters: string, shortest = 1): Uint32Array {
+    this.#lay('', letters)
+    return this.#search.from(shortest)
+  }
+
+  classesGrowing(word: string, letters: string): Uint32Array {
+    this.#lay(word, letters)
+    return this.#search.growing(word.length + 1)
+  }
+
+  classLength(id: number): number {
+    return this.#trie.lengths[id]!
+  }
+
+  classSize(id: number): number {
+    return this.#trie.starts[id + 1]! - this.#trie.starts[id]!
+  }
+
+  classWords(id: number): readonly string[] {
+    const words: string[] = []
+    const { starts, members } = this.#trie
+    for (let i = starts[id]!; i < starts[id + 1]!; i++) words.push(this.#spell(members[i]!))
+    return words
+  }
+
+  #lay(needed: string, free: string): void {
+    this.#search.clear()
+    for (let i = 0; i < needed.length; i++) this.#search.need(this.#rank(needed, i))
+    for (let i = 0; i < free.length; i++) this.#search.allow(this.#rank(free, i))
+  }
+
+  #rank(text: string, at: number): number {
+    const code = text.charCodeAt(at)
+    const letter = code < LETTER_SPAN ? this.#numbers[code]! : NO_LETTER
+    if (letter === NO_LETTER) throw new RangeError(`No letter of the alphabet: ${text[at]}`)
+    return this.#trie.ranks[letter]!
+  }
+
+  #wordsOf(classes: Uint32Array): readonly string[] {
+    const { starts, members } = this.#trie
+    const marks = this.#marks
+    for (const id of classes)
+      for (let i = starts[id]!; i < starts[id + 1]!; i++) marks[members[i]! >>> 5]! |= 1 << (members[i]! & 31)
+    const words: string[] = []
+    for (let at = 0; at < marks.length; at++) {
+      for (let left = marks[at]!; left !== 0; left &= left - 1)
+        words.push(this.#spell((at << 5) + 31 - Math.clz32(left & -left)))
+      marks[at] = 0
+    }
+    return words
+  }
+
+  #spell(word: number): string {
+    const known = this.#strings[word]
+    if (known !== undefined) return known
+    const made = this.#newString(word)
+    this.#strings[word] = made
+    return made
+  }
+
+  #newString(word: number): string {
+    const { letters, offsets } = this.#trie.pool
+    let text = ''
+    for (let i = offsets[word]!; i < offsets[word + 1]!; i++) text += this.#alphabet.letters[letters[i]!]
+    return text
+  }
 }

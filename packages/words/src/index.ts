@@ -1,7 +1,21 @@
 export * from './alphabet.ts'
-export * from './anagrams.ts'
+export type { AnagramIndex } from './anagrams.ts'
 export * from './analysis.ts'
+export type { Automaton, WordVisitor } from './automaton.ts'
+export { LONGEST_WORD } from './automaton-builder.ts'
 export * from './crossword-index.ts'
+export * from './fold.ts'
+export { checkHash, FORMAT_VERSION, type LexiconFault, type Read } from './format.ts'
 export * from './judge.ts'
 export * from './lexicon.ts'
+export type { Readings } from './readings.ts'
 export * from './vocabulary.ts'
+export { type Reason, type WordClasses, wordClasses } from './word-classes.ts'
+export {
+  alphabetOrder,
+  inAlphabetOrder,
+  type LineFault,
+  lexiconOf,
+  type WordList,
+  wordList,
+} from './word-list.ts'

@@ -1,5 +1,8 @@
 import type { Alphabet } from './alphabet.ts'
 import type { Analysis } from './analysis.ts'
+import { Automaton } from './automaton.ts'
+import { asUint32, type OpenedFile, openFile, type Read } from './format.ts'
+import { Readings } from './readings.ts'
 
 /**
  * All forms known of one language, folded to tiles (`LAEUFE`), each with its readings. Words have a
@@ -22,4 +25,65 @@ export interface Lexicon {
   display(word: string): string
   /** 255 for the commonest words, 0 for the rarest; about equally many words have each value. */
   commonness(word: string): number
+  /** The words alone, for searches that walk them. */
+  readonly automaton: Automaton
+  /** What is known about the words by number; `undefined` for a plain word list. */
+  readonly readings: Readings | undefined
+}
+
+/** Reads a lexicon file in place. Whether its bytes are whole is asked of `checkHash`, once, when they arrive. */
+export function openLexicon(file: Uint8Array | ArrayBuffer): Read<Lexicon> {
+  const opened = openFile(file)
+  if (!opened.ok) return opened
+  if (opened.value.sections.automaton === undefined)
+    return { ok: false, error: { code: 'damaged', text: 'The lexicon file holds no words.' } }
+  return { ok: true, value: new LexiconReader(opened.value) }
+}
+
+class LexiconReader implements Lexicon {
+  readonly alphabet: Alphabet
+  readonly hash: string
+  readonly size: number
+  readonly automaton: Automaton
+  readonly readings: Readings | undefined
+  readonly #commonness: Uint8Array | undefined
+
+  constructor({ alphabet, hash, size, sections }: OpenedFile) {
+    this.alphabet = alphabet
+    this.hash = hash
+    this.size = size
+    this.automaton = new Automaton(asUint32(sections.automaton!), alphabet)
+    this.readings = Readings.from(sections, alphabet)
+    this.#commonness = sections.commonness
+  }
+
+  has(word: string): boolean {
+    return this.automaton.has(word)
+  }
+
+  numberOf(word: string): number {
+    return this.automaton.numberOf(word)
+  }
+
+  wordAt(number: number): string {
+    return this.automaton.wordAt(number)
+  }
+
+  words(): Iterable<string> {
+    return this.automaton.words()
+  }
+
+  analyses(word: string): readonly Analysis[] {
+    const number = this.readings === undefined ? -1 : this.numberOf(word)
+    return number < 0 ? [] : this.readings!.of(number, word)
+  }
+
+  display(word: string): string {
+    return this.analyses(word)[0]?.display ?? word.toLowerCase()
+  }
+
+  commonness(word: string): number {
+    const number = this.#commonness === undefined ? -1 : this.numberOf(word)
+    return number < 0 ? 0 : this.#commonness![number]!
+  }
 }

@@ -1,6 +1,11 @@
 import type { Alphabet } from './alphabet.ts'
-import type { AnagramIndex } from './anagrams.ts'
+import { type AnagramIndex, anagramIndex } from './anagrams.ts'
+import type { WordVisitor } from './automaton.ts'
+import { wordsContaining } from './containing.ts'
+import { buildCrosswordIndex } from './crossword-builder.ts'
 import type { CrosswordIndex } from './crossword-index.ts'
+import type { Lexicon } from './lexicon.ts'
+import { wordsMatching } from './matching.ts'
 
 /**
  * A set of words to play with: those of a lexicon that a judge admits. Its indexes are built when first
@@ -12,6 +17,8 @@ export interface Vocabulary {
   has(word: string): boolean
   /** In alphabet order. */
   words(): Iterable<string>
+  /** As `words`, without making strings. */
+  each(visit: WordVisitor): void
   /** Words from letters: Jarnac. `longest` bounds what is indexed (9 for the boxed game). */
   anagrams(longest: number): AnagramIndex
   /** Two-way word graph: crossword moves. */
@@ -20,4 +27,70 @@ export interface Vocabulary {
   matching(pattern: string): readonly string[]
   /** Words that hold `block` in one piece. In alphabet order. */
   containing(block: string): readonly string[]
+}
+
+/** The words of a lexicon, or those whose place in `selected` is not 0. */
+export const vocabularyOf = (lexicon: Lexicon, selected?: Uint8Array): Vocabulary =>
+  new LexiconVocabulary(lexicon, selected)
+
+class LexiconVocabulary implements Vocabulary {
+  readonly alphabet: Alphabet
+  readonly size: number
+  readonly #lexicon: Lexicon
+  readonly #selected: Uint8Array | undefined
+  readonly #anagrams = new Map<number, AnagramIndex>()
+  #crossword: CrosswordIndex | undefined
+
+  constructor(lexicon: Lexicon, selected: Uint8Array | undefined) {
+    this.alphabet = lexicon.alphabet
+    this.#lexicon = lexicon
+    this.#selected = selected
+    this.size = selected === undefined ? lexicon.size : selected.reduce((sum, one) => sum + one, 0)
+  }
+
+  has(word: string): boolean {
+    if (this.#selected === undefined) return this.#lexicon.has(word)
+    const number = this.#lexicon.numberOf(word)
+    return number >= 0 && this.#selected[number] !== 0
+  }
+
+  *words(): Generator<string> {
+    let number = 0
+    for (const word of this.#lexicon.words()) if (this.#holds(number++)) yield word
+  }
+
+  each(visit: WordVisitor): void {
+    const selected = this.#selected
+    if (selected === undefined) this.#lexicon.automaton.each(visit)
+    else
+      this.#lexicon.automaton.each((letters, length, number) => {
+        if (selected[number] !== 0) visit(letters, length, number)
+      })
+  }
+
+  anagrams(longest: number): AnagramIndex {
+    let index = this.#anagrams.get(longest)
+    if (index === undefined) {
+      index = anagramIndex((visit) => this.each(visit), this.alphabet, longest)
+      this.#anagrams.set(longest, index)
+    }
+    return index
+  }
+
+  get crossword(): CrosswordIndex {
+    this.#crossword ??= buildCrosswordIndex((visit) => this.each(visit), this.alphabet)
+    return this.#crossword
+  }
+
+  matching(pattern: string): readonly string[] {
+    return wordsMatching(this.#lexicon.automaton, pattern, (number) => this.#holds(number))
+  }
+
+  containing(block: string): readonly string[] {
+    return wordsContaining(this.crossword, block, this.alphabet)
+  }
+
+  #holds(number: number): boolean {
+    return this.#selected === undefined || this.#selected[number] !== 0
+  }
 }

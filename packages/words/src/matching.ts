@@ -1,0 +1,44 @@
+import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
+import type { Automaton } from './automaton.ts'
+import { CHILD_SHIFT, END, LAST, LETTER } from './automaton-arc.ts'
+
+/** Any letter. */
+const ANY = 254
+
+/** Words of the pattern's length that have its letters where it has some; `.` is any letter. */
+export function wordsMatching(
+  automaton: Automaton,
+  pattern: string,
+  holds: (number: number) => boolean,
+): readonly string[] {
+  const { arcs, counts, alphabet } = automaton
+  const wanted = cells(pattern, alphabet)
+  const found: string[] = []
+  const walk = (node: number, depth: number, before: number, word: string): void => {
+    const letter = wanted[depth]!
+    const atEnd = depth === wanted.length - 1
+    for (let at = node; ; at++) {
+      const arc = arcs[at]!
+      if (letter === ANY || letter === (arc & LETTER)) {
+        const number = before + counts[node]! - counts[at]!
+        const child = arc >>> CHILD_SHIFT
+        if (!atEnd && child !== 0)
+          walk(child, depth + 1, number + ((arc & END) >>> 5), word + alphabet.letters[arc & LETTER])
+        else if (atEnd && (arc & END) !== 0 && holds(number))
+          found.push(word + alphabet.letters[arc & LETTER])
+      }
+      if ((arc & LAST) !== 0 || (letter !== ANY && (arc & LETTER) >= letter)) return
+    }
+  }
+  if (wanted.length > 0 && automaton.root !== 0) walk(automaton.root, 0, 0, '')
+  return found
+}
+
+function cells(pattern: string, alphabet: Alphabet): Uint8Array {
+  const numbers = letterNumbers(alphabet)
+  return Uint8Array.from(pattern, (char) => {
+    if (char === '.') return ANY
+    const code = char.charCodeAt(0)
+    return code < LETTER_SPAN ? numbers[code]! : NO_LETTER
+  })
+}

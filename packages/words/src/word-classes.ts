@@ -1,0 +1,101 @@
+import type { Form, PartOfSpeech } from './analysis.ts'
+
+/** Named bundles of word classes. `open` is every kind of word but the always excluded ones. */
+export const wordClasses = [
+  'open',
+  'classic-de',
+  'professional-de',
+  'classic-fr',
+  'competition-fr',
+  'typ-dom',
+] as const
+export type WordClasses = (typeof wordClasses)[number]
+
+/** Why a word is not admitted; a code of the catalogue of texts. */
+export type Reason =
+  | 'foreign-letter'
+  | 'unknown-word'
+  | 'name'
+  | 'abbreviation'
+  | 'interjection'
+  | 'prefix'
+  | 'word-class'
+  | 'verb-form'
+  | 'noun-form'
+  | 'unanalysed'
+
+/** `undefined` when a reading is admissible, else why it is not. */
+export type ReadingRule = (pos: PartOfSpeech, form: Form) => Reason | undefined
+
+export interface ClassRules {
+  readonly reading: ReadingRule
+  /** Are words admitted of which nothing is known but that they exist? */
+  readonly unanalysed: boolean
+}
+
+const always: ReadingRule = (pos) =>
+  pos === 'name' || pos === 'abbreviation' || pos === 'prefix' ? pos : undefined
+
+/** An `unknown` reading says no more than none at all. */
+const analysedOnly =
+  (rule: ReadingRule): ReadingRule =>
+  (pos, form) =>
+    pos === 'unknown' ? 'unanalysed' : rule(pos, form)
+
+const professionalDe: ReadingRule = (pos, form) => {
+  if (pos === 'noun') return form === 'singular' || form === 'base' ? undefined : 'noun-form'
+  if (pos === 'verb') return isInfinitiveOrParticiple(form) ? undefined : 'verb-form'
+  return always(pos, form)
+}
+
+const classicFr: ReadingRule = (pos, form) => {
+  if (pos === 'noun' || pos === 'verb' || pos === 'adjective' || pos === 'unknown') return undefined
+  return always(pos, form) ?? (pos === 'interjection' ? 'interjection' : 'word-class')
+}
+
+const competitionFr: ReadingRule = (pos, form) =>
+  pos === 'verb' && !isInfinitiveOrParticiple(form) ? 'verb-form' : classicFr(pos, form)
+
+/** Participles count when they are also adjectives, and then have an adjective's reading. */
+const typDom: ReadingRule = (pos, form) => {
+  if (pos === 'verb') return form === 'infinitive' ? undefined : 'verb-form'
+  if (pos === 'name') return form === 'family name' || form === 'brand' ? 'name' : undefined
+  return always(pos, form)
+}
+
+const isInfinitiveOrParticiple = (form: Form) =>
+  form === 'infinitive' || form === 'present participle' || form === 'past participle'
+
+export const classRules: Readonly<Record<WordClasses, ClassRules>> = {
+  open: { reading: always, unanalysed: true },
+  'classic-de': { reading: always, unanalysed: true },
+  'professional-de': { reading: analysedOnly(professionalDe), unanalysed: false },
+  'classic-fr': { reading: classicFr, unanalysed: true },
+  'competition-fr': { reading: analysedOnly(competitionFr), unanalysed: false },
+  'typ-dom': { reading: analysedOnly(typDom), unanalysed: false },
+}
+
+/** When a word's readings fail for different reasons, the first of these is told: what is nearest to a word. */
+export const reasonsByHelp: readonly Reason[] = [
+  'verb-form',
+  'noun-form',
+  'word-class',
+  'interjection',
+  'name',
+  'abbreviation',
+  'prefix',
+  'unanalysed',
+]
+
+export const reasonTexts: Readonly<Record<Reason, (word: string) => string>> = {
+  'foreign-letter': (word) => `${word} has a letter that is not on any tile.`,
+  'unknown-word': (word) => `${word} is not in the dictionary.`,
+  name: (word) => `${word} is a proper name.`,
+  abbreviation: (word) => `${word} is an abbreviation.`,
+  interjection: (word) => `${word} is an interjection.`,
+  prefix: (word) => `${word} is only a prefix.`,
+  'word-class': (word) => `${word} is not a kind of word that counts here.`,
+  'verb-form': (word) => `${word} is a form of a verb that does not count here.`,
+  'noun-form': (word) => `${word} is a form of a noun that does not count here.`,
+  unanalysed: (word) => `Nothing is known about ${word} but that it exists, which is not enough here.`,
+}

@@ -1,0 +1,77 @@
+import { type Alphabet, letterNumbers } from './alphabet.ts'
+import { AutomatonBuilder, LONGEST_WORD } from './automaton-builder.ts'
+import { fold } from './fold.ts'
+import { asBytes, writeLexicon } from './format.ts'
+import { type Lexicon, openLexicon } from './lexicon.ts'
+
+/** A line that is no word: its number, counted from 1, and what is wrong with it. */
+export interface LineFault {
+  readonly line: number
+  readonly text: string
+}
+
+export interface WordList {
+  readonly lexicon: Lexicon
+  readonly faults: readonly LineFault[]
+}
+
+/** A lexicon from any plain list, one word a line. Empty lines are skipped, words written twice count once. */
+export function wordList(text: string, alphabet: Alphabet): WordList {
+  const words = new Set<string>()
+  const faults: LineFault[] = []
+  for (const [index, raw] of text.split('\n').entries()) {
+    const written = raw.trim()
+    if (written === '') continue
+    const folded = fold(written, alphabet)
+    const fault = folded.ok ? lengthFault(folded.value) : folded.error.text
+    if (fault !== undefined) faults.push({ line: index + 1, text: fault })
+    else if (folded.ok) words.add(folded.value)
+  }
+  return { lexicon: lexiconOf(words, alphabet), faults }
+}
+
+/** A lexicon of folded words about which nothing else is known. */
+export function lexiconOf(words: Iterable<string>, alphabet: Alphabet): Lexicon {
+  const sorted = inAlphabetOrder(words, alphabet)
+  const automaton = asBytes(buildAutomaton(sorted, alphabet))
+  const opened = openLexicon(writeLexicon({ alphabet, size: sorted.length, sections: { automaton } }))
+  if (!opened.ok) throw new Error(opened.error.text)
+  return opened.value
+}
+
+/** Folded words, each once, sorted as the alphabet is. */
+export function inAlphabetOrder(words: Iterable<string>, alphabet: Alphabet): readonly string[] {
+  const unique = [...new Set(words)]
+  // Alphabets whose letters rise by code unit can use the engine's own order, which is much faster.
+  const rising = [...alphabet.letters].sort().join('') === alphabet.letters
+  return rising ? unique.sort() : unique.sort(alphabetOrder(alphabet))
+}
+
+export function alphabetOrder(alphabet: Alphabet): (a: string, b: string) => number {
+  const numbers = letterNumbers(alphabet)
+  return (a, b) => {
+    const shorter = Math.min(a.length, b.length)
+    for (let i = 0; i < shorter; i++) {
+      const difference = numbers[a.charCodeAt(i)]! - numbers[b.charCodeAt(i)]!
+      if (difference !== 0) return difference
+    }
+    return a.length - b.length
+  }
+}
+
+/** The automaton of words that are sorted, unique and of this alphabet. */
+export function buildAutomaton(sorted: readonly string[], alphabet: Alphabet): Uint32Array {
+  const numbers = letterNumbers(alphabet)
+  const builder = new AutomatonBuilder()
+  const letters = new Uint8Array(LONGEST_WORD)
+  for (const word of sorted) {
+    for (let i = 0; i < word.length; i++) letters[i] = numbers[word.charCodeAt(i)]!
+    builder.add(letters, word.length)
+  }
+  return builder.finish()
+}
+
+function lengthFault(word: string): string | undefined {
+  if (word.length < 2) return 'A word has at least 2 letters.'
+  return word.length > LONGEST_WORD ? `A word has at most ${LONGEST_WORD} letters.` : undefined
+}
