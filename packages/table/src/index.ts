@@ -1,1 +1,12 @@
-export {}
+export * from './commands.ts'
+export { decide, decideServer } from './decide.ts'
+export * from './events.ts'
+export { apply, foldTable } from './evolve.ts'
+export { openTable } from './gather.ts'
+export * from './jobs.ts'
+export { logsOf } from './log.ts'
+export * from './playable.ts'
+export { mayWatch, placeOf, viewerOf } from './seats.ts'
+export * from './table.ts'
+export { clockOf, deadline } from './time.ts'
+export * from './view.ts'

@@ -1,0 +1,97 @@
+import { assertNever, ok, refuse } from '@estocade/kernel'
+import type { ServerCommand, Speaker, Stamp, TableCommand } from './commands.ts'
+import { answer, ask } from './consent.ts'
+import { again, change, ready, seatBot, sit, stand, unready, unseat } from './gather.ts'
+import { askHint, botAct, concede, giveHint, handOver, play, propose, tick } from './play.ts'
+import type { Playable } from './playable.ts'
+import type { Decided } from './refusals.ts'
+import { memberOf, placeOf } from './seats.ts'
+import { limits, type Table } from './table.ts'
+
+/** What a person's command leads to. `basis` is the version of the table that it was made against. */
+export function decide(
+  playable: Playable,
+  table: Table,
+  command: TableCommand,
+  by: Speaker,
+  basis: number,
+  stamp: Stamp,
+): Decided {
+  if (table.phase === 'closed') return refuse('closed', 'This table is closed.')
+  switch (command.type) {
+    case 'set':
+      return change(playable, table, command, by)
+    case 'sit':
+      return sit(table, command, by)
+    case 'stand':
+      return stand(table, by)
+    case 'seat-bot':
+      return seatBot(playable, table, command, by)
+    case 'unseat':
+      return unseat(table, command, by)
+    case 'ready':
+      return ready(playable, table, command, by)
+    case 'unready':
+      return unready(table, by)
+    case 'act':
+      return play(playable, table, command, by, basis)
+    case 'propose':
+      return propose(playable, table, command, by)
+    case 'hand-over':
+      return handOver(table, command, by)
+    case 'concede':
+      return concede(playable, table, by)
+    case 'hint':
+      return askHint(playable, table, by)
+    case 'say':
+      return say(table, command, by)
+    case 'ask':
+      return ask(playable, table, command.wish, by)
+    case 'answer':
+      return answer(table, command, by)
+    case 'again':
+      return again(table, by, stamp)
+    default:
+      return assertNever(command)
+  }
+}
+
+export function decideServer(
+  playable: Playable,
+  table: Table,
+  command: ServerCommand,
+  stamp: Stamp,
+): Decided {
+  switch (command.type) {
+    case 'tick':
+      return tick(playable, table, stamp.at)
+    case 'bot-act':
+      return botAct(playable, table, command)
+    case 'give-hint':
+      return giveHint(table, command)
+    case 'away':
+    case 'back':
+      return presence(table, command.player, command.type)
+    case 'outage':
+      return table.phase === 'playing' ? ok([command]) : refuse('nothing-due', 'No clock runs here.')
+    default:
+      return assertNever(command)
+  }
+}
+
+function presence(table: Table, player: string, type: 'away' | 'back'): Decided {
+  const member = placeOf(table, player)?.side.members.find((one) => one.player === player)
+  const changes = member !== undefined && (member.away === undefined) === (type === 'away')
+  return changes ? ok([{ type, player }]) : refuse('nothing-due', 'Nothing changes by that.')
+}
+
+function say(table: Table, command: Extract<TableCommand, { type: 'say' }>, by: Speaker): Decided {
+  const place = memberOf(table, by)
+  if (!place.ok) return place
+  if (!table.settings.chat) return refuse('no-chat', 'Chat is off at this table.')
+  const text = command.text.trim()
+  if (text === '' || text.length > limits.text)
+    return refuse('bad-text', `From 1 to ${limits.text} characters.`, { max: limits.text })
+  const to = command.to === 'table' ? 'table' : place.value.seat
+  return ok([{ type: 'said', player: by.player, name: by.name, to, text }])
+}

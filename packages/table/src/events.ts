@@ -1,0 +1,65 @@
+import type { GameTypes, Outcome, Seat, Seed, Step } from '@estocade/kernel'
+import type { AnyAction } from './playable.ts'
+import type { PlayerId, Settings, Wish } from './table.ts'
+
+/** Facts. The table is the fold of its entries; nothing about it is kept elsewhere. */
+export type TableEvent =
+  | {
+      readonly type: 'opened'
+      readonly id: string
+      readonly game: string
+      readonly config: GameTypes['Config']
+      readonly sides: number
+      readonly settings: Settings
+      readonly host: PlayerId
+      readonly secret: Seed
+    }
+  | {
+      readonly type: 'set'
+      readonly settings: Settings
+      readonly config: GameTypes['Config']
+      readonly sides: number
+    }
+  | { readonly type: 'sat'; readonly seat: Seat; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'stood'; readonly player: PlayerId }
+  | { readonly type: 'host'; readonly player: PlayerId }
+  | { readonly type: 'closed' }
+  | { readonly type: 'bot'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'no-bot'; readonly seat: Seat }
+  | { readonly type: 'ready'; readonly player: PlayerId; readonly seat: Seat; readonly seed: string }
+  | { readonly type: 'unready'; readonly seat: Seat }
+  | {
+      readonly type: 'started'
+      readonly lexicon: string
+      readonly rulesVersion: number
+      readonly playerSeeds: readonly string[]
+    }
+  | { readonly type: 'step'; readonly step: Step<GameTypes> }
+  | { readonly type: 'over'; readonly outcome: Outcome; readonly serverSeed: Seed }
+  | { readonly type: 'again'; readonly secret: Seed }
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly player: PlayerId; readonly action: AnyAction }
+  | { readonly type: 'captain'; readonly seat: Seat; readonly player: PlayerId }
+  | { readonly type: 'away'; readonly player: PlayerId }
+  | { readonly type: 'back'; readonly player: PlayerId }
+  | {
+      readonly type: 'said'
+      readonly player: PlayerId
+      readonly name: string
+      readonly to: 'table' | Seat
+      readonly text: string
+    }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly type: 'agreed'; readonly seat: Seat }
+  | { readonly type: 'dropped'; readonly seat: Seat }
+  | { readonly type: 'adjourned' }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'hint-asked'; readonly seat: Seat }
+  | { readonly type: 'hinted'; readonly seat: Seat; readonly action: AnyAction }
+  /** No server was alive between these times; nobody is charged for it. */
+  | { readonly type: 'outage'; readonly from: number; readonly to: number }
+
+/** What one command changed: committed, delivered and versioned as one. */
+export interface Entry {
+  readonly at: number
+  readonly events: readonly TableEvent[]
+}

@@ -1,0 +1,282 @@
+import {
+  after,
+  assertNever,
+  before,
+  commitmentTo,
+  type GameTypes,
+  type Live,
+  type Seat,
+  type Step,
+} from '@estocade/kernel'
+import type { Entry, TableEvent } from './events.ts'
+import type { Playable } from './playable.ts'
+import { emptySide, limits, type Match, type Recent, type Side, type Table } from './table.ts'
+import { allowance, clockOf, retime, settle } from './time.ts'
+
+/** The table after one committed entry. Total: whatever was logged can be folded. */
+export function apply(playable: Playable, table: Table | undefined, entry: Entry): Table {
+  const [first, ...rest] = entry.events
+  if (table === undefined) {
+    if (first?.type !== 'opened') throw new Error('A table begins with its opening.')
+    const opened = rest.reduce((so, event) => evolve(playable, so, event), open(first, entry.at))
+    return { ...opened, version: 1 }
+  }
+  const settled = settledFor(table, entry)
+  return {
+    ...entry.events.reduce((so, event) => evolve(playable, so, event), settled),
+    version: table.version + 1,
+  }
+}
+
+export const foldTable = (playable: Playable, entries: readonly Entry[]): Table | undefined =>
+  entries.reduce<Table | undefined>((table, entry) => apply(playable, table, entry), undefined)
+
+function settledFor(table: Table, entry: Entry): Table {
+  const outage = entry.events.find((event) => event.type === 'outage')
+  if (outage === undefined) return settle(table, entry.at)
+  return { ...settle(table, outage.from), at: Math.max(table.at, outage.to) }
+}
+
+function open(event: Extract<TableEvent, { type: 'opened' }>, at: number): Table {
+  const { id, game, config, settings, host, secret } = event
+  const sides = Array.from({ length: event.sides }, () => emptySide)
+  return {
+    id,
+    game,
+    config,
+    settings,
+    host,
+    secret,
+    commitment: commitmentTo(secret),
+    sides,
+    phase: 'gathering',
+    version: 0,
+    at,
+    timers: [],
+    clocks: [],
+    chat: [],
+  }
+}
+
+/** One event. Used while deciding, too, to see what a first event leads to. */
+export function evolve(playable: Playable, table: Table, event: TableEvent): Table {
+  switch (event.type) {
+    case 'opened':
+      throw new Error('A table is opened once.')
+    case 'set':
+      return resized({ ...table, settings: event.settings, config: event.config }, event.sides)
+    case 'sat':
+      return sat(table, event.seat, { player: event.player, name: event.name })
+    case 'stood':
+      return stood(table, event.player)
+    case 'host':
+      return { ...table, host: event.player }
+    case 'closed':
+      return { ...table, phase: 'closed' }
+    case 'bot':
+      return withSide(table, event.seat, ({ hintsLeft }) => ({
+        ...emptySide,
+        bot: event.bot,
+        ready: true,
+        hintsLeft,
+      }))
+    case 'no-bot':
+      return withSide(table, event.seat, () => emptySide)
+    case 'ready':
+      return withSide(table, event.seat, (side) => ({
+        ...side,
+        ready: side.ready || side.captain === event.player,
+        seeds: { ...side.seeds, [event.player]: event.seed },
+      }))
+    case 'unready':
+      return withSide(table, event.seat, (side) => ({ ...side, ready: false }))
+    case 'started':
+      return started(playable, table, event)
+    case 'step':
+      return stepped(playable, table, event.step)
+    case 'over':
+      return {
+        ...without(table, 'request'),
+        phase: 'over',
+        timers: [],
+        match: { ...table.match!, outcome: event.outcome },
+      }
+    case 'again':
+      return {
+        ...table,
+        phase: 'gathering',
+        secret: event.secret,
+        commitment: commitmentTo(event.secret),
+        sides: table.sides.map((side) => ({ ...side, ready: side.bot !== undefined, seeds: {} })),
+      }
+    case 'proposed':
+      return withSide(table, event.seat, (side) => ({
+        ...side,
+        proposals: [...side.proposals, { player: event.player, action: event.action }].slice(
+          -limits.proposals,
+        ),
+      }))
+    case 'captain':
+      return withSide(table, event.seat, (side) => ({ ...side, captain: event.player }))
+    case 'away':
+      return withMember(table, event.player, (member) => ({ ...member, away: table.at }))
+    case 'back':
+      return withMember(table, event.player, ({ player, name }) => ({ player, name }))
+    case 'said': {
+      const { player, name, to, text } = event
+      return { ...table, chat: [...table.chat, { at: table.at, player, name, to, text }].slice(-limits.chat) }
+    }
+    case 'asked':
+      return {
+        ...table,
+        request: { id: table.version + 1, by: event.seat, wish: event.wish, agreed: [event.seat] },
+      }
+    case 'agreed':
+      return { ...table, request: { ...table.request!, agreed: [...table.request!.agreed, event.seat] } }
+    case 'dropped':
+      return without(table, 'request')
+    case 'adjourned':
+      return { ...without(table, 'request'), phase: 'adjourned' }
+    case 'resumed':
+      return { ...without(table, 'request'), phase: 'playing' }
+    case 'hint-asked':
+      return withSide(table, event.seat, (side) => ({
+        ...side,
+        wantsHint: true,
+        hintsLeft: side.hintsLeft - 1,
+      }))
+    case 'hinted':
+      return withSide(table, event.seat, (side) => ({ ...side, wantsHint: false }))
+    case 'outage':
+      return table
+    default:
+      return assertNever(event)
+  }
+}
+
+function without(table: Table, _key: 'request'): Table {
+  const { request: _, ...rest } = table
+  return rest
+}
+
+export const withSide = (table: Table, seat: Seat, change: (side: Side) => Side): Table => ({
+  ...table,
+  sides: table.sides.map((side, i) => (i === seat ? change(side) : side)),
+})
+
+function withMember(
+  table: Table,
+  player: string,
+  change: (member: Side['members'][number]) => Side['members'][number],
+): Table {
+  return {
+    ...table,
+    sides: table.sides.map((side) =>
+      side.members.some((member) => member.player === player)
+        ? {
+            ...side,
+            members: side.members.map((member) => (member.player === player ? change(member) : member)),
+          }
+        : side,
+    ),
+  }
+}
+
+const resized = (table: Table, sides: number): Table => ({
+  ...table,
+  sides: Array.from({ length: sides }, (_, i) => {
+    const side = table.sides[i] ?? emptySide
+    return { ...side, ready: side.bot !== undefined }
+  }),
+})
+
+const sat = (table: Table, seat: Seat, member: { readonly player: string; readonly name: string }): Table =>
+  withSide(stood(table, member.player), seat, (side) => ({
+    ...side,
+    members: [...side.members, member],
+    captain: side.captain ?? member.player,
+    ready: table.phase === 'gathering' ? false : side.ready,
+  }))
+
+function stood(table: Table, player: string): Table {
+  return {
+    ...table,
+    sides: table.sides.map((side) => {
+      if (!side.members.some((member) => member.player === player)) return side
+      const members = side.members.filter((member) => member.player !== player)
+      const heir = members.find(({ away }) => away === undefined) ?? members[0]
+      const { captain, ...rest } = side
+      const next = captain === player ? heir?.player : captain
+      return { ...rest, members, ready: false, ...(next === undefined ? {} : { captain: next }) }
+    }),
+  }
+}
+
+function started(playable: Playable, table: Table, event: Extract<TableEvent, { type: 'started' }>): Table {
+  const header = {
+    game: playable.game.id,
+    rulesVersion: event.rulesVersion,
+    lexicon: event.lexicon,
+    config: table.config,
+    seats: table.sides.length,
+    commitment: table.commitment,
+    playerSeeds: event.playerSeeds,
+  }
+  const match: Match = {
+    number: (table.match?.number ?? 0) + 1,
+    fairness: { serverSeed: table.secret, playerSeeds: event.playerSeeds },
+    live: before(playable.game, header),
+    recent: [],
+    since: table.version + 1,
+    sworn: Object.fromEntries(
+      table.sides.flatMap(({ members }, seat) => members.map(({ player }) => [player, seat as Seat])),
+    ),
+  }
+  const full = allowance(clockOf(playable, table))
+  return {
+    ...without(table, 'request'),
+    phase: 'playing',
+    match,
+    timers: [],
+    clocks: table.sides.map(() => (full === undefined ? {} : { left: full })),
+    sides: table.sides.map((side) => ({
+      ...side,
+      proposals: [],
+      hintsLeft: table.settings.hints,
+      wantsHint: false,
+    })),
+  }
+}
+
+function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table {
+  const match = table.match!
+  if (step.type === 'undo') return undone(playable, table, match, step)
+  const live = after(playable.game, match.live, step)
+  const by = step.type === 'act' ? { by: step.seat } : {}
+  const recent = [...match.recent.slice(1 - limits.undo), { live, ...by }]
+  const moved = withoutUndoRequest({ ...table, match: { ...match, live, recent } })
+  return retime(playable, step.type === 'act' ? withSide(moved, step.seat, tidy) : moved)
+}
+
+/** Who plays on has answered a wish to take something back. */
+const withoutUndoRequest = (table: Table): Table =>
+  table.request?.wish.type === 'undo' ? without(table, 'request') : table
+
+const tidy = (side: Side): Side => (side.proposals.length === 0 ? side : { ...side, proposals: [] })
+
+/** The same state as folding the log up to `to`, kept at hand instead of folded again. */
+function undone(
+  playable: Playable,
+  table: Table,
+  match: Match,
+  step: Extract<Step<GameTypes>, { type: 'undo' }>,
+): Table {
+  const place = match.recent.findIndex(({ live }) => live.version === step.to)
+  if (place < 0) throw new Error(`Version ${step.to} is too old to return to.`)
+  const { live: old, by } = match.recent[place]!
+  const live: Live<GameTypes> = { ...old, version: match.live.version + 1, draws: step.draws }
+  const last: Recent = by === undefined ? { live } : { live, by }
+  const recent = [...match.recent.slice(0, place), last]
+  const since = table.version + 1
+  return retime(playable, { ...without(table, 'request'), match: { ...match, live, recent, since } })
+}

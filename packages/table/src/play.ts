@@ -1,0 +1,137 @@
+import { act, ok, refuse, type Seat } from '@estocade/kernel'
+import type { ServerCommand, Speaker, TableCommand } from './commands.ts'
+import type { TableEvent } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { AnyAction, Playable } from './playable.ts'
+import { type Decided, notNow, stale } from './refusals.ts'
+import { captainOf, memberOf } from './seats.ts'
+import type { Table } from './table.ts'
+import { expired, settle, succession } from './time.ts'
+
+type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>
+type Tell<T extends ServerCommand['type']> = Extract<ServerCommand, { type: T }>
+
+export function play(
+  playable: Playable,
+  table: Table,
+  command: Ask<'act'>,
+  by: Speaker,
+  basis: number,
+): Decided {
+  const place = captainOf(table, by)
+  if (!place.ok) return place
+  if (table.phase !== 'playing') return notNow()
+  const { seat } = place.value
+  if (basis < table.match!.since || !hasDuty(table, seat, command.about)) return stale()
+  const action = playable.action(command.action)
+  return action.ok ? move(playable, table, seat, action.value) : action
+}
+
+const hasDuty = (table: Table, seat: Seat, about?: string): boolean =>
+  table.timers.some(({ duty }) => duty.seat === seat && (about === undefined || duty.about === about))
+
+function move(playable: Playable, table: Table, seat: Seat, action: AnyAction): Decided {
+  const { live, fairness } = table.match!
+  const step = act(playable.game, live, seat, action, fairness)
+  if (!step.ok) return step
+  const event: TableEvent = { type: 'step', step: step.value }
+  return ok([event, ...overIf(playable, evolve(playable, table, event))])
+}
+
+/** The end of the match, and with it the secret that the deal was committed to. */
+export function overIf(playable: Playable, table: Table): readonly TableEvent[] {
+  const { live, fairness } = table.match!
+  const outcome = playable.game.outcome(playable.game.view(live.state, 'spectator'))
+  return outcome === undefined ? [] : [{ type: 'over', outcome, serverSeed: fairness.serverSeed }]
+}
+
+export function botAct(playable: Playable, table: Table, command: Tell<'bot-act'>): Decided {
+  if (table.phase !== 'playing' || table.match!.live.version !== command.version) return stale()
+  if (table.sides[command.seat]?.bot === undefined || !hasDuty(table, command.seat)) return stale()
+  return move(playable, table, command.seat, command.action)
+}
+
+export function propose(playable: Playable, table: Table, command: Ask<'propose'>, by: Speaker): Decided {
+  const place = memberOf(table, by)
+  if (!place.ok) return place
+  if (table.phase !== 'playing') return notNow()
+  const action = playable.action(command.action)
+  if (!action.ok) return action
+  return ok([{ type: 'proposed', seat: place.value.seat, player: by.player, action: action.value }])
+}
+
+export function handOver(table: Table, command: Ask<'hand-over'>, by: Speaker): Decided {
+  const place = captainOf(table, by)
+  if (!place.ok) return place
+  const { seat, side } = place.value
+  return side.members.some(({ player }) => player === command.to)
+    ? ok([{ type: 'captain', seat, player: command.to }])
+    : refuse('nobody', 'That is nobody of your side.')
+}
+
+export function concede(playable: Playable, table: Table, by: Speaker): Decided {
+  const place = captainOf(table, by)
+  if (!place.ok) return place
+  if (table.phase !== 'playing') return notNow()
+  return forfeit(playable, table, place.value.seat, 'conceded')
+}
+
+/** The game says what a forfeit means; one that does not know of it ends there, the others winning. */
+function forfeit(playable: Playable, table: Table, seat: Seat, reason: string): Decided {
+  const { live, fairness } = table.match!
+  if (playable.forfeit !== undefined)
+    return move(playable, table, seat, playable.forfeit(playable.game.view(live.state, seat), seat))
+  const winners = table.sides.map((_, i) => i as Seat).filter((other) => other !== seat)
+  const outcome = { scores: table.sides.map(() => 0), winners, reason }
+  return ok([{ type: 'over', outcome, serverSeed: fairness.serverSeed }])
+}
+
+export function askHint(playable: Playable, table: Table, by: Speaker): Decided {
+  const place = memberOf(table, by)
+  if (!place.ok) return place
+  const { seat, side } = place.value
+  if (table.phase !== 'playing' || side.wantsHint || !hasDuty(table, seat)) return notNow()
+  if (side.hintsLeft <= 0 || playable.adviser === undefined)
+    return refuse('no-hints', 'No hint is left at this table.')
+  return ok([{ type: 'hint-asked', seat }])
+}
+
+export function giveHint(table: Table, command: Tell<'give-hint'>): Decided {
+  const side = table.sides[command.seat]
+  if (table.phase !== 'playing' || side?.wantsHint !== true || table.match!.live.version !== command.version)
+    return stale()
+  return ok([{ type: 'hinted', seat: command.seat, action: command.action }])
+}
+
+/** More time-outs than any one moment can hold: a game whose `onTimeout` leads nowhere. */
+const MANY = 1000
+
+/** Everything that is due by `at`: successions, then time-outs, each seeing what the one before led to. */
+export function tick(playable: Playable, table: Table, at: number): Decided {
+  const events: TableEvent[] = []
+  let now = settle(table, at)
+  const add = (more: readonly TableEvent[]) => {
+    for (const event of more) now = evolve(playable, now, event)
+    events.push(...more)
+  }
+  for (let heir = succession(now); heir !== undefined && heir.due <= at; heir = succession(now))
+    add([{ type: 'captain', seat: heir.seat, player: heir.player }])
+  for (let late = expired(now); late !== undefined; late = expired(now)) {
+    if (events.length > MANY) throw new Error(`${playable.game.id}: time-outs without an end`)
+    const decided = timeOut(playable, now, late)
+    if (!decided.ok) throw new Error(`${playable.game.id}: time-out refused: ${decided.error.text}`)
+    add(decided.value)
+  }
+  return events.length === 0 ? refuse('nothing-due', 'Nothing is due.') : ok(events)
+}
+
+function timeOut(
+  playable: Playable,
+  table: Table,
+  { duty, by }: NonNullable<ReturnType<typeof expired>>,
+): Decided {
+  const clock = table.settings.clock ?? playable.game.clock(table.config)
+  if (by === 'clock' && clock.type === 'bank') return forfeit(playable, table, duty.seat, 'time')
+  const view = playable.game.view(table.match!.live.state, duty.seat)
+  return move(playable, table, duty.seat, playable.game.onTimeout(view, duty.seat))
+}

@@ -1,0 +1,43 @@
+import { type Refusal, type Result, refuse, type Seat } from '@estocade/kernel'
+import type { Speaker } from './commands.ts'
+import type { Side, Table } from './table.ts'
+
+export interface Place {
+  readonly seat: Seat
+  readonly side: Side
+  readonly captain: boolean
+}
+
+export function placeOf(table: Table, player: string): Place | undefined {
+  const seat = table.sides.findIndex(({ members }) => members.some((member) => member.player === player))
+  if (seat < 0) return undefined
+  const side = table.sides[seat]!
+  return { seat: seat as Seat, side, captain: side.captain === player }
+}
+
+/** Whose eyes a player looks through. */
+export const viewerOf = (table: Table, player: string | undefined): Seat | 'spectator' =>
+  (player === undefined ? undefined : placeOf(table, player)?.seat) ?? 'spectator'
+
+/** May this person see the table at all? */
+export const mayWatch = (table: Table, player: string | undefined): boolean =>
+  table.settings.visibility !== 'private' && table.settings.spectators
+    ? true
+    : player !== undefined && (player === table.host || placeOf(table, player) !== undefined)
+
+export function captainOf(table: Table, by: Speaker): Result<Place, Refusal> {
+  const place = placeOf(table, by.player)
+  if (place === undefined) return refuse('not-seated', 'You have no seat at this table.')
+  if (!place.captain) return refuse('not-captain', "The captain's word is final: propose it to your captain.")
+  return { ok: true, value: place }
+}
+
+export function memberOf(table: Table, by: Speaker): Result<Place, Refusal> {
+  const place = placeOf(table, by.player)
+  return place === undefined
+    ? refuse('not-seated', 'You have no seat at this table.')
+    : { ok: true, value: place }
+}
+
+export const validSeat = (table: Table, seat: number): seat is Seat =>
+  Number.isInteger(seat) && seat >= 0 && seat < table.sides.length

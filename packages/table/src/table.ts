@@ -1,0 +1,156 @@
+import type { Clock, Duty, Fairness, GameTypes, Live, Outcome, Seat, Seed } from '@estocade/kernel'
+import type { AnyAction } from './playable.ts'
+
+export type PlayerId = string
+
+export interface Settings {
+  /** `public` is listed in the lobby, `link` needs the address, `private` shows nothing to those without a seat. */
+  readonly visibility: 'public' | 'link' | 'private'
+  readonly chat: boolean
+  readonly undo: boolean
+  readonly spectators: boolean
+  /** Hints a side may ask for in a match. */
+  readonly hints: number
+  /** Instead of the game's own clock. */
+  readonly clock?: Clock
+}
+
+export const plainSettings: Settings = {
+  visibility: 'public',
+  chat: true,
+  undo: true,
+  spectators: true,
+  hints: 0,
+}
+
+export interface Member {
+  readonly player: PlayerId
+  readonly name: string
+  /** When the connection was lost, in ms. */
+  readonly away?: number
+}
+
+export interface Proposal {
+  readonly player: PlayerId
+  readonly action: AnyAction
+}
+
+/** Who plays one seat of the game: a team (of one, mostly) or a bot. */
+export interface Side {
+  /** In order of succession. */
+  readonly members: readonly Member[]
+  readonly captain?: PlayerId
+  readonly bot?: string
+  readonly ready: boolean
+  /** Players' shares of the match's seed, by player. */
+  readonly seeds: Readonly<Record<PlayerId, string>>
+  readonly proposals: readonly Proposal[]
+  readonly hintsLeft: number
+  /** A hint was asked for and not given yet. */
+  readonly wantsHint: boolean
+}
+
+export const emptySide: Side = {
+  members: [],
+  ready: false,
+  seeds: {},
+  proposals: [],
+  hintsLeft: 0,
+  wantsHint: false,
+}
+
+/** A state that an undo can still return to. `by` is the seat whose act led to it. */
+export interface Recent {
+  readonly live: Live<GameTypes>
+  readonly by?: Seat
+}
+
+export interface Match {
+  readonly number: number
+  readonly fairness: Fairness
+  readonly live: Live<GameTypes>
+  readonly recent: readonly Recent[]
+  /** Acts made against an older version of the table belong to another match or to what was undone. */
+  readonly since: number
+  /** Who has seen which side's secrets: a player may come back to that side only. */
+  readonly sworn: Readonly<Record<PlayerId, Seat>>
+  readonly outcome?: Outcome
+}
+
+/** A duty with its own time, in ms; `grace` is spent before it while the side is away. */
+export interface Timer {
+  readonly duty: Duty
+  readonly left?: number
+  readonly grace: number
+}
+
+/** The table's clock of one side. `about` is the turn that it is or was running for. */
+export interface SideClock {
+  readonly left?: number
+  readonly about?: string
+}
+
+export type Wish =
+  | { readonly type: 'undo'; readonly to: number }
+  | { readonly type: 'adjourn' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'replace'; readonly seat: Seat; readonly bot: string }
+
+/** A wish that needs the consent of all sides. `id` is the version that it was made at. */
+export interface Request {
+  readonly id: number
+  readonly by: Seat
+  readonly wish: Wish
+  readonly agreed: readonly Seat[]
+}
+
+export interface Said {
+  readonly at: number
+  readonly player: PlayerId
+  readonly name: string
+  readonly to: 'table' | Seat
+  readonly text: string
+}
+
+export type Phase = 'gathering' | 'playing' | 'adjourned' | 'over' | 'closed'
+
+/** Everything about a running table; never leaves the server except through `viewOf` and `seen`. */
+export interface Table {
+  readonly id: string
+  readonly game: string
+  readonly config: GameTypes['Config']
+  readonly settings: Settings
+  readonly host: PlayerId
+  readonly phase: Phase
+  /** Entries so far. */
+  readonly version: number
+  /** Time of the last entry, in ms: clocks are settled up to here. */
+  readonly at: number
+  readonly sides: readonly Side[]
+  /** The next (or running) match's server seed: secret until that match is over. */
+  readonly secret: Seed
+  /** Published from the start. */
+  readonly commitment: string
+  readonly match?: Match
+  readonly timers: readonly Timer[]
+  readonly clocks: readonly SideClock[]
+  readonly request?: Request
+  readonly chat: readonly Said[]
+}
+
+export const limits = {
+  members: 12,
+  sides: 12,
+  text: 500,
+  proposals: 12,
+  chat: 100,
+  hints: 99,
+  /** How many versions an undo can reach back over. */
+  undo: 24,
+  seed: 64,
+} as const
+
+/** ms that a disconnected side has for each duty before its time is spent. */
+export const GRACE = 10_000
+/** ms after which an absent captain is succeeded. */
+export const CAPTAIN_AWAY = 30_000

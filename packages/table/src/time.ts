@@ -1,0 +1,124 @@
+import type { Clock, Duty, Seat } from '@estocade/kernel'
+import type { Playable } from './playable.ts'
+import { CAPTAIN_AWAY, GRACE, type Side, type SideClock, type Table, type Timer } from './table.ts'
+
+const DAY = 86_400_000
+
+export const clockOf = (playable: Playable, table: Table): Clock =>
+  table.settings.clock ?? playable.game.clock(table.config)
+
+/** ms a fresh turn (or, with a bank, the match) begins with. */
+export function allowance(clock: Clock): number | undefined {
+  if (clock.type === 'none') return undefined
+  return clock.type === 'days' ? clock.days * DAY : clock.seconds * 1000
+}
+
+/** Nobody of a side that people sit at is there. Bots and deserted sides are never "away": no one comes back. */
+export const isAway = (side: Side): boolean =>
+  side.bot === undefined && side.members.length > 0 && side.members.every(({ away }) => away !== undefined)
+
+const windowOpen = (table: Table): boolean => table.timers.some(({ duty }) => duty.for === 'window')
+
+/** During a window everything but the windows stands. */
+const runs = (duty: Duty, windows: boolean): boolean => duty.for === 'window' || !windows
+
+/** Charges the time since the last entry. */
+export function settle(table: Table, at: number): Table {
+  const elapsed = at - table.at
+  if (elapsed <= 0) return table
+  if (table.phase !== 'playing' || table.timers.length === 0) return { ...table, at }
+  const windows = windowOpen(table)
+  const clocks = [...table.clocks]
+  const timers = table.timers.map((timer) => {
+    if (!runs(timer.duty, windows)) return timer
+    const { seat } = timer.duty
+    const spared = isAway(table.sides[seat]!) ? Math.min(timer.grace, elapsed) : 0
+    const spent = elapsed - spared
+    if (timer.duty.for === 'turn') clocks[seat] = less(clocks[seat]!, spent)
+    return { ...less(timer, spent), grace: timer.grace - spared }
+  })
+  return { ...table, at, timers, clocks }
+}
+
+const less = <T extends { readonly left?: number }>(item: T, spent: number): T =>
+  item.left === undefined ? item : { ...item, left: item.left - spent }
+
+/** After a step: duties that go on keep their time, new ones get theirs. */
+export function retime(playable: Playable, table: Table): Table {
+  const duties = dutiesOf(playable, table)
+  const timers = duties.map((duty) => table.timers.find((timer) => same(timer.duty, duty)) ?? fresh(duty))
+  const windows = duties.some((duty) => duty.for === 'window')
+  const clock = clockOf(playable, table)
+  const clocks = table.clocks.map((of, seat) => {
+    const turn = duties.find((duty) => duty.for === 'turn' && duty.seat === seat)
+    return turn === undefined ? rested(of, clock, windows) : started(of, clock, turn.about)
+  })
+  return { ...table, timers, clocks }
+}
+
+export const dutiesOf = (playable: Playable, table: Table): readonly Duty[] =>
+  table.match === undefined || table.phase !== 'playing'
+    ? []
+    : playable.game.toAct(playable.game.view(table.match.live.state, 'spectator'))
+
+const same = (a: Duty, b: Duty): boolean => a.seat === b.seat && a.about === b.about && a.for === b.for
+
+const fresh = (duty: Duty): Timer =>
+  duty.limit === undefined ? { duty, grace: GRACE } : { duty, left: duty.limit * 1000, grace: GRACE }
+
+function started(of: SideClock, clock: Clock, about: string): SideClock {
+  if (of.about === about) return of
+  const ended = of.about === undefined ? of : rested(of, clock, false)
+  const full = clock.type === 'bank' ? ended.left : allowance(clock)
+  return full === undefined ? { about } : { about, left: full }
+}
+
+/** A turn that a window interrupts is not over; one that is over earns its increment. */
+function rested(of: SideClock, clock: Clock, windows: boolean): SideClock {
+  if (windows || of.about === undefined) return of
+  const left = clock.type === 'bank' ? of.left! + clock.increment * 1000 : allowance(clock)
+  return left === undefined ? {} : { left }
+}
+
+/** Whose time is up, in order of seats; undefined when nobody's. */
+export function expired(table: Table): { readonly duty: Duty; readonly by: 'limit' | 'clock' } | undefined {
+  if (table.phase !== 'playing') return undefined
+  const windows = windowOpen(table)
+  for (const { duty, left } of table.timers) {
+    if (!runs(duty, windows)) continue
+    if (left !== undefined && left <= 0) return { duty, by: 'limit' }
+    if (duty.for === 'turn' && (table.clocks[duty.seat]!.left ?? 1) <= 0) return { duty, by: 'clock' }
+  }
+  return undefined
+}
+
+/** The side whose captain has been away too long, and who is next. */
+export function succession(
+  table: Table,
+): { readonly seat: Seat; readonly player: string; readonly due: number } | undefined {
+  if (table.phase !== 'playing') return undefined
+  for (const [seat, side] of table.sides.entries()) {
+    const captain = side.members.find(({ player }) => player === side.captain)
+    const next = side.members.find(({ away }) => away === undefined)
+    if (captain?.away !== undefined && next !== undefined)
+      return { seat: seat as Seat, player: next.player, due: captain.away + CAPTAIN_AWAY }
+  }
+  return undefined
+}
+
+/** When something happens by itself next, in ms; stored with the table. */
+export function deadline(table: Table): number | undefined {
+  if (table.phase !== 'playing') return undefined
+  const windows = windowOpen(table)
+  const times: number[] = []
+  for (const { duty, left, grace } of table.timers) {
+    if (!runs(duty, windows)) continue
+    const spared = isAway(table.sides[duty.seat]!) ? grace : 0
+    if (left !== undefined) times.push(table.at + left + spared)
+    const bank = duty.for === 'turn' ? table.clocks[duty.seat]!.left : undefined
+    if (bank !== undefined) times.push(table.at + bank + spared)
+  }
+  const captain = succession(table)
+  if (captain !== undefined) times.push(captain.due)
+  return times.length === 0 ? undefined : Math.ceil(Math.min(...times))
+}

@@ -1,0 +1,206 @@
+import {
+  assertNever,
+  type Duty,
+  type GameTypes,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@estocade/kernel'
+import type { Entry, TableEvent } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { Playable } from './playable.ts'
+import type { Member, Phase, Proposal, Request, Said, Settings, Table } from './table.ts'
+import { clockOf } from './time.ts'
+
+export interface SideView {
+  readonly members: readonly Member[]
+  readonly captain?: string
+  readonly bot?: string
+  readonly ready: boolean
+  readonly hintsLeft: number
+  /** The own side's only. */
+  readonly proposals?: readonly Proposal[]
+}
+
+export interface MatchView {
+  readonly number: number
+  readonly version: number
+  readonly playerSeeds: readonly string[]
+  readonly lexicon: string
+  readonly view: GameTypes['View']
+  readonly outcome?: Outcome
+  /** Once the match is over: whoever doubts the deal can derive every draw again. */
+  readonly serverSeed?: string
+}
+
+export interface DutyView extends Duty {
+  /** ms left at the view's `at`. */
+  readonly left?: number
+}
+
+/** The whole of what a viewer may know. The same for all who look through the same eyes. */
+export interface TableView {
+  readonly id: string
+  readonly game: string
+  readonly config: GameTypes['Config']
+  readonly settings: Settings
+  readonly host: string
+  readonly phase: Phase
+  readonly version: number
+  readonly at: number
+  readonly viewer: Viewer
+  readonly sides: readonly SideView[]
+  /** To the seed of the next match, or of the running one. */
+  readonly commitment: string
+  readonly clock: ReturnType<typeof clockOf>
+  /** ms left at `at`, by seat; null where no clock runs. */
+  readonly clocks: readonly (number | null)[]
+  readonly duties: readonly DutyView[]
+  readonly request?: Request
+  readonly match?: MatchView
+}
+
+export function viewOf(playable: Playable, table: Table, viewer: Viewer): TableView {
+  const { id, game, config, settings, host, phase, version, at, request } = table
+  return {
+    id,
+    game,
+    config,
+    settings,
+    host,
+    phase,
+    version,
+    at,
+    viewer,
+    sides: table.sides.map((side, seat) => sideView(side, seat === viewer)),
+    commitment: table.commitment,
+    clock: clockOf(playable, table),
+    clocks: table.clocks.map(({ left }) => left ?? null),
+    duties: table.timers.map(({ duty, left }) => (left === undefined ? duty : { ...duty, left })),
+    ...(request === undefined ? {} : { request }),
+    ...(table.match === undefined ? {} : { match: matchView(playable, table, viewer) }),
+  }
+}
+
+function sideView(side: Table['sides'][number], own: boolean): SideView {
+  const { members, captain, bot, ready, hintsLeft, proposals } = side
+  return {
+    members,
+    ...(captain === undefined ? {} : { captain }),
+    ...(bot === undefined ? {} : { bot }),
+    ready,
+    hintsLeft,
+    ...(own ? { proposals } : {}),
+  }
+}
+
+function matchView(playable: Playable, table: Table, viewer: Viewer): MatchView {
+  const { number, live, outcome, fairness } = table.match!
+  const { playerSeeds, lexicon } = live.header
+  return {
+    number,
+    version: live.version,
+    playerSeeds,
+    lexicon,
+    view: playable.game.view(live.state, viewer),
+    ...(outcome === undefined ? {} : { outcome, serverSeed: fairness.serverSeed }),
+  }
+}
+
+/** An event as one viewer may see it. Those that are not for him are not there. */
+export type SeenTableEvent =
+  | Exclude<TableEvent, { type: 'opened' | 'ready' | 'step' | 'again' }>
+  | { readonly type: 'opened' }
+  | { readonly type: 'ready'; readonly player: string; readonly seat: Seat }
+  | { readonly type: 'again' }
+  | { readonly type: 'undo'; readonly to: number }
+  | {
+      readonly type: 'step'
+      /** Absent for the deal. */
+      readonly seat?: Seat
+      readonly events: readonly GameTypes['SeenEvent'][]
+    }
+
+export function seen(
+  playable: Playable,
+  before: Table | undefined,
+  entry: Entry,
+  viewer: Viewer,
+): readonly SeenTableEvent[] {
+  const shown: SeenTableEvent[] = []
+  let table = before
+  for (const event of entry.events) {
+    const one = seeOne(playable, table, event, viewer)
+    if (one !== undefined) shown.push(one)
+    if (table !== undefined && movesState(event)) table = evolve(playable, table, event)
+  }
+  return shown
+}
+
+const movesState = (event: TableEvent): boolean => event.type === 'started' || event.type === 'step'
+
+function seeOne(
+  playable: Playable,
+  table: Table | undefined,
+  event: TableEvent,
+  viewer: Viewer,
+): SeenTableEvent | undefined {
+  switch (event.type) {
+    case 'opened':
+    case 'again':
+      return { type: event.type }
+    case 'ready':
+      return { type: 'ready', player: event.player, seat: event.seat }
+    case 'proposed':
+    case 'hinted':
+      return event.seat === viewer ? event : undefined
+    case 'said':
+      return event.to === 'table' || event.to === viewer ? event : undefined
+    case 'step':
+      return seeStep(playable, table!, event, viewer)
+    case 'set':
+    case 'sat':
+    case 'stood':
+    case 'host':
+    case 'closed':
+    case 'bot':
+    case 'no-bot':
+    case 'unready':
+    case 'started':
+    case 'over':
+    case 'captain':
+    case 'away':
+    case 'back':
+    case 'asked':
+    case 'agreed':
+    case 'dropped':
+    case 'adjourned':
+    case 'resumed':
+    case 'hint-asked':
+    case 'outage':
+      return event
+    default:
+      return assertNever(event)
+  }
+}
+
+/** The action itself may hold secrets (which cards were exchanged): only what `see` makes of its events goes out. */
+function seeStep(
+  playable: Playable,
+  table: Table,
+  { step }: Extract<TableEvent, { type: 'step' }>,
+  viewer: Viewer,
+): SeenTableEvent {
+  if (step.type === 'undo') return { type: 'undo', to: step.to }
+  let { state } = table.match!.live
+  const events = step.events.map((event) => {
+    const shown = playable.game.see(event, viewer, state)
+    state = playable.game.evolve(state, event)
+    return shown
+  })
+  return step.type === 'deal' ? { type: 'step', events } : { type: 'step', seat: step.seat, events }
+}
+
+/** What was said and this viewer may read. */
+export const chatFor = (table: Table, viewer: Viewer): readonly Said[] =>
+  table.chat.filter(({ to }) => to === 'table' || to === viewer)
