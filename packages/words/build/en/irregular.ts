@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module'
+import type { Form } from '../../src/index.ts'
+
+/** Form → base, for what no rule yields. */
+export type Exceptions = Readonly<Record<string, string>>
+
+interface WinkLexicon {
+  readonly irregularVerbs: Exceptions
+  readonly wnNounExceptions: Exceptions
+  readonly wnVerbExceptions: Exceptions
+  readonly wnAdjectiveExceptions: Exceptions
+  /** Penn tags of common words. */
+  readonly lexicon: Readonly<Record<string, readonly string[]>>
+}
+
+const wink = (): WinkLexicon => createRequire(import.meta.url)('wink-lexicon')
+
+export interface IrregularForm {
+  readonly word: string
+  readonly lemma: string
+  readonly pos: 'noun' | 'verb' | 'adjective'
+  readonly form: Form
+}
+
+export function* irregularForms(): Generator<IrregularForm> {
+  const { wnNounExceptions, wnVerbExceptions, wnAdjectiveExceptions, irregularVerbs, lexicon } = wink()
+  for (const [word, lemma] of Object.entries(wnNounExceptions))
+    yield { word, lemma, pos: 'noun', form: 'plural' }
+  const verbs = Object.entries({ ...irregularVerbs, ...wnVerbExceptions })
+  const families = new Map<string, string[]>()
+  for (const [word, lemma] of verbs) families.set(lemma, [...(families.get(lemma) ?? []), word])
+  for (const [word, lemma] of verbs) {
+    for (const form of verbForms(word, lemma, families.get(lemma)!, lexicon[word] ?? []))
+      yield { word, lemma, pos: 'verb', form }
+  }
+  for (const [word, lemma] of Object.entries(wnAdjectiveExceptions))
+    yield { word, lemma, pos: 'adjective', form: word.endsWith('st') ? 'superlative' : 'comparative' }
+}
+
+/** The lists do not tell `sang` from `sung`; tags do where they know the word, else its looks. */
+function verbForms(
+  word: string,
+  lemma: string,
+  family: readonly string[],
+  tags: readonly string[],
+): readonly Form[] {
+  if (word.endsWith('ing') && word !== lemma) return ['present participle']
+  if (word.endsWith('s') && word !== lemma) return ['finite']
+  const past: Form[] = []
+  if (tags.includes('VBD')) past.push('finite')
+  if (tags.includes('VBN')) past.push('past participle')
+  if (past.length > 0 || word === lemma) return past
+  if (looksLikeParticiple(word, family)) return ['past participle']
+  return family.some((form) => looksLikeParticiple(form, family)) ? ['finite'] : ['finite', 'past participle']
+}
+
+/** Written, borne; sung beside sang. */
+const looksLikeParticiple = (word: string, family: readonly string[]) =>
+  /[^n]ne?$/.test(word) || (word.includes('u') && family.includes(word.replace('u', 'a')))

@@ -1,0 +1,44 @@
+import type { Form } from '../../src/index.ts'
+import type { Synset } from './wordnet.ts'
+
+const places = 15
+const persons = 18
+
+/** Titles and by-names that open or close the entry of a person without being a name. */
+const noName = new Set(
+  `Saint St King Queen Sir Lord Lady Prince Princess Emperor Empress Pope Doctor Duke Duchess Earl Baron Count
+   Countess General Captain Mother Father Brother Sister Great Elder Younger Apostle Evangelist Baptist Junior
+   Little Old Young Black Red White Big Good Bad Lion Conqueror Terrible Wise Bold Fat Simple Stout Confessor
+   Chief Kid President Dame Mahatma Virgin Blessed Venerable First Second Third The Jack`.split(/\s+/),
+)
+
+/** What WordNet's individuals tell about names: places, and first and family names of persons. */
+export class KnownNames {
+  private readonly kinds = new Map<string, Set<Form>>()
+
+  add({ words, topic, individual }: Synset): void {
+    if (topic === places) for (const word of words) this.note(word, 'place')
+    if (topic !== persons || !individual) return
+    const full = words.map((word) => word.split(' ')).filter((parts) => parts.length > 1)
+    const [first, ...more] = full[0] ?? []
+    const last = more.at(-1)
+    if (first === undefined || last === undefined) return
+    this.note(first, 'first name')
+    // `Alexander the Great`, `Louis XIV`: the end names the person, not the family.
+    if (words.includes(last)) this.note(last, 'family name')
+  }
+
+  private note(word: string, form: Form): void {
+    if (!/^[A-Z][a-z]+$/.test(word) || noName.has(word)) return
+    const forms = this.kinds.get(word) ?? new Set()
+    this.kinds.set(word, forms.add(form))
+  }
+
+  formsOf(word: string): Iterable<Form> {
+    return this.kinds.get(word) ?? ['unknown']
+  }
+
+  all(): Iterable<string> {
+    return this.kinds.keys()
+  }
+}

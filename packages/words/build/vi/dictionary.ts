@@ -1,0 +1,41 @@
+import { lines, packageJson, packageText } from '../package-file.ts'
+
+/** One sense of a Vietnamese word. `pos` and `subPos` are the source's letters: N, Np, V, Vu, A … */
+export interface Sense {
+  readonly pos: string
+  readonly subPos: string
+  readonly definition: string
+}
+
+const folder = '@vntk/dictionary'
+/** Plain lists beside the dictionary proper; the 74K list is kept apart, being full of phrases and names. */
+const lists = ['Viet11K.txt', 'Viet22K.txt', 'Viet39K.txt']
+
+/** Words with their senses, as written. */
+export function definitions(): Map<string, readonly Sense[]> {
+  const raw = packageJson(folder, 'data/dictionary.json') as Record<
+    string,
+    readonly { pos: string; sub_pos: string; definition: string }[]
+  >
+  const found = new Map<string, readonly Sense[]>()
+  for (const [word, senses] of Object.entries(raw))
+    found.set(
+      word.normalize('NFC'),
+      senses.map(({ pos, sub_pos, definition }) => ({ pos, subPos: sub_pos, definition })),
+    )
+  return found
+}
+
+/** Words of the plain lists, which say nothing about them. */
+export const listedWords = (): readonly string[] => lists.flatMap(readList)
+
+/** The large list: read for its capitals, which give names away. */
+export const largeList = (): readonly string[] => readList('Viet74K.txt')
+
+const readList = (name: string): readonly string[] => [
+  ...lines(packageText(folder, `data/${name}`).normalize('NFC')),
+]
+
+/** Every syllable that the spelling dictionary knows. */
+export const knownSyllables = (): ReadonlySet<string> =>
+  new Set(lines(packageText('dictionary-vi', 'index.dic').normalize('NFC')))
