@@ -1,4 +1,5 @@
 import { type AnagramTrie, CLASS, FLAG, LETTERS, PLACE, TAIL } from './anagram-trie.ts'
+import { bitCount } from './bits.ts'
 
 /**
  * Walks the trie with counts of letters, nothing allocated on the way. Letters are in search order. A
@@ -153,10 +154,4 @@ export class AnagramSearch {
     for (let i = 0; i < this.#end; i++) if (this.#lengths[found[i]!]! >= shortest) found[kept++] = found[i]!
     return found.subarray(0, kept)
   }
-}
-
-function bitCount(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555)
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

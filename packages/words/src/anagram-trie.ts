@@ -91,8 +91,15 @@ function searchOrder({ letters }: WordPool, count: number): Uint8Array {
 /** Each word's letters as ranks in rising order, at the same offsets as the word. */
 function sortedLetters({ size, letters, offsets }: WordPool, ranks: Uint8Array): Uint8Array {
   const keys = new Uint8Array(letters.length)
-  for (let i = 0; i < letters.length; i++) keys[i] = ranks[letters[i]!]!
-  for (let word = 0; word < size; word++) keys.subarray(offsets[word], offsets[word + 1]).sort()
+  for (let word = 0; word < size; word++) {
+    const start = offsets[word]!
+    for (let i = start; i < offsets[word + 1]!; i++) {
+      const rank = ranks[letters[i]!]!
+      let at = i
+      for (; at > start && keys[at - 1]! > rank; at--) keys[at] = keys[at - 1]!
+      keys[at] = rank
+    }
+  }
   return keys
 }
 

@@ -1,17 +1,118 @@
 import type { Alphabet } from './alphabet.ts'
 import type { WordVisitor } from './automaton.ts'
+import { LONGEST_WORD } from './automaton-builder.ts'
 import type { CrosswordIndex } from './crossword-index.ts'
+import { CrosswordNodes } from './crossword-nodes.ts'
+import { orderBackwards, type Prefixes, prefixesOf } from './prefixes.ts'
 
-export function buildCrosswordIndex(
-  _each: (visit: WordVisitor) => void,
-  _alphabet: Alphabet,
-): CrosswordIndex {
-  throw new Error('not built yet')
+/**
+ * Builds the smallest graph of its shape. What follows the turn after a backward prefix is the automaton's
+ * node for that prefix, so the rightward half is made first, bottom up; the leftward half is then built
+ * from the backward prefixes in sorted order, a node settling as soon as no later prefix can change it.
+ */
+export function buildCrosswordIndex(each: (visit: WordVisitor) => void, alphabet: Alphabet): CrosswordIndex {
+  const turn = alphabet.letters.length
+  const prefixes = prefixesOf(each)
+  const nodes = new CrosswordNodes()
+  const continuations = continueRight(prefixes, nodes)
+  const leftward = new LeftwardBuilder(prefixes, continuations, nodes, turn)
+  const root = leftward.build(orderBackwards(prefixes))
+  return { nodes: nodes.finish(), root, forward: continuations[0]!, turn }
 }
-export function extendCrosswordIndex(
-  _base: CrosswordIndex,
-  _words: readonly string[],
-  _alphabet: Alphabet,
-): CrosswordIndex {
-  throw new Error('not built yet')
+
+/** For each prefix the node that continues it. */
+function continueRight({ size, parents, letters, ends }: Prefixes, nodes: CrosswordNodes): Uint32Array {
+  const continuations = new Uint32Array(size)
+  // Longer prefixes have higher numbers: going down, each one's children are known and in rising order.
+  const firstChild = new Uint32Array(size)
+  const nextSibling = new Uint32Array(size)
+  const children = new Uint32Array(32)
+  for (let prefix = size - 1; prefix >= 0; prefix--) {
+    let childMask = 0
+    let acceptMask = 0
+    let count = 0
+    for (let child = firstChild[prefix]!; child !== 0; child = nextSibling[child]!) {
+      const bit = 1 << letters[child]!
+      if (ends[child] !== 0) acceptMask |= bit
+      if (continuations[child] === 0) continue
+      childMask |= bit
+      children[count++] = continuations[child]!
+    }
+    continuations[prefix] = nodes.add(childMask, acceptMask, children, 0, count)
+    nextSibling[prefix] = firstChild[parents[prefix]!]!
+    if (prefix !== 0) firstChild[parents[prefix]!] = prefix
+  }
+  return continuations
+}
+
+const ROW = 32
+
+/** One open node for each letter of the backward prefix at hand. */
+class LeftwardBuilder {
+  readonly #prefixes: Prefixes
+  readonly #continuations: Uint32Array
+  readonly #nodes: CrosswordNodes
+  readonly #turn: number
+  readonly #path = new Uint8Array(LONGEST_WORD + 1)
+  #length = 0
+  readonly #childMasks = new Uint32Array(LONGEST_WORD + 1)
+  readonly #acceptMasks = new Uint32Array(LONGEST_WORD + 1)
+  readonly #children = new Uint32Array((LONGEST_WORD + 1) * ROW)
+  readonly #counts = new Uint8Array(LONGEST_WORD + 1)
+  /** Where the turn leads; it is the last child, so it waits until the node settles. */
+  readonly #turns = new Uint32Array(LONGEST_WORD + 1)
+
+  constructor(prefixes: Prefixes, continuations: Uint32Array, nodes: CrosswordNodes, turn: number) {
+    this.#prefixes = prefixes
+    this.#continuations = continuations
+    this.#nodes = nodes
+    this.#turn = turn
+  }
+
+  build(order: Uint32Array): number {
+    for (const prefix of order) if (prefix !== 0) this.#add(prefix)
+    this.#settle(0)
+    return this.#node(0)
+  }
+
+  #add(prefix: number): void {
+    const { parents, letters, ends } = this.#prefixes
+    let depth = 0
+    let rest = prefix
+    while (rest !== 0 && depth < this.#length && letters[rest] === this.#path[depth]) {
+      rest = parents[rest]!
+      depth++
+    }
+    this.#settle(depth)
+    for (; rest !== 0; rest = parents[rest]!) this.#path[depth++] = letters[rest]!
+    this.#length = depth
+    if (ends[prefix] !== 0) this.#acceptMasks[depth - 1]! |= 1 << this.#path[depth - 1]!
+    this.#turns[depth] = this.#continuations[prefix]!
+  }
+
+  /** Settles all open nodes deeper than `depth`. */
+  #settle(depth: number): void {
+    for (let at = this.#length; at > depth; at--) {
+      const node = this.#node(at)
+      if (node === 0) continue
+      const above = at - 1
+      this.#childMasks[above]! |= 1 << this.#path[above]!
+      this.#children[above * ROW + this.#counts[above]!++] = node
+    }
+  }
+
+  #node(depth: number): number {
+    if (this.#turns[depth] !== 0) {
+      this.#childMasks[depth]! |= 1 << this.#turn
+      this.#children[depth * ROW + this.#counts[depth]!++] = this.#turns[depth]!
+    }
+    const childMask = this.#childMasks[depth]!
+    const acceptMask = this.#acceptMasks[depth]!
+    const node = this.#nodes.add(childMask, acceptMask, this.#children, depth * ROW, this.#counts[depth]!)
+    this.#childMasks[depth] = 0
+    this.#acceptMasks[depth] = 0
+    this.#counts[depth] = 0
+    this.#turns[depth] = 0
+    return node
+  }
 }

@@ -1,3 +1,5 @@
+import { bitCount } from './bits.ts'
+
 /**
  * A two-way word graph (GADDAG) as one Uint32Array. A node is `[childMask, acceptMask, child…]`: bit i of
  * childMask says that letter i leads on, the child's offset standing at 2 + popcount of the lower bits;
@@ -7,6 +9,20 @@
 export interface CrosswordIndex {
   readonly nodes: Uint32Array
   readonly root: number
+  /** From here letters run rightwards from the beginning of a word: the same node shape, no turning. */
+  readonly forward: number
   /** Bit number of the turning mark: the number of letters in the alphabet. */
   readonly turn: number
 }
+
+/** An index without words has this one empty node. */
+export const EMPTY_NODE = 0
+
+/** The node that letter (or turn) number `bit` leads to, or `EMPTY_NODE`. */
+export function childOf(nodes: Uint32Array, node: number, bit: number): number {
+  const mask = nodes[node]!
+  return ((mask >>> bit) & 1) === 0 ? EMPTY_NODE : nodes[node + 2 + bitCount(mask & ((1 << bit) - 1))]!
+}
+
+export const accepts = (nodes: Uint32Array, node: number, bit: number): boolean =>
+  ((nodes[node + 1]! >>> bit) & 1) !== 0

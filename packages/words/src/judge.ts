@@ -62,7 +62,8 @@ class LexiconJudge implements Judge {
   }
 
   admits(word: string): Verdict {
-    if (!canBeLaid(word, this.lexicon.alphabet)) return refused('foreign-letter', word, [])
+    if (word === '' || foreignLetter(word, this.lexicon.alphabet) !== undefined)
+      return refused('foreign-letter', word, [])
     const analyses = this.lexicon.analyses(word)
     if (this.#houseWords.has(word)) return { admitted: true, analyses }
     if (!this.lexicon.has(word)) return refused('unknown-word', word, [])

@@ -1,0 +1,72 @@
+import { type Alphabet, letterNumbers } from './alphabet.ts'
+import { bitCount } from './bits.ts'
+import { type CrosswordIndex, childOf, EMPTY_NODE } from './crossword-index.ts'
+
+/**
+ * The index with a few more words. Nodes on the new words' paths are copied behind the old ones, all
+ * others are shared: milliseconds instead of building anew, at the price of a few nodes that a new build
+ * would have merged.
+ */
+export function extendCrosswordIndex(
+  base: CrosswordIndex,
+  words: readonly string[],
+  alphabet: Alphabet,
+): CrosswordIndex {
+  const numbers = letterNumbers(alphabet)
+  const graph = new GrowingGraph(base.nodes)
+  let { root, forward } = base
+  for (const word of words) {
+    const letters = Array.from(word, (letter) => numbers[letter.charCodeAt(0)]!)
+    forward = graph.withPath(forward, letters)
+    for (let split = 1; split <= letters.length; split++) {
+      const left = letters.slice(0, split).reverse()
+      const path = split < letters.length ? [...left, base.turn, ...letters.slice(split)] : left
+      root = graph.withPath(root, path)
+    }
+  }
+  return { nodes: graph.finish(), root, forward, turn: base.turn }
+}
+
+class GrowingGraph {
+  #nodes: Uint32Array
+  #end: number
+
+  constructor(nodes: Uint32Array) {
+    this.#nodes = nodes
+    this.#end = nodes.length
+  }
+
+  finish(): Uint32Array {
+    return this.#nodes.slice(0, this.#end)
+  }
+
+  /** A copy of the node that also accepts the path. */
+  withPath(node: number, path: readonly number[], depth = 0): number {
+    const bit = path[depth]!
+    if (depth === path.length - 1) return this.#copy(node, bit, EMPTY_NODE)
+    return this.#copy(node, bit, this.withPath(childOf(this.#nodes, node, bit), path, depth + 1))
+  }
+
+  /** The node with `child` under `bit`; without a child, with `bit` accepted. */
+  #copy(node: number, bit: number, child: number): number {
+    const childMask = this.#nodes[node]!
+    const acceptMask = this.#nodes[node + 1]!
+    const children = [...this.#nodes.subarray(node + 2, node + 2 + bitCount(childMask))]
+    const has = ((childMask >>> bit) & 1) !== 0
+    if (child !== EMPTY_NODE) children.splice(bitCount(childMask & ((1 << bit) - 1)), has ? 1 : 0, child)
+    const masks =
+      child === EMPTY_NODE ? [childMask, acceptMask | (1 << bit)] : [childMask | (1 << bit), acceptMask]
+    return this.#append([...masks, ...children])
+  }
+
+  #append(node: readonly number[]): number {
+    if (this.#end + node.length > this.#nodes.length) {
+      const larger = new Uint32Array(this.#nodes.length + Math.max(1 << 12, this.#nodes.length >>> 6))
+      larger.set(this.#nodes)
+      this.#nodes = larger
+    }
+    this.#nodes.set(node, this.#end)
+    this.#end += node.length
+    return this.#end - node.length
+  }
+}
