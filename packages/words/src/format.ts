@@ -15,7 +15,7 @@ import { type Alphabet, alphabets, type LexiconId, lexiconIds } from './alphabet
  *   64  3 × u32 for each section: which (place in `sectionNames`), offset, length in bytes; offsets are
  *                multiples of 4, so that every section can be read in place
  */
-export const FORMAT_VERSION = 1
+export const formatVersion = 1
 
 /** Append only: the place is the section's code in the file. What each holds is told where it is read. */
 export const sectionNames = [
@@ -68,7 +68,7 @@ export function writeLexicon({ alphabet, size, sections }: LexiconParts): Uint8A
   const bytes = new Uint8Array(end)
   const view = new DataView(bytes.buffer)
   bytes.set(MAGIC)
-  view.setUint32(VERSION_AT, FORMAT_VERSION, true)
+  view.setUint32(VERSION_AT, formatVersion, true)
   view.setUint32(LENGTH_AT, end, true)
   for (let i = 0; i < alphabet.id.length; i++) bytes[CONTENT_AT + i] = alphabet.id.charCodeAt(i)
   view.setUint32(SIZE_AT, size, true)
@@ -96,10 +96,10 @@ export function openFile(file: Uint8Array | ArrayBuffer): Read<OpenedFile> {
   if (bytes.length < TABLE_AT) return fault('truncated', 'The lexicon file breaks off in its header.')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const version = view.getUint32(VERSION_AT, true)
-  if (version !== FORMAT_VERSION)
+  if (version !== formatVersion)
     return fault(
       'other-version',
-      `The lexicon file has format ${version}; this program reads ${FORMAT_VERSION}.`,
+      `The lexicon file has format ${version}; this program reads ${formatVersion}.`,
     )
   const length = view.getUint32(LENGTH_AT, true)
   if (length !== bytes.length)

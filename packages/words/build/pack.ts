@@ -1,0 +1,64 @@
+import { asBytes, writeLexicon } from '../src/format.ts'
+import { alphabets, foreignLetter, inAlphabetOrder, type LexiconId } from '../src/index.ts'
+import { type WrittenReading, writeReadings } from '../src/readings-writer.ts'
+import { buildAutomaton } from '../src/word-list.ts'
+import type { Harvest, Reading } from './harvest.ts'
+
+/** No game asks for longer words. */
+const SHORTEST = 2
+const LONGEST = 15
+
+/** A language's harvest as the bytes of its lexicon file. A word of foreign letters is a bug of the recipe. */
+export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
+  const alphabet = alphabets[id]
+  const words = inAlphabetOrder(
+    [...harvest.words.keys()].filter(({ length }) => length >= SHORTEST && length <= LONGEST),
+    alphabet,
+  )
+  for (const word of words)
+    if (foreignLetter(word, alphabet) !== undefined) throw new RangeError(`${id}: not folded: ${word}`)
+  const ordered = new Map(words.map((word) => [word, inDisplayOrder(harvest.words.get(word)!)]))
+  return writeLexicon({
+    alphabet,
+    size: words.length,
+    sections: {
+      automaton: asBytes(buildAutomaton(words, alphabet)),
+      commonness: quantiles(words, harvest.commonness),
+      ...writeReadings(words, (word) => ordered.get(word)!, alphabet),
+    },
+  })
+}
+
+/** Readings of the commonest writing first, what is no common word last: the first one says how a word is shown. */
+function inDisplayOrder(readings: readonly Reading[]): readonly WrittenReading[] {
+  const uses = new Map<string, number>()
+  for (const { display } of readings) uses.set(display, (uses.get(display) ?? 0) + 1)
+  const apart = ({ pos }: Reading) => (pos === 'name' || pos === 'abbreviation' || pos === 'prefix' ? 1 : 0)
+  return [...readings]
+    .sort((a, b) => apart(a) - apart(b) || uses.get(b.display)! - uses.get(a.display)!)
+    .map(({ display, lemma, pos, form, entry }) => ({
+      display: display.normalize('NFC'),
+      lemma: lemma.normalize('NFC'),
+      pos,
+      form,
+      entry: (entry ?? `${pos}:${lemma}`).normalize('NFC'),
+    }))
+}
+
+/** The share of rarer words in 256ths; words that are equally common share a value. */
+function quantiles(words: readonly string[], commonness: ReadonlyMap<string, number>): Uint8Array {
+  const raw = Float64Array.from(words, (word) => commonness.get(word) ?? 0)
+  const sorted = raw.slice().sort()
+  return Uint8Array.from(raw, (value) => Math.floor((256 * rarerThan(value, sorted)) / words.length))
+}
+
+function rarerThan(value: number, sorted: Float64Array): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
