@@ -1,1 +1,4 @@
-export {}
+export * from './client-frames.ts'
+export * from './http.ts'
+export * from './server-frames.ts'
+export * from './version.ts'

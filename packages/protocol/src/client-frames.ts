@@ -1,0 +1,99 @@
+import type { Result } from '@estocade/kernel'
+import { refuse } from '@estocade/kernel'
+import * as z from 'zod/mini'
+import { PROTOCOL } from './version.ts'
+
+const text = (max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max))
+const index = z.int().check(z.gte(0), z.lte(99))
+const version = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
+const time = z.number().check(z.gte(0), z.lte(1_000_000))
+
+const clock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('turn'), seconds: time }),
+  z.strictObject({ type: z.literal('bank'), seconds: time, increment: time }),
+  z.strictObject({ type: z.literal('days'), days: time }),
+])
+
+export const settingsSchema = z.strictObject({
+  visibility: z.exactOptional(z.enum(['public', 'link', 'private'])),
+  chat: z.exactOptional(z.boolean()),
+  undo: z.exactOptional(z.boolean()),
+  spectators: z.exactOptional(z.boolean()),
+  hints: z.exactOptional(index),
+  clock: z.exactOptional(clock),
+})
+
+const wish = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('undo') }),
+  z.strictObject({ type: z.literal('adjourn') }),
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('replace'), seat: index, bot: text(64) }),
+])
+
+/** What a player asks of the table. A game's own action stays unknown: the game decodes it. */
+export const actionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('set'),
+    settings: z.exactOptional(settingsSchema),
+    options: z.exactOptional(z.unknown()),
+    sides: z.exactOptional(index),
+  }),
+  z.strictObject({ type: z.literal('sit'), seat: index }),
+  z.strictObject({ type: z.literal('stand') }),
+  z.strictObject({ type: z.literal('seat-bot'), seat: index, bot: text(64) }),
+  z.strictObject({ type: z.literal('unseat'), seat: index, player: z.exactOptional(text(64)) }),
+  z.strictObject({ type: z.literal('ready'), seed: text(64) }),
+  z.strictObject({ type: z.literal('unready') }),
+  z.strictObject({ type: z.literal('act'), about: text(200), action: z.unknown() }),
+  z.strictObject({ type: z.literal('propose'), action: z.unknown() }),
+  z.strictObject({ type: z.literal('hand-over'), to: text(64) }),
+  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('hint') }),
+  z.strictObject({ type: z.literal('say'), to: z.enum(['table', 'team']), text: text(1000) }),
+  z.strictObject({ type: z.literal('ask'), wish }),
+  z.strictObject({ type: z.literal('answer'), about: version, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('again') }),
+])
+
+export const commandId = text(64, 8).check(z.regex(/^[\w-]+$/))
+
+const frames = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.literal(PROTOCOL),
+    table: text(64, 1),
+    have: z.exactOptional(version),
+  }),
+  z.strictObject({ type: z.literal('command'), id: commandId, basis: version, action: actionSchema }),
+  z.strictObject({ type: z.literal('resync'), have: version }),
+  z.strictObject({ type: z.literal('draft'), body: text(4000) }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+
+export type ClientFrame = z.infer<typeof frames>
+export type ClientAction = z.infer<typeof actionSchema>
+
+/** The one place where a client's bytes become data. */
+export function readClientFrame(raw: string): Result<ClientFrame> {
+  let json: unknown
+  try {
+    json = JSON.parse(raw)
+  } catch {
+    return refuse('malformed', 'That is not JSON.')
+  }
+  if (isOtherProtocol(json)) return refuse('reload', 'A newer version is out: please reload.')
+  const frame = frames.safeParse(json)
+  if (frame.success) return { ok: true, value: frame.data }
+  const id = (json as { id?: unknown } | null)?.id
+  const named = commandId.safeParse(id)
+  // A refusal names the command it is for, so that the client does not send it again for ever.
+  return refuse('malformed', 'That is no message of this protocol.', named.success ? { id: named.data } : {})
+}
+
+/** Looked at before anything else: an old client's hello may have any other shape. */
+function isOtherProtocol(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  const { type, protocol } = json as { type?: unknown; protocol?: unknown }
+  return type === 'hello' && protocol !== PROTOCOL
+}

@@ -1,0 +1,14 @@
+/** Raised when an old client could misread a new server or the other way round; such a client is told to reload. */
+export const PROTOCOL = 1
+
+/** Bytes of a client's frame. */
+export const MAX_FRAME = 8192
+
+/** Close codes, in the range that is free for applications. */
+export const closing = {
+  reload: 4001,
+  refused: 4003,
+  gone: 4004,
+  tooMuch: 4008,
+  shutdown: 4012,
+} as const

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ClientFrame, nameSchema, PROTOCOL, readClientFrame, readServerFrame } from '../src/index.ts'
+
+const code = (frame: unknown) => {
+  const result = readClientFrame(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  return result.ok ? 'ok' : result.error.code
+}
+const command = (action: unknown) => ({ type: 'command', id: 'abcdefgh', basis: 3, action })
+
+describe('client frames', () => {
+  it('reads what the protocol has', () => {
+    const frames: ClientFrame[] = [
+      { type: 'hello', protocol: PROTOCOL, table: 't', have: 4 },
+      {
+        type: 'command',
+        id: 'abcdefgh',
+        basis: 3,
+        action: { type: 'act', about: 'w1', action: { type: 'x' } },
+      },
+      { type: 'command', id: 'abcdefgh', basis: 3, action: { type: 'set', settings: { chat: false } } },
+      { type: 'resync', have: 0 },
+      { type: 'draft', body: '{}' },
+      { type: 'ping' },
+    ]
+    for (const frame of frames)
+      expect(readClientFrame(JSON.stringify(frame))).toEqual({ ok: true, value: frame })
+  })
+
+  it('tells an old client to reload, whatever else its hello looks like', () => {
+    expect(code({ type: 'hello', protocol: PROTOCOL - 1, room: 7 })).toBe('reload')
+    expect(code({ type: 'hello' })).toBe('reload')
+  })
+
+  it('refuses wrong types, unknown fields, unknown kinds and bad ids', () => {
+    expect(code('{')).toBe('malformed')
+    expect(code('null')).toBe('malformed')
+    expect(code({ type: 'hello', protocol: PROTOCOL, table: 't', as: 'admin' })).toBe('malformed')
+    expect(code(command({ type: 'tick' }))).toBe('malformed')
+    expect(code(command({ type: 'bot-act', seat: 0, version: 1, action: {} }))).toBe('malformed')
+    expect(code(command({ type: 'sit', seat: -1 }))).toBe('malformed')
+    expect(code({ ...command({ type: 'stand' }), id: 'short' })).toBe('malformed')
+    expect(code({ ...command({ type: 'stand' }), id: '../../etc/passwd' })).toBe('malformed')
+  })
+
+  it('names the command that was malformed', () => {
+    const result = readClientFrame(JSON.stringify(command({ type: 'nonsense' })))
+    expect(result).toMatchObject({ ok: false, error: { params: { id: 'abcdefgh' } } })
+  })
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (raw) => void readClientFrame(raw)))
+  })
+})
+
+describe('other texts', () => {
+  it('names are one line of text', () => {
+    expect(nameSchema.safeParse(' Ann ').data).toBe('Ann')
+    for (const bad of ['', '   ', 'a\nb', 'a\u202eb', 'x'.repeat(41)])
+      expect(nameSchema.safeParse(bad).success).toBe(false)
+  })
+
+  it('server frames of a kind not known are left alone', () => {
+    expect(readServerFrame('{"type":"pong"}')).toEqual({ type: 'pong' })
+    expect(readServerFrame('{"type":"future"}')).toBeUndefined()
+  })
+})
