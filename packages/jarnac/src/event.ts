@@ -21,7 +21,8 @@ export type JarnacEvent =
         readonly final: EndReason | null
       } | null
     }
-  | { readonly type: 'took'; readonly seat: Seat; readonly letters: string }
+  /** `first`: these are the letters of its first turn. */
+  | { readonly type: 'took'; readonly seat: Seat; readonly letters: string; readonly first: boolean }
   /** Vowel rule: the last letter drawn goes back for another. */
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly drawn: string; readonly back: string }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly drawn: string; readonly back: string }

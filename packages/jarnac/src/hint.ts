@@ -1,0 +1,58 @@
+import { ok, type Result, type Seat } from '@estocade/kernel'
+import type { JarnacAction } from './action.ts'
+import type { Hint } from './event.ts'
+import { refusals } from './refusals.ts'
+import { callersLeft, type Table } from './sides.ts'
+import type { Unfolding } from './unfolding.ts'
+import type { JarnacView } from './view.ts'
+
+export type WordAction = Extract<JarnacAction, { type: 'lay' | 'call' }>
+
+/** Picks the play to hint at, out of all there are; `undefined` when none is worth it. */
+export type Hinter = (view: JarnacView, seat: Seat, plays: readonly WordAction[]) => WordAction | undefined
+
+/** Most points gained; of equals the one that spends fewer letters, then the first. */
+export const mostPoints: Hinter = (view, seat, plays) => {
+  const value = (play: WordAction) => {
+    const rows = view.sides[play.type === 'lay' ? seat : victimOf(view)]!.rows
+    const was = play.row === null ? 0 : rows[play.row]!.length
+    const kept = play.type === 'lay' ? was ** 2 : 0
+    return (play.word.length ** 2 - kept) * 100 - (play.word.length - was)
+  }
+  return plays.reduce<WordAction | undefined>(
+    (best, play) => (best === undefined || value(play) > value(best) ? play : best),
+    undefined,
+  )
+}
+
+const victimOf = ({ phase }: JarnacView): Seat => {
+  if ((phase.type !== 'opening' && phase.type !== 'last-jarnac') || !phase.window)
+    throw new Error('No window.')
+  return phase.window.victim
+}
+
+/** J70: may this side ask now, and has it hints left? */
+export function mayHint(table: Table, seat: Seat): Result<void> {
+  const { config, phase, sides } = table
+  const searching =
+    (phase.type === 'playing' && phase.seat === seat) || callersLeft(table, phase).includes(seat)
+  if (config.hints === 0) return refusals.noHints()
+  if (!searching) return refusals.notYourTurn()
+  return sides[seat]!.hintsUsed < config.hints ? ok(undefined) : refusals.hintsUsed(config.hints)
+}
+
+export function giveHint(
+  tale: Unfolding,
+  seat: Seat,
+  kind: 'play' | 'place',
+  found: WordAction | undefined,
+): void {
+  tale.add({ type: 'hinted', seat, hint: hintAt(kind, found) })
+}
+
+function hintAt(kind: 'play' | 'place', found: WordAction | undefined): Hint {
+  if (found === undefined) return { type: 'nothing' }
+  const { row, word } = found
+  const jarnac = found.type === 'call'
+  return kind === 'play' ? { type: 'play', word, row, jarnac } : { type: 'place', row, jarnac }
+}

@@ -1,0 +1,99 @@
+import { ok, type Result, type Seat } from '@estocade/kernel'
+import { earn, fit, shaped, stopped } from './lay.ts'
+import { firstEmptyRow, isFull } from './material.ts'
+import { refusals } from './refusals.ts'
+import { callersOn, isSpent, type Table, turnAfter } from './sides.ts'
+import type { LastJarnac, Opening, Window } from './state.ts'
+import { closeWindow, endsByFilling, fillLastRow, openTurn } from './turn.ts'
+import type { Unfolding } from './unfolding.ts'
+
+type Called = { readonly phase: Opening | LastJarnac; readonly window: Window }
+
+/** J20–J28: takes a play that the victim missed. */
+export function call(
+  tale: Unfolding,
+  seat: Seat,
+  id: string,
+  word: string,
+  row: number | null,
+): Result<void> {
+  const here = windowFor(tale.state, seat, id)
+  if (!here.ok) return here
+  const misshapen = shaped(tale.state, tale.judge, word)
+  if (misshapen) return { ok: false, error: misshapen }
+  const { window } = here.value
+  const taken = callable(tale.state, here.value, word, row)
+  if (!taken.ok) return taken
+  const stop = stopped(tale.state, tale.judge, word, taken.value.was)
+  if (stop) return { ok: false, error: stop }
+  const challengeWindow = tale.state.config.judging === 'challenge' ? tale.nextWindow() : null
+  tale.add({
+    type: 'called',
+    seat,
+    victim: window.victim,
+    from: row,
+    row: firstEmptyRow(tale.state.sides[seat]!.rows),
+    word,
+    ...taken.value,
+    window: challengeWindow,
+  })
+  if (challengeWindow === null) afterCall(tale, seat, word, 0)
+  return ok(undefined)
+}
+
+/** The play as the victim's table has it: letters, immunity, and room for a new word. */
+export function callable(table: Table, { phase, window }: Called, word: string, row: number | null) {
+  const victim = table.sides[window.victim]!
+  const fitted = fit(victim, word, row)
+  if (!fitted.ok) return fit(window.found, word, row).ok ? refusals.gone(word) : fitted
+  const { was } = fitted.value
+  if (isImmune(table, window.victim, was)) return refusals.immune(was)
+  if (row !== null) return fitted
+  if (phase.type === 'last-jarnac')
+    return word.length > phase.length ? fitted : refusals.notLonger(word, phase.length)
+  return isFull(victim.rows) ? refusals.victimFull() : fitted
+}
+
+/** J23. */
+export function isImmune(table: Table, victim: Seat, was: string): boolean {
+  const length = table.config.immunity[victim] ?? null
+  return length !== null && was.length >= length
+}
+
+/** The window that `seat` answers by its id; why not, if it cannot call in it. */
+function windowFor(table: Table, seat: Seat, id: string): Result<Called> {
+  const { phase } = table
+  if ((phase.type !== 'opening' && phase.type !== 'last-jarnac') || phase.window?.id !== id)
+    return refusals.stale()
+  const { window } = phase
+  if (window.declined.includes(seat)) return refusals.declined()
+  if (isSpent(table, window, seat)) return refusals.callLimit(table.config.calls!)
+  if (callersOn(table, window.victim, turnAfter(table, phase)).includes(seat)) return ok({ phase, window })
+  const barred = seat !== window.victim && isFull(table.sides[seat]!.rows)
+  return barred ? refusals.callerFull() : refusals.notCaller()
+}
+
+/** J27, J32, J35: ending first; after a last Jarnac the caller's turn begins. */
+export function afterCall(tale: Unfolding, seat: Seat, word: string, bonus: number): void {
+  const { phase } = tale.state
+  const last = phase.type === 'last-jarnac'
+  if (endsByFilling(tale.state, seat)) {
+    if (last) tale.add({ type: 'ended', reason: 'full' })
+    else fillLastRow(tale, seat, word.length)
+    return
+  }
+  if (bonus > 0) earn(tale, seat, bonus)
+  if (last) openTurn(tale, seat, 0, null, null)
+}
+
+export function decline(tale: Unfolding, seat: Seat, id: string): Result<void> {
+  const here = windowFor(tale.state, seat, id)
+  if (!here.ok) return here
+  giveUpCalls(tale, seat)
+  return ok(undefined)
+}
+
+export function giveUpCalls(tale: Unfolding, seat: Seat): void {
+  tale.add({ type: 'declined', seat })
+  closeWindow(tale)
+}

@@ -1,0 +1,91 @@
+import { ok, type Refusal, type Result, type Seat } from '@estocade/kernel'
+import type { Judge } from '@estocade/words'
+import { foreignLetter } from '@estocade/words'
+import { firstEmptyRow, isFull, lettersLess, missingFrom } from './material.ts'
+import { refusals } from './refusals.ts'
+import type { Table } from './sides.ts'
+import { endsByFilling, fillLastRow } from './turn.ts'
+import type { Unfolding } from './unfolding.ts'
+
+/** What a word is made of: the word of its row, '' for a new one, and letters of the reserve. */
+export interface Fit {
+  readonly was: string
+  readonly used: string
+}
+
+/** J13–J17: is the word there, letter by letter? Whether it is a word is for `judged` to say. */
+export function fit(
+  table: { readonly rows: readonly string[]; readonly reserve: string },
+  word: string,
+  row: number | null,
+): Result<Fit> {
+  const was = row === null ? '' : table.rows[row]
+  if (row !== null && was === undefined) return refusals.noRow(row, table.rows.length)
+  if (row !== null && was === '') return refusals.emptyRow(row)
+  if (was === word) return refusals.unchanged(word)
+  const leftOut = missingFrom(was!, word)
+  if (leftOut !== '') return refusals.letterLeftOut(word, was!, leftOut)
+  const used = lettersLess(word, was!)
+  if (used === '') return refusals.nothingAdded(word, was!)
+  const missing = missingFrom(used, table.reserve)
+  if (missing !== '') return refusals.missingLetters(word, missing, table.reserve)
+  return ok({ was: was!, used })
+}
+
+/** Letters and length, which hold whatever the judging (J13). */
+export function shaped(table: Table, judge: Judge, word: string): Refusal | undefined {
+  const { shortest, longest } = table.config
+  const foreign = foreignLetter(word, judge.lexicon.alphabet)
+  if (foreign !== undefined) return errorOf(refusals.foreignLetter(word, foreign))
+  if (word.length < shortest) return errorOf(refusals.tooShort(word, shortest))
+  if (word.length > longest) return errorOf(refusals.tooLong(word, longest))
+  return undefined
+}
+
+/** J40: why the rule set does not admit the word; `undefined` when it does. */
+export function judged(judge: Judge, word: string, was: string): Refusal | undefined {
+  const verdict = judge.admits(word)
+  if (!verdict.admitted) return { code: verdict.reason, params: { word }, text: verdict.text }
+  return was !== '' && judge.sameEntry(was, word) ? errorOf(refusals.sameEntry(word, was)) : undefined
+}
+
+/** J44: found wrong before, by itself or as a lengthening of this word. */
+const foundWrong = (table: Table, word: string, was: string): boolean =>
+  table.wrong.some((one) => one.word === word && (one.from === null || one.from === was))
+
+/** What stops a word that fits: found wrong before, or refused by the judge of checked words. */
+export function stopped(table: Table, judge: Judge, word: string, was: string): Refusal | undefined {
+  if (foundWrong(table, word, was)) return errorOf(refusals.foundWrong(word))
+  return table.config.judging === 'checked' ? judged(judge, word, was) : undefined
+}
+
+export function lay(tale: Unfolding, seat: Seat, word: string, row: number | null): Result<void> {
+  const { phase, sides, config } = tale.state
+  if (phase.type === 'opening' && phase.seat === seat) return refusals.takeFirst()
+  if (phase.type !== 'playing' || phase.seat !== seat) return refusals.notYourTurn()
+  const misshapen = shaped(tale.state, tale.judge, word)
+  if (misshapen) return { ok: false, error: misshapen }
+  const side = sides[seat]!
+  if (row === null && isFull(side.rows)) return refusals.boardFull()
+  const fitted = fit(side, word, row)
+  if (!fitted.ok) return fitted
+  const stop = stopped(tale.state, tale.judge, word, fitted.value.was)
+  if (stop) return { ok: false, error: stop }
+  const window = config.judging === 'challenge' ? tale.nextWindow() : null
+  tale.add({ type: 'laid', seat, row: row ?? firstEmptyRow(side.rows), word, ...fitted.value, window })
+  if (window === null) afterLay(tale, seat, word, row === null, 0)
+  return ok(undefined)
+}
+
+/** J18, J31: the ending first, then the earned letter; `bonus` for a word challenged wrongly (J42). */
+export function afterLay(tale: Unfolding, seat: Seat, word: string, isNew: boolean, bonus: number): void {
+  if (isNew && endsByFilling(tale.state, seat)) fillLastRow(tale, seat, word.length)
+  else earn(tale, seat, 1 + bonus)
+}
+
+export function earn(tale: Unfolding, seat: Seat, count: number): void {
+  const letters = tale.draw(count)
+  if (letters !== '') tale.add({ type: 'earned', seat, letters })
+}
+
+const errorOf = (refused: Result<never, Refusal>): Refusal => (refused as { readonly error: Refusal }).error

@@ -1,0 +1,13 @@
+import type { Outcome } from '@estocade/kernel'
+import { scoreOf, soloGoal } from './score.ts'
+import { liveSeats, type Table } from './sides.ts'
+
+/** J38: the highest total of the sides still in wins; equal totals draw. Solo is won by reaching the goal. */
+export function outcome(table: Table): Outcome | undefined {
+  const { phase, config, sides } = table
+  if (phase.type !== 'over') return undefined
+  const scores = sides.map((side) => scoreOf(side.rows))
+  const live = liveSeats(table)
+  const best = config.solo ? soloGoal(config) : Math.max(...live.map((seat) => scores[seat]!))
+  return { scores, winners: live.filter((seat) => scores[seat]! >= best), reason: phase.reason }
+}

@@ -1,0 +1,48 @@
+import { type Seat, seat, seatsOf } from '@estocade/kernel'
+import { isFull } from './material.ts'
+import type { JarnacState, LastJarnac, Opening, Phase, Window } from './state.ts'
+
+/** State or view: what is asked here lies open. */
+export type Table = Omit<JarnacState, 'bag'>
+
+export const liveSeats = (table: Table): readonly Seat[] =>
+  seatsOf(table.sides.length).filter((s) => !table.sides[s]!.out)
+
+export function nextSeat(table: Table, after: Seat): Seat {
+  const { length } = table.sides
+  for (let step = 1; step <= length; step++) {
+    const next = seat((after + step) % length)
+    if (!table.sides[next]!.out) return next
+  }
+  throw new Error('No side is left.')
+}
+
+/** A side that could put a Jarnac on its board, whatever the window. */
+const couldCall = (table: Table, caller: Seat, victim: Seat): boolean =>
+  caller !== victim &&
+  table.config.calls !== 0 &&
+  !table.sides[caller]!.out &&
+  !table.sides[victim]!.out &&
+  !isFull(table.sides[caller]!.rows)
+
+/** J24: those who may call on `victim` when it is `next`'s turn. */
+export const callersOn = (table: Table, victim: Seat, next: Seat): readonly Seat[] =>
+  (table.config.callers === 'open' ? liveSeats(table) : [next]).filter((caller) =>
+    couldCall(table, caller, victim),
+  )
+
+/** Those who still may call in the window of this phase. */
+export function callersLeft(table: Table, phase: Phase): readonly Seat[] {
+  if ((phase.type !== 'opening' && phase.type !== 'last-jarnac') || phase.window === null) return []
+  const { window } = phase
+  return callersOn(table, window.victim, turnAfter(table, phase)).filter(
+    (caller) => !window.declined.includes(caller) && !isSpent(table, window, caller),
+  )
+}
+
+export const isSpent = (table: Table, window: Window, caller: Seat): boolean =>
+  table.config.calls !== null && window.calls[caller]! >= table.config.calls
+
+/** Whose turn it is or would be when the window closes. */
+export const turnAfter = (table: Table, phase: Opening | LastJarnac): Seat =>
+  phase.type === 'opening' ? phase.seat : nextSeat(table, phase.seat)
