@@ -4,16 +4,8 @@ import type { Form } from '../../src/index.ts'
 /** Form → base, for what no rule yields. */
 export type Exceptions = Readonly<Record<string, string>>
 
-interface WinkLexicon {
-  readonly irregularVerbs: Exceptions
-  readonly wnNounExceptions: Exceptions
-  readonly wnVerbExceptions: Exceptions
-  readonly wnAdjectiveExceptions: Exceptions
-  /** Penn tags of common words. */
-  readonly lexicon: Readonly<Record<string, readonly string[]>>
-}
-
-const wink = (): WinkLexicon => createRequire(import.meta.url)('wink-lexicon')
+/** By file: the whole package takes half a second to load. */
+const wink = <T>(file: string): T => createRequire(import.meta.url)(`wink-lexicon/src/${file}.js`)
 
 export interface IrregularForm {
   readonly word: string
@@ -23,17 +15,21 @@ export interface IrregularForm {
 }
 
 export function* irregularForms(): Generator<IrregularForm> {
-  const { wnNounExceptions, wnVerbExceptions, wnAdjectiveExceptions, irregularVerbs, lexicon } = wink()
-  for (const [word, lemma] of Object.entries(wnNounExceptions))
+  // Penn tags of common words.
+  const lexicon = wink<Readonly<Record<string, readonly string[]>>>('lexicon')
+  for (const [word, lemma] of Object.entries(wink<Exceptions>('wn-noun-exceptions')))
     yield { word, lemma, pos: 'noun', form: 'plural' }
-  const verbs = Object.entries({ ...irregularVerbs, ...wnVerbExceptions })
+  const verbs = Object.entries({
+    ...wink<Exceptions>('irregular-verbs'),
+    ...wink<Exceptions>('wn-verb-exceptions'),
+  })
   const families = new Map<string, string[]>()
   for (const [word, lemma] of verbs) families.set(lemma, [...(families.get(lemma) ?? []), word])
   for (const [word, lemma] of verbs) {
     for (const form of verbForms(word, lemma, families.get(lemma)!, lexicon[word] ?? []))
       yield { word, lemma, pos: 'verb', form }
   }
-  for (const [word, lemma] of Object.entries(wnAdjectiveExceptions))
+  for (const [word, lemma] of Object.entries(wink<Exceptions>('wn-adjective-exceptions')))
     yield { word, lemma, pos: 'adjective', form: word.endsWith('st') ? 'superlative' : 'comparative' }
 }
 

