@@ -1,4 +1,4 @@
-import { asBytes, writeLexicon } from '../src/format.ts'
+import { writeLexicon } from '../src/format.ts'
 import { alphabets, foreignLetter, inAlphabetOrder, type LexiconId } from '../src/index.ts'
 import { type WrittenReading, writeReadings } from '../src/readings-writer.ts'
 import { buildAutomaton } from '../src/word-list.ts'
@@ -22,7 +22,7 @@ export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
     alphabet,
     size: words.length,
     sections: {
-      automaton: asBytes(buildAutomaton(words, alphabet)),
+      automaton: buildAutomaton(words, alphabet),
       commonness: quantiles(words, harvest.commonness),
       ...writeReadings(words, (word) => ordered.get(word)!, alphabet),
     },

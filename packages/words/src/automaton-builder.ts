@@ -1,4 +1,4 @@
-import { arcOf } from './automaton-arc.ts'
+import { CHILD_SHIFT, END } from './automaton-arc.ts'
 import { layOut } from './automaton-layout.ts'
 
 /** No word is longer than this. */
@@ -29,12 +29,12 @@ export class AutomatonBuilder {
     for (let depth = shared; depth < length; depth++) {
       const letter = letters[depth]!
       this.#last[depth] = letter
-      this.#open[depth * 32 + this.#openCounts[depth]!++] = arcOf(letter, depth === length - 1, false, 0)
+      this.#open[depth * 32 + this.#openCounts[depth]!++] = letter | (depth === length - 1 ? END : 0)
     }
     this.#lastLength = length
   }
 
-  /** The finished automaton, laid out for `Automaton`. */
+  /** The finished arcs, for `writeArcs`. */
   finish(): Uint32Array {
     this.#settle(0)
     const root = this.#nodeOf(0)
@@ -60,7 +60,7 @@ export class AutomatonBuilder {
     for (let at = this.#lastLength - 1; at >= depth; at--) {
       const child = this.#nodeOf(at + 1)
       const place = at * 32 + this.#openCounts[at]! - 1
-      this.#open[place] = (this.#open[place]! | (child << 7)) >>> 0
+      this.#open[place] = (this.#open[place]! | (child << CHILD_SHIFT)) >>> 0
     }
   }
 

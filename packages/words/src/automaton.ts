@@ -1,5 +1,5 @@
 import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
-import { CHILD_SHIFT, END, LAST, LETTER } from './automaton-arc.ts'
+import { type Arcs, childAt, END, LAST, LETTER } from './automaton-arc.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 
 /** The root's arcs begin here; an empty automaton has only the unused place 0. */
@@ -10,52 +10,56 @@ export type WordVisitor = (letters: Uint8Array, length: number, number: number) 
 
 /** Reads the arcs in place. Every word's number is its rank in alphabet order: what came before it, counted. */
 export class Automaton {
-  readonly arcs: Uint32Array
+  readonly arcs: Arcs
   readonly alphabet: Alphabet
   readonly #numbers: Uint8Array
-  /** The arc reached by each three first letters, 0 for none: most of a look-up's branching is at the top. */
+  /**
+   * What each three first letters lead to: twice the next node's place, plus 1 if they are a word. Most of
+   * a look-up's branching is at the top.
+   */
   readonly #jumps: Uint32Array
   readonly #base: number
   #counts: Uint32Array | undefined
   #jumpNumbers: Uint32Array | undefined
 
-  constructor(arcs: Uint32Array, alphabet: Alphabet) {
+  constructor(arcs: Arcs, alphabet: Alphabet) {
     this.arcs = arcs
     this.alphabet = alphabet
     this.#numbers = letterNumbers(alphabet)
     this.#base = alphabet.letters.length
     this.#jumps = new Uint32Array(this.#base ** 3)
     this.#eachThree((jump, arc) => {
-      this.#jumps[jump] = this.arcs[arc]!
+      this.#jumps[jump] = 2 * childAt(arcs, arc) + ((arcs.tags[arc]! & END) === 0 ? 0 : 1)
     })
   }
 
   get root(): number {
-    return this.arcs.length > ROOT ? ROOT : 0
+    return this.arcs.tags.length > ROOT ? ROOT : 0
   }
 
   has(word: string): boolean {
     const length = word.length
-    if (length < 3) return this.#hasShort(word)
+    if (length < 3) return this.#numberOfShort(word, false) >= 0
     const jump = this.#jumpOf(word)
     if (jump < 0) return false
-    const arcs = this.arcs
+    const { tags, lows, highs } = this.arcs
     const numbers = this.#numbers
-    let arc = this.#jumps[jump]!
+    let next = this.#jumps[jump]!
     for (let i = 3; i < length; i++) {
-      let at = arc >>> CHILD_SHIFT
+      let at = next >>> 1
       if (at === 0) return false
       const code = word.charCodeAt(i)
       const letter = code < LETTER_SPAN ? numbers[code]! : NO_LETTER
-      arc = arcs[at]!
+      let tag = tags[at]!
       // Arcs rise by letter, so the scan may stop at the first one that is not smaller.
-      while ((arc & LETTER) < letter) {
-        if ((arc & LAST) !== 0) return false
-        arc = arcs[++at]!
+      while ((tag & LETTER) < letter) {
+        if (tag >= LAST) return false
+        tag = tags[++at]!
       }
-      if ((arc & LETTER) !== letter) return false
+      if ((tag & LETTER) !== letter) return false
+      next = (lows[at]! << 1) | (((highs[at >>> 1]! >>> ((at & 1) << 2)) & 15) << 17) | ((tag >>> 5) & 1)
     }
-    return (arc & END) !== 0
+    return (next & 1) !== 0
   }
 
   /** −1 when the word is not there. */
@@ -66,34 +70,34 @@ export class Automaton {
     if (jump < 0) return -1
     const counts = this.counts
     const numbers = this.#numbers
-    let arc = this.#jumps[jump]!
+    let next = this.#jumps[jump]!
     let number = this.#jumpNumbers![jump]!
     for (let i = 3; i < length; i++) {
-      const start = arc >>> CHILD_SHIFT
+      const start = next >>> 1
       if (start === 0) return -1
       const code = word.charCodeAt(i)
       const at = this.#scan(start, code < LETTER_SPAN ? numbers[code]! : NO_LETTER)
       if (at === 0) return -1
       // A word ending on the way here comes before all longer ones.
-      number += ((arc & END) >>> 5) + counts[start]! - counts[at]!
-      arc = this.arcs[at]!
+      number += (next & 1) + counts[start]! - counts[at]!
+      next = 2 * childAt(this.arcs, at) + ((this.arcs.tags[at]! >>> 5) & 1)
     }
-    return (arc & END) !== 0 ? number : -1
+    return (next & 1) !== 0 ? number : -1
   }
 
   wordAt(number: number): string {
     if (!(number >= 0 && number < this.size)) throw new RangeError(`No word number ${number}`)
     const counts = this.counts
+    const { tags } = this.arcs
     let word = ''
     let left = number
     for (let node = this.root; ; ) {
       let at = node
-      while ((this.arcs[at]! & LAST) === 0 && counts[node]! - counts[at + 1]! <= left) at++
+      while (tags[at]! < LAST && counts[node]! - counts[at + 1]! <= left) at++
       left -= counts[node]! - counts[at]!
-      const arc = this.arcs[at]!
-      word += this.alphabet.letters[arc & LETTER]
-      if ((arc & END) !== 0 && left-- === 0) return word
-      node = arc >>> CHILD_SHIFT
+      word += this.alphabet.letters[tags[at]! & LETTER]
+      if ((tags[at]! & END) !== 0 && left-- === 0) return word
+      node = childAt(this.arcs, at)
     }
   }
 
@@ -120,11 +124,12 @@ export class Automaton {
     let number = 0
     const walk = (node: number, depth: number): void => {
       for (let at = node; ; at++) {
-        const arc = arcs[at]!
-        letters[depth] = arc & LETTER
-        if ((arc & END) !== 0) visit(letters, depth + 1, number++)
-        if (arc >>> CHILD_SHIFT !== 0) walk(arc >>> CHILD_SHIFT, depth + 1)
-        if ((arc & LAST) !== 0) return
+        const tag = arcs.tags[at]!
+        letters[depth] = tag & LETTER
+        if ((tag & END) !== 0) visit(letters, depth + 1, number++)
+        const child = childAt(arcs, at)
+        if (child !== 0) walk(child, depth + 1)
+        if (tag >= LAST) return
       }
     }
     if (this.root !== 0) walk(this.root, 0)
@@ -137,17 +142,18 @@ export class Automaton {
     const path: number[] = this.root === 0 ? [] : [this.root]
     let word = ''
     while (path.length > 0) {
-      const arc = arcs[path.at(-1)!]!
-      word = word.slice(0, path.length - 1) + alphabet.letters[arc & LETTER]
-      if ((arc & END) !== 0) yield word
-      if (arc >>> CHILD_SHIFT !== 0) path.push(arc >>> CHILD_SHIFT)
+      const at = path.at(-1)!
+      word = word.slice(0, path.length - 1) + alphabet.letters[arcs.tags[at]! & LETTER]
+      if ((arcs.tags[at]! & END) !== 0) yield word
+      const child = childAt(arcs, at)
+      if (child !== 0) path.push(child)
       else this.#advance(path)
     }
   }
 
   /** Moves on to the next arc that is not exhausted, upwards from the end of the path. */
   #advance(path: number[]): void {
-    while (path.length > 0 && (this.arcs[path.at(-1)!]! & LAST) !== 0) path.pop()
+    while (path.length > 0 && this.arcs.tags[path.at(-1)!]! >= LAST) path.pop()
     if (path.length > 0) path[path.length - 1]!++
   }
 
@@ -160,38 +166,34 @@ export class Automaton {
     const x = numbers[a]!
     const y = numbers[b]!
     const z = numbers[c]!
-    if ((x | y | z) === NO_LETTER || x === NO_LETTER || y === NO_LETTER || z === NO_LETTER) return -1
+    if (x === NO_LETTER || y === NO_LETTER || z === NO_LETTER) return -1
     return (x * this.#base + y) * this.#base + z
   }
 
   /** The arc with this letter in the node at `start`, or 0. */
   #scan(start: number, letter: number): number {
+    const { tags } = this.arcs
     for (let at = start; ; at++) {
-      const arc = this.arcs[at]!
-      if ((arc & LETTER) >= letter) return (arc & LETTER) === letter ? at : 0
-      if ((arc & LAST) !== 0) return 0
+      const tag = tags[at]!
+      if ((tag & LETTER) >= letter) return (tag & LETTER) === letter ? at : 0
+      if (tag >= LAST) return 0
     }
-  }
-
-  #hasShort(word: string): boolean {
-    return this.#numberOfShort(word, false) >= 0
   }
 
   #numberOfShort(word: string, counted = true): number {
     let node = this.root
     let number = 0
-    let arc = 0
-    if (word.length === 0) return -1
+    let ends = 0
     for (let i = 0; i < word.length; i++) {
       const code = word.charCodeAt(i)
       const letter = code < LETTER_SPAN ? this.#numbers[code]! : NO_LETTER
       const at = node === 0 ? 0 : this.#scan(node, letter)
       if (at === 0) return -1
-      if (counted) number += ((arc & END) >>> 5) + this.counts[node]! - this.counts[at]!
-      arc = this.arcs[at]!
-      node = arc >>> CHILD_SHIFT
+      if (counted) number += ends + this.counts[node]! - this.counts[at]!
+      ends = (this.arcs.tags[at]! >>> 5) & 1
+      node = childAt(this.arcs, at)
     }
-    return (arc & END) !== 0 ? number : -1
+    return ends !== 0 ? number : -1
   }
 
   /** Every path of three letters: its jump number, its third arc, and the words before it when counted. */
@@ -199,35 +201,36 @@ export class Automaton {
     const counts = this.#counts
     const walk = (node: number, depth: number, jump: number, number: number): void => {
       for (let at = node; ; at++) {
-        const arc = this.arcs[at]!
+        const tag = this.arcs.tags[at]!
         const before = counts === undefined ? 0 : number + counts[node]! - counts[at]!
-        const here = jump * this.#base + (arc & LETTER)
+        const here = jump * this.#base + (tag & LETTER)
+        const child = childAt(this.arcs, at)
         if (depth === 2) visit(here, at, before)
-        else if (arc >>> CHILD_SHIFT !== 0)
-          walk(arc >>> CHILD_SHIFT, depth + 1, here, before + ((arc & END) >>> 5))
-        if ((arc & LAST) !== 0) return
+        else if (child !== 0) walk(child, depth + 1, here, before + ((tag >>> 5) & 1))
+        if (tag >= LAST) return
       }
     }
     if (this.root !== 0) walk(this.root, 0, 0, 0)
   }
 }
 
-/** Depth first by hand: a tail may lie before its host's children, so no single pass over the array will do. */
-function countWords(arcs: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(arcs.length)
-  const stack = new Uint32Array(arcs.length)
+/** Depth first by hand: a tail may lie before its host's children, so no single pass over the arcs will do. */
+function countWords(arcs: Arcs): Uint32Array {
+  const { tags } = arcs
+  const counts = new Uint32Array(tags.length)
+  const stack = new Uint32Array(tags.length)
   let top = 0
-  if (arcs.length > ROOT) stack[top++] = ROOT
+  if (tags.length > ROOT) stack[top++] = ROOT
   while (top > 0) {
     const at = stack[top - 1]!
-    const arc = arcs[at]!
-    const child = arc >>> CHILD_SHIFT
-    const next = (arc & LAST) === 0 ? at + 1 : 0
+    const tag = tags[at]!
+    const child = childAt(arcs, at)
+    const next = tag < LAST ? at + 1 : 0
     // No node is empty, so a count of 0 means "not counted yet".
     if (child !== 0 && counts[child] === 0) stack[top++] = child
     else if (next !== 0 && counts[next] === 0) stack[top++] = next
     else {
-      counts[at] = ((arc & END) >>> 5) + counts[child]! + (next === 0 ? 0 : counts[next]!)
+      counts[at] = ((tag >>> 5) & 1) + counts[child]! + counts[next]!
       top--
     }
   }

@@ -1,7 +1,8 @@
 import type { Alphabet } from './alphabet.ts'
 import type { Analysis } from './analysis.ts'
 import { Automaton } from './automaton.ts'
-import { asUint32, type OpenedFile, openFile, type Read } from './format.ts'
+import { type Arcs, readArcs } from './automaton-arc.ts'
+import { type OpenedFile, openFile, type Read } from './format.ts'
 import { Readings } from './readings.ts'
 
 /**
@@ -35,9 +36,11 @@ export interface Lexicon {
 export function openLexicon(file: Uint8Array | ArrayBuffer): Read<Lexicon> {
   const opened = openFile(file)
   if (!opened.ok) return opened
-  if (opened.value.sections.automaton === undefined)
-    return { ok: false, error: { code: 'damaged', text: 'The lexicon file holds no words.' } }
-  return { ok: true, value: new LexiconReader(opened.value) }
+  const { automaton } = opened.value.sections
+  const arcs = automaton === undefined ? undefined : readArcs(automaton)
+  if (arcs === undefined)
+    return { ok: false, error: { code: 'damaged', text: 'The words of the lexicon file are damaged.' } }
+  return { ok: true, value: new LexiconReader(opened.value, arcs) }
 }
 
 class LexiconReader implements Lexicon {
@@ -48,11 +51,11 @@ class LexiconReader implements Lexicon {
   readonly readings: Readings | undefined
   readonly #commonness: Uint8Array | undefined
 
-  constructor({ alphabet, hash, size, sections }: OpenedFile) {
+  constructor({ alphabet, hash, size, sections }: OpenedFile, arcs: Arcs) {
     this.alphabet = alphabet
     this.hash = hash
     this.size = size
-    this.automaton = new Automaton(asUint32(sections.automaton!), alphabet)
+    this.automaton = new Automaton(arcs, alphabet)
     this.readings = Readings.from(sections, alphabet)
     this.#commonness = sections.commonness
   }

@@ -1,6 +1,6 @@
 import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
 import type { Automaton } from './automaton.ts'
-import { CHILD_SHIFT, END, LAST, LETTER } from './automaton-arc.ts'
+import { childAt, END, LAST, LETTER } from './automaton-arc.ts'
 
 /** Any letter. */
 const ANY = 254
@@ -18,16 +18,15 @@ export function wordsMatching(
     const letter = wanted[depth]!
     const atEnd = depth === wanted.length - 1
     for (let at = node; ; at++) {
-      const arc = arcs[at]!
-      if (letter === ANY || letter === (arc & LETTER)) {
+      const tag = arcs.tags[at]!
+      if (letter === ANY || letter === (tag & LETTER)) {
         const number = before + counts[node]! - counts[at]!
-        const child = arc >>> CHILD_SHIFT
-        if (!atEnd && child !== 0)
-          walk(child, depth + 1, number + ((arc & END) >>> 5), word + alphabet.letters[arc & LETTER])
-        else if (atEnd && (arc & END) !== 0 && holds(number))
-          found.push(word + alphabet.letters[arc & LETTER])
+        const longer = word + alphabet.letters[tag & LETTER]
+        const child = childAt(arcs, at)
+        if (!atEnd && child !== 0) walk(child, depth + 1, number + ((tag >>> 5) & 1), longer)
+        else if (atEnd && (tag & END) !== 0 && holds(number)) found.push(longer)
       }
-      if ((arc & LAST) !== 0 || (letter !== ANY && (arc & LETTER) >= letter)) return
+      if (tag >= LAST || (tag & LETTER) >= letter) return
     }
   }
   if (wanted.length > 0 && automaton.root !== 0) walk(automaton.root, 0, 0, '')

@@ -1,7 +1,8 @@
 import { type Alphabet, letterNumbers } from './alphabet.ts'
+import { writeArcs } from './automaton-arc.ts'
 import { AutomatonBuilder, LONGEST_WORD } from './automaton-builder.ts'
 import { fold } from './fold.ts'
-import { asBytes, writeLexicon } from './format.ts'
+import { writeLexicon } from './format.ts'
 import { type Lexicon, openLexicon } from './lexicon.ts'
 
 /** A line that is no word: its number, counted from 1, and what is wrong with it. */
@@ -33,7 +34,7 @@ export function wordList(text: string, alphabet: Alphabet): WordList {
 /** A lexicon of folded words about which nothing else is known. */
 export function lexiconOf(words: Iterable<string>, alphabet: Alphabet): Lexicon {
   const sorted = inAlphabetOrder(words, alphabet)
-  const automaton = asBytes(buildAutomaton(sorted, alphabet))
+  const automaton = buildAutomaton(sorted, alphabet)
   const opened = openLexicon(writeLexicon({ alphabet, size: sorted.length, sections: { automaton } }))
   if (!opened.ok) throw new Error(opened.error.text)
   return opened.value
@@ -59,8 +60,8 @@ export function alphabetOrder(alphabet: Alphabet): (a: string, b: string) => num
   }
 }
 
-/** The automaton of words that are sorted, unique and of this alphabet. */
-export function buildAutomaton(sorted: readonly string[], alphabet: Alphabet): Uint32Array {
+/** The automaton section of words that are sorted, unique and of this alphabet. */
+export function buildAutomaton(sorted: readonly string[], alphabet: Alphabet): Uint8Array {
   const numbers = letterNumbers(alphabet)
   const builder = new AutomatonBuilder()
   const letters = new Uint8Array(LONGEST_WORD)
@@ -68,7 +69,7 @@ export function buildAutomaton(sorted: readonly string[], alphabet: Alphabet): U
     for (let i = 0; i < word.length; i++) letters[i] = numbers[word.charCodeAt(i)]!
     builder.add(letters, word.length)
   }
-  return builder.finish()
+  return writeArcs(builder.finish())
 }
 
 function lengthFault(word: string): string | undefined {
