@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { alphabets } from '@estocade/words'
+import { describe, expect, it } from 'vitest'
+import { gridFromRows, lineOf, listedOnce, moveSearch, sharesLetter } from '../src/index.ts'
+import { judgeOf, oracleWords } from './oracle-lists.ts'
+
+interface Oracle {
+  readonly lexiconSha256: string
+  readonly boardSize: number
+  readonly positions: readonly {
+    readonly id: string
+    readonly board: readonly string[]
+    readonly rack: string
+    readonly expectedMoves: number
+    readonly expectedMovesSharingALetter: number
+    readonly sha256NoScore: string
+  }[]
+}
+
+const sharing = (lines: readonly string[]) => lines.filter((line) => line.includes('.')).length
+
+/** Positions with both jollies have up to 200,000 moves; sorting them all takes its time. */
+const mostMoves = process.env.ESTOCADE_LONG ? Number.POSITIVE_INFINITY : 30_000
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+describe.each([
+  ['en15-7tile', 'en'],
+  ['typdom-fr-31x31-13tile', 'fr'],
+] as const)('the search against the oracle %s', (name, language) => {
+  const oracle: Oracle = JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
+  const words = oracleWords(language)
+  const { crossword } = judgeOf(words, alphabets[language]).vocabulary
+  const search = moveSearch(alphabets[language].letters, crossword)
+
+  it('uses the same words', () => {
+    expect(sha256(`${words.join('\n')}\n`)).toBe(oracle.lexiconSha256)
+  })
+
+  it('T4 finds exactly the same words, touching or sharing a letter', () => {
+    for (const position of oracle.positions.filter((p) => p.expectedMoves <= mostMoves)) {
+      const grid = gridFromRows(position.board)
+      const table = { grid, rack: position.rack, limit: { size: oracle.boardSize } }
+      const moves = [...search.all({ ...table, touching: true })]
+      const lines = [...listedOnce(grid, moves)].map(lineOf).sort()
+      expect(search.count(table)).toBe(moves.filter(sharesLetter).length)
+      expect([position.id, lines.length, sharing(lines), sha256(lines.join('\n'))]).toEqual([
+        position.id,
+        position.expectedMoves,
+        position.expectedMovesSharingALetter,
+        position.sha256NoScore,
+      ])
+    }
+  })
+})

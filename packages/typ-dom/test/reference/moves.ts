@@ -1,0 +1,76 @@
+import {
+  boundsOf,
+  crossRuns,
+  directions,
+  type Grid,
+  isEmptyGrid,
+  keyOf,
+  type Placement,
+  type Position,
+  placementFault,
+  sharesLetter,
+  stoneShown,
+  takeStones,
+  touches,
+} from '../../src/index.ts'
+
+/** Every word at every place in every way, each checked on its own: the slow twin of the search. */
+export function slowMoves(words: ReadonlySet<string>, position: Position): readonly Placement[] {
+  const { grid } = position
+  return [...words].flatMap((word) =>
+    placesFor(grid, word)
+      .filter((place) => isEmptyGrid(grid) || fits(words, position, over(grid, place)))
+      .flatMap((place) => spelt(grid, place, [...position.rack])),
+  )
+}
+
+function placesFor(grid: Grid, word: string): readonly Placement[] {
+  if (isEmptyGrid(grid)) return [{ direction: 'across', row: 0, col: 0, stones: word }]
+  const { top, left, bottom, right } = boundsOf(grid)!
+  const places: Placement[] = []
+  for (let row = top - word.length; row <= bottom + 1; row++)
+    for (let col = left - word.length; col <= right + 1; col++)
+      for (const direction of directions) places.push({ direction, row, col, stones: word })
+  return places
+}
+
+/** The word as a placement: lying letters where they agree with it, else it does not fit. */
+function over(grid: Grid, place: Placement): Placement | undefined {
+  let stones = ''
+  for (const [k, letter] of [...place.stones].entries()) {
+    const lying = lyingAt(grid, place, k)
+    if (lying !== undefined && lying.toUpperCase() !== letter) return undefined
+    stones += lying === undefined ? letter : '.'
+  }
+  return { ...place, stones }
+}
+
+const lyingAt = (grid: Grid, { direction, row, col }: Placement, k: number) =>
+  grid[direction === 'across' ? keyOf(row, col + k) : keyOf(row + k, col)]
+
+/** The ways to make the word there from lying stones, stones of the rack and jollies. */
+function spelt(grid: Grid, place: Placement, rack: readonly string[]): readonly Placement[] {
+  let ways = ['']
+  for (const [k, letter] of [...place.stones].entries()) {
+    const choices = lyingAt(grid, place, k) === undefined ? [letter, letter.toLowerCase()] : ['.']
+    ways = ways.flatMap((way) => choices.map((choice) => way + choice))
+    ways = ways.filter((way) => takeStones(rack, [...way.replaceAll('.', '')].map(stoneShown)) !== undefined)
+  }
+  return ways.map((stones) => ({ ...place, stones }))
+}
+
+function fits(
+  words: ReadonlySet<string>,
+  { grid, touching, limit }: Position,
+  placement: Placement,
+): boolean {
+  if (placementFault(grid, placement) !== undefined) return false
+  if (!(touching ? touches(grid, placement) : sharesLetter(placement))) return false
+  if (limit && !inside(placement, limit.size)) return false
+  return crossRuns(grid, placement).every(({ word }) => words.has(word))
+}
+
+function inside({ direction, row, col, stones }: Placement, size: number): boolean {
+  const end = (direction === 'across' ? col : row) + stones.length
+  return row >= 0 && col >= 0 && row < size && col < size && end <= size
+}

@@ -1,0 +1,76 @@
+import { alphabets } from '@estocade/words'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cellsOf,
+  emptyGrid,
+  type Grid,
+  gridFromRows,
+  laidBy,
+  lineOf,
+  moveSearch,
+  withStones,
+} from '../src/index.ts'
+import { judgeOf } from './oracle-lists.ts'
+import { slowMoves } from './reference/moves.ts'
+
+const words = new Set(
+  'AB ABER AN BAR BARE BEIN BIER BRAE EI EIN EIS ER ERBE IE IN NE NEBEL RAB RABE RE REB REBE REIS REISE SIE SEE SER'.split(
+    ' ',
+  ),
+)
+const search = moveSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword)
+const rack = fc
+  .array(fc.constantFrom(...'AABEEEIINRRSSBL+*'), { minLength: 1, maxLength: 7 })
+  .filter((stones) => ['+', '*'].every((jolly) => stones.filter((s) => s === jolly).length < 2))
+
+/** A table grown by the slow twin's own moves, so that nothing is assumed of the search. */
+function grown(choices: readonly number[]): Grid {
+  let grid = emptyGrid
+  for (const choice of choices) {
+    const moves = slowMoves(words, { grid, rack: 'AABEEIINRRS+*', touching: choice % 2 === 0 })
+    grid = withStones(grid, laidBy(moves[choice % moves.length]!))
+  }
+  return grid
+}
+
+const sorted = (moves: Iterable<Parameters<typeof lineOf>[0]>) => [...moves].map(lineOf).sort()
+
+describe('the search against its slow twin', () => {
+  it('T3 opens with exactly the words of the rack, across from (0,0)', () => {
+    fc.assert(
+      fc.property(rack, (rack) => {
+        expect(sorted(search.all({ grid: emptyGrid, rack }))).toEqual(
+          sorted(slowMoves(words, { grid: emptyGrid, rack })),
+        )
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('T4 finds the same words on any table, sharing or touching, with and without edges', () => {
+    const tables = fc.array(fc.nat({ max: 999 }), { minLength: 1, maxLength: 3 })
+    const size = fc.option(fc.integer({ min: 6, max: 12 }), { nil: undefined })
+    fc.assert(
+      fc.property(tables, rack, fc.boolean(), size, (choices, rack, touching, size) => {
+        const grid = grown(choices)
+        const within =
+          size !== undefined &&
+          cellsOf(grid).every(({ row, col }) => row >= 0 && col >= 0 && row < size && col < size)
+        const position = { grid, rack, touching, ...(within ? { limit: { size } } : {}) }
+        const slow = slowMoves(words, position)
+        expect(sorted(search.all(position))).toEqual(sorted(slow))
+        expect(search.count(position)).toBe(slow.length)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('a move is read back from its packed form', () => {
+    const grid = gridFromRows(['EIS'], { row: -3, col: 5 })
+    const moves = search.all({ grid, rack: ['R', '+', 'B'] })
+    const i = [...moves].findIndex(({ stones }) => stones === 'R...e')
+    expect(moves.at(i)).toEqual({ direction: 'across', row: -3, col: 4, stones: 'R...e' })
+    expect([moves.size(i), moves.laid(i), moves.isDown(i)]).toEqual([5, 2, false])
+  })
+})
