@@ -1,0 +1,79 @@
+import type { Seat } from '@estocade/kernel'
+import { bestSet } from '../best-jarnacs/best-set.ts'
+import { type JarnacChance, type JarnacWord, spoilsOf, wordFor } from '../best-jarnacs/best-jarnacs.ts'
+import type { LastJarnac, Opening } from '../state.ts'
+import { scoreOf } from '../score.ts'
+import type { JarnacView } from '../view.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { Notice } from './notice.ts'
+import { EMPTY } from './position.ts'
+import { prices } from './row-value.ts'
+import { classOfWord } from './table.ts'
+
+/** What the window of `phase` offers `seat`. */
+export function chanceOf(view: JarnacView, seat: Seat, phase: Opening | LastJarnac): JarnacChance {
+  const { victim, calls } = phase.window!
+  const { rows, reserve } = view.sides[victim]!
+  const last = phase.type === 'last-jarnac'
+  const left = view.config.calls === null ? null : view.config.calls - calls[seat]!
+  return {
+    rows,
+    reserve,
+    freeRows: view.sides[seat]!.rows.filter((word) => word === '').length,
+    calls: last ? 1 : left,
+    immunity: view.config.immunity[victim] ?? null,
+    ...(last ? { longerThan: phase.length } : {}),
+    refused: refusedIn(view),
+  }
+}
+
+/** Words found wrong in this game are not tried again (J44). */
+export const refusedIn =
+  ({ wrong }: JarnacView) =>
+  (word: string, from: string): boolean =>
+    wrong.some((one) => one.word === word && (one.from === null || one.from === from))
+
+/** The next word to take, or `undefined` to take none (more). */
+export function chooseCall(
+  view: JarnacView,
+  seat: Seat,
+  phase: Opening | LastJarnac,
+  knowledge: Knowledge,
+  notice: Notice | null,
+): JarnacWord | undefined {
+  const ahead = leadOf(view, seat)
+  // The game is over unless somebody calls.
+  if ((phase.type === 'last-jarnac' || phase.window!.final !== null) && ahead > 0) return undefined
+  const chance = chanceOf(view, seat, phase)
+  const best = pick(knowledge, chance, notice)
+  const fills = best !== undefined && chance.freeRows === best.count
+  if (!fills || phase.type === 'last-jarnac') return best?.first
+  // Its last row too would be filled: only a side that is then ahead wants that.
+  if (ahead + best.swing > 0 || view.config.solo) return best.first
+  return chance.freeRows === 1 ? undefined : pick(knowledge, { ...chance, freeRows: chance.freeRows - 1 }, notice)?.first
+}
+
+/** The set worth most to the caller: the words with their growth, and what the victim loses. */
+function pick(knowledge: Knowledge, chance: JarnacChance, notice: Notice | null) {
+  const { values, graph } = knowledge
+  const olds = chance.rows.map((word) => (word === '' ? EMPTY : classOfWord(word, graph)))
+  const valueOf = (old: number) => (old < 0 ? 0 : values[old]!)
+  const spoils = spoilsOf(knowledge, chance, ({ id, length, row }) => {
+    const old = row < 0 ? EMPTY : olds[row]!
+    if (notice !== null && !notice.sees(old, id)) return 0
+    const was = row < 0 ? 0 : chance.rows[row]!.length
+    const loss = row < 0 ? 0 : Math.max(valueOf(old), was ** 2) - prices.emptyRow
+    return Math.max(1, values[id]! - prices.emptyRow + loss + prices.letter * (length - was))
+  })
+  const { taken } = bestSet(spoils)
+  if (taken.length === 0) return undefined
+  const [{ row, id }] = taken as [(typeof taken)[0]]
+  const swing = taken.reduce((sum, one) => sum + graph.length[one.id]! ** 2 + (chance.rows[one.row]?.length ?? 0) ** 2, 0)
+  return { first: wordFor(knowledge, chance, row, id), count: taken.length, swing }
+}
+
+/** Points ahead of the best other side still in the game. */
+export function leadOf(view: JarnacView, seat: Seat): number {
+  const others = view.sides.filter((side, at) => at !== seat && !side.out).map((side) => scoreOf(side.rows))
+  return scoreOf(view.sides[seat]!.rows) - Math.max(0, ...others)
+}

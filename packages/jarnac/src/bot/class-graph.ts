@@ -1,0 +1,204 @@
+import type { Vocabulary } from '@estocade/words'
+
+/**
+ * The words of a vocabulary as anagram classes (words of the same letters), numbered in the order of
+ * their sorted letters, rarest letter first. Playouts search small racks against long rows, and there this
+ * order is 3.5 times as fast as the commonest-first trie of the words' own index: a rack meets few rare
+ * letters, and a row's rare letter cuts the walk at once.
+ */
+export interface ClassGraph {
+  /** The letters in walk order; a letter's index here is its number everywhere in the bot. */
+  readonly letters: string
+  /** Real classes; numbers from here on are strangers. */
+  readonly size: number
+  /** Letters of each class. */
+  readonly length: Uint8Array
+  /** How often class c holds letter x: `counts[c * letters.length + x]`. */
+  readonly counts: Uint8Array
+  /** In alphabet order. */
+  wordsOf(id: number): readonly string[]
+  /**
+   * Trie of the sorted letters. A node is `[childMask, class or −1, child…]`, children in letter order,
+   * as offsets.
+   */
+  readonly trie: Int32Array
+}
+
+/**
+ * Room behind the real classes for rows whose letters are no class: under challenge judging a wrong word
+ * may stand. Six sides of twenty rows.
+ */
+export const STRANGERS = 120
+
+export function buildClassGraph(vocabulary: Vocabulary, shortest: number, longest: number): ClassGraph {
+  const pool = poolOf(vocabulary, shortest, longest)
+  const order = rarestFirst(pool, vocabulary.alphabet.letters.length)
+  const keys = sortedLetters(pool, order)
+  const members = sortedWords(pool, keys, longest)
+  const starts = classStarts(pool, keys, members)
+  const size = starts.length - 1
+  const letters = lettersIn(order, vocabulary.alphabet.letters)
+  const keyAt = (id: number) => pool.offsets[members[starts[id]!]!]!
+  const length = new Uint8Array(size + STRANGERS)
+  const counts = new Uint8Array((size + STRANGERS) * letters.length)
+  for (let id = 0; id < size; id++) {
+    length[id] = pool.offsets[members[starts[id]!]! + 1]! - keyAt(id)
+    for (let i = 0; i < length[id]!; i++) counts[id * letters.length + keys[keyAt(id) + i]!]!++
+  }
+  return {
+    letters,
+    size,
+    length,
+    counts,
+    trie: trieOf(keys, keyAt, length, size),
+    wordsOf: (id) =>
+      Array.from(members.subarray(starts[id], starts[id + 1]), (word) =>
+        spelling(pool, word, vocabulary.alphabet.letters),
+      ),
+  }
+}
+
+/** Words as alphabet places one behind the other. */
+interface Pool {
+  readonly size: number
+  readonly letters: Uint8Array
+  readonly offsets: Int32Array
+}
+
+function poolOf(vocabulary: Vocabulary, shortest: number, longest: number): Pool {
+  const letters: number[] = []
+  const offsets: number[] = [0]
+  vocabulary.each((word, length) => {
+    if (length < shortest || length > longest) return
+    for (let i = 0; i < length; i++) letters.push(word[i]!)
+    offsets.push(letters.length)
+  })
+  return { size: offsets.length - 1, letters: Uint8Array.from(letters), offsets: Int32Array.from(offsets) }
+}
+
+/** Alphabet place → walk order. */
+function rarestFirst(pool: Pool, letters: number): Uint8Array {
+  const uses = new Uint32Array(letters)
+  for (const letter of pool.letters) uses[letter]!++
+  const order = new Uint8Array(letters)
+  const places = [...uses.keys()].sort((a, b) => uses[a]! - uses[b]! || a - b)
+  for (const [rank, letter] of places.entries()) order[letter] = rank
+  return order
+}
+
+function lettersIn(order: Uint8Array, alphabet: string): string {
+  const letters: string[] = []
+  for (const [place, rank] of order.entries()) letters[rank] = alphabet[place]!
+  return letters.join('')
+}
+
+function sortedLetters(pool: Pool, order: Uint8Array): Uint8Array {
+  const keys = Uint8Array.from(pool.letters, (letter) => order[letter]!)
+  for (let word = 0; word < pool.size; word++) sortRun(keys, pool.offsets[word]!, pool.offsets[word + 1]!)
+  return keys
+}
+
+/** By insertion: words are short. */
+function sortRun(keys: Uint8Array, from: number, to: number): void {
+  for (let i = from + 1; i < to; i++) {
+    const key = keys[i]!
+    let at = i
+    for (; at > from && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!
+    keys[at] = key
+  }
+}
+
+/** Radix sort by key, last column first; what has no letter in a column comes before what has. */
+function sortedWords({ size, offsets }: Pool, keys: Uint8Array, longest: number): Int32Array {
+  let words = Int32Array.from({ length: size }, (_, word) => word)
+  let next = new Int32Array(size)
+  for (let column = longest - 1; column >= 0; column--) {
+    const bucket = (word: number) => {
+      const at = offsets[word]! + column
+      return at < offsets[word + 1]! ? keys[at]! + 1 : 0
+    }
+    const places = new Int32Array(34)
+    for (let i = 0; i < size; i++) places[bucket(words[i]!) + 1]!++
+    for (let b = 1; b < places.length; b++) places[b]! += places[b - 1]!
+    for (let i = 0; i < size; i++) next[places[bucket(words[i]!)]!++] = words[i]!
+    ;[words, next] = [next, words]
+  }
+  return words
+}
+
+function classStarts({ size, offsets }: Pool, keys: Uint8Array, members: Int32Array): Int32Array {
+  const starts: number[] = []
+  for (let i = 0; i < size; i++)
+    if (i === 0 || !sameLetters(offsets, keys, members[i - 1]!, members[i]!)) starts.push(i)
+  starts.push(size)
+  return Int32Array.from(starts)
+}
+
+function sameLetters(offsets: Int32Array, keys: Uint8Array, a: number, b: number): boolean {
+  const length = offsets[a + 1]! - offsets[a]!
+  if (offsets[b + 1]! - offsets[b]! !== length) return false
+  for (let i = 0; i < length; i++) if (keys[offsets[a]! + i] !== keys[offsets[b]! + i]) return false
+  return true
+}
+
+function trieOf(
+  keys: Uint8Array,
+  keyAt: (id: number) => number,
+  length: Uint8Array,
+  size: number,
+): Int32Array {
+  let nodes = new Int32Array(1 << 16)
+  let end = 0
+  const claim = (words: number) => {
+    if (end + words > nodes.length) {
+      const larger = new Int32Array(nodes.length * 2)
+      larger.set(nodes)
+      nodes = larger
+    }
+    end += words
+    return end - words
+  }
+  // The classes from…to−1 share their first `depth` letters and are in order, so that each child is a run.
+  const build = (from: number, to: number, depth: number): number => {
+    const own = from < to && length[from] === depth ? from : -1
+    const runs: number[] = []
+    let mask = 0
+    for (let id = own < 0 ? from : from + 1; id < to; id++) {
+      const bit = 1 << keys[keyAt(id) + depth]!
+      if ((mask & bit) === 0) runs.push(id)
+      mask |= bit
+    }
+    const node = claim(2 + runs.length)
+    nodes[node] = mask
+    nodes[node + 1] = own
+    for (const [i, start] of runs.entries()) {
+      const child = build(start, runs[i + 1] ?? to, depth + 1)
+      nodes[node + 2 + i] = child
+    }
+    return node
+  }
+  build(0, size, 0)
+  return nodes.slice(0, end)
+}
+
+function spelling({ letters, offsets }: Pool, word: number, alphabet: string): string {
+  let text = ''
+  for (let i = offsets[word]!; i < offsets[word + 1]!; i++) text += alphabet[letters[i]!]
+  return text
+}
+
+/** The class of exactly these letters, or −1. */
+export function classOf(graph: ClassGraph, rack: Uint8Array): number {
+  const { trie } = graph
+  let node = 0
+  for (let x = 0; x < rack.length; x++)
+    for (let n = rack[x]!; n > 0; n--) {
+      const bit = 1 << x
+      const children = trie[node]!
+      if ((children & bit) === 0) return -1
+      let place = 0
+      for (let below = children & (bit - 1); below !== 0; below &= below - 1) place++
+      node = trie[node + 2 + place]!
+    }
+  return trie[node + 1]!
+}

@@ -1,0 +1,151 @@
+import type { Judge } from '@estocade/words'
+import { type ClassGraph, STRANGERS } from './class-graph.ts'
+
+/**
+ * Which class grows into which by one or two letters. Growths of class c are at `first[c]`…`first[c+1]−1`:
+ * into class `into`, by letters `one` and `two` (`two` = NONE when it is one letter).
+ */
+export interface Growth {
+  readonly first: Int32Array
+  readonly into: Int32Array
+  readonly one: Uint8Array
+  readonly two: Uint8Array
+}
+
+export const NONE = 255
+
+export function buildGrowth(graph: ClassGraph, judge: Judge): Growth {
+  const list = new GrowthList()
+  const blocked = judge.config.sameEntry === true ? sharedEntries(graph, judge) : () => false
+  eachShrinking(graph, (small, large, x, y) => {
+    if (!blocked(small, large)) list.add(small, large, x, y)
+  })
+  return list.packed(graph.size)
+}
+
+/** Is every growth of the one class into the other within one dictionary entry? */
+function sharedEntries(graph: ClassGraph, judge: Judge): (small: number, large: number) => boolean {
+  const entries: (readonly number[])[][] = []
+  const entriesOf = (id: number) => {
+    entries[id] ??= graph.wordsOf(id).map((word) => judge.lexicon.analyses(word).map(({ entry }) => entry))
+    return entries[id]
+  }
+  return (small, large) =>
+    entriesOf(small).every((a) => entriesOf(large).every((b) => a.some((entry) => b.includes(entry))))
+}
+
+class GrowthList {
+  #rows = new Int32Array(1 << 18)
+  #end = 0
+
+  add(small: number, large: number, x: number, y: number): void {
+    if (this.#end + 3 > this.#rows.length) {
+      const larger = new Int32Array(this.#rows.length * 2)
+      larger.set(this.#rows)
+      this.#rows = larger
+    }
+    this.#rows[this.#end++] = small
+    this.#rows[this.#end++] = large
+    this.#rows[this.#end++] = (x << 8) | y
+  }
+
+  packed(size: number): Growth {
+    const rows = this.#rows
+    // Strangers do not grow, but may be asked.
+    const first = new Int32Array(size + STRANGERS + 1)
+    for (let i = 0; i < this.#end; i += 3) first[rows[i]! + 1]!++
+    for (let c = 0; c + 1 < first.length; c++) first[c + 1]! += first[c]!
+    const next = first.slice()
+    const count = this.#end / 3
+    const growth = { first, into: new Int32Array(count), one: new Uint8Array(count), two: new Uint8Array(count) }
+    for (let i = 0; i < this.#end; i += 3) {
+      const place = next[rows[i]!]!++
+      growth.into[place] = rows[i + 1]!
+      growth.one[place] = rows[i + 2]! >> 8
+      growth.two[place] = rows[i + 2]! & 255
+    }
+    return growth
+  }
+}
+
+type Shrinking = (small: number, large: number, x: number, y: number) => void
+
+/** Every class less one or two of its letters, where that is a class again. */
+function eachShrinking(graph: ClassGraph, tell: Shrinking): void {
+  const letters = graph.letters.length
+  const index = new ClassIndex(graph)
+  const { marks } = index
+  const { counts } = graph
+  for (let large = 0; large < graph.size; large++) {
+    const base = large * letters
+    const mark = index.markOf(large)
+    for (let x = 0; x < letters; x++) {
+      if (counts[base + x] === 0) continue
+      const less = (mark - marks[x]!) | 0
+      const small = index.find(less, large, x, NONE)
+      if (small >= 0) tell(small, large, x, NONE)
+      for (let y = x; y < letters; y++) {
+        if (counts[base + y]! < (y === x ? 2 : 1)) continue
+        const smaller = index.find((less - marks[y]!) | 0, large, x, y)
+        if (smaller >= 0) tell(smaller, large, x, y)
+      }
+    }
+  }
+}
+
+/** Classes by a sum over their letters, so that taking a letter away is one subtraction. */
+class ClassIndex {
+  readonly marks: Int32Array
+  readonly #slots: Int32Array
+  readonly #mask: number
+  readonly #graph: ClassGraph
+
+  constructor(graph: ClassGraph) {
+    this.#graph = graph
+    this.marks = Int32Array.from({ length: graph.letters.length }, (_, x) => spread(x + 1))
+    let slots = 1024
+    while (slots < 2 * graph.size) slots *= 2
+    this.#mask = slots - 1
+    this.#slots = new Int32Array(slots).fill(-1)
+    for (let id = 0; id < graph.size; id++) {
+      let at = spread(this.markOf(id)) & this.#mask
+      while (this.#slots[at] !== -1) at = (at + 1) & this.#mask
+      this.#slots[at] = id
+    }
+  }
+
+  markOf(id: number): number {
+    const letters = this.marks.length
+    let mark = 0
+    for (let x = 0; x < letters; x++)
+      mark = (mark + Math.imul(this.#graph.counts[id * letters + x]!, this.marks[x]!)) | 0
+    return mark
+  }
+
+  /** The class of `large` less the letters x and y. */
+  find(mark: number, large: number, x: number, y: number): number {
+    let at = spread(mark) & this.#mask
+    for (let id = this.#slots[at]!; id !== -1; id = this.#slots[at]!) {
+      if (this.#isLess(id, large, x, y)) return id
+      at = (at + 1) & this.#mask
+    }
+    return -1
+  }
+
+  #isLess(id: number, large: number, x: number, y: number): boolean {
+    const { counts, length } = this.#graph
+    if (length[id] !== length[large]! - (y === NONE ? 1 : 2)) return false
+    const letters = this.marks.length
+    for (let z = 0; z < letters; z++) {
+      const gone = (z === x ? 1 : 0) + (z === y ? 1 : 0)
+      if (counts[id * letters + z] !== counts[large * letters + z]! - gone) return false
+    }
+    return true
+  }
+}
+
+function spread(n: number): number {
+  let h = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d)
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
+  return h ^ (h >>> 15)
+}

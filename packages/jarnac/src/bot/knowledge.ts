@@ -1,0 +1,80 @@
+import type { Judge, Vocabulary } from '@estocade/words'
+import type { JarnacConfig } from '../config.ts'
+import { lettersOf } from '../letters.ts'
+import { buildClassGraph, type ClassGraph } from './class-graph.ts'
+import { buildGrowth, type Growth } from './growth.ts'
+import { rowValues } from './row-value.ts'
+
+/** What is known of a vocabulary before any game: built once for each, shared by all bots and reviews. */
+export interface Knowledge {
+  readonly judge: Judge
+  readonly graph: ClassGraph
+  readonly growth: Growth
+  /** By class; see `rowValues`. */
+  readonly values: Float64Array
+  /** By class: 255 if it holds one of the commonest words, 0 if only the rarest; 128 when nothing is known. */
+  readonly commonness: Uint8Array
+  /** How much a letter helps to make short words: the mean number of it in them. */
+  readonly usefulness: Float64Array
+  /** The commonest word of the class that may be laid over `from` ('' on an empty row). */
+  spell(id: number, from: string, refused?: (word: string, from: string) => boolean): string | undefined
+}
+
+const kept = new WeakMap<Vocabulary, Map<string, Knowledge>>()
+
+export function knowledgeOf(judge: Judge, config: JarnacConfig): Knowledge {
+  const key = [config.language, config.shortest, config.longest, judge.config.sameEntry === true].join('/')
+  const known = kept.get(judge.vocabulary) ?? new Map<string, Knowledge>()
+  kept.set(judge.vocabulary, known)
+  let knowledge = known.get(key)
+  if (knowledge === undefined) {
+    knowledge = gather(judge, config)
+    known.set(key, knowledge)
+  }
+  return knowledge
+}
+
+function gather(judge: Judge, config: JarnacConfig): Knowledge {
+  const graph = buildClassGraph(judge.vocabulary, config.shortest, config.longest)
+  const growth = buildGrowth(graph, judge)
+  const letters = lettersOf(config.language)
+  const bag = Uint8Array.from(graph.letters, (letter) => letters[letter] ?? 0)
+  return {
+    judge,
+    graph,
+    growth,
+    values: rowValues(graph, growth, bag),
+    commonness: commonnessOf(graph, judge),
+    usefulness: usefulnessOf(graph, config.shortest + 2),
+    spell: (id, from, refused) =>
+      commonestFirst(graph.wordsOf(id), judge).find(
+        (word) => !(from !== '' && judge.sameEntry(from, word)) && refused?.(word, from) !== true,
+      ),
+  }
+}
+
+function commonnessOf(graph: ClassGraph, { lexicon }: Judge): Uint8Array {
+  const commonness = new Uint8Array(graph.length.length)
+  let most = 0
+  for (let id = 0; id < graph.size; id++) {
+    for (const word of graph.wordsOf(id)) commonness[id] = Math.max(commonness[id]!, lexicon.commonness(word))
+    most = Math.max(most, commonness[id]!)
+  }
+  // A plain word list says nothing: all its words are equally common.
+  return most === 0 ? commonness.fill(128) : commonness
+}
+
+function usefulnessOf(graph: ClassGraph, longest: number): Float64Array {
+  const letters = graph.letters.length
+  const usefulness = new Float64Array(letters)
+  let classes = 0
+  for (let id = 0; id < graph.size; id++) {
+    if (graph.length[id]! > longest) continue
+    classes++
+    for (let x = 0; x < letters; x++) usefulness[x]! += graph.counts[id * letters + x]!
+  }
+  return usefulness.map((sum) => sum / Math.max(1, classes))
+}
+
+const commonestFirst = (words: readonly string[], { lexicon }: Judge): readonly string[] =>
+  words.length === 1 ? words : [...words].sort((a, b) => lexicon.commonness(b) - lexicon.commonness(a))

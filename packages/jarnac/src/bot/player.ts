@@ -1,0 +1,158 @@
+import { assertNever, type Bot, diceFrom, type Seat } from '@estocade/kernel'
+import type { Judge } from '@estocade/words'
+import type { JarnacAction } from '../action.ts'
+import type { JarnacConfig } from '../config.ts'
+import { judged } from '../lay.ts'
+import { callersLeft } from '../sides.ts'
+import type { Challenge, LastJarnac, Opening } from '../state.ts'
+import type { JarnacTypes, JarnacView } from '../view.ts'
+import { chooseCall, refusedIn } from './calls.ts'
+import { type Candidate, candidates, type Lawful } from './candidates.ts'
+import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { type Dials, dialsOf, type Level } from './levels.ts'
+import { eyes, type Notice, noticeChances } from './notice.ts'
+import { Search } from './search.ts'
+import { soloPlay } from './solo.ts'
+import { type Table, tableOf } from './table.ts'
+
+/** Gives the judge of a table's words; `createJarnac` makes one. */
+export interface JudgeSource {
+  judgeOf(config: JarnacConfig): Judge
+}
+
+/**
+ * The player of a named level. `seed` is secret and stays the same for the whole match: what is overlooked
+ * is drawn from it once for each turn.
+ */
+export const jarnacBot = (judges: JudgeSource, level: Level): Bot<JarnacTypes> =>
+  dialledBot(judges, level, dialsOf(level))
+
+/** A player with any dials. */
+export function dialledBot(judges: JudgeSource, id: string, dials: Dials): Bot<JarnacTypes> {
+  const minds = new Map<Knowledge, Mind>()
+  return {
+    id,
+    choose(view, seat, seed, budget) {
+      const knowledge = knowledgeOf(judges.judgeOf(view.config), view.config)
+      const mind = minds.get(knowledge) ?? new Mind(knowledge, dials)
+      minds.set(knowledge, mind)
+      return mind.choose(view, seat, seed, budget?.work ?? dials.work)
+    },
+  }
+}
+
+/** One player's thinking with one vocabulary. */
+class Mind {
+  private readonly search: Search
+  private readonly seeing: Float64Array | null
+  private readonly spotting: Float64Array | null
+
+  constructor(
+    private readonly knowledge: Knowledge,
+    private readonly dials: Dials,
+  ) {
+    this.search = new Search(knowledge)
+    const { see, spot, vocabulary } = dials
+    this.seeing = see >= 1 && vocabulary >= 1 ? null : noticeChances(knowledge, see, vocabulary)
+    this.spotting = spot >= 1 && vocabulary >= 1 ? null : noticeChances(knowledge, spot, vocabulary)
+  }
+
+  choose(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
+    const { phase } = view
+    switch (phase.type) {
+      case 'challenge':
+        return this.answer(view, phase, seed)
+      case 'playing':
+        return this.play(view, seat, seed, work)
+      case 'last-jarnac':
+      case 'opening':
+        return this.open(view, seat, phase, seed, work)
+      case 'dealing':
+      case 'over':
+        throw new Error('Nobody is to act.')
+      default:
+        return assertNever(phase)
+    }
+  }
+
+  private play(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
+    const table = tableOf(view, seat, this.knowledge.graph)
+    const notice = this.seeing && eyes(this.seeing, `${seed}/turn/${view.turn}`)
+    const found = candidates(table.position, this.search.policy, notice, this.lawful(view, seat))
+    const chosen = view.config.solo
+      ? soloPlay(table.position, found, this.knowledge)
+      : this.weigh(view, table, found, seed, work)
+    if (chosen === undefined) return { type: 'pass' }
+    const row = chosen.row < 0 ? null : chosen.row
+    return { type: 'lay', word: this.spell(view, seat, row, chosen.target)!, row }
+  }
+
+  private weigh(
+    view: JarnacView,
+    { position }: Table,
+    found: readonly Candidate[],
+    seed: string,
+    work: number,
+  ): Candidate | undefined {
+    const first = found[0]
+    if (first === undefined) return undefined
+    const held = first.row < 0 && first.value < -900
+    if (work > 0 && (found.length > 1 || held))
+      return this.search.play(position, found, work, diceFrom(momentOf(view, seed)))
+    return held ? undefined : first
+  }
+
+  private open(
+    view: JarnacView,
+    seat: Seat,
+    phase: Opening | LastJarnac,
+    seed: string,
+    work: number,
+  ): JarnacAction {
+    const { window } = phase
+    const callers = callersLeft(view, phase)
+    if (window !== null && callers.includes(seat)) {
+      const notice = this.spotting && eyes(this.spotting, `${seed}/window/${window.id}`)
+      const taken = chooseCall(view, seat, phase, this.knowledge, notice)
+      if (taken !== undefined) return { type: 'call', window: window.id, ...taken }
+      const waited = callers.some((caller) => caller !== seat)
+      if (phase.type === 'last-jarnac' || phase.seat !== seat || window.final !== null || waited)
+        return { type: 'decline', window: window.id }
+    }
+    return this.takeOrSwap(view, seat, seed, work)
+  }
+
+  private takeOrSwap(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
+    const { opened, reserve } = view.sides[seat]!
+    const extra = view.phase.type === 'opening' ? view.phase.extra : 0
+    if (!opened || view.config.solo || reserve.length < 3 || view.bag < 3 + extra) return { type: 'take' }
+    const { position } = tableOf(view, seat, this.knowledge.graph)
+    const dice = diceFrom(momentOf(view, seed))
+    const back = this.search.opening(position, Math.max(work, NEAR_WORK), dice, work > 0)
+    if (back === undefined) return { type: 'take' }
+    return { type: 'swap', letters: Array.from(back, (x) => this.knowledge.graph.letters[x]).join('') }
+  }
+
+  /** Wrong words are recognised as often as plays are noticed; a doubt about a right one is kept to oneself. */
+  private answer(view: JarnacView, { window, pending }: Challenge, seed: string): JarnacAction {
+    const wrong = judged(this.knowledge.judge, pending.word, pending.was) !== undefined
+    const doubts = diceFrom(`${seed}/word/${window}/${view.windows}`).unit() < this.dials.see
+    return { type: wrong && doubts ? 'challenge' : 'accept', window }
+  }
+
+  private lawful(view: JarnacView, seat: Seat): Lawful {
+    if (this.knowledge.judge.config.sameEntry !== true && view.wrong.length === 0) return () => true
+    return (row, target) => this.spell(view, seat, row < 0 ? null : row, target) !== undefined
+  }
+
+  private spell(view: JarnacView, seat: Seat, row: number | null, target: number): string | undefined {
+    const from = row === null ? '' : view.sides[seat]!.rows[row]!
+    return this.knowledge.spell(target, from, refusedIn(view))
+  }
+}
+
+/** Playouts of one turn that weigh a swap against a draw. */
+const NEAR_WORK = 40
+
+const momentOf = (view: JarnacView, seed: string): string =>
+  `${seed}/${view.turn}/${view.bag}/${view.sides.map((side) => side.reserve).join('/')}`

@@ -1,0 +1,153 @@
+import type { Dice } from '@estocade/kernel'
+import { EMPTY, type Position } from './position.ts'
+import { lead, type Policy } from './policy.ts'
+
+/** Which letters a side would put back in a swap, into `out`; false when it would rather take one. */
+export type SwapRule = (position: Position, side: number, out: Uint8Array) => boolean
+
+/** One order in which the bag may come. The thinker's side draws from one end, the others from the other, so that a move changes nobody else's luck. */
+export class Deck {
+  private readonly pieces: Uint8Array
+  private size = 0
+  private front = 0
+  private back = 0
+
+  constructor(most: number) {
+    this.pieces = new Uint8Array(most)
+  }
+
+  shuffle(bag: Uint8Array, dice: Dice): void {
+    this.size = 0
+    for (let x = 0; x < bag.length; x++)
+      for (let n = bag[x]!; n > 0; n--) this.pieces[this.size++] = x
+    for (let i = this.size - 1; i > 0; i--) {
+      const j = dice.below(i + 1)
+      const piece = this.pieces[i]!
+      this.pieces[i] = this.pieces[j]!
+      this.pieces[j] = piece
+    }
+    this.restart()
+  }
+
+  restart(): void {
+    this.front = 0
+    this.back = this.size
+  }
+
+  get left(): number {
+    return this.back - this.front
+  }
+
+  deal(position: Position, side: number, own: boolean, count: number): void {
+    for (let i = 0; i < count && this.front < this.back; i++) {
+      const x = own ? this.pieces[this.front++]! : this.pieces[--this.back]!
+      position.reserve[side * position.letters + x]!++
+      position.reserveSize[side]!++
+    }
+  }
+}
+
+export interface Outlook {
+  /** Turns played out, the present one included. */
+  readonly turns: number
+  /** Points of advantage that make a game at the horizon 73 % won. */
+  readonly scale: number
+}
+
+/** Plays a position on for some turns by the policy and says how good it then is for `me`, 0…1. */
+export class Playout {
+  private readonly back = new Uint8Array(3)
+
+  constructor(
+    private readonly policy: Policy,
+    private readonly swaps: SwapRule,
+    private readonly outlook: Outlook,
+  ) {}
+
+  /** `me` is in its turn and has its letters; the position is used up. */
+  run(position: Position, me: number, deck: Deck): number {
+    if (this.lays(position, me, me, deck)) return result(position, me)
+    return this.afterPass(position, me, deck)
+  }
+
+  /** As `run`, but `me` has just passed. */
+  afterPass(position: Position, me: number, deck: Deck): number {
+    let side = me
+    for (let turn = 1; turn < this.outlook.turns; turn++) {
+      side = (side + 1) % position.terms.sides
+      if (this.opens(position, side, me, deck)) return result(position, me)
+      if (this.lays(position, side, me, deck)) return result(position, me)
+    }
+    return this.promise(position, me)
+  }
+
+  /** True when the game is over. */
+  lays(position: Position, side: number, me: number, deck: Deck): boolean {
+    const { policy } = this
+    while (policy.best(position, side)) {
+      position.lay(side, policy.row, policy.target)
+      if (position.isFull(side) && position.terms.endsAtOnce) return true
+      deck.deal(position, side, side === me, 1)
+    }
+    return position.isFull(side)
+  }
+
+  private opens(position: Position, side: number, me: number, deck: Deck): boolean {
+    const victim = (side + position.terms.sides - 1) % position.terms.sides
+    if (this.steals(position, side, victim)) return true
+    const own = side === me
+    if (position.turns[side] === 0) deck.deal(position, side, own, position.terms.firstDraw)
+    else if (
+      position.terms.swap &&
+      position.reserveSize[side]! >= 3 &&
+      deck.left >= 3 &&
+      this.swaps(position, side, this.back)
+    ) {
+      deck.deal(position, side, own, 3)
+      position.putBack(side, this.back)
+    } else deck.deal(position, side, own, 1)
+    position.turns[side]!++
+    return false
+  }
+
+  /** The policy leaves nothing but a word for the last row; that one can be taken. */
+  private steals(position: Position, side: number, victim: number): boolean {
+    const { rows } = position.terms
+    if (victim === side || !position.terms.jarnac || position.filled[victim] !== rows - 1 || position.isFull(side)) return false
+    const { finder } = this.policy
+    const { length } = finder.graph
+    finder.fresh(position.reserve, victim * position.letters)
+    let longest = EMPTY
+    for (let i = 0; i < finder.count; i++)
+      if (longest === EMPTY || length[finder.found[i]!]! > length[longest]!) longest = finder.found[i]!
+    if (longest === EMPTY) return false
+    const last = position.filled[side] === rows - 1
+    if (last && lead(position, side) + length[longest]! ** 2 <= 0) return false
+    position.steal(side, victim, EMPTY, longest)
+    return last && position.terms.endsAtOnce
+  }
+
+  private promise(position: Position, me: number): number {
+    let other = -Infinity
+    for (let side = 0; side < position.terms.sides; side++)
+      if (side !== me) other = Math.max(other, this.worth(position, side))
+    const ahead = this.worth(position, me) - other
+    return 1 / (1 + Math.exp(-ahead / this.outlook.scale))
+  }
+
+  worth(position: Position, side: number): number {
+    const { values, price } = this.policy
+    const { rows } = position.terms
+    let worth = price.letter * position.reserveSize[side]!
+    for (let row = 0; row < rows; row++) {
+      const c = position.rows[side * rows + row]!
+      worth += c === EMPTY ? price.emptyRow : values[c]!
+    }
+    return worth
+  }
+}
+
+function result(position: Position, me: number): number {
+  const ahead = lead(position, me)
+  return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
+}

@@ -1,0 +1,121 @@
+import type { Dice } from '@estocade/kernel'
+import type { Candidate } from './candidates.ts'
+import type { Knowledge } from './knowledge.ts'
+import { entryRule } from './notice.ts'
+import { Deck, Playout } from './playout.ts'
+import { lead, Policy } from './policy.ts'
+import { Position } from './position.ts'
+import { SwapLetters } from './swap-letters.ts'
+
+/** A first move: applies itself and says how the game then goes for side 0, 0…1. */
+export type Trial = (position: Position, deck: Deck) => number
+
+/** Reserves of so many letters are swapped in playouts. Measured: 5 to 7 are equally good. */
+const SWAP_FROM = 5
+/** First moves looked at; what the policy ranks lower was never best. */
+const WIDTH = 8
+
+/** Looks ahead by playing out. Budgets are numbers of playouts. */
+export class Search {
+  readonly policy: Policy
+  readonly swaps: SwapLetters
+  private scratch: Position | undefined
+  private readonly deck = new Deck(256)
+  private readonly far: Playout
+  private readonly near: Playout
+
+  constructor(knowledge: Knowledge) {
+    this.policy = new Policy(knowledge.graph, knowledge.values, entryRule(knowledge))
+    this.swaps = new SwapLetters(knowledge)
+    const swapRule = (position: Position, side: number, out: Uint8Array) => {
+      if (position.reserveSize[side]! < SWAP_FROM) return false
+      this.swaps.pick(position, side, out)
+      return true
+    }
+    this.far = new Playout(this.policy, swapRule, { turns: 4, scale: 40 })
+    this.near = new Playout(this.policy, swapRule, { turns: 1, scale: 40 })
+  }
+
+  /** The best of `candidates` (not empty), or `undefined` when passing is better: a word on the last row may wait. */
+  play(position: Position, candidates: readonly Candidate[], work: number, dice: Dice): Candidate | undefined {
+    const { terms } = position
+    const first = candidates[0]!
+    const last = position.filled[0] === terms.rows - 1
+    if (last && terms.endsAtOnce && !terms.lastJarnac && first.value >= 1000) return first
+    const moves: (Candidate | undefined)[] = candidates.slice(0, WIDTH)
+    if (last && moves.some((move) => move!.row < 0)) moves.push(undefined)
+    const trials = moves.map((move) => (move === undefined ? this.passing : this.laying(move)))
+    return moves[this.bestOf(position, trials, work, dice)]
+  }
+
+  /** The letters to swap, or `undefined` to take one. The bag and the reserve allow a swap. */
+  opening(position: Position, work: number, dice: Dice, far: boolean): Uint8Array | undefined {
+    const back = new Uint8Array(3)
+    this.swaps.pick(position, 0, back)
+    const playout = far ? this.far : this.near
+    const trials = [this.taking(playout), this.swapping(playout, back)]
+    return this.bestOf(position, trials, work, dice) === 0 ? undefined : back
+  }
+
+  private readonly passing: Trial = (position, deck) => this.far.afterPass(position, 0, deck)
+
+  private laying({ row, target }: Candidate): Trial {
+    return (position, deck) => {
+      position.lay(0, row, target)
+      if (position.isFull(0) && position.terms.endsAtOnce) return standing(position)
+      deck.deal(position, 0, true, 1)
+      return this.far.run(position, 0, deck)
+    }
+  }
+
+  private taking(playout: Playout): Trial {
+    return (position, deck) => {
+      deck.deal(position, 0, true, 1)
+      return playout.run(position, 0, deck)
+    }
+  }
+
+  private swapping(playout: Playout, back: Uint8Array): Trial {
+    return (position, deck) => {
+      deck.deal(position, 0, true, 3)
+      position.putBack(0, back)
+      return playout.run(position, 0, deck)
+    }
+  }
+
+  /** Sequential halving: all trials meet the same bags, and each round the better half goes on. */
+  private bestOf(position: Position, trials: readonly Trial[], work: number, dice: Dice): number {
+    const scratch = this.scratchFor(position)
+    const sums = new Float64Array(trials.length)
+    let left = [...trials.keys()]
+    const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)))
+    while (left.length > 1) {
+      const bags = Math.max(2, Math.floor(work / rounds / left.length))
+      for (let i = 0; i < bags; i++) {
+        this.deck.shuffle(position.bag, dice)
+        for (const trial of left) {
+          this.deck.restart()
+          scratch.copy(position)
+          sums[trial]! += trials[trial]!(scratch, this.deck)
+        }
+      }
+      left.sort((a, b) => sums[b]! - sums[a]! || a - b)
+      left = left.slice(0, Math.ceil(left.length / 2))
+    }
+    return left[0]!
+  }
+
+  private scratchFor(position: Position): Position {
+    const { scratch } = this
+    const { sides, rows } = position.terms
+    if (scratch === undefined || scratch.terms.sides !== sides || scratch.terms.rows !== rows)
+      this.scratch = new Position(position.graph, position.terms)
+    this.scratch!.terms = position.terms
+    return this.scratch!
+  }
+}
+
+function standing(position: Position): number {
+  const ahead = lead(position, 0)
+  return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
+}

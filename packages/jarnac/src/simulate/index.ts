@@ -1,0 +1,2 @@
+export * from './play-game.ts'
+export * from './simulate.ts'
