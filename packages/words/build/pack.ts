@@ -1,6 +1,6 @@
 import { writeLexicon } from '../src/format.ts'
 import { alphabets, foreignLetter, inAlphabetOrder, type LexiconId } from '../src/index.ts'
-import { type WrittenReading, writeReadings } from '../src/readings-writer.ts'
+import { writeReadings } from '../src/readings-writer.ts'
 import { buildAutomaton } from '../src/word-list.ts'
 import type { Harvest, Reading } from './harvest.ts'
 
@@ -17,33 +17,39 @@ export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
   )
   for (const word of words)
     if (foreignLetter(word, alphabet) !== undefined) throw new RangeError(`${id}: not folded: ${word}`)
-  const ordered = new Map(words.map((word) => [word, inDisplayOrder(harvest.words.get(word)!)]))
+  const readings = words.map((word) => inDisplayOrder(harvest.words.get(word)!.map(composed)))
   return writeLexicon({
     alphabet,
     size: words.length,
     sections: {
       automaton: buildAutomaton(words, alphabet),
       commonness: quantiles(words, harvest.commonness),
-      ...writeReadings(words, (word) => ordered.get(word)!, alphabet),
+      ...writeReadings(words, readings, alphabet),
     },
   })
 }
 
 /** Readings of the commonest writing first, what is no common word last: the first one says how a word is shown. */
-function inDisplayOrder(readings: readonly Reading[]): readonly WrittenReading[] {
-  const uses = new Map<string, number>()
-  for (const { display } of readings) uses.set(display, (uses.get(display) ?? 0) + 1)
+function inDisplayOrder(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.length < 2) return readings
+  const uses = (display: string) => readings.filter((reading) => reading.display === display).length
   const apart = ({ pos }: Reading) => (pos === 'name' || pos === 'abbreviation' || pos === 'prefix' ? 1 : 0)
-  return [...readings]
-    .sort((a, b) => apart(a) - apart(b) || uses.get(b.display)! - uses.get(a.display)!)
-    .map(({ display, lemma, pos, form, entry }) => ({
-      display: display.normalize('NFC'),
-      lemma: lemma.normalize('NFC'),
-      pos,
-      form,
-      entry: (entry ?? `${pos}:${lemma}`).normalize('NFC'),
-    }))
+  return [...readings].sort((a, b) => apart(a) - apart(b) || uses(b.display) - uses(a.display))
 }
+
+/** Sources differ in how they write an accent. */
+function composed(reading: Reading): Reading {
+  const { display, lemma, entry } = reading
+  if (!COMBINING.test(display) && !COMBINING.test(lemma)) return reading
+  return {
+    ...reading,
+    display: display.normalize('NFC'),
+    lemma: lemma.normalize('NFC'),
+    ...(entry === undefined ? {} : { entry: entry.normalize('NFC') }),
+  }
+}
+
+const COMBINING = /[\u0300-\u036f]/
 
 /** The share of rarer words in 256ths; words that are equally common share a value. */
 function quantiles(words: readonly string[], commonness: ReadonlyMap<string, number>): Uint8Array {

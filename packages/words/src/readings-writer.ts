@@ -5,88 +5,93 @@ import { fold, foldCharacter } from './fold.ts'
 import { asBytes, type Sections } from './format.ts'
 import { HEADS_A_BLOCK, WORDS_A_BLOCK, type Writing, writings } from './readings.ts'
 
-/** A reading to be written: as `Analysis`, its entry named by any text. */
+/** A reading to be written: as `Analysis`, its entry named by any text. Texts are composed (NFC). */
 export interface WrittenReading {
   readonly display: string
   readonly lemma: string
   readonly pos: PartOfSpeech
   readonly form: Form
-  readonly entry: string
+  readonly entry?: string
 }
 
-/** The sections that `Readings` reads, for words in alphabet order. */
+/** The sections that `Readings` reads: for each of the words, which are in alphabet order, its readings. */
 export function writeReadings(
   words: readonly string[],
-  readingsOf: (word: string) => readonly WrittenReading[],
+  readings: readonly (readonly WrittenReading[])[],
   alphabet: Alphabet,
 ): Sections {
-  const heads = new Heads(words, readingsOf, alphabet)
-  const characters = rankCharacters(words, readingsOf)
+  const heads = new Heads(readings, alphabet)
+  const characters = rankCharacters(readings)
   const tags = new Map<string, number>()
   const writer = new ByteWriter()
   const blocks: number[] = []
+  let written = 0
   let head = 0
   for (const [number, word] of words.entries()) {
     if (number % WORDS_A_BLOCK === 0) {
       blocks.push(writer.length)
       head = 0
     }
-    const readings = readingsOf(word)
-    writer.number(readings.length)
+    writer.number(readings[number]!.length)
     let before: string | undefined
-    for (const reading of readings) {
-      const changes = changesOf(reading.display, word, alphabet)
-      const writing = writingOf(reading.display, word, before, changes)
-      writer.number(numberIn(tags, [reading.pos, reading.form, writing].join('\t')))
-      const next = heads.numberOf(reading)
+    for (const { display, pos, form } of readings[number]!) {
+      const changes = display === before ? undefined : changesOf(display, word, alphabet)
+      const writing = display === before ? 'same' : writingOf(display, word, changes)
+      writer.number(numberIn(tags, `${pos}\t${form}\t${writing}`))
+      const next = heads.numberOf(written++)
       writer.signed(next - head)
       head = next
-      writeDisplay(writer, writing, reading.display, changes, characters)
-      before = reading.display
+      writeDisplay(writer, writing, display, changes, characters)
+      before = display
     }
   }
   return {
     readingBlocks: asBytes(Uint32Array.from(blocks)),
     readings: writer.finish(),
     ...heads.write(characters),
-    characters: asBytes(Uint16Array.from(characters.keys(), (char) => char.charCodeAt(0))),
+    characters: asBytes(Uint16Array.from(characters.keys())),
     tags: writeTags([...tags.keys()]),
   }
 }
 
 /** Head words in the order of their tiles, so that words and their heads run alongside. */
 class Heads {
-  readonly #numbers = new Map<string, number>()
+  /** The head of each reading, in the order of the readings. */
+  readonly #numbers: Uint32Array
   readonly #lemmas: string[] = []
   /** The first head of each head's entry. */
   readonly #entries: number[] = []
 
-  constructor(
-    words: readonly string[],
-    readingsOf: (word: string) => readonly WrittenReading[],
-    alphabet: Alphabet,
-  ) {
-    const heads = new Map<string, { readonly tiles: string; readonly reading: WrittenReading }>()
-    for (const word of words)
-      for (const reading of readingsOf(word)) {
-        const key = keyOf(reading)
-        if (!heads.has(key)) heads.set(key, { tiles: tilesOf(reading.lemma, alphabet), reading })
+  constructor(readings: readonly (readonly WrittenReading[])[], alphabet: Alphabet) {
+    const found = new Map<string, Head>()
+    const met: Head[] = []
+    for (const ofWord of readings)
+      for (const reading of ofWord) {
+        const entry = reading.entry ?? `${reading.pos}:${reading.lemma}`
+        const key = `${entry}\t${reading.lemma}`
+        let head = found.get(key)
+        if (head === undefined) {
+          head = { key, entry, lemma: reading.lemma, tiles: tilesOf(reading.lemma, alphabet), number: 0 }
+          found.set(key, head)
+        }
+        met.push(head)
       }
     const firsts = new Map<string, number>()
-    for (const [key, { reading }] of [...heads].sort(byTiles)) {
-      const number = this.#numbers.size
-      this.#numbers.set(key, number)
-      this.#lemmas.push(reading.lemma)
-      if (!firsts.has(reading.entry)) firsts.set(reading.entry, number)
-      this.#entries.push(firsts.get(reading.entry)!)
+    for (const head of [...found.values()].sort(byTiles)) {
+      head.number = this.#lemmas.length
+      this.#lemmas.push(head.lemma)
+      if (!firsts.has(head.entry)) firsts.set(head.entry, head.number)
+      this.#entries.push(firsts.get(head.entry)!)
     }
+    this.#numbers = Uint32Array.from(met, ({ number }) => number)
   }
 
-  numberOf(reading: WrittenReading): number {
-    return this.#numbers.get(keyOf(reading))!
+  /** Of the n-th reading. */
+  numberOf(reading: number): number {
+    return this.#numbers[reading]!
   }
 
-  write(characters: ReadonlyMap<string, number>): Sections {
+  write(characters: ReadonlyMap<number, number>): Sections {
     const writer = new ByteWriter()
     const blocks: number[] = []
     let before = ''
@@ -98,8 +103,7 @@ class Heads {
       let shared = 0
       while (shared < lemma.length && lemma[shared] === before[shared]) shared++
       writer.number(shared)
-      writer.number(lemma.length - shared)
-      for (let i = shared; i < lemma.length; i++) writer.number(characters.get(lemma[i]!)!)
+      writeText(writer, lemma.slice(shared), characters)
       writer.number(number - this.#entries[number]!)
       before = lemma
     }
@@ -107,34 +111,35 @@ class Heads {
   }
 }
 
-const keyOf = ({ entry, lemma }: WrittenReading) => `${entry}\t${lemma}`
+interface Head {
+  readonly key: string
+  readonly entry: string
+  readonly lemma: string
+  readonly tiles: string
+  number: number
+}
 
-const byTiles = (
-  [a, { tiles: x }]: [string, { readonly tiles: string }],
-  [b, { tiles: y }]: [string, { readonly tiles: string }],
-) => (x < y ? -1 : x > y ? 1 : a < b ? -1 : 1)
+const byTiles = (a: Head, b: Head) => (a.tiles < b.tiles || (a.tiles === b.tiles && a.key < b.key) ? -1 : 1)
 
 function tilesOf(lemma: string, alphabet: Alphabet): string {
   const folded = fold(lemma, alphabet)
   return folded.ok ? folded.value : lemma.toUpperCase()
 }
 
-/** Commonest first, so that most take one byte. */
-function rankCharacters(
-  words: readonly string[],
-  readingsOf: (word: string) => readonly WrittenReading[],
-): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>()
+/** Code units to their ranks, commonest first, so that most take one byte. */
+function rankCharacters(readings: readonly (readonly WrittenReading[])[]): ReadonlyMap<number, number> {
+  const uses = new Uint32Array(1 << 16)
   const count = (text: string) => {
-    for (let i = 0; i < text.length; i++) uses.set(text[i]!, (uses.get(text[i]!) ?? 0) + 1)
+    for (let i = 0; i < text.length; i++) uses[text.charCodeAt(i)]!++
   }
-  for (const word of words)
-    for (const { lemma, display } of readingsOf(word)) {
+  for (const ofWord of readings)
+    for (const { lemma, display } of ofWord) {
       count(lemma)
       count(display)
     }
-  const ranked = [...uses].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-  return new Map(ranked.map(([char], rank) => [char, rank]))
+  const used = [...uses.keys()].filter((code) => uses[code]! > 0)
+  const ranked = used.sort((a, b) => uses[b]! - uses[a]! || a - b)
+  return new Map(ranked.map((code, rank) => [code, rank]))
 }
 
 interface Change {
@@ -161,13 +166,7 @@ function changesOf(display: string, word: string, alphabet: Alphabet): readonly 
   return at === word.length ? changes : undefined
 }
 
-function writingOf(
-  display: string,
-  word: string,
-  before: string | undefined,
-  changes: readonly Change[] | undefined,
-): Writing {
-  if (display === before) return 'same'
+function writingOf(display: string, word: string, changes: readonly Change[] | undefined): Writing {
   if (changes === undefined) return 'spelled'
   if (changes.length === 0) return 'plain'
   return display === word[0] + word.slice(1).toLowerCase() ? 'capital' : 'changed'
@@ -178,18 +177,21 @@ function writeDisplay(
   writing: Writing,
   display: string,
   changes: readonly Change[] | undefined,
-  characters: ReadonlyMap<string, number>,
+  characters: ReadonlyMap<number, number>,
 ): void {
-  if (writing === 'spelled') {
-    writer.number(display.length)
-    for (let i = 0; i < display.length; i++) writer.number(characters.get(display[i]!)!)
-  } else if (writing === 'changed') {
+  if (writing === 'spelled') writeText(writer, display, characters)
+  else if (writing === 'changed') {
     writer.number(changes!.length)
     for (const { pass, character } of changes!) {
       writer.number(pass)
-      writer.number(characters.get(character)!)
+      writer.number(characters.get(character.charCodeAt(0))!)
     }
   }
+}
+
+function writeText(writer: ByteWriter, text: string, characters: ReadonlyMap<number, number>): void {
+  writer.number(text.length)
+  for (let i = 0; i < text.length; i++) writer.number(characters.get(text.charCodeAt(i))!)
 }
 
 function numberIn(table: Map<string, number>, key: string): number {
