@@ -1,1 +1,2 @@
-export {}
+export * from './by-language.ts'
+export * from './decode.ts'

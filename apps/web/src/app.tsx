@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { Home } from './home/home.tsx'
+
+const JarnacPage = lazy(() => import('./jarnac/page.tsx'))
+
+export const App = () => (
+  <Suspense fallback={null}>
+    <Switch>
+      <Route path="/jarnac/:language/:opponent" component={JarnacPage} />
+      <Route component={Home} />
+    </Switch>
+  </Suspense>
+)

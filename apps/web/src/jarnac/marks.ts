@@ -1,0 +1,35 @@
+import type { JarnacEvent } from '@estocade/games'
+
+export interface Marks {
+  /** Rows taken by Jarnac, by seat: they keep a small blade for good. */
+  readonly stolen: readonly ReadonlySet<number>[]
+  /** Rows that were robbed and not filled since. */
+  readonly robbed: readonly ReadonlySet<number>[]
+}
+
+/** What the boards remember of thefts, from the events seen. */
+export function marksOf(events: readonly JarnacEvent[], seats: number): Marks {
+  const sets = () => Array.from({ length: seats }, () => new Set<number>())
+  const [stolen, robbed] = [sets(), sets()]
+  for (const event of events) {
+    if (event.type === 'laid') robbed[event.seat]!.delete(event.row)
+    if (event.type !== 'called') continue
+    stolen[event.seat]!.add(event.row)
+    robbed[event.seat]!.delete(event.row)
+    if (event.from === null) continue
+    robbed[event.victim]!.add(event.from)
+    stolen[event.victim]!.delete(event.from)
+  }
+  return { stolen, robbed }
+}
+
+/** The letters a side got last, until somebody does something else: they carry a dot. */
+export function freshLetters(events: readonly JarnacEvent[], seat: number): string {
+  for (const event of [...events].reverse()) {
+    if (event.type === 'turned' || event.type === 'declined') continue
+    if ((event.type === 'took' || event.type === 'earned') && event.seat === seat) return event.letters
+    if (event.type === 'swapped' && event.seat === seat) return event.drawn
+    return ''
+  }
+  return ''
+}

@@ -1,0 +1,25 @@
+import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+
+export interface Opening {
+  readonly game: string
+  readonly language: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly name: string
+  /** The bot in each of the other seats. */
+  readonly bots: readonly string[]
+}
+
+export type ToWorker =
+  | { readonly type: 'open'; readonly opening: Opening }
+  | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
+
+export interface RefusalText {
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+  readonly text: string
+}
+
+export type FromWorker =
+  | { readonly type: 'update'; readonly view: TableView; readonly events: readonly SeenTableEvent[] }
+  | { readonly type: 'answer'; readonly id: number; readonly refusal?: RefusalText }
+  | { readonly type: 'failed'; readonly text: string }

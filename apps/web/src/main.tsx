@@ -1,0 +1,19 @@
+import '@fontsource-variable/fraunces/full.css'
+import '@fontsource-variable/fraunces/full-italic.css'
+import '@fontsource-variable/source-sans-3'
+import './look/tokens.css'
+import './look/base.css'
+import './look/pieces.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startTheme } from './look/theme.ts'
+import { startTexts } from './texts/index.ts'
+
+startTheme()
+await startTexts()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
