@@ -105,3 +105,7 @@ export function takeStones(rack: readonly Stone[], stones: Iterable<Stone>): rea
   }
   return left
 }
+
+/** T20: every letter of a word as it stands, jollies (lower case) nothing. */
+export const wordPoints = (stones: string, points: StoneSet['points']): number =>
+  [...stones].reduce((sum, stone) => sum + (points[stone] ?? 0), 0)

@@ -2,6 +2,7 @@ import { alphabets } from '@estocade/words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  bestSearch,
   cellsOf,
   emptyGrid,
   type Grid,
@@ -9,7 +10,10 @@ import {
   laidBy,
   lineOf,
   moveSearch,
+  stoneSet,
+  stonesOf,
   withStones,
+  wordPoints,
 } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
 import { slowMoves } from './reference/moves.ts'
@@ -20,6 +24,8 @@ const words = new Set(
   ),
 )
 const search = moveSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword)
+const { points } = stoneSet(alphabets.de)
+const best = bestSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword, points)
 const rack = fc
   .array(fc.constantFrom(...'AABEEEIINRRSSBL+*'), { minLength: 1, maxLength: 7 })
   .filter((stones) => ['+', '*'].every((jolly) => stones.filter((s) => s === jolly).length < 2))
@@ -63,6 +69,22 @@ describe('the search against its slow twin', () => {
         expect(search.count(position)).toBe(slow.length)
       }),
       { numRuns: 40 },
+    )
+  })
+
+  it('finds a word that counts most without looking at all of them', () => {
+    const tables = fc.array(fc.nat({ max: 999 }), { minLength: 0, maxLength: 3 })
+    fc.assert(
+      fc.property(tables, rack, fc.boolean(), (choices, rack, touching) => {
+        const position = { grid: grown(choices), rack, touching }
+        const counts = [...search.all(position)].map((move) =>
+          wordPoints(stonesOf(position.grid, move), points),
+        )
+        const found = best.best(position)
+        expect(found?.points).toBe(counts.length === 0 ? undefined : Math.max(...counts))
+        if (found) expect(wordPoints(stonesOf(position.grid, found.placement), points)).toBe(found.points)
+      }),
+      { numRuns: 60 },
     )
   })
 

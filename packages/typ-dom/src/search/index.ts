@@ -1,3 +1,4 @@
+export { type Best, type BestSearch, bestSearch } from './best.ts'
 export type { Limit } from './board.ts'
 export { ANY_JOLLY } from './hand.ts'
 export type { Moves } from './moves.ts'

@@ -59,12 +59,9 @@ function spelt(grid: Grid, place: Placement, rack: readonly string[]): readonly 
   return ways.map((stones) => ({ ...place, stones }))
 }
 
-function fits(
-  words: ReadonlySet<string>,
-  { grid, touching, limit }: Position,
-  placement: Placement,
-): boolean {
-  if (placementFault(grid, placement) !== undefined) return false
+function fits(words: ReadonlySet<string>, position: Position, placement: Placement | undefined): boolean {
+  const { grid, touching, limit } = position
+  if (!placement || placementFault(grid, placement) !== undefined) return false
   if (!(touching ? touches(grid, placement) : sharesLetter(placement))) return false
   if (limit && !inside(placement, limit.size)) return false
   return crossRuns(grid, placement).every(({ word }) => words.has(word))
