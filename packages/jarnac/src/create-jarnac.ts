@@ -27,14 +27,7 @@ export type Jarnac = Game<JarnacTypes> & {
 
 /** Jarnac with one dictionary; its language is the dictionary's. */
 export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jarnac {
-  const judges = new Map<string, Judge>()
-  const judgeOf = ({ words }: JarnacConfig): Judge => {
-    const { classes, sameEntry, houseWords } = words
-    const key = JSON.stringify([classes, sameEntry, houseWords])
-    const known = judges.get(key) ?? judge(lexicon, words)
-    judges.set(key, known)
-    return known
-  }
+  const judgeOf = judgesOf(lexicon)
   const playsOf = (table: JarnacView, by: Seat) => plays(table, by, judgeOf(table.config))
 
   return {
@@ -70,6 +63,21 @@ export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jar
     plays: playsOf,
     onTimeout,
     outcome,
+  }
+}
+
+/** A judge for each set of word rules; tables with the same rules share it. */
+function judgesOf(lexicon: Lexicon): (config: JarnacConfig) => Judge {
+  const byRules = new Map<string, Judge>()
+  const byObject = new WeakMap<object, Judge>()
+  return ({ words }) => {
+    const known = byObject.get(words)
+    if (known) return known
+    const rules = JSON.stringify([words.classes, words.sameEntry, words.houseWords])
+    const found = byRules.get(rules) ?? judge(lexicon, words)
+    byRules.set(rules, found)
+    byObject.set(words, found)
+    return found
   }
 }
 

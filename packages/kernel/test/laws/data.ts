@@ -7,6 +7,17 @@ export function canonical(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join()}}`
 }
 
+/** As equal `canonical` bytes would say, without making them. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  const [left, right] = [a, b] as Readonly<Record<string, unknown>>[]
+  return keys.every((key) => Object.hasOwn(right!, key) && equal(left![key], right![key]))
+}
+
 /** From here on a change of the value throws. Parts that are frozen already are taken as frozen throughout. */
 export function freeze<T>(value: T): T {
   if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
@@ -16,16 +27,21 @@ export function freeze<T>(value: T): T {
   return value
 }
 
+/** Frozen things found plain: they stay so. */
+const plain = new WeakSet<object>()
+
 /** The path of the first part that JSON would lose or change; `undefined` for plain data. */
 export function notPlain(value: unknown, path = ''): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path
   if (typeof value !== 'object') return path || '/'
+  if (plain.has(value)) return undefined
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return path || '/'
   for (const [key, part] of Object.entries(value)) {
     const fault = notPlain(part, `${path}/${key}`)
     if (fault !== undefined) return fault
   }
+  if (Object.isFrozen(value)) plain.add(value)
   return undefined
 }

@@ -25,6 +25,8 @@ export interface Kit<G extends GameTypes> {
   readonly maxSteps?: number
   /** Share of the states at which the costly laws look; default 0.1. */
   readonly thorough?: number
+  /** Share of the states at which the slow twin is asked; default as `thorough`. */
+  readonly slow?: number
   /** At most so many plays are read from `plays` at one state; default 3000. */
   readonly mostPlays?: number
   /** All pieces of the match, wherever they are: must be equal in every state after the deal. */

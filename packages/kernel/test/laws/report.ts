@@ -39,7 +39,9 @@ export function simplestFault<G extends GameTypes>(kit: Kit<G>, name: string): s
     })
     if (fault !== undefined) throw new Error(fault)
   })
-  return fc.defaultReportMessage(details) ?? ''
+  if (!details.counterexample) return 'Alone it does not break again.'
+  const [{ options, seats }, seed] = details.counterexample
+  return `Simplest: game ${seed} of ${JSON.stringify(options)}, ${seats} seats: ${String(details.errorInstance)}`
 }
 
 const play = <G extends GameTypes>(kit: Kit<G>, game: (setting: Setting<G>, seed: string) => void) =>
