@@ -1,0 +1,12 @@
+import { definitions } from '../vi/dictionary.ts'
+import { readingsOf } from '../vi/readings.ts'
+import type { GlossCollection } from './shards.ts'
+
+export function glossVietnamese(glosses: GlossCollection): void {
+  for (const [word, senses] of definitions())
+    for (const sense of senses) {
+      const pos = readingsOf(word, [sense])[0]?.pos ?? 'unknown'
+      // Cross references (`như …`, `xem …`) with a number point into another dictionary's print.
+      glosses.add(word, pos, sense.definition.replace(/\s*\[ng\d+[^\]]*\]/g, ''))
+    }
+}
