@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  accepts,
+  alphabets,
+  type CrosswordIndex,
+  childOf,
+  EMPTY_NODE,
+  judge,
+  lexiconOf,
+  vocabularyOf,
+} from '../src/index.ts'
+import { anyText, anyWords, wordsAndText } from './arbitraries.ts'
+import { crosswordPaths, wordsContaining, wordsFrom, wordsGrowing, wordsMatching } from './reference/index.ts'
+
+const vocabulary = (words: readonly string[], id: keyof typeof alphabets) =>
+  vocabularyOf(lexiconOf(words, alphabets[id]))
+
+describe('words from letters', () => {
+  it('finds what a look at every word finds', () => {
+    fc.assert(
+      fc.property(wordsAndText(12), fc.integer({ min: 1, max: 5 }), ({ id, words, text }, shortest) => {
+        const index = vocabulary(words, id).anagrams(9)
+        expect(index.from(text, shortest)).toEqual(wordsFrom(words, text, shortest))
+        expect(index.countFrom(text, shortest)).toBe(wordsFrom(words, text, shortest).length)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('grows a word by at least one letter, using all it has', () => {
+    const positions = anyWords.chain((set) =>
+      fc.record({ set: fc.constant(set), old: anyText(set.letters, 5), letters: anyText(set.letters, 8) }),
+    )
+    fc.assert(
+      fc.property(positions, ({ set: { id, words }, old, letters }) => {
+        const index = vocabulary(words, id).anagrams(9)
+        expect(index.growing(old, letters)).toEqual(wordsGrowing(words, old, letters))
+        for (const word of words.slice(0, 5))
+          expect(index.growing(word.slice(0, 3), letters)).toEqual(
+            wordsGrowing(words, word.slice(0, 3), letters),
+          )
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('gives the same words as classes', () => {
+    fc.assert(
+      fc.property(wordsAndText(12), ({ id, words, text }) => {
+        const index = vocabulary(words, id).anagrams(9)
+        const classes = [...index.classesFrom(text, 2)]
+        expect(classes.flatMap((id) => index.classWords(id)).sort()).toEqual(
+          [...wordsFrom(words, text, 2)].sort(),
+        )
+        for (const id of classes) {
+          expect(index.classWords(id)).toHaveLength(index.classSize(id))
+          expect(index.classWords(id).every((word) => word.length === index.classLength(id))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('holds no words longer than asked for', () => {
+    const words = ['AB', 'ABC', 'ABCD']
+    expect(vocabulary(words, 'en').anagrams(3).from('ABCD')).toEqual(['AB', 'ABC'])
+  })
+
+  it('is built once for each length', () => {
+    const set = vocabulary(['AB', 'ABC'], 'en')
+    expect(set.anagrams(9)).toBe(set.anagrams(9))
+    expect(set.crossword).toBe(set.crossword)
+  })
+
+  it('takes no letter that is not in the alphabet', () => {
+    expect(() => vocabulary(['AB'], 'en').anagrams(9).from('a')).toThrow(RangeError)
+  })
+})
+
+describe('words by their shape', () => {
+  it('finds words that hold a block', () => {
+    fc.assert(
+      fc.property(wordsAndText(3), ({ id, words, text }) => {
+        expect(vocabulary(words, id).containing(text)).toEqual(wordsContaining(words, text))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('finds words with letters at their places', () => {
+    const patterns = anyWords.chain((set) =>
+      anyText([...set.letters, '.', '.'], 9).map((pattern) => ({ ...set, pattern })),
+    )
+    fc.assert(
+      fc.property(patterns, ({ id, words, pattern }) => {
+        expect(vocabulary(words, id).matching(pattern)).toEqual(wordsMatching(words, pattern))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('knows nothing of foreign letters', () => {
+    expect(vocabulary(['AB'], 'en').containing('é')).toEqual([])
+    expect(vocabulary(['AB'], 'en').matching('é.')).toEqual([])
+  })
+})
+
+/** Every path from the root, with `>` for the turn, and every word from `forward`. */
+function pathsIn({ nodes, root, forward, turn }: CrosswordIndex, letters: string) {
+  const walk = (node: number, path: string, found: string[]): string[] => {
+    for (let bit = 0; bit < turn; bit++) if (accepts(nodes, node, bit)) found.push(path + letters[bit])
+    for (let bit = 0; bit <= turn; bit++) {
+      const child = childOf(nodes, node, bit)
+      if (child !== EMPTY_NODE) walk(child, path + (bit === turn ? '>' : letters[bit]), found)
+    }
+    return found
+  }
+  return { paths: walk(root, '', []), words: walk(forward, '', []) }
+}
+
+describe('the two-way graph', () => {
+  it('has the paths of its words and no others', () => {
+    fc.assert(
+      fc.property(anyWords, ({ id, words }) => {
+        const found = pathsIn(vocabulary(words, id).crossword, alphabets[id].letters)
+        expect(new Set(found.paths)).toEqual(crosswordPaths(words))
+        expect(found.paths).toHaveLength(new Set(found.paths).size)
+        expect(new Set(found.words)).toEqual(new Set(words))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('takes further words in', () => {
+    const pairs = anyWords.chain((set) =>
+      fc.array(anyText(set.letters, 7), { maxLength: 4 }).map((texts) => ({ ...set, texts })),
+    )
+    fc.assert(
+      fc.property(pairs, ({ id, words, texts }) => {
+        const houseWords = texts.filter((text) => text !== '')
+        const all = [...new Set([...words, ...houseWords])]
+        const admitting = judge(lexiconOf(words, alphabets[id]), { classes: 'open', houseWords })
+        const found = pathsIn(admitting.vocabulary.crossword, alphabets[id].letters)
+        expect(new Set(found.paths)).toEqual(crosswordPaths(all))
+        expect(new Set(found.words)).toEqual(new Set(all))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('house words', () => {
+  it('are found by every search, in their place', () => {
+    const judged = judge(lexiconOf(['BAR', 'RAB', 'ZAR'], alphabets.de), { classes: 'open' })
+    const { vocabulary: set } = judged.withHouseWords(['BRA', 'BAR', 'ARB'])
+    expect([...set.words()]).toEqual(['ARB', 'BAR', 'BRA', 'RAB', 'ZAR'])
+    expect(set.size).toBe(5)
+    expect(set.has('BRA') && set.has('ZAR') && !set.has('ABR')).toBe(true)
+    expect(set.anagrams(9).from('ABR')).toEqual(['ARB', 'BAR', 'BRA', 'RAB'])
+    expect(set.matching('.R.')).toEqual(['ARB', 'BRA'])
+    expect(set.containing('AR')).toEqual(['ARB', 'BAR', 'ZAR'])
+  })
+
+  it('must be laid with tiles', () => {
+    const judged = judge(lexiconOf(['BAR'], alphabets.de), { classes: 'open' })
+    expect(() => judged.withHouseWords(['bär'])).toThrow(RangeError)
+  })
+})
