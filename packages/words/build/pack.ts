@@ -11,12 +11,10 @@ const LONGEST = 15
 /** A language's harvest as the bytes of its lexicon file. A word of foreign letters is a bug of the recipe. */
 export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
   const alphabet = alphabets[id]
-  const words = inAlphabetOrder(
-    [...harvest.words.keys()].filter(({ length }) => length >= SHORTEST && length <= LONGEST),
-    alphabet,
-  )
-  for (const word of words)
+  const fitting = [...harvest.words.keys()].filter(({ length }) => length >= SHORTEST && length <= LONGEST)
+  for (const word of fitting)
     if (foreignLetter(word, alphabet) !== undefined) throw new RangeError(`${id}: not folded: ${word}`)
+  const words = inAlphabetOrder(fitting, alphabet)
   const readings = words.map((word) => inDisplayOrder(harvest.words.get(word)!.map(composed)))
   return writeLexicon({
     alphabet,

@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Harvest } from '../build/harvest.ts'
+import { pack } from '../build/pack.ts'
+import {
+  alphabets,
+  checkHash,
+  type Form,
+  fold,
+  forms,
+  type Lexicon,
+  openLexicon,
+  type PartOfSpeech,
+  partsOfSpeech,
+} from '../src/index.ts'
+
+function opened(bytes: Uint8Array | ArrayBuffer): Lexicon {
+  const result = openLexicon(bytes)
+  if (!result.ok) throw new Error(result.error.text)
+  return result.value
+}
+
+const harvestOf = (
+  ...rows: readonly (readonly [word: string, display: string, lemma: string, PartOfSpeech, Form])[]
+) => {
+  const harvest = new Harvest()
+  for (const [word, display, lemma, pos, form] of rows) harvest.add(word, { display, lemma, pos, form })
+  return harvest
+}
+
+const small = () =>
+  pack(
+    'de',
+    harvestOf(
+      ['LAEUFE', 'Läufe', 'Lauf', 'noun', 'plural'],
+      ['LAUF', 'Lauf', 'Lauf', 'noun', 'singular'],
+      ['LAUFEN', 'laufen', 'laufen', 'verb', 'infinitive'],
+    ),
+  )
+
+describe('the lexicon file', () => {
+  it('gives back lemma, kind, form and writing of every word', () => {
+    const lexicon = opened(
+      pack(
+        'de',
+        harvestOf(
+          ['ESSEN', 'Essen', 'Esse', 'noun', 'plural'],
+          ['ESSEN', 'essen', 'essen', 'verb', 'infinitive'],
+          ['ESSEN', 'Essen', 'Essen', 'noun', 'singular'],
+          ['GROESSE', 'Größe', 'Größe', 'noun', 'singular'],
+          ['IPHONE', 'iPhone', 'iPhone', 'name', 'brand'],
+          ['KG', 'kg.', 'kg.', 'abbreviation', 'base'],
+        ),
+      ),
+    )
+    expect(lexicon.analyses('ESSEN').map(({ lemma, display }) => [lemma, display])).toEqual([
+      ['Esse', 'Essen'],
+      ['Essen', 'Essen'],
+      ['essen', 'essen'],
+    ])
+    expect(lexicon.display('ESSEN')).toBe('Essen')
+    expect(lexicon.display('GROESSE')).toBe('Größe')
+    expect(lexicon.display('IPHONE')).toBe('iPhone')
+    expect(lexicon.analyses('KG')).toMatchObject([{ display: 'kg.', pos: 'abbreviation', form: 'base' }])
+    expect(lexicon.analyses('NICHTS')).toEqual([])
+  })
+
+  it('keeps what any harvest says', () => {
+    const { de } = alphabets
+    const text = fc.string({ unit: fc.constantFrom(...'abLSßäÖé'), minLength: 2, maxLength: 7 })
+    const reading = fc.record({
+      display: text,
+      lemma: fc.oneof(text, fc.string({ maxLength: 4 })),
+      pos: fc.constantFrom(...partsOfSpeech),
+      form: fc.constantFrom(...forms),
+      entry: fc.constantFrom('one', 'two', 'three'),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(reading, { maxLength: 80 }),
+        fc.array(text, { maxLength: 40 }),
+        (readings, more) => {
+          const harvest = new Harvest()
+          const tiles = (written: string) => {
+            const folded = fold(written, de)
+            return folded.ok ? folded.value : ''
+          }
+          for (const one of readings) harvest.add(tiles(one.display), one)
+          for (const word of more) harvest.add(tiles(word))
+          const lexicon = opened(pack('de', harvest))
+          const entries = new Map<number, string>()
+          for (const [word, expected] of harvest.words) {
+            const found = lexicon.analyses(word)
+            const plain = (list: readonly object[]) => list.map((item) => JSON.stringify(item)).sort()
+            expect(plain(found.map(({ entry, ...rest }) => ({ ...rest, entry: entry >= 0 })))).toEqual(
+              plain(
+                expected.map(({ lemma, pos, form, display }) => ({
+                  lemma: lemma.normalize('NFC'),
+                  pos,
+                  form,
+                  display,
+                  entry: true,
+                })),
+              ),
+            )
+            for (const { lemma, pos, form, display, entry } of found) {
+              const names = expected
+                .filter((one) => one.lemma.normalize('NFC') === lemma && one.pos === pos)
+                .filter((one) => one.form === form && one.display === display)
+                .map((one) => one.entry)
+              if (names.length !== 1) continue
+              expect(entries.get(entry) ?? names[0]).toBe(names[0])
+              entries.set(entry, names[0]!)
+            }
+          }
+          expect(new Set(entries.values()).size).toBe(entries.size)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it('writes Vietnamese with its spaces and tones', () => {
+    const lexicon = opened(pack('vi', harvestOf(['ĐATNUOC', 'đất nước', 'đất nước', 'noun', 'singular'])))
+    expect(lexicon.display('ĐATNUOC')).toBe('đất nước')
+  })
+
+  it('shows a word as a common word rather than as a name', () => {
+    const harvest = harvestOf(
+      ['ROSE', 'Rose', 'Rose', 'name', 'first name'],
+      ['ROSE', 'rose', 'rose', 'noun', 'singular'],
+    )
+    expect(opened(pack('fr', harvest)).display('ROSE')).toBe('rose')
+  })
+
+  it('ranks words by how common they are', () => {
+    const harvest = new Harvest()
+    for (let i = 0; i < 512; i++) {
+      const word = `${String.fromCharCode(65 + (i >> 5))}${String.fromCharCode(65 + (i & 15))}${i & 16 ? 'X' : 'Y'}`
+      harvest.add(word)
+      harvest.commonness.set(word, i * i)
+    }
+    const lexicon = opened(pack('en', harvest))
+    expect(lexicon.commonness('AAY')).toBe(0)
+    expect(lexicon.commonness('PPX')).toBe(255)
+    const values = [...lexicon.words()].map((word) => lexicon.commonness(word))
+    for (const value of new Set(values)) expect(values.filter((one) => one === value)).toHaveLength(2)
+  })
+
+  it('refuses a word that is not folded', () => {
+    expect(() => pack('it', harvestOf(['JUDO', 'judo', 'judo', 'noun', 'singular']))).toThrow('JUDO')
+  })
+
+  it('is read in place, also from the middle of a larger buffer', () => {
+    const bytes = small()
+    const shifted = new Uint8Array(bytes.length + 9).fill(7)
+    shifted.set(bytes, 5)
+    for (const file of [bytes, bytes.buffer, shifted.subarray(5, 5 + bytes.length)])
+      expect([...opened(file).words()]).toEqual(['LAEUFE', 'LAUF', 'LAUFEN'])
+  })
+})
+
+describe('a bad lexicon file', () => {
+  const code = (bytes: Uint8Array) => {
+    const result = openLexicon(bytes)
+    return result.ok ? 'ok' : result.error.code
+  }
+
+  it('is known when it is no lexicon at all', () => {
+    expect(code(new Uint8Array(0))).toBe('foreign-file')
+    expect(code(new TextEncoder().encode('AAH\nAAL\nAAS\n'.repeat(20)))).toBe('foreign-file')
+  })
+
+  it('is known when it is of another version', () => {
+    const bytes = small()
+    bytes[8]!++
+    expect(openLexicon(bytes)).toMatchObject({
+      ok: false,
+      error: { code: 'other-version', text: expect.stringContaining('format') },
+    })
+  })
+
+  it('is known wherever it breaks off', () => {
+    const bytes = small()
+    for (let length = 8; length < bytes.length; length++)
+      expect(code(bytes.slice(0, length))).toBe('truncated')
+    expect(code(new Uint8Array([...bytes, 0]))).toBe('truncated')
+  })
+
+  it('is known by its hash whichever byte is changed', () => {
+    const bytes = small()
+    expect(checkHash(bytes)).toEqual({ ok: true, value: opened(bytes).hash })
+    for (let at = 0; at < bytes.length; at++) {
+      const damaged = bytes.slice()
+      damaged[at]! ^= 1 << (at % 8)
+      expect(checkHash(damaged).ok).toBe(false)
+    }
+  })
+
+  it('never throws when opened, whatever its header says', () => {
+    const bytes = small()
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 63 + 12 * 8 }), fc.nat(255), (at, byte) => {
+        const damaged = bytes.slice()
+        damaged[at] = byte
+        openLexicon(damaged)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
