@@ -1,1 +1,8 @@
-export {}
+export * from './bus.ts'
+export * from './create-server.ts'
+export { type Limits, usualLimits } from './limits.ts'
+export * from './options.ts'
+export { sqliteStore } from './store/sqlite.ts'
+export * from './store/store.ts'
+export { hereThinker, type Thinker, workerThinker } from './table/thinker.ts'
+export { realTime, type Time } from './time.ts'

@@ -1,1 +1,3 @@
-export {}
+export type { Answer, Command } from './outbox.ts'
+export * from './socket.ts'
+export * from './table-connection.ts'

@@ -60,7 +60,8 @@ export type ServerFrame =
   /** A team member's unsent letters. */
   | { readonly type: 'draft'; readonly player: string; readonly body: string }
   | ({ readonly type: 'presence' } & Presence)
-  | { readonly type: 'pong' }
+  /** Tells the version, so that a client whose last update was lost finds out. */
+  | { readonly type: 'pong'; readonly version: number }
   | { readonly type: 'error'; readonly code: string; readonly text: string }
 
 const kinds: ReadonlySet<string> = new Set<ServerFrame['type']>([

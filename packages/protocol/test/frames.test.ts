@@ -61,7 +61,7 @@ describe('other texts', () => {
   })
 
   it('server frames of a kind not known are left alone', () => {
-    expect(readServerFrame('{"type":"pong"}')).toEqual({ type: 'pong' })
+    expect(readServerFrame('{"type":"pong","version":3}')).toEqual({ type: 'pong', version: 3 })
     expect(readServerFrame('{"type":"future"}')).toBeUndefined()
   })
 })

@@ -19,11 +19,13 @@ export function placeOf(table: Table, player: string): Place | undefined {
 export const viewerOf = (table: Table, player: string | undefined): Seat | 'spectator' =>
   (player === undefined ? undefined : placeOf(table, player)?.seat) ?? 'spectator'
 
-/** May this person see the table at all? */
-export const mayWatch = (table: Table, player: string | undefined): boolean =>
-  table.settings.visibility !== 'private' && table.settings.spectators
-    ? true
-    : player !== undefined && (player === table.host || placeOf(table, player) !== undefined)
+/** May this person see the table at all? Before its first match a table has no secrets from those who know its link. */
+export function mayWatch(table: Table, player: string | undefined): boolean {
+  const { visibility, spectators } = table.settings
+  if (visibility !== 'private' && spectators) return true
+  if (table.phase === 'gathering' && table.match === undefined) return true
+  return player !== undefined && (player === table.host || placeOf(table, player) !== undefined)
+}
 
 export function captainOf(table: Table, by: Speaker): Result<Place, Refusal> {
   const place = placeOf(table, by.player)

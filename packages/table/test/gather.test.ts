@@ -60,8 +60,10 @@ describe('gathering', () => {
 
   it('a private table shows nothing to those without a seat', () => {
     const scene = new Scene(tallyPlayable, { settings: { visibility: 'private' } })
+    expect(mayWatch(scene.table, 'bob')).toBe(true)
+    scene.do('ann', { type: 'seat-bot', seat: 1, bot: 'adder' }).do('ann', { type: 'ready', seed: '' })
     expect(mayWatch(scene.table, 'ann')).toBe(true)
-    expect(mayWatch(scene.table, 'eve')).toBe(false)
+    expect(mayWatch(scene.table, 'bob')).toBe(false)
     expect(mayWatch(scene.table, undefined)).toBe(false)
   })
 })

@@ -1,0 +1,182 @@
+import { assertNever } from '@estocade/kernel'
+import { type ClientFrame, closing, MAX_FRAME, readClientFrame } from '@estocade/protocol'
+import { mayWatch, placeOf, type TableCommand, viewerOf } from '@estocade/table'
+import type { RawData, WebSocket } from 'ws'
+import type { Identity } from '../identity.ts'
+import type { Credits } from '../limits.ts'
+import type { Answer, Hall } from '../table/hall.ts'
+import type { Room } from '../table/room.ts'
+import type { Time } from '../time.ts'
+import type { Drafts } from './drafts.ts'
+import { frame, updateFrame, welcomeFrame } from './frames.ts'
+import type { Gallery, Watcher } from './gallery.ts'
+
+export interface ConnectionContext {
+  readonly hall: Hall
+  readonly gallery: Gallery
+  readonly drafts: Drafts
+  readonly time: Time
+  readonly onFault: (error: unknown, table: string) => void
+}
+
+/** Bytes that may wait for a slow reader; beyond that it has to come back and resync. */
+const BACKLOG = 1024 * 1024
+/** Frames beyond its credits after which a socket is closed. */
+const PATIENCE = 100
+
+/** One socket, one table. */
+export class Connection implements Watcher {
+  player: string | undefined
+  readonly session: string | undefined
+  alive = true
+  readonly #socket: WebSocket
+  readonly #identity: Identity | undefined
+  readonly #credits: readonly Credits[]
+  readonly #context: ConnectionContext
+  #room: Room | undefined
+  #greeted = false
+  #excess = 0
+
+  constructor(
+    socket: WebSocket,
+    identity: Identity | undefined,
+    credits: readonly Credits[],
+    context: ConnectionContext,
+  ) {
+    this.#socket = socket
+    this.#identity = identity
+    this.#credits = credits
+    this.#context = context
+    this.player = identity?.player.id
+    this.session = identity?.session.id
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
+    socket.on('pong', () => {
+      this.alive = true
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => this.#left())
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate()
+    else this.#socket.send(text)
+  }
+
+  end(code: number, error: { readonly code: string; readonly text: string }): void {
+    this.#left()
+    this.send(frame({ type: 'error', ...error }))
+    this.#socket.close(code, error.code)
+  }
+
+  /** Closes a socket that has not answered since the last check. */
+  check() {
+    if (!this.alive) return this.#socket.terminate()
+    this.alive = false
+    this.#socket.ping()
+  }
+
+  #left(): void {
+    if (this.#room !== undefined) this.#context.gallery.leave(this.#room, this)
+    this.#room = undefined
+  }
+
+  #receive(data: RawData, isBinary: boolean) {
+    this.alive = true
+    if (!this.#credits.every((credits) => credits.take())) return this.#tooFast()
+    const bytes = data as Buffer
+    if (isBinary || bytes.length > MAX_FRAME)
+      return this.#error('malformed', 'Text frames of at most 8 KB, please.')
+    const read = readClientFrame(bytes.toString('utf8'))
+    if (read.ok) return this.#handle(read.value)
+    const { code, text, params } = read.error
+    if (code === 'reload') return this.end(closing.reload, { code, text })
+    if (typeof params.id === 'string')
+      this.send(frame({ type: 'refused', id: params.id, code, text, params: {} }))
+    else this.#error(code, text)
+  }
+
+  #tooFast(): void {
+    this.#excess++
+    if (this.#excess > PATIENCE) this.end(closing.tooMuch, { code: 'slow-down', text: 'Too many messages.' })
+    else this.#error('slow-down', 'Too many messages: that one was dropped.')
+  }
+
+  #error(code: string, text: string): void {
+    this.send(frame({ type: 'error', code, text }))
+  }
+
+  #handle(message: ClientFrame) {
+    const room = this.#room
+    switch (message.type) {
+      case 'hello':
+        if (this.#greeted) return this.#error('malformed', 'One hello a socket.')
+        this.#greeted = true
+        this.#greet(message).catch((error) => this.#context.onFault(error, message.table))
+        return
+      case 'ping':
+        return this.send(frame({ type: 'pong', version: room?.table.version ?? 0 }))
+      case 'command':
+        return this.#command(message, room)
+      case 'resync':
+        if (room !== undefined) this.#resync(room, message.have)
+        return
+      case 'draft':
+        if (room !== undefined) this.#draft(room, message.body)
+        return
+      default:
+        assertNever(message)
+    }
+  }
+
+  async #greet({ table, have }: Extract<ClientFrame, { type: 'hello' }>): Promise<void> {
+    const { hall, gallery, drafts, time } = this.#context
+    const room = await hall.room(table)
+    if (room === undefined)
+      return this.end(closing.gone, { code: 'no-table', text: 'There is no such table.' })
+    this.player = this.#identity?.ids.find((id) => placeOf(room.table, id) !== undefined) ?? this.player
+    if (!mayWatch(room.table, this.player))
+      return this.end(closing.refused, { code: 'private', text: 'This table is private.' })
+    const draft = this.player === undefined ? undefined : await drafts.get(table, this.player)
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#room = room
+    gallery.enter(room, this)
+    this.send(
+      welcomeFrame(room, {
+        you: { player: this.player ?? '', name: this.#identity?.player.name ?? '' },
+        viewer: viewerOf(room.table, this.player),
+        have,
+        draft,
+        presence: gallery.presence(room.id),
+        now: time.now(),
+      }),
+    )
+  }
+
+  #command({ id, basis, action }: Extract<ClientFrame, { type: 'command' }>, room: Room | undefined) {
+    const answer = (result: Answer) =>
+      this.send(
+        frame(
+          result.ok
+            ? { type: 'accepted', id, version: result.value.version }
+            : { type: 'refused', id, ...result.error },
+        ),
+      )
+    const refused = (code: string, text: string) => answer({ ok: false, error: { code, text, params: {} } })
+    if (room === undefined) return refused('no-table', 'Say hello to a table first.')
+    if (this.player === undefined) return refused('no-identity', 'Choose a name first.')
+    const by = { player: this.player, name: this.#identity!.player.name }
+    this.#context.hall.post(room.id, by, { id, basis, action: action as TableCommand }, answer)
+  }
+
+  #resync(room: Room, have: number): void {
+    const pasts = have > room.table.version ? undefined : room.since(have)
+    this.send(updateFrame(room, pasts, viewerOf(room.table, this.player), this.#context.time.now()))
+  }
+
+  #draft(room: Room, body: string): void {
+    if (this.player === undefined || viewerOf(room.table, this.player) === 'spectator') return
+    this.#context.drafts.put({ table: room.id, player: this.player, body })
+    this.#context.gallery.tellTeam(room, this, frame({ type: 'draft', player: this.player, body }))
+  }
+}

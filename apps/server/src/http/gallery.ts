@@ -1,0 +1,92 @@
+import { closing } from '@estocade/protocol'
+import { mayWatch, viewerOf } from '@estocade/table'
+import type { PresenceKeeper } from '../table/presence.ts'
+import type { Listener, Room } from '../table/room.ts'
+import type { Time } from '../time.ts'
+import { frame, updateFrames } from './frames.ts'
+
+/** A socket that looks at a table. */
+export interface Watcher {
+  /** The id that it plays under; undefined for a stranger. */
+  readonly player: string | undefined
+  readonly session: string | undefined
+  send(text: string): void
+  end(code: number, error: { readonly code: string; readonly text: string }): void
+}
+
+/** All sockets of this node, by table. One listener a table, one text for each pair of eyes. */
+export class Gallery {
+  readonly #presence: PresenceKeeper
+  readonly #time: Time
+  readonly #tables = new Map<
+    string,
+    { readonly watchers: Set<Watcher>; readonly room: Room; readonly listener: Listener }
+  >()
+
+  constructor(presence: PresenceKeeper, time: Time) {
+    this.#presence = presence
+    this.#time = time
+  }
+
+  enter(room: Room, watcher: Watcher): void {
+    const known = this.#tables.get(room.id)
+    if (known !== undefined) known.watchers.add(watcher)
+    else {
+      const watchers = new Set([watcher])
+      const listener: Listener = (pasts, from) => {
+        const frames = updateFrames(from, pasts, this.#time.now())
+        for (const one of [...watchers]) show(one, from, frames)
+      }
+      room.listeners.add(listener)
+      this.#tables.set(room.id, { watchers, room, listener })
+    }
+    if (watcher.player !== undefined) this.#presence.arrive(room.id, watcher.player)
+    this.#tellPresence(room.id, watcher)
+  }
+
+  leave(room: Room, watcher: Watcher) {
+    const known = this.#tables.get(room.id)
+    if (known === undefined || !known.watchers.delete(watcher)) return
+    if (watcher.player !== undefined) this.#presence.leave(room.id, watcher.player)
+    if (known.watchers.size > 0) return this.#tellPresence(room.id)
+    room.listeners.delete(known.listener)
+    this.#tables.delete(room.id)
+  }
+
+  presence(table: string): { readonly online: readonly string[]; readonly watchers: number } {
+    const known = this.#tables.get(table)
+    if (known === undefined) return { online: [], watchers: 0 }
+    const seated = this.#presence
+      .online(table)
+      .filter((player) => viewerOf(known.room.table, player) !== 'spectator')
+    const strangers = [...known.watchers].filter(
+      ({ player }) => viewerOf(known.room.table, player) === 'spectator',
+    )
+    return { online: seated, watchers: strangers.length }
+  }
+
+  /** To the other members of a side. */
+  tellTeam(room: Room, from: Watcher, text: string): void {
+    const seat = viewerOf(room.table, from.player)
+    if (seat === 'spectator') return
+    for (const one of this.#tables.get(room.id)?.watchers ?? [])
+      if (one !== from && viewerOf(room.table, one.player) === seat) one.send(text)
+  }
+
+  endSession(session: string): void {
+    for (const { watchers } of [...this.#tables.values()])
+      for (const one of [...watchers])
+        if (one.session === session)
+          one.end(closing.refused, { code: 'signed-out', text: 'This session was ended.' })
+  }
+
+  #tellPresence(table: string, except?: Watcher): void {
+    const text = frame({ type: 'presence', ...this.presence(table) })
+    for (const one of this.#tables.get(table)?.watchers ?? []) if (one !== except) one.send(text)
+  }
+}
+
+function show(watcher: Watcher, room: Room, frames: ReturnType<typeof updateFrames>): void {
+  if (mayWatch(room.table, watcher.player)) watcher.send(frames(viewerOf(room.table, watcher.player)))
+  else watcher.end(closing.refused, { code: 'private', text: 'This table is private.' })
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { ok, type Result, refuse } from '@estocade/kernel'
+import type { IdentityStore, PlayerRow, SessionRow } from './store/store.ts'
+import type { Time } from './time.ts'
+
+export interface Identity {
+  readonly player: PlayerRow
+  readonly session: SessionRow
+  /** Its own id first, then those of guests whose games came along. */
+  readonly ids: readonly string[]
+}
+
+/** 2^15 rounds of 8 blocks: 32 MB and about a tenth of a second. */
+const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
+/** Work done for a login that does not exist, so that time does not tell which ones do. */
+const NOBODY = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** ms between notes of when a session was last seen. */
+const SEEN = 60_000
+
+export const randomId = (bytes = 12): string => randomBytes(bytes).toString('base64url')
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Guests, accounts and their sessions. Only hashes of tokens and passwords are stored. */
+export class Identities {
+  readonly #store: IdentityStore
+  readonly #time: Time
+
+  constructor(store: IdentityStore, time: Time) {
+    this.#store = store
+    this.#time = time
+  }
+
+  async guest(name: string, agent: string): Promise<{ readonly token: string; readonly identity: Identity }> {
+    const player = { id: randomId(), name, login: null, createdAt: this.#time.now() }
+    await this.#store.addPlayer(player)
+    return this.#begin(player, agent)
+  }
+
+  async of(token: string): Promise<Identity | undefined> {
+    const session = await this.#store.session(hashOf(token))
+    const player = session && (await this.#store.player(session.player))
+    if (session === undefined || player === undefined) return undefined
+    const now = this.#time.now()
+    if (now - session.seenAt > SEEN) await this.#store.touch(session.id, now)
+    return { player, session, ids: await this.#store.idsOf(player.id) }
+  }
+
+  /** A guest becomes an account under the same id: its games stay its own. */
+  async register({ player }: Identity, login: string, password: string): Promise<Result<PlayerRow>> {
+    if (player.login !== null) return refuse('has-account', 'You have an account already.')
+    const key = login.toLowerCase()
+    const added = await this.#store.addLogin(player.id, key, await hashPassword(password))
+    return added ? ok({ ...player, login: key }) : refuse('login-taken', 'That name is taken.')
+  }
+
+  /** A new session; the games of the guest who logs in go along. */
+  async login(
+    login: string,
+    password: string,
+    agent: string,
+    guest: Identity | undefined,
+  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+    const row = await this.#store.login(login.toLowerCase())
+    const fits = await checkPassword(password, row?.password ?? NOBODY)
+    const player = row && (await this.#store.player(row.id))
+    if (!fits || player === undefined) return refuse('bad-login', 'Name and password do not fit.')
+    if (guest !== undefined && guest.player.login === null) {
+      await this.#store.adopt(guest.player.id, player.id)
+      await this.#store.revoke(guest.player.id, guest.session.id)
+    }
+    return ok(await this.#begin(player, agent))
+  }
+
+  rename({ player }: Identity, name: string): Promise<void> {
+    return this.#store.rename(player.id, name)
+  }
+
+  sessions({ player }: Identity): Promise<readonly SessionRow[]> {
+    return this.#store.sessions(player.id)
+  }
+
+  revoke({ player }: Identity, session: string): Promise<boolean> {
+    return this.#store.revoke(player.id, session)
+  }
+
+  async #begin(
+    player: PlayerRow,
+    agent: string,
+  ): Promise<{ readonly token: string; readonly identity: Identity }> {
+    const token = randomId(32)
+    const now = this.#time.now()
+    const session = {
+      id: randomId(),
+      player: player.id,
+      createdAt: now,
+      seenAt: now,
+      agent: agent.slice(0, 200),
+    }
+    await this.#store.addSession(session, hashOf(token))
+    return { token, identity: { player, session, ids: await this.#store.idsOf(player.id) } }
+  }
+}
+
+const derive = (password: string, salt: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, 32, COST, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+
+async function hashPassword(password: string): Promise<string> {
+  const salt = randomId(16)
+  return `scrypt$${salt}$${(await derive(password, salt)).toString('base64url')}`
+}
+
+async function checkPassword(password: string, stored: string): Promise<boolean> {
+  const [, salt, hash] = stored.split('$')
+  const key = await derive(password, salt!)
+  const expected = Buffer.from(hash!, 'base64url')
+  return expected.length === key.length && timingSafeEqual(expected, key)
+}

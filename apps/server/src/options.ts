@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { ok, type Result, refuse } from '@estocade/kernel'
+
+/** What an operator sets; flags win over the environment. */
+export interface Options {
+  /** Folder of the database. */
+  readonly data: string
+  readonly port: number
+  readonly host: string
+  /** Reached over HTTPS. */
+  readonly secure: boolean
+  /** Believe a proxy's word about addresses. */
+  readonly trustProxy: boolean
+  /** Further origins that pages may come from. */
+  readonly origins: readonly string[]
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+const LOGS: readonly string[] = ['silent', 'error', 'warn', 'info', 'debug']
+const isLog = (log: string): log is Options['log'] => LOGS.includes(log)
+
+export const usage = `  --data <folder>    where games are kept      (ESTOCADE_DATA, ./data)
+  --port <number>    0 for any free one        (PORT, 3000)
+  --host <address>   0.0.0.0 for all           (HOST, 127.0.0.1)
+  --secure           served over HTTPS         (ESTOCADE_SECURE=1)
+  --trust-proxy      behind a reverse proxy    (ESTOCADE_TRUST_PROXY=1)
+  --origin <url>     further allowed origin    (ESTOCADE_ORIGINS, separated by spaces)
+  --log <level>      ${LOGS.join(', ')}  (ESTOCADE_LOG, info)`
+
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Result<Options> {
+  const flags = readFlags(args)
+  if (!flags.ok) return flags
+  const { data, port, host, log, origin } = flags.value
+  const wantedPort = Number(port ?? env.PORT ?? 3000)
+  if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65_535)
+    return refuse('bad-port', 'A port is a number from 0 to 65535.')
+  const level = log ?? env.ESTOCADE_LOG ?? 'info'
+  if (!isLog(level)) return refuse('bad-log', `A log level is one of ${LOGS.join(', ')}.`)
+  return ok({
+    data: data ?? env.ESTOCADE_DATA ?? './data',
+    port: wantedPort,
+    host: host ?? env.HOST ?? '127.0.0.1',
+    secure: flags.value.secure ?? env.ESTOCADE_SECURE === '1',
+    trustProxy: flags.value['trust-proxy'] ?? env.ESTOCADE_TRUST_PROXY === '1',
+    origins: origin ?? env.ESTOCADE_ORIGINS?.split(/\s+/).filter((one) => one !== '') ?? [],
+    log: level,
+  })
+}
+
+function readFlags(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const options = {
+    data: text,
+    port: text,
+    host: text,
+    log: text,
+    secure: flag,
+    'trust-proxy': flag,
+    origin: { type: 'string', multiple: true },
+  } as const
+  try {
+    return ok(parseArgs({ args: [...args], options, strict: true }).values)
+  } catch (error) {
+    return refuse('bad-flag', (error as Error).message)
+  }
+}

@@ -1,0 +1,63 @@
+import type { OwnTable, TableSummary } from '@estocade/protocol'
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import type { LobbyStore, Statistic } from './store.ts'
+
+interface Row {
+  readonly summary: string
+  readonly created_at: number
+  readonly changed_at: number
+  readonly seat?: number
+  readonly turn?: number
+  readonly result?: OwnTable['result']
+}
+
+const summaryOf = (row: Row): TableSummary => ({
+  ...(JSON.parse(row.summary) as Omit<TableSummary, 'createdAt' | 'changedAt'>),
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+})
+
+const ownOf = (row: Row): OwnTable => ({
+  ...summaryOf(row),
+  seat: row.seat!,
+  yourTurn: row.turn === 1,
+  result: row.result ?? null,
+})
+
+/** An adopted guest's seats are the account's: all its ids are asked for together. */
+const WHOSE = 'player IN (SELECT value FROM json_each(?))'
+
+export function sqliteLobby(db: DatabaseSync): LobbyStore {
+  const open = db.prepare(
+    `SELECT summary, created_at, changed_at FROM tables
+     WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
+       AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR language = ?2) AND (?3 IS NULL OR clock = ?3)
+     ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC LIMIT ?4`,
+  )
+  const own = db.prepare(
+    `SELECT t.summary, t.created_at, t.changed_at, m.seat, (t.acting >> m.seat) & 1 AS turn
+     FROM members m JOIN tables t ON t.id = m.table_id
+     WHERE m.${WHOSE} AND t.phase IN ('gathering', 'playing', 'adjourned')
+     ORDER BY turn DESC, t.changed_at DESC LIMIT ?`,
+  )
+  const finished = db.prepare(
+    `SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result
+     FROM results r JOIN tables t ON t.id = r.table_id WHERE r.${WHOSE} ORDER BY r.at DESC LIMIT ?`,
+  )
+  const statistics = db.prepare(
+    `SELECT game, count(*) AS played, sum(result = 'won') AS won, sum(result = 'lost') AS lost,
+       sum(result = 'drawn') AS drawn, max(score) AS best
+     FROM results WHERE ${WHOSE} GROUP BY game ORDER BY game`,
+  )
+  return {
+    async openTables({ game, language, clock }, limit) {
+      const rows = open.all(game ?? null, language ?? null, clock ?? null, limit)
+      return (rows as unknown as Row[]).map(summaryOf)
+    },
+    tablesOf: async (players, limit) =>
+      (own.all(JSON.stringify(players), limit) as unknown as Row[]).map(ownOf),
+    finishedOf: async (players, limit) =>
+      (finished.all(JSON.stringify(players), limit) as unknown as Row[]).map(ownOf),
+    statistics: async (players) => statistics.all(JSON.stringify(players)) as unknown as Statistic[],
+  }
+}

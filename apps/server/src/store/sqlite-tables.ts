@@ -1,0 +1,136 @@
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import type { Append, Appended, StoredEntry, TableStore } from './store.ts'
+
+/** SQLite's codes for a primary key and a unique index that are there already. */
+const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
+
+export function sqliteTables(db: DatabaseSync): TableStore {
+  const appendOne = appender(db)
+  const entries = db.prepare(
+    'SELECT version, at, body FROM entries WHERE table_id = ? AND version > ? ORDER BY version',
+  )
+  const version = db.prepare('SELECT version FROM tables WHERE id = ?')
+  const answer = db.prepare('SELECT version FROM entries WHERE table_id = ? AND command = ?')
+  const due = db.prepare('SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?')
+  const next = db.prepare('SELECT min(deadline) AS deadline FROM tables WHERE deadline IS NOT NULL')
+  const running = db.prepare('SELECT id FROM tables WHERE deadline IS NOT NULL')
+  const working = db.prepare('SELECT id FROM tables WHERE working = 1')
+  const playing = db.prepare("SELECT id FROM tables WHERE phase = 'playing'")
+  const alive = db.prepare("SELECT value FROM meta WHERE key = 'alive'")
+  const beat = db.prepare(
+    "INSERT INTO meta (key, value) VALUES ('alive', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+  )
+  const saveDraft = db.prepare(
+    'INSERT INTO drafts (table_id, player, body) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
+  )
+  const draft = db.prepare('SELECT body FROM drafts WHERE table_id = ? AND player = ?')
+  const ids = (rows: unknown): readonly string[] => (rows as { id: string }[]).map(({ id }) => id)
+  const oneVersion = (row: unknown): number | undefined => (row as { version: number } | undefined)?.version
+
+  return {
+    async append(batch) {
+      db.exec('BEGIN IMMEDIATE')
+      try {
+        const results = batch.map(appendOne)
+        db.exec('COMMIT')
+        return results
+      } catch (error) {
+        db.exec('ROLLBACK')
+        throw error
+      }
+    },
+    entries: async (table, after = 0) => entries.all(table, after) as unknown as StoredEntry[],
+    async versions(tables) {
+      const found = tables.map((id) => [id, oneVersion(version.get(id))] as const)
+      return new Map(found.filter((pair): pair is [string, number] => pair[1] !== undefined))
+    },
+    answer: async (table, command) => oneVersion(answer.get(table, command)),
+    due: async (at, limit) => ids(due.all(at, limit)),
+    nextDeadline: async () => (next.get() as { deadline: number | null }).deadline ?? undefined,
+    running: async () => ids(running.all()),
+    working: async () => ids(working.all()),
+    playing: async () => ids(playing.all()),
+    async alive() {
+      const row = alive.get() as { value: string } | undefined
+      return row === undefined ? undefined : Number(row.value)
+    },
+    beat: async (at) => void beat.run(String(at)),
+    async saveDrafts(drafts) {
+      db.exec('BEGIN IMMEDIATE')
+      for (const { table, player, body } of drafts) saveDraft.run(table, player, body)
+      db.exec('COMMIT')
+    },
+    draft: async (table, player) => (draft.get(table, player) as { body: string } | undefined)?.body,
+  }
+}
+
+/** Writes one append inside the running transaction, behind a savepoint of its own. */
+function appender(db: DatabaseSync): (append: Append) => Appended {
+  const enter = db.prepare('SAVEPOINT one')
+  const leave = db.prepare('RELEASE one')
+  const takeBack = db.prepare('ROLLBACK TO one')
+  const insert = db.prepare(
+    'INSERT INTO entries (table_id, version, at, command, body) VALUES (?, ?, ?, ?, ?)',
+  )
+  const move = db.prepare(
+    'UPDATE tables SET version = ?, changed_at = ?, deadline = ?, working = ?, acting = ? WHERE id = ? AND version = ?',
+  )
+  const answer = db.prepare('SELECT version FROM entries WHERE table_id = ? AND command = ?')
+  const writeIndex = indexWriter(db)
+
+  return (append) => {
+    const { table, expected, command, at, body, deadline, working, acting, index } = append
+    enter.run()
+    try {
+      insert.run(table, expected + 1, at, command ?? null, body)
+      if (index !== undefined) writeIndex(append)
+      const { changes } = move.run(
+        expected + 1,
+        at,
+        deadline ?? null,
+        working ? 1 : 0,
+        acting,
+        table,
+        expected,
+      )
+      if (changes === 1) {
+        leave.run()
+        return { type: 'appended' }
+      }
+    } catch (error) {
+      if (!TAKEN.has((error as { errcode?: number }).errcode)) throw error
+    }
+    takeBack.run()
+    leave.run()
+    const there =
+      command === undefined ? undefined : (answer.get(table, command) as { version: number } | undefined)
+    return there === undefined ? { type: 'conflict' } : { type: 'repeat', version: there.version }
+  }
+}
+
+function indexWriter(db: DatabaseSync): (append: Append) => void {
+  // A new table starts at version 0, so that opening it is a move like any other.
+  const insert = db.prepare(
+    `INSERT INTO tables (id, version, created_at, changed_at, working, acting, game, language, clock, phase, visibility, open, summary)
+     VALUES (?, 0, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const update = db.prepare(
+    'UPDATE tables SET game = ?, language = ?, clock = ?, phase = ?, visibility = ?, open = ?, summary = ? WHERE id = ?',
+  )
+  const clear = db.prepare('DELETE FROM members WHERE table_id = ?')
+  const member = db.prepare('INSERT OR IGNORE INTO members (table_id, player, seat) VALUES (?, ?, ?)')
+  const result = db.prepare(
+    'INSERT OR REPLACE INTO results (table_id, match, player, seat, game, result, score, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  return ({ table, expected, at, index, results }) => {
+    const { summary, members } = index!
+    const { game, language, clock, phase, visibility, open } = summary
+    const columns = [game, language, clock, phase, visibility, open, JSON.stringify(summary)] as const
+    if (expected === 0) insert.run(table, at, at, ...columns)
+    else update.run(...columns, table)
+    clear.run(table)
+    for (const { player, seat } of members) member.run(table, player, seat)
+    for (const { match, player, seat, result: how, score } of results ?? [])
+      result.run(table, match, player, seat, game, how, score, at)
+  }
+}

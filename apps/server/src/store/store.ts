@@ -1,0 +1,136 @@
+import type { LobbyFilter, OwnTable, TableSummary } from '@estocade/protocol'
+
+/** What lists show of a table; written only when it changes. */
+export interface TableIndex {
+  readonly summary: Omit<TableSummary, 'createdAt' | 'changedAt'>
+  readonly members: readonly { readonly player: string; readonly seat: number }[]
+}
+
+export interface MatchResult {
+  readonly match: number
+  readonly player: string
+  readonly seat: number
+  readonly result: 'won' | 'lost' | 'drawn'
+  readonly score: number
+}
+
+export interface Append {
+  readonly table: string
+  /** The version that this entry follows; 0 opens the table. */
+  readonly expected: number
+  /** Unique per table; a second one is a repeat. */
+  readonly command?: string
+  readonly at: number
+  /** The entry's events as JSON. */
+  readonly body: string
+  /** ms when something happens by itself. */
+  readonly deadline?: number
+  /** Whether a bot has to think. */
+  readonly working: boolean
+  /** Bit n: seat n has a duty. */
+  readonly acting: number
+  readonly index?: TableIndex
+  readonly results?: readonly MatchResult[]
+}
+
+export type Appended =
+  | { readonly type: 'appended' }
+  /** The table is not at `expected`: nothing was written. */
+  | { readonly type: 'conflict' }
+  /** The command is there already, as this version. */
+  | { readonly type: 'repeat'; readonly version: number }
+
+export interface StoredEntry {
+  readonly version: number
+  readonly at: number
+  readonly body: string
+}
+
+export interface Draft {
+  readonly table: string
+  readonly player: string
+  readonly body: string
+}
+
+export interface TableStore {
+  /** Durable when it resolves. One transaction; each append stands or falls alone. In order. */
+  append(batch: readonly Append[]): Promise<readonly Appended[]>
+  /** Those after version `after`, in order. */
+  entries(table: string, after?: number): Promise<readonly StoredEntry[]>
+  versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** The version that a command led to. */
+  answer(table: string, command: string): Promise<number | undefined>
+  /** Tables whose deadline is at or before `at`, earliest first. */
+  due(at: number, limit: number): Promise<readonly string[]>
+  nextDeadline(): Promise<number | undefined>
+  /** Tables with a deadline. */
+  running(): Promise<readonly string[]>
+  /** Tables where a bot has to think. */
+  working(): Promise<readonly string[]>
+  /** Tables whose match is being played. */
+  playing(): Promise<readonly string[]>
+  /** When a server was last known to be alive. */
+  alive(): Promise<number | undefined>
+  beat(at: number): Promise<void>
+  /** Unsent letters: the last ones count, and losing a second of them is no harm. */
+  saveDrafts(drafts: readonly Draft[]): Promise<void>
+  draft(table: string, player: string): Promise<string | undefined>
+}
+
+export interface LobbyStore {
+  openTables(filter: LobbyFilter, limit: number): Promise<readonly TableSummary[]>
+  /** Running tables of these ids, own turn first. */
+  tablesOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
+  finishedOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
+  statistics(players: readonly string[]): Promise<readonly Statistic[]>
+}
+
+export interface Statistic {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly lost: number
+  readonly drawn: number
+  readonly best: number
+}
+
+export interface PlayerRow {
+  readonly id: string
+  readonly name: string
+  readonly login: string | null
+  readonly createdAt: number
+}
+
+export interface SessionRow {
+  readonly id: string
+  readonly player: string
+  readonly createdAt: number
+  readonly seenAt: number
+  readonly agent: string
+}
+
+export interface IdentityStore {
+  addPlayer(player: PlayerRow): Promise<void>
+  player(id: string): Promise<PlayerRow | undefined>
+  rename(id: string, name: string): Promise<void>
+  /** False when the login is taken. */
+  addLogin(id: string, login: string, password: string): Promise<boolean>
+  login(login: string): Promise<{ readonly id: string; readonly password: string } | undefined>
+  /** The guest's seats belong to the account from now on. */
+  adopt(guest: string, account: string): Promise<void>
+  /** The id itself and those of guests it has adopted. */
+  idsOf(player: string): Promise<readonly string[]>
+  addSession(session: SessionRow, tokenHash: string): Promise<void>
+  session(tokenHash: string): Promise<SessionRow | undefined>
+  touch(session: string, at: number): Promise<void>
+  sessions(player: string): Promise<readonly SessionRow[]>
+  /** False when this player has no such session. */
+  revoke(player: string, session: string): Promise<boolean>
+}
+
+/** Contract: test/contract/store-contract.ts. */
+export interface Store extends TableStore, LobbyStore, IdentityStore {
+  /** A lasting value made at the first asking (the key that cookies are signed with). */
+  secret(name: string, make: () => string): Promise<string>
+  close(): Promise<void>
+}

@@ -1,0 +1,68 @@
+import { hasJobs, type Job, jobsOf } from '@estocade/table'
+import type { Time } from '../time.ts'
+import type { Hall } from './hall.ts'
+import type { Room } from './room.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface DriverOptions {
+  readonly hall: Hall
+  readonly thinker: Thinker
+  readonly time: Time
+  /** ms before a bot's move is played, so that people can follow. */
+  readonly pace: number
+  readonly onFault: (error: unknown, table: string) => void
+}
+
+/** ms before a bot that failed is asked again. */
+const RETRY = 5000
+
+/** Has bots think about what they have to do. A thought belongs to one version of the match. */
+export class BotDriver {
+  readonly #options: DriverOptions
+  readonly #busy = new Set<string>()
+  #closed = false
+
+  constructor(options: DriverOptions) {
+    this.#options = options
+    options.hall.changed.add((room) => this.look(room))
+  }
+
+  look(room: Room): void {
+    if (this.#closed || !hasJobs(room.table)) return
+    for (const job of jobsOf(room.playable, room.table)) {
+      const key = `${room.id}/${job.for}/${job.seat}/${job.version}`
+      if (this.#busy.has(key)) continue
+      this.#busy.add(key)
+      void this.#do(room, job).finally(() => this.#busy.delete(key))
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+  }
+
+  async #do(room: Room, job: Job): Promise<void> {
+    const { hall, thinker, onFault } = this.#options
+    try {
+      const [action] = await Promise.all([
+        thinker.think({ ...job, game: room.table.game }),
+        this.#wait(this.#options.pace),
+      ])
+      if (this.#closed) return
+      const type = job.for === 'act' ? 'bot-act' : 'give-hint'
+      const answer = await hall.tell(room.id, { type, seat: job.seat, version: job.version, action })
+      if (answer.ok || answer.error.code === 'stale' || answer.error.code === 'conflict') return
+      throw new Error(`Bot ${job.bot} of ${room.table.game}: ${answer.error.code}`)
+    } catch (error) {
+      if (this.#closed) return
+      onFault(error, room.id)
+      await this.#wait(RETRY)
+      // Not through `look`: this job's key is taken until here.
+      setImmediate(() => this.look(room))
+    }
+  }
+
+  #wait(ms: number): Promise<void> {
+    return ms <= 0 ? Promise.resolve() : new Promise((done) => void this.#options.time.after(ms, done))
+  }
+}

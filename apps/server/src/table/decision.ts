@@ -1,0 +1,102 @@
+import type { Refusal } from '@estocade/kernel'
+import {
+  apply,
+  deadline,
+  decide,
+  decideServer,
+  type Entry,
+  hasJobs,
+  type Playable,
+  type Stamp,
+  type Table,
+  type TableEvent,
+} from '@estocade/table'
+import type { Append } from '../store/store.ts'
+import { commandKey, type Job } from './hall.ts'
+import { actingOf, indexOf, resultsOf } from './index-of.ts'
+
+export interface Decision {
+  /** Absent for a time-out that had to be settled before the command. */
+  readonly job?: Job
+  readonly entry: Entry
+  readonly next: Table
+  readonly append: Append
+}
+
+/** ms that a deadline is fired late: a command stamped earlier wins, and a lag is forgiven. */
+export const LATE = 250
+
+interface Decided {
+  readonly decisions: readonly Decision[]
+  readonly refusal?: Refusal
+}
+
+export function decideJob(playable: Playable, table: Table, job: Job, stamp: Stamp): Decided {
+  const decisions: Decision[] = []
+  let now = table
+  const add = (events: readonly TableEvent[], of?: Job): void => {
+    const entry = { at: Math.max(stamp.at, now.at), events }
+    const next = apply(playable, now, entry)
+    const append = appendOf(playable, { before: now, entry, next }, of)
+    decisions.push({ ...(of === undefined ? {} : { job: of }), entry, next, append })
+    now = next
+  }
+  if (job.type === 'player' && isOverdue(now, stamp.at)) {
+    const due = decideServer(playable, now, { type: 'tick' }, stamp)
+    if (due.ok) add(due.value)
+  }
+  const result =
+    job.type === 'player'
+      ? decide(playable, now, job.command.action, job.by, job.command.basis, stamp)
+      : decideServer(playable, now, job.command, stamp)
+  if (!result.ok) return { decisions, refusal: result.error }
+  add(result.value, job)
+  return { decisions }
+}
+
+const isOverdue = (table: Table, at: number): boolean => {
+  const due = deadline(table)
+  return due !== undefined && due + LATE <= at
+}
+
+interface Change {
+  readonly before: Table | undefined
+  readonly entry: Entry
+  readonly next: Table
+}
+
+/** Everything that commits together: the command's id, the events, the next deadline, what lists show. */
+export function appendOf(playable: Playable, { before, entry, next }: Change, job: Job | undefined): Append {
+  const due = deadline(next)
+  const over = entry.events.some(({ type }) => type === 'over')
+  return {
+    table: next.id,
+    expected: before?.version ?? 0,
+    ...(job?.type === 'player' ? { command: commandKey(job.by, job.command) } : {}),
+    at: entry.at,
+    body: JSON.stringify(entry.events),
+    ...(due === undefined ? {} : { deadline: due }),
+    working: hasJobs(next),
+    acting: actingOf(next),
+    ...(listed(entry) ? { index: indexOf(playable, next) } : {}),
+    ...(over ? { results: resultsOf(next) } : {}),
+  }
+}
+
+const UNLISTED: ReadonlySet<TableEvent['type']> = new Set([
+  'step',
+  'said',
+  'proposed',
+  'away',
+  'back',
+  'asked',
+  'agreed',
+  'dropped',
+  'hint-asked',
+  'hinted',
+  'outage',
+  'captain',
+])
+
+/** Whether lists could show something else after it. */
+const listed = (entry: Entry): boolean => entry.events.some(({ type }) => !UNLISTED.has(type))

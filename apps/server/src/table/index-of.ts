@@ -1,0 +1,43 @@
+import type { Playable, Table } from '@estocade/table'
+import { clockOf } from '@estocade/table'
+import type { MatchResult, TableIndex } from '../store/store.ts'
+
+/** What lists show of a table. */
+export function indexOf(playable: Playable, table: Table): TableIndex {
+  const { id, game, phase, settings } = table
+  const language = (table.config as { language?: unknown }).language
+  return {
+    summary: {
+      id,
+      game,
+      phase,
+      language: typeof language === 'string' ? language : null,
+      clock: clockOf(playable, table).type,
+      visibility: settings.visibility,
+      host: table.host,
+      sides: table.sides.map(({ members, bot }) => ({
+        names: members.map(({ name }) => name),
+        bot: bot ?? null,
+      })),
+      open: table.sides.filter(({ members, bot }) => members.length === 0 && bot === undefined).length,
+    },
+    members: table.sides.flatMap(({ members }, seat) => members.map(({ player }) => ({ player, seat }))),
+  }
+}
+
+/** Bit n: seat n has a duty. */
+export const actingOf = (table: Table): number =>
+  table.timers.reduce((bits, { duty }) => bits | (1 << duty.seat), 0)
+
+/** One row for everybody who sits there at the end. */
+export function resultsOf(table: Table): readonly MatchResult[] {
+  const { outcome, number } = table.match!
+  const { winners, scores } = outcome!
+  return table.sides.flatMap(({ members }, seat) => {
+    const won = winners.some((winner) => winner === seat)
+    const result = won ? (winners.length === 1 ? 'won' : 'drawn') : 'lost'
+    return members.map(
+      ({ player }) => ({ match: number, player, seat, result, score: scores[seat] ?? 0 }) as const,
+    )
+  })
+}

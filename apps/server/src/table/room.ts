@@ -1,0 +1,82 @@
+import { apply, type Entry, foldTable, type Playable, type Table, type TableEvent } from '@estocade/table'
+import type { StoredEntry } from '../store/store.ts'
+
+/** An entry with the table that it changed: what redaction needs. */
+export interface Past {
+  readonly before: Table | undefined
+  readonly entry: Entry
+  readonly version: number
+}
+
+/** How many entries a reconnecting client can have missed before the log has to be read. */
+const KEPT = 16
+
+export type Listener = (news: readonly Past[], room: Room) => void
+
+/** A table in memory: the fold of what the store holds, and those who look at it. */
+export class Room {
+  readonly id: string
+  readonly playable: Playable
+  table: Table
+  past: Past[] = []
+  readonly listeners = new Set<Listener>()
+  usedAt = 0
+
+  private constructor(id: string, playable: Playable, table: Table) {
+    this.id = id
+    this.playable = playable
+    this.table = table
+  }
+
+  static fold(id: string, playable: Playable, stored: readonly StoredEntry[]): Room {
+    const [first, ...rest] = stored.map(entryOf)
+    const table = foldTable(playable, [first!])!
+    const room = new Room(id, playable, table)
+    room.past.push({ before: undefined, entry: first!, version: 1 })
+    for (const entry of rest) room.#push(entry, apply(playable, room.table, entry))
+    return room
+  }
+
+  static opened(id: string, playable: Playable, entry: Entry, table: Table): Room {
+    const room = new Room(id, playable, table)
+    room.past.push({ before: undefined, entry, version: 1 })
+    return room
+  }
+
+  /** After the store has it. Returns what listeners are to be told. */
+  commit(entry: Entry, next: Table): Past {
+    return this.#push(entry, next)
+  }
+
+  /** Entries that another node wrote. */
+  catchUp(stored: readonly StoredEntry[]): readonly Past[] {
+    return stored
+      .filter(({ version }) => version > this.table.version)
+      .map((one) => this.#push(entryOf(one), apply(this.playable, this.table, entryOf(one))))
+  }
+
+  tell(news: readonly Past[]): void {
+    if (news.length === 0) return
+    for (const listener of [...this.listeners]) listener(news, this)
+  }
+
+  /** What came after `have`; undefined when that is too long ago. */
+  since(have: number): readonly Past[] | undefined {
+    if (have >= this.table.version) return []
+    const first = this.past[0]!.version
+    return have + 1 < first ? undefined : this.past.slice(have + 1 - first)
+  }
+
+  #push(entry: Entry, next: Table): Past {
+    const past = { before: this.table, entry, version: next.version }
+    this.past.push(past)
+    if (this.past.length > KEPT * 2) this.past = this.past.slice(-KEPT)
+    this.table = next
+    return past
+  }
+}
+
+const entryOf = ({ at, body }: StoredEntry): Entry => ({
+  at,
+  events: JSON.parse(body) as readonly TableEvent[],
+})

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads'
+import type { AnyAction, Catalogue, Job } from '@estocade/table'
+
+export interface Thought extends Job {
+  readonly game: string
+}
+
+/** Where bots think. */
+export interface Thinker {
+  think(job: Thought): Promise<AnyAction>
+  close(): Promise<void>
+}
+
+export function choose(catalogue: Catalogue, { game, bot, view, seat, seed }: Thought): AnyAction {
+  const player = catalogue.get(game)?.bots.get(bot)
+  if (player === undefined) throw new Error(`No bot ${bot} for ${game}`)
+  return player.choose(view, seat, seed)
+}
+
+/** In this thread: for tests and for games whose bots hardly think. */
+export const hereThinker = (catalogue: Catalogue): Thinker => ({
+  think: async (job) => choose(catalogue, job),
+  close: async () => {},
+})
+
+interface Waiting {
+  readonly resolve: (action: AnyAction) => void
+  readonly reject: (error: Error) => void
+}
+
+export interface WorkerOptions {
+  /** A module that exports `catalogue`: a Catalogue or a promise of one. */
+  readonly catalogue: URL
+  readonly worker?: URL
+  readonly threads?: number
+  /** Flags for Node in the threads. */
+  readonly execArgv?: readonly string[]
+}
+
+/** In worker threads, so that thinking never holds up a socket. A thread that dies is replaced. */
+export function workerThinker(options: WorkerOptions): Thinker {
+  const entry = options.worker ?? new URL('./bot-worker.ts', import.meta.url)
+  const waiting = new Map<number, Waiting & { readonly thread: number }>()
+  let count = 0
+  let closed = false
+  const threads = Array.from({ length: options.threads ?? 1 }, (_, i) => start(i))
+
+  function start(index: number): Worker {
+    const worker = new Worker(entry, {
+      workerData: { catalogue: options.catalogue.href },
+      ...(options.execArgv === undefined ? {} : { execArgv: [...options.execArgv] }),
+    })
+    worker.on('message', ({ id, action, error }: { id: number; action?: AnyAction; error?: string }) => {
+      const one = waiting.get(id)
+      waiting.delete(id)
+      if (action === undefined) one?.reject(new Error(error))
+      else one?.resolve(action)
+    })
+    worker.on('error', () => {})
+    worker.on('exit', () => {
+      for (const [id, one] of waiting)
+        if (one.thread === index) {
+          waiting.delete(id)
+          one.reject(new Error('The bot thread ended.'))
+        }
+      if (!closed) threads[index] = start(index)
+    })
+    worker.unref()
+    return worker
+  }
+
+  return {
+    think: (job) =>
+      new Promise((resolve, reject) => {
+        const id = count++
+        const thread = id % threads.length
+        waiting.set(id, { resolve, reject, thread })
+        threads[thread]!.postMessage({ id, job })
+      }),
+    async close() {
+      closed = true
+      await Promise.all(threads.map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Append, Store } from '../../src/index.ts'
+
+const summary = (id: string, more: object = {}): NonNullable<Append['index']>['summary'] => ({
+  id,
+  game: 'tally',
+  language: 'fr',
+  clock: 'none',
+  phase: 'gathering',
+  visibility: 'public',
+  host: 'ann',
+  sides: [],
+  open: 1,
+  ...more,
+})
+
+const opening = (table: string, more: object = {}): Append => ({
+  table,
+  expected: 0,
+  at: 100,
+  body: '[]',
+  working: false,
+  acting: 0,
+  index: { summary: summary(table, more), members: [{ player: 'ann', seat: 0 }] },
+})
+
+const entry = (table: string, expected: number, more: Partial<Append> = {}): Append => ({
+  table,
+  expected,
+  at: 100 + expected,
+  body: `["${expected + 1}"]`,
+  working: false,
+  acting: 0,
+  ...more,
+})
+
+/** What every store must do, whatever it is made of. `make` gives an empty one. */
+export function storeContract(name: string, make: () => Promise<Store>): void {
+  describe(`${name}: entries`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await make()
+      return () => store.close()
+    })
+
+    it('appends in order and reads back what came after a version', async () => {
+      expect(await store.append([opening('t'), entry('t', 1), entry('t', 2)])).toEqual([
+        { type: 'appended' },
+        { type: 'appended' },
+        { type: 'appended' },
+      ])
+      expect((await store.entries('t')).map(({ version }) => version)).toEqual([1, 2, 3])
+      expect(await store.entries('t', 2)).toEqual([{ version: 3, at: 102, body: '["3"]' }])
+      expect(await store.entries('other')).toEqual([])
+      expect(await store.versions(['t', 'other'])).toEqual(new Map([['t', 3]]))
+    })
+
+    it('the expected version is the lock: a second append to it changes nothing', async () => {
+      await store.append([opening('t'), entry('t', 1)])
+      expect(await store.append([entry('t', 1, { body: '["late"]' })])).toEqual([{ type: 'conflict' }])
+      expect(await store.append([entry('t', 5)])).toEqual([{ type: 'conflict' }])
+      expect(await store.append([opening('t')])).toEqual([{ type: 'conflict' }])
+      expect(await store.entries('t', 1)).toEqual([{ version: 2, at: 101, body: '["2"]' }])
+    })
+
+    it('each append of a batch stands or falls alone', async () => {
+      await store.append([opening('t'), opening('u')])
+      expect(await store.append([entry('t', 7), entry('u', 1), entry('t', 1), entry('u', 1)])).toEqual([
+        { type: 'conflict' },
+        { type: 'appended' },
+        { type: 'appended' },
+        { type: 'conflict' },
+      ])
+      expect(await store.versions(['t', 'u'])).toEqual(
+        new Map([
+          ['t', 2],
+          ['u', 2],
+        ]),
+      )
+    })
+
+    it('a command id is unique per table; a repeat is answered from its row', async () => {
+      await store.append([opening('t'), opening('u'), entry('t', 1, { command: 'c' })])
+      expect(await store.append([entry('t', 2, { command: 'c' })])).toEqual([{ type: 'repeat', version: 2 }])
+      expect(await store.append([entry('t', 1, { command: 'c' })])).toEqual([{ type: 'repeat', version: 2 }])
+      expect(await store.append([entry('u', 1, { command: 'c' })])).toEqual([{ type: 'appended' }])
+      expect(await store.answer('t', 'c')).toBe(2)
+      expect(await store.answer('t', 'd')).toBeUndefined()
+      expect(await store.versions(['t'])).toEqual(new Map([['t', 2]]))
+    })
+
+    it('writers at the same time: one wins each version', async () => {
+      await store.append([opening('t')])
+      const tries = await Promise.all(Array.from({ length: 20 }, () => store.append([entry('t', 1)])))
+      expect(tries.filter(([result]) => result!.type === 'appended')).toHaveLength(1)
+    })
+  })
+
+  describe(`${name}: what happens by itself`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await make()
+      return () => store.close()
+    })
+
+    it('deadlines go with the entry that sets or clears them', async () => {
+      await store.append([opening('a'), opening('b'), opening('c')])
+      expect(await store.nextDeadline()).toBeUndefined()
+      await store.append([entry('a', 1, { deadline: 500 }), entry('b', 1, { deadline: 400 })])
+      expect(await store.nextDeadline()).toBe(400)
+      expect(await store.due(399, 9)).toEqual([])
+      expect(await store.due(500, 9)).toEqual(['b', 'a'])
+      expect(await store.due(500, 1)).toEqual(['b'])
+      await store.append([entry('b', 2)])
+      expect(await store.due(500, 9)).toEqual(['a'])
+      expect(await store.running()).toEqual(['a'])
+    })
+
+    it('knows where bots have to think, and what is being played', async () => {
+      await store.append([opening('a'), opening('b', { phase: 'playing' })])
+      await store.append([entry('b', 1, { working: true })])
+      expect(await store.working()).toEqual(['b'])
+      expect(await store.playing()).toEqual(['b'])
+      await store.append([entry('b', 2)])
+      expect(await store.working()).toEqual([])
+    })
+
+    it('keeps the last beat, secrets and drafts', async () => {
+      expect(await store.alive()).toBeUndefined()
+      await store.beat(7)
+      await store.beat(9)
+      expect(await store.alive()).toBe(9)
+      expect(await store.secret('k', () => 'one')).toBe('one')
+      expect(await store.secret('k', () => 'two')).toBe('one')
+      await store.saveDrafts([{ table: 't', player: 'ann', body: 'A' }])
+      await store.saveDrafts([{ table: 't', player: 'ann', body: 'B' }])
+      expect(await store.draft('t', 'ann')).toBe('B')
+      expect(await store.draft('t', 'bob')).toBeUndefined()
+    })
+  })
+
+  describe(`${name}: lists`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await make()
+      return () => store.close()
+    })
+
+    it('lists public tables by game, language and clock', async () => {
+      await store.append([
+        opening('a'),
+        opening('b', { language: 'de' }),
+        opening('c', { visibility: 'link' }),
+      ])
+      await store.append([opening('d', { phase: 'over' }), opening('e', { game: 'claims', clock: 'days' })])
+      const ids = async (filter: object) => (await store.openTables(filter, 9)).map(({ id }) => id).sort()
+      expect(await ids({})).toEqual(['a', 'b', 'e'])
+      expect(await ids({ game: 'tally' })).toEqual(['a', 'b'])
+      expect(await ids({ language: 'de' })).toEqual(['b'])
+      expect(await ids({ clock: 'days' })).toEqual(['e'])
+    })
+
+    it('lists own tables, own turn first, and finished ones with their results', async () => {
+      await store.append([opening('a'), opening('b')])
+      await store.append([entry('b', 1, { acting: 0b10 }), entry('a', 1, { acting: 0b01 })])
+      const mine = await store.tablesOf(['ann'], 9)
+      expect(mine.map(({ id, yourTurn }) => [id, yourTurn])).toEqual([
+        ['a', true],
+        ['b', false],
+      ])
+      const row = { match: 1, player: 'ann', seat: 0, result: 'won', score: 12 } as const
+      const index = { summary: summary('b', { phase: 'over' }), members: [{ player: 'ann', seat: 0 }] }
+      await store.append([entry('b', 2, { index, results: [row] })])
+      expect((await store.tablesOf(['ann'], 9)).map(({ id }) => id)).toEqual(['a'])
+      expect(await store.finishedOf(['nobody', 'ann'], 9)).toMatchObject([
+        { id: 'b', result: 'won', seat: 0 },
+      ])
+      expect(await store.statistics(['ann'])).toEqual([
+        { game: 'tally', played: 1, won: 1, lost: 0, drawn: 0, best: 12 },
+      ])
+    })
+  })
+
+  describe(`${name}: identity`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await make()
+      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1 })
+      await store.addPlayer({ id: 'a', name: 'Ann', login: null, createdAt: 2 })
+      return () => store.close()
+    })
+
+    it('a login is one player, and a player has one login', async () => {
+      expect(await store.addLogin('a', 'ann', 'hash')).toBe(true)
+      expect(await store.addLogin('g', 'ann', 'other')).toBe(false)
+      expect(await store.addLogin('a', 'again', 'hash')).toBe(false)
+      expect(await store.login('ann')).toEqual({ id: 'a', password: 'hash' })
+      expect(await store.player('a')).toEqual({ id: 'a', name: 'Ann', login: 'ann', createdAt: 2 })
+      await store.rename('a', 'Anna')
+      expect((await store.player('a'))?.name).toBe('Anna')
+    })
+
+    it("an adopted guest's id is the account's", async () => {
+      await store.addLogin('a', 'ann', 'hash')
+      await store.adopt('g', 'a')
+      expect(await store.idsOf('a')).toEqual(['a', 'g'])
+      // An account is never swallowed by another.
+      await store.adopt('a', 'g')
+      expect(await store.idsOf('g')).toEqual(['g'])
+    })
+
+    it('sessions are found by hash, listed and revoked by their owner only', async () => {
+      const session = { id: 's', player: 'a', createdAt: 1, seenAt: 1, agent: 'x' }
+      await store.addSession(session, 'h')
+      expect(await store.session('h')).toEqual(session)
+      await store.touch('s', 5)
+      expect(await store.sessions('a')).toEqual([{ ...session, seenAt: 5 }])
+      expect(await store.revoke('g', 's')).toBe(false)
+      expect(await store.revoke('a', 's')).toBe(true)
+      expect(await store.session('h')).toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,153 @@
+import { type Answer, type News, TableConnection } from '@estocade/client'
+import type { ClientAction } from '@estocade/protocol'
+import type { TableView } from '@estocade/table'
+import { WebSocket } from 'ws'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { createServer, type EstocadeServer, type ServerOptions, sqliteStore } from '../src/index.ts'
+
+/** Limits that a test does not want to meet. */
+export const noLimits = {
+  socketBurst: 1e9,
+  socketRate: 1e9,
+  addressBurst: 1e9,
+  addressRate: 1e9,
+  socketsPerAddress: 1e9,
+  requests: 1e9,
+  identityRequests: 1e9,
+}
+
+export interface Running {
+  readonly server: EstocadeServer
+  readonly url: string
+}
+
+export async function start(options: Partial<ServerOptions> = {}): Promise<Running> {
+  const store = options.store ?? sqliteStore(':memory:')
+  const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store, ...options })
+  return { server, url: await server.listen() }
+}
+
+let ids = 0
+const surroundings = {
+  now: () => Date.now(),
+  after(ms: number, then: () => void) {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+  newId: () => `command-${process.pid}-${ids++}`,
+}
+
+export const openSocket = (url: string, cookie?: string, headers: Record<string, string> = {}): WebSocket =>
+  new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
+  })
+
+/** A person at the keyboard: a cookie and the lobby. */
+export class Person {
+  readonly url: string
+  cookie = ''
+  id = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  static async named(url: string, name: string): Promise<Person> {
+    const person = new Person(url)
+    const { body } = await person.post('/api/guest', { name })
+    person.id = (body as { id: string }).id
+    return person
+  }
+
+  get = (path: string) => this.#ask('GET', path)
+  post = (path: string, body: unknown = {}) => this.#ask('POST', path, body)
+  delete = (path: string) => this.#ask('DELETE', path)
+
+  async #ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const set = response.headers.get('set-cookie')
+    if (set !== null) this.cookie = set.split(';')[0]!
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  async open(game: string, more: object = {}): Promise<string> {
+    const { status, body } = await this.post('/api/tables', { game, ...more })
+    if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return (body as { id: string }).id
+  }
+
+  at(table: string): Seat {
+    return new Seat(this, table)
+  }
+}
+
+/** A person's connection to a table, with everything that came. */
+export class Seat {
+  readonly news: News[] = []
+  readonly connection: TableConnection
+  readonly #waiting = new Set<() => void>()
+
+  constructor(person: Person, table: string) {
+    this.connection = new TableConnection({
+      table,
+      socket: () => openSocket(person.url, person.cookie),
+      surroundings,
+      onNews: (news) => {
+        this.news.push(news)
+        for (const look of [...this.#waiting]) look()
+      },
+    })
+  }
+
+  get view(): TableView {
+    return this.connection.view as unknown as TableView
+  }
+
+  /** Resolves when a view fits. */
+  until(fits: (view: TableView) => boolean): Promise<TableView> {
+    return this.#when(() => (this.connection.view !== undefined && fits(this.view) ? this.view : undefined))
+  }
+
+  untilNews<T extends News['type']>(
+    type: T,
+    fits: (news: Extract<News, { type: T }>) => boolean = () => true,
+  ) {
+    return this.#when(() =>
+      this.news.find((one): one is Extract<News, { type: T }> => one.type === type && fits(one as never)),
+    )
+  }
+
+  #when<T>(find: () => T | undefined): Promise<T> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = find()
+        if (found === undefined) return
+        this.#waiting.delete(look)
+        resolve(found)
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  do(action: ClientAction): Promise<Answer> {
+    return this.connection.send(action)
+  }
+
+  /** Acts on the own duty. */
+  async act(action: unknown): Promise<Answer> {
+    const view = await this.until(({ duties, viewer }) => duties.some(({ seat }) => seat === viewer))
+    const { about } = view.duties.find(({ seat }) => seat === view.viewer)!
+    return this.do({ type: 'act', about, action })
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+}
