@@ -12,10 +12,26 @@ const suffixes: readonly (readonly [RegExp, Open])[] = [
     /(?:ness|ship|hood|ism|ist|ment|tion|sion|ity|ance|ence|ancy|ency|logy|graphy|meter|dom|itis|osis)$/,
     'noun',
   ],
-  [/(?:able|ible|less|ful|ous|ical|ic|like|some|ish|ward|most|fold|oid|al|ary|ive)$/, 'adjective'],
+  [
+    /(?:able|ible|less|ful|ous|ical|ic|like|some|ish|ward|most|fold|oid|al|ary|ory|ive|form|worthy|ian|ean|ed|ent|ant|ate)$/,
+    'adjective',
+  ],
   [/(?:ly|wards|wise|ways)$/, 'adverb'],
   [/(?:ize|ise|ify)$/, 'verb'],
   [/(?:er|or|ing|age|eer|ess|man|ette|let)$/, 'noun'],
+]
+
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ses$/, 'sis'],
+  [/ae$/, 'a'],
+  [/i$/, 'us'],
+  [/i$/, 'o'],
+  [/a$/, 'um'],
+  [/a$/, 'on'],
+  [/x$/, ''],
 ]
 
 const prefix =
@@ -109,14 +125,31 @@ export class Analyst {
   }
 
   private inferFromShape(word: string): void {
-    const start = prefix.exec(word)?.[0]
-    const rest = start === undefined ? [] : (this.readings.get(word.slice(start.length)) ?? [])
-    for (const { lemma, pos, form } of rest)
-      if (this.words.has(start + lemma) && !closedClasses.has(lemma))
-        this.note(word, start + lemma, pos, form)
+    this.inferFromPrefix(word)
+    if (!this.readings.has(word)) this.inferPlural(word)
     if (this.readings.has(word)) return
     const pos = suffixes.find(([pattern]) => pattern.test(word))?.[1]
     if (pos !== undefined) this.inflect(word, pos)
+  }
+
+  /** Remarried of remarry; but uncut is an adjective of its own, there being no verb uncut. */
+  private inferFromPrefix(word: string): void {
+    const start = prefix.exec(word)?.[0]
+    const rest = start === undefined ? [] : (this.readings.get(word.slice(start.length)) ?? [])
+    for (const { lemma, pos, form } of rest) {
+      if (closedClasses.has(lemma)) continue
+      if (this.words.has(start + lemma)) this.note(word, start + lemma, pos, form)
+      else if (form === 'past participle') this.note(word, word, 'adjective', 'base')
+    }
+  }
+
+  /** Battenings, drearies, zooxanthellae: the plural of something that is only known as something else. */
+  private inferPlural(word: string): void {
+    const bases = plurals.flatMap(([plural, singular]) => {
+      const base = word.replace(plural, singular)
+      return base !== word && base.length > 2 && this.words.has(base) ? [base] : []
+    })
+    if (bases[0] !== undefined) this.note(word, bases[0], 'noun', 'plural')
   }
 }
 

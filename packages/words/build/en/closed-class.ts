@@ -49,7 +49,7 @@ function invert(): Map<string, PartOfSpeech[]> {
 export const auxiliaries: ReadonlyMap<string, string> = new Map(
   Object.entries({
     be: 'am is are was were',
-    can: 'can could',
+    can: 'can could cannot canst couldst',
     may: 'may might',
     must: 'must',
     shall: 'shall should shalt shouldst',

@@ -116,11 +116,17 @@ class SpanishHarvest {
       for (const { lemma, form } of lost.verbReadings(word)) this.takeVerbForm(word, lemma, form)
     for (const { word } of stems) {
       if (lost.verbReadings(word).length > 0) continue
-      const readings = unchanging(word)
-      for (const { pos, form } of readings) this.add(word, word, pos, form)
-      if (readings.length === 0 && !hasPronouns(word, (form) => this.isVerbForm(form)))
-        this.unread.push({ form: word, head: word, prefix: '' })
+      const closed = closedClasses.get(word)
+      for (const pos of closed ?? []) this.add(word, word, pos, 'base')
+      if (closed === undefined && !hasPronouns(word, (form) => this.isVerbForm(form)))
+        this.takeUnchanging(word)
     }
+  }
+
+  private takeUnchanging(word: string): void {
+    if (word.endsWith('mente')) this.add(word, word, 'adverb', 'base')
+    else if (invariableNoun.test(word)) this.add(word, word, 'noun', 'singular')
+    else this.unread.push({ form: word, head: word, prefix: '' })
   }
 
   private readingsOf(form: string): readonly Reading[] {
@@ -143,16 +149,16 @@ class SpanishHarvest {
 
   private takeCapitalised({ word }: Stem): void {
     const short = /^\p{Lu}{2,}$/u.test(word) || abbreviations.has(word.toLowerCase())
-    this.add(word, word, short ? 'abbreviation' : 'name', short ? 'base' : 'unknown')
+    const name = patronymic.test(word) && word !== 'Túnez' ? 'family name' : 'unknown'
+    this.add(word, word, short ? 'abbreviation' : 'name', short ? 'base' : name)
   }
 }
 
-function unchanging(word: string): readonly Pick<Reading, 'pos' | 'form'>[] {
-  const closed = closedClasses.get(word)
-  if (closed !== undefined) return closed.map((pos) => ({ pos, form: 'base' }))
-  if (word.endsWith('mente')) return [{ pos: 'adverb', form: 'base' }]
-  return []
-}
+/** `crisis`, `paraguas`: without a plural of their own, so without flags. */
+const invariableNoun = /^.{3,}(?:is|as|os|es|ismo|ción|ía|ex|ax)$/
+
+/** Of the names the dictionary has, only patronymics tell what they are: `Domínguez`. */
+const patronymic = /^\p{Lu}.*[áéíóú].*ez$/u
 
 const isSmall = ({ word }: Stem) => word === word.toLowerCase()
 

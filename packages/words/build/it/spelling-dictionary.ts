@@ -79,7 +79,7 @@ export function classOf({ word, flags }: Stem): PartOfSpeech {
     return 'adjective'
   if (/(?:bile|evole)$/.test(word)) return 'adjective'
   if (/mente$/.test(word) && !flags.includes('S')) return 'adverb'
-  return flags.some((flag) => plurals.has(flag)) ? 'noun' : 'unknown'
+  return flags.some((flag) => plurals.has(flag)) || invariable.test(word) ? 'noun' : 'unknown'
 }
 
 /** Participles and gerunds stand as entries of their own; this names the infinitives they may be of. */
