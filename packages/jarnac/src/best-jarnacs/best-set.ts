@@ -56,7 +56,12 @@ class SetSearch {
   run(): BestSet {
     const { rows, fresh, most } = this.spoils
     const open = rows.map((takings, row) => ({ row, takings: byWorth(takings) }))
-    this.take(open.filter(({ takings }) => takings.length > 0), byWorth(fresh), most, 0)
+    this.take(
+      open.filter(({ takings }) => takings.length > 0),
+      byWorth(fresh),
+      most,
+      0,
+    )
     return { taken: this.bestTaken, worth: this.best }
   }
 
@@ -141,7 +146,12 @@ const byWorth = (takings: readonly Taking[]) =>
 type Bound = readonly (readonly number[])[]
 
 /** `bounds[i]` for the rows from i on and new words. */
-function boundsOf(rows: readonly OpenRow[], fresh: readonly Taking[], most: number, left: number): readonly Bound[] {
+function boundsOf(
+  rows: readonly OpenRow[],
+  fresh: readonly Taking[],
+  most: number,
+  left: number,
+): readonly Bound[] {
   const bounds: Bound[] = [freshBounds(fresh, most, left)]
   for (const { takings } of [...rows].reverse()) {
     const before = bounds[0]!

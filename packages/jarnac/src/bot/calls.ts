@@ -1,8 +1,8 @@
 import type { Seat } from '@estocade/kernel'
-import { bestSet } from '../best-jarnacs/best-set.ts'
 import { type JarnacChance, type JarnacWord, spoilsOf, wordFor } from '../best-jarnacs/best-jarnacs.ts'
-import type { LastJarnac, Opening } from '../state.ts'
+import { bestSet } from '../best-jarnacs/best-set.ts'
 import { scoreOf } from '../score.ts'
+import type { LastJarnac, Opening } from '../state.ts'
 import type { JarnacView } from '../view.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Notice } from './notice.ts'
@@ -50,7 +50,9 @@ export function chooseCall(
   if (!fills || phase.type === 'last-jarnac') return best?.first
   // Its last row too would be filled: only a side that is then ahead wants that.
   if (ahead + best.swing > 0 || view.config.solo) return best.first
-  return chance.freeRows === 1 ? undefined : pick(knowledge, { ...chance, freeRows: chance.freeRows - 1 }, notice)?.first
+  return chance.freeRows === 1
+    ? undefined
+    : pick(knowledge, { ...chance, freeRows: chance.freeRows - 1 }, notice)?.first
 }
 
 /** The set worth most to the caller: the words with their growth, and what the victim loses. */
@@ -68,7 +70,10 @@ function pick(knowledge: Knowledge, chance: JarnacChance, notice: Notice | null)
   const { taken } = bestSet(spoils)
   if (taken.length === 0) return undefined
   const [{ row, id }] = taken as [(typeof taken)[0]]
-  const swing = taken.reduce((sum, one) => sum + graph.length[one.id]! ** 2 + (chance.rows[one.row]?.length ?? 0) ** 2, 0)
+  const swing = taken.reduce(
+    (sum, one) => sum + graph.length[one.id]! ** 2 + (chance.rows[one.row]?.length ?? 0) ** 2,
+    0,
+  )
   return { first: wordFor(knowledge, chance, row, id), count: taken.length, swing }
 }
 

@@ -1,6 +1,6 @@
 import type { Notice } from './notice.ts'
-import { EMPTY, type Position } from './position.ts'
 import { lead, type Policy } from './policy.ts'
+import { EMPTY, type Position } from './position.ts'
 
 /** A play under consideration: `row` is EMPTY for a new word. */
 export interface Candidate {
@@ -45,7 +45,8 @@ export function candidates(
 function valueOf(position: Position, policy: Policy, old: number, target: number): number {
   const { values, price, finder } = policy
   const { length } = finder.graph
-  if (old !== EMPTY) return values[target]! - values[old]! - price.letter * (length[target]! - length[old]! - 1)
+  if (old !== EMPTY)
+    return values[target]! - values[old]! - price.letter * (length[target]! - length[old]! - 1)
   if (position.filled[0] === position.terms.rows - 1) return lastRowValue(position, length[target]!)
   return values[target]! - price.emptyRow - price.letter * (length[target]! - 1)
 }

@@ -57,7 +57,12 @@ class GrowthList {
     for (let c = 0; c + 1 < first.length; c++) first[c + 1]! += first[c]!
     const next = first.slice()
     const count = this.#end / 3
-    const growth = { first, into: new Int32Array(count), one: new Uint8Array(count), two: new Uint8Array(count) }
+    const growth = {
+      first,
+      into: new Int32Array(count),
+      one: new Uint8Array(count),
+      two: new Uint8Array(count),
+    }
     for (let i = 0; i < this.#end; i += 3) {
       const place = next[rows[i]!]!++
       growth.into[place] = rows[i + 1]!

@@ -1,3 +1,3 @@
-export { dialsOf, type Dials, type Level, levels, rungs } from './levels.ts'
-export { dialledBot, jarnacBot, type JudgeSource } from './player.ts'
+export { type Dials, dialsOf, type Level, levels, rungs } from './levels.ts'
+export { dialledBot, type JudgeSource, jarnacBot } from './player.ts'
 export { bestWordPerRow, stepwise } from './reference.ts'

@@ -3,6 +3,7 @@ import type { Judge } from '@estocade/words'
 import type { JarnacAction } from '../action.ts'
 import type { JarnacConfig } from '../config.ts'
 import { judged } from '../lay.ts'
+import { lettersOf } from '../letters.ts'
 import { callersLeft } from '../sides.ts'
 import type { Challenge, LastJarnac, Opening } from '../state.ts'
 import type { JarnacTypes, JarnacView } from '../view.ts'
@@ -12,7 +13,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { type Dials, dialsOf, type Level } from './levels.ts'
 import { eyes, type Notice, noticeChances } from './notice.ts'
 import { Search } from './search.ts'
-import { soloPlay } from './solo.ts'
+import { SoloPlan } from './solo.ts'
 import { type Table, tableOf } from './table.ts'
 
 /** Gives the judge of a table's words; `createJarnac` makes one. */
@@ -46,6 +47,7 @@ class Mind {
   private readonly search: Search
   private readonly seeing: Float64Array | null
   private readonly spotting: Float64Array | null
+  private patience: SoloPlan | undefined
 
   constructor(
     private readonly knowledge: Knowledge,
@@ -80,11 +82,18 @@ class Mind {
     const notice = this.seeing && eyes(this.seeing, `${seed}/turn/${view.turn}`)
     const found = candidates(table.position, this.search.policy, notice, this.lawful(view, seat))
     const chosen = view.config.solo
-      ? soloPlay(table.position, found, this.knowledge)
+      ? this.soloPlan(view).play(table.position, found)
       : this.weigh(view, table, found, seed, work)
     if (chosen === undefined) return { type: 'pass' }
     const row = chosen.row < 0 ? null : chosen.row
     return { type: 'lay', word: this.spell(view, seat, row, chosen.target)!, row }
+  }
+
+  private soloPlan({ config }: JarnacView): SoloPlan {
+    const letters = lettersOf(config.language)
+    const bag = Uint8Array.from(this.knowledge.graph.letters, (letter) => letters[letter] ?? 0)
+    this.patience ??= new SoloPlan(this.knowledge, config.longest, bag)
+    return this.patience
   }
 
   private weigh(

@@ -1,6 +1,6 @@
 import type { Dice } from '@estocade/kernel'
-import { EMPTY, type Position } from './position.ts'
 import { lead, type Policy } from './policy.ts'
+import { EMPTY, type Position } from './position.ts'
 
 /** Which letters a side would put back in a swap, into `out`; false when it would rather take one. */
 export type SwapRule = (position: Position, side: number, out: Uint8Array) => boolean
@@ -18,8 +18,7 @@ export class Deck {
 
   shuffle(bag: Uint8Array, dice: Dice): void {
     this.size = 0
-    for (let x = 0; x < bag.length; x++)
-      for (let n = bag[x]!; n > 0; n--) this.pieces[this.size++] = x
+    for (let x = 0; x < bag.length; x++) for (let n = bag[x]!; n > 0; n--) this.pieces[this.size++] = x
     for (let i = this.size - 1; i > 0; i--) {
       const j = dice.below(i + 1)
       const piece = this.pieces[i]!
@@ -113,7 +112,13 @@ export class Playout {
   /** The policy leaves nothing but a word for the last row; that one can be taken. */
   private steals(position: Position, side: number, victim: number): boolean {
     const { rows } = position.terms
-    if (victim === side || !position.terms.jarnac || position.filled[victim] !== rows - 1 || position.isFull(side)) return false
+    if (
+      victim === side ||
+      !position.terms.jarnac ||
+      position.filled[victim] !== rows - 1 ||
+      position.isFull(side)
+    )
+      return false
     const { finder } = this.policy
     const { length } = finder.graph
     finder.fresh(position.reserve, victim * position.letters)

@@ -1,30 +1,33 @@
-import { Finder } from './finder.ts'
 import type { ClassGraph } from './class-graph.ts'
-import type { Notice } from './notice.ts'
+import { Finder } from './finder.ts'
+import { type Growth, NONE } from './growth.ts'
+import type { Knowledge } from './knowledge.ts'
+import { entryRule, type Notice } from './notice.ts'
 import { EMPTY, type Position } from './position.ts'
 import { type Prices, prices } from './row-value.ts'
 
-
 /**
  * The stepwise player: of all plays the one that is worth most, row growth, letters and the empty row
- * priced; lays as long as there is a play. Used as it is by the middle levels, and by the top level to
- * play out what follows a move.
+ * priced; lays as long as there is a play. Playouts follow it.
  */
 export class Policy {
   /** The play last found by `best`. */
   row = EMPTY
   target = EMPTY
   readonly finder: Finder
+  readonly values: Float64Array
+  readonly price: Prices = prices
   private readonly graph: ClassGraph
+  private readonly growth: Growth
+  /** The same-entry rule for growths by many letters; `knowledge.growth` keeps it for the others. */
+  private readonly notice: Notice | null
 
-  constructor(
-    graph: ClassGraph,
-    readonly values: Float64Array,
-    readonly notice: Notice | null = null,
-    readonly price: Prices = prices,
-  ) {
-    this.graph = graph
-    this.finder = new Finder(graph)
+  constructor(knowledge: Knowledge) {
+    this.graph = knowledge.graph
+    this.growth = knowledge.growth
+    this.values = knowledge.values
+    this.notice = entryRule(knowledge)
+    this.finder = new Finder(knowledge.graph)
   }
 
   /** False when there is no play, or none but one on the last row that would lose the game. */
@@ -40,42 +43,71 @@ export class Policy {
       const value = this.bestGrowing(position, side)
       if (fresh) this.bestFresh(position, side, value)
     }
+    if (this.target === EMPTY && position.reserveSize[side]! > 2) this.longGrowing(position, side)
     return this.target !== EMPTY
   }
 
+  /** Growths by one or two letters are in order of value: the first that fits is a row's best. */
   private bestGrowing(position: Position, side: number): number {
-    const { finder, graph, values, notice } = this
+    const { growth, graph, values } = this
+    const { first, into, one, two } = growth
     const { letter } = this.price
     const { rows, terms, reserve } = position
+    const base = side * position.letters
     let best = -Infinity
     if (position.reserveSize[side] === 0) return best
     for (let row = 0; row < terms.rows; row++) {
       const old = rows[side * terms.rows + row]!
       if (old === EMPTY) continue
-      finder.growing(old, reserve, side * position.letters)
-      const base = values[old]! - letter * (graph.length[old]! + 1)
-      for (let i = 0; i < finder.count; i++) {
-        const target = finder.found[i]!
-        const value = values[target]! - letter * graph.length[target]! - base
-        if (value > best && (notice === null || notice.sees(old, target))) {
+      const end = first[old + 1]!
+      for (let i = first[old]!; i < end; i++) {
+        const x = one[i]!
+        if (reserve[base + x] === 0) continue
+        const y = two[i]!
+        if (y !== NONE && reserve[base + y]! < (x === y ? 2 : 1)) continue
+        const target = into[i]!
+        const value =
+          values[target]! - values[old]! - letter * (graph.length[target]! - graph.length[old]! - 1)
+        if (value > best) {
           best = value
           this.row = row
           this.target = target
         }
+        break
       }
     }
     return best
   }
 
+  /** By any number of letters; asked only when nothing else is left to lay. */
+  private longGrowing(position: Position, side: number): void {
+    const { finder, values, notice } = this
+    const { rows, terms, reserve } = position
+    let best = -Infinity
+    for (let row = 0; row < terms.rows; row++) {
+      const old = rows[side * terms.rows + row]!
+      if (old === EMPTY) continue
+      finder.growing(old, reserve, side * position.letters)
+      for (let i = 0; i < finder.count; i++) {
+        const target = finder.found[i]!
+        if (values[target]! > best && (notice === null || notice.sees(old, target))) {
+          best = values[target]!
+          this.row = row
+          this.target = target
+        }
+      }
+    }
+  }
+
   private bestFresh(position: Position, side: number, beat: number): void {
-    const { finder, graph, values, notice } = this
+    const { finder, graph, values } = this
     const { letter, emptyRow } = this.price
     let best = beat
     finder.fresh(position.reserve, side * position.letters)
     for (let i = 0; i < finder.count; i++) {
       const target = finder.found[i]!
       const value = values[target]! - emptyRow - letter * (graph.length[target]! - 1)
-      if (value > best && (notice === null || notice.sees(EMPTY, target))) {
+      if (value > best) {
         best = value
         this.row = EMPTY
         this.target = target
@@ -85,14 +117,14 @@ export class Policy {
 
   /** The longest word for the last row, if the side is then ahead: the game can be ended. */
   private winning(position: Position, side: number): boolean {
-    const { finder, graph, notice } = this
+    const { finder, graph } = this
     const ahead = lead(position, side)
     let longest = 0
     finder.fresh(position.reserve, side * position.letters)
     for (let i = 0; i < finder.count; i++) {
       const target = finder.found[i]!
       const length = graph.length[target]!
-      if (length > longest && (notice === null || notice.sees(EMPTY, target))) {
+      if (length > longest) {
         longest = length
         this.row = EMPTY
         this.target = target
@@ -107,7 +139,6 @@ export class Policy {
 /** Points ahead of the best other side. */
 export function lead(position: Position, side: number): number {
   let other = 0
-  for (let s = 0; s < position.terms.sides; s++)
-    if (s !== side) other = Math.max(other, position.score[s]!)
+  for (let s = 0; s < position.terms.sides; s++) if (s !== side) other = Math.max(other, position.score[s]!)
   return position.score[side]! - other
 }

@@ -16,7 +16,7 @@ export const prices: Prices = { letter: 15, emptyRow: 25, draws: 5 }
 /**
  * What a row of each class is worth: its points and the expected gain of its best next growth, each
  * growth's own future included (from the longest classes down). A growth by two letters costs one letter
- * more than it earns, one by a single letter nothing.
+ * more than it earns, one by a single letter nothing. Leaves each class's growths in order of value.
  */
 export function rowValues(
   graph: ClassGraph,
@@ -28,29 +28,29 @@ export function rowValues(
   const odds = availability(bag, price.draws)
   for (const c of longestFirst(graph)) {
     const points = graph.length[c]! ** 2
-    values[c] = points + expectedGain(graph, growth, values, odds, c, points, price.letter)
+    values[c] = points + expectedGain(growth, values, odds, c, points, price.letter)
   }
   return values
 }
 
-/** `odds.one[x]`: an x comes within the draws; `odds.twice[x]`: two of them. */
-interface Odds {
-  readonly one: Float64Array
-  readonly twice: Float64Array
+/** The chance that letter x, and y unless it is NONE, come within some draws. */
+export interface Odds {
+  of(x: number, y: number): number
 }
 
-function availability(bag: Uint8Array, draws: number): Odds {
+export function availability(bag: Uint8Array, draws: number): Odds {
   const size = Math.max(
     1,
     bag.reduce((sum, n) => sum + n, 0),
   )
-  const one = Float64Array.from(bag, (n) => 1 - (1 - n / size) ** draws)
+  const once = Float64Array.from(bag, (n) => 1 - (1 - n / size) ** draws)
   const twice = Float64Array.from(bag, (n, x) => {
-    if (n < 2) return 0
     const p = n / size
-    return Math.max(0, one[x]! - draws * p * (1 - p) ** (draws - 1))
+    return n < 2 ? 0 : Math.max(0, once[x]! - draws * p * (1 - p) ** (draws - 1))
   })
-  return { one, twice }
+  return {
+    of: (x, y) => (y === NONE ? once[x]! : x === y ? twice[x]! : once[x]! * once[y]!),
+  }
 }
 
 function longestFirst(graph: ClassGraph): Int32Array {
@@ -58,11 +58,8 @@ function longestFirst(graph: ClassGraph): Int32Array {
   return order.sort((a, b) => graph.length[b]! - graph.length[a]! || a - b)
 }
 
-const gains = new Float64Array(4096)
-const chances = new Float64Array(4096)
-
+/** Also puts the growths of `c` in order, the most valuable first. */
 function expectedGain(
-  graph: ClassGraph,
   growth: Growth,
   values: Float64Array,
   odds: Odds,
@@ -70,32 +67,35 @@ function expectedGain(
   points: number,
   letter: number,
 ): number {
-  let count = 0
-  for (let i = growth.first[c]!; i < growth.first[c + 1]!; i++) {
-    const x = growth.one[i]!
-    const y = growth.two[i]!
-    const gain = values[growth.into[i]!]! - points - (y === NONE ? 0 : letter)
-    const chance = y === NONE ? odds.one[x]! : x === y ? odds.twice[x]! : odds.one[x]! * odds.one[y]!
-    if (gain > 0 && chance > 0 && count < gains.length) count = insert(count, gain, chance)
-  }
+  const { first, into, one, two } = growth
+  const gainOf = (i: number) => values[into[i]!]! - points - (two[i] === NONE ? 0 : letter)
+  sortGrowths(growth, first[c]!, first[c + 1]!, gainOf)
   let expected = 0
   let missed = 1
-  for (let i = 0; i < count; i++) {
-    expected += missed * chances[i]! * gains[i]!
-    missed *= 1 - chances[i]!
+  for (let i = first[c]!; i < first[c + 1]!; i++) {
+    const gain = gainOf(i)
+    if (gain <= 0) break
+    const chance = odds.of(one[i]!, two[i]!)
+    expected += missed * chance * gain
+    missed *= 1 - chance
   }
   return expected
 }
 
-/** Keeps the largest gains first. */
-function insert(count: number, gain: number, chance: number): number {
-  let at = count
-  while (at > 0 && gains[at - 1]! < gain) {
-    gains[at] = gains[at - 1]!
-    chances[at] = chances[at - 1]!
-    at--
+/** By insertion: most classes have few growths. */
+function sortGrowths(growth: Growth, from: number, to: number, gainOf: (i: number) => number): void {
+  const { into, one, two } = growth
+  for (let i = from + 1; i < to; i++) {
+    const gain = gainOf(i)
+    const moved = [into[i]!, one[i]!, two[i]!] as const
+    let at = i
+    for (; at > from && gainOf(at - 1) < gain; at--) {
+      into[at] = into[at - 1]!
+      one[at] = one[at - 1]!
+      two[at] = two[at - 1]!
+    }
+    into[at] = moved[0]
+    one[at] = moved[1]
+    two[at] = moved[2]
   }
-  gains[at] = gain
-  chances[at] = chance
-  return count + 1
 }

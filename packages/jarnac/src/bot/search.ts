@@ -1,7 +1,6 @@
 import type { Dice } from '@estocade/kernel'
 import type { Candidate } from './candidates.ts'
 import type { Knowledge } from './knowledge.ts'
-import { entryRule } from './notice.ts'
 import { Deck, Playout } from './playout.ts'
 import { lead, Policy } from './policy.ts'
 import { Position } from './position.ts'
@@ -10,6 +9,7 @@ import { SwapLetters } from './swap-letters.ts'
 /** A first move: applies itself and says how the game then goes for side 0, 0…1. */
 export type Trial = (position: Position, deck: Deck) => number
 
+export const tuning = { turns: 4, scale: 40, width: 8, swapFrom: 5 }
 /** Reserves of so many letters are swapped in playouts. Measured: 5 to 7 are equally good. */
 const SWAP_FROM = 5
 /** First moves looked at; what the policy ranks lower was never best. */
@@ -21,28 +21,36 @@ export class Search {
   readonly swaps: SwapLetters
   private scratch: Position | undefined
   private readonly deck = new Deck(256)
+  private readonly width: number
   private readonly far: Playout
   private readonly near: Playout
 
   constructor(knowledge: Knowledge) {
-    this.policy = new Policy(knowledge.graph, knowledge.values, entryRule(knowledge))
+    this.policy = new Policy(knowledge)
     this.swaps = new SwapLetters(knowledge)
     const swapRule = (position: Position, side: number, out: Uint8Array) => {
-      if (position.reserveSize[side]! < SWAP_FROM) return false
+      if (position.reserveSize[side]! < sf) return false
       this.swaps.pick(position, side, out)
       return true
     }
-    this.far = new Playout(this.policy, swapRule, { turns: 4, scale: 40 })
+    this.far = new Playout(this.policy, swapRule, { turns: tuning.turns, scale: tuning.scale })
+    const sf = tuning.swapFrom
+    this.width = tuning.width
     this.near = new Playout(this.policy, swapRule, { turns: 1, scale: 40 })
   }
 
   /** The best of `candidates` (not empty), or `undefined` when passing is better: a word on the last row may wait. */
-  play(position: Position, candidates: readonly Candidate[], work: number, dice: Dice): Candidate | undefined {
+  play(
+    position: Position,
+    candidates: readonly Candidate[],
+    work: number,
+    dice: Dice,
+  ): Candidate | undefined {
     const { terms } = position
     const first = candidates[0]!
     const last = position.filled[0] === terms.rows - 1
     if (last && terms.endsAtOnce && !terms.lastJarnac && first.value >= 1000) return first
-    const moves: (Candidate | undefined)[] = candidates.slice(0, WIDTH)
+    const moves: (Candidate | undefined)[] = candidates.slice(0, this.width)
     if (last && moves.some((move) => move!.row < 0)) moves.push(undefined)
     const trials = moves.map((move) => (move === undefined ? this.passing : this.laying(move)))
     return moves[this.bestOf(position, trials, work, dice)]

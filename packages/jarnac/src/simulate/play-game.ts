@@ -1,8 +1,8 @@
 import {
   act,
   after,
-  before,
   type Bot,
+  before,
   deal,
   type Fairness,
   headerFor,
@@ -10,8 +10,8 @@ import {
   type Log,
   type Outcome,
   type Seat,
-  seedFrom,
   type Step,
+  seedFrom,
 } from '@estocade/kernel'
 import type { JarnacConfig } from '../config.ts'
 import type { Jarnac } from '../create-jarnac.ts'

@@ -45,7 +45,13 @@ export function simulate(simulation: Simulation): Tally {
     for (let turned = 0; turned < bots.length; turned++) {
       // seats[i] is the bot at seat i.
       const seats = bots.map((_, seat) => (seat + turned) % bots.length)
-      const played = playGame(game, lexicon, config, seats.map((bot) => bots[bot]!), String(bag))
+      const played = playGame(
+        game,
+        lexicon,
+        config,
+        seats.map((bot) => bots[bot]!),
+        String(bag),
+      )
       sum.add(played, seats)
       simulation.played?.(played)
     }

@@ -1,0 +1,22 @@
+import { rungs } from '../bot/levels.ts'
+import { dialledBot, type JudgeSource } from '../bot/player.ts'
+import type { Hinter } from '../hint.ts'
+
+/** Playouts for a hint. */
+const WORK = 100
+
+/**
+ * Hints by the strongest player: the play it would make, or the one of most points where it would rather
+ * wait. The same table always gives the same hint.
+ */
+export function strongHints(judges: JudgeSource): Hinter {
+  const bot = dialledBot(judges, 'hints', rungs.at(-1)!)
+  return (view, seat, plays) => {
+    if (plays.length === 0) return undefined
+    const action = bot.choose(view, seat, 'hint', { work: WORK })
+    if (action.type !== 'lay' && action.type !== 'call') return undefined
+    return plays.find(
+      (play) => play.type === action.type && play.row === action.row && play.word === action.word,
+    )
+  }
+}
