@@ -1,4 +1,8 @@
+export * from './crossword/index.ts'
+export * from './examples.ts'
 export * from './grid.ts'
 export * from './placement.ts'
 export * from './search/index.ts'
 export * from './stones.ts'
+export type { HouseWordAction, HouseWordEvent, Proposal } from './table/house-words.ts'
+export type { ColourCounts } from './table/stocks.ts'

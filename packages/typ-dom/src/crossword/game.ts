@@ -1,0 +1,40 @@
+import type { Game } from '@estocade/kernel'
+import type { Judge } from '@estocade/words'
+import { tableWords } from '../table/table-words.ts'
+import { configureKreuzwort, configurePoint, seatsFor } from './config.ts'
+import { deal, decider } from './decide.ts'
+import { emptyState, evolve } from './evolve.ts'
+import { type CrosswordRules, kreuzwort, point } from './rules.ts'
+import type { CrosswordTypes } from './types.ts'
+import { onTimeout, outcome, plays, see, toAct, viewOf } from './view.ts'
+
+export const createKreuzwort = (judge: Judge): Game<CrosswordTypes> =>
+  create(kreuzwort, judge, (options) => configureKreuzwort(options, judge.lexicon.alphabet))
+
+export const createPoint = (judge: Judge): Game<CrosswordTypes> =>
+  create(point, judge, (options) => configurePoint(options, judge.lexicon.alphabet))
+
+function create(
+  rules: CrosswordRules,
+  judge: Judge,
+  configure: Game<CrosswordTypes>['configure'],
+): Game<CrosswordTypes> {
+  const wordsFor = tableWords(judge)
+  return {
+    id: rules.id,
+    rulesVersion: 1,
+    configure,
+    seats: (config) => seatsFor(config, rules.mostSeats),
+    clock: (config) => config.clock,
+    empty: emptyState,
+    setup: (config, seats, chance) => deal(config, seats, 1, 1, chance),
+    decide: decider(rules, wordsFor),
+    evolve,
+    view: viewOf,
+    see,
+    toAct,
+    plays: (view, seat) => plays(rules, view, seat, wordsFor(view.houseWords)),
+    onTimeout: (view) => onTimeout(rules, view),
+    outcome,
+  }
+}

@@ -1,0 +1,3 @@
+export { createKreuzwort, createPoint } from './game.ts'
+export { leftPoints } from './rules.ts'
+export type * from './types.ts'

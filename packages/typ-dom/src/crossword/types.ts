@@ -1,0 +1,155 @@
+import type { Clock, GameTypes, Seat, ViewOf } from '@estocade/kernel'
+import type { LexiconId } from '@estocade/words'
+import type { Cell, CellKey, Grid } from '../grid.ts'
+import type { Placement } from '../placement.ts'
+import type { Colour, Stone } from '../stones.ts'
+import type { HouseWordAction, HouseWordEvent, HouseWordsPart } from '../table/house-words.ts'
+import type { ColourCounts, Stocks } from '../table/stocks.ts'
+
+/** Kreuzwort and Point-Typ-Dom: racks, a common table, one word a turn. */
+export interface CrosswordConfig {
+  readonly language: LexiconId
+  /** T13: rounds of the match. */
+  readonly rounds: number
+  readonly deal: ColourCounts
+  /** T4: touching is enough, no shared letter needed. */
+  readonly touching: boolean
+  /** T7: a second word that links earns a third, and so on. */
+  readonly chains: boolean
+  /** T25, Point: who wins a round. */
+  readonly winner: 'first-out' | 'most-points'
+  readonly houseWords: readonly string[]
+  readonly clock: Clock
+}
+
+export interface Settlement {
+  readonly reason: 'out' | 'stuck'
+  /** None when the lowest racks are equal. */
+  readonly winners: readonly Seat[]
+  /** What the round adds to the match scores, doubling included. */
+  readonly changes: readonly number[]
+}
+
+export type CrosswordPhase =
+  | { readonly type: 'dealing' }
+  | {
+      readonly type: 'turn'
+      readonly seat: Seat
+      /** Words laid in this turn. */
+      readonly laid: number
+      /** T7: a further word is earned. */
+      readonly owed: boolean
+      /** T2: jollies laid in this turn may not be taken. */
+      readonly fresh: readonly CellKey[]
+      readonly proposed: boolean
+    }
+  | { readonly type: 'pause'; readonly settlement: Settlement; readonly ready: readonly Seat[] }
+  | { readonly type: 'over'; readonly settlement: Settlement; readonly winners: readonly Seat[] }
+
+interface Common extends HouseWordsPart {
+  readonly config: CrosswordConfig
+  readonly seats: number
+  readonly round: number
+  /** T11: 2 after a round without a winner. */
+  readonly factor: number
+  readonly grid: Grid
+  /** Who began the round; laps are counted from him. */
+  readonly first: Seat
+  readonly turn: number
+  readonly phase: CrosswordPhase
+  /** Turns in a row in which nothing was laid or bought. */
+  readonly passes: number
+  /** T24: the first empty rack. */
+  readonly out: Seat | null
+  /** Point: what words brought in this round. */
+  readonly points: readonly number[]
+  readonly scores: readonly number[]
+  /** Rounds won. */
+  readonly wins: readonly number[]
+}
+
+export interface CrosswordState extends Common {
+  readonly racks: readonly (readonly Stone[])[]
+  readonly stocks: Stocks
+}
+
+export type CrosswordView = ViewOf<
+  Common & {
+    /** A rack that is not the viewer's is `null` until the round is settled. */
+    readonly racks: readonly (readonly Stone[] | null)[]
+    /** How many stones of each colour everybody holds: seen by all. */
+    readonly held: readonly ColourCounts[]
+    readonly stocks: ColourCounts
+  }
+>
+
+export type CrosswordEvent =
+  | {
+      readonly type: 'dealt'
+      readonly round: number
+      readonly factor: number
+      readonly racks: readonly (readonly Stone[])[]
+      readonly first: Seat
+    }
+  | { readonly type: 'turned'; readonly seat: Seat }
+  | {
+      readonly type: 'swapped'
+      readonly seat: Seat
+      readonly row: number
+      readonly col: number
+      readonly letter: Stone
+    }
+  | {
+      readonly type: 'laid'
+      readonly seat: Seat
+      readonly placement: Placement
+      readonly word: string
+      /** Point: what the word counts; 0 in Kreuzwort. */
+      readonly points: number
+      /** T6, T7: one more word is earned. */
+      readonly earned: boolean
+    }
+  | { readonly type: 'bought'; readonly seat: Seat; readonly stones: readonly Stone[] }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'emptied'; readonly seat: Seat; readonly points: number }
+  | {
+      readonly type: 'settled'
+      readonly settlement: Settlement
+      readonly racks: readonly (readonly Stone[])[]
+    }
+  | { readonly type: 'readied'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
+  | HouseWordEvent
+
+export type CrosswordSeen =
+  | Exclude<CrosswordEvent, { readonly type: 'dealt' | 'bought' }>
+  | {
+      readonly type: 'dealt'
+      readonly round: number
+      readonly factor: number
+      readonly racks: readonly (readonly Stone[] | null)[]
+      readonly first: Seat
+    }
+  | {
+      readonly type: 'bought'
+      readonly seat: Seat
+      readonly stones: readonly Stone[] | null
+      readonly colours: readonly Colour[]
+    }
+
+export type CrosswordAction =
+  | ({ readonly type: 'swap' } & Cell)
+  | ({ readonly type: 'lay' } & Placement)
+  | { readonly type: 'buy'; readonly colours: readonly Colour[] }
+  | { readonly type: 'pass' }
+  | { readonly type: 'ready' }
+  | HouseWordAction
+
+export interface CrosswordTypes extends GameTypes {
+  Config: CrosswordConfig
+  State: CrosswordState
+  Event: CrosswordEvent
+  Action: CrosswordAction
+  View: CrosswordView
+  SeenEvent: CrosswordSeen
+}

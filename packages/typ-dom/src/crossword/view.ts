@@ -1,0 +1,117 @@
+import { asView, type Duty, type Outcome, type Seat, type Viewer } from '@estocade/kernel'
+import { cellOf, isJolly, keyOf, neighbours, stoneAt } from '../grid.ts'
+import { colourOf, colours } from '../stones.ts'
+import { proposalDuties, proposalPlays } from '../table/house-words.ts'
+import { coloursHeld, fullerColour, stockSizes } from '../table/stocks.ts'
+import type { TableWords } from '../table/table-words.ts'
+import type { CrosswordRules } from './rules.ts'
+import type {
+  CrosswordAction,
+  CrosswordEvent,
+  CrosswordSeen,
+  CrosswordState,
+  CrosswordView,
+} from './types.ts'
+
+export function viewOf(state: CrosswordState, viewer: Viewer): CrosswordView {
+  const shown = state.phase.type === 'pause' || state.phase.type === 'over'
+  return asView({
+    ...state,
+    racks: state.racks.map((rack, seat) => (shown || seat === viewer ? rack : null)),
+    held: state.racks.map(coloursHeld),
+    stocks: stockSizes(state.stocks),
+  })
+}
+
+export function see(event: CrosswordEvent, viewer: Viewer): CrosswordSeen {
+  if (event.type === 'dealt')
+    return { ...event, racks: event.racks.map((rack, seat) => (seat === viewer ? rack : null)) }
+  if (event.type === 'bought')
+    return {
+      ...event,
+      stones: event.seat === viewer ? event.stones : null,
+      colours: event.stones.map(colourOf),
+    }
+  return event
+}
+
+export function toAct(view: CrosswordView): readonly Duty[] {
+  const { phase, proposal, seats } = view
+  if (proposal) return proposalDuties(proposal, seats)
+  switch (phase.type) {
+    case 'turn':
+      return [{ seat: phase.seat, for: 'turn', about: `round ${view.round} turn ${view.turn}` }]
+    case 'pause':
+      return Array.from({ length: seats }, (_, i) => i as Seat)
+        .filter((seat) => !phase.ready.includes(seat))
+        .map((seat) => ({ seat, for: 'round', about: `after round ${view.round}` }))
+    case 'dealing':
+    case 'over':
+      return []
+  }
+}
+
+export function* plays(
+  rules: CrosswordRules,
+  view: CrosswordView,
+  seat: Seat,
+  words: TableWords,
+): Iterable<CrosswordAction> {
+  const { phase, proposal } = view
+  if (proposal) {
+    yield* proposalPlays(view, view.seats, seat)
+    return
+  }
+  if (phase.type === 'pause' && !phase.ready.includes(seat)) yield { type: 'ready' }
+  if (phase.type !== 'turn' || phase.seat !== seat) return
+  yield* waysNotToLay(rules, view)
+  for (const key of swappable(view, seat)) yield { type: 'swap', ...cellOf(key) }
+  if (phase.laid > 0 && !phase.owed) return
+  const { grid, config } = view
+  for (const placement of words.search.all({ grid, rack: view.racks[seat]!, touching: config.touching }))
+    yield { type: 'lay', ...placement }
+}
+
+/** T2: jollies that the seat may take now. */
+export function swappable(view: CrosswordView, seat: Seat): readonly string[] {
+  const { phase, grid } = view
+  const rack = view.racks[seat]
+  if (phase.type !== 'turn' || !rack) return []
+  return Object.keys(grid).filter((key) => {
+    const { row, col } = cellOf(key)
+    const stone = stoneAt(grid, row, col)!
+    return (
+      isJolly(stone) &&
+      rack.includes(stone.toUpperCase()) &&
+      !phase.fresh.includes(keyOf(row, col)) &&
+      neighbours(grid, { row, col }).length < 3
+    )
+  })
+}
+
+function* waysNotToLay(rules: CrosswordRules, view: CrosswordView): Iterable<CrosswordAction> {
+  const { red, black } = view.stocks
+  const further = view.phase.type === 'turn' && view.phase.laid > 0
+  if (red + black === 0 || !rules.mustBuy) yield { type: 'pass' }
+  if (further && rules.furtherIsFree) return
+  for (let reds = 0; reds <= Math.min(red, rules.mostBought); reds++)
+    for (let blacks = 0; blacks <= Math.min(black, rules.mostBought - reds); blacks++)
+      if (reds + blacks > 0)
+        yield { type: 'buy', colours: [...Array(reds).fill(colours[0]), ...Array(blacks).fill(colours[1])] }
+}
+
+/** T8: the fuller stock; what is earned but not a duty is let go. */
+export function onTimeout(rules: CrosswordRules, view: CrosswordView): CrosswordAction {
+  const { phase, proposal } = view
+  if (proposal) return { type: 'answer', word: proposal.word, consent: false }
+  if (phase.type === 'pause') return { type: 'ready' }
+  const colour = fullerColour(view.stocks)
+  const free = phase.type === 'turn' && phase.laid > 0 && rules.furtherIsFree
+  return colour === undefined || free ? { type: 'pass' } : { type: 'buy', colours: [colour] }
+}
+
+export function outcome(view: CrosswordView): Outcome | undefined {
+  const { phase } = view
+  if (phase.type !== 'over') return undefined
+  return { scores: view.scores, winners: phase.winners, reason: phase.settlement.reason }
+}
