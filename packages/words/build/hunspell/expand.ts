@@ -74,7 +74,8 @@ class Expander {
 
   run(): void {
     for (const stem of this.dictionary.stems) {
-      if (has(stem.flags, this.affixes.forbidden)) continue
+      // A stem for compounds only stays one with any affix.
+      if (has(stem.flags, this.affixes.forbidden) || has(stem.flags, this.affixes.onlyInCompound)) continue
       if (this.options.keepStem?.(stem) ?? true) this.expandStem(stem)
     }
   }

@@ -1,0 +1,106 @@
+import type { Form } from '../../src/analysis.ts'
+import type { HunspellDictionary, Stem } from '../hunspell/index.ts'
+import { listed } from './word-list.ts'
+
+/** Names by kind, in lower case, separated by blanks. */
+type NameLists = readonly (readonly [Form, string])[]
+
+/**
+ * Names that slipped into the list of ordinary words; they are names and nothing else, and so are their
+ * genitives. Names that are words as well (Bremen, plural of Breme; Kai, the quay) are not meant.
+ */
+const leaked: NameLists = [
+  [
+    'place',
+    'akropolis alabama algier amerika antarktika antarktis antillen apulien arktis ascona atlantik azoren bahamas baltikum ' +
+      'barentssee böhmen bougainville burgund canossa delaware deutschland dschibuti dublin elfenbeinküste feuchtwangen ' +
+      'flandern freising gallien ganges gazastreifen hiroshima iqaluit jütland kandahar kasachstan katalonien kioto ' +
+      'kirgisistan knossos kolumbien kongo korsika lampedusa lateinamerika lettland livland maghreb mähren malawi malaysia ' +
+      'memel mesopotamien mikronesien minnesota mittelamerika mittelmeer mongolei nagasaki neandertal oklahoma oman orleans ' +
+      'ostfildern ostgrönland panamakanal pazifik philippinen pirmasens preussen pyrenäen rastatt riad rumänien salomonen ' +
+      'samarkand schanghai schlesien shanghai solingen spessart stockholm südaustralien sudeten suriname tennessee tessin ' +
+      'texel tripolis tschad turkmenistan uganda umbrien vatikan venetien vermont victoriasee vorderasien waldshut wales ' +
+      'waterloo westalpen westfalen westjordanland',
+  ],
+  [
+    'first name',
+    'albert anneliese bernhard birgit brigitte elisabeth emanuel immanuel jens julius karsten katharina klaus konrad kurt ' +
+      'lothar melanie oliver pablo robert rüdiger thorsten tim verena',
+  ],
+  ['family name', 'bernoulli einstein huber moser westerwelle'],
+  [
+    'brand',
+    'apple athlon audi bahncard cadillac debian eurocard facebook ferrari fiat firefox google guinness intershop landrover ' +
+      'leica lufthansa mondamin mozilla nissan nutella opel opteron pentium porsche renault thunderbird twitter ubuntu viagra',
+  ],
+  [
+    'unknown',
+    'achilles archimedes aristoteles artemis beelzebub cäsar christus euklid jupiter mephisto merkur pluto pythagoras saturn ' +
+      'sirius venus walhalla wotan',
+  ],
+]
+
+/**
+ * Family names and brands among the capitalised stems of the dictionary, which does not tell them from
+ * places and first names. Only what is nothing else besides.
+ */
+const refused: NameLists = [
+  [
+    'family name',
+    'adenauer adorno arndt bach bauer becker beethoven behr bernoulli bismarck blair bohlen bonaparte böll boltzmann brahms ' +
+      'brandt braun brecht breschnew burchard busch bush carter castro chopin churchill clement clinton dante darwin daum ' +
+      'descartes diepgen disney dostojewski dürer eichel eisler engels erdogan erhard feuerbach fichte fischer freud galilei ' +
+      'gandhi gates gauß goethe gorbatschow göring graf gysi händel haydn hegel heidegger heine heisenberg heuss hitchcock ' +
+      'hitler hoffmann holbein honecker humboldt husserl hussein jelzin kafka karajan kennedy kepler keynes khomeini kinkel ' +
+      'klein kohl kopernikus lafontaine leibniz lenin lessing lichtenberg liebknecht lincoln luther mahler mandela marx mann ' +
+      'mayer meyer merkel mitterrand monet moser mozart müller murdoch mussolini napoleon neumann newton nietzsche nixon ' +
+      'obama orwell papandreou pasteur picasso planck putin rau reagan rembrandt richelieu richter röntgen roosevelt rousseau ' +
+      'rubens rüttgers sartre scharping schäuble schmid schmidt schmitt schneider schopenhauer schröder schubert schulz ' +
+      'schulze schumacher schumann shakespeare spinoza stalin steinmeier stoiber strauß strieder thatcher tito tolstoi ' +
+      'torvalds trotzki trump turing verdi voltaire waigel weber wehner weizsäcker wittgenstein wowereit zimmermann',
+  ],
+  [
+    'brand',
+    'adidas agfa alcatel allianz aldi amd atari basf bayer beiersdorf bertelsmann bosch bull bundesbank centronics citroen ' +
+      'daimler dupont epson ericsson esso fiat fujitsu gillette haribo hertie hewlett hitachi hoechst honda horten ibm intel ' +
+      'karstadt kodak krupp lacoste lego lidl lycos macintosh mannesmann mazda mercedes michelin microsoft mitsubishi ' +
+      'motorola nestlé netscape nikon nokia novell oetker opel oracle osram panasonic pepsi peugeot philips pirelli puma quelle ' +
+      'reuters samsung sanyo sharp shell siemens skoda sony telefunken telekom tempo thyssen toshiba toyota tupperware unilever ' +
+      'volkswagen volvo wikipedia xerox yahoo yamaha youtube zeiss',
+  ],
+]
+
+const byName = (lists: NameLists): ReadonlyMap<string, Form> =>
+  new Map(lists.flatMap(([form, names]) => names.split(' ').map((name) => [name, form] as const)))
+
+/** What kind of name a word of the list is, if it is only a name. */
+const leakedKinds = byName(leaked)
+export const leakedName = (word: string): Form | undefined =>
+  leakedKinds.get(word) ?? (word.endsWith('s') ? leakedKinds.get(word.slice(0, -1)) : undefined)
+
+const refusedKinds = byName(refused)
+
+/** A name that the dictionary adds to the list. */
+export interface Name {
+  readonly display: string
+  readonly form: Form
+}
+
+/**
+ * Capitalised stems that are not on the list of words. A few are rare nouns; it does no harm that the
+ * only game which knows names admits them. All that inflect like a common noun are left out.
+ */
+export function* dictionaryNames(
+  dictionary: HunspellDictionary,
+  isWord: (word: string) => boolean,
+): Generator<Name> {
+  for (const stem of dictionary.stems) {
+    if (inflectsAsName(stem) && !isWord(listed(stem.word))) {
+      yield { display: stem.word, form: refusedKinds.get(stem.word.toLowerCase()) ?? 'unknown' }
+    }
+  }
+}
+
+/** Genitive -s at most; `m`, `i` and `j` only let the name into hyphenated compounds. */
+const inflectsAsName = ({ word, flags }: Stem) =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) && flags.every((flag) => 'Smij'.includes(flag))

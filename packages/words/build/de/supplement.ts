@@ -1,0 +1,26 @@
+import type { Form, PartOfSpeech } from '../../src/analysis.ts'
+
+/** A reading of our own where the sources are silent or wrong. */
+export interface Supplement {
+  readonly display: string
+  readonly lemma: string
+  readonly pos: PartOfSpeech
+  readonly form: Form
+  readonly reason: string
+}
+
+/** Readings of words that are on the list. */
+export const supplement: readonly Supplement[] = [
+  {
+    display: 'Esse',
+    lemma: 'Esse',
+    pos: 'noun',
+    form: 'singular',
+    reason: 'chimney; tables know only the verb',
+  },
+  { display: 'Essen', lemma: 'Esse', pos: 'noun', form: 'plural', reason: 'plural of Esse, beside the meal' },
+  { display: 'Kassier', lemma: 'Kassier', pos: 'noun', form: 'singular', reason: 'Austrian for Kassierer' },
+  { display: 'Kassiere', lemma: 'Kassier', pos: 'noun', form: 'plural', reason: 'plural of Kassier' },
+  { display: 'Kassiers', lemma: 'Kassier', pos: 'noun', form: 'case', reason: 'genitive of Kassier' },
+  { display: 'mau', lemma: 'mau', pos: 'adjective', form: 'base', reason: 'mediocre; no table has it' },
+]

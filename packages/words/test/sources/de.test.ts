@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { german } from '../../build/de/index.ts'
+import type { Harvest, Reading } from '../../build/harvest.ts'
+
+let harvest: Harvest
+
+beforeAll(() => {
+  harvest = german.harvest(() => {})
+}, 300_000)
+
+const readings = (word: string): readonly Reading[] => harvest.words.get(word) ?? []
+const told = (word: string) =>
+  readings(word).map(({ display, lemma, pos, form }) => `${display}: ${pos} ${form} of ${lemma}`)
+const parts = (word: string) => [...new Set(readings(word).map(({ pos }) => pos))].sort()
+const entries = (word: string) => readings(word).map(({ pos, lemma, entry }) => entry ?? `${pos}:${lemma}`)
+const share = (old: string, next: string) => entries(old).some((entry) => entries(next).includes(entry))
+
+const excluded = new Set(['name', 'abbreviation', 'prefix'])
+const isWord = (word: string) => readings(word).some(({ pos }) => !excluded.has(pos))
+
+describe('readings', () => {
+  test.each([
+    ['MAU', 'mau: adjective base of mau'],
+    ['REST', 'Rest: noun singular of Rest'],
+    ['MAUT', 'Maut: noun singular of Maut'],
+    ['MAUS', 'Maus: noun singular of Maus'],
+    ['KASSIER', 'Kassier: noun singular of Kassier'],
+    ['STARREN', 'starren: verb infinitive of starren'],
+    ['KARIES', 'Karies: noun singular of Karies'],
+    ['RASTER', 'Raster: noun singular of Raster'],
+    ['ZAR', 'Zar: noun singular of Zar'],
+    ['ZART', 'zart: adjective base of zart'],
+    ['RABATZ', 'Rabatz: noun singular of Rabatz'],
+    ['UND', 'und: conjunction base of und'],
+    ['HUND', 'Hund: noun singular of Hund'],
+    ['PHON', 'Phon: noun singular of Phon'],
+    ['NAHT', 'Naht: noun singular of Naht'],
+    ['WORTE', 'Worte: noun case of Wort'],
+    ['TALS', 'Tals: noun case of Tal'],
+    ['TAELER', 'Täler: noun plural of Tal'],
+    ['LEHRER', 'Lehrer: noun plural of Lehrer'],
+    ['LAUFEND', 'laufend: verb present participle of laufen'],
+    ['GELAUFENE', 'gelaufene: verb past participle of laufen'],
+    ['ANLAUFE', 'anlaufe: verb finite of anlaufen'],
+    ['ANZULAUFEN', 'anzulaufen: verb inflected of anlaufen'],
+    ['VERGING', 'verging: verb finite of vergehen'],
+    ['ANGEKEIFT', 'angekeift: verb past participle of ankeifen'],
+    ['HECHLE', 'hechle: verb finite of hecheln'],
+    ['REIZEND', 'reizend: adjective base of reizend'],
+    ['SCHOENSTE', 'schönste: adjective superlative of schön'],
+    ['GROESSER', 'größer: adjective comparative of groß'],
+    ['BESSER', 'besser: adjective comparative of gut'],
+    ['HEISST', 'heißt: verb finite of heißen'],
+    ['STRASSEN', 'Straßen: noun plural of Straße'],
+    ['UTOPISMEN', 'Utopismen: noun plural of Utopismus'],
+    ['SATZBAU', 'Satzbau: noun singular of Satzbau'],
+    ['HEUTE', 'heute: adverb base of heute'],
+  ])('%s is %s', (word, reading) => {
+    expect(told(word)).toContain(reading)
+  })
+
+  test.each(['LAUFE', 'TALS', 'TAELER'])('%s is no nominative singular', (word) => {
+    expect(readings(word).filter(({ pos, form }) => pos === 'noun' && form === 'singular')).toEqual([])
+  })
+})
+
+describe('dictionary entries', () => {
+  test.each([
+    ['TAL', 'TALS'],
+    ['LAUFEN', 'LAUFEND'],
+    ['LAUFEN', 'LAUFENDE'],
+    ['LAUFEN', 'GELAUFENER'],
+    ['REIZEN', 'REIZENDER'],
+    ['ESSE', 'ESSEN'],
+    ['LEHRER', 'LEHRERIN'],
+    ['LEHRER', 'LEHRERINNEN'],
+    ['ARZT', 'AERZTIN'],
+    ['ALT', 'AELTER'],
+  ])('%s and %s share one', (old, next) => {
+    expect(share(old, next)).toBe(true)
+  })
+
+  test.each([
+    ['TAL', 'LAST'],
+    ['LAUFEN', 'FAULEND'],
+    ['GEKLINGEL', 'GEKLINGELT'],
+    ['ERGEHEN', 'VERGEHEN'],
+    ['GEHEN', 'VERGEHEN'],
+    ['KAMIN', 'KAMERA'],
+    ['ZAR', 'ZART'],
+    ['MAU', 'MAUS'],
+  ])('%s and %s do not', (old, next) => {
+    expect(share(old, next)).toBe(false)
+  })
+})
+
+describe('what is no ordinary word', () => {
+  test.each(['TEXAS', 'SARAJEVO', 'RUDOLF', 'DEUTSCHLAND', 'DEUTSCHLANDS', 'AMERIKA', 'BERLIN'])(
+    '%s is a name',
+    (word) => {
+      expect(parts(word)).toEqual(['name'])
+    },
+  )
+
+  test.each([
+    ['SCHMIDT', 'family name'],
+    ['AUDI', 'brand'],
+    ['DEUTSCHLAND', 'place'],
+  ])('%s is a %s', (word, form) => {
+    expect(readings(word).map((reading) => reading.form)).toEqual([form])
+  })
+
+  test.each(['CM', 'KG', 'ETC', 'USW', 'PKW', 'DVD'])('%s is an abbreviation', (word) => {
+    expect(parts(word)).toEqual(['abbreviation'])
+  })
+
+  test.each(['EISOHR', 'LEHRERINNENZ', 'MEXICO', 'POLA'])('%s is unknown', (word) => {
+    expect(harvest.words.has(word)).toBe(false)
+  })
+})
+
+describe('the whole', () => {
+  // Every word of the list, but for a few dozen names and abbreviations on it.
+  test.each([
+    [3, 632, 654],
+    [4, 3040, 3068],
+    [5, 8550, 8582],
+    [6, 18650, 18709],
+    [7, 33300, 33374],
+    [8, 52850, 52936],
+    [9, 78600, 78683],
+  ])('words of %i letters', (length, least, most) => {
+    let count = 0
+    for (const word of harvest.words.keys()) if (word.length === length && isWord(word)) count++
+    expect(count).toBeGreaterThanOrEqual(least)
+    expect(count).toBeLessThanOrEqual(most)
+  })
+
+  test('at most 9 of 100 words of 3 to 9 letters are without analysis', () => {
+    const played = [...harvest.words.keys()].filter(
+      (word) => word.length >= 3 && word.length <= 9 && isWord(word),
+    )
+    const unread = played.filter((word) => readings(word).every(({ pos }) => pos === 'unknown'))
+    expect(unread.length / played.length).toBeLessThan(0.09)
+  })
+
+  test('every word has 2 to 15 tiles and a reading', () => {
+    for (const [word, found] of harvest.words) {
+      if (!/^[A-Z]{2,15}$/.test(word) || found.length === 0) expect.fail(word)
+    }
+  })
+})
