@@ -1,0 +1,283 @@
+import { seat } from '@estocade/kernel'
+import { describe, expect, it } from 'vitest'
+import { listed, tagged } from './support/lexicons.ts'
+import { table } from './support/table.ts'
+
+const words = listed('de', 'MAU MAUT REST RASTER TEE TEER TOR')
+const challenge = { preset: 'classic-de', judging: 'challenge' }
+const penalty = { ...challenge, penalty: true }
+
+const german = tagged(
+  'de',
+  `TAL Tal noun singular
+  TALS Tal noun case
+  LAST Last noun singular
+  LAUFEN laufen verb infinitive
+  LAUFEND laufen verb present participle
+  FAULEND faulen verb present participle
+  ESSE Esse noun singular
+  ESSEN Esse noun plural
+  ESSEN essen verb infinitive
+  ERGEHEN ergehen verb infinitive
+  VERGEHEN vergehen verb infinitive
+  GEKLINGEL Geklingel noun singular
+  GEKLINGELT klingeln verb past participle
+  LAEUFT laufen verb finite
+  PETER Peter name first name`,
+)
+
+describe('judging words', () => {
+  it('J40 checked: a word that is not admitted is refused with a reason, nothing changes', () => {
+    const played = table(words, { preset: 'classic-de' }).take(0, 'SATEMU')
+    const before = played.state
+    expect(played.refusal(0, { type: 'lay', word: 'UMT', row: null })).toMatchObject({
+      code: 'unknown-word',
+      params: { word: 'UMT' },
+    })
+    expect(played.state).toBe(before)
+  })
+
+  it('J40 word classes: of the rule set, or as the table wants', () => {
+    const professional = { preset: 'professional-de', judging: 'checked', firstDraw: 8 }
+    const reason = (word: string, options: object = professional) => {
+      const played = table(german, options).take(0, word.padEnd(8, 'X').replace(/X/g, 'E'))
+      return played.code(0, { type: 'lay', word, row: null })
+    }
+    expect(reason('TALS')).toBe('noun-form')
+    expect(reason('LAEUFT')).toBe('verb-form')
+    expect(reason('PETER')).toBe('name')
+    const classic = table(german, { preset: 'classic-de', firstDraw: 8 }).take(0, 'LAEUFTEE')
+    expect(classic.lay(0, 'LAEUFT', null, 'A').show(0)).toBe('LAEUFT | EEA')
+    const house = table(german, { ...professional, words: { houseWords: ['PETER'] } }).take(0, 'PETEREEE')
+    expect(house.lay(0, 'PETER', null, 'A').show(0)).toBe('PETER | EEEA')
+  })
+
+  describe('challenge', () => {
+    it('J41 any letters may be laid; the others challenge or accept within ten seconds', () => {
+      const played = table(words, challenge, { seats: 3 }).take(0, 'SATEMU').lay(0, 'UMT', null)
+      expect(played.show(0)).toBe('UMT | SAE')
+      expect(played.duties).toEqual(['1 window 10', '2 window 10'])
+      expect(played.game.onTimeout(played.view, seat(1))).toEqual({ type: 'accept', window: 'w1' })
+      played.accept(1)
+      expect(played.duties).toEqual(['2 window 10'])
+      played.accept(2, 'R')
+      expect(played.show(0)).toBe('UMT | SAER')
+      expect(played.duties).toEqual(['0 turn'])
+    })
+
+    it('J41 nothing else is possible meanwhile but conceding', () => {
+      const played = table(words, challenge, { seats: 3 }).take(0, 'SATEMU').lay(0, 'MAU', null)
+      for (const action of [
+        { type: 'pass' },
+        { type: 'take' },
+        { type: 'timeout' },
+        { type: 'hint', kind: 'play' },
+      ] as const)
+        expect(played.code(0, action)).toBe('pending')
+      expect(played.code(0, { type: 'lay', word: 'REST', row: null })).toBe('pending')
+      expect(played.code(0, { type: 'accept', window: 'w1' })).toBe('own-word')
+      expect(played.accept(1).code(1, { type: 'challenge', window: 'w1' })).toBe('accepted-already')
+      expect(played.do(2, { type: 'concede' }, 'R').duties).toEqual(['0 turn'])
+    })
+
+    it('J41 a late answer to one word never accepts the next', () => {
+      const played = table(words, challenge)
+        .take(0, 'MAUTEE')
+        .lay(0, 'MAU', null)
+        .accept(1, 'R')
+        .lay(0, 'TEE', null)
+      expect(played.window).toBe('w2')
+      expect(played.code(1, { type: 'accept', window: 'w1' })).toBe('stale')
+      expect(played.accept(1, 'X').code(1, { type: 'challenge', window: 'w2' })).toBe('stale')
+      const checked = table(words, { preset: 'classic-de' })
+      expect(checked.code(1, { type: 'accept', window: 'w1' })).toBe('no-challenge')
+    })
+
+    it('J41 the material rules hold all the same', () => {
+      const played = table(words, challenge).take(0, 'SATEMU')
+      expect(played.code(0, { type: 'lay', word: 'REST', row: null })).toBe('missing-letters')
+      expect(played.code(0, { type: 'lay', word: 'UM', row: null })).toBe('too-short')
+    })
+
+    it('J41 verdict, then ending, then the earned letter', () => {
+      const right = table(words, { ...challenge, rows: 1 })
+        .take(0, 'SATEMU')
+        .lay(0, 'MAU', null)
+      expect(right.outcome).toBeUndefined()
+      right.challenge(1)
+      expect(right.events.map(({ type }) => type)).toEqual(['challenged', 'stood', 'ended'])
+      const wrong = table(words, { ...challenge, rows: 1 })
+        .take(0, 'SATEMU')
+        .lay(0, 'UMT', null)
+        .challenge(1)
+      expect(wrong.outcome).toBeUndefined()
+      expect(wrong.show(0)).toBe('| SATEMU')
+    })
+
+    it('J42 a right word: without penalty as usual, with penalty two letters', () => {
+      expect(table(words, challenge).take(0, 'SATEMU').lay(0, 'MAU', null).challenge(1, 'R').show(0)).toBe(
+        'MAU | STER',
+      )
+      const played = table(words, penalty).take(0, 'SATEMU').lay(0, 'MAU', null).challenge(1, 'RX')
+      expect(played.show(0)).toBe('MAU | STERX')
+      expect(played.duties).toEqual(['0 turn'])
+    })
+
+    it('J42 a right Jarnac under penalty draws one', () => {
+      const played = table(words, penalty).take(0, 'SATEMU').pass(0).call(1, 'MAU', null).challenge(0, 'X')
+      expect(played.show(1)).toBe('MAU | X')
+      expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1 })
+      const free = table(words, challenge).take(0, 'SATEMU').pass(0).call(1, 'MAU', null).accept(0)
+      expect(free.show(1)).toBe('MAU |')
+    })
+
+    it('J43 a wrong word without penalty: row and reserve as before, the side goes on', () => {
+      const played = table(words, challenge)
+        .take(0, 'SATEMU')
+        .lay(0, 'MAU', null)
+        .accept(1, 'R')
+        .lay(0, 'UMARS', 0)
+      played.challenge(1)
+      expect(played.events).toEqual([
+        { type: 'challenged', seat: 1, word: 'UMARS', right: false, reason: 'unknown-word' },
+        { type: 'struck', wrong: true, from: null },
+      ])
+      expect(played.show(0)).toBe('MAU | STER')
+      expect(played.duties).toEqual(['0 turn'])
+    })
+
+    it('J43 with penalty the turn ends, the next side may call and takes one more: 7 for 6, 2 for 1', () => {
+      const played = table(words, penalty).take(0, 'SATEMU').lay(0, 'UMT', null).challenge(1)
+      expect(played.events.map(({ type }) => type)).toEqual(['challenged', 'struck', 'passed', 'turned'])
+      expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1, window: { victim: 0 } })
+      played.take(1, 'RESTXYZ').lay(1, 'REXT', null).challenge(0)
+      expect(played.take(0, 'EE').show(0)).toBe('| SATEMUEE')
+    })
+
+    it('J43 the next side may call Jarnac first', () => {
+      const played = table(words, penalty)
+        .take(0, 'SATEMU')
+        .lay(0, 'UMT', null)
+        .challenge(1)
+        .call(1, 'MAUT', null)
+        .accept(0)
+      expect(played.take(1, 'EEEEEEE').show(1)).toBe('MAUT | EEEEEEE')
+    })
+
+    it('J43 a swap is 3 back and 4 drawn, which needs 4 in the bag', () => {
+      const played = table(words, penalty)
+        .take(0, 'SATEMU')
+        .pass(0)
+        .take(1, 'RESTXY')
+        .lay(1, 'REXT', null)
+        .challenge(0)
+      const rest = played.state.bag
+      played.state = { ...played.state, bag: { E: 3 } }
+      expect(played.refusal(0, { type: 'swap', letters: 'SAT' })).toMatchObject({
+        code: 'swap-bag',
+        params: { needed: 4, left: 3 },
+      })
+      expect([...played.game.plays(played.view, seat(0))].filter(({ type }) => type === 'swap')).toEqual([])
+      played.state = { ...played.state, bag: rest }
+      expect(played.do(0, { type: 'swap', letters: 'SAT' }, 'EEEE').show(0)).toBe('| EMUEEEE')
+    })
+
+    it('J44 a word found wrong may not be laid again in this game, by anyone', () => {
+      const played = table(words, challenge).take(0, 'SATEMU').lay(0, 'UMT', null).challenge(1)
+      expect(played.code(0, { type: 'lay', word: 'UMT', row: null })).toBe('found-wrong')
+      played.pass(0)
+      expect(played.code(1, { type: 'call', window: played.window, word: 'UMT', row: null })).toBe(
+        'found-wrong',
+      )
+    })
+
+    it('J44 a lengthening found wrong may be laid as a new word', () => {
+      const played = table(german, { ...challenge, words: { sameEntry: true }, firstDraw: 8 }).take(
+        0,
+        'LAUFENDE',
+      )
+      played.lay(0, 'LAUFEN', null).accept(1, 'S').lay(0, 'LAUFEND', 0).challenge(1)
+      expect(played.code(0, { type: 'lay', word: 'LAUFEND', row: 0 })).toBe('found-wrong')
+      expect(played.lay(0, 'FAULEND', 0).accept(1, 'E').show(0)).toBe('FAULEND | ESE')
+      expect(played.state.wrong).toEqual([{ word: 'LAUFEND', from: 'LAUFEN' }])
+    })
+
+    it('J45 a wrong Jarnac returns; without penalty the caller may call again', () => {
+      const played = table(words, { ...challenge, calls: 1 })
+        .take(0, 'SATEMU')
+        .lay(0, 'MAU', null)
+        .accept(1, 'R')
+        .pass(0)
+      played.call(1, 'UMAR', 0)
+      expect([played.show(0), played.show(1)]).toEqual(['| STE', 'UMAR |'])
+      played.challenge(0)
+      expect([played.show(0), played.show(1)]).toEqual(['MAU | STER', '|'])
+      expect(played.call(1, 'MAUT', 0).accept(0).show(1)).toBe('MAUT |')
+    })
+
+    it('J45 with penalty his turn ends, first letters stay due; the victim may call and takes one more', () => {
+      const played = table(words, penalty).take(0, 'SATEMU').pass(0).call(1, 'UMT', null).challenge(0)
+      expect(played.events.map(({ type }) => type)).toEqual(['challenged', 'struck', 'passed', 'turned'])
+      expect(played.state.phase).toMatchObject({ type: 'opening', seat: 0, extra: 1, window: { victim: 1 } })
+      expect(played.take(0, 'EE').pass(0).show(0)).toBe('| SATEMUEE')
+      expect(played.take(1, 'RRRRRR').show(1)).toBe('| RRRRRR')
+    })
+
+    it('J45 a wrong last Jarnac under penalty ends the game', () => {
+      const played = table(words, { ...penalty, ending: 'last-jarnac', rows: 1 }).take(0, 'SATEMU')
+      played.lay(0, 'MAU', null).accept(1).call(1, 'UMAT', 0).challenge(0)
+      expect(played.outcome).toEqual({ scores: [9, 0], winners: [0], reason: 'full' })
+    })
+
+    it('J45 a wrong Jarnac out of turn costs the right to call', () => {
+      const played = table(words, { ...penalty, callers: 'open' }, { seats: 3 })
+        .take(0, 'SATEMU')
+        .pass(0)
+      played.call(2, 'UMT', null).challenge(1)
+      expect(played.code(2, { type: 'call', window: 'w1', word: 'MAUT', row: null })).toBe('declined')
+      expect(played.duties).toEqual(['1 turn'])
+    })
+  })
+
+  describe('J46 same entry', () => {
+    const lengthen = (from: string, to: string) => {
+      const options = { preset: 'classic-de', words: { sameEntry: true }, longest: 10, firstDraw: to.length }
+      const played = table(german, options).take(0, to).lay(0, from, null, 'E')
+      const decided = [...played.game.plays(played.view, seat(0))].some(
+        (play) => play.type === 'lay' && play.word === to,
+      )
+      if (decided) return played.lay(0, to, 0, 'E').show(0).split(' ')[0]
+      return played.code(0, { type: 'lay', word: to, row: 0 })
+    }
+    it.each([
+      ['TAL', 'TALS', 'same-entry'],
+      ['TAL', 'LAST', 'LAST'],
+      ['LAUFEN', 'LAUFEND', 'same-entry'],
+      ['LAUFEN', 'FAULEND', 'FAULEND'],
+      ['GEKLINGEL', 'GEKLINGELT', 'GEKLINGELT'],
+      ['ERGEHEN', 'VERGEHEN', 'VERGEHEN'],
+      ['ESSE', 'ESSEN', 'same-entry'],
+    ])('J46 %s → %s: %s', (from, to, result) => {
+      expect(lengthen(from, to)).toBe(result)
+    })
+
+    it('J46 both may be laid as new words', () => {
+      const played = table(german, { preset: 'professional-de', judging: 'checked', firstDraw: 13 }).take(
+        0,
+        'LAUFENLAUFEND',
+      )
+      expect(played.lay(0, 'LAUFEN', null, 'E').lay(0, 'LAUFEND', null, 'E').show(0)).toBe(
+        'LAUFEN LAUFEND | EE',
+      )
+    })
+
+    it('J46 holds for a Jarnac too', () => {
+      const played = table(german, { preset: 'classic-de', words: { sameEntry: true }, firstDraw: 4 }).take(
+        0,
+        'TALS',
+      )
+      played.lay(0, 'TAL', null, 'E').pass(0)
+      expect(played.code(1, { type: 'call', window: 'w1', word: 'TALS', row: 0 })).toBe('same-entry')
+    })
+  })
+})
