@@ -19,6 +19,12 @@ export interface ConnectionContext {
   readonly onFault: (error: unknown, table: string) => void
 }
 
+/** What is used of a socket. */
+export type ServerSocket = Pick<
+  WebSocket,
+  'send' | 'close' | 'terminate' | 'ping' | 'on' | 'readyState' | 'OPEN' | 'bufferedAmount'
+>
+
 /** Bytes that may wait for a slow reader; beyond that it has to come back and resync. */
 const BACKLOG = 1024 * 1024
 /** Frames beyond its credits after which a socket is closed. */
@@ -29,7 +35,7 @@ export class Connection implements Watcher {
   player: string | undefined
   readonly session: string | undefined
   alive = true
-  readonly #socket: WebSocket
+  readonly #socket: ServerSocket
   readonly #identity: Identity | undefined
   readonly #credits: readonly Credits[]
   readonly #context: ConnectionContext
@@ -38,7 +44,7 @@ export class Connection implements Watcher {
   #excess = 0
 
   constructor(
-    socket: WebSocket,
+    socket: ServerSocket,
     identity: Identity | undefined,
     credits: readonly Credits[],
     context: ConnectionContext,

@@ -72,7 +72,9 @@ export interface ClaimsView {
   readonly claim?: Omit<Claim, 'card'>
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Three of each letter; every card has a name of its own, so that a leak can be seen on the wire. */
+const DECK = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((letter) => [1, 2, 3].map((n) => `${letter}~${n}`))
+const isTrue = ({ card, says }: { readonly card: string; readonly says: string }) => card[0] === says
 
 const passedOn = (state: ClaimsState): ClaimsState => {
   const { claim: _, ...rest } = state
@@ -109,14 +111,14 @@ export const claims: Game<ClaimsTypes> = {
   clock: ({ seconds }) => (seconds > 0 ? { type: 'turn', seconds } : { type: 'none' }),
   empty: (config, seats) => ({
     config,
-    bag: bagOf(LETTERS + LETTERS + LETTERS),
+    bag: bagOf(DECK),
     hands: Array.from({ length: seats }, () => []),
     turn: 0 as Seat,
     turns: 1,
     laid: 0,
   }),
   setup(config, seats, chance) {
-    let bag: Readonly<Record<string, number>> = bagOf(LETTERS + LETTERS + LETTERS)
+    let bag: Readonly<Record<string, number>> = bagOf(DECK)
     const hands = Array.from({ length: seats }, () => {
       const hand = drawFrom(bag, config.hand, chance)
       bag = without(bag, hand)!
@@ -130,7 +132,7 @@ export const claims: Game<ClaimsTypes> = {
       if (claim === undefined || claim.by === seat || claim.accepted.includes(seat))
         return refuse('no-claim', 'Nothing to answer.')
       if (action.type === 'challenge') {
-        const drawn = claim.card === claim.says ? [] : drawFrom(state.bag, 1, chance)
+        const drawn = isTrue(claim) ? [] : drawFrom(state.bag, 1, chance)
         return ok([{ type: 'challenged', seat, card: claim.card, drawn }])
       }
       const all = claim.accepted.length + 1 === state.hands.length - 1
@@ -159,8 +161,8 @@ export const claims: Game<ClaimsTypes> = {
       case 'stands':
         return passedOn(state)
       case 'challenged': {
-        const { by, card, says } = state.claim!
-        if (card === says) return passedOn(state)
+        const { by, card } = state.claim!
+        if (isTrue(state.claim!)) return passedOn(state)
         return passedOn(
           drawnBy(
             withHand(state, by, (hand) => [...hand, card]),
@@ -203,7 +205,7 @@ export const claims: Game<ClaimsTypes> = {
       yield { type: 'accept' }
       yield { type: 'challenge' }
     } else if (view.turn === seat) {
-      for (const card of view.hand ?? []) yield { type: 'lay', card, says: card }
+      for (const card of view.hand ?? []) yield { type: 'lay', card, says: card[0]! }
       yield { type: 'pass' }
     }
   },
@@ -243,7 +245,7 @@ export const claimsBot: Bot<ClaimsTypes> = {
     const card = hand[dice.below(hand.length + 1)]
     return card === undefined
       ? { type: 'pass' }
-      : { type: 'lay', card, says: dice.below(3) === 0 ? 'Q' : card }
+      : { type: 'lay', card, says: dice.below(3) === 0 ? 'Q' : card[0]! }
   },
 }
 

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deadline, GRACE, type TableEvent } from '@estocade/table'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { createServer, type EstocadeServer, sqliteStore } from '../src/index.ts'
+import { noLimits } from './harness.ts'
+import { settled, VirtualTime } from './virtual-time.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let file = 0
+let data: string
+beforeEach(() => {
+  data = join(folder, String(file++))
+})
+
+async function boot(time: VirtualTime): Promise<EstocadeServer> {
+  const server = await createServer({ catalogue: testCatalogue, limits: noLimits, data, time })
+  await server.listen()
+  return server
+}
+
+const ann = { player: 'ann', name: 'Ann' }
+const bob = { player: 'bob', name: 'Bob' }
+
+/** A claims table with a minute a turn, ann to move. */
+async function begin({ hall }: EstocadeServer, seconds = 60): Promise<string> {
+  await hall.open({ id: 'T', game: 'claims', options: { seconds } }, ann)
+  await hall.submit('T', bob, { id: 'sit-down-1', basis: 1, action: { type: 'sit', seat: 1 } })
+  await hall.submit('T', ann, { id: 'ready-ann', basis: 1, action: { type: 'ready', seed: 'a' } })
+  await hall.submit('T', bob, { id: 'ready-bob', basis: 1, action: { type: 'ready', seed: 'b' } })
+  return 'T'
+}
+
+const steps = async ({ store }: EstocadeServer, table: string) =>
+  (await store.entries(table))
+    .flatMap(({ body }) => JSON.parse(body) as TableEvent[])
+    .filter(({ type }) => type === 'step')
+
+describe('deadlines', () => {
+  it('fire by themselves, 250 ms late, once', async () => {
+    const time = new VirtualTime()
+    const server = await boot(time)
+    const table = await begin(server)
+    await time.advance(60_249)
+    expect(await steps(server, table)).toHaveLength(1)
+    await time.advance(2)
+    expect(await steps(server, table)).toHaveLength(2)
+    await time.advance(59_000)
+    expect(await steps(server, table)).toHaveLength(2)
+    await server.close()
+  })
+
+  it('a command stamped before the deadline is fired wins', async () => {
+    const time = new VirtualTime()
+    const server = await boot(time)
+    await begin(server)
+    await time.advance(60_100)
+    const room = (await server.hall.room('T'))!
+    const { about } = room.table.timers[0]!.duty
+    const pass = { type: 'act', about, action: { type: 'pass' } } as const
+    expect(
+      await server.hall.submit('T', ann, { id: 'just-in-time', basis: room.table.version, action: pass }),
+    ).toMatchObject({ ok: true })
+    await time.advance(10_000)
+    expect(await steps(server, 'T')).toHaveLength(2)
+    await server.close()
+  })
+
+  it('after a crash the clock goes on where the server was last alive; due ones fire once', async () => {
+    const before = new VirtualTime()
+    const crashed = await boot(before)
+    const table = await begin(crashed)
+    await before.advance(20_000)
+    // No goodbye: the first server simply gets no more time.
+    const time = new VirtualTime(before.now() + 3_600_000)
+    const server = await boot(time)
+    const room = (await server.hall.room(table))!
+    const left = deadline(room.table)! - time.now()
+    expect(left).toBeGreaterThanOrEqual(40_000)
+    expect(left).toBeLessThanOrEqual(41_000)
+    // Nobody has come back since, which has its own grace.
+    await time.advance(left + GRACE + 250)
+    expect(await steps(server, table)).toHaveLength(2)
+    await time.advance(5_000)
+    expect(await steps(server, table)).toHaveLength(2)
+    await server.close()
+    await crashed.app.close()
+    await crashed.store.close()
+  })
+
+  it('a deadline that was due when the server died fires after the restart', async () => {
+    const before = new VirtualTime()
+    const crashed = await boot(before)
+    const table = await begin(crashed, 10)
+    await before.advance(9_999)
+    const time = new VirtualTime(before.now() + 10 ** 7)
+    const server = await boot(time)
+    await time.advance(1_500)
+    expect(await steps(server, table)).toHaveLength(2)
+    await server.close()
+    await crashed.app.close()
+    await crashed.store.close()
+  })
+})
+
+describe('after a restart', () => {
+  it('a command that was stored but not acknowledged is answered, not doubled', async () => {
+    const time = new VirtualTime()
+    const first = await boot(time)
+    await begin(first)
+    const { about } = (await first.hall.room('T'))!.table.timers[0]!.duty
+    const command = {
+      id: 'sent-once',
+      basis: 4,
+      action: { type: 'act', about, action: { type: 'pass' } },
+    } as const
+    const answer = await first.hall.submit('T', ann, command)
+    const second = await boot(time)
+    expect(await second.hall.submit('T', ann, command)).toEqual(answer)
+    expect(await steps(second, 'T')).toHaveLength(2)
+    await second.close()
+    await first.app.close()
+    await first.store.close()
+  })
+
+  it('players who do not come back are away; bots go on', async () => {
+    const before = new VirtualTime()
+    const crashed = await boot(before)
+    await begin(crashed)
+    const open = { id: 'B', game: 'tally', options: { goal: 10 } }
+    await crashed.hall.open(open, ann)
+    await crashed.store.close()
+    await crashed.app.close()
+    const time = new VirtualTime(before.now() + 1000)
+    const server = await boot(time)
+    await time.advance(16_000)
+    const sides = (await server.hall.room('T'))!.table.sides
+    expect(sides.map(({ members }) => members[0]!.away !== undefined)).toEqual([true, true])
+    await server.hall.submit('B', ann, {
+      id: 'seat-a-bot',
+      basis: 1,
+      action: { type: 'seat-bot', seat: 1, bot: 'adder' },
+    })
+    await server.hall.submit('B', ann, { id: 'ready-now', basis: 1, action: { type: 'ready', seed: '' } })
+    await settled(50)
+    const { table } = (await server.hall.room('B'))!
+    expect(table.phase === 'over' || table.timers[0]!.duty.seat === 0).toBe(true)
+    await server.close()
+  })
+})
+
+describe('two nodes on one store', () => {
+  it('no node owns a table: both serve it, and each sees what the other wrote', async () => {
+    const { Hall } = await import('../src/table/hall.ts')
+    const { localBus } = await import('../src/index.ts')
+    const [store, bus, time] = [sqliteStore(':memory:'), localBus(), new VirtualTime()]
+    const faults: unknown[] = []
+    const make = () =>
+      new Hall({
+        catalogue: testCatalogue,
+        store,
+        bus,
+        time,
+        entropy: () => '7'.repeat(64),
+        onFault: (e) => faults.push(e),
+      })
+    const [one, two] = [make(), make()]
+    await one.open({ id: 'T', game: 'tally', options: {} }, ann)
+    await two.room('T')
+    const say = (n: number, text: string) =>
+      [one, two][n % 2]!.submit('T', ann, {
+        id: `say-${n}-${text}`,
+        basis: 1,
+        action: { type: 'say', to: 'table', text },
+      })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => say(n, `line ${n}`)))
+    await settled()
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    const [a, b] = [(await one.room('T'))!.table, (await two.room('T'))!.table]
+    expect(a).toEqual(b)
+    expect(a.version).toBe(21)
+    expect(new Set(a.chat.map(({ text }) => text)).size).toBe(20)
+    expect(faults).toEqual([])
+    await Promise.all([one.close(), two.close()])
+    await store.close()
+  })
+})
