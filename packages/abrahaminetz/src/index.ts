@@ -1,1 +1,10 @@
-export {}
+export * from './cards.ts'
+export { configure, type Preset, presets } from './config.ts'
+export { EXCHANGES } from './decide.ts'
+export { type Abrahaminetz, createAbrahaminetz } from './game.ts'
+export { basicPosition, finderFor, type Play, PlayFinder } from './plays/finder.ts'
+export type { JokerUse, Position } from './plays/play-search.ts'
+export * from './rack.ts'
+export { type Question, solve } from './solve.ts'
+export type * from './types.ts'
+export { WINDOW_SECONDS } from './view.ts'

@@ -1,0 +1,268 @@
+import { assertNever, type Chance, ok, type Result, refuse, type Seat, seat, seatsOf } from '@estocade/kernel'
+import type { Judge } from '@estocade/words'
+import { costOfHand, HAND, takeFrom, valuesOf } from './cards.ts'
+import { evolve } from './evolve.ts'
+import { checkLaying, EXCHANGE_COST, pointsFor, rackAfter } from './laying.ts'
+import { afterPuttingUnder, afterTaking, type Stock, stockSize, topOf } from './stock.ts'
+import type { Action, EndReason, Event, Laying, StartingWord, State } from './types.ts'
+
+/** At most so many exchanges a turn (A18). */
+export const EXCHANGES = 7
+
+/** A decision in the making: what has been decided so far, and the table as that leaves it. */
+interface Course {
+  readonly judge: Judge
+  readonly chance: Chance
+  readonly events: Event[]
+  state: State
+}
+
+function happen(course: Course, event: Event): void {
+  course.events.push(event)
+  course.state = evolve(course.state, event)
+}
+
+type Attempt = Result<true>
+const done: Attempt = ok(true)
+
+export function decide(
+  judge: Judge,
+  state: State,
+  by: Seat,
+  action: Action,
+  chance: Chance,
+): Result<readonly Event[]> {
+  const course: Course = { judge, chance, events: [], state }
+  const attempt = tried(course, by, action)
+  return attempt.ok ? ok(course.events) : attempt
+}
+
+function tried(course: Course, by: Seat, action: Action): Attempt {
+  const { state } = course
+  if (state.phase.type === 'over') return refuse('over', 'The match is over.')
+  if (state.out[by] !== false) return refuse('out', 'This side is no longer in the match.')
+  switch (action.type) {
+    case 'choose':
+      return choose(course, by, action.cards)
+    case 'decline':
+      return decline(course, by)
+    case 'lay':
+      return lay(course, by, action)
+    case 'exchange':
+      return exchange(course, by, action.card)
+    case 'pass':
+      return pass(course, by)
+    case 'accept':
+    case 'challenge':
+      return answer(course, by, action)
+    case 'concede':
+      return concede(course, by)
+    default:
+      return assertNever(action)
+  }
+}
+
+// --- The start (A3) ---
+
+function mayChoose({ phase }: State, by: Seat): Attempt {
+  if (phase.type !== 'starting') return refuse('started', 'The starting words have been revealed.')
+  if (phase.chosen[by] !== null) return refuse('already-chosen', 'This side has made its choice.')
+  return done
+}
+
+function choose(course: Course, by: Seat, cards: string): Attempt {
+  const { state, judge } = course
+  const may = mayChoose(state, by)
+  if (!may.ok) return may
+  const laying: Laying = { grow: 'none', cards }
+  const word = checkLaying('', state.hands[by]!, laying, state.config, judge.lexicon.alphabet)
+  if (!word.ok) return word
+  if (state.config.judging === 'checked') {
+    const admitted = mustAdmit(judge, word.value)
+    if (!admitted.ok) return admitted
+  }
+  happen(course, { type: 'chose', seat: by, cards })
+  startIfReady(course)
+  return done
+}
+
+function decline(course: Course, by: Seat): Attempt {
+  const may = mayChoose(course.state, by)
+  if (!may.ok) return may
+  happen(course, { type: 'chose', seat: by, cards: '' })
+  startIfReady(course)
+  return done
+}
+
+function startIfReady(course: Course): void {
+  const { state, judge, chance } = course
+  const { phase, out } = state
+  if (phase.type !== 'starting') return
+  if (phase.chosen.some((cards, i) => cards === null && !out[i])) return
+  const words = phase.chosen.map((cards, i) => startingWord(out[i] ? '' : (cards ?? ''), state, judge))
+  const best = Math.max(...words.map(({ admitted, points }) => (admitted ? points : 0)))
+  const dearest = seatsOf(words.length).filter((i) => words[i]!.admitted && words[i]!.points === best)
+  const among = dearest.length > 0 ? dearest : seatsOf(words.length).filter((i) => !out[i])
+  const by = dearest.length === 1 ? 'points' : 'lot'
+  const first = among.length === 1 ? among[0]! : among[chance.below(among.length)]!
+  happen(course, { type: 'started', words, by })
+  happen(course, { type: 'turn', seat: first, number: 1 })
+}
+
+function startingWord(cards: string, { config }: State, judge: Judge): StartingWord {
+  if (cards === '') return { cards, points: 0, admitted: false }
+  const laying: Laying = { grow: 'none', cards }
+  return {
+    cards,
+    // The value of the word alone: the bonus for the third card is for words laid on the rack.
+    points: pointsFor(cards, { ...laying, cards: '' }, 0, valuesOf(config.language)),
+    admitted: judge.admits(cards.toUpperCase()).admitted,
+  }
+}
+
+// --- A turn ---
+
+function mayPlay({ phase }: State, by: Seat): Result<{ readonly exchanges: number }> {
+  if (phase.type === 'starting')
+    return refuse('starting', 'First every side chooses a starting word or declines.')
+  if (phase.type === 'window') return refuse('window-open', 'The word laid last is still open to challenge.')
+  if (phase.type !== 'turn' || phase.seat !== by) return refuse('not-your-turn', 'It is another side’s turn.')
+  return ok(phase)
+}
+
+function mustAdmit(judge: Judge, word: string): Attempt {
+  const verdict = judge.admits(word)
+  return verdict.admitted ? done : refuse('not-a-word', verdict.text, { word, reason: verdict.reason })
+}
+
+function lay(course: Course, by: Seat, { grow, cards, down }: Laying): Attempt {
+  const { state, judge } = course
+  const turn = mayPlay(state, by)
+  if (!turn.ok) return turn
+  const laying: Laying = down === undefined ? { grow, cards } : { grow, cards, down }
+  const word = checkLaying(state.rack, state.hands[by]!, laying, state.config, judge.lexicon.alphabet)
+  if (!word.ok) return word
+  if (state.wrong.includes(word.value))
+    return refuse('found-wrong', `${word.value} has been found wrong in this game.`, { word: word.value })
+  const checked = state.config.judging === 'checked'
+  const admitted = checked ? mustAdmit(judge, word.value) : done
+  if (!admitted.ok) return admitted
+  const after = rackAfter(state.rack, laying)
+  const points = pointsFor(after, laying, turn.value.exchanges, valuesOf(state.config.language))
+  happen(course, { type: 'laid', seat: by, ...laying })
+  if (checked) stands(course, by, word.value, points)
+  else {
+    const awaiting = sidesIn(state).filter((each) => each !== by)
+    happen(course, { type: 'opened', window: `w${state.windows + 1}`, word: word.value, points, awaiting })
+  }
+  return done
+}
+
+function stands(course: Course, by: Seat, word: string, points: number): void {
+  happen(course, { type: 'scored', seat: by, word, points })
+  draw(course, by, HAND - course.state.hands[by]!.length)
+  if (course.state.hands[by] === '') end(course, 'hand-empty')
+  else nextTurn(course, by)
+}
+
+function draw(course: Course, by: Seat, count: number): void {
+  const cards = topOf(course.state, Math.max(0, count), course.chance)
+  if (cards !== '') happen(course, { type: 'drew', seat: by, cards })
+}
+
+function exchange(course: Course, by: Seat, card: string): Attempt {
+  const { state } = course
+  const turn = mayPlay(state, by)
+  if (!turn.ok) return turn
+  if (card.length !== 1 || takeFrom(state.hands[by]!, card) === undefined)
+    return refuse('cards-missing', `The hand does not hold the card ${card}.`, { cards: card })
+  if (turn.value.exchanges >= EXCHANGES)
+    return refuse('exchanges-used', `A turn has at most ${EXCHANGES} exchanges.`, { most: EXCHANGES })
+  if (stockSize(state) === 0) return refuse('stock-empty', 'The stock is empty: nothing to exchange for.')
+  const took = topOf(afterPuttingUnder(state, card), 1, course.chance)
+  happen(course, { type: 'exchanged', seat: by, gave: card, took })
+  return done
+}
+
+function pass(course: Course, by: Seat): Attempt {
+  const turn = mayPlay(course.state, by)
+  if (!turn.ok) return turn
+  happen(course, { type: 'passed', seat: by, points: 0 - EXCHANGE_COST * turn.value.exchanges })
+  draw(course, by, 1)
+  if (course.state.idle >= sidesIn(course.state).length) end(course, 'all-passed')
+  else nextTurn(course, by)
+  return done
+}
+
+// --- Challenge (A26) ---
+
+function answer(course: Course, by: Seat, action: Action & { type: 'accept' | 'challenge' }): Attempt {
+  const { state, judge } = course
+  const { phase } = state
+  if (phase.type !== 'window' || phase.window !== action.window)
+    return refuse('stale', 'That word is no longer open to challenge.', { window: action.window })
+  if (phase.seat === by) return refuse('own-word', 'A side does not answer for its own word.')
+  if (!phase.awaiting.includes(by)) return refuse('answered', 'This side has accepted the word.')
+  if (action.type === 'accept') {
+    happen(course, { type: 'accepted', seat: by })
+    closeIfAccepted(course)
+    return done
+  }
+  const { word, points } = phase
+  const verdict = judge.admits(word)
+  const wrong = verdict.admitted ? {} : { wrong: verdict.reason }
+  happen(course, { type: 'challenged', seat: by, word, ...wrong })
+  if (verdict.admitted) stands(course, phase.seat, word, points)
+  else happen(course, { type: 'withdrawn', seat: phase.seat, word })
+  return done
+}
+
+function closeIfAccepted(course: Course): void {
+  const { phase } = course.state
+  if (phase.type === 'window' && phase.awaiting.length === 0)
+    stands(course, phase.seat, phase.word, phase.points)
+}
+
+// --- The end ---
+
+function concede(course: Course, by: Seat): Attempt {
+  const { phase } = course.state
+  if (phase.type === 'window' && phase.seat === by)
+    happen(course, { type: 'withdrawn', seat: by, word: phase.word })
+  happen(course, { type: 'conceded', seat: by })
+  if (sidesIn(course.state).length === 1) end(course, 'conceded')
+  else if (phase.type === 'starting') startIfReady(course)
+  else if ('seat' in phase && phase.seat === by) nextTurn(course, by)
+  else closeIfAccepted(course)
+  return done
+}
+
+export const sidesIn = ({ out }: Pick<State, 'out'>): readonly Seat[] =>
+  seatsOf(out.length).filter((each) => !out[each])
+
+function nextTurn(course: Course, by: Seat): void {
+  const { out, turns } = course.state
+  let next = by as number
+  do next = (next + 1) % out.length
+  while (out[next])
+  happen(course, { type: 'turn', seat: seat(next), number: turns + 1 })
+}
+
+/** A23; who wins by the others' conceding has nothing to subtract. */
+function end(course: Course, reason: EndReason): void {
+  const { hands, config } = course.state
+  const values = valuesOf(config.language)
+  const costs = hands.map((hand) => (reason === 'conceded' ? 0 : costOfHand(hand, values)))
+  happen(course, { type: 'ended', reason, hands, costs })
+}
+
+export function deal(state: State, chance: Chance): readonly Event[] {
+  const hands: string[] = []
+  let stock: Stock = state
+  for (let i = 0; i < state.hands.length; i++) {
+    const hand = topOf(stock, HAND, chance)
+    hands.push(hand)
+    stock = afterTaking(stock, hand)
+  }
+  return [{ type: 'dealt', hands }]
+}

@@ -1,0 +1,82 @@
+import type { Game, Seat } from '@estocade/kernel'
+import type { Judge } from '@estocade/words'
+import { configure } from './config.ts'
+import { deal, decide, EXCHANGES } from './decide.ts'
+import { emptyState, evolve } from './evolve.ts'
+import { finderFor } from './plays/finder.ts'
+import type { Position } from './plays/play-search.ts'
+import type { AbrahaminetzTypes, Action, Config, View } from './types.ts'
+import { outcome, see, toAct, view } from './view.ts'
+
+export type Abrahaminetz = Game<AbrahaminetzTypes>
+
+export function createAbrahaminetz(judge: Judge): Abrahaminetz {
+  const judgeFor = judgesWithHouseWords(judge)
+  return {
+    id: 'abrahaminetz',
+    rulesVersion: 1,
+    configure: (options) => configure(options, judge.lexicon.alphabet),
+    seats: () => ({ min: 2, max: 6 }),
+    clock: (config) => config.clock,
+    empty: emptyState,
+    setup: (config, seats, chance) => deal(emptyState(config, seats), chance),
+    decide: (state, seat, action, chance) => decide(judgeFor(state.config), state, seat, action, chance),
+    evolve,
+    view,
+    see,
+    toAct,
+    plays: (view, seat) => plays(view, seat, judgeFor(view.config)),
+    onTimeout,
+    outcome,
+  }
+}
+
+/** The table's own words are part of its configuration; a judge for them is made once. */
+export function judgesWithHouseWords(judge: Judge): (config: Config) => Judge {
+  const judges = new Map<string, Judge>()
+  return ({ houseWords }) => {
+    if (houseWords.length === 0) return judge
+    const key = houseWords.join(' ')
+    const known = judges.get(key) ?? judge.withHouseWords(houseWords)
+    judges.set(key, known)
+    return known
+  }
+}
+
+/** The position of the seat whose turn it is, as the search wants it. */
+export function positionOf(view: View, seat: Seat): Position {
+  const { rack, hands, config, phase } = view
+  return {
+    rack,
+    hand: hands[seat] ?? '',
+    beginners: config.beginners,
+    coverSame: config.coverSame,
+    exchanges: phase.type === 'turn' ? phase.exchanges : 0,
+  }
+}
+
+function* plays(view: View, seat: Seat, judge: Judge): Iterable<Action> {
+  const { phase } = view
+  if (!toAct(view).some((duty) => duty.seat === seat)) return
+  const finder = finderFor(judge.vocabulary)
+  if (phase.type === 'window') {
+    yield { type: 'accept', window: phase.window }
+    yield { type: 'challenge', window: phase.window }
+  } else if (phase.type === 'starting') {
+    for (const { laying } of finder.plays(positionOf(view, seat)))
+      yield { type: 'choose', cards: laying.cards }
+    yield { type: 'decline' }
+  } else if (phase.type === 'turn') {
+    for (const { laying, word } of finder.plays(positionOf(view, seat)))
+      if (!view.wrong.includes(word)) yield { type: 'lay', ...laying }
+    if (phase.exchanges < EXCHANGES && view.stock > 0)
+      for (const card of new Set(view.hands[seat] ?? '')) yield { type: 'exchange', card }
+    yield { type: 'pass' }
+  }
+}
+
+/** A19, A3, A26: no word in time is a pass, no starting word, no objection. */
+function onTimeout({ phase }: View): Action {
+  if (phase.type === 'starting') return { type: 'decline' }
+  return phase.type === 'window' ? { type: 'accept', window: phase.window } : { type: 'pass' }
+}

@@ -1,0 +1,194 @@
+import type { Bag, Clock, Seat, ViewOf } from '@estocade/kernel'
+import type { LexiconId, Reason } from '@estocade/words'
+import type { Cards } from './cards.ts'
+import type { Rack } from './rack.ts'
+
+export interface Config {
+  readonly language: LexiconId
+  /** `challenge`: any letters may be laid, the others may object (A26). */
+  readonly judging: 'checked' | 'challenge'
+  /** A hand card may be laid face down as an eraser, one each turn (A24). */
+  readonly beginners: boolean
+  /** May a card cover one that shows the same letter (A13)? */
+  readonly coverSame: boolean
+  /** Words the table has agreed on besides the dictionary's, folded. */
+  readonly houseWords: readonly string[]
+  readonly clock: Clock
+}
+
+export type Grow = 'none' | 'front' | 'end'
+
+/**
+ * Cards for the rack as it will be, one character a cell: `.` nothing, a capital a letter card, a small
+ * letter a joker standing for it, `-` an eraser, `#` the card `down`, face down.
+ */
+export interface Laying {
+  /** Where the rack gets a cell more; that cell is in `cards`. */
+  readonly grow: Grow
+  readonly cards: string
+  readonly down?: string
+}
+
+export type Action =
+  | { readonly type: 'choose'; readonly cards: string }
+  | { readonly type: 'decline' }
+  | ({ readonly type: 'lay' } & Laying)
+  | { readonly type: 'exchange'; readonly card: string }
+  | { readonly type: 'pass' }
+  | { readonly type: 'accept'; readonly window: string }
+  | { readonly type: 'challenge'; readonly window: string }
+  | { readonly type: 'concede' }
+
+/** A starting word as revealed (A3); `cards` is empty for who declined. */
+export interface StartingWord {
+  readonly cards: string
+  readonly points: number
+  /** False for a word the judge does not know: it counts as none. */
+  readonly admitted: boolean
+}
+
+export type EndReason = 'hand-empty' | 'all-passed' | 'conceded'
+
+export type Event =
+  | { readonly type: 'dealt'; readonly hands: readonly Cards[] }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly cards: string }
+  | { readonly type: 'started'; readonly words: readonly StartingWord[]; readonly by: 'points' | 'lot' }
+  | { readonly type: 'turn'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'exchanged'; readonly seat: Seat; readonly gave: string; readonly took: string }
+  | ({ readonly type: 'laid'; readonly seat: Seat } & Laying)
+  | {
+      readonly type: 'opened'
+      readonly window: string
+      readonly word: string
+      readonly points: number
+      readonly awaiting: readonly Seat[]
+    }
+  | { readonly type: 'accepted'; readonly seat: Seat }
+  | { readonly type: 'challenged'; readonly seat: Seat; readonly word: string; readonly wrong?: Reason }
+  | { readonly type: 'withdrawn'; readonly seat: Seat; readonly word: string }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly word: string; readonly points: number }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly cards: Cards }
+  | { readonly type: 'conceded'; readonly seat: Seat }
+  | {
+      readonly type: 'ended'
+      readonly reason: EndReason
+      /** The cards left, by seat, and what each subtracts; none is subtracted when all others conceded. */
+      readonly hands: readonly Cards[]
+      readonly costs: readonly number[]
+    }
+
+export interface Turn {
+  readonly seat: Seat
+  readonly number: number
+  readonly exchanges: number
+}
+
+/** The table before a word that may still be withdrawn. */
+export interface Before {
+  readonly rack: Rack
+  readonly covered: Bag
+  readonly down: Cards
+  readonly hand: Cards
+}
+
+export interface Pending extends Turn {
+  readonly window: string
+  readonly word: string
+  readonly points: number
+  readonly awaiting: readonly Seat[]
+}
+
+export type Phase =
+  | { readonly type: 'starting'; readonly chosen: readonly (string | null)[] }
+  | ({ readonly type: 'turn' } & Turn)
+  /** Between `laid` and what becomes of it; only inside one step. */
+  | ({ readonly type: 'laid'; readonly before: Before } & Turn)
+  | ({ readonly type: 'window'; readonly before: Before } & Pending)
+  | { readonly type: 'over'; readonly reason: EndReason }
+
+export interface State {
+  readonly config: Config
+  readonly stock: Bag
+  /** Cards exchanged away, first in first out, reached when the rest of the stock is gone (A18). */
+  readonly under: Cards
+  readonly hands: readonly Cards[]
+  readonly rack: Rack
+  /** Cards that lay open and have been covered. */
+  readonly covered: Bag
+  /** Cards laid face down, whether they still show their backs or not. */
+  readonly down: Cards
+  readonly scores: readonly number[]
+  readonly out: readonly boolean[]
+  /** Words found wrong: not to be laid again (A26). */
+  readonly wrong: readonly string[]
+  readonly windows: number
+  /** Passes in a row made with the stock empty (A22). */
+  readonly idle: number
+  readonly turns: number
+  readonly phase: Phase
+}
+
+export type PhaseView =
+  | {
+      readonly type: 'starting'
+      readonly chosen: readonly boolean[]
+      /** The viewer's own choice. */
+      readonly own: string | null
+    }
+  | ({ readonly type: 'turn' } & Turn)
+  | ({ readonly type: 'window' } & Pending)
+  | { readonly type: 'over'; readonly reason: EndReason }
+
+export interface ViewData {
+  readonly config: Config
+  readonly viewer: Seat | 'spectator'
+  /** How many cards are left in the stock. */
+  readonly stock: number
+  /** The viewer's own hand; every hand once the match is over; `null` for what is hidden. */
+  readonly hands: readonly (Cards | null)[]
+  readonly handSizes: readonly number[]
+  readonly rack: Rack
+  readonly covered: Bag
+  /** How many cards have been laid face down. */
+  readonly down: number
+  readonly scores: readonly number[]
+  readonly out: readonly boolean[]
+  readonly wrong: readonly string[]
+  readonly idle: number
+  readonly turns: number
+  readonly phase: PhaseView
+}
+
+export type View = ViewOf<ViewData>
+
+type Plain = Exclude<Event, { type: 'dealt' | 'chose' | 'exchanged' | 'laid' | 'drew' }>
+
+/** `null` stands for what the viewer may not see. */
+export type SeenEvent =
+  | Plain
+  | { readonly type: 'dealt'; readonly hands: readonly (Cards | null)[]; readonly each: number }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly cards: string | null }
+  | {
+      readonly type: 'exchanged'
+      readonly seat: Seat
+      readonly gave: string | null
+      readonly took: string | null
+    }
+  | {
+      readonly type: 'laid'
+      readonly seat: Seat
+      readonly grow: Grow
+      readonly cards: string
+      readonly down: string | null
+    }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly cards: Cards | null; readonly count: number }
+
+export interface AbrahaminetzTypes {
+  Config: Config
+  State: State
+  Event: Event
+  Action: Action
+  View: View
+  SeenEvent: SeenEvent
+}
