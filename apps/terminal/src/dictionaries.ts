@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs'
-import {
-  type Alphabet,
-  alphabetOf,
-  type Lexicon,
-  type LexiconId,
-  lexiconIds,
-  wordList,
-} from '@estocade/words'
+import { type Alphabet, alphabets, type Lexicon, type LexiconId, lexiconIds, wordList } from '@estocade/words'
 import { buildLexicons, cacheFolder, isBuilt, loadLexicon } from '@estocade/words/build'
 import { Fault } from './fault.ts'
 import { progressBars } from './progress.ts'
@@ -33,7 +26,7 @@ export async function build(ids: readonly LexiconId[]): Promise<void> {
 }
 
 /** A plain list, one word a line. Lines that are no words are told, and left out. */
-export function listDictionary(path: string, alphabet: Alphabet = alphabetOf('en')): Lexicon {
+export function listDictionary(path: string, alphabet: Alphabet = alphabets.en): Lexicon {
   const { lexicon, faults } = wordList(textOf(path), alphabet)
   for (const fault of faults.slice(0, 10)) process.stderr.write(`${path}:${fault.line}: ${fault.text}\n`)
   if (faults.length > 10) process.stderr.write(`${path}: ${faults.length - 10} more lines left out\n`)

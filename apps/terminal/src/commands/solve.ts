@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AnagramIndex, alphabetOf, type Judge, type LexiconId, type WordClasses } from '@estocade/words'
+import { type AnagramIndex, alphabets, type Judge, type LexiconId, type WordClasses } from '@estocade/words'
 import type { Command } from 'commander'
 import { dictionary, lexiconIdFrom, listDictionary, textOf } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
@@ -56,7 +56,7 @@ async function solveJarnac(options: JarnacOptions): Promise<void> {
 
 async function judgeFor(options: JarnacOptions): Promise<Judge> {
   if (options.words !== undefined)
-    return judgeOf(listDictionary(options.words, alphabetOf(options.lang ?? 'en')), options.rules ?? 'open')
+    return judgeOf(listDictionary(options.words, alphabets[options.lang ?? 'en']), options.rules ?? 'open')
   const { id, classes } = chosen(options.lang, options.rules)
   return judgeOf(await dictionary(id), classes)
 }

@@ -71,14 +71,15 @@ async function answerFor(judge: Judge, word: string) {
   const verdict = judge.admits(word)
   const { lexicon } = judge
   const id = lexicon.alphabet.id
-  const gloss = await glossOf(async (shard) => loadGlossShard(cacheFolder(), id, shard), id, word)
+  const lemmas = verdict.analyses.map(({ lemma }) => lemma)
+  const glosses = await glossOf((shard) => loadGlossShard(cacheFolder(), id, shard), id, word, lemmas)
   return {
     word,
     admitted: verdict.admitted,
     ...(verdict.admitted ? {} : { reason: verdict.reason }),
     display: lexicon.display(word),
     analyses: verdict.analyses.map(({ lemma, pos, form }) => ({ lemma, pos, form })),
-    ...(gloss === undefined ? {} : { gloss }),
+    ...(glosses.length === 0 ? {} : { gloss: glosses.map(({ text }) => text).join(' · ') }),
   }
 }
 

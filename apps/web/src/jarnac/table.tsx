@@ -1,6 +1,6 @@
 import type { JarnacAction, JarnacEvent, JarnacView } from '@estocade/games'
 import { jarnacScore } from '@estocade/games'
-import { alphabetOf } from '@estocade/words'
+import { alphabets } from '@estocade/words'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusalText } from '../local/messages.ts'
@@ -48,7 +48,7 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
     if (scene.type === 'playing') void act({ type: 'pass' })
     if (scene.type === 'window') void act({ type: 'decline', window: scene.window })
   }
-  const typing = useTyping(alphabetOf(view.config.language), ground !== undefined, {
+  const typing = useTyping(alphabets[view.config.language], ground !== undefined, {
     onEnter: enter,
     onPass: pass,
   })

@@ -1,0 +1,36 @@
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LexiconId } from '../src/index.ts'
+import { dropOlder, glossFolder, lexiconFile, writeWhole } from './cache.ts'
+import { rateCommonness } from './commonness.ts'
+import { glossShards } from './glosses.ts'
+import { pack } from './pack.ts'
+import { sourceOf } from './sources.ts'
+
+/** Builds one lexicon and its glosses into `folder`. The lexicon comes last: where it is, all is there. */
+export function buildOne(id: LexiconId, folder: string, progress: (share: number) => void): void {
+  const source = sourceOf(id)
+  const harvest = source.harvest((share) => progress(share * 0.7))
+  rateCommonness(id, harvest)
+  progress(0.75)
+  const bytes = pack(id, harvest)
+  progress(0.95)
+  writeGlosses(glossFolder(folder, source), glossShards(id))
+  writeWhole(lexiconFile(folder, source), bytes)
+  dropOlder(folder, source)
+  progress(1)
+}
+
+function writeGlosses(target: string, shards: ReadonlyMap<string, Uint8Array>): void {
+  if (shards.size === 0 || statSync(target, { throwIfNoEntry: false })) return
+  const part = `${target}.${process.pid}.part`
+  mkdirSync(part, { recursive: true })
+  for (const [name, bytes] of shards) writeFileSync(join(part, name), bytes)
+  try {
+    renameSync(part, target)
+  } catch (error) {
+    // Another process was faster; its shards are the same.
+    rmSync(part, { recursive: true })
+    if (!statSync(target, { throwIfNoEntry: false })) throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { LexiconId } from '../src/index.ts'
+import { lexiconFile } from './cache.ts'
+import { sourceOf } from './sources.ts'
+import type { Progress } from './worker.ts'
+
+export { cacheFolder, glossFolder, lexiconFile } from './cache.ts'
+export { Harvest, type Reading, type Source } from './harvest.ts'
+export { pack } from './pack.ts'
+export { loadGlossShard, loadLexicon } from './shelf.ts'
+export { sourceOf, sources } from './sources.ts'
+
+export interface BuildOptions {
+  readonly folder: string
+  /** The first ones are ready first. */
+  readonly ids: readonly LexiconId[]
+  readonly threads?: number
+  readonly onProgress?: (id: LexiconId, share: number) => void
+  readonly onReady?: (id: LexiconId) => void
+}
+
+export const isBuilt = (folder: string, id: LexiconId): boolean =>
+  statSync(lexiconFile(folder, sourceOf(id)), { throwIfNoEntry: false }) !== undefined
+
+/** Builds what is missing, in the order asked for, on all cores; what is there is left alone. */
+export async function buildLexicons(options: BuildOptions): Promise<void> {
+  const { folder, onProgress, onReady } = options
+  const waiting = options.ids.filter((id) => !isBuilt(folder, id))
+  for (const id of options.ids) if (!waiting.includes(id)) onReady?.(id)
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const language = id
+      await buildInWorker(language, folder, (share) => onProgress?.(language, share))
+      onReady?.(language)
+    }
+  }
+  const threads = Math.min(options.threads ?? availableParallelism(), waiting.length)
+  await Promise.all(Array.from({ length: threads }, work))
+}
+
+function buildInWorker(id: LexiconId, folder: string, onShare: (share: number) => void): Promise<void> {
+  const entry = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './lexicon-worker.mjs'
+  const worker = new Worker(new URL(entry, import.meta.url), { workerData: { id, folder } })
+  return new Promise((resolve, reject) => {
+    worker.on('message', ({ share }: Progress) => onShare(share))
+    worker.on('error', (error) =>
+      reject(new Error(`Building the ${id} dictionary failed: ${error.message}`, { cause: error })),
+    )
+    worker.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Building the ${id} dictionary stopped.`)),
+    )
+  })
+}

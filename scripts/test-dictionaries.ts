@@ -1,0 +1,10 @@
+import { lexiconIds } from '@estocade/words'
+import { buildLexicons, cacheFolder } from '@estocade/words/build'
+
+/** Before any test: all dictionaries stand in the cache. A second run finds them there. */
+export default (): Promise<void> =>
+  buildLexicons({
+    folder: cacheFolder(),
+    ids: lexiconIds,
+    onReady: (id) => console.log(`dictionary ${id} is ready`),
+  })
