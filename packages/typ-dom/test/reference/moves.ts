@@ -1,14 +1,17 @@
 import {
-  boundsOf,
+  besides,
+  cellsOf,
   crossRuns,
   directions,
   type Grid,
   isEmptyGrid,
   keyOf,
+  lineOf,
   type Placement,
   type Position,
   placementFault,
   sharesLetter,
+  step,
   stoneShown,
   takeStones,
   touches,
@@ -24,14 +27,17 @@ export function slowMoves(words: ReadonlySet<string>, position: Position): reado
   )
 }
 
+/** Where the word would cover a lying stone or a cell beside one. */
 function placesFor(grid: Grid, word: string): readonly Placement[] {
   if (isEmptyGrid(grid)) return [{ direction: 'across', row: 0, col: 0, stones: word }]
-  const { top, left, bottom, right } = boundsOf(grid)!
-  const places: Placement[] = []
-  for (let row = top - word.length; row <= bottom + 1; row++)
-    for (let col = left - word.length; col <= right + 1; col++)
-      for (const direction of directions) places.push({ direction, row, col, stones: word })
-  return places
+  const places = new Map<string, Placement>()
+  for (const cell of cellsOf(grid).flatMap((cell) => [cell, ...besides(cell)]))
+    for (const direction of directions)
+      for (let k = 0; k < word.length; k++) {
+        const place = { direction, ...step(cell, direction, -k), stones: word }
+        places.set(lineOf(place), place)
+      }
+  return [...places.values()]
 }
 
 /** The word as a placement: lying letters where they agree with it, else it does not fit. */
