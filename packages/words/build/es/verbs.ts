@@ -24,12 +24,18 @@ export function isClitic({ flag, strip, add }: AffixRule): boolean {
 
 const stressed: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', í: 'í' }
 
-/** `vos` in the present and in the imperative, regular even where `tú` is not: contás, contá. */
-export function voseo(infinitive: string): readonly string[] {
+/**
+ * Forms that the tables lack: `vos` in the present and in the imperative, regular even where `tú` is not (contás,
+ * contá), and the imperative of -ír (oíd).
+ */
+export function untabledForms(infinitive: string): readonly string[] {
   const vowel = stressed[infinitive.at(-2) ?? '']
-  if (vowel === undefined || !infinitive.endsWith('r') || infinitive.length < 4) return []
+  if (vowel === undefined || !infinitive.endsWith('r') || infinitive.length < 3) return []
+  const plural = `${infinitive.slice(0, -1)}d`
+  if (infinitive.length < 4) return [plural]
   const stem = infinitive.slice(0, -2) + vowel
-  return [`${stem}s`, stem]
+  const subjunctive = infinitive === 'oler' ? ['olamos', 'oláis'] : []
+  return [`${stem}s`, stem, plural, ...subjunctive]
 }
 
 /** Infinitive ending → ending of its irregular participle. */

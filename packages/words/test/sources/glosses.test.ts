@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { glossShards } from '../../build/glosses.ts'
+import { glossOf, glossShardOf, type LexiconId } from '../../src/index.ts'
+
+const shards = new Map<LexiconId, Map<string, Uint8Array>>()
+
+function loaderOf(id: LexiconId) {
+  const ofLexicon = shards.get(id) ?? glossShards(id)
+  shards.set(id, ofLexicon)
+  return async (name: string) => {
+    const bytes = ofLexicon.get(name)
+    return bytes === undefined ? undefined : new TextDecoder().decode(bytes)
+  }
+}
+
+const textsOf = async (id: LexiconId, word: string, lemmas?: readonly string[]) =>
+  (await glossOf(loaderOf(id), id, word, lemmas)).map(
+    ({ written, pos, text }) => `${written} (${pos}): ${text}`,
+  )
+
+describe('glosses', () => {
+  test('English words have WordNet’s first senses, without the examples', async () => {
+    expect(await textsOf('en', 'QUIZ')).toEqual([
+      'quiz (noun): an examination consisting of a few short questions',
+      "quiz (verb): examine someone's knowledge of something",
+    ])
+  })
+
+  test('common words come before names', async () => {
+    const found = await glossOf(loaderOf('en'), 'en', 'CHINA')
+    expect(found.map(({ written, pos }) => [written, pos])).toEqual([
+      ['china', 'noun'],
+      ['China', 'name'],
+    ])
+  })
+
+  test('an inflected word is glossed by its lemma', async () => {
+    expect(await textsOf('en', 'QUIZZES')).toEqual([])
+    expect(await textsOf('en', 'QUIZZES', ['quiz'])).toEqual(await textsOf('en', 'QUIZ'))
+  })
+
+  test('German words have synonyms', async () => {
+    expect(await textsOf('de', 'MAEDCHEN')).toEqual([
+      'Mädchen (noun): Kindchen, Kleine, Kleines, Schickse, Deern',
+    ])
+    expect(await textsOf('de', 'Mädchen')).toEqual(await textsOf('de', 'MAEDCHEN'))
+  })
+
+  test('Vietnamese words have definitions, in both alphabets', async () => {
+    const peace = [
+      'hoà bình (noun): tình trạng yên ổn, không có chiến tranh',
+      'hoà bình (adjective): không dùng đến vũ lực, không để xảy ra chiến tranh',
+    ]
+    expect(await textsOf('vi', 'HOABINH')).toEqual(peace)
+    expect(await textsOf('vi29', 'HOABINH')).toEqual(peace)
+    expect(await textsOf('vi29', 'QUOCGIA')).toEqual([])
+  })
+
+  test('French, Spanish and Italian have none', () => {
+    for (const id of ['fr', 'es', 'it'] as const) expect(glossShards(id).size).toBe(0)
+  })
+
+  test('a shard is named by the first two tiles, in ASCII', () => {
+    expect(glossShardOf('RETINA')).toBe('RE.json')
+    expect(glossShardOf('ĐƯC')).toBe('1101af.json')
+    loaderOf('vi29')
+    for (const name of shards.get('vi29')!.keys()) expect(name).toMatch(/^[A-Z0-9a-f]+\.json$/)
+  })
+
+  test('texts are single short lines', () => {
+    loaderOf('en')
+    const texts = [...shards.get('en')!.values()].flatMap((bytes) =>
+      Object.values(JSON.parse(new TextDecoder().decode(bytes)) as Record<string, [string, number, string][]>)
+        .flat()
+        .map(([, , text]) => text),
+    )
+    expect(texts.length).toBeGreaterThan(80_000)
+    expect(texts.filter((text) => text.length > 165 || /["\n]|^\s|[\s;]$/.test(text))).toEqual([])
+  })
+
+  test('foreign letters have no gloss', async () => {
+    expect(await glossOf(loaderOf('en'), 'en', 'привет')).toEqual([])
+  })
+})

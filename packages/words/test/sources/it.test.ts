@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Harvest } from '../../build/harvest.ts'
+import { italian } from '../../build/it/index.ts'
+import { expectCounts, isPlayable, playableCounts, told } from './told.ts'
+
+let harvest: Harvest
+beforeAll(() => {
+  harvest = italian.harvest(() => {})
+}, 120_000)
+
+describe('Italian', () => {
+  test.each([
+    ['CASE', ['case < casa noun plural']],
+    ['AMANDO', ['amando < amare verb gerund']],
+    ['SONO', ['sonò < sonare verb finite', 'sono < essere verb finite']],
+    ['SAREBBERO', ['sarebbero < essere verb finite']],
+    ['AVENDO', ['avendo < avere verb gerund']],
+    ['BELLO', ['bello < bello adjective base']],
+    ['BELLISSIMO', ['bellissimo < bello adjective superlative']],
+    ['RAPIDAMENTE', ['rapidamente < rapidamente adverb base']],
+    ['INFORMALITA', ['informalità < informalità noun singular']],
+    ['VENTIDUE', ['ventidue < ventidue numeral base']],
+    ['IL', ['il < il determiner base']],
+    ['CIAO', ['ciao < ciao interjection base']],
+    ['SRL', ['srl < srl abbreviation base']],
+    ['ROMA', ['Roma < Roma name unknown']],
+    ['ACHILLE', ['Achille < Achille name first name']],
+  ])('%s is read as %j', (word, readings) => {
+    expect(told(harvest, word)).toEqual(readings)
+  })
+
+  test.each([
+    ['AMARE', 'amare < amare verb infinitive'],
+    ['AMATE', 'amate < amare verb past participle'],
+    ['AMANTE', 'amante < amare verb present participle'],
+    ['ABBAGLIARE', 'abbagliare < abbagliare verb infinitive'],
+    ['NATO', 'nato < nascere verb past participle'],
+    ['ROSSE', 'rosse < rosso adjective inflected'],
+  ])('%s may be read as %s', (word, reading) => {
+    expect(told(harvest, word)).toContain(reading)
+  })
+
+  test.each(['DEUTSCHLAND', 'ETC', 'ECC', 'CM', 'TEL', 'SRL', 'DNA', 'ROMA', 'ACHILLE', 'EOLO', 'EGADI'])(
+    '%s cannot be played',
+    (word) => expect(isPlayable(harvest, word)).toBe(false),
+  )
+
+  test.each(['ABBAGLIARLI', 'VENDESI', 'CUCIRSI', 'AMANDOLO', 'AMARLO', 'ESSEVO', 'AVEI'])(
+    '%s is a verb with a pronoun on it or no form at all',
+    (word) => expect(isPlayable(harvest, word)).toBe(false),
+  )
+
+  test('holds as many words of each length as counted before', () => {
+    const [three, ...others] = playableCounts(harvest)
+    expectCounts(others, [1698, 5431, 11995, 26376, 40904, 58410, 429642])
+    // 256 before, without articles, pronouns and forms of essere and avere.
+    expectCounts([three!], [256], 0.08)
+  })
+})
