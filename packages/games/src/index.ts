@@ -1,2 +1,20 @@
+import { jarnacListing } from './jarnac.ts'
+import type { Lexicons, Listing } from './listing.ts'
+
+export {
+  type JarnacAction,
+  type JarnacEvent,
+  type JarnacTypes,
+  type JarnacView,
+  scoreOf as jarnacScore,
+} from '@estocade/jarnac'
 export * from './by-language.ts'
 export * from './decode.ts'
+export { jarnacListing } from './jarnac.ts'
+export type { Lexicons, Listing } from './listing.ts'
+
+/** The one list of all games. */
+export function catalogueOf(lexicons: Lexicons): ReadonlyMap<string, Listing> {
+  const listings: readonly Listing[] = [jarnacListing(lexicons)]
+  return new Map(listings.map((listing) => [listing.game.id, listing]))
+}

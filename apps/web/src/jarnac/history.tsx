@@ -20,7 +20,10 @@ export function History({ events, names }: HistoryProps) {
         {lines.reverse().map(({ key, seat, text, values, points }) => (
           <li key={key}>
             <span className={`mark s${seat}`} aria-hidden="true" />
-            <span>{t(text, { name: names[seat], ...values })}</span>
+            <span>
+              <span className="unseen">{names[seat]}: </span>
+              {t(text, values)}
+            </span>
             <span className="figure">{points ?? ''}</span>
           </li>
         ))}

@@ -81,7 +81,7 @@ class LocalTable {
       }, PAUSE)
       return
     }
-    const due = deadline(this.playable, table)
+    const due = deadline(table)
     if (due === undefined) return
     this.timer = setTimeout(
       () => this.commit(decideServer(this.playable, this.table!, { type: 'tick' }, stamp())),
