@@ -1,4 +1,4 @@
-// Bundles the command line and its workers, when a source is newer than the bundle.
+// Bundles the command line and its workers, and builds the page, when a source is newer.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,8 @@ const out = join(root, 'apps/terminal/dist')
 const entries = {
   estocade: 'apps/terminal/src/main.ts',
   'lexicon-worker': 'packages/words/build/worker.ts',
+  'bot-worker': 'apps/server/src/table/bot-worker.ts',
+  catalogue: 'apps/terminal/src/catalogue.ts',
 }
 
 export async function ensureBundle() {
@@ -57,6 +59,15 @@ const oldestBundle = () =>
     ),
   )
 
+/** Builds the page when one of its sources is newer. */
+export async function ensureWeb() {
+  const built = statSync(join(root, 'apps/web/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (newest() <= built) return
+  console.log('Building the page …')
+  const { build } = await import('vite')
+  await build({ root: join(root, 'apps/web'), logLevel: 'warn' })
+}
+
 /** The latest change of any source of ours. */
 function newest() {
   let latest = statSync(fileURLToPath(import.meta.url)).mtimeMs
@@ -65,7 +76,8 @@ function newest() {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) {
         if (!['node_modules', 'dist', 'test'].includes(entry.name)) visit(path)
-      } else if (entry.name.endsWith('.ts')) latest = Math.max(latest, statSync(path).mtimeMs)
+      } else if (/\.(ts|tsx|css|html|svg)$/.test(entry.name))
+        latest = Math.max(latest, statSync(path).mtimeMs)
     }
   }
   visit(join(root, 'packages'))

@@ -2,7 +2,8 @@
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
-const { ensureBundle } = await import('./bundle.mjs')
+const { ensureBundle, ensureWeb } = await import('./bundle.mjs')
 await ensureBundle()
+await ensureWeb()
 const { main } = await import('../apps/terminal/dist/estocade.mjs')
-process.exitCode = await main(['demo', ...process.argv.slice(2)])
+process.exitCode = await main(['serve', ...process.argv.slice(2)])

@@ -84,7 +84,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   await addSafety(app, { limits, secure: options.secure ?? false, origins: options.origins ?? [] })
   await app.register(cookie, { secret })
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } })
-  hideFaults(app)
+  hideFaults(app, options.web !== undefined)
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
   identityRoutes(app, { identities, gallery, limits, secure: options.secure ?? false })
   lobbyRoutes(app, { catalogue, hall, store, identities })
@@ -167,7 +167,7 @@ function databaseIn(folder: string): string {
 }
 
 /** Nobody outside learns how it is made inside. */
-function hideFaults(app: FastifyInstance): void {
+function hideFaults(app: FastifyInstance, pages: boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'fault')
@@ -178,7 +178,10 @@ function hideFaults(app: FastifyInstance): void {
       params: {},
     })
   })
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send({ code: 'not-found', text: 'Nothing here.', params: {} }),
+  // The page knows its own addresses: whatever a browser asks for that is no file is for it to show.
+  app.setNotFoundHandler((request, reply) =>
+    pages && request.method === 'GET' && request.headers.accept?.includes('text/html')
+      ? reply.sendFile('index.html')
+      : reply.code(404).send({ code: 'not-found', text: 'Nothing here.', params: {} }),
   )
 }

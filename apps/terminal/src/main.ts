@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { addDemo } from './commands/demo.ts'
+import { addServe } from './commands/serve.ts'
 import { addSolve } from './commands/solve.ts'
 import { addWords } from './commands/words.ts'
 import { Fault } from './fault.ts'
@@ -30,6 +30,6 @@ function estocade(): Command {
     .showHelpAfterError(false)
   addWords(program)
   addSolve(program)
-  addDemo(program)
+  addServe(program)
   return program
 }

@@ -6,10 +6,10 @@ import { lexiconFile } from './cache.ts'
 import { sourceOf } from './sources.ts'
 import type { Progress } from './worker.ts'
 
-export { cacheFolder, glossFolder, lexiconFile } from './cache.ts'
+export { cacheFolder, glossFolder, lexiconFile, writeWhole } from './cache.ts'
 export { Harvest, type Reading, type Source } from './harvest.ts'
 export { pack } from './pack.ts'
-export { loadGlossShard, loadLexicon } from './shelf.ts'
+export { loadGlossShard, loadLexicon, shelfOf } from './shelf.ts'
 export { sourceOf, sources } from './sources.ts'
 
 export interface BuildOptions {

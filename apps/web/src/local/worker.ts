@@ -98,7 +98,12 @@ const stamp = (): Stamp => ({
 })
 
 async function fetchLexicon(language: string): Promise<Lexicon> {
-  const answer = await fetch(`/words/${language}.lexicon`)
+  let answer = await fetch(`/words/${language}.lexicon`)
+  // A server that was just installed is still building it.
+  while (answer.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    answer = await fetch(`/words/${language}.lexicon`)
+  }
   if (!answer.ok) throw new Error(`${answer.status}`)
   const bytes = await answer.arrayBuffer()
   const sound = checkHash(bytes)

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { createServer, readOptions, run, usage, wordsRoutes, workerThinker } from '@estocade/server'
+import { type LexiconId, lexiconIds } from '@estocade/words'
+import { buildLexicons, cacheFolder } from '@estocade/words/build'
+import type { Command } from 'commander'
+import { catalogue } from '../catalogue.ts'
+import { lexiconIdFrom } from '../dictionaries.ts'
+import { Fault } from '../fault.ts'
+import { progressBars } from '../progress.ts'
+
+/** ms before a bot's move is played, so that people can follow. */
+const PACE = 500
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('Serve everything on one port: page, tables, dictionaries.')
+    .option('--lang <id>', 'the dictionary to build first', lexiconIdFrom, 'fr')
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText('after', `\n${usage}`)
+    .action(({ lang }: { readonly lang: LexiconId }, command: Command) => serve(lang, command.args))
+}
+
+async function serve(lang: LexiconId, args: readonly string[]): Promise<void> {
+  const options = readOptions(args, process.env)
+  if (!options.ok) throw new Fault(options.error.text)
+  const shares = new Map<LexiconId, number>()
+  const web = new URL('../../web/dist', import.meta.url).pathname
+  const server = await createServer({
+    ...options.value,
+    catalogue,
+    thinker: workerThinker({
+      catalogue: new URL('./catalogue.mjs', import.meta.url),
+      worker: new URL('./bot-worker.mjs', import.meta.url),
+    }),
+    pace: PACE,
+    ...(existsSync(web) ? { web } : {}),
+  })
+  wordsRoutes(server.app, { folder: cacheFolder(), progress: (id) => shares.get(id) ?? 0 })
+  const address = await run(server)
+  process.stderr.write(`Estocade is open at ${address}\n`)
+  await buildAll(lang, shares)
+  await new Promise(() => {})
+}
+
+/** In the background, the language asked for first; the tables are open meanwhile. */
+async function buildAll(first: LexiconId, shares: Map<LexiconId, number>): Promise<void> {
+  const bars = progressBars()
+  await buildLexicons({
+    folder: cacheFolder(),
+    ids: [first, ...lexiconIds.filter((id) => id !== first)],
+    onProgress(id, share) {
+      shares.set(id, share)
+      bars.update(id, share)
+    },
+  })
+}
