@@ -61,5 +61,5 @@ export const otherAbbreviations: readonly string[] = [
     'mwst',
     'nr',
   ],
-  ...['od', 'sog', 'tel', 'usw', 'vgl', 'vs', 'zb'],
+  ...['kfz', 'lkw', 'sog', 'tel', 'usw', 'vgl', 'vs', 'zb'],
 ]

@@ -1,4 +1,4 @@
-import type { Form, PartOfSpeech } from '../../src/analysis.ts'
+import type { Form, PartOfSpeech } from '../../src/index.ts'
 import type { Reading } from '../harvest.ts'
 import { listed } from './word-list.ts'
 

@@ -1,4 +1,4 @@
-import type { PartOfSpeech } from '../../src/analysis.ts'
+import type { PartOfSpeech } from '../../src/index.ts'
 
 /**
  * The small words of German, which the tables of nouns, verbs and adjectives leave out. Words in several

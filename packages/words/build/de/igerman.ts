@@ -1,4 +1,4 @@
-import type { Form } from '../../src/analysis.ts'
+import type { Form } from '../../src/index.ts'
 import {
   type Derivation,
   expand,
@@ -8,6 +8,7 @@ import {
 } from '../hunspell/index.ts'
 import { type Analyses, verbEntry } from './analyses.ts'
 import { gradeOf } from './infer-adjectives.ts'
+import { addInflected } from './infer-nouns.ts'
 import { nounForm, type Participles } from './tables.ts'
 import { listed } from './word-list.ts'
 
@@ -41,17 +42,20 @@ export function addIgerman(
   participles: Participles,
 ): void {
   const verbs = new Set(dictionary.stems.filter(isInfinitive).map(({ word }) => word))
+  const late: Derivation[] = []
   expand(
     dictionary,
     (derivation) => {
       const { form, stem } = derivation
-      if (capitalisedWord.test(form)) addNoun(analyses, derivation)
+      if (capitalisedWord.test(form) && mayBePlural(stem)) late.push(derivation)
+      else if (capitalisedWord.test(form)) addNoun(analyses, derivation)
       else if (!lowerCase.test(form)) return
       else if (verbs.has(stem.word) && isInfinitive(stem)) addVerb(analyses, derivation)
       else if (stem.flags.includes('A')) addAdjective(analyses, derivation, participles)
     },
     { keepRule: (rule) => withoutMarks(rule) && /^[A-Z]$/.test(rule.flag) },
   )
+  addLate(analyses, late)
 }
 
 /** The tables know more of a noun than the flags do: these count only where the tables are silent. */
@@ -65,6 +69,17 @@ function addNoun(analyses: Analyses, { form, stem, suffix }: Derivation): void {
   } else if (newNoun.has(suffix.flag)) {
     const singular = form.replace(/(?<=ung)en$|(?<=chen)s$/, '')
     analyses.add(form, singular, 'noun', nounForm(form, singular))
+  }
+}
+
+/** Irregular plurals (Riten, Lipide) are stems of their own, without a genitive: read when their singulars are. */
+const mayBePlural = ({ word, flags }: Stem) =>
+  /(e|en|er|es|a|i)$/.test(word) && flags.every((flag) => 'Nmij'.includes(flag))
+
+function addLate(analyses: Analyses, derivations: readonly Derivation[]): void {
+  for (const derivation of derivations) {
+    const word = listed(derivation.form)
+    if (!analyses.hasPart(word, 'noun') && !addInflected(analyses, word)) addNoun(analyses, derivation)
   }
 }
 

@@ -5,7 +5,7 @@ import { Analyses } from './analyses.ts'
 import { addIgerman, comparedWords } from './igerman.ts'
 import { inferAdjectives } from './infer-adjectives.ts'
 import { inferByEnding, inferCompounds } from './infer-compounds.ts'
-import { inferNouns } from './infer-nouns.ts'
+import { inferNouns, possibleNouns } from './infer-nouns.ts'
 import { inferVerbs } from './infer-verbs.ts'
 import { FeminineLinks } from './links.ts'
 import { dictionaryNames, leakedName } from './names.ts'
@@ -56,7 +56,8 @@ function inferRest(analyses: Analyses, igerman: HunspellDictionary): void {
   inferVerbs(analyses)
   inferAdjectives(analyses)
   addUninflected(analyses, igerman)
-  inferNouns(analyses, readWritings(new Set(analyses.open())))
+  const possible = [...possibleNouns(analyses)]
+  inferNouns(analyses, readWritings(new Set([...analyses.open(), ...possible])), possible)
   inferByEnding(analyses)
   inferCompounds(analyses)
 }

@@ -1,4 +1,4 @@
-import type { Form } from '../../src/analysis.ts'
+import type { Form } from '../../src/index.ts'
 import { type Analyses, isParticiple, verbEntry } from './analyses.ts'
 import { spelledLike } from './word-list.ts'
 

@@ -1,4 +1,4 @@
-import type { Form } from '../../src/analysis.ts'
+import type { Form } from '../../src/index.ts'
 import type { Analyses } from './analyses.ts'
 import { plainVowel } from './infer-adjectives.ts'
 import { capitalised, spelledLike } from './word-list.ts'
@@ -23,8 +23,22 @@ const inflections: readonly (readonly [string, Form])[] = [
 /** These go with an umlaut: Bälger, Ställe. */
 const umlautEndings = new Set(['er', 'ern', 'e', 'en', 'n'])
 
-/** Words that are written with a capital only, or inflect a noun. */
-export function inferNouns(analyses: Analyses, writings: Writings): void {
+/** Words not read as nouns that have a genitive: only a noun, or an adjective, has one. */
+export function* possibleNouns(analyses: Analyses): Generator<string> {
+  for (const [word, readings] of analyses.read()) {
+    if (readings.some(({ pos }) => pos !== 'verb')) continue
+    if (analyses.list.has(`${word}s`) || analyses.list.has(`${word}es`)) yield word
+  }
+}
+
+/**
+ * Nouns that no table has: words with a genitive that are also written with a capital (der Karst, ihr
+ * karst), and those without any reading that have only a capital or inflect a noun.
+ */
+export function inferNouns(analyses: Analyses, writings: Writings, possible: readonly string[]): void {
+  for (const word of possible) {
+    if (writings.capital.has(word)) analyses.add(capitalised(word), capitalised(word), 'noun', 'singular')
+  }
   for (const word of analyses.open()) {
     if (addInflected(analyses, word)) continue
     if (writings.capital.has(word) && !writings.small.has(word)) {
@@ -33,7 +47,8 @@ export function inferNouns(analyses: Analyses, writings: Writings): void {
   }
 }
 
-function addInflected(analyses: Analyses, word: string): boolean {
+/** Reads a word as a form of a noun that is known already. */
+export function addInflected(analyses: Analyses, word: string): boolean {
   for (const [ending, form] of inflections) {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, -ending.length)

@@ -1,4 +1,4 @@
-import type { Form } from '../../src/analysis.ts'
+import type { Form } from '../../src/index.ts'
 import type { Reading } from '../harvest.ts'
 import type { Analyses } from './analyses.ts'
 import { capitalised, listed } from './word-list.ts'

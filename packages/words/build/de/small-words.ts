@@ -1,4 +1,4 @@
-import type { PartOfSpeech } from '../../src/analysis.ts'
+import type { PartOfSpeech } from '../../src/index.ts'
 import type { HunspellDictionary } from '../hunspell/index.ts'
 import type { Analyses } from './analyses.ts'
 import { closedClass } from './closed-class.ts'

@@ -1,4 +1,4 @@
-import type { Form, PartOfSpeech } from '../../src/analysis.ts'
+import type { Form, PartOfSpeech } from '../../src/index.ts'
 
 /** A reading of our own where the sources are silent or wrong. */
 export interface Supplement {

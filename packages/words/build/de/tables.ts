@@ -1,4 +1,4 @@
-import type { Form } from '../../src/analysis.ts'
+import type { Form } from '../../src/index.ts'
 import { packageJson } from '../package-file.ts'
 import { type Analyses, verbEntry } from './analyses.ts'
 import { listed } from './word-list.ts'

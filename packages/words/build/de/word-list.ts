@@ -1,5 +1,4 @@
-import { alphabets } from '../../src/alphabet.ts'
-import { fold } from '../../src/fold.ts'
+import { alphabets, fold } from '../../src/index.ts'
 import { lines, packageText } from '../package-file.ts'
 
 /**

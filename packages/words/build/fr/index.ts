@@ -1,6 +1,5 @@
-import { alphabets } from '../../src/alphabet.ts'
-import type { PartOfSpeech } from '../../src/analysis.ts'
-import { fold } from '../../src/fold.ts'
+import type { PartOfSpeech } from '../../src/index.ts'
+import { alphabets, fold } from '../../src/index.ts'
 import { Harvest, type Reading, type Source } from '../harvest.ts'
 import { type Derivation, type HunspellDictionary, loadDictionary } from '../hunspell/index.ts'
 import { taggedReadings } from './grammalecte.ts'

@@ -16,8 +16,9 @@ export const abbreviations: ReadonlySet<string> = new Set([
   ...['ftp', 'http', 'https'],
 ])
 
-/** Pieces of foreign phrases (statu quo, feng shui) that are no words by themselves, and elided `qu’`. */
+/** Pieces of foreign phrases (statu quo, feng shui) that are no words by themselves, and what elision leaves (jusqu’). */
 export const fragments: ReadonlySet<string> = new Set([
   ...['agnus', 'cujus', 'dei', 'ecce', 'feng', 'frutti', 'habeas', 'hoc', 'lingua', 'nec', 'priori', 'qu'],
   ...['quo', 'shui', 'statu', 'vox'],
+  ...['jusqu', 'lorsqu', 'presqu', 'puisqu', 'quelqu', 'quoiqu'],
 ])
