@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, type Seat } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
 import { foreignLetter } from '@estocade/words'
 import { firstEmptyRow, isFull, lettersLess, missingFrom } from './material.ts'
+import type { WordJudge } from './referee.ts'
 import { refusals } from './refusals.ts'
 import type { Table } from './sides.ts'
 import { endsByFilling, fillLastRow } from './turn.ts'
@@ -33,7 +33,7 @@ export function fit(
 }
 
 /** Letters and length, which hold whatever the judging (J13). */
-export function shaped(table: Table, judge: Judge, word: string): Refusal | undefined {
+export function shaped(table: Table, judge: WordJudge, word: string): Refusal | undefined {
   const { shortest, longest } = table.config
   const foreign = foreignLetter(word, judge.lexicon.alphabet)
   if (foreign !== undefined) return errorOf(refusals.foreignLetter(word, foreign))
@@ -43,7 +43,7 @@ export function shaped(table: Table, judge: Judge, word: string): Refusal | unde
 }
 
 /** J40: why the rule set does not admit the word; `undefined` when it does. */
-export function judged(judge: Judge, word: string, was: string): Refusal | undefined {
+export function judged(judge: WordJudge, word: string, was: string): Refusal | undefined {
   const verdict = judge.admits(word)
   if (!verdict.admitted) return { code: verdict.reason, params: { word }, text: verdict.text }
   return was !== '' && judge.sameEntry(was, word) ? errorOf(refusals.sameEntry(word, was)) : undefined
@@ -54,7 +54,7 @@ const foundWrong = (table: Table, word: string, was: string): boolean =>
   table.wrong.some((one) => one.word === word && (one.from === null || one.from === was))
 
 /** What stops a word that fits: found wrong before, or refused by the judge of checked words. */
-export function stopped(table: Table, judge: Judge, word: string, was: string): Refusal | undefined {
+export function stopped(table: Table, judge: WordJudge, word: string, was: string): Refusal | undefined {
   if (foundWrong(table, word, was)) return errorOf(refusals.foundWrong(word))
   return table.config.judging === 'checked' ? judged(judge, word, was) : undefined
 }

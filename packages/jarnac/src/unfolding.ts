@@ -1,7 +1,7 @@
-import { bagSize, type Chance, drawFrom } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
+import { bagSize } from '@estocade/kernel'
 import type { JarnacEvent } from './event.ts'
 import { evolve } from './evolve.ts'
+import type { Referee, WordJudge } from './referee.ts'
 import type { JarnacState } from './state.ts'
 
 /** One decision in the making: facts so far and the table they lead to. */
@@ -10,8 +10,7 @@ export class Unfolding {
 
   constructor(
     public state: JarnacState,
-    readonly judge: Judge,
-    readonly chance: Chance,
+    readonly referee: Referee,
   ) {}
 
   add(event: JarnacEvent): void {
@@ -19,9 +18,12 @@ export class Unfolding {
     this.events.push(event)
   }
 
-  /** As many letters as asked for, or what the bag has. */
+  get judge(): WordJudge {
+    return this.referee.judge
+  }
+
   draw(count: number): string {
-    return drawFrom(this.state.bag, count, this.chance).join('')
+    return this.referee.luck.draw(this.state.bag, count)
   }
 
   get bagSize(): number {

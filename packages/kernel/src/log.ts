@@ -117,14 +117,18 @@ export const fold = <G extends GameTypes>(
 export interface Fault {
   /** The version whose step is wrong; 0 for the header. */
   readonly version: number
+  /** The part of the header that is wrong. */
+  readonly part?: keyof LogHeader<GameTypes> | 'serverSeed'
   readonly text: string
 }
 
 /** Plays the log again by rules and seed; the first step that comes out otherwise is the fault. */
 export function verify<G extends GameTypes>(game: Game<G>, log: Log<G>): Fault | undefined {
   const { header, steps, serverSeed } = log
-  const text = headerFault(game, header, serverSeed)
-  if (text !== undefined || serverSeed === undefined) return { version: 0, text: text ?? '' }
+  const wrong = headerFault(game, header, serverSeed)
+  if (wrong !== undefined) return { version: 0, part: wrong[0], text: wrong[1] }
+  if (serverSeed === undefined)
+    return { version: 0, part: 'serverSeed', text: 'The server seed is not revealed yet.' }
   const fairness: Fairness = { serverSeed, playerSeeds: header.playerSeeds }
   let live = before(game, header)
   for (const [i, step] of steps.entries()) {
@@ -139,17 +143,21 @@ function headerFault<G extends GameTypes>(
   game: Game<G>,
   header: LogHeader<G>,
   serverSeed: Seed | undefined,
-): string | undefined {
-  if (header.game !== game.id) return `This log is of the game ${header.game}.`
+): readonly [part: NonNullable<Fault['part']>, text: string] | undefined {
+  if (header.game !== game.id) return ['game', `This log is of the game ${header.game}.`]
   if (header.rulesVersion !== game.rulesVersion)
-    return `This log is of version ${header.rulesVersion} of the rules, not of version ${game.rulesVersion}.`
-  if (serverSeed === undefined) return 'The server seed is not revealed yet.'
-  if (commitmentTo(serverSeed) !== header.commitment) return 'The revealed seed does not fit the commitment.'
+    return [
+      'rulesVersion',
+      `Rules of version ${header.rulesVersion}; known are those of ${game.rulesVersion}.`,
+    ]
   const config = game.configure(header.config)
-  if (!config.ok) return `The options are not allowed: ${config.error.text}`
-  if (canonical(config.value) !== canonical(header.config)) return 'The options are not complete.'
+  if (!config.ok) return ['config', `The options are not allowed: ${config.error.text}`]
+  if (canonical(config.value) !== canonical(header.config)) return ['config', 'The options are not complete.']
   const { min, max } = game.seats(config.value)
-  return header.seats >= min && header.seats <= max ? undefined : `Not a game for ${header.seats} sides.`
+  if (header.seats < min || header.seats > max) return ['seats', `Not a game for ${header.seats} sides.`]
+  return serverSeed === undefined || commitmentTo(serverSeed) === header.commitment
+    ? undefined
+    : ['commitment', 'The revealed seed does not fit the commitment.']
 }
 
 function faultOf<G extends GameTypes>(

@@ -9,6 +9,7 @@ import {
   type GameTypes,
   headerFor,
   type Live,
+  type Log,
   matchSeed,
   type Step,
   seedFrom,
@@ -73,6 +74,19 @@ export function walk<G extends GameTypes>(trial: Trial<G>, watcher: Watcher<G>):
   }
   watcher.end?.(path)
   return path
+}
+
+/** The log of one random game, for tests of what is made from logs. */
+export function playedLog<G extends GameTypes>(
+  kit: Kit<G>,
+  setting: Setting<G>,
+  seed: string,
+  lexicon = 'laws',
+): Log<G> {
+  const trial = trialOf(kit, setting, seed)
+  const header = { ...trial.header, lexicon }
+  const { steps } = walk({ ...trial, header }, {})
+  return { header, steps, serverSeed: trial.fairness.serverSeed }
 }
 
 export class LawBroken extends Error {

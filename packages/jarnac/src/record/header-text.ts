@@ -1,0 +1,116 @@
+import type { LogHeader } from '@estocade/kernel'
+import { alphabets, type LexiconId } from '@estocade/words'
+import type { JarnacConfig } from '../config.ts'
+import { configure } from '../options.ts'
+import { languageOfPreset, type PresetName, presetNames } from '../presets.ts'
+import type { JarnacTypes } from '../view.ts'
+
+export const TITLE = 'Jarnac record 1'
+
+const PRESET = new RegExp(`^(${presetNames.join('|')})$`)
+
+export interface Header {
+  readonly header: LogHeader<JarnacTypes>
+  readonly serverSeed: string | undefined
+}
+
+export function headerLines({ header, serverSeed }: Header): readonly string[] {
+  const { preset, options } = shortest(header.config)
+  return [
+    TITLE,
+    `language ${header.config.language}`,
+    `preset ${preset}`,
+    ...(Object.keys(options).length > 0 ? [`options ${JSON.stringify(options)}`] : []),
+    `sides ${header.seats}`,
+    `rules ${header.rulesVersion}`,
+    `lexicon ${header.lexicon}`,
+    `commitment ${header.commitment}`,
+    `player-seeds ${JSON.stringify(header.playerSeeds)}`,
+    ...(serverSeed === undefined ? [] : [`server-seed ${serverSeed}`]),
+  ]
+}
+
+/** The preset from which the fewest options differ. */
+function shortest(config: JarnacConfig): { readonly preset: PresetName; readonly options: object } {
+  const choices = presetNames
+    .filter((preset) => (languageOfPreset(preset) ?? config.language) === config.language)
+    .map((preset) => ({ preset, options: differences(preset, config) }))
+  return choices.reduce((best, one) =>
+    JSON.stringify(one.options).length < JSON.stringify(best.options).length ? one : best,
+  )
+}
+
+function differences(preset: PresetName, config: JarnacConfig): object {
+  const base = configure({ preset }, alphabets[config.language])
+  if (!base.ok) throw new Error(base.error.text)
+  return Object.fromEntries(
+    Object.entries(config).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(base.value[key as keyof JarnacConfig]),
+    ),
+  )
+}
+
+/** A header line by its key; where the header has no such line, its first. */
+export const headerKeys = {
+  game: 'language',
+  rulesVersion: 'rules',
+  lexicon: 'lexicon',
+  config: 'options',
+  seats: 'sides',
+  commitment: 'commitment',
+  playerSeeds: 'player-seeds',
+  serverSeed: 'server-seed',
+} as const
+
+/** The text of what is wrong, and at which key; or the header. */
+export function readHeader(
+  fields: ReadonlyMap<string, string>,
+): Header | { readonly key: string; readonly text: string } {
+  const need = (key: string, pattern: RegExp) => {
+    const value = fields.get(key) ?? ''
+    if (!pattern.test(value)) throw new WrongField(key)
+    return value
+  }
+  try {
+    const language = need('language', /^(fr|de|en|es|it|vi|vi29)$/) as LexiconId
+    const options = { preset: need('preset', PRESET), ...(json(fields, 'options', {}) as object) }
+    const config = configure(options, alphabets[language])
+    if (!config.ok) return { key: fields.has('options') ? 'options' : 'preset', text: config.error.text }
+    const serverSeed = fields.has('server-seed') ? need('server-seed', /^[0-9a-f]{64}$/) : undefined
+    const header: LogHeader<JarnacTypes> = {
+      game: 'jarnac',
+      rulesVersion: Number(need('rules', /^\d{1,9}$/)),
+      lexicon: need('lexicon', /^\S+$/),
+      config: config.value,
+      seats: Number(need('sides', /^[1-6]$/)),
+      commitment: need('commitment', /^\S+$/),
+      playerSeeds: seeds(json(fields, 'player-seeds', undefined)),
+    }
+    return { header, serverSeed }
+  } catch (error) {
+    if (error instanceof WrongField)
+      return { key: error.key, text: `The header's ${error.key} is missing or wrong.` }
+    throw error
+  }
+}
+
+/** Thrown inside this file only. */
+class WrongField {
+  constructor(readonly key: string) {}
+}
+
+function json(fields: ReadonlyMap<string, string>, key: string, missing: unknown): unknown {
+  const text = fields.get(key)
+  if (text === undefined) return missing
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new WrongField(key)
+  }
+}
+
+function seeds(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.some((one) => typeof one !== 'string'))
+    throw new WrongField('player-seeds')
+  return value as string[]
+}

@@ -1,0 +1,59 @@
+import { type Log, ok, type Result, refuse } from '@estocade/kernel'
+import type { JarnacAction } from '../action.ts'
+import type { JarnacTypes } from '../view.ts'
+
+export const logToJson = (log: Log<JarnacTypes>): string => `${JSON.stringify(log, null, 1)}\n`
+
+const isText = (value: unknown) => typeof value === 'string'
+const isRow = (value: unknown) => value === null || Number.isInteger(value)
+const fields: Readonly<Record<JarnacAction['type'], Readonly<Record<string, (value: unknown) => boolean>>>> =
+  {
+    take: {},
+    swap: { letters: isText },
+    lay: { word: isText, row: isRow },
+    pass: {},
+    call: { window: isText, word: isText, row: isRow },
+    decline: { window: isText },
+    challenge: { window: isText },
+    accept: { window: isText },
+    hint: { kind: (value) => value === 'play' || value === 'place' },
+    concede: {},
+    timeout: {},
+  }
+
+/** A log from outside, as far as its shape goes; whether it is true is for `verify`. */
+export function logFromJson(text: string): Result<Log<JarnacTypes>> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return refuse('bad-json', 'This is not JSON.')
+  }
+  return isLog(value) ? ok(value) : refuse('bad-log', 'This is not the log of a Jarnac game.')
+}
+
+type Loose = Readonly<Record<string, unknown>>
+const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+
+function isLog(value: unknown): value is Log<JarnacTypes> {
+  if (!isRecord(value) || !isRecord(value.header) || !Array.isArray(value.steps)) return false
+  const { game, config, commitment, lexicon, seats, playerSeeds } = value.header
+  const headed = game === 'jarnac' && isRecord(config) && isText(commitment) && isText(lexicon)
+  const seeds = Array.isArray(playerSeeds) && playerSeeds.every(isText)
+  const sides = Number.isInteger(seats) && (seats as number) >= 1 && (seats as number) <= 6
+  const revealed = value.serverSeed === undefined || /^[0-9a-f]{64}$/.test(String(value.serverSeed))
+  return headed && seeds && sides && revealed && value.steps.every(isStep)
+}
+
+function isStep(step: unknown): boolean {
+  if (!isRecord(step) || !Number.isInteger(step.draws)) return false
+  if (step.type === 'undo') return Number.isInteger(step.to)
+  if (!Array.isArray(step.events)) return false
+  return step.type === 'deal' || (step.type === 'act' && Number.isInteger(step.seat) && isAction(step.action))
+}
+
+function isAction(action: unknown): boolean {
+  if (!isRecord(action) || !Object.hasOwn(fields, String(action.type))) return false
+  const shape = fields[action.type as JarnacAction['type']]
+  return Object.entries(shape).every(([name, fits]) => fits(action[name]))
+}

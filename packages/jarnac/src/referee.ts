@@ -1,0 +1,28 @@
+import { type Bag, type Chance, drawFrom, type Seat } from '@estocade/kernel'
+import type { Alphabet, Judge } from '@estocade/words'
+import type { WordAction } from './hint.ts'
+import type { JarnacState } from './state.ts'
+
+/** What comes out of the bag, and on whom the lot falls. */
+export interface Luck {
+  /** As many letters as asked for, or what the bag has. */
+  draw(bag: Bag, count: number): string
+  lot(sides: number): number
+}
+
+/** Who says what is a word. */
+export interface WordJudge extends Pick<Judge, 'admits' | 'sameEntry'> {
+  readonly lexicon: { readonly alphabet: Alphabet }
+}
+
+/** All that a decision needs besides the table: played live, or read from a record. */
+export interface Referee {
+  readonly judge: WordJudge
+  readonly luck: Luck
+  hint(state: JarnacState, seat: Seat): WordAction | undefined
+}
+
+export const luckOf = (chance: Chance): Luck => ({
+  draw: (bag, count) => drawFrom(bag, count, chance).join(''),
+  lot: (sides) => chance.below(sides),
+})
