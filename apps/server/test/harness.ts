@@ -4,17 +4,7 @@ import type { TableView } from '@estocade/table'
 import { WebSocket } from 'ws'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, type ServerOptions, sqliteStore } from '../src/index.ts'
-
-/** Limits that a test does not want to meet. */
-export const noLimits = {
-  socketBurst: 1e9,
-  socketRate: 1e9,
-  addressBurst: 1e9,
-  addressRate: 1e9,
-  socketsPerAddress: 1e9,
-  requests: 1e9,
-  identityRequests: 1e9,
-}
+import { noLimits } from './no-limits.ts'
 
 export interface Running {
   readonly server: EstocadeServer

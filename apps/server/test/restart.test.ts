@@ -5,7 +5,7 @@ import { deadline, GRACE, type TableEvent } from '@estocade/table'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, sqliteStore } from '../src/index.ts'
-import { noLimits } from './harness.ts'
+import { noLimits } from './no-limits.ts'
 import { settled, VirtualTime } from './virtual-time.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))

@@ -1,0 +1,14 @@
+// A server to be killed: data folder and port as arguments, its address as the first line of output.
+import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
+import { createServer, readOptions, run } from '../../src/index.ts'
+import { noLimits } from '../no-limits.ts'
+
+const options = readOptions(process.argv.slice(2), {})
+if (!options.ok) throw new Error(options.error.text)
+const server = await createServer({
+  ...options.value,
+  log: 'error',
+  catalogue: testCatalogue,
+  limits: noLimits,
+})
+console.log(await run(server))

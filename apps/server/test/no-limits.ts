@@ -1,0 +1,10 @@
+/** Limits that a test does not want to meet. */
+export const noLimits = {
+  socketBurst: 1e9,
+  socketRate: 1e9,
+  addressBurst: 1e9,
+  addressRate: 1e9,
+  socketsPerAddress: 1e9,
+  requests: 1e9,
+  identityRequests: 1e9,
+}
