@@ -17,6 +17,7 @@ export {
   alphabetOrder,
   inAlphabetOrder,
   type LineFault,
+  lexiconFile,
   lexiconOf,
   type WordList,
   wordList,

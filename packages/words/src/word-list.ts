@@ -31,11 +31,16 @@ export function wordList(text: string, alphabet: Alphabet): WordList {
   return { lexicon: lexiconOf(words, alphabet), faults }
 }
 
-/** A lexicon of folded words about which nothing else is known. */
-export function lexiconOf(words: Iterable<string>, alphabet: Alphabet): Lexicon {
+/** The file of a lexicon of folded words about which nothing else is known. */
+export function lexiconFile(words: Iterable<string>, alphabet: Alphabet): Uint8Array<ArrayBuffer> {
   const sorted = inAlphabetOrder(words, alphabet)
   const automaton = buildAutomaton(sorted, alphabet)
-  const opened = openLexicon(writeLexicon({ alphabet, size: sorted.length, sections: { automaton } }))
+  return writeLexicon({ alphabet, size: sorted.length, sections: { automaton } })
+}
+
+/** The same, opened. */
+export function lexiconOf(words: Iterable<string>, alphabet: Alphabet): Lexicon {
+  const opened = openLexicon(lexiconFile(words, alphabet))
   if (!opened.ok) throw new Error(opened.error.text)
   return opened.value
 }

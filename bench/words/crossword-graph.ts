@@ -1,0 +1,24 @@
+import { alphabets, lexiconOf, vocabularyOf } from '@estocade/words'
+import { bytesKept, markdownTable, shown } from '../measure.ts'
+
+/** What it costs to have the two-way graph and Jarnac's trie of a whole language. */
+export function indexes(words: readonly string[]): string {
+  const vocabulary = vocabularyOf(lexiconOf(words, alphabets.fr))
+  const row = (name: string, build: () => unknown) => {
+    const start = performance.now()
+    const { bytes } = bytesKept(build)
+    const seconds = (performance.now() - start) / 1000
+    return [name, shown(seconds), shown(bytes / 1e6), shown(bytes / words.length)]
+  }
+  return [
+    `### Indexes of ${shown(words.length)} French words`,
+    markdownTable(
+      ['', 'built in s', 'MB', 'bytes a word'],
+      [
+        row('two-way graph (crosswords)', () => vocabulary.crossword),
+        row('letter trie, words to 9 letters', () => vocabulary.anagrams(9)),
+        row('letter trie, words to 15 letters', () => vocabulary.anagrams(15)),
+      ],
+    ),
+  ].join('\n\n')
+}

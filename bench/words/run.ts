@@ -1,0 +1,10 @@
+import { indexes } from './crossword-graph.ts'
+import { frenchList } from './french-list.ts'
+import { jarnacSearch } from './jarnac-search.ts'
+import { lookUp } from './look-up.ts'
+
+const words = frenchList()
+console.log('## Words\n')
+console.log(lookUp(words), '\n')
+console.log(await jarnacSearch(words), '\n')
+console.log(indexes(words))
