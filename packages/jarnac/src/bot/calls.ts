@@ -59,12 +59,12 @@ export function chooseCall(
 function pick(knowledge: Knowledge, chance: JarnacChance, notice: Notice | null) {
   const { values, graph } = knowledge
   const olds = chance.rows.map((word) => (word === '' ? EMPTY : classOfWord(word, graph)))
-  const valueOf = (old: number) => (old < 0 ? 0 : values[old]!)
+  const worthOf = (old: number) => (old < 0 ? 0 : values[old]!)
   const spoils = spoilsOf(knowledge, chance, ({ id, length, row }) => {
     const old = row < 0 ? EMPTY : olds[row]!
     if (notice !== null && !notice.sees(old, id)) return 0
     const was = row < 0 ? 0 : chance.rows[row]!.length
-    const loss = row < 0 ? 0 : Math.max(valueOf(old), was ** 2) - prices.emptyRow
+    const loss = row < 0 ? 0 : Math.max(worthOf(old), was ** 2) - prices.emptyRow
     return Math.max(1, values[id]! - prices.emptyRow + loss + prices.letter * (length - was))
   })
   const { taken } = bestSet(spoils)

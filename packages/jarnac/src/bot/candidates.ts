@@ -26,7 +26,7 @@ export function candidates(
     for (let i = 0; i < finder.count; i++) {
       const target = finder.found[i]!
       if ((notice === null || notice.sees(old, target)) && lawful(row, target))
-        found.push({ row, target, value: valueOf(position, policy, old, target) })
+        found.push({ row, target, value: priceOf(position, policy, old, target) })
     }
   }
   for (let row = 0; row < position.terms.rows; row++) {
@@ -42,7 +42,7 @@ export function candidates(
   return found.sort((a, b) => b.value - a.value || a.target - b.target || a.row - b.row)
 }
 
-function valueOf(position: Position, policy: Policy, old: number, target: number): number {
+function priceOf(position: Position, policy: Policy, old: number, target: number): number {
   const { values, price, finder } = policy
   const { length } = finder.graph
   if (old !== EMPTY)

@@ -11,6 +11,8 @@ export interface ClassGraph {
   readonly letters: string
   /** Real classes; numbers from here on are strangers. */
   readonly size: number
+  readonly shortest: number
+  readonly longest: number
   /** Letters of each class. */
   readonly length: Uint8Array
   /** How often class c holds letter x: `counts[c * letters.length + x]`. */
@@ -48,6 +50,8 @@ export function buildClassGraph(vocabulary: Vocabulary, shortest: number, longes
   return {
     letters,
     size,
+    shortest,
+    longest,
     length,
     counts,
     trie: trieOf(keys, keyAt, length, size),

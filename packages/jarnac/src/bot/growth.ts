@@ -77,25 +77,34 @@ type Shrinking = (small: number, large: number, x: number, y: number) => void
 
 /** Every class less one or two of its letters, where that is a class again. */
 function eachShrinking(graph: ClassGraph, tell: Shrinking): void {
-  const letters = graph.letters.length
   const index = new ClassIndex(graph)
   const { marks } = index
-  const { counts } = graph
+  const spelled = new Uint8Array(32)
   for (let large = 0; large < graph.size; large++) {
-    const base = large * letters
+    const length = spell(graph, large, spelled)
     const mark = index.markOf(large)
-    for (let x = 0; x < letters; x++) {
-      if (counts[base + x] === 0) continue
+    for (let i = 0; i < length; i++) {
+      const x = spelled[i]!
+      if (i > 0 && spelled[i - 1] === x) continue
       const less = (mark - marks[x]!) | 0
       const small = index.find(less, large, x, NONE)
       if (small >= 0) tell(small, large, x, NONE)
-      for (let y = x; y < letters; y++) {
-        if (counts[base + y]! < (y === x ? 2 : 1)) continue
+      for (let j = i + 1; j < length; j++) {
+        const y = spelled[j]!
+        if (j > i + 1 && spelled[j - 1] === y) continue
         const smaller = index.find((less - marks[y]!) | 0, large, x, y)
         if (smaller >= 0) tell(smaller, large, x, y)
       }
     }
   }
+}
+
+/** The letters of a class in order, into `out`; how many. */
+function spell({ counts, letters }: ClassGraph, id: number, out: Uint8Array): number {
+  let length = 0
+  for (let x = 0; x < letters.length; x++)
+    for (let n = counts[id * letters.length + x]!; n > 0; n--) out[length++] = x
+  return length
 }
 
 /** Classes by a sum over their letters, so that taking a letter away is one subtraction. */

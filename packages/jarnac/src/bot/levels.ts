@@ -15,16 +15,16 @@ export interface Dials {
  * of four (bench/jarnac).
  */
 export const rungs: readonly Dials[] = [
-  { see: 0.34, spot: 0.2, vocabulary: 0.55, work: 0 },
-  { see: 0.43, spot: 0.25, vocabulary: 0.62, work: 0 },
-  { see: 0.52, spot: 0.32, vocabulary: 0.69, work: 0 },
-  { see: 0.61, spot: 0.4, vocabulary: 0.76, work: 0 },
-  { see: 0.7, spot: 0.5, vocabulary: 0.82, work: 0 },
-  { see: 0.78, spot: 0.6, vocabulary: 0.88, work: 0 },
-  { see: 0.85, spot: 0.7, vocabulary: 0.93, work: 0 },
-  { see: 0.91, spot: 0.8, vocabulary: 0.97, work: 0 },
-  { see: 0.97, spot: 0.9, vocabulary: 1, work: 0 },
-  { see: 1, spot: 1, vocabulary: 1, work: 200 },
+  { see: 0.42, spot: 0.22, vocabulary: 0.67, work: 0 },
+  { see: 0.495, spot: 0.28, vocabulary: 0.72, work: 0 },
+  { see: 0.575, spot: 0.35, vocabulary: 0.77, work: 0 },
+  { see: 0.655, spot: 0.43, vocabulary: 0.82, work: 0 },
+  { see: 0.735, spot: 0.52, vocabulary: 0.87, work: 0 },
+  { see: 0.81, spot: 0.62, vocabulary: 0.91, work: 0 },
+  { see: 0.88, spot: 0.72, vocabulary: 0.95, work: 0 },
+  { see: 0.94, spot: 0.83, vocabulary: 0.98, work: 0 },
+  { see: 0.985, spot: 0.95, vocabulary: 1, work: 0 },
+  { see: 1, spot: 1, vocabulary: 1, work: 300 },
 ]
 
 export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const

@@ -12,11 +12,22 @@ export interface Notice {
  * Common words catch the eye, rare ones hide: the chance of the commonest is the dial's to the power of
  * 0.4, of the rarest to the power of 1.6.
  */
-export function noticeChances({ commonness }: Knowledge, see: number, vocabulary: number): Float64Array {
-  const least = (1 - vocabulary) * 256
+export function noticeChances(knowledge: Knowledge, see: number, vocabulary: number): Float64Array {
+  const { commonness } = knowledge
+  const least = leastKnown(knowledge, vocabulary)
   return Float64Array.from(commonness, (common) =>
     common < least ? 0 : see >= 1 ? 2 ** 32 : 2 ** 32 * see ** (1.6 - (1.2 * common) / 255),
   )
+}
+
+/** The commonness from which on a player knows a class: `vocabulary` is the share of classes known. */
+function leastKnown({ commonness, graph }: Knowledge, vocabulary: number): number {
+  const having = new Uint32Array(256)
+  for (let id = 0; id < graph.size; id++) having[commonness[id]!]!++
+  let least = 0
+  for (let unknown = (1 - vocabulary) * graph.size - having[0]!; unknown >= 0 && least < 255; )
+    unknown -= having[++least]!
+  return least
 }
 
 /** The eyes of one turn: `moment` names it, so that looking twice in a turn shows the same. */

@@ -11,7 +11,7 @@ import { chooseCall, refusedIn } from './calls.ts'
 import { type Candidate, candidates, type Lawful } from './candidates.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { type Dials, dialsOf, type Level } from './levels.ts'
-import { eyes, type Notice, noticeChances } from './notice.ts'
+import { eyes, noticeChances } from './notice.ts'
 import { Search } from './search.ts'
 import { SoloPlan } from './solo.ts'
 import { type Table, tableOf } from './table.ts'
@@ -28,7 +28,7 @@ export interface JudgeSource {
 export const jarnacBot = (judges: JudgeSource, level: Level): Bot<JarnacTypes> =>
   dialledBot(judges, level, dialsOf(level))
 
-/** A player with any dials. */
+/** A player with any dials. A budget can make it think less than its dials say, not more. */
 export function dialledBot(judges: JudgeSource, id: string, dials: Dials): Bot<JarnacTypes> {
   const minds = new Map<Knowledge, Mind>()
   return {
@@ -37,7 +37,7 @@ export function dialledBot(judges: JudgeSource, id: string, dials: Dials): Bot<J
       const knowledge = knowledgeOf(judges.judgeOf(view.config), view.config)
       const mind = minds.get(knowledge) ?? new Mind(knowledge, dials)
       minds.set(knowledge, mind)
-      return mind.choose(view, seat, seed, budget?.work ?? dials.work)
+      return mind.choose(view, seat, seed, Math.min(dials.work, budget?.work ?? dials.work))
     },
   }
 }

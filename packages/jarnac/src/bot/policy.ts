@@ -79,14 +79,14 @@ export class Policy {
     return best
   }
 
-  /** By any number of letters; asked only when nothing else is left to lay. */
+  /** By three letters or more; asked only when nothing else is left to lay. */
   private longGrowing(position: Position, side: number): void {
-    const { finder, values, notice } = this
+    const { finder, graph, values, notice } = this
     const { rows, terms, reserve } = position
     let best = -Infinity
     for (let row = 0; row < terms.rows; row++) {
       const old = rows[side * terms.rows + row]!
-      if (old === EMPTY) continue
+      if (old === EMPTY || graph.length[old]! + 3 > graph.longest) continue
       finder.growing(old, reserve, side * position.letters)
       for (let i = 0; i < finder.count; i++) {
         const target = finder.found[i]!
@@ -103,6 +103,7 @@ export class Policy {
     const { finder, graph, values } = this
     const { letter, emptyRow } = this.price
     let best = beat
+    if (position.reserveSize[side]! < graph.shortest) return
     finder.fresh(position.reserve, side * position.letters)
     for (let i = 0; i < finder.count; i++) {
       const target = finder.found[i]!
@@ -118,8 +119,8 @@ export class Policy {
   /** The longest word for the last row, if the side is then ahead: the game can be ended. */
   private winning(position: Position, side: number): boolean {
     const { finder, graph } = this
-    const ahead = lead(position, side)
     let longest = 0
+    if (position.reserveSize[side]! < graph.shortest) return false
     finder.fresh(position.reserve, side * position.letters)
     for (let i = 0; i < finder.count; i++) {
       const target = finder.found[i]!
@@ -130,7 +131,7 @@ export class Policy {
         this.target = target
       }
     }
-    if (ahead + longest ** 2 > 0 && longest > 0) return true
+    if (longest > 0 && lead(position, side) + longest ** 2 > 0) return true
     this.target = EMPTY
     return false
   }

@@ -53,9 +53,13 @@ export function availability(bag: Uint8Array, draws: number): Odds {
   }
 }
 
-function longestFirst(graph: ClassGraph): Int32Array {
-  const order = Int32Array.from({ length: graph.size }, (_, c) => c)
-  return order.sort((a, b) => graph.length[b]! - graph.length[a]! || a - b)
+/** The real classes from the longest down. */
+export function longestFirst(graph: ClassGraph): Int32Array {
+  const order = new Int32Array(graph.size)
+  let end = 0
+  for (let length = graph.length.reduce((a, b) => Math.max(a, b), 0); length > 0; length--)
+    for (let id = 0; id < graph.size; id++) if (graph.length[id] === length) order[end++] = id
+  return order
 }
 
 /** Also puts the growths of `c` in order, the most valuable first. */

@@ -9,10 +9,13 @@ import { SwapLetters } from './swap-letters.ts'
 /** A first move: applies itself and says how the game then goes for side 0, 0…1. */
 export type Trial = (position: Position, deck: Deck) => number
 
-export const tuning = { turns: 4, scale: 40, width: 8, swapFrom: 5 }
 /** Reserves of so many letters are swapped in playouts. Measured: 5 to 7 are equally good. */
 const SWAP_FROM = 5
-/** First moves looked at; what the policy ranks lower was never best. */
+/** Turns played out, all sides' together. */
+const FAR_TURNS = 4
+/** See `Outlook`. */
+const SCALE = 40
+/** First moves looked at, by the policy's ranking. */
 const WIDTH = 8
 
 /** Looks ahead by playing out. Budgets are numbers of playouts. */
@@ -21,7 +24,6 @@ export class Search {
   readonly swaps: SwapLetters
   private scratch: Position | undefined
   private readonly deck = new Deck(256)
-  private readonly width: number
   private readonly far: Playout
   private readonly near: Playout
 
@@ -29,14 +31,12 @@ export class Search {
     this.policy = new Policy(knowledge)
     this.swaps = new SwapLetters(knowledge)
     const swapRule = (position: Position, side: number, out: Uint8Array) => {
-      if (position.reserveSize[side]! < sf) return false
+      if (position.reserveSize[side]! < SWAP_FROM) return false
       this.swaps.pick(position, side, out)
       return true
     }
-    this.far = new Playout(this.policy, swapRule, { turns: tuning.turns, scale: tuning.scale })
-    const sf = tuning.swapFrom
-    this.width = tuning.width
-    this.near = new Playout(this.policy, swapRule, { turns: 1, scale: 40 })
+    this.far = new Playout(this.policy, swapRule, { turns: FAR_TURNS, scale: SCALE })
+    this.near = new Playout(this.policy, swapRule, { turns: 1, scale: SCALE })
   }
 
   /** The best of `candidates` (not empty), or `undefined` when passing is better: a word on the last row may wait. */
@@ -50,7 +50,7 @@ export class Search {
     const first = candidates[0]!
     const last = position.filled[0] === terms.rows - 1
     if (last && terms.endsAtOnce && !terms.lastJarnac && first.value >= 1000) return first
-    const moves: (Candidate | undefined)[] = candidates.slice(0, this.width)
+    const moves: (Candidate | undefined)[] = candidates.slice(0, WIDTH)
     if (last && moves.some((move) => move!.row < 0)) moves.push(undefined)
     const trials = moves.map((move) => (move === undefined ? this.passing : this.laying(move)))
     return moves[this.bestOf(position, trials, work, dice)]

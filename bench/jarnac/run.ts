@@ -1,0 +1,23 @@
+import { buildLexicons, cacheFolder, loadLexicon } from '@estocade/words/build'
+import { frenchList } from '../words/french-list.ts'
+import { jarnacSearch } from '../words/jarnac-search.ts'
+import { playsSearch } from './plays-search.ts'
+import { solo } from './solo.ts'
+import { strength } from './strength.ts'
+
+// `ESTOCADE_GAMES` scales the strength games down for a quick look; 400 is what is published.
+const games = Number(process.env.ESTOCADE_GAMES ?? 400)
+const languages = (process.env.ESTOCADE_LANGUAGES ?? 'fr,de').split(',') as ('fr' | 'de')[]
+const folder = cacheFolder()
+await buildLexicons({ folder, ids: languages })
+
+console.log('## Jarnac\n')
+if (languages.includes('fr')) {
+  console.log(await jarnacSearch(frenchList()), '\n')
+  console.log(playsSearch(frenchList()), '\n')
+}
+for (const language of languages) {
+  const lexicon = loadLexicon(folder, language)
+  console.log(strength(lexicon, games), '\n')
+  console.log(solo(lexicon, Math.ceil(games / 4)), '\n')
+}

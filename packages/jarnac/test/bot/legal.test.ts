@@ -1,0 +1,66 @@
+import { type Bot, diceFrom } from '@estocade/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  bestWordPerRow,
+  dialledBot,
+  type Jarnac,
+  type JarnacTypes,
+  playGame,
+  rungs,
+  stepwise,
+} from '../../src/index.ts'
+import { jarnacKit } from '../support/laws-kit.ts'
+import { invented, inventedReadings } from '../support/lexicons.ts'
+
+const lexicons = [
+  invented('fr', 900, 'fr'),
+  invented('vi29', 900, 'vi'),
+  inventedReadings('de', 900, 'de'),
+  inventedReadings('fr', 900, 'fr'),
+]
+const { settings } = jarnacKit(lexicons, 1)
+const runs = process.env.ESTOCADE_LONG === undefined ? 50 : 2_000
+
+/** Lays letters as they come wherever that is allowed, so that others meet wrong words on the table. */
+function bluffer(honest: Bot<JarnacTypes>): Bot<JarnacTypes> {
+  return {
+    id: 'bluffer',
+    choose(view, seat, seed) {
+      const { reserve, rows } = view.sides[seat]!
+      const { judging, shortest, longest } = view.config
+      const word = reserve.slice(0, Math.max(shortest, 3))
+      const free = rows.includes('') && word.length >= shortest && word.length <= longest
+      const tried = view.wrong.some((one) => one.word === word)
+      const bold = diceFrom(`${seed}/${view.turn}/${reserve}`).below(3) === 0
+      if (judging === 'challenge' && view.phase.type === 'playing' && free && bold && !tried)
+        return { type: 'lay', word, row: null }
+      return honest.choose(view, seat, seed)
+    },
+  }
+}
+
+const cast = (game: Jarnac): readonly Bot<JarnacTypes>[] => [
+  dialledBot(game, 'top', { ...rungs[9]!, work: 6 }),
+  dialledBot(game, 'low', rungs[1]!),
+  bluffer(dialledBot(game, 'middle', rungs[5]!)),
+  dialledBot(game, 'upper', rungs[8]!),
+  bestWordPerRow(game),
+  stepwise(game),
+]
+
+test('every move of every bot is legal, whatever the options', () => {
+  fc.assert(
+    fc.property(settings, fc.nat(), ({ game, options, seats }, seed) => {
+      const jarnac = game as Jarnac
+      const config = jarnac.configure(options)
+      if (!config.ok) throw new Error(config.error.text)
+      const all = cast(jarnac)
+      const bots = Array.from({ length: seats }, (_, i) => all[(i + seed) % all.length]!)
+      // A refused move throws.
+      const { outcome } = playGame(jarnac, 'test', config.value, bots, String(seed))
+      expect(outcome.scores).toHaveLength(seats)
+    }),
+    { numRuns: runs, seed: 7 },
+  )
+})
