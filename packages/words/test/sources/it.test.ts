@@ -45,7 +45,7 @@ describe('Italian', () => {
     (word) => expect(isPlayable(harvest, word)).toBe(false),
   )
 
-  test.each(['ABBAGLIARLI', 'VENDESI', 'CUCIRSI', 'AMANDOLO', 'AMARLO', 'ESSEVO', 'AVEI'])(
+  test.each(['ABBAGLIARLI', 'VENDESI', 'CUCIRSI', 'AMANDOLO', 'AMARLO', 'DIMMI', 'ESSEVO', 'AVEI'])(
     '%s is a verb with a pronoun on it or no form at all',
     (word) => expect(isPlayable(harvest, word)).toBe(false),
   )
