@@ -26,7 +26,7 @@ export async function recover({ hall, store, time, scheduler, driver, presence }
   await store.beat(to)
   await scheduler.start()
   for (const table of await store.working()) {
-    const room = await hall.room(table)
+    const room = await hall.room(table).catch(() => undefined)
     if (room !== undefined) driver.look(room)
   }
   await presence.recover(await store.playing())

@@ -46,6 +46,11 @@ export async function addSafety(app: FastifyInstance, options: SafetyOptions): P
       params: {},
     }),
   })
+  // A refused upgrade has left the HTTP server's care: nobody else would close its connection.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers.upgrade !== undefined)
+      reply.raw.once('finish', () => request.raw.socket.destroySoon())
+  })
   // Other types could be sent by a foreign page's form without asking.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {

@@ -151,7 +151,7 @@ export class Hall {
   }
 
   async #run(jobs: readonly Job[]): Promise<void> {
-    for (const { table } of jobs) if (!this.#rooms.has(table)) await this.room(table)
+    for (const { table } of jobs) if (!this.#rooms.has(table)) await this.#tryRoom(table)
     const heads = new Map<string, Table>()
     const decisions: Decision[] = []
     for (const job of jobs) {
@@ -162,6 +162,11 @@ export class Hall {
     const batch: Append[] = decisions.map(({ append }) => append)
     const results = await this.#options.store.append(batch)
     await this.#settle(decisions, results)
+  }
+
+  /** A table that cannot be read (its dictionary is not there yet) is no hindrance for the others. */
+  async #tryRoom(table: string): Promise<void> {
+    await this.room(table).catch((error) => this.#options.onFault(error, table))
   }
 
   /** Decides against the table as the batch so far would leave it. */

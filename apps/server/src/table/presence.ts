@@ -46,7 +46,7 @@ export class PresenceKeeper {
   /** After a restart nobody has a socket, whatever the table says. */
   async recover(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
-      const room = await this.#hall.room(table)
+      const room = await this.#hall.room(table).catch(() => undefined)
       for (const { members } of room?.table.sides ?? [])
         for (const { player, away } of members)
           if (away === undefined && !this.online(table).includes(player)) this.#expect(table, player, RETURN)
@@ -71,7 +71,7 @@ export class PresenceKeeper {
   }
 
   async #report(table: string, player: string, type: 'away' | 'back'): Promise<void> {
-    const room = await this.#hall.room(table)
+    const room = await this.#hall.room(table).catch(() => undefined)
     if (room === undefined || placeOf(room.table, player) === undefined) return
     // By correspondence nobody is expected to be there.
     const absent =

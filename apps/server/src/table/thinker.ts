@@ -33,37 +33,40 @@ export interface WorkerOptions {
   readonly catalogue: URL
   readonly worker?: URL
   readonly threads?: number
-  /** Flags for Node in the threads. */
-  readonly execArgv?: readonly string[]
+  readonly onFault?: (error: unknown) => void
 }
+
+/** ms before a thread that died is replaced: one that cannot even start must not keep the processor busy. */
+const REPLACE = 500
 
 /** In worker threads, so that thinking never holds up a socket. A thread that dies is replaced. */
 export function workerThinker(options: WorkerOptions): Thinker {
-  const entry = options.worker ?? new URL('./bot-worker.ts', import.meta.url)
+  const own = import.meta.url.endsWith('.ts') ? './bot-worker-from-source.mjs' : './bot-worker.mjs'
+  const entry = options.worker ?? new URL(own, import.meta.url)
   const waiting = new Map<number, Waiting & { readonly thread: number }>()
   let count = 0
   let closed = false
   const threads = Array.from({ length: options.threads ?? 1 }, (_, i) => start(i))
 
   function start(index: number): Worker {
-    const worker = new Worker(entry, {
-      workerData: { catalogue: options.catalogue.href },
-      ...(options.execArgv === undefined ? {} : { execArgv: [...options.execArgv] }),
-    })
+    const worker = new Worker(entry, { workerData: { catalogue: options.catalogue.href } })
     worker.on('message', ({ id, action, error }: { id: number; action?: AnyAction; error?: string }) => {
       const one = waiting.get(id)
       waiting.delete(id)
       if (action === undefined) one?.reject(new Error(error))
       else one?.resolve(action)
     })
-    worker.on('error', () => {})
+    worker.on('error', (error) => options.onFault?.(error))
     worker.on('exit', () => {
       for (const [id, one] of waiting)
         if (one.thread === index) {
           waiting.delete(id)
           one.reject(new Error('The bot thread ended.'))
         }
-      if (!closed) threads[index] = start(index)
+      const replace = () => {
+        if (!closed) threads[index] = start(index)
+      }
+      setTimeout(replace, REPLACE).unref()
     })
     worker.unref()
     return worker

@@ -1,0 +1,1 @@
+export { testCatalogue as catalogue } from '../../../packages/table/test/games/index.ts'
