@@ -1,5 +1,8 @@
 import { Command, CommanderError } from 'commander'
+import { addBench } from './commands/bench.ts'
+import { addRecords } from './commands/records.ts'
 import { addServe } from './commands/serve.ts'
+import { addSimulate } from './commands/simulate.ts'
 import { addSolve } from './commands/solve.ts'
 import { addWords } from './commands/words.ts'
 import { Fault } from './fault.ts'
@@ -30,6 +33,9 @@ function estocade(): Command {
     .showHelpAfterError(false)
   addWords(program)
   addSolve(program)
+  addSimulate(program)
+  addRecords(program)
   addServe(program)
+  addBench(program)
   return program
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { jarnac } from '@estocade/games'
 import { type AnagramIndex, alphabets, type Judge, type LexiconId, type WordClasses } from '@estocade/words'
 import type { Command } from 'commander'
 import { dictionary, lexiconIdFrom, listDictionary, textOf } from '../dictionaries.ts'
@@ -15,6 +16,7 @@ interface JarnacOptions {
   readonly positions?: string
   readonly min: number
   readonly max: number
+  readonly jarnac?: number
   readonly json?: true
 }
 
@@ -34,6 +36,7 @@ export function addSolve(program: Command): void {
     )
     .option('--min <letters>', 'shortest word', wholeNumber, 3)
     .option('--max <letters>', 'longest word', wholeNumber, 9)
+    .option('--jarnac <calls>', 'the best set of Jarnacs in so many calls, instead of all plays', wholeNumber)
     .option('--json', 'answer as JSON')
     .action(solveJarnac)
 }
@@ -45,6 +48,7 @@ async function solveJarnac(options: JarnacOptions): Promise<void> {
     return void console.log(JSON.stringify(answerAll(search, options.positions)))
   if (options.reserve === undefined) throw new Fault('Which letters? Say --reserve LETTERS.')
   const rows = (options.rows ?? '').split(',').filter((row) => row !== '')
+  if (options.jarnac !== undefined) return bestSet(judge, options, rows)
   const answer = search(
     folded(judge, options.reserve),
     rows.map((row) => folded(judge, row)),
@@ -52,6 +56,31 @@ async function solveJarnac(options: JarnacOptions): Promise<void> {
   if (options.json) return void console.log(JSON.stringify(answer))
   console.log(`new words: ${answer.newWords.join(' ') || '–'}`)
   for (const { row, words } of answer.rows) console.log(`${row}: ${words.join(' ') || '–'}`)
+}
+
+/** What a caller with a whole free board takes from a side that passed with these letters. */
+function bestSet(judge: Judge, options: JarnacOptions, rows: readonly string[]): void {
+  const game = jarnac.createJarnac(judge.lexicon)
+  const words = { classes: judge.config.classes, sameEntry: judge.config.sameEntry ?? false }
+  const { min: shortest, max: longest } = options
+  const config = game.configure({
+    preset: 'extended',
+    words,
+    shortest,
+    longest,
+    rows: Math.max(8, rows.length),
+  })
+  if (!config.ok) throw new Fault(config.error.text)
+  const answer = jarnac.bestJarnacs(judge, config.value, {
+    rows: [...rows.map((row) => folded(judge, row)), ''],
+    reserve: folded(judge, options.reserve!),
+    freeRows: config.value.rows,
+    calls: options.jarnac!,
+    immunity: null,
+  })
+  if (options.json) return void console.log(JSON.stringify(answer))
+  for (const { row, word } of answer.jarnac) console.log(`${row === null ? 'new' : rows[row]}: ${word}`)
+  console.log(`${answer.points} points`)
 }
 
 async function judgeFor(options: JarnacOptions): Promise<Judge> {

@@ -1,0 +1,93 @@
+import { jarnac } from '@estocade/games'
+import { lexiconIds } from '@estocade/words'
+import type { Command } from 'commander'
+import { dictionary, textOf } from '../dictionaries.ts'
+import { Fault } from '../fault.ts'
+
+export function addRecords(program: Command): void {
+  program
+    .command('replay <file>')
+    .description('Show a recorded game turn by turn; or turn text notation into JSON.')
+    .option('--json', 'print the whole log as JSON')
+    .action(replay)
+  program
+    .command('verify <file>')
+    .description('Play a record again by rules, dictionary and seed; name the first wrong line.')
+    .option('--json', 'answer as JSON')
+    .action(verify)
+  program
+    .command('review <file>')
+    .description('What was missed in a finished game, turn by turn.')
+    .option('--json', 'answer as JSON')
+    .action(review)
+}
+
+type GameLog = jarnac.JarnacRecord['log']
+
+/** A record as text notation or as the JSON of its log. */
+function logFrom(path: string): GameLog {
+  const text = textOf(path)
+  if (text.trimStart().startsWith('{')) {
+    const log = jarnac.logFromJson(text)
+    if (!log.ok) throw new Fault(`${path}: ${log.error.text}`)
+    return log.value
+  }
+  const record = jarnac.parseRecord(text)
+  if (!record.ok) throw new Fault(`${path}:${record.error.line}: ${record.error.text}`)
+  return record.value.log
+}
+
+async function gameFor(path: string, { header }: GameLog): Promise<jarnac.Jarnac> {
+  const id = lexiconIds.find((id) => id === header.config.language)
+  if (id === undefined) throw new Fault(`${path}: unknown language ${header.config.language}.`)
+  const lexicon = await dictionary(id)
+  if (lexicon.hash !== header.lexicon)
+    process.stderr.write(`${path}: played with another ${id} dictionary than this machine's.\n`)
+  return jarnac.createJarnac(lexicon)
+}
+
+function replay(path: string, { json }: { readonly json?: true }): void {
+  const log = logFrom(path)
+  process.stdout.write(json ? jarnac.logToJson(log) : jarnac.printRecord(log))
+}
+
+async function verify(path: string, { json }: { readonly json?: true }): Promise<void> {
+  const text = textOf(path)
+  const log = logFrom(path)
+  const game = await gameFor(path, log)
+  // A log is verified as its text: a line is what a reader can find.
+  const record = text.trimStart().startsWith('{') ? jarnac.printRecord(log) : text
+  const fault = jarnac.verifyRecord(game, record)
+  if (json)
+    return void console.log(JSON.stringify(fault === undefined ? { ok: true } : { ok: false, ...fault }))
+  if (fault !== undefined) throw new Fault(`${path}:${fault.line}: ${fault.text}`)
+  console.log(`${path}: rules and draws are as they should be.`)
+}
+
+async function review(path: string, { json }: { readonly json?: true }): Promise<void> {
+  const log = logFrom(path)
+  const found = jarnac.review(await gameFor(path, log), log)
+  if (json) return void console.log(JSON.stringify(found))
+  for (const turn of found.turns) {
+    const words = turn.laid.map(({ word }) => word)
+    const calls = turn.called.map(({ word }) => `Jarnac ${word}`)
+    console.log(
+      `${`${turn.turn}`.padStart(3)} ${'ABCDEF'[turn.seat]}  ${[...calls, ...words].join(' ') || '–'}`,
+    )
+    if (turn.missed.length > 0)
+      console.log(
+        `       missed ${turn.missed
+          .slice(0, 5)
+          .map(({ word, points }) => `${word} (+${points})`)
+          .join(', ')}`,
+      )
+    for (const { seat, jarnac: words, points } of turn.missedJarnacs)
+      console.log(
+        `       ${'ABCDEF'[seat]} could Jarnac ${words.map(({ word }) => word).join(', ')} (${points})`,
+      )
+  }
+  for (const { seat, accuracy, pointsMissed, jarnacsMissed } of found.sides)
+    console.log(
+      `${'ABCDEF'[seat]}: accuracy ${accuracy.toFixed(1)}, ${pointsMissed} points and ${jarnacsMissed} Jarnacs missed`,
+    )
+}
