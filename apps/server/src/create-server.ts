@@ -55,6 +55,8 @@ export interface EstocadeServer {
 
 /** ms between beats of a living server. */
 const BEAT = 1000
+/** ms that sockets have to answer a goodbye. */
+const GOODBYE = 2000
 /** ms between checks of silent sockets. */
 const CHECK = 30_000
 
@@ -150,7 +152,11 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
       for (const connection of [...connections])
         connection.end(closing.shutdown, { code: 'shutdown', text: 'The server is being restarted.' })
       await hall.close()
+      const impatient = setTimeout(() => {
+        for (const socket of app.websocketServer.clients) socket.terminate()
+      }, GOODBYE)
       await app.close()
+      clearTimeout(impatient)
       await thinker.close()
       await drafts.save()
       await store.beat(time.now())
