@@ -5,6 +5,9 @@ import { LONGEST_WORD } from './automaton-builder.ts'
 /** The root's arcs begin here; an empty automaton has only the unused place 0. */
 const ROOT = 1
 
+/** Not learnt yet. */
+const UNKNOWN = 0xffffffff
+
 /** Told a word as letter numbers in `letters[0…length−1]` (scratch: copy what is kept) and its number. */
 export type WordVisitor = (letters: Uint8Array, length: number, number: number) => void
 
@@ -14,8 +17,8 @@ export class Automaton {
   readonly alphabet: Alphabet
   readonly #numbers: Uint8Array
   /**
-   * What each three first letters lead to: twice the next node's place, plus 1 if they are a word. Most of
-   * a look-up's branching is at the top.
+   * What each three first letters lead to, learnt when first met: twice the next node's place, plus 1 if
+   * they are a word. Most of a look-up's branching is at the top.
    */
   readonly #jumps: Uint32Array
   readonly #base: number
@@ -27,10 +30,7 @@ export class Automaton {
     this.alphabet = alphabet
     this.#numbers = letterNumbers(alphabet)
     this.#base = alphabet.letters.length
-    this.#jumps = new Uint32Array(this.#base ** 3)
-    this.#eachThree((jump, arc) => {
-      this.#jumps[jump] = 2 * childAt(arcs, arc) + ((arcs.tags[arc]! & END) === 0 ? 0 : 1)
-    })
+    this.#jumps = new Uint32Array(this.#base ** 3).fill(UNKNOWN)
   }
 
   get root(): number {
@@ -45,6 +45,7 @@ export class Automaton {
     const { tags, lows, highs } = this.arcs
     const numbers = this.#numbers
     let next = this.#jumps[jump]!
+    if (next === UNKNOWN) next = this.#learn(jump)
     for (let i = 3; i < length; i++) {
       let at = next >>> 1
       if (at === 0) return false
@@ -71,7 +72,9 @@ export class Automaton {
     const counts = this.counts
     const numbers = this.#numbers
     let next = this.#jumps[jump]!
+    if (next === UNKNOWN) next = this.#learn(jump)
     let number = this.#jumpNumbers![jump]!
+    if (number === UNKNOWN) number = this.#learnNumber(jump)
     for (let i = 3; i < length; i++) {
       const start = next >>> 1
       if (start === 0) return -1
@@ -109,10 +112,7 @@ export class Automaton {
   get counts(): Uint32Array {
     if (this.#counts === undefined) {
       this.#counts = countWords(this.arcs)
-      this.#jumpNumbers = new Uint32Array(this.#base ** 3)
-      this.#eachThree((jump, _arc, number) => {
-        this.#jumpNumbers![jump] = number
-      })
+      this.#jumpNumbers = new Uint32Array(this.#base ** 3).fill(UNKNOWN)
     }
     return this.#counts
   }
@@ -196,21 +196,37 @@ export class Automaton {
     return ends !== 0 ? number : -1
   }
 
-  /** Every path of three letters: its jump number, its third arc, and the words before it when counted. */
-  #eachThree(visit: (jump: number, arc: number, number: number) => void): void {
-    const counts = this.#counts
-    const walk = (node: number, depth: number, jump: number, number: number): void => {
-      for (let at = node; ; at++) {
-        const tag = this.arcs.tags[at]!
-        const before = counts === undefined ? 0 : number + counts[node]! - counts[at]!
-        const here = jump * this.#base + (tag & LETTER)
-        const child = childAt(this.arcs, at)
-        if (depth === 2) visit(here, at, before)
-        else if (child !== 0) walk(child, depth + 1, here, before + ((tag >>> 5) & 1))
-        if (tag >= LAST) return
-      }
+  #learn(jump: number): number {
+    const at = this.#third(jump, () => {})
+    const next = at === 0 ? 0 : 2 * childAt(this.arcs, at) + ((this.arcs.tags[at]! >>> 5) & 1)
+    this.#jumps[jump] = next
+    return next
+  }
+
+  #learnNumber(jump: number): number {
+    const counts = this.counts
+    let number = 0
+    this.#third(jump, (at, node, ends) => {
+      number += ends + counts[node]! - counts[at]!
+    })
+    this.#jumpNumbers![jump] = number
+    return number
+  }
+
+  /** The arc that three letters lead to, or 0; `meet` is told each arc, its node, and whether a word ended before. */
+  #third(jump: number, meet: (at: number, node: number, ends: number) => void): number {
+    const base = this.#base
+    let node = this.root
+    let ends = 0
+    let at = 0
+    for (const letter of [Math.floor(jump / base / base), Math.floor(jump / base) % base, jump % base]) {
+      at = node === 0 ? 0 : this.#scan(node, letter)
+      if (at === 0) return 0
+      meet(at, node, ends)
+      ends = (this.arcs.tags[at]! >>> 5) & 1
+      node = childAt(this.arcs, at)
     }
-    if (this.root !== 0) walk(this.root, 0, 0, 0)
+    return at
   }
 }
 

@@ -13,7 +13,7 @@ describe('the automaton', () => {
         for (const word of [...words, text, `${words[0]}${text}`, text.slice(1), 'é', '', '\u{1F600}AB'])
           expect(lexicon.has(word)).toBe(set.has(word))
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 
@@ -27,7 +27,7 @@ describe('the automaton', () => {
         expect(words.map((_, number) => lexicon.wordAt(number))).toEqual(words)
         expect(lexicon.numberOf(text)).toBe(words.indexOf(text))
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 

@@ -24,7 +24,7 @@ describe('words from letters', () => {
         expect(index.from(text, shortest)).toEqual(wordsFrom(words, text, shortest))
         expect(index.countFrom(text, shortest)).toBe(wordsFrom(words, text, shortest).length)
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 
@@ -41,7 +41,7 @@ describe('words from letters', () => {
             wordsGrowing(words, word.slice(0, 3), letters),
           )
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 
@@ -95,7 +95,7 @@ describe('words by their shape', () => {
       fc.property(patterns, ({ id, words, pattern }) => {
         expect(vocabulary(words, id).matching(pattern)).toEqual(wordsMatching(words, pattern))
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 
