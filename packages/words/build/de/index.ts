@@ -78,7 +78,8 @@ function harvestOf(analyses: Analyses): Harvest {
   const harvest = new Harvest()
   const feminines = new FeminineLinks(analyses)
   for (const word of analyses.list) {
-    const tiles = tilesOf(word)!
+    const tiles = tilesOf(word)
+    if (tiles === undefined) continue
     const readings = analyses.of(word)
     for (const reading of readings) harvest.add(tiles, feminines.linked(reading))
     // Only so that its umlauts are shown.

