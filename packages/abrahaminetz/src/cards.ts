@@ -1,5 +1,4 @@
-import type { LexiconId } from '@estocade/words'
-import { deckOf } from './decks.ts'
+import { abrahaminetzLetters, type LexiconId } from '@estocade/words'
 
 /**
  * A card is one character: a capital letter of the alphabet, `*` a joker, `-` an eraser. Several cards
@@ -26,7 +25,9 @@ const values = new Map<LexiconId, Values>()
 export function valuesOf(language: LexiconId): Values {
   let known = values.get(language)
   if (known === undefined) {
-    known = Object.fromEntries(Object.entries(deckOf(language)).map(([letter, { value }]) => [letter, value]))
+    known = Object.fromEntries(
+      Object.entries(abrahaminetzLetters[language]).map(([letter, { value }]) => [letter, value]),
+    )
     values.set(language, known)
   }
   return known
@@ -35,7 +36,7 @@ export function valuesOf(language: LexiconId): Values {
 /** All 110 cards of a language (A1). */
 export function fullDeck(language: LexiconId): Readonly<Record<string, number>> {
   const deck: Record<string, number> = { [JOKER]: JOKERS, [ERASER]: ERASERS }
-  for (const [letter, { count }] of Object.entries(deckOf(language))) deck[letter] = count
+  for (const [letter, { count }] of Object.entries(abrahaminetzLetters[language])) deck[letter] = count
   return deck
 }
 

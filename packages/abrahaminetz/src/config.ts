@@ -1,6 +1,6 @@
 import { type Clock, ok, type Result, refuse } from '@estocade/kernel'
-import type { Alphabet, LexiconId } from '@estocade/words'
-import type { Config } from './types.ts'
+import { type Alphabet, type LexiconId, wordClasses } from '@estocade/words'
+import type { Config, Words } from './types.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ export const presets = {
 
 export type Preset = keyof typeof presets
 
-const known = new Set(['preset', 'language', 'judging', 'beginners', 'coverSame', 'houseWords', 'clock'])
+const known = new Set(['preset', 'language', 'judging', 'beginners', 'coverSame', 'words', 'clock'])
 
 export function configure(options: unknown, alphabet: Alphabet): Result<Config> {
   const given = recordOf(options)
@@ -32,12 +32,12 @@ const defaultsFor = (language: LexiconId): Config => ({
   judging: 'checked',
   beginners: false,
   coverSame: false,
-  houseWords: [],
+  words: { classes: 'open', houseWords: [] },
   clock: { type: 'turn', seconds: 60 },
 })
 
 function checked(options: Options, alphabet: Alphabet): Result<Config> {
-  const { language, judging, beginners, coverSame, houseWords } = options
+  const { language, judging, beginners, coverSame } = options
   if (language !== alphabet.id)
     return refuse('language', `This table has the ${alphabet.id} dictionary, not ${String(language)}.`, {
       language: String(language),
@@ -51,12 +51,12 @@ function checked(options: Options, alphabet: Alphabet): Result<Config> {
       'coverSame',
       'Covering a card by one that shows the same letter is allowed (true) or not (false).',
     )
-  if (!isWordList(houseWords, alphabet))
-    return bad('houseWords', 'House words are written in capitals of the alphabet, 3 to 9 letters each.')
+  const words = wordsOf(options.words, alphabet)
+  if (!words.ok) return words
   const clock = clockOf(options.clock)
   if (clock === undefined)
     return bad('clock', 'A clock is none, turn, bank or days, with its numbers above 0.')
-  return ok({ language: alphabet.id, judging, beginners, coverSame, houseWords, clock })
+  return ok({ language: alphabet.id, judging, beginners, coverSame, words: words.value, clock })
 }
 
 const bad = (option: string, text: string) => refuse('option', text, { option })
@@ -70,6 +70,23 @@ const recordOf = (value: unknown): Options | undefined =>
 
 const defined = (options: Options): Options =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
+
+function wordsOf(value: unknown, alphabet: Alphabet): Result<Words> {
+  const given = recordOf(value)
+  if (given === undefined || Object.keys(given).some((name) => name !== 'classes' && name !== 'houseWords'))
+    return bad('words', 'The option words has classes and houseWords.')
+  const { classes = 'open', houseWords = [] } = given
+  const known = wordClasses.find((name) => name === classes && name !== 'typ-dom')
+  if (known === undefined) return bad('words', `There are no word classes “${String(classes)}”.`)
+  if (known !== 'open' && !known.endsWith(`-${alphabet.id}`))
+    return refuse('classes-language', `The word classes ${known} are not for ${alphabet.id}.`, {
+      classes: known,
+      language: alphabet.id,
+    })
+  if (!isWordList(houseWords, alphabet))
+    return refuse('house-words', 'House words are written in capitals of the alphabet, 3 to 9 letters each.')
+  return ok({ classes: known, houseWords })
+}
 
 const isWordList = (value: unknown, { letters }: Alphabet): value is readonly string[] =>
   Array.isArray(value) &&

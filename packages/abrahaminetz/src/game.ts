@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
+import { type Judge, judge, type Lexicon } from '@estocade/words'
 import { configure } from './config.ts'
 import { deal, decide, EXCHANGES } from './decide.ts'
 import { emptyState, evolve } from './evolve.ts'
@@ -8,38 +8,43 @@ import type { Position } from './plays/play-search.ts'
 import type { AbrahaminetzTypes, Action, Config, View } from './types.ts'
 import { outcome, see, toAct, view } from './view.ts'
 
-export type Abrahaminetz = Game<AbrahaminetzTypes>
+export type Abrahaminetz = Game<AbrahaminetzTypes> & {
+  readonly lexicon: Lexicon
+  /** The judge of a table's words, kept for the next table with the same. */
+  judgeOf(config: Config): Judge
+}
 
-export function createAbrahaminetz(judge: Judge): Abrahaminetz {
-  const judgeFor = judgesWithHouseWords(judge)
+/** Abrahaminetz with one dictionary; its language is the dictionary's. */
+export function createAbrahaminetz(lexicon: Lexicon): Abrahaminetz {
+  const judgeOf = judgesOf(lexicon)
   return {
     id: 'abrahaminetz',
     rulesVersion: 1,
-    configure: (options) => configure(options, judge.lexicon.alphabet),
+    lexicon,
+    judgeOf,
+    configure: (options) => configure(options, lexicon.alphabet),
     seats: () => ({ min: 2, max: 6 }),
     clock: (config) => config.clock,
     empty: emptyState,
     setup: (config, seats, chance) => deal(emptyState(config, seats), chance),
-    decide: (state, seat, action, chance) => decide(judgeFor(state.config), state, seat, action, chance),
+    decide: (state, seat, action, chance) => decide(judgeOf(state.config), state, seat, action, chance),
     evolve,
     view,
     see,
     toAct,
-    plays: (view, seat) => plays(view, seat, judgeFor(view.config)),
+    plays: (view, seat) => plays(view, seat, judgeOf(view.config)),
     onTimeout,
     outcome,
   }
 }
 
-/** The table's own words are part of its configuration; a judge for them is made once. */
-export function judgesWithHouseWords(judge: Judge): (config: Config) => Judge {
-  const judges = new Map<string, Judge>()
-  return ({ houseWords }) => {
-    if (houseWords.length === 0) return judge
-    const key = houseWords.join(' ')
-    const known = judges.get(key) ?? judge.withHouseWords(houseWords)
-    judges.set(key, known)
-    return known
+function judgesOf(lexicon: Lexicon): (config: Config) => Judge {
+  const known = new Map<string, Judge>()
+  return ({ words }) => {
+    const key = `${words.classes} ${words.houseWords.join(' ')}`
+    const found = known.get(key) ?? judge(lexicon, words)
+    known.set(key, found)
+    return found
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Bag, Clock, Seat, ViewOf } from '@estocade/kernel'
-import type { LexiconId, Reason } from '@estocade/words'
+import type { LexiconId, Reason, WordClasses } from '@estocade/words'
 import type { Cards } from './cards.ts'
 import type { Rack } from './rack.ts'
 
@@ -11,9 +11,15 @@ export interface Config {
   readonly beginners: boolean
   /** May a card cover one that shows the same letter (A13)? */
   readonly coverSame: boolean
-  /** Words the table has agreed on besides the dictionary's, folded. */
-  readonly houseWords: readonly string[]
+  /** What counts as a word, as the table has agreed (A25). */
+  readonly words: Words
   readonly clock: Clock
+}
+
+export interface Words {
+  readonly classes: WordClasses
+  /** Words besides the dictionary's, folded. */
+  readonly houseWords: readonly string[]
 }
 
 export type Grow = 'none' | 'front' | 'end'

@@ -44,8 +44,9 @@ function phaseView(phase: Phase, viewer: Viewer): PhaseView {
       const { before: _, ...open } = phase
       return open
     }
+    // Seen only between the events of one step.
     case 'laid':
-      throw new Error('A word was laid and nothing became of it')
+      return { type: 'turn', seat: phase.seat, number: phase.number, exchanges: phase.exchanges }
     default:
       return assertNever(phase)
   }
