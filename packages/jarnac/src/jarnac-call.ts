@@ -7,7 +7,7 @@ import type { LastJarnac, Opening, Window } from './state.ts'
 import { closeWindow, endsByFilling, fillLastRow, openTurn } from './turn.ts'
 import type { Unfolding } from './unfolding.ts'
 
-type Called = { readonly phase: Opening | LastJarnac; readonly window: Window }
+type Called = { readonly seat: Seat; readonly phase: Opening | LastJarnac; readonly window: Window }
 
 /** J20–J28: takes a play that the victim missed. */
 export function call(
@@ -42,10 +42,13 @@ export function call(
 }
 
 /** The play as the victim's table has it: letters, immunity, and room for a new word. */
-export function callable(table: Table, { phase, window }: Called, word: string, row: number | null) {
+function callable(table: Table, { seat, phase, window }: Called, word: string, row: number | null) {
   const victim = table.sides[window.victim]!
   const fitted = fit(victim, word, row)
-  if (!fitted.ok) return fit(window.found, word, row).ok ? refusals.gone(word) : fitted
+  if (!fitted.ok) {
+    const rivals = window.calls.some((calls, caller) => calls > 0 && caller !== seat)
+    return rivals && fit(window.found, word, row).ok ? refusals.gone(word) : fitted
+  }
   const { was } = fitted.value
   if (isImmune(table, window.victim, was)) return refusals.immune(was)
   if (row !== null) return fitted
@@ -68,7 +71,8 @@ function windowFor(table: Table, seat: Seat, id: string): Result<Called> {
   const { window } = phase
   if (window.declined.includes(seat)) return refusals.declined()
   if (isSpent(table, window, seat)) return refusals.callLimit(table.config.calls!)
-  if (callersOn(table, window.victim, turnAfter(table, phase)).includes(seat)) return ok({ phase, window })
+  if (callersOn(table, window.victim, turnAfter(table, phase)).includes(seat))
+    return ok({ seat, phase, window })
   const barred = seat !== window.victim && isFull(table.sides[seat]!.rows)
   return barred ? refusals.callerFull() : refusals.notCaller()
 }

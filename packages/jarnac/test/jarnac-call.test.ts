@@ -143,6 +143,11 @@ describe('Jarnac', () => {
       expect([both.show(2), both.show(3)]).toEqual(['MAUT |', 'REST |'])
     })
 
+    it('J25 what one took oneself is not gone but missing', () => {
+      const played = passedWith(['MAU'], 'TOR', {}, 2).call(1, 'MAUT', 0)
+      expect(played.code(1, { type: 'call', window: 'w1', word: 'ROT', row: null })).toBe('missing-letters')
+    })
+
     it('J25 the side to move has no duty while it can only wait', () => {
       const played = passedWith(['MAU'], 'TOR', { callers: 'open', calls: 1 }, 3).call(1, 'MAUT', 0)
       expect(played.duties).toEqual(['2 window 5'])

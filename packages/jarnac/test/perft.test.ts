@@ -10,7 +10,7 @@ const game = createJarnac(listed('de', read('words.txt')))
 const files = readdirSync(data).filter((name) => name.endsWith('.perft'))
 
 /** The slow generator tries every word everywhere: it follows as far as it can in about a second. */
-const SLOW_COUNT = 300
+const SLOW_COUNT = 100
 
 describe('ways to play on', () => {
   it.each(files)('%s', (name) => {

@@ -3,10 +3,12 @@ import type { Judge } from '@estocade/words'
 import type { Jarnac, JarnacAction, JarnacState, JarnacView } from '../../src/index.ts'
 import { unseen } from '../../src/index.ts'
 
-/** Sorted letters of everything that could be swapped: by brute force over positions. */
-function* everySwap(reserve: string): Iterable<string> {
+/** All threes of letters, sorted, whether or not the reserve has them so often: `decide` will tell. */
+function everySwap(reserve: string): ReadonlySet<string> {
+  const threes = new Set<string>()
   for (const a of reserve)
-    for (const b of reserve) for (const c of reserve) if (a <= b && b <= c) yield a + b + c
+    for (const b of reserve) for (const c of reserve) threes.add([a, b, c].sort().join(''))
+  return threes
 }
 
 /** The slow twin: every word of the list tried everywhere, each put to `decide`. */
