@@ -111,6 +111,8 @@ function spell({ counts, letters }: ClassGraph, id: number, out: Uint8Array): nu
 class ClassIndex {
   readonly marks: Int32Array
   readonly #slots: Int32Array
+  /** The sum of the class in each slot: tells most others apart without a look at their letters. */
+  readonly #sums: Int32Array
   readonly #mask: number
   readonly #graph: ClassGraph
 
@@ -121,10 +123,13 @@ class ClassIndex {
     while (slots < 2 * graph.size) slots *= 2
     this.#mask = slots - 1
     this.#slots = new Int32Array(slots).fill(-1)
+    this.#sums = new Int32Array(slots)
     for (let id = 0; id < graph.size; id++) {
-      let at = spread(this.markOf(id)) & this.#mask
+      const mark = this.markOf(id)
+      let at = spread(mark) & this.#mask
       while (this.#slots[at] !== -1) at = (at + 1) & this.#mask
       this.#slots[at] = id
+      this.#sums[at] = mark
     }
   }
 
@@ -140,7 +145,7 @@ class ClassIndex {
   find(mark: number, large: number, x: number, y: number): number {
     let at = spread(mark) & this.#mask
     for (let id = this.#slots[at]!; id !== -1; id = this.#slots[at]!) {
-      if (this.#isLess(id, large, x, y)) return id
+      if (this.#sums[at] === mark && this.#isLess(id, large, x, y)) return id
       at = (at + 1) & this.#mask
     }
     return -1

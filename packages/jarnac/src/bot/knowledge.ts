@@ -39,12 +39,17 @@ function gather(judge: Judge, config: JarnacConfig): Knowledge {
   const growth = buildGrowth(graph, judge)
   const letters = lettersOf(config.language)
   const bag = Uint8Array.from(graph.letters, (letter) => letters[letter] ?? 0)
+  let commonness: Uint8Array | undefined
   return {
     judge,
     graph,
     growth,
     values: rowValues(graph, growth, bag),
-    commonness: commonnessOf(graph, judge),
+    // Only players who do not know every word ask.
+    get commonness() {
+      commonness ??= commonnessOf(graph, judge)
+      return commonness
+    },
     usefulness: usefulnessOf(graph, config.shortest + 2),
     spell: (id, from, refused) =>
       commonestFirst(graph.wordsOf(id), judge).find(

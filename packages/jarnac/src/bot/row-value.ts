@@ -25,10 +25,11 @@ export function rowValues(
   price: Prices = prices,
 ): Float64Array {
   const values = new Float64Array(graph.length.length)
+  const gains = new Float64Array(growth.into.length)
   const odds = availability(bag, price.draws)
   for (const c of longestFirst(graph)) {
     const points = graph.length[c]! ** 2
-    values[c] = points + expectedGain(growth, values, odds, c, points, price.letter)
+    values[c] = points + expectedGain(growth, values, gains, odds, c, points, price.letter)
   }
   return values
 }
@@ -62,44 +63,48 @@ export function longestFirst(graph: ClassGraph): Int32Array {
   return order
 }
 
-/** Also puts the growths of `c` in order, the most valuable first. */
+/** Also puts the growths of `c` in order, the most valuable first. `gains` is scratch, by growth. */
 function expectedGain(
   growth: Growth,
   values: Float64Array,
+  gains: Float64Array,
   odds: Odds,
   c: number,
   points: number,
   letter: number,
 ): number {
   const { first, into, one, two } = growth
-  const gainOf = (i: number) => values[into[i]!]! - points - (two[i] === NONE ? 0 : letter)
-  sortGrowths(growth, first[c]!, first[c + 1]!, gainOf)
+  const from = first[c]!
+  const to = first[c + 1]!
+  for (let i = from; i < to; i++) gains[i] = values[into[i]!]! - points - (two[i] === NONE ? 0 : letter)
+  sortGrowths(growth, gains, from, to)
   let expected = 0
   let missed = 1
-  for (let i = first[c]!; i < first[c + 1]!; i++) {
-    const gain = gainOf(i)
-    if (gain <= 0) break
+  for (let i = from; i < to && gains[i]! > 0; i++) {
     const chance = odds.of(one[i]!, two[i]!)
-    expected += missed * chance * gain
+    expected += missed * chance * gains[i]!
     missed *= 1 - chance
   }
   return expected
 }
 
 /** By insertion: most classes have few growths. */
-function sortGrowths(growth: Growth, from: number, to: number, gainOf: (i: number) => number): void {
-  const { into, one, two } = growth
+function sortGrowths({ into, one, two }: Growth, gains: Float64Array, from: number, to: number): void {
   for (let i = from + 1; i < to; i++) {
-    const gain = gainOf(i)
-    const moved = [into[i]!, one[i]!, two[i]!] as const
+    const gain = gains[i]!
+    const target = into[i]!
+    const x = one[i]!
+    const y = two[i]!
     let at = i
-    for (; at > from && gainOf(at - 1) < gain; at--) {
+    for (; at > from && gains[at - 1]! < gain; at--) {
+      gains[at] = gains[at - 1]!
       into[at] = into[at - 1]!
       one[at] = one[at - 1]!
       two[at] = two[at - 1]!
     }
-    into[at] = moved[0]
-    one[at] = moved[1]
-    two[at] = moved[2]
+    gains[at] = gain
+    into[at] = target
+    one[at] = x
+    two[at] = y
   }
 }
