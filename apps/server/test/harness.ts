@@ -81,12 +81,16 @@ export class Person {
 export class Seat {
   readonly news: News[] = []
   readonly connection: TableConnection
+  #socket: WebSocket | undefined
   readonly #waiting = new Set<() => void>()
 
   constructor(person: Person, table: string) {
     this.connection = new TableConnection({
       table,
-      socket: () => openSocket(person.url, person.cookie),
+      socket: () => {
+        this.#socket = openSocket(person.url, person.cookie)
+        return this.#socket
+      },
       surroundings,
       onNews: (news) => {
         this.news.push(news)
@@ -135,6 +139,11 @@ export class Seat {
     const view = await this.until(({ duties, viewer }) => duties.some(({ seat }) => seat === viewer))
     const { about } = view.duties.find(({ seat }) => seat === view.viewer)!
     return this.do({ type: 'act', about, action })
+  }
+
+  /** Pulls the plug; the connection comes back by itself. */
+  drop(): void {
+    this.#socket?.terminate()
   }
 
   close(): void {
