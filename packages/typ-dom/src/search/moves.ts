@@ -11,6 +11,13 @@ export interface Frame {
   readonly left: number
 }
 
+export interface Weighed {
+  readonly weight: number
+  readonly red: number
+  readonly laid: number
+  readonly jollies: number
+}
+
 /** The moves of one search, packed; a `Placement` is made only for those asked for. */
 export class Moves implements Iterable<Placement> {
   readonly length: number
@@ -55,6 +62,22 @@ export class Moves implements Iterable<Placement> {
     let laid = 0
     for (let k = from; k < from + this.size(i); k++) if (this.#tiles[k] !== LYING_TILE) laid++
     return laid
+  }
+
+  /** Sums over the stones laid: weights by letter, how many of marked letters, how many jollies. */
+  weigh(i: number, weights: Float64Array, marked: Uint8Array): Weighed {
+    const from = this.#heads[2 * i + 1]!
+    const end = from + this.size(i)
+    let [weight, red, laid, jollies] = [0, 0, 0, 0]
+    for (let k = from; k < end; k++) {
+      const tile = this.#tiles[k]!
+      if (tile === LYING_TILE) continue
+      laid++
+      red += marked[tile & 63]!
+      if (tile & JOLLY_BIT) jollies++
+      else weight += weights[tile & 63]!
+    }
+    return { weight, red, laid, jollies }
   }
 
   isDown(i: number): boolean {

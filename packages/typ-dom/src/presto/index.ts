@@ -1,0 +1,5 @@
+export { type BenchFault, placedOn } from './bench.ts'
+export { createPresto } from './game.ts'
+export { type PrestoSolver, prestoSolver, type SolveOptions } from './solver.ts'
+export type * from './types.ts'
+export { BLOCK_SECONDS } from './view.ts'

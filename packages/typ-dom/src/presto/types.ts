@@ -1,0 +1,122 @@
+import type { Clock, GameTypes, Seat, ViewOf } from '@estocade/kernel'
+import type { LexiconId } from '@estocade/words'
+import type { Grid } from '../grid.ts'
+import type { Stone } from '../stones.ts'
+import type { HouseWordAction, HouseWordEvent, HouseWordsPart } from '../table/house-words.ts'
+import type { BenchFault } from './bench.ts'
+
+export interface PrestoConfig {
+  readonly language: LexiconId
+  /** T33: one stone may be left over, for half the points. */
+  readonly easy: boolean
+  /** T37: a number of rounds, or a goal of points. */
+  readonly rounds: number | null
+  readonly goal: number | null
+  /** T35: seconds a round may last. */
+  readonly limit: number | null
+  readonly houseWords: readonly string[]
+  readonly clock: Clock
+}
+
+/** Where a player stands in the round. The workbench itself is the player's own and no part of the state. */
+export type Builder =
+  | { readonly type: 'building' }
+  | { readonly type: 'blocked'; readonly bench: Grid; readonly faults: readonly BenchFault[] }
+  | { readonly type: 'finished'; readonly bench: Grid; readonly points: number }
+  | { readonly type: 'gave-up' }
+
+export type SeenBuilder =
+  | Exclude<Builder, { readonly type: 'blocked' | 'finished' }>
+  | {
+      readonly type: 'blocked'
+      readonly placed: number
+      readonly bench: Grid | null
+      readonly faults: readonly BenchFault[]
+    }
+  | {
+      readonly type: 'finished'
+      readonly placed: number
+      readonly bench: Grid | null
+      readonly points: number
+    }
+
+export type PrestoPhase =
+  | { readonly type: 'dealing' }
+  | { readonly type: 'building' }
+  | { readonly type: 'pause'; readonly ready: readonly Seat[] }
+  | { readonly type: 'over'; readonly winners: readonly Seat[] }
+
+interface Common extends HouseWordsPart {
+  readonly config: PrestoConfig
+  readonly seats: number
+  readonly round: number
+  readonly phase: PrestoPhase
+  /** Refused claims of this round, by seat. */
+  readonly refused: readonly number[]
+  readonly scores: readonly number[]
+}
+
+export interface PrestoState extends Common {
+  readonly racks: readonly (readonly Stone[])[]
+  readonly builders: readonly Builder[]
+}
+
+export type PrestoView = ViewOf<
+  Common & {
+    /** Others' racks are `null` until the round is over. */
+    readonly racks: readonly (readonly Stone[] | null)[]
+    readonly builders: readonly SeenBuilder[]
+  }
+>
+
+export type PrestoEvent =
+  | { readonly type: 'dealt'; readonly round: number; readonly racks: readonly (readonly Stone[])[] }
+  | { readonly type: 'finished'; readonly seat: Seat; readonly bench: Grid; readonly points: number }
+  | {
+      readonly type: 'refused'
+      readonly seat: Seat
+      readonly bench: Grid
+      readonly faults: readonly BenchFault[]
+    }
+  | { readonly type: 'resumed'; readonly seat: Seat }
+  | { readonly type: 'gave-up'; readonly seat: Seat }
+  | { readonly type: 'settled'; readonly points: readonly number[] }
+  | { readonly type: 'readied'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
+  | HouseWordEvent
+
+export type PrestoSeen =
+  | Exclude<PrestoEvent, { readonly type: 'dealt' | 'finished' | 'refused' }>
+  | { readonly type: 'dealt'; readonly round: number; readonly racks: readonly (readonly Stone[] | null)[] }
+  | {
+      readonly type: 'finished'
+      readonly seat: Seat
+      readonly placed: number
+      readonly bench: Grid | null
+      readonly points: number
+    }
+  | {
+      readonly type: 'refused'
+      readonly seat: Seat
+      readonly placed: number
+      readonly bench: Grid | null
+      readonly faults: readonly BenchFault[]
+    }
+
+export type PrestoAction =
+  /** "Fertig!" about the round it was built in. */
+  | { readonly type: 'claim'; readonly round: number; readonly bench: Grid }
+  | { readonly type: 'give-up'; readonly round: number }
+  /** The block after a refused claim is over. Only the table's clock says so, never a player. */
+  | { readonly type: 'resume' }
+  | { readonly type: 'ready' }
+  | HouseWordAction
+
+export interface PrestoTypes extends GameTypes {
+  Config: PrestoConfig
+  State: PrestoState
+  Event: PrestoEvent
+  Action: PrestoAction
+  View: PrestoView
+  SeenEvent: PrestoSeen
+}
