@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Log, type Step, seat } from '@estocade/kernel'
 import { playedLog } from '@estocade/kernel/laws'
 import fc from 'fast-check'
@@ -125,6 +126,30 @@ describe('the record', () => {
       ),
       { numRuns: 200, seed: 5 },
     )
+  })
+})
+
+describe('the example of the rule page', () => {
+  const page = readFileSync(new URL('../../../docs/rules/jarnac.md', import.meta.url), 'utf8')
+  const moves = page
+    .split('```')[1]!
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/ {3,}.*$/, ''))
+  const header = [
+    'language de',
+    'preset classic-de',
+    'sides 2',
+    'rules 1',
+    'lexicon x',
+    'commitment x',
+    'player-seeds []',
+  ]
+
+  it('can be read', () => {
+    const text = `${['Jarnac record 1', ...header, '', ...moves].join('\n')}\n`
+    const read = parseRecord(text)
+    expect(read.ok && printRecord(read.value.log)).toBe(text)
   })
 })
 

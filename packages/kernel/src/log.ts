@@ -64,8 +64,14 @@ export const headerFor = <G extends GameTypes>(
   playerSeeds: fairness.playerSeeds,
 })
 
-const chanceOf = (fairness: Fairness, draws: number): Chance =>
-  chanceFrom(matchSeed(fairness.serverSeed, fairness.playerSeeds), draws)
+/** Hashed once for a match, not once a step. */
+const seeds = new WeakMap<Fairness, Seed>()
+
+function chanceOf(fairness: Fairness, draws: number): Chance {
+  const seed = seeds.get(fairness) ?? matchSeed(fairness.serverSeed, fairness.playerSeeds)
+  seeds.set(fairness, seed)
+  return chanceFrom(seed, draws)
+}
 
 export const before = <G extends GameTypes>(game: Game<G>, header: LogHeader<G>): Live<G> => ({
   header,
