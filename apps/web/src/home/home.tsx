@@ -2,6 +2,7 @@ import './home.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { becomeGuest, openTable, whoAmI } from '../online/api.ts'
 import { Bar } from '../pieces/bar.tsx'
 import { Choice } from '../pieces/choice.tsx'
 import { Tile } from '../pieces/tile.tsx'
@@ -15,7 +16,14 @@ export function Home() {
   const [language, setLanguage] = useState(i18n.language)
   const [opponent, setOpponent] = useState('computer')
   const [level, setLevel] = useState<string>('pupil')
-  const start = () => go(`/jarnac/${language}/${opponent === 'solo' ? 'solo' : level}`)
+  const [fault, setFault] = useState('')
+  const start = () => {
+    if (opponent !== 'friend') return go(`/jarnac/${language}/${opponent === 'solo' ? 'solo' : level}`)
+    invite(language, t('guest')).then(
+      (id) => go(`/table/${id}`),
+      (error: Error) => setFault(error.message),
+    )
+  }
   return (
     <>
       <Bar />
@@ -46,6 +54,7 @@ export function Home() {
             onChange={setOpponent}
             options={[
               { id: 'computer', text: t('computer') },
+              { id: 'friend', text: t('friend') },
               { id: 'solo', text: t('solo') },
             ]}
           />
@@ -58,6 +67,11 @@ export function Home() {
               options={levels.map((id) => ({ id, text: t(`level_${id}`) }))}
             />
           )}
+          {fault && (
+            <p className="bad" role="alert">
+              {fault}
+            </p>
+          )}
           <button type="button" className="button main begin" onClick={start}>
             {t('begin')}
           </button>
@@ -65,4 +79,16 @@ export function Home() {
       </main>
     </>
   )
+}
+
+/** A table that only those with the link find. */
+async function invite(language: string, name: string): Promise<string> {
+  if ((await whoAmI()) === undefined) await becomeGuest(name)
+  const { id } = await openTable({
+    game: 'jarnac',
+    options: { language },
+    sides: 2,
+    settings: { visibility: 'link' },
+  })
+  return id
 }

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser.ts'
+import { openHouse } from './house.ts'
+
+describe('the page in a real browser', () => {
+  let chromium: Awaited<ReturnType<typeof launch>>
+  let house: Awaited<ReturnType<typeof openHouse>>
+  const foreign: string[] = []
+  const faults: string[] = []
+
+  beforeAll(async () => {
+    house = await openHouse()
+    chromium = await launch()
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await house?.close()
+  })
+
+  const visit = async (path: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
+    const context = await chromium.browser.newContext({ viewport, locale: 'en-US' })
+    const page = await context.newPage()
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
+    )
+    page.on('request', (request) => {
+      if (!request.url().startsWith(house.address) && !/^(data|blob):/.test(request.url()))
+        foreign.push(request.url())
+    })
+    await page.goto(house.address + path)
+    return page
+  }
+
+  it('lays a word against a bot, two clicks after the page is open', async () => {
+    const page = await visit('/')
+    await page.getByRole('button', { name: 'En garde' }).click()
+    await untilMyTurn(page)
+    await page.locator('.acts .main').click()
+    await page.locator('main.playing').waitFor()
+    const before = await page.locator('.tray').first().locator('li').count()
+    expect(before).toBe(6)
+    await page.keyboard.type('zz')
+    await page.getByText('is not to be had').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Pass/ }).click()
+    await page.locator('main:not(.playing)').waitFor()
+  })
+
+  it('lets two friends play from a link, on the server', async () => {
+    const host = await visit('/')
+    await host.getByText('A friend').click()
+    await host.getByRole('button', { name: 'En garde' }).click()
+    await host.waitForURL(/\/table\//)
+    const guest = await visit(new URL(host.url()).pathname)
+    await guest.getByLabel('Your name').fill('Camille <b>')
+    await guest.getByRole('button', { name: 'Sit down' }).click()
+    await host.getByText('Camille <b>').waitFor()
+    await guest.getByRole('button', { name: 'En garde' }).click()
+    await host.getByRole('button', { name: 'En garde' }).click()
+    await Promise.all([host.locator('main.jarnac').waitFor(), guest.locator('main.jarnac').waitFor()])
+    const [first, second] = (await host.locator('main.opening').count()) > 0 ? [host, guest] : [guest, host]
+    await first.locator('.acts .main').click()
+    await first.locator('main.playing').waitFor()
+    // The other sees the same letters.
+    const letters = (await first.locator('.dock .tile').allInnerTexts()).join(' ')
+    await second.getByText(letters).first().waitFor()
+    // A reload in the middle of a turn loses nothing.
+    await first.reload()
+    await first.locator('main.playing').waitFor()
+    expect((await first.locator('.dock .tile').allInnerTexts()).join(' ')).toBe(letters)
+    await first.getByRole('button', { name: /^Pass/ }).click()
+    await second.locator('main.window').waitFor()
+    await second.getByRole('button', { name: /^Let it go/ }).click()
+    await second.locator('main.opening').waitFor()
+  })
+
+  it('fits a phone: nothing wider than the screen', async () => {
+    const page = await visit('/', { width: 360, height: 740 })
+    await page.getByRole('button', { name: 'En garde' }).click()
+    await page.locator('main.jarnac').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+  it('asks no other host for anything, and throws nothing', () => {
+    expect(foreign).toEqual([])
+    expect(faults).toEqual([])
+  })
+})
+
+/** The bot may begin; then its pass opens a window, which is let go. */
+async function untilMyTurn(page: Page): Promise<void> {
+  await page.locator('main.opening, main.window').waitFor()
+  if ((await page.locator('main.window').count()) > 0)
+    await page.getByRole('button', { name: /^Let it go/ }).click()
+  await page.locator('main.opening').waitFor()
+}

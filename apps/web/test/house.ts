@@ -1,0 +1,18 @@
+import { catalogueOf } from '@estocade/games'
+import { createServer, wordsRoutes } from '@estocade/server'
+import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { ensureWeb } from '../../../scripts/bundle.mjs'
+
+/** The whole house on a free port, as `npm start` serves it, its games kept in memory. */
+export async function openHouse() {
+  await ensureWeb()
+  const server = await createServer({
+    catalogue: catalogueOf(shelfOf(cacheFolder())),
+    web: new URL('../dist', import.meta.url).pathname,
+    data: ':memory:',
+    port: 0,
+  })
+  wordsRoutes(server.app, { folder: cacheFolder(), progress: () => 0 })
+  const address = await server.listen()
+  return { address, close: () => server.close() }
+}

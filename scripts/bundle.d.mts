@@ -1,0 +1,2 @@
+export function ensureBundle(): Promise<void>
+export function ensureWeb(): Promise<void>
