@@ -1,0 +1,54 @@
+import { describeLaws } from '@estocade/kernel/laws'
+import type { LexiconId } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { describe, expect, it } from 'vitest'
+import { createJarnac, examples } from '../src/index.ts'
+import { jarnacKit } from './support/laws-kit.ts'
+import { table } from './support/table.ts'
+
+const german = loadLexicon(cacheFolder(), 'de')
+const french = loadLexicon(cacheFolder(), 'fr')
+const lexiconFor = (id: LexiconId) => (id === 'de' ? german : french)
+
+describe('with whole dictionaries', () => {
+  it.each(examples)('the worked example $id', ({ language, options, moves }) => {
+    const played = table(lexiconFor(language), options)
+    for (const { seat, action, draws, shows } of moves) {
+      played.do(seat, action, draws)
+      for (const [side, board] of Object.entries(shows)) expect(played.show(Number(side))).toBe(board)
+    }
+  })
+
+  const game = createJarnac(german)
+  const config = game.configure({ preset: 'professional-de', judging: 'checked', longest: 10 })
+  if (!config.ok) throw new Error(config.error.text)
+  const judge = game.judgeOf(config.value)
+
+  it.each([
+    ['TAL', 'TALS', false],
+    ['TAL', 'LAST', true],
+    ['LAUFEN', 'LAUFEND', false],
+    ['LAUFEN', 'FAULEND', true],
+    ['GEKLINGEL', 'GEKLINGELT', true],
+    ['ERGEHEN', 'VERGEHEN', true],
+    ['ESSE', 'ESSEN', false],
+  ])('J46 %s → %s: %s', (from, to, allowed) => {
+    const used = [...from].reduce((left, letter) => left.replace(letter, ''), to)
+    const played = table(german, {
+      preset: 'professional-de',
+      judging: 'checked',
+      longest: 10,
+      firstDraw: to.length,
+    })
+    played.take(0, from + used).lay(0, from, null, 'E')
+    if (allowed) expect(played.lay(0, to, 0, 'N').show(0)).toBe(`${to} | EN`)
+    else expect(played.code(0, { type: 'lay', word: to, row: 0 })).toMatch(/^(same-entry|noun-form)$/)
+    expect(judge.sameEntry(from, to)).toBe(!allowed)
+  })
+})
+
+// The slow twin would try every word of the dictionary everywhere: the small lists are for that.
+describeLaws('Jarnac with whole dictionaries', {
+  ...jarnacKit([french, german], process.env.ESTOCADE_LONG === undefined ? 6 : 1_000),
+  slow: 0,
+})
