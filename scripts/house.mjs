@@ -33,6 +33,10 @@ export const ambient = [
   [/\bMath\.random\b/, 'ambient randomness'],
   [/\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/, 'ambient time'],
   [/\bsetTimeout\b|\bsetInterval\b/, 'a timer'],
-  [/\bprocess\.|\bglobalThis\b|\bwindow\.|\bdocument\./, 'the platform'],
+  // Rule books have windows too (to challenge, to call): only what a browser's has is the platform's.
+  [
+    /\bprocess\.|\bglobalThis\b|\bwindow\.(document|location|navigator|fetch|\w+Storage)\b|\bdocument\./,
+    'the platform',
+  ],
   [/from '(node:[^']+|fs|path|os|crypto|worker_threads)'/, "Node's library"],
 ]
