@@ -1,10 +1,10 @@
 import { type Chance, ok, type Result, type Seat, seat, seatsOf } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
-import { isJolly, keyOf, neighbours, stoneAt } from '../grid.ts'
 import { joinsBlocks, type Placement, stonesOf } from '../placement.ts'
 import { type Colour, colours, stoneSet } from '../stones.ts'
 import { answer, propose } from '../table/house-words.ts'
 import { beginner, dealRacks, drawColours, stockSizes } from '../table/stocks.ts'
+import { checkSwap } from '../table/swaps.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { evolve } from './evolve.ts'
 import { checkLay } from './lay.ts'
@@ -118,15 +118,8 @@ function settle(rules: CrosswordRules, state: CrosswordState, reason: 'out' | 's
 
 /** T2 */
 function swap(state: CrosswordState, turn: Turn, row: number, col: number): Decided {
-  if (!Number.isSafeInteger(row) || !Number.isSafeInteger(col)) return refusals.malformed()
-  const stone = stoneAt(state.grid, row, col)
-  if (stone === undefined || !isJolly(stone)) return refusals.noJolly({ row, col })
-  if (turn.fresh.includes(keyOf(row, col))) return refusals.jollyFresh()
-  const sides = neighbours(state.grid, { row, col }).length
-  if (sides >= 3) return refusals.jollyBuiltIn(sides)
-  const letter = stone.toUpperCase()
-  if (!state.racks[turn.seat]!.includes(letter)) return refusals.letterNotHeld(letter)
-  return ok([{ type: 'swapped', seat: turn.seat, row, col, letter }])
+  const letter = checkSwap(state.grid, state.racks[turn.seat]!, turn.fresh, { row, col })
+  return letter.ok ? ok([{ type: 'swapped', seat: turn.seat, row, col, letter: letter.value }]) : letter
 }
 
 /** T8, T23 */

@@ -1,8 +1,8 @@
 import { asView, type Duty, type Outcome, type Seat, type Viewer } from '@estocade/kernel'
-import { cellOf, isJolly, keyOf, neighbours, stoneAt } from '../grid.ts'
 import { colourOf, colours } from '../stones.ts'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
 import { coloursHeld, fullerColour, stockSizes } from '../table/stocks.ts'
+import { swapsOf } from '../table/swaps.ts'
 import type { TableWords } from '../table/table-words.ts'
 import type { CrosswordRules } from './rules.ts'
 import type {
@@ -65,28 +65,11 @@ export function* plays(
   if (phase.type === 'pause' && !phase.ready.includes(seat)) yield { type: 'ready' }
   if (phase.type !== 'turn' || phase.seat !== seat) return
   yield* waysNotToLay(rules, view)
-  for (const key of swappable(view, seat)) yield { type: 'swap', ...cellOf(key) }
+  for (const cell of swapsOf(view.grid, view.racks[seat]!, phase.fresh)) yield { type: 'swap', ...cell }
   if (phase.laid > 0 && !phase.owed) return
   const { grid, config } = view
   for (const placement of words.search.all({ grid, rack: view.racks[seat]!, touching: config.touching }))
     yield { type: 'lay', ...placement }
-}
-
-/** T2: jollies that the seat may take now. */
-export function swappable(view: CrosswordView, seat: Seat): readonly string[] {
-  const { phase, grid } = view
-  const rack = view.racks[seat]
-  if (phase.type !== 'turn' || !rack) return []
-  return Object.keys(grid).filter((key) => {
-    const { row, col } = cellOf(key)
-    const stone = stoneAt(grid, row, col)!
-    return (
-      isJolly(stone) &&
-      rack.includes(stone.toUpperCase()) &&
-      !phase.fresh.includes(keyOf(row, col)) &&
-      neighbours(grid, { row, col }).length < 3
-    )
-  })
 }
 
 function* waysNotToLay(rules: CrosswordRules, view: CrosswordView): Iterable<CrosswordAction> {

@@ -1,0 +1,37 @@
+import type { Game } from '@estocade/kernel'
+import type { Judge } from '@estocade/words'
+import { clock, houseWords, language, readOptions, whole } from '../table/options.ts'
+import { tableWords } from '../table/table-words.ts'
+import { rechtDecider } from './decide.ts'
+import { emptyRecht, evolveRecht } from './evolve.ts'
+import { dealRecht } from './flow.ts'
+import type { RechtTypes } from './types.ts'
+import { rechtOutcome, rechtPlays, rechtTimeout, rechtToAct, seeRecht, viewRecht } from './view.ts'
+
+export function createRecht(judge: Judge): Game<RechtTypes> {
+  const wordsFor = tableWords(judge)
+  const { alphabet } = judge.lexicon
+  return {
+    id: 'recht',
+    rulesVersion: 1,
+    configure: (options) =>
+      readOptions(options, ['language', 'rounds', 'houseWords', 'clock'], (o) => ({
+        language: language(o, alphabet),
+        rounds: whole(o, 'rounds', 3, 1, 50),
+        houseWords: houseWords(o, alphabet),
+        clock: clock(o),
+      })),
+    seats: () => ({ min: 2, max: 5 }),
+    clock: (config) => config.clock,
+    empty: emptyRecht,
+    setup: (config, seats, chance) => dealRecht(config, seats, 1, 1, chance),
+    decide: rechtDecider(wordsFor),
+    evolve: evolveRecht,
+    view: viewRecht,
+    see: seeRecht,
+    toAct: rechtToAct,
+    plays: (view, seat) => rechtPlays(view, seat, wordsFor(view.houseWords)),
+    onTimeout: rechtTimeout,
+    outcome: rechtOutcome,
+  }
+}

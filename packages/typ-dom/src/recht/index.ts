@@ -1,0 +1,2 @@
+export { createRecht } from './game.ts'
+export type * from './types.ts'

@@ -1,0 +1,103 @@
+import { type Seat, seat, seatsOf } from '@estocade/kernel'
+import {
+  type Cell,
+  cellsOfRun,
+  crossing,
+  type Direction,
+  type Grid,
+  keyOf,
+  lineThrough,
+  type Run,
+  step,
+  stoneAt,
+  withStones,
+} from '../grid.ts'
+import { colourOf, type Stone, stoneShown, takeStones } from '../stones.ts'
+import type { TableWords } from '../table/table-words.ts'
+import type { Naming, OneStone, RechtState } from './types.ts'
+
+/** What naming needs to know of a state or a view. */
+export type Table = Pick<RechtState, 'grid' | 'naming' | 'finished'>
+
+export type NamingFault = 'no-word' | 'disagrees' | 'piece' | 'no-room' | 'no-word-across'
+
+/** T40: `run` named while `cell` is the piece's (still empty: the stone about to be laid). */
+export function namingFault(grid: Grid, run: Run, cell: Cell, words: TableWords): NamingFault | undefined {
+  if (!words.has(run.word)) return 'no-word'
+  const cells = cellsOfRun(run)
+  for (const [k, { row, col }] of cells.entries()) {
+    const lying = stoneAt(grid, row, col)
+    if (lying !== undefined && lying.toUpperCase() !== run.word[k]) return 'disagrees'
+  }
+  if (!cells.some(({ row, col }) => row === cell.row && col === cell.col)) return 'piece'
+  for (const { row, col } of [step(run, run.direction, -1), step(run, run.direction, run.word.length)])
+    if (stoneAt(grid, row, col) !== undefined) return 'no-room'
+  return missing(grid, run).every((stone) => crossRunCounts(grid, stone, run.direction, words))
+    ? undefined
+    : 'no-word-across'
+}
+
+function crossRunCounts(grid: Grid, stone: OneStone, direction: Direction, words: TableWords): boolean {
+  const { word } = lineThrough(withStones(grid, [stone]), stone, crossing(direction))
+  return word.length === 1 || words.has(word)
+}
+
+/** The stones a named word still needs, as letters. */
+export const missing = (grid: Grid, run: Run): readonly OneStone[] =>
+  cellsOfRun(run).flatMap(({ row, col }, k) =>
+    stoneAt(grid, row, col) === undefined ? [{ row, col, stone: run.word[k]! }] : [],
+  )
+
+/** T42: the two empty cells at the ends of the piece. */
+export function ends(grid: Grid, naming: Naming): readonly Cell[] {
+  const piece = lineThrough(grid, naming.piece, naming.direction)
+  return [step(piece, piece.direction, -1), step(piece, piece.direction, piece.word.length)]
+}
+
+/** T41: where a word may be begun, the line, and whether it would cross in a vowel (T47). */
+export function beginnings({
+  finished,
+  grid,
+}: Table): readonly (Cell & { direction: Direction; vowel: boolean })[] {
+  if (!finished) return [{ row: 0, col: 0, direction: 'across', vowel: false }]
+  const direction = crossing(finished.direction)
+  return cellsOfRun(finished).flatMap((cell, k) =>
+    [-1, 1]
+      .map((side) => step(cell, direction, side))
+      .filter(({ row, col }) => stoneAt(grid, row, col) === undefined)
+      .map((at) => ({ ...at, direction, vowel: colourOf(finished.word[k]!) === 'red' })),
+  )
+}
+
+/** T42b: the stone the named word needs at this end of the piece. */
+export function neededAt({ grid, naming }: Table, cell: Cell): string | undefined {
+  if (!naming || !ends(grid, naming).some((end) => end.row === cell.row && end.col === cell.col))
+    return undefined
+  return missing(grid, naming).find(({ row, col }) => row === cell.row && col === cell.col)?.stone
+}
+
+/** T45: the ways to lay all that is missing, natural stones first; none when a stone is not held. */
+export function fulfilments(grid: Grid, run: Run, rack: readonly Stone[]): readonly string[] {
+  let ways = ['']
+  for (const [k, { row, col }] of cellsOfRun(run).entries()) {
+    const lying = stoneAt(grid, row, col) !== undefined
+    const letter = run.word[k]!
+    const choices = lying ? ['.'] : [letter, letter.toLowerCase()]
+    ways = ways
+      .flatMap((way) => choices.map((choice) => way + choice))
+      .filter((way) => takeStones(rack, [...way.replaceAll('.', '')].map(stoneShown)) !== undefined)
+  }
+  return ways
+}
+
+export const stillIn = ({ seats, out }: Pick<RechtState, 'seats' | 'out'>): readonly Seat[] =>
+  seatsOf(seats).filter((one) => !out.includes(one))
+
+/** The next player still in, on the left. */
+export function nextIn(state: Pick<RechtState, 'seats' | 'out'>, from: Seat): Seat {
+  let next = seat((from + 1) % state.seats)
+  while (state.out.includes(next)) next = seat((next + 1) % state.seats)
+  return next
+}
+
+export const keyOfCell = ({ row, col }: Cell) => keyOf(row, col)
