@@ -23,10 +23,9 @@ describe('the page in a real browser', () => {
     const page = await context.newPage()
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    page.on(
-      'response',
-      (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
-    )
+    page.on('response', async (response) => {
+      if (response.status() >= 400) faults.push(`${response.url()}: ${await response.text()}`)
+    })
     page.on('request', (request) => {
       if (!request.url().startsWith(house.address) && !/^(data|blob):/.test(request.url()))
         foreign.push(request.url())
