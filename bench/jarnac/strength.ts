@@ -97,9 +97,11 @@ class Arena {
     const names = this.players.map(({ id }, i) => (i === 0 ? 'F' : i === 1 ? 'P3' : id))
     const rows = this.players.map((row, i) => [
       `**${names[i]}**`,
-      ...this.players.map((column, j) => (j >= i ? '' : percent(this.tally(row, column, ASIDE)))),
+      ...this.players.map((column, j) =>
+        j >= i ? '' : percent(this.tally(row, column, Math.min(ASIDE, this.games))),
+      ),
     ])
-    return `Won by row against column; ${ASIDE} games where the tables above have no more.\n\n${markdownTable(['', ...names], rows)}`
+    return `Won by row against column; ${Math.min(ASIDE, this.games)} games where the tables above have no more.\n\n${markdownTable(['', ...names], rows)}`
   }
 
   private tally(a: Bot<JarnacTypes>, b: Bot<JarnacTypes>, games: number): Tally {
