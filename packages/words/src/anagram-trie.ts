@@ -1,14 +1,7 @@
 import type { Alphabet } from './alphabet.ts'
+import { CLASS, FLAG, TAIL } from './anagram-search.ts'
 import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
-
-/** Flags of a child: bit 31, the rest is a class; bit 30, the rest is the place of a tail. */
-export const CLASS = 0x80000000
-export const TAIL = 0x40000000
-export const PLACE = 0x3fffffff
-/** Flag of a node (a class ends here) and of a tail (it holds a letter twice); letters fill the low bits. */
-export const FLAG = 0x80000000
-export const LETTERS = 0x7fffffff
 
 /**
  * Words grouped by their letters. The letters of a group (a *class*) in search order, commonest first, are

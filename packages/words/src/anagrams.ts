@@ -1,5 +1,5 @@
 import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
-import { AnagramSearch } from './anagram-search.ts'
+import { type AnagramSearch, anagramSearch } from './anagram-search.ts'
 import { type AnagramTrie, buildTrie } from './anagram-trie.ts'
 import type { WordVisitor } from './automaton.ts'
 
@@ -34,6 +34,9 @@ export function anagramIndex(
   return new TrieIndex(buildTrie(each, alphabet, longest), alphabet)
 }
 
+/** So few words are sorted by comparing them. */
+const FEW = 256
+
 class TrieIndex implements AnagramIndex {
   readonly #trie: AnagramTrie
   readonly #search: AnagramSearch
@@ -41,15 +44,18 @@ class TrieIndex implements AnagramIndex {
   readonly #numbers: Uint8Array
   /** Words already asked for. */
   readonly #strings: (string | undefined)[]
-  /** A bit for each word: sorts an answer by sweeping it once. All 0 between searches. */
+  /** The words of the answer at hand. */
+  readonly #picked: Uint32Array
+  /** A bit for each word, all 0 between searches. */
   readonly #marks: Uint32Array
 
   constructor(trie: AnagramTrie, alphabet: Alphabet) {
     this.#trie = trie
-    this.#search = new AnagramSearch(trie)
+    this.#search = anagramSearch(trie)
     this.#alphabet = alphabet
     this.#numbers = letterNumbers(alphabet)
     this.#strings = new Array(trie.pool.size)
+    this.#picked = new Uint32Array(trie.pool.size)
     this.#marks = new Uint32Array((trie.pool.size + 31) >>> 5)
   }
 
@@ -69,12 +75,12 @@ class TrieIndex implements AnagramIndex {
 
   classesFrom(letters: string, shortest = 1): Uint32Array {
     this.#lay('', letters)
-    return this.#search.from(shortest)
+    return this.#search.find(shortest)
   }
 
   classesGrowing(word: string, letters: string): Uint32Array {
     this.#lay(word, letters)
-    return this.#search.growing(word.length + 1)
+    return this.#search.find(word.length + 1)
   }
 
   classLength(id: number): number {
@@ -107,16 +113,30 @@ class TrieIndex implements AnagramIndex {
 
   #wordsOf(classes: Uint32Array): readonly string[] {
     const { starts, members } = this.#trie
+    const picked = this.#picked
+    let count = 0
+    for (let i = 0; i < classes.length; i++) {
+      const end = starts[classes[i]! + 1]!
+      for (let at = starts[classes[i]!]!; at < end; at++) picked[count++] = members[at]!
+    }
+    if (count > FEW) this.#sortBySweep(count)
+    else picked.subarray(0, count).sort()
+    const words: string[] = new Array(count)
+    for (let i = 0; i < count; i++) words[i] = this.#spell(picked[i]!)
+    return words
+  }
+
+  /** Many words sort faster by marking each and reading the marks off in order. */
+  #sortBySweep(count: number): void {
+    const picked = this.#picked
     const marks = this.#marks
-    for (const id of classes)
-      for (let i = starts[id]!; i < starts[id + 1]!; i++) marks[members[i]! >>> 5]! |= 1 << (members[i]! & 31)
-    const words: string[] = []
-    for (let at = 0; at < marks.length; at++) {
+    for (let i = 0; i < count; i++) marks[picked[i]! >>> 5]! |= 1 << (picked[i]! & 31)
+    let end = 0
+    for (let at = 0; end < count; at++) {
       for (let left = marks[at]!; left !== 0; left &= left - 1)
-        words.push(this.#spell((at << 5) + 31 - Math.clz32(left & -left)))
+        picked[end++] = (at << 5) + 31 - Math.clz32(left & -left)
       marks[at] = 0
     }
-    return words
   }
 
   #spell(word: number): string {

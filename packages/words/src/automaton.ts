@@ -1,12 +1,19 @@
-import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
-import { type Arcs, childAt, END, LAST, LETTER } from './automaton-arc.ts'
+import { type Alphabet, letterNumbers, LETTER_SPAN as letterSpan, NO_LETTER as noLetter } from './alphabet.ts'
+import { type Arcs, childAt, END as end, LAST as last, LETTER as letterBits } from './automaton-arc.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
+
+// An imported constant is not folded; in a look-up that costs more than the look-up itself.
+const LETTER_SPAN = letterSpan
+const NO_LETTER = noLetter
+const LETTER = letterBits
+const END = end
+const LAST = last
 
 /** The root's arcs begin here; an empty automaton has only the unused place 0. */
 const ROOT = 1
 
-/** Not learnt yet. */
-const UNKNOWN = 0xffffffff
+/** Not learnt yet. A small integer, since larger ones would be handled as doubles. */
+const UNKNOWN = 0x3fffffff
 
 /** Told a word as letter numbers in `letters[0…length−1]` (scratch: copy what is kept) and its number. */
 export type WordVisitor = (letters: Uint8Array, length: number, number: number) => void
