@@ -49,7 +49,7 @@ export function chooseCall(
   const fills = best !== undefined && chance.freeRows === best.count
   if (!fills || phase.type === 'last-jarnac') return best?.first
   // Its last row too would be filled: only a side that is then ahead wants that.
-  if (ahead + best.swing > 0 || view.config.solo) return best.first
+  if (ahead + best.swing > 0) return best.first
   return chance.freeRows === 1
     ? undefined
     : pick(knowledge, { ...chance, freeRows: chance.freeRows - 1 }, notice)?.first

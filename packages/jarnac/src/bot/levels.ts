@@ -15,13 +15,13 @@ export interface Dials {
  * of four (bench/jarnac).
  */
 export const rungs: readonly Dials[] = [
-  { see: 0.42, spot: 0.22, vocabulary: 0.67, work: 0 },
+  { see: 0.415, spot: 0.22, vocabulary: 0.67, work: 0 },
   { see: 0.495, spot: 0.28, vocabulary: 0.72, work: 0 },
-  { see: 0.575, spot: 0.35, vocabulary: 0.77, work: 0 },
-  { see: 0.655, spot: 0.43, vocabulary: 0.82, work: 0 },
+  { see: 0.565, spot: 0.35, vocabulary: 0.77, work: 0 },
+  { see: 0.66, spot: 0.43, vocabulary: 0.82, work: 0 },
   { see: 0.735, spot: 0.52, vocabulary: 0.87, work: 0 },
   { see: 0.81, spot: 0.62, vocabulary: 0.91, work: 0 },
-  { see: 0.88, spot: 0.72, vocabulary: 0.95, work: 0 },
+  { see: 0.875, spot: 0.72, vocabulary: 0.95, work: 0 },
   { see: 0.94, spot: 0.83, vocabulary: 0.98, work: 0 },
   { see: 0.985, spot: 0.95, vocabulary: 1, work: 0 },
   { see: 1, spot: 1, vocabulary: 1, work: 300 },

@@ -1,6 +1,6 @@
 import { rungs } from '../bot/levels.ts'
 import { dialledBot, type JudgeSource } from '../bot/player.ts'
-import type { Hinter } from '../hint.ts'
+import { type Hinter, mostPoints } from '../hint.ts'
 
 /** Playouts for a hint. */
 const WORK = 100
@@ -14,7 +14,7 @@ export function strongHints(judges: JudgeSource): Hinter {
   return (view, seat, plays) => {
     if (plays.length === 0) return undefined
     const action = bot.choose(view, seat, 'hint', { work: WORK })
-    if (action.type !== 'lay' && action.type !== 'call') return undefined
+    if (action.type !== 'lay' && action.type !== 'call') return mostPoints(view, seat, plays)
     return plays.find(
       (play) => play.type === action.type && play.row === action.row && play.word === action.word,
     )
