@@ -2,11 +2,11 @@ import { EMPTY_NODE } from './crossword-index.ts'
 
 /** Nodes `[childMask, acceptMask, child…]` one behind the other; equal nodes are one. */
 export class CrosswordNodes {
-  #nodes = new Uint32Array(1 << 16)
+  #nodes = new Uint32Array(1 << 12)
   /** The empty node is at 0, so that 0 can say "leads nowhere". */
   #end = 2
   /** Open addressing: places of nodes, 0 is free. */
-  #register = new Uint32Array(1 << 14)
+  #register = new Uint32Array(1 << 10)
   #count = 0
 
   /** `children` holds the children in rising order of their letters, `count` of them. */
