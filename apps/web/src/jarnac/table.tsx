@@ -68,7 +68,7 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
   const marks = useMemo(() => marksOf(events, view.sides.length), [events, view.sides.length])
   const live = scene.type === 'window' ? scene.victim : scene.type === 'waiting' ? scene.for : me
   return (
-    <main className={`jarnac ${scene.type}`}>
+    <main className={`jarnac ${scene.type}`} data-version={version}>
       <TurnStrip
         scene={scene}
         names={names}
