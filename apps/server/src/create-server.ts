@@ -104,7 +104,8 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
       socket.pause()
       const identity = await identify(request, identities).catch(() => undefined)
       const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
-      const connection = new Connection(socket, identity, credits, { hall, gallery, drafts, time, onFault })
+      const context = { hall, gallery, drafts, time, onFault }
+      const connection = new Connection(socket, identity, credits, context, request.raw.socket)
       connections.add(connection)
       socket.on('close', () => connections.delete(connection))
       socket.resume()

@@ -255,14 +255,17 @@ function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table
   const by = step.type === 'act' ? { by: step.seat } : {}
   const recent = [...match.recent.slice(1 - limits.undo), { live, ...by }]
   const moved = withoutUndoRequest({ ...table, match: { ...match, live, recent } })
-  return retime(playable, step.type === 'act' ? withSide(moved, step.seat, tidy) : moved)
+  return retime(playable, step.type === 'act' ? withoutProposals(moved, step.seat) : moved)
 }
 
 /** Who plays on has answered a wish to take something back. */
 const withoutUndoRequest = (table: Table): Table =>
   table.request?.wish.type === 'undo' ? without(table, 'request') : table
 
-const tidy = (side: Side): Side => (side.proposals.length === 0 ? side : { ...side, proposals: [] })
+const withoutProposals = (table: Table, seat: Seat): Table =>
+  table.sides[seat]!.proposals.length === 0
+    ? table
+    : withSide(table, seat, (side) => ({ ...side, proposals: [] }))
 
 /** The same state as folding the log up to `to`, kept at hand instead of folded again. */
 function undone(

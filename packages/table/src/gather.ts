@@ -1,4 +1,4 @@
-import { deal, headerFor, ok, type Result, refuse, type Seat } from '@estocade/kernel'
+import { after, before, deal, headerFor, ok, type Result, refuse, type Seat } from '@estocade/kernel'
 import type { Opening, Speaker, Stamp, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -158,12 +158,13 @@ function starting(playable: Playable, table: Table): readonly TableEvent[] {
   const lexicon = playable.lexicon(table.config)
   const header = headerFor(playable.game, table.config, table.sides.length, lexicon, fairness)
   const { rulesVersion } = header
-  const events: TableEvent[] = [
+  const step = deal(playable.game, header, fairness)
+  const dealt = after(playable.game, before(playable.game, header), step)
+  return [
     { type: 'started', lexicon, rulesVersion, playerSeeds },
-    { type: 'step', step: deal(playable.game, header, fairness) },
+    { type: 'step', step },
+    ...overIf(playable, dealt, fairness),
   ]
-  const dealt = events.reduce((so, event) => evolve(playable, so, event), table)
-  return [...events, ...overIf(playable, dealt)]
 }
 
 export function again(table: Table, by: Speaker, stamp: Stamp): Decided {

@@ -1,4 +1,4 @@
-import { act, ok, refuse, type Seat } from '@estocade/kernel'
+import { act, after, type Fairness, type GameTypes, type Live, ok, refuse, type Seat } from '@estocade/kernel'
 import type { ServerCommand, Speaker, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -34,13 +34,12 @@ function move(playable: Playable, table: Table, seat: Seat, action: AnyAction): 
   const { live, fairness } = table.match!
   const step = act(playable.game, live, seat, action, fairness)
   if (!step.ok) return step
-  const event: TableEvent = { type: 'step', step: step.value }
-  return ok([event, ...overIf(playable, evolve(playable, table, event))])
+  const next = after(playable.game, live, step.value)
+  return ok([{ type: 'step', step: step.value }, ...overIf(playable, next, fairness)])
 }
 
 /** The end of the match, and with it the secret that the deal was committed to. */
-export function overIf(playable: Playable, table: Table): readonly TableEvent[] {
-  const { live, fairness } = table.match!
+export function overIf(playable: Playable, live: Live<GameTypes>, fairness: Fairness): readonly TableEvent[] {
   const outcome = playable.game.outcome(playable.game.view(live.state, 'spectator'))
   return outcome === undefined ? [] : [{ type: 'over', outcome, serverSeed: fairness.serverSeed }]
 }

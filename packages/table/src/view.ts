@@ -38,21 +38,25 @@ export interface DutyView extends Duty {
   readonly left?: number
 }
 
-/** The whole of what a viewer may know. The same for all who look through the same eyes. */
-export interface TableView {
+/** What changes seldom. */
+export interface SettledView {
   readonly id: string
   readonly game: string
   readonly config: GameTypes['Config']
   readonly settings: Settings
   readonly host: string
-  readonly phase: Phase
-  readonly version: number
-  readonly at: number
   readonly viewer: Viewer
   readonly sides: readonly SideView[]
   /** To the seed of the next match, or of the running one. */
   readonly commitment: string
   readonly clock: ReturnType<typeof clockOf>
+}
+
+/** What changes with almost every entry. */
+export interface MovingView {
+  readonly phase: Phase
+  readonly version: number
+  readonly at: number
   /** ms left at `at`, by seat; null where no clock runs. */
   readonly clocks: readonly (number | null)[]
   readonly duties: readonly DutyView[]
@@ -60,21 +64,30 @@ export interface TableView {
   readonly match?: MatchView
 }
 
-export function viewOf(playable: Playable, table: Table, viewer: Viewer): TableView {
-  const { id, game, config, settings, host, phase, version, at, request } = table
+/** The whole of what a viewer may know. The same for all who look through the same eyes. */
+export interface TableView extends SettledView, MovingView {}
+
+export const viewOf = (playable: Playable, table: Table, viewer: Viewer): TableView => ({
+  ...settledView(playable, table, viewer),
+  ...movingView(playable, table, viewer),
+})
+
+/** Depends on nothing but these parts of the table, the viewer and the game. */
+export const settledParts = ({ config, settings, host, sides, commitment }: Table) =>
+  [config, settings, host, sides, commitment] as const
+
+export function settledView(playable: Playable, table: Table, viewer: Viewer): SettledView {
+  const { id, game, config, settings, host, commitment } = table
+  const sides = table.sides.map((side, seat) => sideView(side, seat === viewer))
+  return { id, game, config, settings, host, viewer, sides, commitment, clock: clockOf(playable, table) }
+}
+
+export function movingView(playable: Playable, table: Table, viewer: Viewer): MovingView {
+  const { phase, version, at, request } = table
   return {
-    id,
-    game,
-    config,
-    settings,
-    host,
     phase,
     version,
     at,
-    viewer,
-    sides: table.sides.map((side, seat) => sideView(side, seat === viewer)),
-    commitment: table.commitment,
-    clock: clockOf(playable, table),
     clocks: table.clocks.map(({ left }) => left ?? null),
     duties: table.timers.map(({ duty, left }) => (left === undefined ? duty : { ...duty, left })),
     ...(request === undefined ? {} : { request }),
@@ -129,15 +142,19 @@ export function seen(
 ): readonly SeenTableEvent[] {
   const shown: SeenTableEvent[] = []
   let table = before
+  let unfolded: TableEvent[] = []
   for (const event of entry.events) {
+    // Only a step's redaction looks at the state, so only then has it to be the right one.
+    if (event.type === 'step' && table !== undefined) {
+      table = unfolded.reduce((so, earlier) => evolve(playable, so, earlier), table)
+      unfolded = []
+    }
     const one = seeOne(playable, table, event, viewer)
     if (one !== undefined) shown.push(one)
-    if (table !== undefined && movesState(event)) table = evolve(playable, table, event)
+    unfolded.push(event)
   }
   return shown
 }
-
-const movesState = (event: TableEvent): boolean => event.type === 'started' || event.type === 'step'
 
 function seeOne(
   playable: Playable,

@@ -25,6 +25,12 @@ export type ServerSocket = Pick<
   'send' | 'close' | 'terminate' | 'ping' | 'on' | 'readyState' | 'OPEN' | 'bufferedAmount'
 >
 
+/** The line below a socket: what is written while it is corked leaves in one piece. */
+export interface Line {
+  cork(): void
+  uncork(): void
+}
+
 /** Bytes that may wait for a slow reader; beyond that it has to come back and resync. */
 const BACKLOG = 1024 * 1024
 /** Frames beyond its credits after which a socket is closed. */
@@ -39,6 +45,8 @@ export class Connection implements Watcher {
   readonly #identity: Identity | undefined
   readonly #credits: readonly Credits[]
   readonly #context: ConnectionContext
+  readonly #line: Line | undefined
+  #corked = false
   #room: Room | undefined
   #greeted = false
   #excess = 0
@@ -48,7 +56,9 @@ export class Connection implements Watcher {
     identity: Identity | undefined,
     credits: readonly Credits[],
     context: ConnectionContext,
+    line?: Line,
   ) {
+    this.#line = line
     this.#socket = socket
     this.#identity = identity
     this.#credits = credits
@@ -63,10 +73,22 @@ export class Connection implements Watcher {
     socket.on('close', () => this.#left())
   }
 
-  send(text: string): void {
+  send(text: string) {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate()
-    else this.#socket.send(text)
+    if (this.#socket.bufferedAmount > BACKLOG) return this.#socket.terminate()
+    this.#cork()
+    this.#socket.send(text)
+  }
+
+  /** An answer and the update after it need one system call, not two. */
+  #cork(): void {
+    if (this.#corked || this.#line === undefined) return
+    this.#corked = true
+    this.#line.cork()
+    process.nextTick(() => {
+      this.#corked = false
+      this.#line!.uncork()
+    })
   }
 
   end(code: number, error: { readonly code: string; readonly text: string }): void {

@@ -1,9 +1,9 @@
 import type { Viewer } from '@estocade/kernel'
 import { PROTOCOL, type ServerFrame } from '@estocade/protocol'
-import { chatFor, seen, type Table, viewOf } from '@estocade/table'
+import { chatFor, movingView, seen, settledParts, settledView } from '@estocade/table'
 import type { Past, Room } from '../table/room.ts'
 
-/** Frames leave only from here and only through `seen` and `viewOf`. */
+/** Frames leave only from here and only through `seen` and the two halves of `viewOf`. */
 
 const entriesFor = (room: Room, pasts: readonly Past[], viewer: Viewer) =>
   pasts.map(({ before, entry, version }) => ({
@@ -25,24 +25,32 @@ export function updateFrames(room: Room, pasts: readonly Past[], now: number): (
 }
 
 /** `undefined` pasts: too much was missed, the view alone tells. */
-export function updateFrame(
+export const updateFrame = (
   room: Room,
   pasts: readonly Past[] | undefined,
   viewer: Viewer,
   now: number,
-): string {
-  return JSON.stringify({ type: 'update', ...body(room, room.table, pasts, viewer, now) })
+): string => withView({ type: 'update', ...seenOf(room, pasts, viewer, now) }, room, viewer)
+
+function seenOf(room: Room, pasts: readonly Past[] | undefined, viewer: Viewer, now: number) {
+  const { version } = room.table
+  const from = (pasts?.[0]?.version ?? version + 1) - 1
+  return { version, from, entries: entriesFor(room, pasts ?? [], viewer), now }
 }
 
-function body(room: Room, table: Table, pasts: readonly Past[] | undefined, viewer: Viewer, now: number) {
-  const first = pasts?.[0]?.version ?? table.version + 1
-  return {
-    version: table.version,
-    from: first - 1,
-    entries: entriesFor(room, pasts ?? [], viewer),
-    view: viewOf(room.playable, table, viewer),
-    now,
+/** The frame with `view` as its last field. */
+const withView = (frame: object, room: Room, viewer: Viewer): string =>
+  `${JSON.stringify(frame).slice(0, -1)},"view":${viewText(room, viewer)}}`
+
+/** `viewOf` as JSON; what changes seldom is written once. */
+function viewText({ playable, table, settled }: Room, viewer: Viewer): string {
+  const parts = settledParts(table)
+  let known = settled.get(viewer)
+  if (known === undefined || known.parts.some((part, i) => part !== parts[i])) {
+    known = { parts, text: JSON.stringify(settledView(playable, table, viewer)).slice(0, -1) }
+    settled.set(viewer, known)
   }
+  return `${known.text},${JSON.stringify(movingView(playable, table, viewer)).slice(1)}`
 }
 
 export interface Greeting {
@@ -58,15 +66,16 @@ export interface Greeting {
 export function welcomeFrame(room: Room, greeting: Greeting): string {
   const { you, viewer, have, draft, presence, now } = greeting
   const pasts = have === undefined || have > room.table.version ? undefined : room.since(have)
-  return JSON.stringify({
+  const welcome = {
     type: 'welcome',
     protocol: PROTOCOL,
     you,
-    ...body(room, room.table, pasts, viewer, now),
+    ...seenOf(room, pasts, viewer, now),
     chat: chatFor(room.table, viewer),
     ...(draft === undefined ? {} : { draft }),
     presence,
-  })
+  }
+  return withView(welcome, room, viewer)
 }
 
 export const frame = (message: Exclude<ServerFrame, { type: 'welcome' | 'update' }>): string =>

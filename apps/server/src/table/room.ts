@@ -1,3 +1,4 @@
+import type { Viewer } from '@estocade/kernel'
 import { apply, type Entry, foldTable, type Playable, type Table, type TableEvent } from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
 
@@ -21,6 +22,8 @@ export class Room {
   past: Past[] = []
   readonly listeners = new Set<Listener>()
   usedAt = 0
+  /** Texts of the seldom-changing half of views, with what they were made from. */
+  readonly settled = new Map<Viewer, { readonly parts: readonly unknown[]; readonly text: string }>()
 
   private constructor(id: string, playable: Playable, table: Table) {
     this.id = id
