@@ -10,7 +10,6 @@ export {
   scoreOf as jarnacScore,
 } from '@estocade/jarnac'
 export * from './by-language.ts'
-export * from './decode.ts'
 export { jarnacListing } from './jarnac.ts'
 export type { Lexicons, Listing } from './listing.ts'
 

@@ -1,30 +1,15 @@
 import {
   createJarnac,
   type Jarnac,
-  type JarnacAction,
   type JarnacConfig,
   type JarnacTypes,
   jarnacBot,
   levels,
+  readAction,
 } from '@estocade/jarnac'
 import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
 import { byLanguage, languageIn } from './by-language.ts'
-import { decoder } from './decode.ts'
 import type { Lexicons, Listing } from './listing.ts'
-
-const actions = decoder<JarnacAction>({
-  take: {},
-  swap: { letters: 'text' },
-  lay: { word: 'text', row: 'row' },
-  pass: {},
-  call: { window: 'text', word: 'text', row: 'row' },
-  decline: { window: 'text' },
-  challenge: { window: 'text' },
-  accept: { window: 'text' },
-  hint: { kind: ['play', 'place'] },
-  concede: {},
-  timeout: {},
-})
 
 /** Jarnac in every language whose dictionary is there. */
 export function jarnacListing(lexicons: Lexicons): Listing<JarnacTypes> {
@@ -43,7 +28,7 @@ export function jarnacListing(lexicons: Lexicons): Listing<JarnacTypes> {
   return {
     game: byLanguage<JarnacTypes>(bare, gameOf, (options) => languageIn(options, 'fr')),
     lexicon: ({ language }) => lexicons(language)!.hash,
-    action: actions,
+    action: readAction,
     forfeit: () => ({ type: 'concede' }),
     bots: new Map(levels.map((level) => [level, jarnacBot(judges, level)])),
     adviser: 'master',

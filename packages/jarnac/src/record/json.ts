@@ -1,25 +1,10 @@
 import { type Log, ok, type Result, refuse } from '@estocade/kernel'
-import type { JarnacAction } from '../action.ts'
+import { readRecordedAction } from '../read-action.ts'
 import type { JarnacTypes } from '../view.ts'
 
 export const logToJson = (log: Log<JarnacTypes>): string => `${JSON.stringify(log, null, 1)}\n`
 
 const isText = (value: unknown) => typeof value === 'string'
-const isRow = (value: unknown) => value === null || Number.isInteger(value)
-const fields: Readonly<Record<JarnacAction['type'], Readonly<Record<string, (value: unknown) => boolean>>>> =
-  {
-    take: {},
-    swap: { letters: isText },
-    lay: { word: isText, row: isRow },
-    pass: {},
-    call: { window: isText, word: isText, row: isRow },
-    decline: { window: isText },
-    challenge: { window: isText },
-    accept: { window: isText },
-    hint: { kind: (value) => value === 'play' || value === 'place' },
-    concede: {},
-    timeout: {},
-  }
 
 /** A log from outside, as far as its shape goes; whether it is true is for `verify`. */
 export function logFromJson(text: string): Result<Log<JarnacTypes>> {
@@ -49,11 +34,8 @@ function isStep(step: unknown): boolean {
   if (!isRecord(step) || !Number.isInteger(step.draws)) return false
   if (step.type === 'undo') return Number.isInteger(step.to)
   if (!Array.isArray(step.events)) return false
-  return step.type === 'deal' || (step.type === 'act' && Number.isInteger(step.seat) && isAction(step.action))
-}
-
-function isAction(action: unknown): boolean {
-  if (!isRecord(action) || !Object.hasOwn(fields, String(action.type))) return false
-  const shape = fields[action.type as JarnacAction['type']]
-  return Object.entries(shape).every(([name, fits]) => fits(action[name]))
+  return (
+    step.type === 'deal' ||
+    (step.type === 'act' && Number.isInteger(step.seat) && readRecordedAction(step.action).ok)
+  )
 }

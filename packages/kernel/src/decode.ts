@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@estocade/kernel'
+import { ok, type Result, refuse } from './result.ts'
 
 /** What one field of an action may hold. */
 export type Field = 'text' | 'row' | 'number' | 'flag' | readonly string[]
