@@ -1,6 +1,9 @@
 import type { Dice } from '@estocade/kernel'
 import { lead, type Policy } from './policy.ts'
-import { EMPTY, type Position } from './position.ts'
+import { EMPTY as importedEmpty, type Position } from './position.ts'
+
+// A copy of its own: imported constants are not folded into the loops below.
+const EMPTY = importedEmpty
 
 /** Which letters a side would put back in a swap, into `out`; false when it would rather take one. */
 export type SwapRule = (position: Position, side: number, out: Uint8Array) => boolean

@@ -1,10 +1,14 @@
 import type { ClassGraph } from './class-graph.ts'
 import { Finder } from './finder.ts'
-import { type Growth, NONE } from './growth.ts'
+import { type Growth, NONE as importedNone } from './growth.ts'
 import type { Knowledge } from './knowledge.ts'
 import { entryRule, type Notice } from './notice.ts'
-import { EMPTY, type Position } from './position.ts'
+import { EMPTY as importedEmpty, type Position } from './position.ts'
 import { type Prices, prices } from './row-value.ts'
+
+// A copy of its own: imported constants are not folded into the loops below.
+const EMPTY = importedEmpty
+const NONE = importedNone
 
 /**
  * The stepwise player: of all plays the one that is worth most, row growth, letters and the empty row

@@ -1,6 +1,10 @@
-import { NONE } from './growth.ts'
+import { NONE as importedNone } from './growth.ts'
 import type { Knowledge } from './knowledge.ts'
-import { EMPTY, type Position } from './position.ts'
+import { EMPTY as importedEmpty, type Position } from './position.ts'
+
+// A copy of its own: imported constants are not folded into the loops below.
+const EMPTY = importedEmpty
+const NONE = importedNone
 
 /** Picks the three letters of a reserve that help its side least. */
 export class SwapLetters {
