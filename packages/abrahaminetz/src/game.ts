@@ -11,7 +11,7 @@ import { outcome, see, toAct, view } from './view.ts'
 export type Abrahaminetz = Game<AbrahaminetzTypes> & {
   readonly lexicon: Lexicon
   /** The judge of a table's words, kept for the next table with the same. */
-  judgeOf(config: Config): Judge
+  judgeOf(config: Pick<Config, 'words'>): Judge
 }
 
 /** Abrahaminetz with one dictionary; its language is the dictionary's. */
@@ -38,7 +38,7 @@ export function createAbrahaminetz(lexicon: Lexicon): Abrahaminetz {
   }
 }
 
-function judgesOf(lexicon: Lexicon): (config: Config) => Judge {
+function judgesOf(lexicon: Lexicon): Abrahaminetz['judgeOf'] {
   const known = new Map<string, Judge>()
   return ({ words }) => {
     const key = `${words.classes} ${words.houseWords.join(' ')}`

@@ -1,9 +1,11 @@
 import { ok, type Result, refuse } from '@estocade/kernel'
-import type { Alphabet, Judge } from '@estocade/words'
+import type { Alphabet } from '@estocade/words'
 import { type Cards, ERASER, JOKER } from './cards.ts'
+import type { Abrahaminetz } from './game.ts'
 import { basicPosition, finderFor, type Play } from './plays/finder.ts'
 import type { JokerUse, Position } from './plays/play-search.ts'
 import { isErased, LONGEST, type Rack, SHORTEST, spanOf } from './rack.ts'
+import type { Words } from './types.ts'
 
 export interface Question extends Partial<Position> {
   /** `MARe`: a small letter is a joker standing for it, `_` an erased cell, `#` one under a card face down. */
@@ -13,17 +15,21 @@ export interface Question extends Partial<Position> {
   /** Every way to use jokers, or (default) one for each word and set of covered cells. */
   readonly jokers?: JokerUse
   readonly most?: number
+  /** By default every word of the dictionary that is no name. */
+  readonly words?: Words
 }
 
+const everyWord: Words = { classes: 'open', houseWords: [] }
+
 /** All plays of a position written as text, best first. */
-export function solve(judge: Judge, question: Question): Result<readonly Play[]> {
-  const { alphabet } = judge.lexicon
-  const { jokers = 'needed', most, ...given } = question
+export function solve(game: Abrahaminetz, question: Question): Result<readonly Play[]> {
+  const { alphabet } = game.lexicon
+  const { jokers = 'needed', most, words = everyWord, ...given } = question
   const hand = given.hand.toUpperCase()
   const fault = faultOfRack(given.rack, alphabet) ?? faultOfHand(hand, alphabet)
   if (fault !== undefined) return refuse(...fault)
   const position = { ...basicPosition(given.rack, hand), ...given, hand }
-  return ok(finderFor(judge.vocabulary).best(position, most, jokers))
+  return ok(finderFor(game.judgeOf({ words }).vocabulary).best(position, most, jokers))
 }
 
 type Fault = readonly [code: string, text: string, params: Readonly<Record<string, string | number>>]

@@ -1,0 +1,188 @@
+import { type Bot, diceFrom, type Seat } from '@estocade/kernel'
+import { type Cards, ERASER, JOKER, takeFrom, type Values, valuesOf } from '../cards.ts'
+import { EXCHANGES } from '../decide.ts'
+import { type Abrahaminetz, positionOf } from '../game.ts'
+import { cardsUsed, EXCHANGE_COST } from '../laying.ts'
+import { finderFor, type Play, type PlayFinder } from '../plays/finder.ts'
+import type { AbrahaminetzTypes, Action, View } from '../types.ts'
+import { type Dials, dialsOf, type Level } from './levels.ts'
+import { type Notice, noticing } from './notice.ts'
+import { type Weighed, weighReplies } from './replies.ts'
+import { someOf, unseenBy } from './unseen.ts'
+import { worthOfHand } from './worth.ts'
+
+/**
+ * The player of a named level. `seed` is secret and stays the same for the whole match: what is overlooked
+ * is drawn from it once for each turn.
+ */
+export const abrahaminetzBot = (game: Abrahaminetz, level: Level): Bot<AbrahaminetzTypes> =>
+  dialledBot(game, level, dialsOf[level])
+
+/** A player with any dials. */
+export const dialledBot = (game: Abrahaminetz, id: string, dials: Dials): Bot<AbrahaminetzTypes> => ({
+  id,
+  choose: (view, seat, seed, budget) =>
+    new Mind(game, view, seat, seed, { ...dials, work: budget?.work ?? dials.work }).choose(),
+})
+
+/** Kinds of card that might be exchanged, and draws tried for each. */
+const TRIED = 3
+const DRAWS = 6
+/** So many plays, by points, are weighed at all. */
+const DEAREST = 40
+/** An eraser is about as hard to use as a letter of this value. */
+const ERASER_PAINS = 3.5
+/** With a play so much better than passing nobody exchanges. */
+const GOOD_ENOUGH = 4
+
+export interface Advice {
+  /** What the strongest player would do. */
+  readonly action: Action
+  /** Its plays with what it thinks of them, best first. */
+  readonly plays: readonly Weighed[]
+}
+
+/** A hint for the side to move: nothing overlooked, replies weighed. */
+export function hints(game: Abrahaminetz, view: View, seat: Seat, most = 3): Advice {
+  const mind = new Mind(game, view, seat, 'hint', dialsOf.master)
+  return { action: mind.choose(), plays: mind.ranked().slice(0, most) }
+}
+
+/** One decision. */
+class Mind {
+  readonly #finder: PlayFinder
+  readonly #values: Values
+  readonly #hand: Cards
+  readonly #notice: Notice
+  readonly #moment: string
+
+  constructor(
+    readonly game: Abrahaminetz,
+    readonly view: View,
+    readonly seat: Seat,
+    readonly seed: string,
+    readonly dials: Dials,
+  ) {
+    this.#finder = finderFor(game.judgeOf(view.config).vocabulary)
+    this.#values = valuesOf(view.config.language)
+    this.#hand = view.hands[seat] ?? ''
+    this.#moment = `${seed}/${view.turns}`
+    this.#notice = noticing(game.lexicon, dials, this.#moment)
+  }
+
+  choose(): Action {
+    const { phase } = this.view
+    if (phase.type === 'window') return this.#answer(phase.window, phase.word)
+    if (phase.type === 'starting') {
+      const dearest = this.#plays(this.#hand)[0]
+      return dearest === undefined ? { type: 'decline' } : { type: 'choose', cards: dearest.laying.cards }
+    }
+    if (phase.type !== 'turn') throw new Error('Nobody is to act.')
+    return this.#turn(phase.exchanges)
+  }
+
+  ranked(): readonly Weighed[] {
+    return this.#weigh(this.#value(this.#plays(this.#hand)))
+  }
+
+  #turn(exchanges: number): Action {
+    const valued = this.#value(this.#plays(this.#hand))
+    const best = valued[0]
+    const idle = worthOfHand(this.#hand, this.view, this.#values)
+    const playing = best === undefined ? Number.NEGATIVE_INFINITY : best.value
+    const exchange = exchanges < EXCHANGES && this.view.stock > 0 ? this.#exchange(playing, idle) : undefined
+    if (exchange !== undefined) return { type: 'exchange', card: exchange }
+    // A turn without a word brings nothing, so only a play that loses points is worse.
+    if (best === undefined || playing < idle - this.#cardForPassing()) return { type: 'pass' }
+    return { type: 'lay', ...this.#weigh(valued)[0]!.play.laying }
+  }
+
+  /** What may be lost by a play before passing is better: the card drawn for it widens the next choice. */
+  #cardForPassing(): number {
+    return this.view.stock > 0 ? -2 : 0
+  }
+
+  /** Plays that come to mind, dearest first. */
+  #plays(hand: Cards): readonly Play[] {
+    const { wrong } = this.view
+    // Who overlooks nothing needs only the dearest ones.
+    const most = this.dials.see < 1 || wrong.length > 0 ? undefined : DEAREST
+    return this.#finder
+      .best({ ...positionOf(this.view, this.seat), hand }, most, 'needed')
+      .filter((play) => !wrong.includes(play.word) && this.#notice(play))
+  }
+
+  /** Points now and cards kept, best first. */
+  #value(plays: readonly Play[]): readonly Weighed[] {
+    return plays
+      .map((play) => ({ play, value: this.#valueOf(play, this.#hand) }))
+      .sort((a, b) => b.value - a.value)
+  }
+
+  #weigh(valued: readonly Weighed[]): readonly Weighed[] {
+    if (this.dials.work === 0 || valued.length < 2) return valued
+    return weighReplies(valued, this.view, this.seat, this.#finder, this.dials.work, diceFrom(this.#moment))
+  }
+
+  #valueOf({ points, laying }: Play, hand: Cards): number {
+    if (!this.dials.thrift) return points
+    return points + worthOfHand(takeFrom(hand, cardsUsed(laying))!, this.view, this.#values)
+  }
+
+  /**
+   * The card whose exchange promises most, if that is more than playing or passing now. Who is not thrifty
+   * exchanges only when nothing can be laid.
+   */
+  #exchange(playing: number, idle: number): string | undefined {
+    if (!this.dials.thrift) {
+      const stuck = playing === Number.NEGATIVE_INFINITY
+      return stuck && this.view.phase.type === 'turn' && this.view.phase.exchanges === 0
+        ? this.#hardest(1)[0]
+        : undefined
+    }
+    if (playing > idle + GOOD_ENOUGH) return undefined
+    const dice = diceFrom(`${this.#moment}/${this.#hand}`)
+    const unseen = unseenBy(this.view, this.seat)
+    const draws = Array.from({ length: DRAWS }, () => someOf(unseen, 1, dice))
+    let best: string | undefined
+    let most = Math.max(playing, idle)
+    for (const card of this.#hardest(TRIED)) {
+      const promise = this.#promiseOf(card, draws)
+      if (promise <= most) continue
+      most = promise
+      best = card
+    }
+    return best
+  }
+
+  /**
+   * The mean value of the best play, or of passing, after `card` has been given for each of `draws`. Who
+   * overlooks plays expects to overlook them then, too.
+   */
+  #promiseOf(card: string, draws: readonly string[]): number {
+    const position = positionOf(this.view, this.seat)
+    const left = takeFrom(this.#hand, card)!
+    let sum = 0
+    for (const drawn of draws) {
+      const points = this.#finder.search.bestPoints({ ...position, hand: left + drawn, exchanges: 0 })
+      sum += Math.max(0, this.dials.see * this.dials.vocabulary * points)
+    }
+    return sum / draws.length + worthOfHand(left, this.view, this.#values) - EXCHANGE_COST
+  }
+
+  /** The kinds of card hardest to use, hardest first; jokers never. */
+  #hardest(most: number): readonly string[] {
+    const pains = (card: string) => (card === ERASER ? ERASER_PAINS : (this.#values[card] ?? 0))
+    return [...new Set(this.#hand)]
+      .filter((card) => card !== JOKER)
+      .sort((a, b) => pains(b) - pains(a))
+      .slice(0, most)
+  }
+
+  /** Challenging costs nothing, but one must doubt; a doubt about a right word is kept to oneself. */
+  #answer(window: string, word: string): Action {
+    const wrong = !this.game.judgeOf(this.view.config).admits(word).admitted
+    const doubts = diceFrom(`${this.seed}/${window}`).unit() < this.dials.see
+    return { type: wrong && doubts ? 'challenge' : 'accept', window }
+  }
+}
