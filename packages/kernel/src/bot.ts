@@ -6,7 +6,10 @@ export interface Budget {
   readonly work: number
 }
 
-/** A bot gets exactly what a player in that seat gets: a view. */
+/**
+ * A bot gets exactly what a player in that seat gets: a view. `seed` is secret and stays the same for the
+ * whole match: what a bot overlooks in a turn it must go on overlooking until the turn is over.
+ */
 export interface Bot<G extends GameTypes> {
   readonly id: string
   choose(view: G['View'], seat: Seat, seed: string, budget?: Budget): G['Action']

@@ -9,7 +9,7 @@ export interface Job {
   readonly version: number
   readonly bot: string
   readonly view: GameTypes['View']
-  /** From the secret seed, so that nobody foresees the bot, and anybody can check it after the match. */
+  /** Of the secret seed, so that nobody foresees the bot, and anybody can check it after the match. The same all match long. */
   readonly seed: string
 }
 
@@ -43,6 +43,6 @@ function job(playable: Playable, table: Table, what: Job['for'], seat: Seat, bot
     version,
     bot,
     view: playable.game.view(live.state, seat),
-    seed: seedFrom(`bot/${fairness.serverSeed}/${seat}/${version}`),
+    seed: seedFrom(`bot/${fairness.serverSeed}/${seat}`),
   }
 }

@@ -49,6 +49,10 @@ describe('acting', () => {
     scene.do('ann', { type: 'say', to: 'table', text: 'hurry' })
     expect(scene.server(move).ok).toBe(true)
     expect(scene.server(move)).toMatchObject({ ok: false, error: { code: 'stale' } })
+    // What the bot overlooks it goes on overlooking: its seed is the match's, not the move's.
+    const [next] = jobsOf(claimsPlayable, scene.table)
+    expect(next!.version).toBeGreaterThan(job!.version)
+    expect(next!.seed).toBe(job!.seed)
   })
 
   it('hints: as many as the table allows, seen by the own side only', () => {
