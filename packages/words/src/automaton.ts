@@ -238,8 +238,7 @@ export class Automaton {
 }
 
 /** Depth first by hand: a tail may lie before its host's children, so no single pass over the arcs will do. */
-function countWords(arcs: Arcs): Uint32Array {
-  const { tags } = arcs
+function countWords({ tags, lows, highs }: Arcs): Uint32Array {
   const counts = new Uint32Array(tags.length)
   const stack = new Uint32Array(tags.length)
   let top = 0
@@ -247,7 +246,7 @@ function countWords(arcs: Arcs): Uint32Array {
   while (top > 0) {
     const at = stack[top - 1]!
     const tag = tags[at]!
-    const child = childAt(arcs, at)
+    const child = lows[at]! | (((highs[at >>> 1]! >>> ((at & 1) << 2)) & 15) << 16)
     const next = tag < LAST ? at + 1 : 0
     // No node is empty, so a count of 0 means "not counted yet".
     if (child !== 0 && counts[child] === 0) stack[top++] = child

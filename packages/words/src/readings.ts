@@ -18,8 +18,8 @@ import { asUint32, type Sections } from './format.ts'
  * `tags`: three bytes each: part of speech, form, writing. `characters`: the code units used, commonest
  * first; a letter in the streams is its place in this table.
  */
-export const WORDS_A_BLOCK = 32
-export const HEADS_A_BLOCK = 16
+export const WORDS_A_BLOCK = 16
+export const HEADS_A_BLOCK = 8
 
 /** How a reading's display form is stored; the place is the code in the file. */
 export const writings = [
@@ -50,6 +50,8 @@ export class Readings {
   readonly #headBlocks: Uint32Array
   readonly #headStream: ByteReader
   readonly #characters: readonly string[]
+  /** Scratch: the head word on the way, as places in `#characters`. */
+  readonly #spelling: number[] = []
 
   /** `undefined` when the file says nothing about its words. */
   static from(sections: Sections, alphabet: Alphabet): Readings | undefined {
@@ -111,15 +113,18 @@ export class Readings {
 
   #head(head: number): { lemma: string; entry: number } {
     const stream = this.#headStream
+    const spelling = this.#spelling
     stream.at = this.#headBlocks[Math.floor(head / HEADS_A_BLOCK)]!
-    let lemma = ''
-    let entry = head
+    let length = 0
+    let back = 0
     for (let left = head % HEADS_A_BLOCK; left >= 0; left--) {
-      lemma = lemma.slice(0, stream.number())
-      for (let more = stream.number(); more > 0; more--) lemma += this.#characters[stream.number()]
-      entry = head - stream.number()
+      length = stream.number()
+      for (let more = stream.number(); more > 0; more--) spelling[length++] = stream.number()
+      back = stream.number()
     }
-    return { lemma, entry }
+    let lemma = ''
+    for (let i = 0; i < length; i++) lemma += this.#characters[spelling[i]!]
+    return { lemma, entry: head - back }
   }
 
   #display(writing: Writing, word: string, before: string): string {
