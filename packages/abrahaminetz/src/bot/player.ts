@@ -1,28 +1,37 @@
 import { type Bot, diceFrom, type Seat } from '@estocade/kernel'
+import type { Judge } from '@estocade/words'
 import { type Cards, ERASER, JOKER, takeFrom, type Values, valuesOf } from '../cards.ts'
 import { EXCHANGES } from '../decide.ts'
-import { type Abrahaminetz, positionOf } from '../game.ts'
+import { positionOf } from '../game.ts'
 import { cardsUsed, EXCHANGE_COST } from '../laying.ts'
 import { finderFor, type Play, type PlayFinder } from '../plays/finder.ts'
-import type { AbrahaminetzTypes, Action, View } from '../types.ts'
+import type { AbrahaminetzTypes, Action, Config, View } from '../types.ts'
 import { type Dials, dialsOf, type Level } from './levels.ts'
 import { type Notice, noticing } from './notice.ts'
 import { type Weighed, weighReplies } from './replies.ts'
 import { someOf, unseenBy } from './unseen.ts'
 import { worthOfHand } from './worth.ts'
 
+/** Gives the judge of a table's words; `createAbrahaminetz` makes one. */
+export interface JudgeSource {
+  judgeOf(config: Config): Judge
+}
+
 /**
  * The player of a named level. `seed` is secret and stays the same for the whole match: what is overlooked
  * is drawn from it once for each turn.
  */
-export const abrahaminetzBot = (game: Abrahaminetz, level: Level): Bot<AbrahaminetzTypes> =>
-  dialledBot(game, level, dialsOf[level])
+export const abrahaminetzBot = (judges: JudgeSource, level: Level): Bot<AbrahaminetzTypes> =>
+  dialledBot(judges, level, dialsOf[level])
 
 /** A player with any dials. */
-export const dialledBot = (game: Abrahaminetz, id: string, dials: Dials): Bot<AbrahaminetzTypes> => ({
+export const dialledBot = (judges: JudgeSource, id: string, dials: Dials): Bot<AbrahaminetzTypes> => ({
   id,
   choose: (view, seat, seed, budget) =>
-    new Mind(game, view, seat, seed, { ...dials, work: budget?.work ?? dials.work }).choose(),
+    new Mind(judges.judgeOf(view.config), view, seat, seed, {
+      ...dials,
+      work: budget?.work ?? dials.work,
+    }).choose(),
 })
 
 /** Kinds of card that might be exchanged, and draws tried for each. */
@@ -30,6 +39,8 @@ const TRIED = 3
 const DRAWS = 6
 /** So many plays, by points, are weighed at all. */
 const DEAREST = 40
+/** What the card drawn for a pass is worth: it widens the next choice. */
+const CARD_DRAWN = 2
 /** An eraser is about as hard to use as a letter of this value. */
 const ERASER_PAINS = 3.5
 /** With a play so much better than passing nobody exchanges. */
@@ -43,8 +54,8 @@ export interface Advice {
 }
 
 /** A hint for the side to move: nothing overlooked, replies weighed. */
-export function hints(game: Abrahaminetz, view: View, seat: Seat, most = 3): Advice {
-  const mind = new Mind(game, view, seat, 'hint', dialsOf.master)
+export function hints(judges: JudgeSource, view: View, seat: Seat, most = 3): Advice {
+  const mind = new Mind(judges.judgeOf(view.config), view, seat, 'hint', dialsOf.master)
   return { action: mind.choose(), plays: mind.ranked().slice(0, most) }
 }
 
@@ -57,17 +68,17 @@ class Mind {
   readonly #moment: string
 
   constructor(
-    readonly game: Abrahaminetz,
+    readonly judge: Judge,
     readonly view: View,
     readonly seat: Seat,
     readonly seed: string,
     readonly dials: Dials,
   ) {
-    this.#finder = finderFor(game.judgeOf(view.config).vocabulary)
+    this.#finder = finderFor(judge.vocabulary)
     this.#values = valuesOf(view.config.language)
     this.#hand = view.hands[seat] ?? ''
     this.#moment = `${seed}/${view.turns}`
-    this.#notice = noticing(game.lexicon, dials, this.#moment)
+    this.#notice = noticing(judge.lexicon, dials, this.#moment)
   }
 
   choose(): Action {
@@ -92,14 +103,9 @@ class Mind {
     const playing = best === undefined ? Number.NEGATIVE_INFINITY : best.value
     const exchange = exchanges < EXCHANGES && this.view.stock > 0 ? this.#exchange(playing, idle) : undefined
     if (exchange !== undefined) return { type: 'exchange', card: exchange }
-    // A turn without a word brings nothing, so only a play that loses points is worse.
-    if (best === undefined || playing < idle - this.#cardForPassing()) return { type: 'pass' }
+    const passing = idle + (this.view.stock > 0 ? CARD_DRAWN : 0)
+    if (best === undefined || playing < passing) return { type: 'pass' }
     return { type: 'lay', ...this.#weigh(valued)[0]!.play.laying }
-  }
-
-  /** What may be lost by a play before passing is better: the card drawn for it widens the next choice. */
-  #cardForPassing(): number {
-    return this.view.stock > 0 ? -2 : 0
   }
 
   /** Plays that come to mind, dearest first. */
@@ -181,7 +187,7 @@ class Mind {
 
   /** Challenging costs nothing, but one must doubt; a doubt about a right word is kept to oneself. */
   #answer(window: string, word: string): Action {
-    const wrong = !this.game.judgeOf(this.view.config).admits(word).admitted
+    const wrong = !this.judge.admits(word).admitted
     const doubts = diceFrom(`${this.seed}/${window}`).unit() < this.dials.see
     return { type: wrong && doubts ? 'challenge' : 'accept', window }
   }

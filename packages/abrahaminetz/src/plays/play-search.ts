@@ -1,9 +1,15 @@
 import type { Alphabet } from '@estocade/words'
-import { type Cards, JOKER, JOKER_VALUE, type Values } from '../cards.ts'
-import { BONUS, EXCHANGE_COST } from '../laying.ts'
-import { LONGEST, type Rack } from '../rack.ts'
+import { type Cards, JOKER, JOKER_VALUE as jokerValue, type Values } from '../cards.ts'
+import * as scoring from '../laying.ts'
+import { LONGEST as longest, type Rack } from '../rack.ts'
 import { type Placement, placementsOn } from './placements.ts'
-import { popcount, type WordGraph } from './word-graph.ts'
+import type { WordGraph } from './word-graph.ts'
+
+// The engine folds constants of the same module only: in the walk that is measurable.
+const BONUS = scoring.BONUS
+const EXCHANGE_COST = scoring.EXCHANGE_COST
+const JOKER_VALUE = jokerValue
+const LONGEST = longest
 
 /** What a cell of a found play gets: 0 nothing, letter number + 1 a letter card, + JOKER_MARK a joker. */
 export const JOKER_MARK = 64
@@ -271,6 +277,12 @@ function letterNumbers({ letters }: Alphabet): Int8Array {
 
 const numberOfCode = (numbers: Int8Array, code: number): number =>
   code < numbers.length ? numbers[code]! : -1
+
+function popcount(mask: number): number {
+  let v = mask - ((mask >>> 1) & 0x55555555)
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333)
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
 
 const emptyFound = (): Found => ({
   count: 0,

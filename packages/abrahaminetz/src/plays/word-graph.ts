@@ -107,7 +107,7 @@ class GraphBuilder {
     for (const at of old) {
       if (at === 0) continue
       const mask = this.#nodes[at]!
-      const children = [...this.#nodes.subarray(at + 1, at + 1 + popcount(mask))]
+      const children = [...this.#nodes.subarray(at + 1, at + 1 + bitsOf(mask))]
       let slot = hashOf(mask, children) & (this.#table.length - 1)
       while (this.#table[slot] !== 0) slot = (slot + 1) & (this.#table.length - 1)
       this.#table[slot] = at
@@ -121,8 +121,8 @@ function hashOf(mask: number, children: readonly number[]): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-export function popcount(mask: number): number {
-  let v = mask - ((mask >>> 1) & 0x55555555)
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333)
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+function bitsOf(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
 }
