@@ -2,8 +2,10 @@ import { Command, CommanderError } from 'commander'
 import { addBench } from './commands/bench.ts'
 import { addRecords } from './commands/records.ts'
 import { addServe } from './commands/serve.ts'
-import { addSimulate } from './commands/simulate.ts'
-import { addSolve } from './commands/solve.ts'
+import { addSimulateAbrahaminetz } from './commands/simulate-abrahaminetz.ts'
+import { addSimulateJarnac } from './commands/simulate-jarnac.ts'
+import { addSolveAbrahaminetz } from './commands/solve-abrahaminetz.ts'
+import { addSolveJarnac } from './commands/solve-jarnac.ts'
 import { addWords } from './commands/words.ts'
 import { Fault } from './fault.ts'
 
@@ -32,8 +34,14 @@ function estocade(): Command {
     .configureOutput({ outputError: (text, write) => write(`estocade: ${text.replace(/^error: /, '')}`) })
     .showHelpAfterError(false)
   addWords(program)
-  addSolve(program)
-  addSimulate(program)
+  const solve = program.command('solve').description('Find every play of a position.')
+  addSolveJarnac(solve)
+  addSolveAbrahaminetz(solve)
+  const simulate = program
+    .command('simulate')
+    .description('Let bots play each other, seats changing on the same bag.')
+  addSimulateJarnac(simulate)
+  addSimulateAbrahaminetz(simulate)
   addRecords(program)
   addServe(program)
   addBench(program)

@@ -1,6 +1,7 @@
 import { jarnacListing } from './jarnac.ts'
 import type { Lexicons, Listing } from './listing.ts'
 
+export * as abrahaminetz from '@estocade/abrahaminetz'
 export * as jarnac from '@estocade/jarnac'
 export {
   type JarnacAction,

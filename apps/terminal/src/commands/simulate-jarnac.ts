@@ -16,10 +16,7 @@ interface SimulateOptions {
 
 const references = { F: jarnac.bestWordPerRow, P3: jarnac.stepwise }
 
-export function addSimulate(program: Command): void {
-  const simulate = program
-    .command('simulate')
-    .description('Let bots play each other, seat pairs on the same bag.')
+export function addSimulateJarnac(simulate: Command): void {
   simulate
     .command('jarnac')
     .option('--lang <id>', 'the dictionary', lexiconIdFrom)

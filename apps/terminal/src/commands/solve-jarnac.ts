@@ -20,8 +20,7 @@ interface JarnacOptions {
   readonly json?: true
 }
 
-export function addSolve(program: Command): void {
-  const solve = program.command('solve').description('Find every play of a position.')
+export function addSolveJarnac(solve: Command): void {
   solve
     .command('jarnac')
     .description('All new words from a reserve, and all words each row can grow into.')
