@@ -1,0 +1,19 @@
+// Argument: a folder (each action is stored durably) or `nowhere`.
+import { createServer, sqliteStore } from '@estocade/server'
+import { noLimits } from '../../../apps/server/test/no-limits.ts'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { ready } from '../subject.ts'
+
+const where = process.argv[2]!
+const real = sqliteStore(where === 'nowhere' ? ':memory:' : `${where}/bench.db`)
+/** Storage off: tables are still opened for real, moves are kept in memory only. */
+const unstored: typeof real = {
+  ...real,
+  append: async (batch) =>
+    batch.some(({ index }) => index !== undefined)
+      ? real.append(batch)
+      : batch.map(() => ({ type: 'appended' })),
+}
+const store = where === 'nowhere' ? unstored : real
+const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store })
+ready(await server.listen())
