@@ -79,10 +79,23 @@ export function writeWhole(path: string, bytes: Uint8Array): void {
   renameSync(part, path)
 }
 
-/** Files of the same lexicon under other keys are of no use to anybody. */
+/** Files of the same lexicon under other keys, and what a build left that was killed, are of no use to anybody. */
 export function dropOlder(folder: string, source: Source): void {
   const keep = `${source.id}-${keyOf(source)}.`
-  for (const name of readdirSync(folder))
-    if (name.startsWith(`${source.id}-`) && !name.startsWith(keep))
-      rmSync(join(folder, name), { recursive: true })
+  for (const name of readdirSync(folder)) {
+    const older = name.startsWith(`${source.id}-`) && !name.startsWith(keep)
+    if (older || isAbandoned(name)) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** A part whose writer is no more. */
+function isAbandoned(name: string): boolean {
+  const pid = /\.(\d+)\.part$/.exec(name)?.[1]
+  if (pid === undefined) return false
+  try {
+    process.kill(Number(pid), 0)
+    return false
+  } catch {
+    return true
+  }
 }
