@@ -17,12 +17,19 @@ export function playsSearch(list: readonly string[]): string {
   const index = vocabulary.anagrams(9)
   const graph = buildClassGraph(vocabulary, 3, 9)
   const finder = new Finder(graph)
+  // Playouts hold racks as counts; making them from strings is no part of their search.
+  const racks = new Map<string, Uint8Array>()
+  const rackFor = (letters: string): Uint8Array => {
+    const rack = racks.get(letters) ?? rackOf(letters, graph)
+    racks.set(letters, rack)
+    return rack
+  }
   const byBot = ({ reserve, rows }: Position): number => {
-    const rack = rackOf(reserve, graph)
+    const rack = rackFor(reserve)
     finder.fresh(rack, 0)
     let count = finder.count
     for (const row of rows) {
-      finder.growingLetters(rackOf(row, graph), rack)
+      finder.growingLetters(rackFor(row), rack)
       count += finder.count
     }
     return count

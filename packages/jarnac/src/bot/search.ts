@@ -58,11 +58,19 @@ export class Search {
 
   /** The letters to swap, or `undefined` to take one. The bag and the reserve allow a swap. */
   opening(position: Position, work: number, dice: Dice, far: boolean): Uint8Array | undefined {
-    const back = new Uint8Array(3)
-    this.swaps.pick(position, 0, back)
+    const threes = far ? this.threes(position) : this.threes(position).slice(0, 1)
     const playout = far ? this.far : this.near
-    const trials = [this.taking(playout), this.swapping(playout, back)]
-    return this.bestOf(position, trials, work, dice) === 0 ? undefined : back
+    const trials = [this.taking(playout), ...threes.map((back) => this.swapping(playout, back))]
+    const best = this.bestOf(position, trials, work, dice)
+    return best === 0 ? undefined : threes[best - 1]
+  }
+
+  /** Threes of the least helpful letters. */
+  private threes(position: Position): readonly Uint8Array[] {
+    const worst = new Uint8Array(Math.min(4, position.reserveSize[0]!))
+    this.swaps.pick(position, 0, worst)
+    if (worst.length < 4) return [worst]
+    return [3, 2, 1, 0].map((kept) => worst.filter((_, i) => i !== kept))
   }
 
   private readonly passing: Trial = (position, deck) => this.far.afterPass(position, 0, deck)

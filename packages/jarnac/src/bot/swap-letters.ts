@@ -6,7 +6,7 @@ import { EMPTY as importedEmpty, type Position } from './position.ts'
 const EMPTY = importedEmpty
 const NONE = importedNone
 
-/** Picks the three letters of a reserve that help its side least. */
+/** Picks the letters of a reserve that help its side least. */
 export class SwapLetters {
   private readonly worth: Float64Array
   private readonly left: Uint8Array
@@ -16,13 +16,13 @@ export class SwapLetters {
     this.left = new Uint8Array(knowledge.graph.letters.length)
   }
 
-  /** Letter numbers into `out`; the side has three letters or more. */
+  /** As many letter numbers as `out` has room for, the least helpful first; the side has that many. */
   pick(position: Position, side: number, out: Uint8Array): void {
     const { worth, left } = this
     const base = side * position.letters
     this.weigh(position, side)
     for (let x = 0; x < left.length; x++) left[x] = position.reserve[base + x]!
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < out.length; i++) {
       let least = -1
       let leastWorth = Infinity
       for (let x = 0; x < left.length; x++) {

@@ -20,7 +20,7 @@ const config = configured.value
 const master = dialledBot(game, 'master', { ...rungs[9]!, work: 40 })
 
 /** Share of games won by the first; draws count half. */
-function wins(first: ReturnType<typeof jarnacBot>, second: ReturnType<typeof jarnacBot>, games = 16): number {
+function wins(first: ReturnType<typeof jarnacBot>, second: ReturnType<typeof jarnacBot>, games = 12): number {
   const bots = [first, second]
   const tally = simulate({ game, lexicon: lexicon.hash, config, bots, games, seed: 1 })
   return tally.wins[0]! / tally.games
