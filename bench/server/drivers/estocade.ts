@@ -39,7 +39,10 @@ const command = (action: object): string =>
 
 export async function estocadePair(address: string): Promise<Pair> {
   const [one, two] = [await guest(address), await guest(address)]
-  const opened = await ask(address, '/api/tables', one, { game: 'tally', options: { goal: 1e12 } })
+  const opened = await ask(address, '/api/tables', one, {
+    game: 'tally',
+    options: { goal: 1e12, luck: false },
+  })
   const { id } = (await opened.json()) as { id: string }
   await (await ask(address, `/api/tables/${id}/join`, two, {})).text()
   const sockets = [await enter(address, one, id), await enter(address, two, id)]

@@ -11,7 +11,7 @@ import {
 import type { Entry, TableEvent } from './events.ts'
 import type { Playable } from './playable.ts'
 import { emptySide, limits, type Match, type Recent, type Side, type Table } from './table.ts'
-import { allowance, clockOf, retime, settle } from './time.ts'
+import { allowance, clockOf, settle, timing } from './time.ts'
 
 /** The table after one committed entry. Total: whatever was logged can be folded. */
 export function apply(playable: Playable, table: Table | undefined, entry: Entry): Table {
@@ -254,8 +254,9 @@ function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table
   const live = after(playable.game, match.live, step)
   const by = step.type === 'act' ? { by: step.seat } : {}
   const recent = [...match.recent.slice(1 - limits.undo), { live, ...by }]
-  const moved = withoutUndoRequest({ ...table, match: { ...match, live, recent } })
-  return retime(playable, step.type === 'act' ? withoutProposals(moved, step.seat) : moved)
+  const next = { ...match, live, recent }
+  const moved = withoutUndoRequest({ ...table, match: next, ...timing(playable, table, next) })
+  return step.type === 'act' ? withoutProposals(moved, step.seat) : moved
 }
 
 /** Who plays on has answered a wish to take something back. */
@@ -281,5 +282,6 @@ function undone(
   const last: Recent = by === undefined ? { live } : { live, by }
   const recent = [...match.recent.slice(0, place), last]
   const since = table.version + 1
-  return retime(playable, { ...without(table, 'request'), match: { ...match, live, recent, since } })
+  const next = { ...match, live, recent, since }
+  return { ...without(table, 'request'), match: next, ...timing(playable, table, next) }
 }

@@ -1,6 +1,14 @@
 import type { Clock, Duty, Seat } from '@estocade/kernel'
 import type { Playable } from './playable.ts'
-import { CAPTAIN_AWAY, GRACE, type Side, type SideClock, type Table, type Timer } from './table.ts'
+import {
+  CAPTAIN_AWAY,
+  GRACE,
+  type Match,
+  type Side,
+  type SideClock,
+  type Table,
+  type Timer,
+} from './table.ts'
 
 const DAY = 86_400_000
 
@@ -43,9 +51,10 @@ export function settle(table: Table, at: number): Table {
 const less = <T extends { readonly left?: number }>(item: T, spent: number): T =>
   item.left === undefined ? item : { ...item, left: item.left - spent }
 
-/** After a step: duties that go on keep their time, new ones get theirs. */
-export function retime(playable: Playable, table: Table): Table {
-  const duties = dutiesOf(playable, table)
+/** After a step to this match: duties that go on keep their time, new ones get theirs. */
+export function timing(playable: Playable, table: Table, { live }: Match): Pick<Table, 'timers' | 'clocks'> {
+  const { game } = playable
+  const duties = table.phase === 'playing' ? game.toAct(game.view(live.state, 'spectator')) : []
   const timers = duties.map((duty) => table.timers.find((timer) => same(timer.duty, duty)) ?? fresh(duty))
   const windows = duties.some((duty) => duty.for === 'window')
   const clock = clockOf(playable, table)
@@ -53,13 +62,8 @@ export function retime(playable: Playable, table: Table): Table {
     const turn = duties.find((duty) => duty.for === 'turn' && duty.seat === seat)
     return turn === undefined ? rested(of, clock, windows) : started(of, clock, turn.about)
   })
-  return { ...table, timers, clocks }
+  return { timers, clocks }
 }
-
-export const dutiesOf = (playable: Playable, table: Table): readonly Duty[] =>
-  table.match === undefined || table.phase !== 'playing'
-    ? []
-    : playable.game.toAct(playable.game.view(table.match.live.state, 'spectator'))
 
 const same = (a: Duty, b: Duty): boolean => a.seat === b.seat && a.about === b.about && a.for === b.for
 

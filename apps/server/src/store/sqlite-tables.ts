@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { Append, Appended, StoredEntry, TableStore } from './store.ts'
 
-/** SQLite's codes for a primary key and a unique index that are there already. */
+/** SQLite's codes for a primary key and a unique index that are there already: a table opened twice. */
 const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 
 export function sqliteTables(db: DatabaseSync): TableStore {
@@ -64,44 +64,53 @@ export function sqliteTables(db: DatabaseSync): TableStore {
   }
 }
 
-/** Writes one append inside the running transaction, behind a savepoint of its own. */
+/**
+ * Writes one append inside the running transaction. An append with an index is many statements and has a
+ * savepoint of its own; any other is two, and the first of them says whether there will be a second.
+ */
 function appender(db: DatabaseSync): (append: Append) => Appended {
   const enter = db.prepare('SAVEPOINT one')
   const leave = db.prepare('RELEASE one')
   const takeBack = db.prepare('ROLLBACK TO one')
   const insert = db.prepare(
-    'INSERT INTO entries (table_id, version, at, command, body) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO entries (table_id, version, at, command, body) VALUES (?, ?, ?, ?, ?)',
   )
+  const remove = db.prepare('DELETE FROM entries WHERE table_id = ? AND version = ?')
   const move = db.prepare(
     'UPDATE tables SET version = ?, changed_at = ?, deadline = ?, working = ?, acting = ? WHERE id = ? AND version = ?',
   )
   const answer = db.prepare('SELECT version FROM entries WHERE table_id = ? AND command = ?')
   const writeIndex = indexWriter(db)
 
-  return (append) => {
-    const { table, expected, command, at, body, deadline, working, acting, index } = append
+  /** False when the table is not at the expected version or has the command; then nothing was written. */
+  const write = ({ table, expected, command, at, body, deadline, working, acting }: Append): boolean => {
+    const version = expected + 1
+    if (insert.run(table, version, at, command ?? null, body).changes === 0) return false
+    if (move.run(version, at, deadline ?? null, working ? 1 : 0, acting, table, expected).changes === 1)
+      return true
+    remove.run(table, version)
+    return false
+  }
+
+  const writeAll = (append: Append): boolean => {
     enter.run()
     try {
-      insert.run(table, expected + 1, at, command ?? null, body)
-      if (index !== undefined) writeIndex(append)
-      const { changes } = move.run(
-        expected + 1,
-        at,
-        deadline ?? null,
-        working ? 1 : 0,
-        acting,
-        table,
-        expected,
-      )
-      if (changes === 1) {
+      writeIndex(append)
+      if (write(append)) {
         leave.run()
-        return { type: 'appended' }
+        return true
       }
     } catch (error) {
       if (!TAKEN.has((error as { errcode?: number }).errcode)) throw error
     }
     takeBack.run()
     leave.run()
+    return false
+  }
+
+  return (append) => {
+    if (append.index === undefined ? write(append) : writeAll(append)) return { type: 'appended' }
+    const { table, command } = append
     const there =
       command === undefined ? undefined : (answer.get(table, command) as { version: number } | undefined)
     return there === undefined ? { type: 'conflict' } : { type: 'repeat', version: there.version }

@@ -11,9 +11,9 @@ import {
 } from '@estocade/kernel'
 import type { Playable } from '../../src/index.ts'
 
-/** An open game of one number: sides add 1 to 3 in turn, luck adds 0 to 2; who reaches the goal wins. */
+/** An open game of one number: sides add 1 to 3 in turn, luck (if wanted) adds 0 to 2; who reaches the goal wins. */
 export interface TallyTypes {
-  Config: { readonly goal: number; readonly language: string }
+  Config: { readonly goal: number; readonly language: string; readonly luck: boolean }
   State: TallyState
   Event:
     | { readonly type: 'opened'; readonly first: Seat }
@@ -30,6 +30,7 @@ export interface TallyTypes {
 
 interface TallyState {
   readonly goal: number
+  readonly luck: boolean
   readonly seats: number
   readonly total: number
   readonly turn: Seat
@@ -48,21 +49,21 @@ export const tally: Game<TallyTypes> = {
   id: 'tally',
   rulesVersion: 1,
   configure(options) {
-    const { goal = 21, language = 'en' } = options as { goal?: unknown; language?: unknown }
-    if (typeof goal !== 'number' || !(goal > 0) || typeof language !== 'string')
+    const { goal = 21, language = 'en', luck = true } = options as Record<string, unknown>
+    if (typeof goal !== 'number' || !(goal > 0) || typeof language !== 'string' || typeof luck !== 'boolean')
       return refuse('bad-goal', 'The goal is a number above 0.')
-    return ok({ goal, language })
+    return ok({ goal, language, luck })
   },
   seats: () => ({ min: 1, max: 6 }),
   clock: () => noClock,
-  empty: ({ goal }, seats) => ({ goal, seats, total: 0, turn: 0 as Seat, turns: 0 }),
+  empty: ({ goal, luck }, seats) => ({ goal, luck, seats, total: 0, turn: 0 as Seat, turns: 0 }),
   setup: (_, seats, chance) => [{ type: 'opened', first: chance.below(seats) as Seat }],
   decide(state, seat, action, chance) {
     if (action.type === 'concede') return ok([{ type: 'conceded', seat }])
     if (state.turn !== seat) return refuse('not-your-turn', 'It is not your turn.')
     if (action.type === 'pass') return ok([{ type: 'passed', seat }])
     if (action.n < 1 || action.n > 3) return refuse('bad-number', 'From 1 to 3.')
-    return ok([{ type: 'added', seat, n: action.n, luck: chance.below(3) }])
+    return ok([{ type: 'added', seat, n: action.n, luck: state.luck ? chance.below(3) : 0 }])
   },
   evolve(state, event) {
     if (event.type === 'opened') return { ...state, turn: event.first, turns: 1 }
