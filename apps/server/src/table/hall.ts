@@ -13,6 +13,7 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { Bus } from '../bus.ts'
+import { every } from '../every.ts'
 import type { Append, Appended, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { appendOf, type Decision, decideJob } from './decision.ts'
@@ -69,11 +70,12 @@ export class Hall {
   constructor(options: HallOptions) {
     this.#options = options
     const { bus, time } = options
+    const onFault = (error: unknown) => options.onFault(error, '')
     this.#ends = [
       bus.subscribe(({ table, version }) => void this.#hinted(table, version)),
       bus.onReconnect(() => void this.#look()),
-      every(time, IDLE / 2, () => this.#forget()),
-      ...(bus.lossy ? [every(time, LOOK, () => void this.#look())] : []),
+      every(time, IDLE / 2, () => this.#forget(), onFault),
+      ...(bus.lossy ? [every(time, LOOK, () => this.#look(), onFault)] : []),
     ]
   }
 
@@ -308,15 +310,3 @@ export class Hall {
 
 /** Nobody can use up another player's ids. */
 export const commandKey = (by: Speaker, { id }: PlayerCommand): string => `${by.player}/${id}`
-
-function every(time: Time, ms: number, then: () => void): () => void {
-  let cancel = () => {}
-  const next = () => {
-    cancel = time.after(ms, () => {
-      then()
-      next()
-    })
-  }
-  next()
-  return () => cancel()
-}

@@ -13,6 +13,7 @@ export class PresenceKeeper {
   readonly #time: Time
   readonly #sockets = new Map<string, Map<string, number>>()
   readonly #leaving = new Map<string, () => void>()
+  #closed = false
 
   constructor(hall: Hall, time: Time) {
     this.#hall = hall
@@ -54,11 +55,13 @@ export class PresenceKeeper {
   }
 
   close(): void {
+    this.#closed = true
     for (const cancel of this.#leaving.values()) cancel()
     this.#leaving.clear()
   }
 
   #expect(table: string, player: string, ms: number): void {
+    if (this.#closed) return
     const key = `${table}/${player}`
     this.#leaving.get(key)?.()
     this.#leaving.set(

@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+/** Nobody outside learns how it is made inside. */
+export function hideFaults(app: FastifyInstance, pages: boolean): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'fault')
+    const known = status < 500
+    return reply.code(known ? status : 500).send({
+      code: known ? (error.code ?? 'bad-request') : 'internal',
+      text: known ? 'That request is not understood.' : 'Something went wrong here.',
+      params: {},
+    })
+  })
+  // The page knows its own addresses: whatever a browser asks for that is no file is for it to show.
+  app.setNotFoundHandler((request, reply) =>
+    pages && request.method === 'GET' && request.headers.accept?.includes('text/html')
+      ? reply.sendFile('index.html')
+      : reply.code(404).send({ code: 'not-found', text: 'Nothing here.', params: {} }),
+  )
+}

@@ -1,0 +1,30 @@
+import { closing } from '@estocade/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { Addresses, Credits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import { Connection } from './connection.ts'
+import { identify } from './session.ts'
+
+/** The one socket address; gives all that are connected. */
+export function socketRoute(app: FastifyInstance, services: Services): ReadonlySet<Connection> {
+  const { limits, time, identities } = services
+  const connections = new Set<Connection>()
+  const addresses = new Addresses(limits, time)
+  app.get('/socket', { websocket: true, config: { rateLimit: false } }, accept)
+
+  async function accept(socket: WebSocket, request: FastifyRequest): Promise<void> {
+    const shared = addresses.enter(request.ip)
+    if (shared === undefined) return socket.close(closing.tooMuch, 'too many sockets')
+    socket.on('close', () => addresses.leave(request.ip))
+    // What arrives while the cookie is looked up waits.
+    socket.pause()
+    const identity = await identify(request, identities).catch(() => undefined)
+    const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
+    const connection = new Connection(socket, identity, credits, services, request.raw.socket)
+    connections.add(connection)
+    socket.on('close', () => connections.delete(connection))
+    socket.resume()
+  }
+  return connections
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { type Catalogue, deadline } from '@estocade/table'
+import type { Bus } from './bus.ts'
+import { Drafts } from './http/drafts.ts'
+import { Gallery } from './http/gallery.ts'
+import { Identities } from './identity.ts'
+import type { Limits } from './limits.ts'
+import type { Store } from './store/store.ts'
+import { BotDriver } from './table/bot-driver.ts'
+import { Hall } from './table/hall.ts'
+import { PresenceKeeper } from './table/presence.ts'
+import { Scheduler } from './table/scheduler.ts'
+import type { Thinker } from './table/thinker.ts'
+import type { Time } from './time.ts'
+
+/** What the parts of a server are made from. */
+export interface Ground {
+  readonly catalogue: Catalogue
+  readonly store: Store
+  readonly bus: Bus
+  readonly time: Time
+  readonly thinker: Thinker
+  readonly limits: Limits
+  readonly secure: boolean
+  readonly pace: number
+  readonly onFault: (error: unknown, table?: string) => void
+}
+
+export interface Services extends Ground {
+  readonly hall: Hall
+  readonly scheduler: Scheduler
+  readonly driver: BotDriver
+  readonly presence: PresenceKeeper
+  readonly gallery: Gallery
+  readonly drafts: Drafts
+  readonly identities: Identities
+}
+
+export function assemble(ground: Ground): Services {
+  const { store, time, thinker, pace, onFault } = ground
+  const hall = new Hall({ ...ground, entropy: () => randomBytes(32).toString('hex') })
+  const scheduler = new Scheduler(hall, store, time, onFault)
+  hall.changed.add(({ table }) => scheduler.expect(deadline(table)))
+  const presence = new PresenceKeeper(hall, time)
+  return {
+    ...ground,
+    hall,
+    scheduler,
+    driver: new BotDriver({ hall, thinker, time, pace, onFault }),
+    presence,
+    gallery: new Gallery(presence, time),
+    drafts: new Drafts(store),
+    identities: new Identities(store, time),
+  }
+}
