@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { type Grid, gridFromRows, type Position } from '@estocade/typ-dom'
+import { alphabets, judge, type Vocabulary, wordList } from '@estocade/words'
+import english from 'an-array-of-english-words'
+import french from 'an-array-of-french-words'
+
+export interface Field {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly vocabulary: Vocabulary
+  /** Positions whose rack holds no jolly of a colour; and those that do. */
+  readonly plain: readonly Position[]
+  readonly jolly: readonly Position[]
+}
+
+interface Stored {
+  readonly boardSize: number
+  readonly positions: readonly { readonly board: readonly string[]; readonly rack: string }[]
+}
+
+const listed = (list: readonly string[]): readonly string[] => {
+  const folded = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+  return [...new Set(folded.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
+}
+
+/** The positions of an oracle, with the list it was made with. */
+export function field(language: 'en' | 'fr'): Field {
+  const file = language === 'en' ? 'en15-7tile' : 'typdom-fr-31x31-13tile'
+  const path = new URL(`../../packages/typ-dom/test/data/${file}.json`, import.meta.url)
+  const stored: Stored = JSON.parse(readFileSync(path, 'utf8'))
+  const words = listed(language === 'en' ? english : french)
+  const positions = stored.positions.map(({ board, rack }) => ({
+    grid: gridFromRows(board) satisfies Grid,
+    rack: [...rack],
+    touching: true,
+    limit: { size: stored.boardSize },
+  }))
+  const lexicon = wordList(words.join('\n'), alphabets[language]).lexicon
+  return {
+    name: file,
+    words,
+    vocabulary: judge(lexicon, { classes: 'open' }).vocabulary,
+    plain: positions.filter(({ rack }) => !rack.includes('+') && !rack.includes('*')),
+    jolly: positions.filter(({ rack }) => rack.includes('+') || rack.includes('*')),
+  }
+}
+
+/** Strings nobody has hashed yet, as long as the list's words are. */
+export function freshStrings(words: readonly string[], count: number, from: number): readonly string[] {
+  let seed = from * 7919 + 1
+  const next = (n: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return Math.floor((seed / 2 ** 32) * n)
+  }
+  return Array.from({ length: count }, () => {
+    const { length } = words[next(words.length)]!
+    return String.fromCharCode(...Array.from({ length }, () => 65 + next(26)))
+  })
+}

@@ -1,0 +1,114 @@
+import { type Grid, withStones } from '../grid.ts'
+import { joinsBlocks, laidBy, lineOf, type Placement, stonesOf, wordOf } from '../placement.ts'
+import type { Moves } from '../search/index.ts'
+import {
+  colourOf,
+  isJollyStone,
+  type Stone,
+  type StoneSet,
+  stoneShown,
+  takeStones,
+  wordPoints,
+} from '../stones.ts'
+import type { TableWords } from '../table/table-words.ts'
+import type { Dials } from './levels.ts'
+import type { Notice } from './notice.ts'
+
+export interface Candidate {
+  readonly placement: Placement
+  readonly value: number
+}
+
+/** What a player wants: to be rid of stones first, or of points. */
+export type Aim = 'race' | 'points'
+
+export interface Scene {
+  readonly grid: Grid
+  readonly rack: readonly Stone[]
+  readonly touching: boolean
+  readonly set: StoneSet
+  readonly aim: Aim
+}
+
+const HARD = 0.25
+/** A rack that is all of one colour cannot be laid: what each stone off the balance costs. */
+const UNBALANCE = 0.5
+const LINK = 2
+
+/**
+ * Jollies multiply the moves, a hundred times when two lie in a full rack: people do not look through all
+ * that either. The more stones, the fewer jollies are tried.
+ */
+export function handOf(rack: readonly Stone[]): readonly Stone[] {
+  const tried = rack.length <= 8 ? 2 : rack.length <= 13 ? 1 : 0
+  const jollies = rack.filter(isJollyStone).slice(0, tried)
+  return [...rack.filter((stone) => !isJollyStone(stone)), ...jollies]
+}
+
+/** Noticed words, the most valuable first, at most `most`. */
+export function candidates(
+  scene: Scene,
+  words: TableWords,
+  notice: Notice,
+  dials: Dials,
+  most: number,
+): readonly Candidate[] {
+  const { grid, rack, touching } = scene
+  const moves = words.search.all({ grid, rack: handOf(rack), touching })
+  const values = valuesOf(scene, moves, dials)
+  const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!)
+  const found: Candidate[] = []
+  for (const i of order) {
+    const placement = moves.at(i)
+    if (!notice.notices(wordOf(grid, placement), lineOf(placement))) continue
+    found.push({ placement, value: values[i]! })
+    if (found.length >= most) break
+  }
+  return found
+}
+
+/** A rough worth of every move, without making placements. */
+function valuesOf({ rack, set, aim }: Scene, moves: Moves, { plans }: Dials): Float64Array {
+  const points = Float64Array.from(set.letters, (letter) => set.points[letter] ?? 0)
+  const marked = Uint8Array.from(set.letters, (letter) => (colourOf(letter) === 'red' ? 1 : 0))
+  const reds = rack.filter((stone) => colourOf(stone) === 'red').length
+  const values = new Float64Array(moves.length)
+  for (let i = 0; i < moves.length; i++) {
+    const { weight, red, laid, jollies } = moves.weigh(i, points, marked)
+    const left = rack.length - laid
+    const out = left === 0 ? 100 : 0
+    const race =
+      laid + HARD * weight + (plans ? -UNBALANCE * Math.abs(reds - red - 0.4 * left) - 0.5 * jollies : 0)
+    values[i] = out + (aim === 'race' ? race : weight + 0.5 * laid)
+  }
+  return values
+}
+
+/** The best of the candidates when the words their links earn are counted too. */
+export function withFurtherWord(
+  scene: Scene,
+  list: readonly Candidate[],
+  words: TableWords,
+  notice: Notice,
+  dials: Dials,
+): Candidate | undefined {
+  const thought = list.slice(0, Math.max(1, dials.ahead)).map((candidate) => {
+    const points =
+      scene.aim === 'points' ? wordPoints(stonesOf(scene.grid, candidate.placement), scene.set.points) : 0
+    if (!joinsBlocks(candidate.placement) || dials.ahead === 0)
+      return { ...candidate, value: candidate.value + points }
+    const laid = laidBy(candidate.placement)
+    const rack = takeStones(
+      scene.rack,
+      laid.map(({ stone }) => stoneShown(stone)),
+    )!
+    if (rack.length === 0) return candidate
+    const next = { ...scene, grid: withStones(scene.grid, laid), rack }
+    const [further] = candidates(next, words, notice, dials, 1)
+    return { ...candidate, value: candidate.value + points + (further ? LINK + further.value : -LINK) }
+  })
+  return thought.reduce<Candidate | undefined>(
+    (best, one) => (best === undefined || one.value > best.value ? one : best),
+    undefined,
+  )
+}

@@ -1,0 +1,79 @@
+import type { Bot, Seat } from '@estocade/kernel'
+import { alphabets, type Judge } from '@estocade/words'
+import { type CrosswordRules, kreuzwort, point } from '../crossword/rules.ts'
+import type { CrosswordAction, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
+import { onTimeout } from '../crossword/view.ts'
+import { type Colour, colourOf, stoneSet } from '../stones.ts'
+import { swapsOf } from '../table/swaps.ts'
+import { type TableWords, tableWords } from '../table/table-words.ts'
+import { candidates, type Scene, withFurtherWord } from './candidates.ts'
+import { type Dials, dials, type Level } from './levels.ts'
+import { noticeOf } from './notice.ts'
+
+export const kreuzwortBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
+  crosswordBot(kreuzwort, judge, level, dials[level])
+
+export const pointBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
+  crosswordBot(point, judge, level, dials[level])
+
+/** How many candidates are kept for a closer look. */
+const KEPT = 12
+/** A rack this small is near its end: a jolly in it would only cost. */
+const NEAR_THE_END = 4
+
+function crosswordBot(rules: CrosswordRules, judge: Judge, id: string, dials: Dials): Bot<CrosswordTypes> {
+  const wordsFor = tableWords(judge)
+  return {
+    id,
+    choose(view, seat, seed) {
+      const { phase, proposal } = view
+      if (proposal || phase.type !== 'turn') return onTimeout(rules, view)
+      const words = wordsFor(view.houseWords)
+      const jolly = dials.plans ? jollyToTake(view, seat) : undefined
+      return (
+        jolly ??
+        lay(view, seat, words, dials, `${seed}/${view.turn}/${phase.laid}`) ??
+        layNothing(rules, view, seat)
+      )
+    },
+  }
+}
+
+function jollyToTake(view: CrosswordView, seat: Seat): CrosswordAction | undefined {
+  const rack = view.racks[seat]!
+  if (view.phase.type !== 'turn' || rack.length <= NEAR_THE_END) return undefined
+  const [cell] = swapsOf(view.grid, rack, view.phase.fresh)
+  return cell && { type: 'swap', ...cell }
+}
+
+function lay(
+  view: CrosswordView,
+  seat: Seat,
+  words: TableWords,
+  dials: Dials,
+  seed: string,
+): CrosswordAction | undefined {
+  const notice = noticeOf(dials, words, seed)
+  const scene: Scene = {
+    grid: view.grid,
+    rack: view.racks[seat]!,
+    touching: view.config.touching,
+    set: stoneSet(alphabets[view.config.language]),
+    aim: view.config.winner === 'most-points' ? 'points' : 'race',
+  }
+  const best = withFurtherWord(scene, candidates(scene, words, notice, dials, KEPT), words, notice, dials)
+  return best && { type: 'lay', ...best.placement }
+}
+
+/** Buys the colour the rack is short of; passes where that is free and the rack nearly empty. */
+function layNothing(rules: CrosswordRules, view: CrosswordView, seat: Seat): CrosswordAction {
+  const { red, black } = view.stocks
+  const further = view.phase.type === 'turn' && view.phase.laid > 0
+  if (red + black === 0 || (further && rules.furtherIsFree)) return { type: 'pass' }
+  const rack = view.racks[seat]!
+  if (!rules.mustBuy && rack.length <= 2 && view.passes < view.seats) return { type: 'pass' }
+  const reds = rack.filter((stone) => colourOf(stone) === 'red').length
+  const wanted: Colour = reds < 0.4 * rack.length ? 'red' : 'black'
+  const other: Colour = wanted === 'red' ? 'black' : 'red'
+  return { type: 'buy', colours: [view.stocks[wanted] > 0 ? wanted : other] }
+}
