@@ -25,6 +25,7 @@ export function placementsOn(rack: Rack, hand: Cards, beginners: boolean): reado
   const erasers = countOf(hand, ERASER)
   const { from: lyingFrom, to: lyingTo } = spanOf(rack)
   const found: Placement[] = []
+  const kinds = beginners ? [...new Set(hand)] : []
   const most = erasers + (beginners ? 1 : 0)
   for (const grow of grows) {
     if (grow !== 'none' && rack.length === LONGEST) continue
@@ -42,7 +43,7 @@ export function placementsOn(rack: Rack, hand: Cards, beginners: boolean): reado
         if (erased <= erasers) found.push({ grow, from, to, cost })
         if (beginners && erased > 0) {
           const block = { grow, from, to, cost: cost - ERASER_COST }
-          addFaceDown(found, hand, block, erased, start, end)
+          addFaceDown(found, kinds, erasers, block, erased, start, end)
         }
       }
     }
@@ -53,14 +54,15 @@ export function placementsOn(rack: Rack, hand: Cards, beginners: boolean): reado
 /** Every card on every cell to be erased, as far as erasers are left for the other cells. */
 function addFaceDown(
   found: Placement[],
-  hand: Cards,
+  kinds: readonly string[],
+  erasers: number,
   block: Placement,
   erased: number,
   start: number,
   end: number,
 ): void {
-  for (const card of new Set(hand)) {
-    if (erased - 1 > countOf(hand.replace(card, ''), ERASER)) continue
+  for (const card of kinds) {
+    if (erased - 1 > (card === ERASER ? erasers - 1 : erasers)) continue
     for (let cell = start; cell < end; cell++)
       if (cell < block.from || cell >= block.to) found.push({ ...block, faceDown: { cell, card } })
   }
