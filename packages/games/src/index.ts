@@ -1,3 +1,4 @@
+import { abrahaminetzListing } from './abrahaminetz.ts'
 import { jarnacListing } from './jarnac.ts'
 import type { Lexicons, Listing } from './listing.ts'
 
@@ -11,11 +12,10 @@ export {
   scoreOf as jarnacScore,
 } from '@estocade/jarnac'
 export * from './by-language.ts'
-export { jarnacListing } from './jarnac.ts'
 export type { Lexicons, Listing } from './listing.ts'
 
 /** The one list of all games. */
 export function catalogueOf(lexicons: Lexicons): ReadonlyMap<string, Listing> {
-  const listings: readonly Listing[] = [jarnacListing(lexicons)]
+  const listings: readonly Listing[] = [jarnacListing(lexicons), abrahaminetzListing(lexicons)]
   return new Map(listings.map((listing) => [listing.game.id, listing]))
 }

@@ -1,28 +1,19 @@
 import {
   createJarnac,
-  type Jarnac,
   type JarnacConfig,
   type JarnacTypes,
   jarnacBot,
   levels,
   readAction,
 } from '@estocade/jarnac'
-import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
+import { alphabets, lexiconOf } from '@estocade/words'
 import { byLanguage, languageIn } from './by-language.ts'
+import { byLexicon } from './by-lexicon.ts'
 import type { Lexicons, Listing } from './listing.ts'
 
 /** Jarnac in every language whose dictionary is there. */
 export function jarnacListing(lexicons: Lexicons): Listing<JarnacTypes> {
-  const made = new Map<LexiconId, { readonly lexicon: Lexicon; readonly game: Jarnac }>()
-  const gameOf = (id: LexiconId): Jarnac | undefined => {
-    const lexicon = lexicons(id)
-    if (lexicon === undefined) return undefined
-    const known = made.get(id)
-    if (known?.lexicon === lexicon) return known.game
-    const game = createJarnac(lexicon)
-    made.set(id, { lexicon, game })
-    return game
-  }
+  const gameOf = byLexicon(lexicons, (lexicon) => createJarnac(lexicon))
   const judges = { judgeOf: (config: JarnacConfig) => gameOf(config.language)!.judgeOf(config) }
   const bare = createJarnac(lexiconOf([], alphabets.en))
   return {
