@@ -35,6 +35,9 @@ const HARD = 0.25
 const UNBALANCE = 0.5
 const LINK = 2
 
+/** Of a larger rack so many stones, spread over it, are looked at. */
+const MOST_STONES = 16
+
 /**
  * Jollies multiply the moves, a hundred times when two lie in a full rack: people do not look through all
  * that either. The more stones, the fewer jollies are tried.
@@ -42,7 +45,13 @@ const LINK = 2
 export function handOf(rack: readonly Stone[]): readonly Stone[] {
   const tried = rack.length <= 8 ? 2 : rack.length <= 13 ? 1 : 0
   const jollies = rack.filter(isJollyStone).slice(0, tried)
-  return [...rack.filter((stone) => !isJollyStone(stone)), ...jollies]
+  const letters = rack.filter((stone) => !isJollyStone(stone))
+  const step = Math.max(1, letters.length / MOST_STONES)
+  const spread = Array.from(
+    { length: Math.min(letters.length, MOST_STONES) },
+    (_, k) => letters[Math.floor(k * step)]!,
+  )
+  return [...spread, ...jollies]
 }
 
 /** Noticed words, the most valuable first, at most `most`. */

@@ -11,15 +11,17 @@ export interface Dials {
   readonly ahead: number
   /** Weighs what stays in the rack, takes jollies, refuses risks. */
   readonly plans: boolean
+  /** Wer behält recht?: names words it could not complete itself. */
+  readonly dares: boolean
   /** Presto: seconds for a crossword of 19 stones, about. */
   readonly pace: number
 }
 
 /** Neighbours are so far apart that the stronger wins two games of three and more. */
 export const dials: Readonly<Record<Level, Dials>> = {
-  novice: { see: 0.0018, common: 170, ahead: 0, plans: false, pace: 250 },
-  pupil: { see: 0.012, common: 120, ahead: 0, plans: false, pace: 175 },
-  fencer: { see: 0.04, common: 60, ahead: 0, plans: false, pace: 125 },
-  provost: { see: 0.13, common: 20, ahead: 2, plans: true, pace: 88 },
-  master: { see: 1, common: 0, ahead: 10, plans: true, pace: 60 },
+  novice: { see: 0.0018, common: 170, ahead: 0, plans: false, dares: true, pace: 250 },
+  pupil: { see: 0.012, common: 120, ahead: 0, plans: false, dares: true, pace: 175 },
+  fencer: { see: 0.04, common: 60, ahead: 0, plans: false, dares: false, pace: 125 },
+  provost: { see: 0.13, common: 20, ahead: 2, plans: true, dares: false, pace: 88 },
+  master: { see: 1, common: 0, ahead: 10, plans: true, dares: false, pace: 60 },
 }

@@ -31,7 +31,7 @@ export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
       const notice = noticeOf(rechtDials(level), words, `${seed}/${view.turn - (wasBought(view) ? 1 : 0)}`)
       const best = bestOf([
         ...(phase.type === 'bonus' ? [] : ownWords(view, seat, words, notice)),
-        ...(phase.type === 'grow' && !dials[level].plans ? dares(view, seat, words, notice) : []),
+        ...(phase.type === 'grow' && dials[level].dares ? dares(view, seat, words, notice) : []),
         ...(phase.type === 'begin' ? [] : adding(view, seat)),
       ])
       return best ? best.action : layNothing(view, seat)
@@ -40,7 +40,7 @@ export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
 }
 
 /** Few words fit a piece, so that a share noticed of them must be larger than on an open table. */
-const rechtDials = (level: Level): Dials => ({ ...dials[level], see: dials[level].see ** 0.5 })
+const rechtDials = (level: Level): Dials => ({ ...dials[level], see: dials[level].see ** 0.8 })
 
 const wasBought = ({ phase }: RechtView) => 'bought' in phase && phase.bought
 

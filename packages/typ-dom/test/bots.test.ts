@@ -1,0 +1,69 @@
+import { type Bot, chanceFrom, type Game, type GameTypes, seat, seedFrom } from '@estocade/kernel'
+import { describe, expect, it } from 'vitest'
+import {
+  createKreuzwort,
+  createPoint,
+  createPresto,
+  createRecht,
+  kreuzwortBot,
+  type Level,
+  levels,
+  playMatch,
+  pointBot,
+  prestoBot,
+  rechtBot,
+  simulate,
+} from '../src/index.ts'
+import { judgeOf } from './oracle-lists.ts'
+import { configured } from './playing.ts'
+import { smallWords } from './small-words.ts'
+
+const judge = judgeOf(smallWords)
+
+/** Every level plays a match through the real rules; an action that is refused throws. */
+function tries<G extends GameTypes>(
+  game: Game<G>,
+  bot: (level: Level) => Bot<G>,
+  seats: number,
+  options: unknown,
+) {
+  const config = configured(game, options)
+  const bots = Array.from({ length: seats }, (_, i) => bot(levels[i % levels.length]!))
+  const outcome = playMatch({ game, config, bots, seed: 'one' })
+  expect(outcome.scores).toHaveLength(seats)
+  expect(playMatch({ game, config, bots, seed: 'one' })).toEqual(outcome)
+}
+
+describe('bots', () => {
+  it.each([2, 5])('play Kreuzwort with %i seats, the same by the same seed', (seats) =>
+    tries(createKreuzwort(judge), (level) => kreuzwortBot(judge, level), seats, { rounds: 2 }),
+  )
+  it.each([2, 6])('play Point with %i seats', (seats) =>
+    tries(createPoint(judge), (level) => pointBot(judge, level), seats, {}),
+  )
+  it.each([2, 5])('play Wer behält recht? with %i seats', (seats) =>
+    tries(createRecht(judge), (level) => rechtBot(judge, level), seats, { rounds: 1 }),
+  )
+
+  it('build in Presto at their pace: the quicker claims first', () => {
+    const game = createPresto(judge)
+    const config = configured(game, { rounds: 1 })
+    const [dealt] = game.setup(config, 2, chanceFrom(seedFrom('x')))
+    const view = game.view(game.evolve(game.empty(config, 2), dealt!), seat(0))
+    const mean = (level: Level) => {
+      const bot = prestoBot(judge, level)
+      const times = Array.from({ length: 50 }, (_, i) => bot.secondsFor(view, seat(0), `${i}`))
+      return times.reduce((sum, time) => sum + time, 0) / times.length
+    }
+    const means = levels.map(mean)
+    expect(means).toEqual(means.toSorted((a, b) => b - a))
+  })
+
+  it('a master wins most Kreuzwort matches against a novice, every deal played from both seats', () => {
+    const game = createKreuzwort(judge)
+    const bots = [kreuzwortBot(judge, 'master'), kreuzwortBot(judge, 'novice')]
+    const { games, won } = simulate({ game, config: configured(game, { rounds: 1 }), bots }, 10)
+    expect(games).toBe(10)
+    expect(won[0]).toBeGreaterThan(0.7)
+  })
+})
