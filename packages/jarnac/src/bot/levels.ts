@@ -24,7 +24,7 @@ export const rungs: readonly Dials[] = [
   { see: 0.875, spot: 0.72, vocabulary: 0.95, work: 0 },
   { see: 0.94, spot: 0.83, vocabulary: 0.98, work: 0 },
   { see: 0.985, spot: 0.95, vocabulary: 1, work: 0 },
-  { see: 1, spot: 1, vocabulary: 1, work: 300 },
+  { see: 1, spot: 1, vocabulary: 1, work: 500 },
 ]
 
 export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
