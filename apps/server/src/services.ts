@@ -23,6 +23,7 @@ export interface Ground {
   readonly limits: Limits
   readonly secure: boolean
   readonly pace: number
+  readonly group: number
   readonly onFault: (error: unknown, table?: string) => void
 }
 

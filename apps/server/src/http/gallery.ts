@@ -14,10 +14,14 @@ export interface Watcher {
   end(code: number, error: { readonly code: string; readonly text: string }): void
 }
 
+/** ms between news of who is there. */
+const PRESENCE = 500
+
 /** All sockets of this node, by table. One listener a table, one text for each pair of eyes. */
 export class Gallery {
   readonly #presence: PresenceKeeper
   readonly #time: Time
+  readonly #coming = new Set<string>()
   readonly #tables = new Map<
     string,
     { readonly watchers: Set<Watcher>; readonly room: Room; readonly listener: Listener }
@@ -41,14 +45,14 @@ export class Gallery {
       this.#tables.set(room.id, { watchers, room, listener })
     }
     if (watcher.player !== undefined) this.#presence.arrive(room.id, watcher.player)
-    this.#tellPresence(room.id, watcher)
+    this.#newsOfPresence(room.id)
   }
 
   leave(room: Room, watcher: Watcher) {
     const known = this.#tables.get(room.id)
     if (known === undefined || !known.watchers.delete(watcher)) return
     if (watcher.player !== undefined) this.#presence.leave(room.id, watcher.player)
-    if (known.watchers.size > 0) return this.#tellPresence(room.id)
+    if (known.watchers.size > 0) return this.#newsOfPresence(room.id)
     room.listeners.delete(known.listener)
     this.#tables.delete(room.id)
   }
@@ -80,9 +84,15 @@ export class Gallery {
           one.end(closing.refused, { code: 'signed-out', text: 'This session was ended.' })
   }
 
-  #tellPresence(table: string, except?: Watcher): void {
-    const text = frame({ type: 'presence', ...this.presence(table) })
-    for (const one of this.#tables.get(table)?.watchers ?? []) if (one !== except) one.send(text)
+  /** Once in a while, however many come and go: a crowd must not tell itself of each of its members. */
+  #newsOfPresence(table: string): void {
+    if (this.#coming.has(table)) return
+    this.#coming.add(table)
+    this.#time.after(PRESENCE, () => {
+      this.#coming.delete(table)
+      const text = frame({ type: 'presence', ...this.presence(table) })
+      for (const one of this.#tables.get(table)?.watchers ?? []) one.send(text)
+    })
   }
 }
 
