@@ -36,7 +36,7 @@ const UNBALANCE = 0.5
 const LINK = 2
 
 /** Of a larger rack so many stones, spread over it, are looked at. */
-const MOST_STONES = 16
+const MOST_STONES = 14
 
 /**
  * Jollies multiply the moves, a hundred times when two lie in a full rack: people do not look through all
@@ -69,7 +69,7 @@ export function candidates(
   const found: Candidate[] = []
   for (const i of order) {
     const placement = moves.at(i)
-    if (!notice.notices(wordOf(grid, placement), lineOf(placement))) continue
+    if (!notice.notices(wordOf(grid, placement), lineOf(placement), moves.length)) continue
     found.push({ placement, value: values[i]! })
     if (found.length >= most) break
   }

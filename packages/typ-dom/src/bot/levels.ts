@@ -5,6 +5,8 @@ export type Level = (typeof levels)[number]
 export interface Dials {
   /** Chance to notice a play, drawn anew each turn. */
   readonly see: number
+  /** Of few plays so many are noticed, about. */
+  readonly grasp: number
   /** How common a word must be to be known, 0…255. */
   readonly common: number
   /** Candidates whose further word is thought through; 0 ignores links. */
@@ -19,9 +21,9 @@ export interface Dials {
 
 /** Neighbours are so far apart that the stronger wins two games of three and more. */
 export const dials: Readonly<Record<Level, Dials>> = {
-  novice: { see: 0.0018, common: 170, ahead: 0, plans: false, dares: true, pace: 250 },
-  pupil: { see: 0.012, common: 120, ahead: 0, plans: false, dares: true, pace: 175 },
-  fencer: { see: 0.04, common: 60, ahead: 0, plans: false, dares: false, pace: 125 },
-  provost: { see: 0.13, common: 20, ahead: 2, plans: true, dares: false, pace: 88 },
-  master: { see: 1, common: 0, ahead: 10, plans: true, dares: false, pace: 60 },
+  novice: { see: 0.0018, grasp: 0.15, common: 170, ahead: 0, plans: false, dares: true, pace: 250 },
+  pupil: { see: 0.012, grasp: 0.4, common: 120, ahead: 0, plans: false, dares: false, pace: 175 },
+  fencer: { see: 0.04, grasp: 1, common: 60, ahead: 0, plans: false, dares: false, pace: 125 },
+  provost: { see: 0.09, grasp: 1.6, common: 20, ahead: 2, plans: true, dares: false, pace: 88 },
+  master: { see: 1, grasp: 9, common: 0, ahead: 10, plans: true, dares: false, pace: 60 },
 }

@@ -4,7 +4,8 @@ import type { Dials } from './levels.ts'
 
 /** Which plays a limited player notices in this turn: the same whenever it is asked with the same seed. */
 export interface Notice {
-  notices(word: string, place: string): boolean
+  /** `among` is how many plays there are: where there are few, each is seen more easily. */
+  notices(word: string, place: string, among: number): boolean
 }
 
 export function noticeOf(dials: Dials, words: TableWords, seed: string): Notice {
@@ -12,9 +13,10 @@ export function noticeOf(dials: Dials, words: TableWords, seed: string): Notice 
   // A plain word list does not know which words are common.
   const knowsCommon = lexicon.readings !== undefined
   return {
-    notices(word, place) {
+    notices(word, place, among) {
       if (knowsCommon && dials.common > 0 && lexicon.commonness(word) < dials.common) return false
-      return dials.see >= 1 || diceFrom(`${seed}/${place}/${word}`).unit() < dials.see
+      const see = Math.max(dials.see, dials.grasp / among)
+      return see >= 1 || diceFrom(`${seed}/${place}/${word}`).unit() < see
     },
   }
 }

@@ -80,7 +80,7 @@ function ownWords(
     const placement = moves.at(i)
     const word = wordOf(grid, placement)
     const firsts = word === naming?.word ? [] : firstStones(grid, placement, word, places, words)
-    if (firsts.length > 0 && notice.notices(word, lineOf(placement)))
+    if (firsts.length > 0 && notice.notices(word, lineOf(placement), order.length))
       return firsts.map((action) => ({
         action,
         value: laid[i]! + 0.3 * priceOf(stoneShown(action.stone)),
@@ -124,8 +124,9 @@ function dares(
   const naming = view.naming!
   const piece = lineThrough(view.grid, naming.piece, naming.direction)
   if (piece.word.length < SHORTEST_DARED) return []
-  for (const word of words.judge.vocabulary.containing(piece.word)) {
-    if (word === naming.word || word === piece.word || !notice.notices(word, 'dare')) continue
+  const holding = words.judge.vocabulary.containing(piece.word)
+  for (const word of holding) {
+    if (word === naming.word || word === piece.word || !notice.notices(word, 'dare', holding.length)) continue
     const start = step(piece, piece.direction, -word.indexOf(piece.word))
     const found = namingsOf(view, { ...start, direction: piece.direction, word }, view.racks[seat]!, words)
     if (found.length > 0) return found.map((action) => ({ action, value: 1 }))
