@@ -49,8 +49,6 @@ export interface EstocadeServer {
   close(): Promise<void>
 }
 
-/** ms between transactions at the least. */
-const GROUP = 3
 /** ms between beats of a living server. */
 const BEAT = 1000
 /** ms that sockets have to answer a goodbye. */
@@ -74,7 +72,6 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     limits: { ...usualLimits, ...options.limits },
     secure: options.secure ?? false,
     pace: options.pace ?? 0,
-    group: options.time === undefined ? GROUP : 0,
     onFault: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
   const connections = await addRoutes(app, services, options)

@@ -23,7 +23,6 @@ export interface Ground {
   readonly limits: Limits
   readonly secure: boolean
   readonly pace: number
-  readonly group: number
   readonly onFault: (error: unknown, table?: string) => void
 }
 

@@ -42,8 +42,6 @@ export interface HallOptions {
   readonly bus: Bus
   readonly time: Time
   readonly entropy: () => Seed
-  /** ms between transactions at the least: under load more commands share one. 0: one a tick. */
-  readonly group?: number
   readonly onFault: (error: unknown, table: string) => void
 }
 
@@ -65,7 +63,6 @@ export class Hall {
   readonly #loading = new Map<string, Promise<Room | undefined>>()
   #queue: Job[] = []
   #pumping: Promise<void> | undefined
-  #ranAt = Number.NEGATIVE_INFINITY
   readonly #ends: (() => void)[]
   /** Told of every table that changed, after its listeners. */
   readonly changed = new Set<(room: Room) => void>()
@@ -141,7 +138,8 @@ export class Hall {
   }
 
   async #pump(): Promise<void> {
-    await this.#gathered()
+    // Commands that arrive in the same tick share a transaction.
+    await new Promise((next) => setImmediate(next))
     while (this.#queue.length > 0) {
       const jobs = this.#queue
       this.#queue = []
@@ -150,16 +148,8 @@ export class Hall {
       } catch (error) {
         this.#fail(jobs, error)
       }
-      this.#ranAt = performance.now()
-      if (this.#queue.length > 0) await this.#gathered()
     }
     this.#pumping = undefined
-  }
-
-  /** A command that comes alone waits for nothing; those that come thick and fast for each other. */
-  #gathered(): Promise<void> {
-    const wait = (this.#options.group ?? 0) - (performance.now() - this.#ranAt)
-    return new Promise((next) => (wait > 0 ? setTimeout(next, wait) : setImmediate(next)))
   }
 
   async #run(jobs: readonly Job[]): Promise<void> {
