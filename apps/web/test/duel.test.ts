@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch } from './browser.ts'
@@ -84,6 +85,20 @@ describe('the page in a real browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
   })
 
+  it.each(['light', 'dark'] as const)(
+    'has no fault that axe knows of, at home and in mid-game, %s',
+    async (theme) => {
+      const page = await visit('/')
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'En garde' }).click()
+      await untilMyTurn(page)
+      await page.locator('.acts .main').click()
+      await page.locator('main.playing').waitFor()
+      expect(await violations(page)).toEqual([])
+    },
+  )
+
   it('asks no other host for anything, and throws nothing', () => {
     expect(foreign).toEqual([])
     expect(faults).toEqual([])
@@ -96,4 +111,9 @@ async function untilMyTurn(page: Page): Promise<void> {
   if ((await page.locator('main.window').count()) > 0)
     await page.getByRole('button', { name: /^Let it go/ }).click()
   await page.locator('main.opening').waitFor()
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
 }
