@@ -20,10 +20,6 @@ export interface MoveSearch {
   count(position: Position): number
 }
 
-/** Numbers in a frame: node, place, choices by stone, choices by jolly, rack, jollies, way, what is in use. */
-const FRAME = 8
-const NOTHING = -1
-
 /**
  * Every word that holds a lying stone holds a leftmost block of them: the search starts there, runs left,
  * turns, and runs right, so each word is found once. A word that only touches starts at its leftmost
@@ -48,108 +44,82 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
   let word = new Uint8Array(0)
   let lo = 0
   let hi = 0
-  const stack = new Int32Array(FRAME * 64)
+  let first = 0
+  let last = 0
 
-  /**
-   * All words that run left from `from` and, once turned, right behind `last`. One loop over a stack of its
-   * own: recursion takes half as long again, because each call fetches the arrays anew.
-   */
-  function walk(start: number, from: number, last: number, hand: number): void {
-    const [graph, line, spelt, left, low, high] = [nodes, cells, word, counts, lo, hi]
-    let node = start
-    let place = from
-    let mask = hand
-    let wild = wildMask()
-    let ahead = 0
-    let first = 0
-    let top = -FRAME
-    for (;;) {
-      // Enter `node`: what may stand at `place`?
-      let natural = 0
-      let joker = 0
-      if (ahead === 0) {
-        const children = graph[node]!
-        const letters = place < low ? 0 : (children | graph[node + 1]!) & line[place]!
-        natural = (letters & mask) | (children & turn)
-        joker = letters & wild
-      } else {
-        let cell = line[place]!
-        while (cell < 0 && node !== 0) {
-          const bit = 1 << ~cell
-          const children = graph[node]!
-          cell = line[++place]!
-          if (cell >= 0 && (graph[node + 1]! & bit) !== 0) sink.push(spelt, first, place - 1)
-          node = (children & bit) === 0 ? 0 : graph[node + 2 + popcount(children & (bit - 1))]!
-        }
-        if (node !== 0 && place <= high) {
-          const letters = (line[place + 1]! < 0 ? graph[node]! : graph[node]! | graph[node + 1]!) & cell
-          natural = letters & mask
-          joker = letters & wild
+  function right(node: number, place: number, mask: number, wild: number): void {
+    const children = nodes[node]!
+    const accepts = nodes[node + 1]!
+    const cell = cells[place]!
+    const open = cells[place + 1]! >= 0
+    if (cell < 0) {
+      const bit = 1 << ~cell
+      if (open && (accepts & bit) !== 0) sink.push(word, first, place)
+      if ((children & bit) !== 0)
+        right(nodes[node + 2 + popcount(children & (bit - 1))]!, place + 1, mask, wild)
+      return
+    }
+    if (place > hi) return
+    let options = (open ? children | accepts : children) & cell & (mask | wild)
+    while (options !== 0) {
+      const bit = options & -options
+      options ^= bit
+      const letter = 31 - Math.clz32(bit)
+      const ends = open && (accepts & bit) !== 0
+      const child = (children & bit) === 0 ? 0 : nodes[node + 2 + popcount(children & (bit - 1))]!
+      if ((mask & bit) !== 0) {
+        word[place] = letter
+        if (ends) sink.push(word, first, place)
+        if (child !== 0) {
+          right(child, place + 1, --counts[letter]! === 0 ? mask ^ bit : mask, wild)
+          counts[letter]!++
         }
       }
-      if ((natural | joker) !== 0) {
-        top += FRAME
-        stack[top] = node
-        stack[top + 1] = place
-        stack[top + 2] = natural
-        stack[top + 3] = joker
-        stack[top + 4] = mask
-        stack[top + 5] = wild
-        stack[top + 6] = ahead
-        stack[top + 7] = NOTHING
-      }
-      // Next: the deepest frame that has a choice left, its last choice put back.
-      for (;;) {
-        if (top < 0) return
-        const used = stack[top + 7]!
-        if (used >= 0) left[used]!++
-        else if (used !== NOTHING) jollies[~used - 1]!++
-        node = stack[top]!
-        place = stack[top + 1]!
-        natural = stack[top + 2]!
-        mask = stack[top + 4]!
-        wild = stack[top + 5]!
-        ahead = stack[top + 6]!
-        stack[top + 7] = NOTHING
-        let bit = natural & -natural
-        if (bit !== 0) stack[top + 2] = natural ^ bit
-        else {
-          joker = stack[top + 3]!
-          bit = joker & -joker
-          if (bit === 0) {
-            top -= FRAME
-            continue
-          }
-          stack[top + 3] = joker ^ bit
-        }
-        const children = graph[node]!
-        const child = (children & bit) === 0 ? 0 : graph[node + 2 + popcount(children & (bit - 1))]!
-        if (bit === turn) {
-          first = place + 1
-          place = last + 1
-          ahead = 1
-          node = child
-          break
-        }
-        const letter = 31 - Math.clz32(bit)
-        spelt[place] = natural !== 0 ? letter : letter | JOLLY_BIT
-        if ((graph[node + 1]! & bit) !== 0) {
-          if (ahead === 0) sink.push(spelt, place, last)
-          else if (line[place + 1]! >= 0) sink.push(spelt, first, place)
-        }
-        if (child === 0) continue
-        if (natural !== 0) {
-          stack[top + 7] = letter
-          if (--left[letter]! === 0) mask ^= bit
-        } else {
+      if ((wild & bit) !== 0) {
+        word[place] = letter | JOLLY_BIT
+        if (ends) sink.push(word, first, place)
+        if (child !== 0) {
           const kind = jollyFor(bit)
-          stack[top + 7] = ~(kind + 1)
           jollies[kind]!--
-          wild = wildMask()
+          right(child, place + 1, mask, wildMask())
+          jollies[kind]!++
         }
-        node = child
-        place += ahead === 0 ? -1 : 1
-        break
+      }
+    }
+  }
+
+  function left(node: number, place: number, mask: number, wild: number): void {
+    const children = nodes[node]!
+    const accepts = nodes[node + 1]!
+    if ((children & turn) !== 0) {
+      first = place + 1
+      right(nodes[node + 2 + popcount(children & (turn - 1))]!, last + 1, mask, wild)
+    }
+    if (place < lo) return
+    let options = (children | accepts) & cells[place]! & (mask | wild)
+    while (options !== 0) {
+      const bit = options & -options
+      options ^= bit
+      const letter = 31 - Math.clz32(bit)
+      const ends = (accepts & bit) !== 0
+      const child = (children & bit) === 0 ? 0 : nodes[node + 2 + popcount(children & (bit - 1))]!
+      if ((mask & bit) !== 0) {
+        word[place] = letter
+        if (ends) sink.push(word, place, last)
+        if (child !== 0) {
+          left(child, place - 1, --counts[letter]! === 0 ? mask ^ bit : mask, wild)
+          counts[letter]!++
+        }
+      }
+      if ((wild & bit) !== 0) {
+        word[place] = letter | JOLLY_BIT
+        if (ends) sink.push(word, place, last)
+        if (child !== 0) {
+          const kind = jollyFor(bit)
+          jollies[kind]!--
+          left(child, place - 1, mask, wildMask())
+          jollies[kind]!++
+        }
       }
     }
   }
@@ -168,7 +138,8 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
       node = childOf(index.nodes, node, ~cells[p]!)
       if (node === EMPTY_NODE) return
     }
-    walk(node, start - 1, end, mask)
+    last = end
+    left(node, start - 1, mask, wildMask())
   }
 
   /** All words in the line whose fillable places are from…to; `touched` only when touching is enough. */
@@ -195,7 +166,8 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
     for (let p = from; p <= to; p++)
       if (touched[p] !== 0) {
         // Its leftmost touched cell: left of it only cells that touch nothing.
-        walk(root, p, p, mask)
+        last = p
+        left(root, p, mask, wildMask())
         lo = p + 1
       }
   }
@@ -226,7 +198,8 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
     // No room to the left: the first letter is placed here.
     lo = base - board.left
     hi = base + board.colLast
-    walk(root, lo, lo, mask)
+    last = lo
+    left(root, lo, mask, wildMask())
   }
 
   function run(position: Position): Board {
