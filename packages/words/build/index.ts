@@ -21,6 +21,9 @@ export interface BuildOptions {
   readonly onReady?: (id: LexiconId) => void
 }
 
+/** Enough for the largest language, and little enough that two at a time stay below 1.5 GB. */
+const HEAP_MB = 680
+
 export const isBuilt = (folder: string, id: LexiconId): boolean =>
   statSync(lexiconFile(folder, sourceOf(id)), { throwIfNoEntry: false }) !== undefined
 
@@ -42,7 +45,10 @@ export async function buildLexicons(options: BuildOptions): Promise<void> {
 
 function buildInWorker(id: LexiconId, folder: string, onShare: (share: number) => void): Promise<void> {
   const entry = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './lexicon-worker.mjs'
-  const worker = new Worker(new URL(entry, import.meta.url), { workerData: { id, folder } })
+  const worker = new Worker(new URL(entry, import.meta.url), {
+    workerData: { id, folder },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  })
   return new Promise((resolve, reject) => {
     worker.on('message', ({ share }: Progress) => onShare(share))
     worker.on('error', (error) =>
