@@ -56,7 +56,7 @@ export function spoilsOf(knowledge: Knowledge, chance: JarnacChance, worth: Wort
   const safe = chance.immunity ?? Infinity
   const takings = (row: number): readonly Taking[] =>
     Array.from(finder.found.subarray(0, finder.count))
-      .filter((id) => spell(knowledge, chance, row, id) !== undefined)
+      .filter((id) => wordsFor(knowledge, chance, row, id).length > 0)
       .map((id) => ({
         id,
         letters: lettersAdded(knowledge, chance.rows[row] ?? '', id),
@@ -79,14 +79,13 @@ export function spoilsOf(knowledge: Knowledge, chance: JarnacChance, worth: Wort
 }
 
 /** The commonest word of the class that may be laid there. */
-export function wordFor(knowledge: Knowledge, chance: JarnacChance, row: number, id: number): JarnacWord {
-  return { row: row < 0 ? null : row, word: spell(knowledge, chance, row, id)! }
+/** Of several words of the same letters the first in alphabet order. */
+function wordFor(knowledge: Knowledge, chance: JarnacChance, row: number, id: number): JarnacWord {
+  return { row: row < 0 ? null : row, word: wordsFor(knowledge, chance, row, id)[0]! }
 }
 
-function spell(knowledge: Knowledge, chance: JarnacChance, row: number, id: number): string | undefined {
-  const from = chance.rows[row] ?? ''
-  return knowledge.spell(id, from, chance.refused)
-}
+const wordsFor = (knowledge: Knowledge, chance: JarnacChance, row: number, id: number): readonly string[] =>
+  knowledge.words(id, chance.rows[row] ?? '', chance.refused)
 
 function lettersAdded({ graph }: Knowledge, word: string, id: number): readonly number[] {
   const rack = rackOf(word, graph)

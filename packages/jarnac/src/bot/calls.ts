@@ -1,5 +1,5 @@
 import type { Seat } from '@estocade/kernel'
-import { type JarnacChance, type JarnacWord, spoilsOf, wordFor } from '../best-jarnacs/best-jarnacs.ts'
+import { type JarnacChance, type JarnacWord, spoilsOf } from '../best-jarnacs/best-jarnacs.ts'
 import { bestSet } from '../best-jarnacs/best-set.ts'
 import { scoreOf } from '../score.ts'
 import type { LastJarnac, Opening } from '../state.ts'
@@ -74,7 +74,11 @@ function pick(knowledge: Knowledge, chance: JarnacChance, notice: Notice | null)
     (sum, one) => sum + graph.length[one.id]! ** 2 + (chance.rows[one.row]?.length ?? 0) ** 2,
     0,
   )
-  return { first: wordFor(knowledge, chance, row, id), count: taken.length, swing }
+  return {
+    first: { row: row < 0 ? null : row, word: knowledge.spell(id, chance.rows[row] ?? '', chance.refused)! },
+    count: taken.length,
+    swing,
+  }
 }
 
 /** Points ahead of the best other side still in the game. */

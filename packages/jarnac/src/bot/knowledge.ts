@@ -16,9 +16,14 @@ export interface Knowledge {
   readonly commonness: Uint8Array
   /** How much a letter helps to make short words: the mean number of it in them. */
   readonly usefulness: Float64Array
-  /** The commonest word of the class that may be laid over `from` ('' on an empty row). */
-  spell(id: number, from: string, refused?: (word: string, from: string) => boolean): string | undefined
+  /** The words of the class that may be laid over `from` ('' on an empty row), in alphabet order. */
+  words(id: number, from: string, refused?: Refused): readonly string[]
+  /** The commonest of them. */
+  spell(id: number, from: string, refused?: Refused): string | undefined
 }
+
+/** Words that may not be laid in this game. */
+type Refused = (word: string, from: string) => boolean
 
 const kept = new WeakMap<Vocabulary, Map<string, Knowledge>>()
 
@@ -51,10 +56,13 @@ function gather(judge: Judge, config: JarnacConfig): Knowledge {
       return commonness
     },
     usefulness: usefulnessOf(graph, config.shortest + 2),
-    spell: (id, from, refused) =>
-      commonestFirst(graph.wordsOf(id), judge).find(
-        (word) => !(from !== '' && judge.sameEntry(from, word)) && refused?.(word, from) !== true,
-      ),
+    words: (id, from, refused) =>
+      graph
+        .wordsOf(id)
+        .filter((word) => !(from !== '' && judge.sameEntry(from, word)) && refused?.(word, from) !== true),
+    spell(id, from, refused) {
+      return commonestFirst(this.words(id, from, refused), judge)[0]
+    },
   }
 }
 
