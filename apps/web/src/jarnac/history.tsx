@@ -16,7 +16,8 @@ export function History({ events, names }: HistoryProps) {
   return (
     <section className="history" aria-label={t('history')}>
       <h2 className="caption">{t('history')}</h2>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
+      <ol tabIndex={0} aria-label={t('history')}>
         {lines.reverse().map(({ key, seat, text, values, points }) => (
           <li key={key}>
             <span className={`mark s${seat}`} aria-hidden="true" />

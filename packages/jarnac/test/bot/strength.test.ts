@@ -17,7 +17,8 @@ const game = createJarnac(lexicon)
 const configured = game.configure({ preset: 'classic-fr' })
 if (!configured.ok) throw new Error(configured.error.text)
 const config = configured.value
-const master = dialledBot(game, 'master', { ...rungs[9]!, work: 40 })
+// Fewer playouts than at the table: what is left is less than its full strength.
+const master = dialledBot(game, 'master', { ...rungs[9]!, work: 150 })
 
 /** Share of games won by the first; draws count half. */
 function wins(first: ReturnType<typeof jarnacBot>, second: ReturnType<typeof jarnacBot>, games = 12): number {
@@ -33,7 +34,7 @@ test('each named level beats the one below it', () => {
 
 test('the top level beats the reference players', () => {
   expect(wins(master, bestWordPerRow(game))).toBeGreaterThan(0.85)
-  expect(wins(master, stepwise(game))).toBeGreaterThan(0.5)
+  expect(wins(master, stepwise(game), 24)).toBeGreaterThan(0.6)
 })
 
 test('a player who never calls Jarnac wins less often', () => {
