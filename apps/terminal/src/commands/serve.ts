@@ -23,7 +23,7 @@ export function addServe(program: Command): void {
 }
 
 async function serve(lang: LexiconId, args: readonly string[]): Promise<void> {
-  const options = readOptions(args, process.env)
+  const options = readOptions(args, { ESTOCADE_LOG: 'warn', ...process.env })
   if (!options.ok) throw new Fault(options.error.text)
   const shares = new Map<LexiconId, number>()
   const web = new URL('../../web/dist', import.meta.url).pathname
