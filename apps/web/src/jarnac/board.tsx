@@ -83,7 +83,10 @@ function Line(props: BoardProps & { readonly word: string; readonly row: number 
           <span className="cell" key={cell} />
         ),
       )}
-      <span className="points figure">{shown === '' ? '' : shown.length ** 2}</span>
+      <span className="points figure">
+        {look === 'loot' && '+'}
+        {shown === '' ? '' : shown.length ** 2}
+      </span>
     </button>
   )
 }

@@ -103,7 +103,9 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
             />
             {groundSeat(scene, me) !== seat && (
               <p className="held">
-                <span className="caption">{t('reserveOf', { name: names[seat] })}</span>
+                <span className="caption">
+                  {seat === me ? t('reserve') : t('reserveOf', { name: names[seat] })}
+                </span>
                 <span className="letters">{[...side.reserve].join(' ')}</span>
               </p>
             )}
