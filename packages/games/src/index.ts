@@ -1,6 +1,7 @@
 import { abrahaminetzListing } from './abrahaminetz.ts'
 import { jarnacListing } from './jarnac.ts'
 import type { Lexicons, Listing } from './listing.ts'
+import { typDomListings } from './typ-dom.ts'
 
 export * as abrahaminetz from '@estocade/abrahaminetz'
 export * as jarnac from '@estocade/jarnac'
@@ -16,6 +17,10 @@ export type { Lexicons, Listing } from './listing.ts'
 
 /** The one list of all games. */
 export function catalogueOf(lexicons: Lexicons): ReadonlyMap<string, Listing> {
-  const listings: readonly Listing[] = [jarnacListing(lexicons), abrahaminetzListing(lexicons)]
+  const listings: readonly Listing[] = [
+    jarnacListing(lexicons),
+    abrahaminetzListing(lexicons),
+    ...typDomListings(lexicons),
+  ]
   return new Map(listings.map((listing) => [listing.game.id, listing]))
 }

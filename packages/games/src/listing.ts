@@ -11,8 +11,8 @@ export interface Listing<G extends GameTypes = GameTypes> {
   lexicon(config: G['Config']): string
   /** Decodes an action that came from outside. */
   action(input: unknown): Result<G['Action']>
-  /** What is done for a side that concedes or whose bank is empty. */
-  forfeit(view: G['View'], seat: Seat): G['Action']
+  /** What is done for a side that concedes or whose bank is empty; without it the match simply ends. */
+  forfeit?(view: G['View'], seat: Seat): G['Action']
   readonly bots: ReadonlyMap<string, Bot<G>>
   /** The bot that answers a request for a hint. */
   readonly adviser: string

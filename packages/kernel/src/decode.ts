@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from './result.ts'
 
-/** What one field of an action may hold. */
-export type Field = 'text' | 'row' | 'number' | 'flag' | readonly string[]
+/** What one field of an action may hold: one of the usual kinds, one of some words, or what a test lets pass. */
+export type Field = 'text' | 'row' | 'number' | 'flag' | readonly string[] | ((value: unknown) => boolean)
 
 /** The fields of each type of action; a name ending in `?` may be missing. */
 export type Shapes = Readonly<Record<string, Readonly<Record<string, Field>>>>
@@ -29,6 +29,7 @@ export function decoder<A extends { readonly type: string }>(shapes: Shapes): (i
 }
 
 function fits(value: unknown, field: Field): boolean {
+  if (typeof field === 'function') return field(value)
   if (field === 'text') return typeof value === 'string' && value.length <= LONGEST_TEXT
   if (field === 'row') return value === null || Number.isSafeInteger(value)
   if (field === 'number') return Number.isSafeInteger(value)
