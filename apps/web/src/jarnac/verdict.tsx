@@ -1,7 +1,7 @@
 import type { JarnacView } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
-import type { RefusalText } from '../local/messages.ts'
 import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
+import type { RefusalText } from '../session/session.ts'
 import type { Texts } from '../texts/en.ts'
 import type { Aim } from './aiming.ts'
 import type { Scene } from './scene.ts'

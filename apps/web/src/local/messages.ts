@@ -1,4 +1,5 @@
 import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import type { RefusalText } from '../session/session.ts'
 
 export interface Opening {
   readonly game: string
@@ -12,12 +13,6 @@ export interface Opening {
 export type ToWorker =
   | { readonly type: 'open'; readonly opening: Opening }
   | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
-
-export interface RefusalText {
-  readonly code: string
-  readonly params: Readonly<Record<string, string | number>>
-  readonly text: string
-}
 
 export type FromWorker =
   | { readonly type: 'update'; readonly view: TableView; readonly events: readonly SeenTableEvent[] }

@@ -1,15 +1,7 @@
-import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import type { TableCommand } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FromWorker, Opening, RefusalText, ToWorker } from './messages.ts'
-
-export interface TableSession {
-  readonly status: 'loading' | 'failed' | 'ready'
-  readonly view: TableView | undefined
-  /** All that was seen since the table was opened. */
-  readonly events: readonly SeenTableEvent[]
-  /** Resolves to the refusal, if there is one. */
-  readonly send: (command: TableCommand) => Promise<RefusalText | undefined>
-}
+import type { RefusalText, TableSession } from '../session/session.ts'
+import type { FromWorker, Opening, ToWorker } from './messages.ts'
 
 /** A table of one's own, in a worker. A new `opening` is a new table. */
 export function useLocalTable(opening: Opening): TableSession {

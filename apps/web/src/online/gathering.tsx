@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableSession } from '../local/use-local-table.ts'
+import type { TableSession } from '../session/session.ts'
 
 /** Before the game: who is here, the link to send, and one button. */
 export function Gathering({ session }: { readonly session: TableSession }) {

@@ -1,7 +1,7 @@
 import { type Status, TableConnection } from '@estocade/client'
 import type { SeenTableEvent, TableView } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { TableSession } from '../local/use-local-table.ts'
+import type { TableSession } from '../session/session.ts'
 
 export interface RemoteSession extends TableSession {
   readonly connection: Status['type']

@@ -1,0 +1,3 @@
+export const en = {}
+
+export type AfterTexts = Readonly<Record<keyof typeof en, string>>

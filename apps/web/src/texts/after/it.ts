@@ -1,0 +1,3 @@
+import type { AfterTexts } from './en.ts'
+
+export const it: AfterTexts = {}
