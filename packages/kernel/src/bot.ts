@@ -13,4 +13,9 @@ export interface Budget {
 export interface Bot<G extends GameTypes> {
   readonly id: string
   choose(view: G['View'], seat: Seat, seed: string, budget?: Budget): G['Action']
+  /**
+   * Seconds that a person of this level would take, counted from when the duty began; without it a bot acts
+   * at once. `Infinity`: it has nothing to say, the clock will act.
+   */
+  secondsFor?(view: G['View'], seat: Seat, seed: string): number
 }

@@ -1,6 +1,7 @@
 import { type GameTypes, type Seat, seedFrom } from '@estocade/kernel'
 import type { Playable } from './playable.ts'
-import type { Table } from './table.ts'
+import type { Table, Timer } from './table.ts'
+import { running } from './time.ts'
 
 /** Something a bot has to think about. It belongs to one version of the match. */
 export interface Job {
@@ -9,23 +10,40 @@ export interface Job {
   readonly version: number
   readonly bot: string
   readonly view: GameTypes['View']
+  /**
+   * ms; the bot is not heard before. By the time its duty has already run, so that neither a restart nor
+   * what others do meanwhile makes it begin anew.
+   */
+  readonly due: number
   /** Of the secret seed, so that nobody foresees the bot, and anybody can check it after the match. The same all match long. */
   readonly seed: string
 }
 
-/** One seat at a time: in a window the first bot's answer often closes it. */
+/** Bots act side by side, except in a window: there the first answer often closes it. */
 export function jobsOf(playable: Playable, table: Table): readonly Job[] {
   if (table.phase !== 'playing') return []
-  const jobs: Job[] = []
-  const acting = table.timers.find(({ duty }) => table.sides[duty.seat]!.bot !== undefined)
-  if (acting !== undefined) {
-    const { seat } = acting.duty
-    jobs.push(job(playable, table, 'act', seat, table.sides[seat]!.bot!))
-  }
+  const jobs = acting(table).flatMap((timer) => actJob(playable, table, timer))
   for (const [seat, side] of table.sides.entries())
     if (side.wantsHint && playable.adviser !== undefined)
-      jobs.push(job(playable, table, 'hint', seat as Seat, playable.adviser))
+      jobs.push({ ...job(playable, table, seat as Seat, playable.adviser), for: 'hint', due: table.at })
   return jobs
+}
+
+/** One duty of each seat that a bot plays. */
+function acting(table: Table): readonly Timer[] {
+  const timers = running(table).filter(({ duty }) => table.sides[duty.seat]!.bot !== undefined)
+  const firsts = timers.filter(
+    ({ duty }, i) => timers.findIndex((other) => other.duty.seat === duty.seat) === i,
+  )
+  return firsts[0]?.duty.for === 'window' ? firsts.slice(0, 1) : firsts
+}
+
+function actJob(playable: Playable, table: Table, { duty, spent }: Timer): Job[] {
+  const bot = table.sides[duty.seat]!.bot!
+  const asked = job(playable, table, duty.seat, bot)
+  const seconds = playable.bots.get(bot)?.secondsFor?.(asked.view, asked.seat, asked.seed) ?? 0
+  if (!Number.isFinite(seconds)) return []
+  return [{ ...asked, for: 'act', due: table.at + Math.max(0, seconds * 1000 - spent) }]
 }
 
 /** Whether `jobsOf` would give any, without making their views. */
@@ -34,13 +52,11 @@ export const hasJobs = (table: Table): boolean =>
   (table.sides.some(({ wantsHint }) => wantsHint) ||
     table.timers.some(({ duty }) => table.sides[duty.seat]!.bot !== undefined))
 
-function job(playable: Playable, table: Table, what: Job['for'], seat: Seat, bot: string): Job {
+function job(playable: Playable, table: Table, seat: Seat, bot: string): Omit<Job, 'for' | 'due'> {
   const { live, fairness } = table.match!
-  const { version } = live
   return {
-    for: what,
     seat,
-    version,
+    version: live.version,
     bot,
     view: playable.game.view(live.state, seat),
     seed: seedFrom(`bot/${fairness.serverSeed}/${seat}`),

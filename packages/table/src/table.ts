@@ -82,6 +82,8 @@ export interface Timer {
   readonly duty: Duty
   readonly left?: number
   readonly grace: number
+  /** Time spent on it so far; it stands when the duty does. */
+  readonly spent: number
 }
 
 /** The table's clock of one side. `about` is the turn that it is or was running for. */

@@ -30,6 +30,11 @@ const windowOpen = (table: Table): boolean => table.timers.some(({ duty }) => du
 /** During a window everything but the windows stands. */
 const runs = (duty: Duty, windows: boolean): boolean => duty.for === 'window' || !windows
 
+export function running(table: Table): readonly Timer[] {
+  const windows = windowOpen(table)
+  return table.timers.filter(({ duty }) => runs(duty, windows))
+}
+
 /** Charges the time since the last entry. */
 export function settle(table: Table, at: number): Table {
   const elapsed = at - table.at
@@ -43,7 +48,7 @@ export function settle(table: Table, at: number): Table {
     const spared = isAway(table.sides[seat]!) ? Math.min(timer.grace, elapsed) : 0
     const spent = elapsed - spared
     if (timer.duty.for === 'turn') clocks[seat] = less(clocks[seat]!, spent)
-    return { ...less(timer, spent), grace: timer.grace - spared }
+    return { ...less(timer, spent), grace: timer.grace - spared, spent: timer.spent + spent }
   })
   return { ...table, at, timers, clocks }
 }
@@ -67,8 +72,12 @@ export function timing(playable: Playable, table: Table, { live }: Match): Pick<
 
 const same = (a: Duty, b: Duty): boolean => a.seat === b.seat && a.about === b.about && a.for === b.for
 
-const fresh = (duty: Duty): Timer =>
-  duty.limit === undefined ? { duty, grace: GRACE } : { duty, left: duty.limit * 1000, grace: GRACE }
+const fresh = (duty: Duty): Timer => ({
+  duty,
+  ...(duty.limit === undefined ? {} : { left: duty.limit * 1000 }),
+  grace: GRACE,
+  spent: 0,
+})
 
 function started(of: SideClock, clock: Clock, about: string): SideClock {
   if (of.about === about) return of

@@ -42,12 +42,12 @@ export class BotDriver {
   }
 
   async #do(room: Room, job: Job): Promise<void> {
-    const { hall, thinker, onFault } = this.#options
+    const { hall, thinker, time, pace, onFault } = this.#options
     try {
-      const [action] = await Promise.all([
-        thinker.think({ ...job, game: room.table.game }),
-        this.#wait(this.#options.pace),
-      ])
+      // What others do meanwhile makes another job of it: thought is spent only when the time has come.
+      await this.#wait(job.due - time.now() - pace)
+      if (this.#closed || room.table.match?.live.version !== job.version) return
+      const [action] = await Promise.all([thinker.think({ ...job, game: room.table.game }), this.#wait(pace)])
       if (this.#closed) return
       const type = job.for === 'act' ? 'bot-act' : 'give-hint'
       const answer = await hall.tell(room.id, { type, seat: job.seat, version: job.version, action })

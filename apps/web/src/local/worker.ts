@@ -4,9 +4,11 @@ import {
   deadline,
   decide,
   decideServer,
+  type Job,
   jobsOf,
   openTable,
   type Playable,
+  type ServerCommand,
   type Speaker,
   type Stamp,
   seen,
@@ -26,7 +28,7 @@ const post = (message: FromWorker): void => self.postMessage(message)
 /** A table in this worker: the same code as the server's, one player and bots. */
 class LocalTable {
   private table: Table | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private timers: readonly ReturnType<typeof setTimeout>[] = []
   private readonly playable: Playable
   private readonly me: Speaker
 
@@ -68,25 +70,27 @@ class LocalTable {
     return undefined
   }
 
-  /** What happens next without the player: a bot's move, or a window's time. */
+  /** What happens next without the player: bots' moves, each in its time, and what the clock does. */
   private schedule(table: Table): void {
-    clearTimeout(this.timer)
-    const job = jobsOf(this.playable, table)[0]
-    if (job !== undefined) {
-      this.timer = setTimeout(() => {
-        const action = this.playable.bots.get(job.bot)!.choose(job.view, job.seat, job.seed)
-        const { seat, version } = job
-        const type = job.for === 'act' ? 'bot-act' : 'give-hint'
-        this.commit(decideServer(this.playable, table, { type, seat, version, action }, stamp()))
-      }, PAUSE)
-      return
-    }
-    const due = deadline(table)
-    if (due === undefined) return
-    this.timer = setTimeout(
-      () => this.commit(decideServer(this.playable, this.table!, { type: 'tick' }, stamp())),
-      Math.max(0, due - Date.now()),
+    for (const timer of this.timers) clearTimeout(timer)
+    const jobs = jobsOf(this.playable, table).map((job) =>
+      setTimeout(() => this.play(job), Math.max(PAUSE, job.due - Date.now())),
     )
+    const due = deadline(table)
+    if (due === undefined) this.timers = jobs
+    else this.timers = [...jobs, setTimeout(() => this.tell({ type: 'tick' }), Math.max(0, due - Date.now()))]
+  }
+
+  private play(job: Job): void {
+    const action = this.playable.bots.get(job.bot)!.choose(job.view, job.seat, job.seed)
+    const { seat, version } = job
+    this.tell({ type: job.for === 'act' ? 'bot-act' : 'give-hint', seat, version, action })
+  }
+
+  private tell(command: ServerCommand): void {
+    const refusal = this.commit(decideServer(this.playable, this.table!, command, stamp()))
+    // A browser's timer may ring a moment early.
+    if (refusal?.code === 'nothing-due') this.schedule(this.table!)
   }
 }
 
