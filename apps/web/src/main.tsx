@@ -7,10 +7,10 @@ import './look/pieces.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { startTheme } from './look/theme.ts'
+import { startSettings } from './settings/settings.ts'
 import { startTexts } from './texts/index.ts'
 
-startTheme()
+startSettings()
 await startTexts()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

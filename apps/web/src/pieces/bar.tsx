@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { toggleTheme } from '../look/theme.ts'
+import { toggleTheme } from '../settings/settings.ts'
 import { type InterfaceLanguage, interfaceLanguages, languageNames, speak } from '../texts/index.ts'
 import { Logo, MoonIcon } from './icons.tsx'
 
