@@ -13,6 +13,8 @@ export interface Listing<G extends GameTypes = GameTypes> {
   action(input: unknown): Result<G['Action']>
   /** What is done for a side that concedes or whose bank is empty; without it the match simply ends. */
   forfeit?(view: G['View'], seat: Seat): G['Action']
+  /** All that others may know of a player's draft: how many pieces lie on it. Without it they know nothing. */
+  progress?(draft: string): number
   readonly bots: ReadonlyMap<string, Bot<G>>
   /** The bot that answers a request for a hint. */
   readonly adviser: string

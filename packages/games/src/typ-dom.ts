@@ -2,16 +2,20 @@ import type { Bot, Game, Result } from '@estocade/kernel'
 import {
   createKreuzwort,
   createPoint,
+  createPresto,
   createRecht,
   kreuzwortBot,
   type Level,
   levels,
+  placedIn,
   pointBot,
+  prestoBot,
   readCrosswordAction,
+  readPrestoAction,
   readRechtAction,
   rechtBot,
 } from '@estocade/typ-dom'
-import { alphabets, type Judge, judge, type Lexicon, lexiconOf } from '@estocade/words'
+import { alphabets, type Judge, judge, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
 import { byLanguage, languageIn, type WordedTypes } from './by-language.ts'
 import { byLexicon } from './by-lexicon.ts'
 import type { Lexicons, Listing } from './listing.ts'
@@ -25,12 +29,19 @@ interface Box<G extends WordedTypes> {
 }
 
 /** One game of the box, in every language whose dictionary is there; German is its home. */
-function listing<G extends WordedTypes>(lexicons: Lexicons, { create, bot, read }: Box<G>): Listing<G> {
-  const judges = byLexicon(lexicons, judgeOf)
+function listing<G extends WordedTypes>(
+  lexicons: Lexicons,
+  judges: (id: LexiconId) => Judge | undefined,
+  { create, bot, read }: Box<G>,
+): Listing<G> {
   const gameOf = byLexicon(lexicons, (lexicon) => create(judges(lexicon.alphabet.id)!))
   const player = (level: Level): Bot<G> => {
     const botOf = byLexicon(lexicons, (lexicon) => bot(judges(lexicon.alphabet.id)!, level))
-    return { id: level, choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest) }
+    return {
+      id: level,
+      choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest),
+      secondsFor: (view, ...rest) => botOf(view.config.language)!.secondsFor?.(view, ...rest) ?? 0,
+    }
   }
   return {
     game: byLanguage<G>(create(judgeOf(lexiconOf([], alphabets.de))), gameOf, (options) =>
@@ -43,9 +54,16 @@ function listing<G extends WordedTypes>(lexicons: Lexicons, { create, bot, read 
   }
 }
 
-/** Presto joins when tables let a bot take its time. */
-export const typDomListings = (lexicons: Lexicons): readonly Listing[] => [
-  listing(lexicons, { create: createKreuzwort, bot: kreuzwortBot, read: readCrosswordAction }),
-  listing(lexicons, { create: createPoint, bot: pointBot, read: readCrosswordAction }),
-  listing(lexicons, { create: createRecht, bot: rechtBot, read: readRechtAction }),
-]
+export function typDomListings(lexicons: Lexicons): readonly Listing[] {
+  // One judge a language for all four: its word graph takes seconds to build.
+  const judges = byLexicon(lexicons, judgeOf)
+  return [
+    listing(lexicons, judges, { create: createKreuzwort, bot: kreuzwortBot, read: readCrosswordAction }),
+    listing(lexicons, judges, { create: createPoint, bot: pointBot, read: readCrosswordAction }),
+    {
+      ...listing(lexicons, judges, { create: createPresto, bot: prestoBot, read: readPrestoAction }),
+      progress: placedIn,
+    },
+    listing(lexicons, judges, { create: createRecht, bot: rechtBot, read: readRechtAction }),
+  ]
+}

@@ -1,7 +1,7 @@
 import { decoder, type Shapes } from '@estocade/kernel'
 import type { CrosswordAction } from './crossword/index.ts'
-import { directions } from './grid.ts'
-import type { PrestoAction } from './presto/index.ts'
+import { directions, type Grid } from './grid.ts'
+import { type PrestoAction, placedOn } from './presto/index.ts'
 import type { RechtAction } from './recht/index.ts'
 import { colours } from './stones.ts'
 
@@ -59,6 +59,16 @@ export const readPrestoAction = decoder<PrestoAction>({
   claim: { round: 'number', bench: isBench },
   'give-up': { round: 'number' },
 })
+
+/** T36: how many stones lie on a workbench, sent as the JSON of its grid; 0 for anything else. */
+export function placedIn(draft: string): number {
+  try {
+    const bench: unknown = JSON.parse(draft)
+    return isBench(bench) ? placedOn(bench as Grid) : 0
+  } catch {
+    return 0
+  }
+}
 
 /** Without `buy-and-pass`, which is what the clock does for a player. */
 export const readRechtAction = decoder<RechtAction>({

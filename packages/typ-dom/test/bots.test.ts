@@ -1,4 +1,4 @@
-import { type Bot, chanceFrom, type Game, type GameTypes, seat, seedFrom } from '@estocade/kernel'
+import { type Bot, chanceFrom, type Game, type GameTypes, seat, seedFrom, verify } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   createKreuzwort,
@@ -29,9 +29,10 @@ function tries<G extends GameTypes>(
 ) {
   const config = configured(game, options)
   const bots = Array.from({ length: seats }, (_, i) => bot(levels[i % levels.length]!))
-  const outcome = playMatch({ game, config, bots, seed: 'one' })
-  expect(outcome.scores).toHaveLength(seats)
-  expect(playMatch({ game, config, bots, seed: 'one' })).toEqual(outcome)
+  const played = playMatch({ game, config, bots, seed: 'one' })
+  expect(played.outcome.scores).toHaveLength(seats)
+  expect(playMatch({ game, config, bots, seed: 'one' })).toEqual(played)
+  expect(verify(game, played.log)).toBeUndefined()
 }
 
 describe('bots', () => {
@@ -59,11 +60,22 @@ describe('bots', () => {
     expect(means).toEqual(means.toSorted((a, b) => b - a))
   })
 
+  it('T35 who would take longer than the limit is timed out', () => {
+    const game = createPresto(judge)
+    const bots = [prestoBot(judge, 'novice'), prestoBot(judge, 'novice')]
+    const { log } = playMatch({ game, config: configured(game, { rounds: 1, limit: 10 }), bots, seed: 'one' })
+    expect(log.steps.slice(1).map((step) => step.type === 'act' && step.action.type)).toEqual([
+      'give-up',
+      'give-up',
+    ])
+  })
+
   it('a master wins most Kreuzwort matches against a novice, every deal played from both seats', () => {
     const game = createKreuzwort(judge)
     const bots = [kreuzwortBot(judge, 'master'), kreuzwortBot(judge, 'novice')]
-    const { games, won } = simulate({ game, config: configured(game, { rounds: 1 }), bots }, 10)
+    const config = configured(game, { rounds: 1 })
+    const { games, wins } = simulate({ game, config, bots, games: 10, seed: 1 })
     expect(games).toBe(10)
-    expect(won[0]).toBeGreaterThan(0.7)
+    expect(wins[0]).toBeGreaterThan(7)
   })
 })

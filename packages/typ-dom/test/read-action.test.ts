@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCrosswordAction, readPrestoAction, readRechtAction } from '../src/index.ts'
+import { placedIn, readCrosswordAction, readPrestoAction, readRechtAction } from '../src/index.ts'
 
 describe('actions from outside', () => {
   it.each([
@@ -24,4 +24,9 @@ describe('actions from outside', () => {
     [readRechtAction, { type: 'name', row: 0, col: 0, stone: 'K', word: 'KRONE', start: { row: 0 } }],
     [readRechtAction, { type: 'buy-and-pass', colour: 'red' }],
   ])('%o refuses %j', (read, action) => expect(read(action).ok).toBe(false))
+
+  it('T36 of a workbench others know how many stones lie on it, and nothing of what is none', () => {
+    expect(placedIn('{"0,0":"A","0,1":"b"}')).toBe(2)
+    expect(['', 'A', '[1,2]', '{"0,0":"AB"}', 'null'].map(placedIn)).toEqual([0, 0, 0, 0, 0])
+  })
 })

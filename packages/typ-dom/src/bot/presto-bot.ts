@@ -6,25 +6,22 @@ import { prestoTimeout } from '../presto/view.ts'
 import { tableWords } from '../table/table-words.ts'
 import { dials, type Level } from './levels.ts'
 
-/** A bot that also says how long it builds: whoever runs the table waits so long before it speaks. */
-export interface PrestoBot extends Bot<PrestoTypes> {
-  /** Seconds from "Los!" to this bot's word in the round; beyond the limit it will not have finished. */
-  secondsFor(view: PrestoView, seat: Seat, seed: string): number
-}
+/** A bot that says how long it builds: seconds from "Los!"; beyond the limit it will not have finished. */
+export type PrestoBot = Bot<PrestoTypes> & Required<Pick<Bot<PrestoTypes>, 'secondsFor'>>
 
 /** The pace was set for this many stones. */
 const PACED_STONES = 19
 const WORK = 4_000_000
+/** Seconds to look at a settled round, and to answer about a house word. */
+const LOOK = 2
 
 export function prestoBot(judge: Judge, level: Level): PrestoBot {
   const wordsFor = tableWords(judge)
   return {
     id: level,
     choose(view, seat, seed, budget) {
-      const { phase, proposal, round } = view
-      const asked = proposal && proposal.by !== seat && !proposal.consents.includes(seat)
-      if (phase.type !== 'building' || asked || view.builders[seat]!.type !== 'building')
-        return prestoTimeout(view, seat)
+      const { round } = view
+      if (!builds(view, seat)) return prestoTimeout(view, seat)
       const spare = view.config.easy ? 1 : 0
       const solver = prestoSolver(wordsFor(view.houseWords))
       const bench = solver.solve(view.racks[seat]!, {
@@ -35,9 +32,18 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       return bench ? { type: 'claim', round, bench } : { type: 'give-up', round }
     },
     secondsFor(view, seat, seed) {
+      if (!builds(view, seat)) return LOOK
+      // T34: a block ends by the clock.
+      if (view.builders[seat]!.type === 'blocked') return Number.POSITIVE_INFINITY
       const dice = diceFrom(`${seed}/pace/${view.round}/${seat}`)
       const stones = view.racks[seat]?.length ?? PACED_STONES
       return dials[level].pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
     },
   }
+}
+
+function builds({ phase, proposal, builders }: PrestoView, seat: Seat): boolean {
+  const asked = proposal !== null && proposal.by !== seat && !proposal.consents.includes(seat)
+  const { type } = builders[seat]!
+  return phase.type === 'building' && !asked && (type === 'building' || type === 'blocked')
 }
