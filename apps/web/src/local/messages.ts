@@ -1,5 +1,5 @@
 import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
-import type { RefusalText } from '../session/session.ts'
+import type { GameLog, RefusalText } from '../session/session.ts'
 
 export interface Opening {
   readonly game: string
@@ -13,8 +13,10 @@ export interface Opening {
 export type ToWorker =
   | { readonly type: 'open'; readonly opening: Opening }
   | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
+  | { readonly type: 'logs'; readonly id: number }
 
 export type FromWorker =
   | { readonly type: 'update'; readonly view: TableView; readonly events: readonly SeenTableEvent[] }
   | { readonly type: 'answer'; readonly id: number; readonly refusal?: RefusalText }
+  | { readonly type: 'logs'; readonly id: number; readonly logs: readonly GameLog[] }
   | { readonly type: 'failed'; readonly text: string }

@@ -4,8 +4,10 @@ import {
   deadline,
   decide,
   decideServer,
+  type Entry,
   type Job,
   jobsOf,
+  logsOf,
   openTable,
   type Playable,
   type ServerCommand,
@@ -17,7 +19,7 @@ import {
   viewerOf,
   viewOf,
 } from '@estocade/table'
-import { checkHash, type Lexicon, openLexicon } from '@estocade/words'
+import { fetchLexicon } from '../words/load-lexicon.ts'
 import type { FromWorker, Opening, ToWorker } from './messages.ts'
 
 /** How long a bot seems to think, in ms, so that one can follow. */
@@ -29,6 +31,7 @@ const post = (message: FromWorker): void => self.postMessage(message)
 class LocalTable {
   private table: Table | undefined
   private timers: readonly ReturnType<typeof setTimeout>[] = []
+  private readonly entries: Entry[] = []
   private readonly playable: Playable
   private readonly me: Speaker
 
@@ -51,6 +54,11 @@ class LocalTable {
     return this.commit(decide(this.playable, table, command, this.me, table.version, stamp()))
   }
 
+  /** Of the matches that are over: the running one's seed stays secret. */
+  logs() {
+    return logsOf(this.playable, this.entries).filter(({ serverSeed }) => serverSeed !== undefined)
+  }
+
   private commit(decided: ReturnType<typeof decide>) {
     if (!decided.ok) {
       if (this.table === undefined) post({ type: 'failed', text: decided.error.text })
@@ -60,6 +68,7 @@ class LocalTable {
     const before = this.table
     const table = apply(this.playable, before, entry)
     this.table = table
+    this.entries.push(entry)
     const viewer = viewerOf(table, this.me.player)
     post({
       type: 'update',
@@ -101,22 +110,6 @@ const stamp = (): Stamp => ({
     .join(''),
 })
 
-async function fetchLexicon(language: string): Promise<Lexicon> {
-  let answer = await fetch(`/words/${language}.lexicon`)
-  // A server that was just installed is still building it.
-  while (answer.status === 503) {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    answer = await fetch(`/words/${language}.lexicon`)
-  }
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  const bytes = await answer.arrayBuffer()
-  const sound = checkHash(bytes)
-  if (!sound.ok) throw new Error(sound.error.text)
-  const opened = openLexicon(bytes)
-  if (!opened.ok) throw new Error(opened.error.text)
-  return opened.value
-}
-
 let local: LocalTable | undefined
 
 async function open(opening: Opening): Promise<void> {
@@ -132,6 +125,7 @@ async function open(opening: Opening): Promise<void> {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open') return void open(data.opening)
+  if (data.type === 'logs') return post({ type: 'logs', id: data.id, logs: local?.logs() ?? [] })
   const refusal = local?.command(data.command)
   post(refusal === undefined ? { type: 'answer', id: data.id } : { type: 'answer', id: data.id, refusal })
 }

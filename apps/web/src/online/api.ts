@@ -1,4 +1,5 @@
 import type { OpenBody } from '@estocade/protocol'
+import type { GameLog } from '../session/session.ts'
 
 /** An answer that is no success, with the server's own words. */
 export class ApiFault extends Error {
@@ -54,3 +55,6 @@ export const openTable = (body: OpenBody): Promise<{ readonly id: string }> =>
 /** Sits down on the first free seat; whoever sits already stays. */
 export const joinTable = (id: string): Promise<{ readonly seat: number }> =>
   ask('POST', `/api/tables/${id}/join`, {})
+
+/** Of the matches that are over, oldest first. */
+export const tableLogs = (id: string): Promise<readonly GameLog[]> => ask('GET', `/api/tables/${id}/logs`)

@@ -2,6 +2,7 @@ import { type Status, TableConnection } from '@estocade/client'
 import type { SeenTableEvent, TableView } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TableSession } from '../session/session.ts'
+import { tableLogs } from './api.ts'
 
 export interface RemoteSession extends TableSession {
   readonly connection: Status['type']
@@ -49,6 +50,7 @@ export function useRemoteTable(table: string): RemoteSession {
     const answer = await connection.current!.send(command)
     return answer.ok ? undefined : answer
   }, [])
+  const logs = useCallback(() => tableLogs(table), [table])
   const failed = status.type === 'closed' && status.code !== 'left'
   return {
     status: failed ? 'failed' : view === undefined ? 'loading' : 'ready',
@@ -56,5 +58,6 @@ export function useRemoteTable(table: string): RemoteSession {
     view,
     events,
     send,
+    logs,
   }
 }

@@ -1,4 +1,7 @@
-import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import type { logsOf, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+
+/** The kernel's log of one match: whoever has it can replay, verify and review it. */
+export type GameLog = ReturnType<typeof logsOf>[number]
 
 export interface RefusalText {
   readonly code: string
@@ -14,4 +17,6 @@ export interface TableSession {
   readonly events: readonly SeenTableEvent[]
   /** Resolves to the refusal, if there is one. */
   readonly send: (command: TableCommand) => Promise<RefusalText | undefined>
+  /** The logs of the matches finished at this table, oldest first. */
+  readonly logs: () => Promise<readonly GameLog[]>
 }
