@@ -1,5 +1,5 @@
-import { type Status, TableConnection } from '@estocade/client'
-import type { SeenTableEvent, TableView } from '@estocade/table'
+import { type News, type Status, TableConnection } from '@estocade/client'
+import type { Said, SeenTableEvent, TableView } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { tableLogs } from './api.ts'
@@ -20,26 +20,54 @@ const surroundings = {
 
 const socket = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`)
 
+interface Seen {
+  readonly view?: TableView
+  readonly events: readonly SeenTableEvent[]
+  /** How many of them were caught up on. */
+  readonly past: number
+  readonly chat: readonly Said[]
+}
+const nothing: Seen = { events: [], past: 0, chat: [] }
+
 /** A table on the server. It survives lost networks; the status tells honestly how it stands. */
 export function useRemoteTable(table: string): RemoteSession {
-  const [view, setView] = useState<TableView>()
-  const [events, setEvents] = useState<readonly SeenTableEvent[]>([])
+  const [seen, setSeen] = useState(nothing)
+  const [online, setOnline] = useState<readonly string[]>([])
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   const [status, setStatus] = useState<Status>({ type: 'connecting' })
   const connection = useRef<TableConnection>(undefined)
 
   useEffect(() => {
+    // What comes with the welcome happened while nobody looked.
+    let welcoming = false
     const open = new TableConnection({
       table,
       socket,
       surroundings,
       onNews(news) {
-        if (news.type === 'status') setStatus(news.status)
-        if (news.type !== 'view') return
-        setView(news.view as TableView)
-        setEvents((old) => [
-          ...old,
-          ...news.entries.flatMap((entry) => entry.events as readonly SeenTableEvent[]),
-        ])
+        switch (news.type) {
+          case 'status':
+            setStatus(news.status)
+            welcoming = news.status.type === 'open'
+            queueMicrotask(() => {
+              welcoming = false
+            })
+            break
+          case 'view':
+            setSeen(seenMore(news, welcoming))
+            break
+          case 'chat':
+            setSeen((old) => ({ ...old, chat: news.lines as readonly Said[] }))
+            break
+          case 'presence':
+            setOnline(news.presence.online)
+            break
+          case 'draft':
+            setDrafts((old) => ({ ...old, [news.player]: news.body }))
+            break
+          case 'error':
+            break
+        }
       },
     })
     connection.current = open
@@ -50,14 +78,43 @@ export function useRemoteTable(table: string): RemoteSession {
     const answer = await connection.current!.send(command)
     return answer.ok ? undefined : answer
   }, [])
+  const saveDraft = useCallback((body: string) => connection.current?.saveDraft(body), [])
   const logs = useCallback(() => tableLogs(table), [table])
   const failed = status.type === 'closed' && status.code !== 'left'
+  const { you, skew, draft } = connection.current ?? {}
   return {
-    status: failed ? 'failed' : view === undefined ? 'loading' : 'ready',
+    status: failed ? 'failed' : seen.view === undefined ? 'loading' : 'ready',
     connection: status.type,
-    view,
-    events,
+    view: seen.view,
+    events: seen.events,
+    past: seen.past,
+    chat: seen.chat,
+    online,
+    drafts,
+    ...(you === undefined ? {} : { you: you.player }),
+    ...(skew === undefined ? {} : { skew }),
+    ...(draft === undefined ? {} : { draft }),
+    saveDraft,
     send,
     logs,
   }
 }
+
+const seenMore =
+  (news: Extract<News, { type: 'view' }>, welcoming: boolean) =>
+  (old: Seen): Seen => {
+    const more = news.entries.flatMap(({ at, events }) =>
+      (events as readonly SeenTableEvent[]).map((event) => ({ at, event })),
+    )
+    const events = [...old.events, ...more.map(({ event }) => event)]
+    // The welcome brings the whole talk by itself.
+    const said = welcoming
+      ? []
+      : more.flatMap(({ at, event }) => (event.type === 'said' ? [{ ...event, at }] : []))
+    return {
+      view: news.view as TableView,
+      events,
+      past: welcoming ? events.length : old.past,
+      chat: [...old.chat, ...said],
+    }
+  }

@@ -1,4 +1,4 @@
-import type { logsOf, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import type { logsOf, Said, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
 
 /** The kernel's log of one match: whoever has it can replay, verify and review it. */
 export type GameLog = ReturnType<typeof logsOf>[number]
@@ -19,4 +19,21 @@ export interface TableSession {
   readonly send: (command: TableCommand) => Promise<RefusalText | undefined>
   /** The logs of the matches finished at this table, oldest first. */
   readonly logs: () => Promise<readonly GameLog[]>
+  /** How many of `events` were caught up on, not seen to happen: no motion and no sound for them. */
+  readonly past?: number
+  /** Which player this is; without it there is only one. */
+  readonly you?: string
+  /** Absent where there is no network to lose. */
+  readonly connection?: 'connecting' | 'open' | 'waiting' | 'closed'
+  /** The table's time less this machine's, in ms. */
+  readonly skew?: number
+  /** What was said; absent where there is nobody to talk to. */
+  readonly chat?: readonly Said[]
+  /** Players who are connected. */
+  readonly online?: readonly string[]
+  /** One's own unsent letters as the server has them, from before a reload or from another machine. */
+  readonly draft?: string
+  readonly saveDraft?: (body: string) => void
+  /** Unsent letters of one's own side, by player. */
+  readonly drafts?: Readonly<Record<string, string>>
 }
