@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { SocketLike, Surroundings } from '@estocade/client'
 import type { Dice } from '@estocade/kernel'
 import type { ServerSocket } from '../src/http/connection.ts'
+import type { Line as ServerLine } from '../src/http/wire.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export interface Faults {
@@ -17,7 +18,7 @@ export interface Faults {
 class FakeServerSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
-  bufferedAmount = 0
+  readonly writableLength = 0
   readonly #line: Line
 
   constructor(line: Line) {
@@ -25,8 +26,10 @@ class FakeServerSocket extends EventEmitter {
     this.#line = line
   }
 
-  send(text: string): void {
-    this.#line.carry(() => this.#line.toClient(text))
+  /** Every frame travels alone. */
+  write(bytes: string): void {
+    for (const text of textsIn(Buffer.from(bytes, 'latin1')))
+      this.#line.carry(() => this.#line.toClient(text))
   }
 
   close(code = 1000): void {
@@ -39,6 +42,18 @@ class FakeServerSocket extends EventEmitter {
 
   ping(): void {
     this.emit('pong')
+  }
+}
+
+/** The texts of whole, unmasked frames. */
+function* textsIn(bytes: Buffer): Iterable<string> {
+  for (let at = 0; at < bytes.length; ) {
+    const short = bytes[at + 1]!
+    const body = at + (short < 126 ? 2 : short === 126 ? 4 : 10)
+    const length =
+      short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2))
+    yield bytes.toString('utf8', body, body + length)
+    at = body + length
   }
 }
 
@@ -112,9 +127,9 @@ export class FakeNetwork {
   }
 
   /** A new line; `accept` gets the server's end. */
-  connect(accept: (socket: ServerSocket) => void): SocketLike {
+  connect(accept: (socket: ServerSocket, line: ServerLine) => void): SocketLike {
     const line = new Line(this.#time, this.#dice, this.faults)
-    accept(line.server as unknown as ServerSocket)
+    accept(line.server as unknown as ServerSocket, line.server)
     return line.client
   }
 

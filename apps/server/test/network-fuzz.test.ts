@@ -48,7 +48,8 @@ async function fuzz(seed: string, rounds: number) {
     const surroundings = { ...network.surroundings(), newId: () => `${id}-command-${count++}` }
     const connection = new TableConnection({
       table: 'T',
-      socket: () => network.connect((socket) => new Connection(socket, identityOf(id), [], context)),
+      socket: () =>
+        network.connect((socket, line) => new Connection(socket, line, identityOf(id), [], context)),
       surroundings,
       onNews: () => {},
     })

@@ -31,8 +31,8 @@ const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('replace'), seat: index, bot: text(64) }),
 ])
 
-/** What a player asks of the table. A game's own action stays unknown: the game decodes it. */
-export const actionSchema = z.discriminatedUnion('type', [
+/** What a player asks of the table, but for `act`. */
+const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('set'),
     settings: z.exactOptional(settingsSchema),
@@ -45,7 +45,6 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unseat'), seat: index, player: z.exactOptional(text(64)) }),
   z.strictObject({ type: z.literal('ready'), seed: text(64) }),
   z.strictObject({ type: z.literal('unready') }),
-  z.strictObject({ type: z.literal('act'), about: text(200), action: z.unknown() }),
   z.strictObject({ type: z.literal('propose'), action: z.unknown() }),
   z.strictObject({ type: z.literal('hand-over'), to: text(64) }),
   z.strictObject({ type: z.literal('concede') }),
@@ -56,7 +55,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('again') }),
 ])
 
-export const commandId = text(64, 8).check(z.regex(/^[\w-]+$/))
+const COMMAND_ID = /^[\w-]{8,64}$/
+const commandId = z.string().check(z.regex(COMMAND_ID))
 
 const frames = z.discriminatedUnion('type', [
   z.strictObject({
@@ -71,8 +71,18 @@ const frames = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
-export type ClientFrame = z.infer<typeof frames>
-export type ClientAction = z.infer<typeof actionSchema>
+/** `about` is the duty that is answered. The game's own action stays unknown: the game decodes it. */
+export interface Act {
+  readonly type: 'act'
+  readonly about: string
+  readonly action: unknown
+}
+
+export type ClientAction = z.infer<typeof actionSchema> | Act
+
+export type ClientFrame =
+  | Exclude<z.infer<typeof frames>, { type: 'command' }>
+  | { readonly type: 'command'; readonly id: string; readonly basis: number; readonly action: ClientAction }
 
 /** The one place where a client's bytes become data. */
 export function readClientFrame(raw: string): Result<ClientFrame> {
@@ -83,12 +93,29 @@ export function readClientFrame(raw: string): Result<ClientFrame> {
     return refuse('malformed', 'That is not JSON.')
   }
   if (isOtherProtocol(json)) return refuse('reload', 'A newer version is out: please reload.')
+  const act = readAct(json)
+  if (act !== undefined) return { ok: true, value: act }
   const frame = frames.safeParse(json)
   if (frame.success) return { ok: true, value: frame.data }
   const id = (json as { id?: unknown } | null)?.id
-  const named = commandId.safeParse(id)
   // A refusal names the command it is for, so that the client does not send it again for ever.
-  return refuse('malformed', 'That is no message of this protocol.', named.success ? { id: named.data } : {})
+  return refuse('malformed', 'That is no message of this protocol.', isCommandId(id) ? { id } : {})
+}
+
+const isCommandId = (id: unknown): id is string => typeof id === 'string' && COMMAND_ID.test(id)
+const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+/** The frame that comes all the time, by hand: a tenth of the time that a schema takes. */
+function readAct(json: unknown): ClientFrame | undefined {
+  if (typeof json !== 'object' || json === null) return undefined
+  const { type, id, basis, action: asked } = json as Readonly<Record<string, unknown>>
+  if (type !== 'command' || typeof asked !== 'object' || asked === null) return undefined
+  const { type: what, about, action } = asked as Readonly<Record<string, unknown>>
+  if (what !== 'act' || typeof about !== 'string' || about.length > 200) return undefined
+  if (!isCommandId(id) || !isVersion(basis) || action === undefined) return undefined
+  // All that should be there is: more would be too much.
+  if (Object.keys(json).length !== 4 || Object.keys(asked).length !== 3) return undefined
+  return { type, id, basis, action: { type: what, about, action } }
 }
 
 /** Looked at before anything else: an old client's hello may have any other shape. */

@@ -40,6 +40,20 @@ describe('client frames', () => {
     expect(code(command({ type: 'bot-act', seat: 0, version: 1, action: {} }))).toBe('malformed')
     expect(code(command({ type: 'sit', seat: -1 }))).toBe('malformed')
     expect(code({ ...command({ type: 'stand' }), id: 'short' })).toBe('malformed')
+    const act = { type: 'act', about: 'turn 1', action: {} }
+    expect(code(command(act))).toBe('ok')
+    for (const wrong of [
+      command({ ...act, about: 'x'.repeat(201) }),
+      command({ ...act, about: 1 }),
+      command({ ...act, seat: 1 }),
+      command({ type: 'act', about: 'turn 1', seat: 1 }),
+      { ...command(act), id: 'short' },
+      { ...command(act), id: 12345678 },
+      { ...command(act), basis: -1 },
+      { ...command(act), basis: 0.5 },
+      { ...command(act), as: 'admin' },
+    ])
+      expect(code(wrong)).toBe('malformed')
     expect(code({ ...command({ type: 'stand' }), id: '../../etc/passwd' })).toBe('malformed')
   })
 

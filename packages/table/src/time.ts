@@ -111,6 +111,8 @@ export function succession(
 ): { readonly seat: Seat; readonly player: string; readonly due: number } | undefined {
   if (table.phase !== 'playing') return undefined
   for (const [seat, side] of table.sides.entries()) {
+    // Mostly nobody is away.
+    if (!side.members.some(({ away }) => away !== undefined)) continue
     const captain = side.members.find(({ player }) => player === side.captain)
     const next = side.members.find(({ away }) => away === undefined)
     if (captain?.away !== undefined && next !== undefined)
@@ -123,15 +125,13 @@ export function succession(
 export function deadline(table: Table): number | undefined {
   if (table.phase !== 'playing') return undefined
   const windows = windowOpen(table)
-  const times: number[] = []
+  let next = succession(table)?.due ?? Number.POSITIVE_INFINITY
   for (const { duty, left, grace } of table.timers) {
     if (!runs(duty, windows)) continue
-    const spared = isAway(table.sides[duty.seat]!) ? grace : 0
-    if (left !== undefined) times.push(table.at + left + spared)
     const bank = duty.for === 'turn' ? table.clocks[duty.seat]!.left : undefined
-    if (bank !== undefined) times.push(table.at + bank + spared)
+    if (left === undefined && bank === undefined) continue
+    const spared = isAway(table.sides[duty.seat]!) ? grace : 0
+    next = Math.min(next, table.at + Math.min(left ?? bank!, bank ?? left!) + spared)
   }
-  const captain = succession(table)
-  if (captain !== undefined) times.push(captain.due)
-  return times.length === 0 ? undefined : Math.ceil(Math.min(...times))
+  return next === Number.POSITIVE_INFINITY ? undefined : Math.ceil(next)
 }

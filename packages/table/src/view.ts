@@ -9,7 +9,7 @@ import {
 import type { Entry, TableEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { Playable } from './playable.ts'
-import type { Member, Phase, Proposal, Request, Said, Settings, Table } from './table.ts'
+import type { Match, Member, Phase, Proposal, Request, Said, Settings, Table } from './table.ts'
 import { clockOf } from './time.ts'
 
 export interface SideView {
@@ -52,7 +52,7 @@ export interface SettledView {
   readonly clock: ReturnType<typeof clockOf>
 }
 
-/** What changes with almost every entry. */
+/** What changes with almost every entry, the same for every viewer. */
 export interface MovingView {
   readonly phase: Phase
   readonly version: number
@@ -61,15 +61,21 @@ export interface MovingView {
   readonly clocks: readonly (number | null)[]
   readonly duties: readonly DutyView[]
   readonly request?: Request
-  readonly match?: MatchView
 }
 
 /** The whole of what a viewer may know. The same for all who look through the same eyes. */
-export interface TableView extends SettledView, MovingView {}
+export interface TableView extends SettledView, MovingView {
+  readonly match?: MatchView
+}
 
 export const viewOf = (playable: Playable, table: Table, viewer: Viewer): TableView => ({
   ...settledView(playable, table, viewer),
-  ...movingView(playable, table, viewer),
+  ...movingView(table),
+  ...(table.match === undefined
+    ? {}
+    : {
+        match: { ...matchFacts(table.match), view: playable.game.view(table.match.live.state, viewer) },
+      }),
 })
 
 /** Depends on nothing but these parts of the table, the viewer and the game. */
@@ -82,17 +88,16 @@ export function settledView(playable: Playable, table: Table, viewer: Viewer): S
   return { id, game, config, settings, host, viewer, sides, commitment, clock: clockOf(playable, table) }
 }
 
-export function movingView(playable: Playable, table: Table, viewer: Viewer): MovingView {
+export function movingView(table: Table): MovingView {
   const { phase, version, at, request } = table
-  return {
+  const moving = {
     phase,
     version,
     at,
     clocks: table.clocks.map(({ left }) => left ?? null),
     duties: table.timers.map(({ duty, left }) => (left === undefined ? duty : { ...duty, left })),
-    ...(request === undefined ? {} : { request }),
-    ...(table.match === undefined ? {} : { match: matchView(playable, table, viewer) }),
   }
+  return request === undefined ? moving : { ...moving, request }
 }
 
 function sideView(side: Table['sides'][number], own: boolean): SideView {
@@ -107,17 +112,11 @@ function sideView(side: Table['sides'][number], own: boolean): SideView {
   }
 }
 
-function matchView(playable: Playable, table: Table, viewer: Viewer): MatchView {
-  const { number, live, outcome, fairness } = table.match!
+/** A match but for the game's own view: the same for every viewer. */
+export function matchFacts({ number, live, outcome, fairness }: Match): Omit<MatchView, 'view'> {
   const { playerSeeds, lexicon } = live.header
-  return {
-    number,
-    version: live.version,
-    playerSeeds,
-    lexicon,
-    view: playable.game.view(live.state, viewer),
-    ...(outcome === undefined ? {} : { outcome, serverSeed: fairness.serverSeed }),
-  }
+  const facts = { number, version: live.version, playerSeeds, lexicon }
+  return outcome === undefined ? facts : { ...facts, outcome, serverSeed: fairness.serverSeed }
 }
 
 /** An event as one viewer may see it. Those that are not for him are not there. */
@@ -210,10 +209,9 @@ function seeStep(
 ): SeenTableEvent {
   if (step.type === 'undo') return { type: 'undo', to: step.to }
   let { state } = table.match!.live
-  const events = step.events.map((event) => {
-    const shown = playable.game.see(event, viewer, state)
-    state = playable.game.evolve(state, event)
-    return shown
+  const events = step.events.map((event, i) => {
+    if (i > 0) state = playable.game.evolve(state, step.events[i - 1]!)
+    return playable.game.see(event, viewer, state)
   })
   return step.type === 'deal' ? { type: 'step', events } : { type: 'step', seat: step.seat, events }
 }

@@ -1,15 +1,16 @@
 import { assertNever } from '@estocade/kernel'
 import { type ClientFrame, closing, MAX_FRAME, readClientFrame } from '@estocade/protocol'
-import { mayWatch, placeOf, type TableCommand, viewerOf } from '@estocade/table'
+import { mayWatch, placeOf, type Speaker, type TableCommand, viewerOf } from '@estocade/table'
 import type { RawData, WebSocket } from 'ws'
 import type { Identity } from '../identity.ts'
 import type { Credits } from '../limits.ts'
-import type { Answer, Hall } from '../table/hall.ts'
+import type { Answer, Asker, Hall } from '../table/hall.ts'
 import type { Room } from '../table/room.ts'
 import type { Time } from '../time.ts'
 import type { Drafts } from './drafts.ts'
-import { frame, updateFrame, welcomeFrame } from './frames.ts'
+import { acceptedFrame, frame, updateFrame, welcomeFrame } from './frames.ts'
 import type { Gallery, Watcher } from './gallery.ts'
+import { type Line, Wire } from './wire.ts'
 
 export interface ConnectionContext {
   readonly hall: Hall
@@ -19,17 +20,8 @@ export interface ConnectionContext {
   readonly onFault: (error: unknown, table: string) => void
 }
 
-/** What is used of a socket. */
-export type ServerSocket = Pick<
-  WebSocket,
-  'send' | 'close' | 'terminate' | 'ping' | 'on' | 'readyState' | 'OPEN' | 'bufferedAmount'
->
-
-/** The line below a socket: what is written while it is corked leaves in one piece. */
-export interface Line {
-  cork(): void
-  uncork(): void
-}
+/** What is used of a socket, but for sending: texts go by the line below it. */
+export type ServerSocket = Pick<WebSocket, 'close' | 'terminate' | 'ping' | 'on' | 'readyState' | 'OPEN'>
 
 /** Bytes that may wait for a slow reader; beyond that it has to come back and resync. */
 const BACKLOG = 1024 * 1024
@@ -37,7 +29,7 @@ const BACKLOG = 1024 * 1024
 const PATIENCE = 100
 
 /** One socket, one table. */
-export class Connection implements Watcher {
+export class Connection implements Watcher, Asker {
   player: string | undefined
   readonly session: string | undefined
   alive = true
@@ -45,20 +37,20 @@ export class Connection implements Watcher {
   readonly #identity: Identity | undefined
   readonly #credits: readonly Credits[]
   readonly #context: ConnectionContext
-  readonly #line: Line | undefined
-  #corked = false
+  readonly #wire: Wire
+  #by: Speaker | undefined
   #room: Room | undefined
   #greeted = false
   #excess = 0
 
   constructor(
     socket: ServerSocket,
+    line: Line,
     identity: Identity | undefined,
     credits: readonly Credits[],
     context: ConnectionContext,
-    line?: Line,
   ) {
-    this.#line = line
+    this.#wire = new Wire(line)
     this.#socket = socket
     this.#identity = identity
     this.#credits = credits
@@ -75,25 +67,20 @@ export class Connection implements Watcher {
 
   send(text: string) {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > BACKLOG) return this.#socket.terminate()
-    this.#cork()
-    this.#socket.send(text)
+    if (this.#wire.backlog > BACKLOG) return this.#socket.terminate()
+    this.#wire.send(text)
   }
 
-  /** An answer and the update after it need one system call, not two. */
-  #cork(): void {
-    if (this.#corked || this.#line === undefined) return
-    this.#corked = true
-    this.#line.cork()
-    process.nextTick(() => {
-      this.#corked = false
-      this.#line!.uncork()
-    })
+  answered(answer: Answer, id: string): void {
+    this.send(
+      answer.ok ? acceptedFrame(id, answer.value.version) : frame({ type: 'refused', id, ...answer.error }),
+    )
   }
 
   end(code: number, error: { readonly code: string; readonly text: string }): void {
     this.#left()
     this.send(frame({ type: 'error', ...error }))
+    this.#wire.flush()
     this.#socket.close(code, error.code)
   }
 
@@ -111,7 +98,7 @@ export class Connection implements Watcher {
 
   #receive(data: RawData, isBinary: boolean) {
     this.alive = true
-    if (!this.#credits.every((credits) => credits.take())) return this.#tooFast()
+    for (const credits of this.#credits) if (!credits.take()) return this.#tooFast()
     const bytes = data as Buffer
     if (isBinary || bytes.length > MAX_FRAME)
       return this.#error('malformed', 'Text frames of at most 8 KB, please.')
@@ -182,19 +169,12 @@ export class Connection implements Watcher {
   }
 
   #command({ id, basis, action }: Extract<ClientFrame, { type: 'command' }>, room: Room | undefined) {
-    const answer = (result: Answer) =>
-      this.send(
-        frame(
-          result.ok
-            ? { type: 'accepted', id, version: result.value.version }
-            : { type: 'refused', id, ...result.error },
-        ),
-      )
-    const refused = (code: string, text: string) => answer({ ok: false, error: { code, text, params: {} } })
+    const refused = (code: string, text: string) =>
+      this.answered({ ok: false, error: { code, text, params: {} } }, id)
     if (room === undefined) return refused('no-table', 'Say hello to a table first.')
     if (this.player === undefined) return refused('no-identity', 'Choose a name first.')
-    const by = { player: this.player, name: this.#identity!.player.name }
-    this.#context.hall.post(room.id, by, { id, basis, action: action as TableCommand }, answer)
+    this.#by ??= { player: this.player, name: this.#identity!.player.name }
+    this.#context.hall.post(room.id, this.#by, { id, basis, action: action as TableCommand }, this)
   }
 
   #resync(room: Room, have: number): void {

@@ -1,24 +1,24 @@
 import type { Viewer } from '@estocade/kernel'
 import { PROTOCOL, type ServerFrame } from '@estocade/protocol'
-import { chatFor, movingView, seen, settledParts, settledView } from '@estocade/table'
+import { chatFor, seen } from '@estocade/table'
 import type { Past, Room } from '../table/room.ts'
 
-/** Frames leave only from here and only through `seen` and the two halves of `viewOf`. */
+/** Frames leave only from here and only through `seen` and the parts of `viewOf`. */
 
-const entriesFor = (room: Room, pasts: readonly Past[], viewer: Viewer) =>
-  pasts.map(({ before, entry, version }) => ({
-    version,
-    at: entry.at,
-    events: seen(room.playable, before, entry, viewer),
-  }))
+interface Shown {
+  readonly events: readonly ReturnType<typeof seen>[]
+  readonly text: string
+}
 
-/** One text for all who look through the same eyes. */
+/** Updates about the same news: one text for all who look through the same eyes, one for events that all see alike. */
 export function updateFrames(room: Room, pasts: readonly Past[], now: number): (viewer: Viewer) => string {
   const made = new Map<Viewer, string>()
+  let last: Shown | undefined
   return (viewer) => {
     const known = made.get(viewer)
     if (known !== undefined) return known
-    const text = updateFrame(room, pasts, viewer, now)
+    last = shownTo(room, pasts, viewer, last)
+    const text = `{"type":"update",${newsText(room, pasts, last.text, now)},"view":${room.texts.view(room.table, viewer)}}`
     made.set(viewer, text)
     return text
   }
@@ -30,27 +30,35 @@ export const updateFrame = (
   pasts: readonly Past[] | undefined,
   viewer: Viewer,
   now: number,
-): string => withView({ type: 'update', ...seenOf(room, pasts, viewer, now) }, room, viewer)
+): string => updateFrames(room, pasts ?? [], now)(viewer)
 
-function seenOf(room: Room, pasts: readonly Past[] | undefined, viewer: Viewer, now: number) {
-  const { version } = room.table
-  const from = (pasts?.[0]?.version ?? version + 1) - 1
-  return { version, from, entries: entriesFor(room, pasts ?? [], viewer), now }
+function newsText({ table }: Room, pasts: readonly Past[], entries: string, now: number): string {
+  const from = (pasts[0]?.version ?? table.version + 1) - 1
+  return `"version":${table.version},"from":${from},"entries":${entries},"now":${now}`
 }
 
-/** The frame with `view` as its last field. */
-const withView = (frame: object, room: Room, viewer: Viewer): string =>
-  `${JSON.stringify(frame).slice(0, -1)},"view":${viewText(room, viewer)}}`
+/** The entries as a viewer sees them; made out of `like` when that one saw the same. */
+function shownTo(room: Room, pasts: readonly Past[], viewer: Viewer, like?: Shown): Shown {
+  const events = pasts.map(({ before, entry }) => seen(room.playable, before, entry, viewer))
+  if (like?.events.every((one, i) => alike(one, events[i]!))) return like
+  const texts = pasts.map(
+    ({ version, entry }, i) =>
+      `{"version":${version},"at":${entry.at},"events":${JSON.stringify(events[i])}}`,
+  )
+  return { events, text: `[${texts.join()}]` }
+}
 
-/** `viewOf` as JSON; what changes seldom is written once. */
-function viewText({ playable, table, settled }: Room, viewer: Viewer): string {
-  const parts = settledParts(table)
-  let known = settled.get(viewer)
-  if (known === undefined || known.parts.some((part, i) => part !== parts[i])) {
-    known = { parts, text: JSON.stringify(settledView(playable, table, viewer)).slice(0, -1) }
-    settled.set(viewer, known)
-  }
-  return `${known.text},${JSON.stringify(movingView(playable, table, viewer)).slice(1)}`
+/** Surely the same: nothing is redacted here, or in both it was taken from the same place. */
+function alike(a: ReturnType<typeof seen>, b: ReturnType<typeof seen>): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, i) => {
+      const other = b[i]!
+      if (one === other) return true
+      if (one.type !== 'step' || other.type !== 'step' || one.seat !== other.seat) return false
+      return one.events.length === other.events.length && one.events.every((e, j) => e === other.events[j])
+    })
+  )
 }
 
 export interface Greeting {
@@ -65,18 +73,22 @@ export interface Greeting {
 /** What was missed (if the client has something) and the present view. */
 export function welcomeFrame(room: Room, greeting: Greeting): string {
   const { you, viewer, have, draft, presence, now } = greeting
-  const pasts = have === undefined || have > room.table.version ? undefined : room.since(have)
-  const welcome = {
+  const pasts = have === undefined || have > room.table.version ? [] : (room.since(have) ?? [])
+  const hello = {
     type: 'welcome',
     protocol: PROTOCOL,
     you,
-    ...seenOf(room, pasts, viewer, now),
     chat: chatFor(room.table, viewer),
     ...(draft === undefined ? {} : { draft }),
     presence,
   }
-  return withView(welcome, room, viewer)
+  const news = newsText(room, pasts, shownTo(room, pasts, viewer).text, now)
+  return `${JSON.stringify(hello).slice(0, -1)},${news},"view":${room.texts.view(room.table, viewer)}}`
 }
 
-export const frame = (message: Exclude<ServerFrame, { type: 'welcome' | 'update' }>): string =>
+/** An id is made of letters, digits, `_` and `-`: nothing in it has to be escaped. */
+export const acceptedFrame = (id: string, version: number): string =>
+  `{"type":"accepted","id":"${id}","version":${version}}`
+
+export const frame = (message: Exclude<ServerFrame, { type: 'welcome' | 'update' | 'accepted' }>): string =>
   JSON.stringify(message)

@@ -14,14 +14,17 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
   app.get('/socket', { websocket: true, config: { rateLimit: false } }, accept)
 
   async function accept(socket: WebSocket, request: FastifyRequest): Promise<void> {
-    const shared = addresses.enter(request.ip)
+    const { ip } = request
+    const line = request.raw.socket
+    const shared = addresses.enter(ip)
     if (shared === undefined) return socket.close(closing.tooMuch, 'too many sockets')
-    socket.on('close', () => addresses.leave(request.ip))
+    // Not `request.ip` in here: a closed-over request would be kept as long as the socket.
+    socket.on('close', () => addresses.leave(ip))
     // What arrives while the cookie is looked up waits.
     socket.pause()
     const identity = await identify(request, identities).catch(() => undefined)
     const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
-    const connection = new Connection(socket, identity, credits, services, request.raw.socket)
+    const connection = new Connection(socket, line, identity, credits, services)
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
     socket.resume()

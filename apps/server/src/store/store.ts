@@ -19,18 +19,18 @@ export interface Append {
   /** The version that this entry follows; 0 opens the table. */
   readonly expected: number
   /** Unique per table; a second one is a repeat. */
-  readonly command?: string
+  readonly command?: string | undefined
   readonly at: number
   /** The entry's events as JSON. */
   readonly body: string
   /** ms when something happens by itself. */
-  readonly deadline?: number
+  readonly deadline?: number | undefined
   /** Whether a bot has to think. */
   readonly working: boolean
   /** Bit n: seat n has a duty. */
   readonly acting: number
-  readonly index?: TableIndex
-  readonly results?: readonly MatchResult[]
+  readonly index?: TableIndex | undefined
+  readonly results?: readonly MatchResult[] | undefined
 }
 
 export type Appended =

@@ -14,10 +14,12 @@ import {
 import type { Append } from '../store/store.ts'
 import { commandKey, type Job } from './hall.ts'
 import { actingOf, indexOf, resultsOf } from './index-of.ts'
+import type { Room } from './room.ts'
 
 export interface Decision {
+  readonly room: Room
   /** Absent for a time-out that had to be settled before the command. */
-  readonly job?: Job
+  readonly job: Job | undefined
   readonly entry: Entry
   readonly next: Table
   readonly append: Append
@@ -31,14 +33,16 @@ interface Decided {
   readonly refusal?: Refusal
 }
 
-export function decideJob(playable: Playable, table: Table, job: Job, stamp: Stamp): Decided {
+/** Decides against the table as what is being written would leave it. */
+export function decideJob(room: Room, job: Job, stamp: Stamp): Decided {
+  const { playable } = room
   const decisions: Decision[] = []
-  let now = table
+  let now = room.head ?? room.table
   const add = (events: readonly TableEvent[], of?: Job): void => {
     const entry = { at: Math.max(stamp.at, now.at), events }
     const next = apply(playable, now, entry)
     const append = appendOf(playable, { before: now, entry, next }, of)
-    decisions.push({ ...(of === undefined ? {} : { job: of }), entry, next, append })
+    decisions.push({ room, job: of, entry, next, append })
     now = next
   }
   if (job.type === 'player' && isOverdue(now, stamp.at)) {
@@ -67,19 +71,18 @@ interface Change {
 
 /** Everything that commits together: the command's id, the events, the next deadline, what lists show. */
 export function appendOf(playable: Playable, { before, entry, next }: Change, job: Job | undefined): Append {
-  const due = deadline(next)
   const over = entry.events.some(({ type }) => type === 'over')
   return {
     table: next.id,
     expected: before?.version ?? 0,
-    ...(job?.type === 'player' ? { command: commandKey(job.by, job.command) } : {}),
+    command: job?.type === 'player' ? commandKey(job.by, job.command) : undefined,
     at: entry.at,
     body: JSON.stringify(entry.events),
-    ...(due === undefined ? {} : { deadline: due }),
+    deadline: deadline(next),
     working: hasJobs(next),
     acting: actingOf(next),
-    ...(listed(entry) ? { index: indexOf(playable, next) } : {}),
-    ...(over ? { results: resultsOf(next) } : {}),
+    index: listed(entry) ? indexOf(playable, next) : undefined,
+    results: over ? resultsOf(next) : undefined,
   }
 }
 

@@ -8,13 +8,12 @@ import {
   type ServerCommand,
   type Speaker,
   type Stamp,
-  type Table,
   type TableCommand,
   type TableEvent,
 } from '@estocade/table'
 import type { Bus } from '../bus.ts'
 import { every } from '../every.ts'
-import type { Append, Appended, Store } from '../store/store.ts'
+import type { Appended, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { appendOf, type Decision, decideJob } from './decision.ts'
 import { type Listener, type Past, Room } from './room.ts'
@@ -27,9 +26,14 @@ export interface PlayerCommand {
 
 export type Answer = Result<{ readonly version: number }, Refusal>
 
+/** Who wants to know what became of a command. */
+export interface Asker {
+  answered(answer: Answer, id: string): void
+}
+
 export type Job = {
   readonly table: string
-  readonly resolve: (answer: Answer) => void
+  readonly asker: Asker
   attempts: number
 } & (
   | { readonly type: 'player'; readonly by: Speaker; readonly command: PlayerCommand }
@@ -54,15 +58,19 @@ const ATTEMPTS = 8
 
 /**
  * All tables of this node. Path of a command: decide → append with the expected version → acknowledge →
- * publish → tell the listeners. Commands of one tick share a transaction. No node owns a table: the
- * store's (table, version) key is the only lock.
+ * publish → tell the listeners. Commands of one tick share a transaction, and while one transaction goes to
+ * the disk the next is decided, for other tables. No node owns a table: the store's (table, version) key is
+ * the only lock.
  */
 export class Hall {
   readonly #options: HallOptions
   readonly #rooms = new Map<string, Room>()
   readonly #loading = new Map<string, Promise<Room | undefined>>()
   #queue: Job[] = []
-  #pumping: Promise<void> | undefined
+  /** A run is coming in this tick. */
+  #coming = false
+  #batch = 0
+  readonly #underWay = new Set<Promise<void>>()
   readonly #ends: (() => void)[]
   /** Told of every table that changed, after its listeners. */
   readonly changed = new Set<(room: Room) => void>()
@@ -72,7 +80,7 @@ export class Hall {
     const { bus, time } = options
     const onFault = (error: unknown) => options.onFault(error, '')
     this.#ends = [
-      bus.subscribe(({ table, version }) => void this.#hinted(table, version)),
+      bus.subscribe(({ table, version }) => this.#hinted(table, version)),
       bus.onReconnect(() => void this.#look()),
       every(time, IDLE / 2, () => this.#forget(), onFault),
       ...(bus.lossy ? [every(time, LOOK, () => this.#look(), onFault)] : []),
@@ -99,16 +107,18 @@ export class Hall {
   }
 
   submit(table: string, by: Speaker, command: PlayerCommand): Promise<Answer> {
-    return new Promise((resolve) => this.post(table, by, command, resolve))
+    return new Promise((answered) => this.post(table, by, command, { answered }))
   }
 
   /** As `submit`, but the answer comes before anybody is told of the change. */
-  post(table: string, by: Speaker, command: PlayerCommand, resolve: (answer: Answer) => void): void {
-    this.#push({ type: 'player', table, by, command, resolve, attempts: 0 })
+  post(table: string, by: Speaker, command: PlayerCommand, asker: Asker): void {
+    this.#push({ type: 'player', table, by, command, asker, attempts: 0 })
   }
 
   tell(table: string, command: ServerCommand): Promise<Answer> {
-    return new Promise((resolve) => this.#push({ type: 'server', table, command, resolve, attempts: 0 }))
+    return new Promise((answered) =>
+      this.#push({ type: 'server', table, command, asker: { answered }, attempts: 0 }),
+    )
   }
 
   /** The room, read from the store if need be. */
@@ -129,65 +139,60 @@ export class Hall {
   /** Waits for what is under way, then stops. */
   async close(): Promise<void> {
     for (const end of this.#ends) end()
-    while (this.#pumping !== undefined) await this.#pumping
+    while (this.#coming || this.#underWay.size > 0) {
+      await Promise.all(this.#underWay)
+      await new Promise((next) => setImmediate(next))
+    }
   }
 
   #push(job: Job): void {
     this.#queue.push(job)
-    this.#pumping ??= this.#pump()
+    if (this.#coming) return
+    this.#coming = true
+    setImmediate(() => this.#run())
   }
 
-  async #pump(): Promise<void> {
-    // Commands that arrive in the same tick share a transaction.
-    await new Promise((next) => setImmediate(next))
-    while (this.#queue.length > 0) {
-      const jobs = this.#queue
-      this.#queue = []
-      try {
-        await this.#run(jobs)
-      } catch (error) {
-        this.#fail(jobs, error)
-      }
-    }
-    this.#pumping = undefined
-  }
-
-  async #run(jobs: readonly Job[]): Promise<void> {
-    for (const { table } of jobs) if (!this.#rooms.has(table)) await this.#tryRoom(table)
-    const heads = new Map<string, Table>()
+  /** Commands that arrive in the same tick share a transaction; one for a table that is being written waits. */
+  #run(): void {
+    const jobs = this.#queue
+    this.#queue = []
+    this.#coming = false
+    this.#batch++
     const decisions: Decision[] = []
     for (const job of jobs) {
-      const more = this.#decide(job, heads)
-      if (more !== undefined) decisions.push(...more)
+      const room = this.#rooms.get(job.table)
+      if (room === undefined) this.#follow(this.#fetch(job))
+      else if (room.head !== undefined && room.batch !== this.#batch) room.waiting.push(job)
+      else this.#decide(job, room, decisions)
     }
-    if (decisions.length === 0) return
-    const batch: Append[] = decisions.map(({ append }) => append)
-    const results = await this.#options.store.append(batch)
-    await this.#settle(decisions, results)
+    if (decisions.length > 0) this.#follow(this.#append(decisions))
+  }
+
+  #follow(work: Promise<void>): void {
+    const followed = work.finally(() => this.#underWay.delete(followed))
+    this.#underWay.add(followed)
   }
 
   /** A table that cannot be read (its dictionary is not there yet) is no hindrance for the others. */
-  async #tryRoom(table: string): Promise<void> {
-    await this.room(table).catch((error) => this.#options.onFault(error, table))
+  async #fetch(job: Job): Promise<void> {
+    const room = await this.room(job.table).catch((error) => this.#options.onFault(error, job.table))
+    if (room === undefined) answer(job, refuse('no-table', 'There is no such table.'))
+    else this.#push(job)
   }
 
   /** Decides against the table as the batch so far would leave it. */
-  #decide(job: Job, heads: Map<string, Table>): readonly Decision[] | undefined {
-    const room = this.#rooms.get(job.table)
-    if (room === undefined) {
-      job.resolve(refuse('no-table', 'There is no such table.'))
-      return undefined
-    }
+  #decide(job: Job, room: Room, decisions: Decision[]): void {
     try {
-      const decided = decideJob(room.playable, heads.get(job.table) ?? room.table, job, this.#stamp())
-      const last = decided.decisions.at(-1)
-      if (last !== undefined) heads.set(job.table, last.next)
-      if (decided.refusal !== undefined) void this.#refuse(job, decided.refusal)
-      return decided.decisions
+      const decided = decideJob(room, job, this.#stamp())
+      for (const decision of decided.decisions) {
+        room.head = decision.next
+        room.batch = this.#batch
+        decisions.push(decision)
+      }
+      if (decided.refusal !== undefined) this.#follow(this.#refuse(job, decided.refusal))
     } catch (error) {
       this.#options.onFault(error, job.table)
-      job.resolve(refuse('internal', 'Something went wrong here; nothing has changed.'))
-      return undefined
+      answer(job, refuse('internal', 'Something went wrong here; nothing has changed.'))
     }
   }
 
@@ -197,39 +202,64 @@ export class Hall {
       job.type === 'player'
         ? await this.#options.store.answer(job.table, commandKey(job.by, job.command)).catch(() => undefined)
         : undefined
-    job.resolve(version === undefined ? { ok: false, error: refusal } : { ok: true, value: { version } })
+    answer(job, version === undefined ? { ok: false, error: refusal } : { ok: true, value: { version } })
   }
 
-  async #settle(decisions: readonly Decision[], results: readonly Appended[]): Promise<void> {
-    const news = new Map<Room, Past[]>()
-    const behind = new Set<Room>()
-    for (const [i, decision] of decisions.entries()) {
-      const result = results[i]!
-      const room = this.#rooms.get(decision.append.table)!
-      if (result.type === 'appended') {
-        const { next } = decision
-        if (next.version === room.table.version + 1)
-          news.set(room, [...(news.get(room) ?? []), room.commit(decision.entry, next)])
-        // A hint may have made us read our own entry already.
-        else if (next.version > room.table.version) behind.add(room)
-        decision.job?.resolve({ ok: true, value: { version: next.version } })
-      } else if (result.type === 'repeat') {
-        behind.add(room)
-        decision.job?.resolve({ ok: true, value: { version: result.version } })
-      } else {
-        behind.add(room)
-        if (decision.job !== undefined) this.#again(decision.job)
-      }
+  async #append(decisions: readonly Decision[]): Promise<void> {
+    try {
+      const results = await this.#options.store.append(decisions.map(({ append }) => append))
+      const behind = this.#settle(decisions, results)
+      if (behind.size > 0) await this.#catchUp(behind)
+    } catch (error) {
+      this.#fail(decisions, error)
     }
-    for (const room of behind) news.set(room, [...(news.get(room) ?? []), ...(await this.#readOn(room))])
+    for (const { room } of decisions) this.#written(room)
+  }
+
+  /** Answers first, then news. Gives the rooms that others have written to. */
+  #settle(decisions: readonly Decision[], results: readonly Appended[]): ReadonlySet<Room> {
+    const behind = new Set<Room>()
+    const news = new Map<Room, Past[]>()
+    for (let i = 0; i < decisions.length; i++) {
+      const { room, job, entry, next } = decisions[i]!
+      const result = results[i]!
+      if (result.type !== 'appended') {
+        behind.add(room)
+        if (result.type === 'conflict') this.#again(job)
+        else answer(job, { ok: true, value: { version: result.version } })
+        continue
+      }
+      if (next.version === room.table.version + 1) {
+        const past = room.commit(entry, next)
+        const pasts = news.get(room)
+        if (pasts === undefined) news.set(room, [past])
+        else pasts.push(past)
+      } else if (next.version > room.table.version) behind.add(room)
+      answer(job, { ok: true, value: { version: next.version } })
+    }
     for (const [room, pasts] of news) this.#announce(room, pasts)
+    return behind
+  }
+
+  async #catchUp(rooms: ReadonlySet<Room>): Promise<void> {
+    for (const room of rooms) await this.#refresh(room)
+  }
+
+  /** The next job for this table may be decided. */
+  #written(room: Room): void {
+    room.head = undefined
+    const { waiting } = room
+    if (waiting.length === 0) return
+    room.waiting = []
+    for (const job of waiting) this.#push(job)
   }
 
   /** Deadlines and bot moves belong to one version; only players' commands are decided again. */
-  #again(job: Job): void {
+  #again(job: Job | undefined): void {
+    if (job === undefined) return
     job.attempts++
-    if (job.type === 'player' && job.attempts < ATTEMPTS) this.#queue.push(job)
-    else job.resolve(refuse('conflict', 'The table has moved on.'))
+    if (job.type === 'player' && job.attempts < ATTEMPTS) this.#push(job)
+    else answer(job, refuse('conflict', 'The table has moved on.'))
   }
 
   #announce(room: Room, pasts: readonly Past[]): void {
@@ -239,31 +269,27 @@ export class Hall {
     this.#options.bus.publish({ table: room.id, version: room.table.version })
   }
 
-  #fail(jobs: readonly Job[], error: unknown): void {
-    for (const job of jobs) {
-      this.#options.onFault(error, job.table)
-      job.resolve(refuse('unavailable', 'This could not be stored; please try again.'))
+  #fail(decisions: readonly Decision[], error: unknown): void {
+    for (const { room, job } of decisions) {
+      this.#options.onFault(error, room.id)
+      answer(job, refuse('unavailable', 'This could not be stored; please try again.'))
     }
   }
 
-  async #hinted(id: string, version: number): Promise<void> {
+  #hinted(id: string, version: number): void {
     const room = this.#rooms.get(id)
-    if (room === undefined || room.table.version >= version) return
-    await this.#refresh(room)
+    if (room !== undefined && room.table.version < version) void this.#refresh(room)
   }
 
   async #refresh(room: Room): Promise<void> {
-    const pasts = await this.#readOn(room).catch((error) => {
+    try {
+      const pasts = room.catchUp(await this.#options.store.entries(room.id, room.table.version))
+      if (pasts.length === 0) return
+      room.tell(pasts)
+      for (const changed of this.changed) changed(room)
+    } catch (error) {
       this.#options.onFault(error, room.id)
-      return []
-    })
-    if (pasts.length === 0) return
-    room.tell(pasts)
-    for (const changed of this.changed) changed(room)
-  }
-
-  async #readOn(room: Room): Promise<readonly Past[]> {
-    return room.catchUp(await this.#options.store.entries(room.id, room.table.version))
+    }
   }
 
   async #look(): Promise<void> {
@@ -288,24 +314,35 @@ export class Hall {
   }
 
   #forget(): void {
-    if (this.#pumping !== undefined) return
     const old = this.#options.time.now() - IDLE
     for (const [id, room] of this.#rooms)
-      if (room.listeners.size === 0 && room.usedAt < old) this.#rooms.delete(id)
+      if (room.listeners.size === 0 && room.head === undefined && room.usedAt < old) this.#rooms.delete(id)
   }
 
   #stamp(): Stamp {
-    const { time, entropy } = this.#options
-    let seed: Seed | undefined
-    return {
-      at: time.now(),
-      // Drawn only when asked for: few commands need it.
-      get entropy() {
-        seed ??= entropy()
-        return seed
-      },
-    }
+    return new LazyStamp(this.#options.time.now(), this.#options.entropy)
   }
+}
+
+/** Randomness is drawn only when asked for: few commands need it. */
+class LazyStamp implements Stamp {
+  readonly at: number
+  readonly #draw: () => Seed
+  #seed: Seed | undefined
+
+  constructor(at: number, draw: () => Seed) {
+    this.at = at
+    this.#draw = draw
+  }
+
+  get entropy(): Seed {
+    this.#seed ??= this.#draw()
+    return this.#seed
+  }
+}
+
+function answer(job: Job | undefined, result: Answer): void {
+  job?.asker.answered(result, job.type === 'player' ? job.command.id : '')
 }
 
 /** Nobody can use up another player's ids. */

@@ -1,6 +1,7 @@
-import type { Viewer } from '@estocade/kernel'
 import { apply, type Entry, foldTable, type Playable, type Table, type TableEvent } from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
+import type { Job } from './hall.ts'
+import { ViewTexts } from './view-texts.ts'
 
 /** An entry with the table that it changed: what redaction needs. */
 export interface Past {
@@ -21,14 +22,20 @@ export class Room {
   table: Table
   past: Past[] = []
   readonly listeners = new Set<Listener>()
+  readonly texts: ViewTexts
   usedAt = 0
-  /** Texts of the seldom-changing half of views, with what they were made from. */
-  readonly settled = new Map<Viewer, { readonly parts: readonly unknown[]; readonly text: string }>()
+  /** The table as what is being written now would leave it. */
+  head: Table | undefined
+  /** The batch that is being written. */
+  batch = 0
+  /** Jobs that came while it was being written. */
+  waiting: Job[] = []
 
   private constructor(id: string, playable: Playable, table: Table) {
     this.id = id
     this.playable = playable
     this.table = table
+    this.texts = new ViewTexts(playable)
   }
 
   static fold(id: string, playable: Playable, stored: readonly StoredEntry[]): Room {
@@ -60,7 +67,7 @@ export class Room {
 
   tell(news: readonly Past[]): void {
     if (news.length === 0) return
-    for (const listener of [...this.listeners]) listener(news, this)
+    for (const listener of this.listeners) listener(news, this)
   }
 
   /** What came after `have`; undefined when that is too long ago. */
