@@ -4,8 +4,11 @@ import { addRecords } from './commands/records.ts'
 import { addServe } from './commands/serve.ts'
 import { addSimulateAbrahaminetz } from './commands/simulate-abrahaminetz.ts'
 import { addSimulateJarnac } from './commands/simulate-jarnac.ts'
+import { addSimulateTypDom } from './commands/simulate-typ-dom.ts'
 import { addSolveAbrahaminetz } from './commands/solve-abrahaminetz.ts'
+import { addSolveCrossword } from './commands/solve-crossword.ts'
 import { addSolveJarnac } from './commands/solve-jarnac.ts'
+import { addSolvePresto } from './commands/solve-presto.ts'
 import { addWords } from './commands/words.ts'
 import { Fault } from './fault.ts'
 
@@ -37,11 +40,14 @@ function estocade(): Command {
   const solve = program.command('solve').description('Find every play of a position.')
   addSolveJarnac(solve)
   addSolveAbrahaminetz(solve)
+  addSolveCrossword(solve)
+  addSolvePresto(solve)
   const simulate = program
     .command('simulate')
     .description('Let bots play each other, seats changing on the same bag.')
   addSimulateJarnac(simulate)
   addSimulateAbrahaminetz(simulate)
+  addSimulateTypDom(simulate)
   addRecords(program)
   addServe(program)
   addBench(program)

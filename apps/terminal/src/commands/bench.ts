@@ -1,7 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { lexiconIdFrom } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
+import { benchCrossword } from './bench-crossword.ts'
+import { wholeNumber } from './words.ts'
+
+interface BenchOptions {
+  readonly words?: string
+  readonly lang?: LexiconId
+  readonly positions?: string
+  readonly rounds: number
+  readonly touching?: true
+}
 
 export function addBench(program: Command): void {
   program
@@ -9,9 +21,26 @@ export function addBench(program: Command): void {
     .description(
       'Measure against peers: words, jarnac, … (in a checkout); the results are kept in bench/results.',
     )
-    .action((names: readonly string[]) => {
-      const script = fileURLToPath(new URL('../../../scripts/bench.mjs', import.meta.url))
-      const { status } = spawnSync(process.execPath, [script, ...names], { stdio: 'inherit' })
-      if (status !== 0) throw new Fault('The benchmark did not finish.')
-    })
+    .option('--positions <file>', 'crossword: the search on these positions only, answered as JSON')
+    .option('--words <file>', 'with --positions: a plain word list, one word a line')
+    .option('--lang <id>', 'with --positions: the dictionary', lexiconIdFrom)
+    .option('--touching', 'with --positions: a word need not share a letter with what lies there')
+    .option('--rounds <number>', 'with --positions: how often', wholeNumber, 30)
+    .option('--json', 'as --positions answers anyway')
+    .action(bench)
+}
+
+async function bench(names: readonly string[], options: BenchOptions): Promise<void> {
+  const { positions } = options
+  if (positions !== undefined) {
+    if (names.length !== 1 || names[0] !== 'crossword')
+      throw new Fault('--positions are for `bench crossword`.')
+    if (options.rounds < 1) throw new Fault('--rounds is at least 1.')
+    return benchCrossword({ ...options, positions })
+  }
+  if (options.words !== undefined || options.lang !== undefined)
+    throw new Fault('Which positions? Say --positions FILE.')
+  const script = fileURLToPath(new URL('../../../scripts/bench.mjs', import.meta.url))
+  const { status } = spawnSync(process.execPath, [script, ...names], { stdio: 'inherit' })
+  if (status !== 0) throw new Fault('The benchmark did not finish.')
 }
