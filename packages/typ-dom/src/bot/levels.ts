@@ -22,8 +22,8 @@ export interface Dials {
 /** Neighbours are so far apart that the stronger wins two games of three and more. */
 export const dials: Readonly<Record<Level, Dials>> = {
   novice: { see: 0.0018, grasp: 0.15, common: 170, ahead: 0, plans: false, dares: true, pace: 250 },
-  pupil: { see: 0.012, grasp: 0.4, common: 120, ahead: 0, plans: false, dares: false, pace: 175 },
-  fencer: { see: 0.04, grasp: 1, common: 60, ahead: 0, plans: false, dares: false, pace: 125 },
-  provost: { see: 0.09, grasp: 1.6, common: 20, ahead: 2, plans: true, dares: false, pace: 88 },
+  pupil: { see: 0.008, grasp: 0.32, common: 125, ahead: 0, plans: false, dares: false, pace: 175 },
+  fencer: { see: 0.024, grasp: 0.75, common: 75, ahead: 0, plans: false, dares: false, pace: 125 },
+  provost: { see: 0.08, grasp: 1.6, common: 20, ahead: 2, plans: true, dares: false, pace: 88 },
   master: { see: 1, grasp: 9, common: 0, ahead: 10, plans: true, dares: false, pace: 60 },
 }

@@ -1,6 +1,6 @@
 import type { Bot, Seat } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
-import { type Cell, cellsOfRun, type Grid, lineThrough, type Run, step } from '../grid.ts'
+import { type Cell, cellsOfRun, type Grid, type Laid, lineThrough, type Run, step } from '../grid.ts'
 import { laidBy, lineOf, type Placement, wordOf } from '../placement.ts'
 import { beginnings, ends, namingFault } from '../recht/naming.ts'
 import type { RechtAction, RechtTypes, RechtView } from '../recht/types.ts'
@@ -78,9 +78,13 @@ function ownWords(
   const places = naming ? ends(grid, naming) : beginnings(view)
   for (const i of order) {
     const placement = moves.at(i)
+    // Cheap questions first: most words lie elsewhere, and most of the others are overlooked.
+    const stones = laidBy(placement).filter((stone) => places.some((place) => sameCell(place, stone)))
+    if (stones.length === 0) continue
     const word = wordOf(grid, placement)
-    const firsts = word === naming?.word ? [] : firstStones(grid, placement, word, places, words)
-    if (firsts.length > 0 && notice.notices(word, lineOf(placement), order.length))
+    if (word === naming?.word || !notice.notices(word, lineOf(placement), order.length)) continue
+    const firsts = firstStones(grid, placement, word, stones, words)
+    if (firsts.length > 0)
       return firsts.map((action) => ({
         action,
         value: laid[i]! + 0.3 * priceOf(stoneShown(action.stone)),
@@ -93,13 +97,12 @@ function firstStones(
   grid: Grid,
   placement: Placement,
   word: string,
-  places: readonly Cell[],
+  stones: readonly Laid[],
   words: TableWords,
 ): readonly Name[] {
   const { direction, row, col } = placement
   const run: Run = { direction, row, col, word }
-  return laidBy(placement)
-    .filter((laid) => places.some((place) => place.row === laid.row && place.col === laid.col))
+  return stones
     .filter((laid) => namingFault(grid, run, laid, words) === undefined)
     .map((laid) => ({
       type: 'name',
@@ -110,6 +113,8 @@ function firstStones(
       start: { row, col },
     }))
 }
+
+const sameCell = (a: Cell, b: Cell): boolean => a.row === b.row && a.col === b.col
 
 /** Shorter pieces stand in too many words to look through them all. */
 const SHORTEST_DARED = 3
