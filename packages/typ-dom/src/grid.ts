@@ -108,6 +108,23 @@ export function lineThrough(grid: Grid, cell: Cell, direction: Direction): Run {
   }
 }
 
+/** The run there would be through an empty cell if the stone lay on it. */
+export function lineWith(grid: Grid, laid: Laid, direction: Direction): Run {
+  let word = laid.stone.toUpperCase()
+  let first = 0
+  for (let k = -1; ; k--) {
+    const stone = stoneIn(grid, step(laid, direction, k))
+    if (stone === undefined) break
+    word = stone.toUpperCase() + word
+    first = k
+  }
+  for (let k = 1; ; k++) {
+    const stone = stoneIn(grid, step(laid, direction, k))
+    if (stone === undefined) return { ...step(laid, direction, first), direction, word }
+    word += stone.toUpperCase()
+  }
+}
+
 const stoneIn = (grid: Grid, { row, col }: Cell) => stoneAt(grid, row, col)
 
 /** All runs of the table, by place, across before down. */

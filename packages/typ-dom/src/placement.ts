@@ -5,11 +5,10 @@ import {
   type Direction,
   type Grid,
   type Laid,
-  lineThrough,
+  lineWith,
   type Run,
   step,
   stoneAt,
-  withStones,
 } from './grid.ts'
 
 /**
@@ -66,10 +65,8 @@ export function stonesOf(grid: Grid, placement: Placement): string {
 
 /** The runs across the line that the newly laid stones make. */
 export function crossRuns(grid: Grid, placement: Placement): readonly Run[] {
-  const laid = laidBy(placement)
-  const after = withStones(grid, laid)
-  return laid
-    .map((cell) => lineThrough(after, cell, crossing(placement.direction)))
+  return laidBy(placement)
+    .map((laid) => lineWith(grid, laid, crossing(placement.direction)))
     .filter((run) => run.word.length > 1)
 }
 

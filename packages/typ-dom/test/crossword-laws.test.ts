@@ -1,5 +1,6 @@
 import { type Dice, type Game, seatsOf, type Viewer } from '@estocade/kernel'
 import { describeLaws, type Kit, type Passage } from '@estocade/kernel/laws'
+import type { Judge } from '@estocade/words'
 import fc from 'fast-check'
 import {
   type CrosswordAction,
@@ -14,7 +15,7 @@ import {
 import { allStones, type Hidden, type Kept, redrawn, shuffled } from './hiding.ts'
 import { judgeOf } from './oracle-lists.ts'
 import { slowMoves } from './reference/moves.ts'
-import { smallWords } from './small-words.ts'
+import { type SmallLanguage, smallJudges, smallLanguages, smallLists } from './small-words.ts'
 
 type Passing = Passage<CrosswordTypes>
 
@@ -43,7 +44,7 @@ function redealt(
   viewer: Viewer,
   dice: Dice,
 ) {
-  const after = game.evolve(state, dealt)
+  const after = kreuzwort.evolve(state, dealt)
   const kept = { racks: dealt.racks.map(() => []), stocks: [] }
   return { ...dealt, racks: shuffled(after, kept, viewer, dice).racks }
 }
@@ -69,7 +70,8 @@ function* reference(
   for (const play of game.plays(view, seatsOf(view.seats)[seat]!)) if (play.type !== 'lay') yield play
   const { phase, proposal, grid, config } = view
   if (proposal || phase.type !== 'turn' || phase.seat !== seat || (phase.laid > 0 && !phase.owed)) return
-  for (const placement of slowMoves(smallWords, { grid, rack: view.racks[seat]!, touching: config.touching }))
+  const words = smallLists[config.language as SmallLanguage]
+  for (const placement of slowMoves(words, { grid, rack: view.racks[seat]!, touching: config.touching }))
     yield { type: 'lay', ...placement }
 }
 
@@ -93,10 +95,15 @@ const options = fc.record({
   rounds: fc.integer({ min: 1, max: 2 }),
 })
 
-const kit = (game: Game<CrosswordTypes>, most: number, games: number): Kit<CrosswordTypes> => ({
-  settings: fc.record({ game: fc.constant(game), options, seats: fc.integer({ min: 2, max: most }) }),
-  games,
+const kit = (create: (judge: Judge) => Game<CrosswordTypes>, most: number): Kit<CrosswordTypes> => ({
+  settings: fc.record({
+    game: fc.constantFrom(...smallLanguages.map((language) => create(smallJudges[language]))),
+    options,
+    seats: fc.integer({ min: 2, max: most }),
+  }),
+  games: process.env.ESTOCADE_LONG ? 300 : 60,
   thorough: 0.02,
+  slow: process.env.ESTOCADE_LONG ? 0.02 : 0.002,
   pieces: (state) => allStones(state as Hidden, state.grid),
   reference,
   hide,
@@ -108,13 +115,10 @@ const kit = (game: Game<CrosswordTypes>, most: number, games: number): Kit<Cross
     const lays = plays.filter(({ type }) => type === 'lay' || type === 'swap')
     return seat >= 0 && lays.length > 0 && dice.below(4) > 0 ? lays[dice.below(lays.length)] : undefined
   },
-  wordless: game === kreuzwort ? createKreuzwort(judgeOf(['XY'])) : createPoint(judgeOf(['XY'])),
+  wordless: create(judgeOf(['XY'])),
 })
 
-const judge = judgeOf(smallWords)
-const kreuzwort = createKreuzwort(judge)
-const game = kreuzwort
-const games = process.env.ESTOCADE_LONG ? 200 : 12
+const kreuzwort = createKreuzwort(judgeOf(['XY']))
 
-describeLaws('Kreuzwort', kit(kreuzwort, 5, games))
-describeLaws('Point-Typ-Dom', kit(createPoint(judge), 6, games))
+describeLaws('Kreuzwort', kit(createKreuzwort, 5))
+describeLaws('Point-Typ-Dom', kit(createPoint, 6))

@@ -6,10 +6,8 @@ import { createPresto, type Grid, type PrestoTypes, sortStones } from '../src/in
 import { fullStocks, takenFrom } from '../src/table/stocks.ts'
 import { shuffled } from './hiding.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { smallWords } from './small-words.ts'
+import { smallJudges, smallLanguages } from './small-words.ts'
 
-const judge = judgeOf(smallWords)
-const game = createPresto(judge)
 type Passing = Passage<PrestoTypes>
 
 /** Stones others have not put on a claimed bench may be any; a bench nobody sees may be any of its size. */
@@ -50,7 +48,7 @@ function hide({ state, events }: Passing, viewer: Viewer, dice: Dice): Passing |
 
 const kit: Kit<PrestoTypes> = {
   settings: fc.record({
-    game: fc.constant(game),
+    game: fc.constantFrom(...smallLanguages.map((language) => createPresto(smallJudges[language]))),
     options: fc.record({
       easy: fc.boolean(),
       rounds: fc.integer({ min: 1, max: 2 }),
@@ -58,7 +56,7 @@ const kit: Kit<PrestoTypes> = {
     }),
     seats: fc.integer({ min: 2, max: 6 }),
   }),
-  games: process.env.ESTOCADE_LONG ? 200 : 12,
+  games: process.env.ESTOCADE_LONG ? 300 : 60,
   thorough: 0.1,
   pieces: (state) => sortStones(state.racks.flat()).length,
   hide,

@@ -1,4 +1,4 @@
-import type { Dice, Viewer } from '@estocade/kernel'
+import type { Dice, Game, Viewer } from '@estocade/kernel'
 import { describeLaws, type Kit, type Passage } from '@estocade/kernel/laws'
 import fc from 'fast-check'
 import {
@@ -15,17 +15,16 @@ import { beginnings, ends, namingFault } from '../src/recht/naming.ts'
 import { tableWords } from '../src/table/table-words.ts'
 import { allStones, type Kept, redrawn, shuffled } from './hiding.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { smallWords } from './small-words.ts'
+import { type SmallLanguage, smallJudges, smallLanguages, smallLists } from './small-words.ts'
 
 type Passing = Passage<RechtTypes>
-const judge = judgeOf(smallWords)
-const game = createRecht(judge)
+const wordless = createRecht(judgeOf(['XY']))
 
 function hide({ state, events }: Passing, viewer: Viewer, dice: Dice): Passing | undefined {
   const dealt = events.find((event) => event.type === 'dealt')
   if (dealt) {
     const kept = { racks: dealt.racks.map(() => []), stocks: [] }
-    const { racks } = shuffled(game.evolve(state, dealt), kept, viewer, dice)
+    const { racks } = shuffled(wordless.evolve(state, dealt), kept, viewer, dice)
     return { state, events: events.map((event) => (event === dealt ? { ...dealt, racks } : event)) }
   }
   if (!('seat' in state.phase) || events.some(({ type }) => type === 'settled' || type === 'dropped'))
@@ -61,7 +60,7 @@ function keptBy(state: RechtState, events: Passing['events'], viewer: Viewer): K
 }
 
 /** Every word of the list at every start cell with every stone; all else is the game's own few. */
-function* reference(_: unknown, view: RechtView, seat: number): Iterable<RechtAction> {
+function* reference(game: Game<RechtTypes>, view: RechtView, seat: number): Iterable<RechtAction> {
   for (const play of game.plays(view, seat as never)) if (play.type !== 'name') yield play
   const { phase, proposal, grid, naming } = view
   if (
@@ -71,14 +70,15 @@ function* reference(_: unknown, view: RechtView, seat: number): Iterable<RechtAc
     (phase.type !== 'begin' && phase.type !== 'grow')
   )
     return
-  const words = tableWords(judge)(view.houseWords)
+  const language = view.config.language as SmallLanguage
+  const words = tableWords(smallJudges[language])(view.houseWords)
   const places =
     phase.type === 'begin'
       ? beginnings(view)
       : ends(grid, naming!).map((cell) => ({ ...cell, direction: naming!.direction }))
   const found = new Map<string, RechtAction>()
   for (const { row, col, direction } of places)
-    for (const word of [...smallWords, ...view.houseWords])
+    for (const word of [...smallLists[language], ...view.houseWords])
       for (let k = 0; k < word.length; k++) {
         const start = step({ row, col }, direction, -k)
         if (stoneAt(grid, row, col) !== undefined || (phase.type === 'grow' && word === naming!.word))
@@ -93,12 +93,14 @@ function* reference(_: unknown, view: RechtView, seat: number): Iterable<RechtAc
 
 const kit: Kit<RechtTypes> = {
   settings: fc.record({
-    game: fc.constant(game),
+    game: fc.constantFrom(...smallLanguages.map((language) => createRecht(smallJudges[language]))),
     options: fc.record({ rounds: fc.integer({ min: 1, max: 2 }) }),
     seats: fc.integer({ min: 2, max: 5 }),
   }),
-  games: process.env.ESTOCADE_LONG ? 200 : 15,
-  thorough: 0.03,
+  games: process.env.ESTOCADE_LONG ? 300 : 60,
+  thorough: 0.02,
+  mostPlays: process.env.ESTOCADE_LONG ? 3000 : 300,
+  slow: process.env.ESTOCADE_LONG ? 0.02 : 0.004,
   pieces: (state) => allStones(state, state.grid),
   reference,
   hide,
@@ -123,7 +125,7 @@ const kit: Kit<RechtTypes> = {
     const building = plays.filter(({ type }) => type === 'add' || type === 'fulfil' || type === 'swap')
     return building.length > 0 && dice.below(3) > 0 ? building[dice.below(building.length)] : undefined
   },
-  wordless: createRecht(judgeOf(['XY'])),
+  wordless,
 }
 
 describeLaws('Wer behält recht?', kit)

@@ -76,8 +76,10 @@ function ownWords(
     .filter((i) => moves.isDown(i) === down)
     .sort((a, b) => laid[b]! - laid[a]!)
   const places = naming ? ends(grid, naming) : beginnings(view)
+  const lines = new Set(places.map(({ row, col }) => (down ? col : row)))
   for (const i of order) {
     const placement = moves.at(i)
+    if (!lines.has(down ? placement.col : placement.row)) continue
     // Cheap questions first: most words lie elsewhere, and most of the others are overlooked.
     const stones = laidBy(placement).filter((stone) => places.some((place) => sameCell(place, stone)))
     if (stones.length === 0) continue

@@ -86,8 +86,8 @@ function buildingDuties(view: PrestoView, seat: Seat): readonly Duty[] {
   return [build, { seat, for: 'round', about, limit: BLOCK_SECONDS }]
 }
 
-/** Solver work: about 10 ms. */
-const LITTLE_WORK = 40_000
+/** Solver work: a few ms. */
+const LITTLE_WORK = 10_000
 
 /** Every full crossword is a play; one is given, if the solver finds one with little work. */
 export function* prestoPlays(view: PrestoView, seat: Seat, solver: PrestoSolver): Iterable<PrestoAction> {

@@ -7,10 +7,10 @@ import {
   type Grid,
   keyOf,
   lineThrough,
+  lineWith,
   type Run,
   step,
   stoneAt,
-  withStones,
 } from '../grid.ts'
 import { colourOf, type Stone, stoneShown, takeStones } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
@@ -24,22 +24,30 @@ export type NamingFault = 'no-word' | 'disagrees' | 'piece' | 'no-room' | 'no-wo
 /** T40: `run` named while `cell` is the piece's (still empty: the stone about to be laid). */
 export function namingFault(grid: Grid, run: Run, cell: Cell, words: TableWords): NamingFault | undefined {
   if (!words.has(run.word)) return 'no-word'
-  const cells = cellsOfRun(run)
-  for (const [k, { row, col }] of cells.entries()) {
+  const needed: OneStone[] = []
+  let holds = false
+  for (let k = 0; k < run.word.length; k++) {
+    const { row, col } = step(run, run.direction, k)
     const lying = stoneAt(grid, row, col)
-    if (lying !== undefined && lying.toUpperCase() !== run.word[k]) return 'disagrees'
+    if (lying === undefined) needed.push({ row, col, stone: run.word[k]! })
+    else if (lying.toUpperCase() !== run.word[k]) return 'disagrees'
+    if (row === cell.row && col === cell.col) holds = true
   }
-  if (!cells.some(({ row, col }) => row === cell.row && col === cell.col)) return 'piece'
+  if (!holds) return 'piece'
   for (const { row, col } of [step(run, run.direction, -1), step(run, run.direction, run.word.length)])
     if (stoneAt(grid, row, col) !== undefined) return 'no-room'
-  return missing(grid, run).every((stone) => crossRunCounts(grid, stone, run.direction, words))
+  return needed.every((stone) => crossRunCounts(grid, stone, run.direction, words))
     ? undefined
     : 'no-word-across'
 }
 
 function crossRunCounts(grid: Grid, stone: OneStone, direction: Direction, words: TableWords): boolean {
-  const { word } = lineThrough(withStones(grid, [stone]), stone, crossing(direction))
-  return word.length === 1 || words.has(word)
+  const { row, col } = stone
+  const alone =
+    direction === 'across'
+      ? stoneAt(grid, row - 1, col) === undefined && stoneAt(grid, row + 1, col) === undefined
+      : stoneAt(grid, row, col - 1) === undefined && stoneAt(grid, row, col + 1) === undefined
+  return alone || words.has(lineWith(grid, stone, crossing(direction)).word)
 }
 
 /** The stones a named word still needs, as letters. */

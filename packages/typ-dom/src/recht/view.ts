@@ -1,5 +1,5 @@
 import { asView, type Duty, type Outcome, type Seat, seatsOf, type Viewer } from '@estocade/kernel'
-import { type Cell, crossing, lineThrough, type Run, step, withStones } from '../grid.ts'
+import { type Cell, crossing, lineWith, type Run, step } from '../grid.ts'
 import { BLACK_JOLLY, colourOf, colours, isJollyStone, RED_JOLLY, type Stone } from '../stones.ts'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
 import { coloursHeld, fullerColour, stockSizes } from '../table/stocks.ts'
@@ -134,9 +134,9 @@ function* runsWith(
   words: TableWords,
 ): Iterable<Run> {
   const { direction, row, col } = place
-  const piece = lineThrough(withStones(view.grid, [{ row, col, stone }]), { row, col }, direction)
+  const piece = lineWith(view.grid, { row, col, stone }, direction)
   // A stone that makes no word across the line fits no naming.
-  const across = lineThrough(withStones(view.grid, [{ row, col, stone }]), { row, col }, crossing(direction))
+  const across = lineWith(view.grid, { row, col, stone }, crossing(direction))
   if (across.word.length > 1 && !words.has(across.word)) return
   for (const word of words.judge.vocabulary.containing(piece.word))
     for (let k = word.indexOf(piece.word); k >= 0; k = word.indexOf(piece.word, k + 1)) {
