@@ -11,6 +11,7 @@ import { addSolveJarnac } from './commands/solve-jarnac.ts'
 import { addSolvePresto } from './commands/solve-presto.ts'
 import { addWords } from './commands/words.ts'
 import { Fault } from './fault.ts'
+import { addPlay } from './play/command.ts'
 
 /** Runs one command line; resolves to the exit code: 0, or 2 with one clear line on standard error. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -49,6 +50,7 @@ function estocade(): Command {
   addSimulateAbrahaminetz(simulate)
   addSimulateTypDom(simulate)
   addRecords(program)
+  addPlay(program)
   addServe(program)
   addBench(program)
   return program

@@ -1,0 +1,375 @@
+import type { Playable, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import { type CommandName, commandNamed, type Say } from '../texts/index.ts'
+import { faceOf } from './faces/all.ts'
+import type { Bench, Choice, Face, Reading, Scene } from './faces/face.ts'
+import { helpLines, rulesLines } from './help.ts'
+import { sideNames } from './names.ts'
+import { resultLines, tableEventLine } from './news.ts'
+import type { News, RefusalText, Session } from './table/session.ts'
+
+/** A choice among numbered things; the first is what Enter takes. */
+export interface Question {
+  readonly text: string
+  readonly options: readonly { readonly label: string; readonly run: () => Promise<void> }[]
+}
+
+export type Stage =
+  | { readonly type: 'connecting' }
+  | { readonly type: 'gathering'; readonly table: TableView }
+  /** The keyboard goes to somebody else, whose letters the others may not see. */
+  | { readonly type: 'handover'; readonly to: string }
+  | { readonly type: 'table'; readonly face: Face; readonly scene: Scene }
+
+export interface DeskOptions {
+  readonly session: Session
+  readonly say: Say
+  /** The review of a finished match in lines; it may take its time. */
+  readonly review: (
+    playable: Playable,
+    log: Awaited<ReturnType<Session['logs']>>[number],
+    names: readonly string[],
+  ) => Promise<readonly string[]>
+  readonly onChange: () => void
+}
+
+/** Lines of history kept. */
+const KEPT = 500
+
+/**
+ * The player's desk: what lies on it, and what a typed line does. It knows neither screen nor pipe; both
+ * show it and write to it.
+ */
+export class Desk {
+  readonly session: Session
+  readonly say: Say
+  /** What happened, a line each; `told` counts all there ever were. */
+  readonly history: string[] = []
+  told = 0
+  /** Why the last line was refused, or what it led to. */
+  notice = ''
+  question: Question | undefined
+  /** A text laid over the table: help, rules, a review. */
+  page: readonly string[] | undefined
+  readonly #options: DeskOptions
+  readonly #benches = new Map<number, Bench>()
+  #keeper: number | undefined
+  #unlocked = false
+  #waiting = 0
+  #hinting = false
+
+  constructor(options: DeskOptions) {
+    this.#options = options
+    this.session = options.session
+    this.say = options.say
+    this.#settle()
+    options.session.listen((news) => this.#hear(news))
+  }
+
+  /** Who sits at the keyboard now. */
+  get keeper(): number | undefined {
+    return this.#keeper
+  }
+
+  get stage(): Stage {
+    const { session } = this
+    const table = session.view(this.#unlocked ? this.#keeper : undefined)
+    if (table === undefined || session.playable === undefined) return { type: 'connecting' }
+    if (table.match === undefined || table.phase === 'gathering') return { type: 'gathering', table }
+    const face = faceOf(table.game)
+    if (!this.#unlocked && this.#keeper !== undefined)
+      return { type: 'handover', to: sideNames(table, this.say)[this.#keeper]! }
+    return { type: 'table', face, scene: this.#scene(table, session.playable) }
+  }
+
+  /** Does the game wait for this keyboard? */
+  get awaits(): boolean {
+    if (this.#waiting > 0 || this.#hinting) return false
+    if (this.question !== undefined || this.page !== undefined) return true
+    const { stage } = this
+    if (stage.type === 'handover') return true
+    if (stage.type === 'connecting') return false
+    if (stage.type === 'gathering') {
+      const own = stage.table.sides[this.#keeper ?? -1]
+      return own !== undefined && !own.ready
+    }
+    const { table, due } = stage.scene
+    return due || table.phase === 'over' || table.phase === 'closed' || this.#asked(table)
+  }
+
+  /** A line was typed. Answers `quit` when the player wants to leave. */
+  async enter(typed: string): Promise<'quit' | undefined> {
+    const text = typed.trim()
+    this.notice = ''
+    this.#waiting++
+    try {
+      return await this.#enter(text)
+    } finally {
+      this.#waiting--
+      this.#options.onChange()
+    }
+  }
+
+  /** Leaves a question or a page without an answer. */
+  cancel(): void {
+    this.question = undefined
+    this.page = undefined
+    this.notice = ''
+    this.#options.onChange()
+  }
+
+  async #enter(text: string): Promise<'quit' | undefined> {
+    if (this.page !== undefined) {
+      this.page = undefined
+      if (text === '') return undefined
+    }
+    if (this.question !== undefined && (await this.#answer(this.question, text))) return undefined
+    const { stage } = this
+    const command = commandIn(this.say, text)
+    if (command?.name === 'quit') return 'quit'
+    if (stage.type === 'handover') {
+      this.#unlocked = true
+      return undefined
+    }
+    if (command !== undefined) await this.#command(stage, command.name, command.rest)
+    else if (stage.type === 'table') await this.#typed(stage, text)
+    else if (stage.type === 'gathering') await this.#gather(text)
+    return undefined
+  }
+
+  /** Did the line answer the question? */
+  async #answer(question: Question, text: string): Promise<boolean> {
+    const number = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : 0
+    const option = question.options[number - 1]
+    if (option === undefined && /^\d+$/.test(text)) {
+      this.notice = this.say('chooseNumber', { count: question.options.length })
+      return true
+    }
+    this.question = undefined
+    await option?.run()
+    return option !== undefined
+  }
+
+  async #typed({ face, scene }: Extract<Stage, { type: 'table' }>, text: string): Promise<void> {
+    if (scene.table.phase === 'over') {
+      const name = text === '' ? 'again' : commandNamed(this.say.language, text.split(' ')[0]!)
+      return name === undefined ? this.#refuse(this.say('promptOver')) : this.#command(this.stage, name, '')
+    }
+    const reading = face.read(scene, text)
+    // A bare name is a command where it cannot be a word.
+    if (reading === undefined || reading.type === 'no') {
+      const [first = '', ...rest] = text.split(' ')
+      const name = commandNamed(this.say.language, first)
+      if (name !== undefined) return this.#command(this.stage, name, rest.join(' '))
+    }
+    await this.#do(reading ?? { type: 'no', text: this.say('notUnderstood', { text }) })
+  }
+
+  async #command(stage: Stage, name: CommandName, rest: string): Promise<void> {
+    const { say } = this
+    switch (name) {
+      case 'help':
+        return this.#show(helpLines(say, stage))
+      case 'rules':
+        return this.#show(rulesLines(say, stage))
+      case 'say':
+        return this.#send({ type: 'say', to: 'table', text: rest })
+      case 'history':
+        return this.#show(this.history.slice(-100))
+      case 'ready':
+        if (stage.type === 'gathering') return this.#gather(rest)
+        break
+      case 'hint':
+        return this.#hint()
+      case 'undo':
+        return this.#send({ type: 'ask', wish: { type: 'undo' } })
+      case 'concede':
+        return this.#ask(say('concedeSure'), [
+          { label: say('no'), run: async () => {} },
+          { label: say('yes'), run: () => this.#send({ type: 'concede' }) },
+        ])
+      case 'again':
+        return this.#again()
+      case 'review':
+        return this.#review()
+      case 'yes':
+      case 'no':
+        if (await this.#consent(name === 'yes')) return
+        break
+    }
+    const reading = stage.type === 'table' ? stage.face.command(stage.scene, name, rest) : undefined
+    await this.#do(reading ?? { type: 'no', text: say('notNow', { command: say.command(name) }) })
+  }
+
+  async #do(reading: Reading): Promise<void> {
+    switch (reading.type) {
+      case 'act':
+        return this.#act(reading.action)
+      case 'choose':
+        return this.#ask(
+          reading.text,
+          reading.choices.map((choice: Choice) => ({
+            label: choice.label,
+            run: () => this.#act(choice.action),
+          })),
+        )
+      case 'show':
+        return this.#show(reading.lines)
+      case 'no':
+        return this.#refuse(reading.text)
+      case 'done':
+        return
+    }
+  }
+
+  async #act(action: Choice['action']): Promise<void> {
+    const table = this.session.view(this.#keeper)
+    const duty = table?.duties.find(({ seat }) => seat === this.#keeper)
+    if (duty === undefined) return this.#refuse(this.say('notYourTurn'))
+    await this.#send({ type: 'act', about: duty.about, action })
+  }
+
+  async #send(command: TableCommand): Promise<void> {
+    const refusal: RefusalText | undefined = await this.session.send(this.#keeper, command)
+    if (refusal !== undefined) this.#refuse(this.say.refusal(refusal))
+  }
+
+  async #hint(): Promise<void> {
+    const refusal = await this.session.send(this.#keeper, { type: 'hint' })
+    if (refusal !== undefined) return this.#refuse(this.say.refusal(refusal))
+    this.#hinting = true
+    this.notice = this.say('thinking')
+  }
+
+  async #gather(text: string): Promise<void> {
+    const level = /^bot +(\w+)$/.exec(text)?.[1]
+    const table = this.session.view(undefined)!
+    const free = table.sides.findIndex(({ members, bot }) => members.length === 0 && bot === undefined)
+    if (level !== undefined && free >= 0) await this.#send({ type: 'seat-bot', seat: free, bot: level })
+    else await this.#send({ type: 'ready', seed: `${Math.random()}`.slice(2) })
+  }
+
+  async #again(): Promise<void> {
+    if (this.session.view(undefined)?.phase !== 'over')
+      return this.#refuse(this.say('notNow', { command: this.say.command('again') }))
+    await this.#send({ type: 'again' })
+    for (const seat of this.session.seats()) await this.session.send(seat, { type: 'ready', seed: '' })
+    this.#settle()
+  }
+
+  async #review(): Promise<void> {
+    const log = (await this.session.logs()).at(-1)
+    const table = this.session.view(undefined)
+    if (log === undefined || table === undefined) return this.#refuse(this.say('reviewLater'))
+    this.notice = this.say('thinking')
+    this.#options.onChange()
+    const lines = await this.#options.review(this.session.playable!, log, sideNames(table, this.say))
+    this.notice = ''
+    this.#show(lines)
+  }
+
+  /** Answers a wish of another side; `false` when there is none. */
+  async #consent(yes: boolean): Promise<boolean> {
+    const request = this.session.view(this.#keeper)?.request
+    if (request === undefined) return false
+    await this.#send({ type: 'answer', about: request.id, yes })
+    return true
+  }
+
+  #asked({ request }: TableView): boolean {
+    const mine = this.#keeper
+    return request !== undefined && request.by !== mine && !request.agreed.some((seat) => seat === mine)
+  }
+
+  #ask(text: string, options: Question['options']): void {
+    this.question = { text, options }
+  }
+
+  #show(lines: readonly string[]): void {
+    this.page = lines
+  }
+
+  #refuse(text: string): void {
+    this.notice = text
+  }
+
+  #scene(table: TableView, playable: Playable): Scene {
+    const me = table.viewer === 'spectator' ? -1 : table.viewer
+    return {
+      table,
+      view: table.match!.view,
+      me,
+      names: sideNames(table, this.say),
+      say: this.say,
+      playable,
+      bench: this.#bench(me),
+      due: table.duties.some(({ seat }) => seat === me) && table.phase === 'playing',
+    }
+  }
+
+  #bench(seat: number): Bench {
+    const bench = this.#benches.get(seat) ?? {
+      round: 0,
+      stones: {},
+      cursor: { row: 0, col: 0 },
+      direction: 'across',
+    }
+    this.#benches.set(seat, bench)
+    return bench
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'events') for (const event of news.events) this.#tell(event)
+    else if (news.text !== '') this.#write(news.text)
+    this.#settle()
+    this.#options.onChange()
+  }
+
+  #tell(event: SeenTableEvent): void {
+    const table = this.session.view(this.session.seats().length === 1 ? this.session.seats()[0] : undefined)
+    if (table === undefined || this.session.playable === undefined) return
+    const names = sideNames(table, this.say)
+    if (event.type === 'hinted') this.#hinting = false
+    if (event.type === 'step' && table.match !== undefined) {
+      const scene = this.#scene(table, this.session.playable)
+      for (const one of event.events) this.#write(faceOf(table.game).event(scene, one))
+    } else if (event.type === 'hinted') {
+      const scene = this.#scene(table, this.session.playable)
+      this.#write(this.say('hintIs', { hint: faceOf(table.game).describe(scene, event.action as never) }))
+    } else if (event.type === 'over')
+      for (const text of resultLines(this.say, names, event.outcome)) this.#write(text)
+    else this.#write(tableEventLine(this.say, names, event))
+  }
+
+  #write(text: string | undefined): void {
+    if (text === undefined) return
+    this.history.push(text)
+    this.told++
+    if (this.history.length > KEPT) this.history.shift()
+  }
+
+  /** Who has the keyboard: he who has something to do; among several the one who has it already. */
+  #settle(): void {
+    const seats = this.session.seats()
+    const table = this.session.view(undefined)
+    const due = table?.duties.map(({ seat }) => seat as number).filter((seat) => seats.includes(seat)) ?? []
+    const keeper = this.#keeper
+    if (keeper !== undefined && seats.includes(keeper) && (due.includes(keeper) || due.length === 0)) {
+      this.#unlocked ||= table?.phase === 'over'
+      return
+    }
+    const next = due.find((seat) => seat > (keeper ?? -1)) ?? due[0] ?? seats[0]
+    if (next === keeper) return
+    this.#keeper = next
+    const hides = table?.match !== undefined && seats.length > 1 && faceOf(table.game).hidden
+    this.#unlocked = !hides || table?.phase === 'over'
+    this.question = undefined
+  }
+}
+
+function commandIn(say: Say, text: string): { name: CommandName; rest: string } | undefined {
+  if (text === '?') return { name: 'help', rest: '' }
+  if (!text.startsWith('/')) return undefined
+  const [first = '', ...rest] = text.slice(1).split(' ')
+  const name = commandNamed(say.language, first)
+  return name === undefined ? undefined : { name, rest: rest.join(' ').trim() }
+}

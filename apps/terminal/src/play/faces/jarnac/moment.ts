@@ -1,0 +1,98 @@
+import type { JarnacView } from '@estocade/games'
+import { less } from '../letters.ts'
+
+/** What the side at `me` may do now, as one of few. */
+export type Moment =
+  | { readonly type: 'window'; readonly window: string; readonly victim: number; readonly mayTake: boolean }
+  | { readonly type: 'opening'; readonly count: number; readonly maySwap: boolean }
+  | { readonly type: 'playing' }
+  | { readonly type: 'challenge'; readonly window: string; readonly word: string; readonly by: number }
+  | { readonly type: 'waiting'; readonly for: number }
+  | { readonly type: 'over' }
+
+export function momentOf(view: JarnacView, me: number): Moment {
+  const { phase } = view
+  switch (phase.type) {
+    case 'over':
+      return { type: 'over' }
+    case 'dealing':
+      return { type: 'waiting', for: 0 }
+    case 'challenge': {
+      const { seat, word } = phase.pending
+      return me < 0 || seat === me || phase.accepted.some((one) => one === me)
+        ? { type: 'waiting', for: seat }
+        : { type: 'challenge', window: phase.window, word, by: seat }
+    }
+    case 'last-jarnac':
+      return mayCall(view, me) ? windowMoment(view, me) : { type: 'waiting', for: phase.seat }
+    case 'opening':
+      if (mayCall(view, me)) return windowMoment(view, me)
+      return phase.seat === me ? openingMoment(view, me) : { type: 'waiting', for: phase.seat }
+    case 'playing':
+      return phase.seat === me ? { type: 'playing' } : { type: 'waiting', for: phase.seat }
+  }
+}
+
+function openingMoment(view: JarnacView, me: number): Moment {
+  const extra = view.phase.type === 'opening' ? view.phase.extra : 0
+  const { opened, reserve } = view.sides[me]!
+  const count = Math.min(view.bag, (opened ? 1 : view.config.firstDraw) + extra)
+  const maySwap = opened && !view.config.solo && reserve.length >= 3 && view.bag >= 3 + extra
+  return { type: 'opening', count, maySwap }
+}
+
+function windowMoment(view: JarnacView, me: number): Moment {
+  const { phase } = view
+  const { id, victim, final } = (phase as Extract<typeof phase, { type: 'opening' | 'last-jarnac' }>).window!
+  const mayTake = phase.type === 'opening' && phase.seat === me && final === null
+  return { type: 'window', window: id, victim, mayTake }
+}
+
+function mayCall({ phase, sides, config }: JarnacView, me: number): boolean {
+  if ((phase.type !== 'opening' && phase.type !== 'last-jarnac') || phase.window === null || me < 0)
+    return false
+  const { victim, calls, declined } = phase.window
+  const turn = phase.type === 'opening' ? phase.seat : nextIn(sides, phase.seat)
+  return (
+    victim !== me &&
+    config.calls !== 0 &&
+    (turn === me || config.callers === 'open') &&
+    !sides[me]!.out &&
+    sides[me]!.rows.includes('') &&
+    !declined.some((seat) => seat === me) &&
+    (config.calls === null || (calls[me] ?? 0) < config.calls)
+  )
+}
+
+function nextIn(sides: JarnacView['sides'], after: number): number {
+  for (let step = 1; step <= sides.length; step++) {
+    const next = (after + step) % sides.length
+    if (!sides[next]!.out) return next
+  }
+  return after
+}
+
+/** A place where the typed letters make a word; `row` is `null` for a new one. */
+export interface Aim {
+  readonly row: number | null
+  readonly was: string
+  readonly used: string
+}
+
+/** Whose letters words are made of now. */
+export const groundSeat = (moment: Moment, me: number): number | undefined =>
+  moment.type === 'window' ? moment.victim : moment.type === 'playing' ? me : undefined
+
+/** Everywhere the letters allow it; whether it is a word is for the table to say. */
+export function aimsOf(view: JarnacView, seat: number, word: string): readonly Aim[] {
+  const { rows, reserve } = view.sides[seat]!
+  const remakes = [...rows.keys()].flatMap((row) => {
+    const was = rows[row]!
+    const beyond = less(was, word)
+    const fits = was !== '' && beyond.left === '' && beyond.lacking !== ''
+    return fits && less(reserve, beyond.lacking).lacking === '' ? [{ row, was, used: beyond.lacking }] : []
+  })
+  const room = view.phase.type === 'last-jarnac' || rows.includes('')
+  const fresh = room && word.length >= view.config.shortest && less(reserve, word).lacking === ''
+  return fresh ? [...remakes, { row: null, was: '', used: word }] : remakes
+}

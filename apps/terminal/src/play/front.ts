@@ -1,0 +1,17 @@
+import type { Desk } from './desk.ts'
+import type { Ask } from './setup.ts'
+
+/** What shows the desk and takes what is typed: a whole screen, or plain lines. */
+export interface Front {
+  /** The title page. */
+  title(): Promise<void>
+  readonly ask: Ask
+  /** A text to be typed: a name, an address. */
+  askText(text: string, usual: string, secret?: boolean): Promise<string | undefined>
+  /** Something changed at the desk. */
+  changed(): void
+  /** Resolves when the player leaves. */
+  run(desk: Desk): Promise<void>
+  /** Gives the terminal back. */
+  close(): void
+}

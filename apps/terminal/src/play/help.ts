@@ -1,0 +1,22 @@
+import type { CommandName, Say, TextKey } from '../texts/index.ts'
+import type { Stage } from './desk.ts'
+
+const always: readonly CommandName[] = ['hint', 'undo', 'concede', 'rules', 'history', 'say', 'quit']
+
+/** The commands that make sense now, each with what it does. */
+export function helpLines(say: Say, stage: Stage): readonly string[] {
+  if (stage.type !== 'table') return [say('helpGathering')]
+  const { face, scene } = stage
+  const over = scene.table.phase === 'over'
+  const names = over ? (['again', 'review', 'quit'] as const) : [...face.commands(scene), ...always]
+  return [
+    face.prompt(scene),
+    '',
+    ...names.map((name) => `/${say.command(name).padEnd(12)} ${say(`does_${name}` as TextKey)}`),
+    '',
+    say('helpTyping'),
+  ]
+}
+
+export const rulesLines = (say: Say, stage: Stage): readonly string[] =>
+  stage.type === 'table' ? say(stage.face.rules).split('\n') : [say('helpGathering')]

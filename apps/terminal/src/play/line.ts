@@ -1,0 +1,66 @@
+export type Style =
+  | 'bold'
+  | 'dim'
+  | 'bar'
+  | 'mine'
+  | 'rival'
+  | 'good'
+  | 'bad'
+  | 'red'
+  | 'black'
+  | 'fresh'
+  | 'cursor'
+  | 'free'
+
+export interface Span {
+  readonly text: string
+  readonly style?: Style
+}
+
+/** One line of a screen: pieces of text, each with its look. How a look is made is the screen's business. */
+export type Line = readonly Span[]
+
+export const styled = (style: Style, text: string): Span => ({ text, style })
+
+export const line = (...parts: readonly (string | Span)[]): Line =>
+  parts.map((part) => (typeof part === 'string' ? { text: part } : part))
+
+export const plainText = (of: Line): string => of.map(({ text }) => text).join('')
+
+/** Columns it takes: everything we write is one column a character. */
+export const widthOf = (of: Line): number => [...plainText(of)].length
+
+/** Exactly `width` columns: cut or filled with blanks. */
+export function fitted(of: Line, width: number): Line {
+  const out: Span[] = []
+  let left = width
+  for (const span of of) {
+    if (left <= 0) break
+    const text = [...span.text].slice(0, left).join('')
+    left -= [...text].length
+    out.push({ ...span, text })
+  }
+  return left > 0 ? [...out, { text: ' '.repeat(left) }] : out
+}
+
+/** Two blocks side by side, the left one `width` columns wide. */
+export function beside(left: readonly Line[], right: readonly Line[], width: number): readonly Line[] {
+  const height = Math.max(left.length, right.length)
+  return Array.from({ length: height }, (_, i) => [...fitted(left[i] ?? [], width), ...(right[i] ?? [])])
+}
+
+/** Breaks a text into lines of at most `width` columns, between words. */
+export function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let current = ''
+    for (const word of paragraph.split(' ')) {
+      if (current !== '' && [...current].length + 1 + [...word].length > width) {
+        lines.push(current)
+        current = word
+      } else current = current === '' ? word : `${current} ${word}`
+    }
+    lines.push(current)
+  }
+  return lines
+}

@@ -1,0 +1,155 @@
+import type { Say } from '../../texts/index.ts'
+import { toAscii } from '../ascii.ts'
+import type { Desk } from '../desk.ts'
+import type { Front } from '../front.ts'
+import type { Asked } from '../setup.ts'
+import { LineReader } from './line-reader.ts'
+
+export interface PlainOptions {
+  readonly input: NodeJS.ReadStream
+  readonly output: NodeJS.WriteStream
+  readonly ascii: boolean
+  readonly say: Say
+}
+
+/** The desk as lines: what is new is told, then a line is read. Made for screen readers and for pipes. */
+export class PlainFront implements Front {
+  readonly #options: PlainOptions
+  readonly #reader: LineReader
+  /** Somebody types: what he says is heard at any time. A pipe waits until it is its turn. */
+  readonly #interactive: boolean
+  #desk: Desk | undefined
+  #heard = 0
+  #shown = ''
+  #busy = false
+  #warned = false
+  #over: () => void = () => {}
+
+  constructor(options: PlainOptions) {
+    this.#options = options
+    this.#interactive = options.input.isTTY === true
+    this.#reader = new LineReader(options.input)
+    process.on('SIGINT', this.#interrupt)
+  }
+
+  async title(): Promise<void> {
+    this.#write(`Estocade. ${this.#options.say('motto')}`)
+  }
+
+  /** A question as numbered lines, answered by a number. */
+  readonly ask = async <T>({ text, options, usual }: Asked<T>): Promise<T | undefined> => {
+    this.#write(text)
+    for (const [i, { label }] of options.entries())
+      this.#write(`${i + 1}. ${label}${i === usual ? ' *' : ''}`)
+    for (;;) {
+      const line = (await this.#reader.next())?.trim()
+      if (line === undefined) return undefined
+      const number = line === '' ? usual + 1 : /^\d+$/.test(line) ? Number(line) : 0
+      const option = options[number - 1]
+      if (option !== undefined) return option.value
+      this.#write(this.#options.say('chooseNumber', { count: options.length }))
+    }
+  }
+
+  async askText(text: string, usual: string): Promise<string | undefined> {
+    this.#write(usual === '' ? text : `${text} [${usual}]`)
+    const line = await this.#reader.next()
+    return line === undefined ? undefined : line.trim() || usual
+  }
+
+  readonly changed = (): void => void this.#pump()
+
+  run(desk: Desk): Promise<void> {
+    this.#desk = desk
+    return new Promise((resolve) => {
+      this.#over = resolve
+      this.#reader.onNews = this.changed
+      this.changed()
+    })
+  }
+
+  close(): void {
+    process.off('SIGINT', this.#interrupt)
+    this.#reader.close()
+  }
+
+  /** Ctrl-C asks first; the second one leaves. */
+  readonly #interrupt = (): void => {
+    if (this.#desk === undefined) process.exit(130)
+    if (this.#warned) this.#over()
+    else this.#write(this.#options.say('ctrlC'))
+    this.#warned = true
+  }
+
+  #write(text: string): void {
+    this.#options.output.write(`${this.#options.ascii ? toAscii(text) : text}\n`)
+  }
+
+  async #pump(): Promise<void> {
+    const desk = this.#desk
+    if (this.#busy || desk === undefined) return
+    this.#busy = true
+    try {
+      await this.#work(desk)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  async #work(desk: Desk): Promise<void> {
+    for (;;) {
+      this.#tell(desk)
+      const heard = this.#interactive || desk.awaits
+      // Bots at home will come to an end; people at a server need not.
+      if (!heard && !(this.#reader.ended && desk.session.remote)) return
+      const line = this.#reader.take()
+      if (line === undefined) {
+        if (this.#reader.ended && (desk.awaits || desk.session.remote)) this.#over()
+        return
+      }
+      this.#warned = false
+      if ((await desk.enter(line)) === 'quit') return this.#over()
+    }
+  }
+
+  #tell(desk: Desk): void {
+    const fresh = Math.min(desk.history.length, desk.told - this.#heard)
+    for (const text of fresh > 0 ? desk.history.slice(-fresh) : []) this.#write(text)
+    this.#heard = desk.told
+    if (desk.notice !== '') this.#write(desk.notice)
+    desk.notice = ''
+    for (const text of desk.page ?? []) this.#write(text)
+    desk.page = undefined
+    if (desk.awaits) this.#situation(desk)
+  }
+
+  /** The table and what is to do, once for each change. */
+  #situation(desk: Desk): void {
+    const lines = situationLines(desk)
+    const shown = lines.join('\n')
+    if (shown === this.#shown) return
+    this.#shown = shown
+    for (const text of lines) this.#write(text)
+  }
+}
+
+function situationLines(desk: Desk): readonly string[] {
+  const { say, question, stage } = desk
+  if (question !== undefined)
+    return [question.text, ...question.options.map(({ label }, i) => `${i + 1}. ${label}`)]
+  switch (stage.type) {
+    case 'connecting':
+      return [say('connecting')]
+    case 'gathering':
+      return [say('helpGathering')]
+    case 'handover':
+      return [say('handover', { name: stage.to })]
+    case 'table': {
+      const { face, scene } = stage
+      if (scene.table.phase === 'over') return [say('promptOver')]
+      const to = desk.session.seats().length > 1 ? `${scene.names[scene.me] ?? ''}: ` : ''
+      const wish = scene.table.request === undefined ? [] : [say('answerWish')]
+      return [...face.tell(scene), ...wish, `${to}${face.prompt(scene)}`]
+    }
+  }
+}

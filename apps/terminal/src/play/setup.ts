@@ -1,0 +1,155 @@
+import { abrahaminetz, jarnac } from '@estocade/games'
+import type { Catalogue } from '@estocade/table'
+import { type LexiconId, lexiconIds } from '@estocade/words'
+import { Fault } from '../fault.ts'
+import { languageNames, type Say, type TextKey } from '../texts/index.ts'
+import { playableHere } from './faces/all.ts'
+import { gameName, levelName } from './names.ts'
+import type { LocalOpening } from './table/local-table.ts'
+
+export interface Asked<T> {
+  readonly text: string
+  readonly options: readonly { readonly label: string; readonly value: T }[]
+  /** Which one Enter takes. */
+  readonly usual: number
+}
+
+/** Asks the player; `undefined` when he goes away instead. */
+export type Ask = <T>(question: Asked<T>) => Promise<T | undefined>
+
+/** What the command line says about the game; the rest is asked or usual. */
+export interface Wishes {
+  readonly game?: string
+  readonly preset?: string
+  readonly lang?: LexiconId
+  readonly bots?: string
+  readonly level?: string
+  readonly players?: readonly string[]
+  readonly seed?: string
+  readonly name?: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
+const LEVEL = 'fencer'
+
+export const startsAtOnce = (wishes: Wishes): boolean =>
+  [wishes.game, wishes.preset, wishes.bots, wishes.players, wishes.seed].some((wish) => wish !== undefined)
+
+export const gamesIn = (catalogue: Catalogue): readonly string[] => [...catalogue.keys()].filter(playableHere)
+
+/** The usual answer to everything that was not said. */
+export function usualOpening(catalogue: Catalogue, wishes: Wishes, say: Say): LocalOpening {
+  const game = wishes.game ?? 'jarnac'
+  if (!gamesIn(catalogue).includes(game))
+    throw new Fault(`Unknown game "${game}": choose one of ${gamesIn(catalogue).join(', ')}.`)
+  const language = wishes.lang ?? languageOfPreset(wishes.preset) ?? usualLanguage(game, say)
+  const preset = wishes.preset ?? usualPreset(game, language)
+  const options = { language, ...(preset === undefined ? {} : { preset }), ...wishes.options }
+  const alone = preset === 'solo'
+  const people = wishes.players ?? [wishes.name ?? say('you')]
+  const bots = botsOf(catalogue, game, wishes, alone ? 0 : people.length > 1 ? 0 : 1)
+  return {
+    game,
+    language,
+    options,
+    people,
+    bots,
+    ...(wishes.seed === undefined ? {} : { seed: wishes.seed }),
+  }
+}
+
+function botsOf(
+  catalogue: Catalogue,
+  game: string,
+  { bots, level = LEVEL }: Wishes,
+  usual: number,
+): readonly string[] {
+  const known = [...catalogue.get(game)!.bots.keys()]
+  const named =
+    bots === undefined || /^\d+$/.test(bots) ? undefined : bots.split(',').map((name) => name.trim())
+  const list = named ?? Array.from({ length: bots === undefined ? usual : Number(bots) }, () => level)
+  const strange = list.find((name) => !known.includes(name))
+  if (strange !== undefined)
+    throw new Fault(`Unknown bot "${strange}": choose a number, or ${known.join(', ')}.`)
+  return list
+}
+
+const languageOfPreset = (preset: string | undefined): LexiconId | undefined => {
+  const bound = /-(de|fr)$/.exec(preset ?? '')?.[1]
+  return lexiconIds.find((id) => id === bound)
+}
+
+/** German is Typ-Dom's home; the others are played in the player's own language. */
+const usualLanguage = (game: string, say: Say): LexiconId =>
+  game === 'jarnac' || game === 'abrahaminetz' ? say.language : 'de'
+
+export function presetsOf(game: string, language: string): readonly string[] {
+  if (game === 'abrahaminetz') return Object.keys(abrahaminetz.presets)
+  if (game !== 'jarnac') return []
+  return jarnac.presetNames.filter((name) => (jarnac.languageOfPreset(name) ?? language) === language)
+}
+
+const usualPreset = (game: string, language: string): string | undefined => presetsOf(game, language)[0]
+
+/** Title, then one question after the other, each with its usual answer. */
+export async function askOpening(
+  catalogue: Catalogue,
+  wishes: Wishes,
+  say: Say,
+  ask: Ask,
+): Promise<LocalOpening | undefined> {
+  const games = gamesIn(catalogue)
+  const game = await ask({
+    text: say('askGame'),
+    options: games.map((value) => ({
+      value,
+      label: `${gameName(say, value)} – ${say(`is_${value}` as TextKey)}`,
+    })),
+    usual: 0,
+  })
+  if (game === undefined) return undefined
+  const lang = wishes.lang ?? (await ask(languageQuestion(game, say)))
+  if (lang === undefined) return undefined
+  const presets = presetsOf(game, lang)
+  const preset =
+    presets.length < 2
+      ? undefined
+      : await ask({
+          text: say('askPreset'),
+          options: presets.map((value) => ({ value, label: say(`preset_${value}` as TextKey) })),
+          usual: 0,
+        })
+  if (presets.length > 1 && preset === undefined) return undefined
+  const so = { ...wishes, game, lang, ...(preset === undefined ? {} : { preset }) }
+  if (preset === 'solo') return usualOpening(catalogue, so, say)
+  const against = await ask(rivalQuestion(say))
+  if (against === undefined) return undefined
+  return usualOpening(catalogue, { ...so, ...against(say) }, say)
+}
+
+function languageQuestion(game: string, say: Say): Asked<LexiconId> {
+  const usual = usualLanguage(game, say)
+  return {
+    text: say('askLanguage'),
+    options: lexiconIds.map((value) => ({ value, label: languageNames[value] })),
+    usual: lexiconIds.indexOf(usual),
+  }
+}
+
+type Rivals = (say: Say) => Pick<Wishes, 'bots' | 'players'>
+
+function rivalQuestion(say: Say): Asked<Rivals> {
+  const bots = levels.map((level) => ({ value: () => ({ bots: level }), label: levelName(say, level) }))
+  const several = [2, 3].map((count) => ({
+    value: () => ({ bots: Array(count).fill(LEVEL).join(',') }),
+    label: say('severalBots', { count, level: levelName(say, LEVEL) }),
+  }))
+  const people = [2, 3, 4].map((count) => ({
+    value: (say: Say) => ({
+      players: Array.from({ length: count }, (_, i) => say('playerNumber', { seat: i + 1 })),
+    }),
+    label: say('peopleHere', { count }),
+  }))
+  return { text: say('askRival'), options: [...bots, ...several, ...people], usual: levels.indexOf(LEVEL) }
+}

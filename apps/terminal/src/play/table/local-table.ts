@@ -1,0 +1,211 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Thinker } from '@estocade/server'
+import {
+  apply,
+  deadline,
+  decide,
+  decideServer,
+  type Entry,
+  foldTable,
+  type Job,
+  jobsOf,
+  logsOf,
+  openTable,
+  type Playable,
+  type ServerCommand,
+  type Speaker,
+  type Stamp,
+  seen,
+  type Table,
+  type TableCommand,
+  type TableView,
+  viewOf,
+} from '@estocade/table'
+import { Fault } from '../../fault.ts'
+import { type SavedGame, SaveFile } from './save-file.ts'
+import type { GameLog, News, RefusalText, Seat, Session } from './session.ts'
+
+export interface LocalOpening {
+  readonly game: string
+  readonly language: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** Those who share the keyboard take the first seats, bots the others. */
+  readonly people: readonly string[]
+  readonly bots: readonly string[]
+  readonly seed?: string
+}
+
+export interface LocalSurroundings {
+  readonly thinker: Thinker
+  /** ms that a bot seems to think at least, so that one can follow. */
+  readonly pace: number
+  readonly path: string
+}
+
+/** Hints a side has in a game at home: as many as one wants. */
+const HINTS = 99
+
+const speaker = (name: string, seat: number): Speaker => ({ player: `seat-${seat}`, name })
+
+/** A table in this process: the server's own rules of a table, people at one keyboard, bots in a thread. */
+export class LocalTable implements Session {
+  readonly playable: Playable
+  readonly remote = false
+  readonly skew = 0
+  readonly #people: readonly Speaker[]
+  readonly #seed: string | undefined
+  readonly #around: LocalSurroundings
+  readonly #file: SaveFile
+  readonly #entries: Entry[]
+  readonly #listeners: ((news: News) => void)[] = []
+  #table: Table | undefined
+  #timers: readonly NodeJS.Timeout[] = []
+  #closed = false
+
+  private constructor(
+    playable: Playable,
+    { people, seed }: { readonly people: readonly string[]; readonly seed?: string },
+    around: LocalSurroundings,
+    file: SaveFile,
+    entries: readonly Entry[],
+  ) {
+    this.playable = playable
+    this.#people = people.map(speaker)
+    this.#seed = seed
+    this.#around = around
+    this.#file = file
+    this.#entries = [...entries]
+    this.#table = foldTable(playable, entries)
+  }
+
+  /** Opens a table, seats everybody and deals. */
+  static open(playable: Playable, opening: LocalOpening, around: LocalSurroundings): LocalTable {
+    const { game, options, people, bots } = opening
+    const config = playable.game.configure(options)
+    if (!config.ok) throw new Fault(config.error.text)
+    const { options: _, ...header } = opening
+    const file = SaveFile.begin(around.path, header)
+    const table = new LocalTable(playable, opening, around, file, [])
+    const sides = people.length + bots.length
+    const settings = { hints: HINTS, chat: false, visibility: 'private' } as const
+    const host = table.#people[0]!
+    table.#must(openTable(playable, { id: 'local', game, options, sides, settings }, host, table.#stamp()))
+    for (const [seat, person] of table.#people.entries())
+      if (seat > 0) table.#must(table.#decide({ type: 'sit', seat }, person))
+    for (const [i, bot] of bots.entries())
+      table.#must(table.#decide({ type: 'seat-bot', seat: people.length + i, bot }, host))
+    for (const person of table.#people) table.#must(table.#decide({ type: 'ready', seed: '' }, person))
+    return table
+  }
+
+  /** Goes on where the file ends. Nobody is charged for the time between. */
+  static resume(playable: Playable, save: SavedGame, around: LocalSurroundings): LocalTable {
+    const table = new LocalTable(playable, save.header, around, SaveFile.goOn(save.path), save.entries)
+    if (table.#table === undefined) throw new Fault(`${save.path} is no saved game: it has no table.`)
+    const { at } = table.#table
+    table.#tell({ type: 'outage', from: at, to: Math.max(at, Date.now()) })
+    table.#schedule()
+    return table
+  }
+
+  get saved(): string {
+    return this.#file.path
+  }
+
+  seats(): readonly number[] {
+    return this.#people.map((_, seat) => seat)
+  }
+
+  view(seat: number | undefined): TableView | undefined {
+    const viewer = seat === undefined ? 'spectator' : (seat as Seat)
+    return this.#table === undefined ? undefined : viewOf(this.playable, this.#table, viewer)
+  }
+
+  async send(seat: number | undefined, command: TableCommand): Promise<RefusalText | undefined> {
+    return this.#commit(this.#decide(command, this.#people[seat ?? 0]!))
+  }
+
+  listen(listener: (news: News) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  async logs(): Promise<readonly GameLog[]> {
+    return logsOf(this.playable, this.#entries).filter(({ serverSeed }) => serverSeed !== undefined)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const timer of this.#timers) clearTimeout(timer)
+    await this.#around.thinker.close()
+    this.#file.close()
+  }
+
+  #decide(command: TableCommand, by: Speaker) {
+    const table = this.#table!
+    return decide(this.playable, table, command, by, table.version, this.#stamp())
+  }
+
+  #stamp(): Stamp {
+    const version = this.#table?.version ?? 0
+    const entropy =
+      this.#seed === undefined
+        ? randomBytes(32).toString('hex')
+        : createHash('sha256').update(`terminal/${this.#seed}/${version}`).digest('hex')
+    return { at: Date.now(), entropy }
+  }
+
+  #must(decided: ReturnType<typeof decide>): void {
+    const refusal = this.#commit(decided)
+    if (refusal !== undefined) throw new Fault(refusal.text)
+  }
+
+  #commit(decided: ReturnType<typeof decide>): RefusalText | undefined {
+    if (!decided.ok) return decided.error
+    const entry: Entry = { at: Math.max(Date.now(), this.#table?.at ?? 0), events: decided.value }
+    this.#file.append(entry)
+    const before = this.#table
+    this.#entries.push(entry)
+    this.#table = apply(this.playable, before, entry)
+    this.#schedule()
+    // Around one keyboard several people look: then only what all may see is told.
+    const viewer = this.#people.length === 1 ? (0 as Seat) : 'spectator'
+    this.#news({ type: 'events', events: seen(this.playable, before, entry, viewer) })
+    return undefined
+  }
+
+  /** What happens next by itself: bots' moves, each in its time, and what the clock does. */
+  #schedule(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    const table = this.#table!
+    const later = (due: number, least: number, then: () => void) =>
+      setTimeout(then, Math.max(least, due - Date.now()))
+    const jobs = jobsOf(this.playable, table).map((job) =>
+      later(job.due, job.for === 'act' ? this.#around.pace : 0, () => void this.#think(job)),
+    )
+    const due = deadline(table)
+    const clock = due === undefined ? [] : [later(due, 0, () => this.#tell({ type: 'tick' }))]
+    this.#timers = [...jobs, ...clock]
+  }
+
+  async #think(job: Job): Promise<void> {
+    const { seat, version } = job
+    try {
+      const action = await this.#around.thinker.think({ ...job, game: this.#table!.game })
+      if (this.#closed) return
+      this.#tell({ type: job.for === 'act' ? 'bot-act' : 'give-hint', seat, version, action })
+    } catch (error) {
+      if (!this.#closed) this.#news({ type: 'fault', text: (error as Error).message })
+    }
+  }
+
+  #tell(command: ServerCommand): void {
+    if (this.#closed) return
+    const refusal = this.#commit(decideServer(this.playable, this.#table!, command, this.#stamp()))
+    // A timer may ring a moment early.
+    if (refusal?.code === 'nothing-due' && command.type === 'tick') this.#schedule()
+  }
+
+  #news(news: News): void {
+    for (const listener of this.#listeners) listener(news)
+  }
+}

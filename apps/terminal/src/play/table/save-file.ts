@@ -1,0 +1,132 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Entry } from '@estocade/table'
+import { Fault } from '../../fault.ts'
+
+const FORMAT = 1
+
+/** What a file of a saved game begins with: one line of JSON; each entry of the table is one more. */
+export interface SaveHeader {
+  readonly estocade: typeof FORMAT
+  readonly game: string
+  readonly language: string
+  /** Names of those who share the keyboard, by seat. */
+  readonly people: readonly string[]
+  readonly bots: readonly string[]
+  readonly seed?: string
+}
+
+export interface SavedGame {
+  readonly path: string
+  readonly header: SaveHeader
+  readonly entries: readonly Entry[]
+}
+
+/** Where a user's own data lie, as the desktop's rules have it. */
+export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string =>
+  env.XDG_DATA_HOME ? join(env.XDG_DATA_HOME, 'estocade') : join(homedir(), '.local', 'share', 'estocade')
+
+export const gamesFolder = (): string => join(dataFolder(), 'games')
+
+export function newSavePath(game: string, now: Date): string {
+  const time = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
+  return join(gamesFolder(), `${time}-${game}-${process.pid}.jsonl`)
+}
+
+/** Writes a game entry by entry; each one is on the disk before anybody hears of it. */
+export class SaveFile {
+  readonly path: string
+  readonly #file: number
+
+  private constructor(path: string, flags: 'a' | 'w') {
+    this.path = path
+    try {
+      mkdirSync(dirname(path), { recursive: true })
+      this.#file = openSync(path, flags, 0o600)
+    } catch (error) {
+      throw new Fault(`Cannot write ${path}: ${(error as Error).message}`)
+    }
+  }
+
+  static begin(path: string, header: Omit<SaveHeader, 'estocade'>): SaveFile {
+    const file = new SaveFile(path, 'w')
+    file.#write({ estocade: FORMAT, ...header })
+    return file
+  }
+
+  static goOn(path: string): SaveFile {
+    return new SaveFile(path, 'a')
+  }
+
+  append(entry: Entry): void {
+    this.#write(entry)
+  }
+
+  #write(value: unknown): void {
+    writeSync(this.#file, `${JSON.stringify(value)}\n`)
+    fsyncSync(this.#file)
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+}
+
+/** Reads a saved game. A last line that was cut off when the program was killed is dropped, also in the file. */
+export function readSave(path: string): SavedGame {
+  const bytes = bytesOf(path)
+  const end = bytes.lastIndexOf(0x0a) + 1
+  if (end < bytes.length && end > 0) truncateSync(path, end)
+  const [first, ...rest] = bytes.subarray(0, end).toString('utf8').split('\n').filter(Boolean)
+  try {
+    const header = JSON.parse(first ?? 'null') as SaveHeader | null
+    if (header?.estocade !== FORMAT) throw new Error('not a game of this version')
+    return { path, header, entries: rest.map((one) => JSON.parse(one) as Entry) }
+  } catch (error) {
+    throw new Fault(`${path} is no saved game: ${(error as Error).message}.`)
+  }
+}
+
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    throw new Fault(`Cannot read the saved game ${path}.`)
+  }
+}
+
+/** At one table several matches may be played: the last one counts. */
+const isOver = ({ entries }: SavedGame): boolean =>
+  entries.flatMap(({ events }) => events).findLast(({ type }) => type === 'over' || type === 'started')
+    ?.type !== 'started'
+
+/** Games that can be gone on with, the newest first. */
+export function unfinishedGames(folder = gamesFolder()): readonly SavedGame[] {
+  let names: readonly string[] = []
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
+  } catch {
+    // Nothing was ever saved.
+  }
+  return names
+    .toSorted()
+    .reverse()
+    .flatMap((name) => {
+      try {
+        return [readSave(join(folder, name))]
+      } catch {
+        return []
+      }
+    })
+    .filter((save) => save.entries.length > 0 && !isOver(save))
+}
