@@ -19,6 +19,7 @@ import type { Front } from './front.ts'
 import { gameName } from './names.ts'
 import { PlainFront } from './plain/play-plain.ts'
 import { reviewLines } from './review.ts'
+import { ScreenFront } from './screen/screen-front.ts'
 import { askOpening, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
 import { type LocalOpening, LocalTable } from './table/local-table.ts'
 import { newSavePath, readSave, type SavedGame, unfinishedGames } from './table/save-file.ts'
@@ -121,7 +122,8 @@ function frontFor(options: PlayOptions, say: Say): Front {
     return new PlainFront({ input: stdin, output: stdout, ascii, say })
   if (!stdin.isTTY || !stdout.isTTY)
     throw new Fault('This is no terminal: use a terminal, or estocade play --plain.')
-  throw new Fault('Not yet.')
+  const colour = (env.NO_COLOR ?? '') === ''
+  return new ScreenFront({ input: stdin, output: stdout, colour, ascii, say })
 }
 
 async function atTable(session: Session, say: Say, front: Front): Promise<void> {

@@ -62,6 +62,8 @@ export interface Face<V = unknown> {
   readonly hidden: boolean
   /** The table drawn, for a screen. */
   board(scene: Scene<V>, size: Size): readonly Line[]
+  /** What is left in the bag or the stock, in few words. */
+  status(scene: Scene<V>): string
   /** The table told, a sentence a line. */
   tell(scene: Scene<V>): readonly string[]
   /** What the player is to do now. */

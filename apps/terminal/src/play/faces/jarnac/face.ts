@@ -13,6 +13,7 @@ export const jarnacFace: Face<JarnacView> = {
   rules: 'rules_jarnac',
   board: drawBoards,
   tell: tellBoards,
+  status: ({ say, view }) => say('inBag', { count: view.bag }),
   scores: scoresOf,
   prompt: (scene) => prompt(scene, momentOf(scene.view, scene.me)),
   commands: (scene) => commandsIn(momentOf(scene.view, scene.me)),

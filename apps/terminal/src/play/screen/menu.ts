@@ -1,0 +1,54 @@
+import type { Say } from '../../texts/index.ts'
+import { type Line, line, styled, wrapped } from '../line.ts'
+import type { Frame, Space } from './frame.ts'
+
+const name = ['┌─┐┌─┐┌┬┐┌─┐┌─┐┌─┐┌┬┐┌─┐', '├┤ └─┐ │ │ ││  ├─┤ ││├┤ ', '└─┘└─┘ ┴ └─┘└─┘┴ ┴─┴┘└─┘']
+
+const blade = '├┼──────────────────────────────────▸'
+
+const middle = (text: string, columns: number): string =>
+  ' '.repeat(Math.max(0, Math.floor((columns - [...text].length) / 2))) + text
+
+/** The title page: name, blade, motto. */
+export function titleFrame(say: Say, { columns, rows }: Space): Frame {
+  const art: readonly Line[] =
+    columns < 40
+      ? [line(styled('mine', middle('ESTOCADE', columns)))]
+      : [
+          ...name.map((text) => line(styled('mine', middle(text, columns)))),
+          line(''),
+          line(styled('rival', middle(blade, columns))),
+        ]
+  const games = 'Jarnac · Typ-Dom · Abrahaminetz'
+  const body = [
+    ...art,
+    line(''),
+    line(middle(say('motto'), columns)),
+    line(''),
+    line(styled('dim', middle(games, columns))),
+    line(''),
+    line(styled('bold', middle(say('titleKeys'), columns))),
+  ]
+  const above = Math.max(0, Math.floor((rows - body.length) / 2))
+  return { lines: [...Array.from({ length: above }, () => line('')), ...body] }
+}
+
+/** A question as a list with one line chosen. */
+export function menuFrame(
+  say: Say,
+  question: { readonly text: string; readonly labels: readonly string[]; readonly chosen: number },
+  { columns, rows }: Space,
+): Frame {
+  const { text, labels, chosen } = question
+  const room = Math.max(1, rows - 6)
+  const from = Math.max(0, Math.min(chosen - Math.floor(room / 2), labels.length - room))
+  const shown = labels.slice(from, from + room).map((label, i) => {
+    const at = from + i
+    const number = `${at + 1}`.padStart(3)
+    return at === chosen ? line(styled('cursor', `${number}  ${label} `)) : line(`${number}  ${label}`)
+  })
+  const heading = wrapped(text, columns - 2).map((part) => line(' ', styled('bold', part)))
+  return {
+    lines: [line(''), ...heading, line(''), ...shown, line(''), line(styled('dim', ` ${say('menuKeys')}`))],
+  }
+}

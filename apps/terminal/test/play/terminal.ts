@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type IPty, spawn } from '@lydell/node-pty'
+import xterm from '@xterm/headless'
+
+export const bin = fileURLToPath(new URL('../../bin/estocade.mjs', import.meta.url))
+
+/** A place of its own for what a game keeps. */
+export const ownFolder = (): string => mkdtempSync(join(tmpdir(), 'estocade-play-'))
+
+export const environment = (folder: string, more: Readonly<Record<string, string>> = {}) => ({
+  ...process.env,
+  NO_COLOR: '',
+  LC_ALL: 'C.UTF-8',
+  TERM: 'xterm-256color',
+  XDG_DATA_HOME: folder,
+  ...more,
+})
+
+/** ms after which a screen that does not come is a failure. */
+const PATIENCE = 30_000
+
+export interface TerminalOptions {
+  readonly folder: string
+  readonly columns?: number
+  readonly rows?: number
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** The program in a real terminal, its screen read as a person would see it. */
+export class Terminal {
+  readonly #pty: IPty
+  readonly #screen: InstanceType<typeof xterm.Terminal>
+  readonly #watchers = new Set<() => void>()
+  #raw = ''
+  readonly exit: Promise<number>
+
+  constructor(args: readonly string[], { folder, columns = 80, rows = 24, env = {} }: TerminalOptions) {
+    this.#screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true })
+    this.#pty = spawn(process.execPath, [bin, 'play', ...args], {
+      cols: columns,
+      rows,
+      env: environment(folder, env),
+    })
+    this.#pty.onData((data) => {
+      this.#raw += data
+      this.#screen.write(data, () => this.#look())
+    })
+    this.exit = new Promise((resolve) => this.#pty.onExit(({ exitCode }) => resolve(exitCode)))
+  }
+
+  get pid(): number {
+    return this.#pty.pid
+  }
+
+  /** Everything that was ever written. */
+  get raw(): string {
+    return this.#raw
+  }
+
+  get lines(): readonly string[] {
+    const { active } = this.#screen.buffer
+    return Array.from({ length: this.#screen.rows }, (_, i) =>
+      (active.getLine(active.baseY + i)?.translateToString(true) ?? '').trimEnd(),
+    )
+  }
+
+  get text(): string {
+    return this.lines.join('\n')
+  }
+
+  type(text: string): void {
+    this.#pty.write(text)
+  }
+
+  /** Types a line when it is one's turn, sees it, and sends it off. */
+  async enter(line: string): Promise<void> {
+    await this.until((text) => /\n> *\n/.test(text) && !text.includes('On turn:'))
+    this.type(line)
+    if (line !== '') await this.until(`\n> ${line}\n`)
+    this.type('\r')
+    await this.until(/\n> *\n/)
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#screen.resize(columns, rows)
+    this.#pty.resize(columns, rows)
+  }
+
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void {
+    this.#pty.kill(signal)
+  }
+
+  /** Resolves when the screen holds this; fails with the screen when it never does. */
+  until(wanted: string | RegExp | ((text: string) => boolean)): Promise<string> {
+    const holds = (text: string) =>
+      typeof wanted === 'function'
+        ? wanted(text)
+        : typeof wanted === 'string'
+          ? text.includes(wanted)
+          : wanted.test(text)
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.#watchers.delete(look)
+        reject(new Error(`Never came: ${wanted}\n${this.text}`))
+      }, PATIENCE)
+      const look = () => {
+        if (!holds(this.text)) return
+        clearTimeout(late)
+        this.#watchers.delete(look)
+        resolve(this.text)
+      }
+      this.#watchers.add(look)
+      look()
+    })
+  }
+
+  #look(): void {
+    for (const watcher of [...this.#watchers]) watcher()
+  }
+}
