@@ -67,7 +67,7 @@ function show(): void {
 export function startSettings(): void {
   show()
   for (const query of [dark, still, strong]) query.addEventListener('change', show)
-  addEventListener('storage', ({ key }) => {
+  window.addEventListener('storage', ({ key }) => {
     if (key !== KEY) return
     settings = read()
     show()
