@@ -1,5 +1,5 @@
 // Bundles the command line and its workers, and builds the page, when a source is newer.
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './run.mjs'
@@ -62,8 +62,18 @@ const oldestBundle = () =>
 
 /** Builds the page when one of its sources is newer. */
 export async function ensureWeb() {
-  const built = statSync(join(root, 'apps/web/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (newest() <= built) return
+  if (isPageFresh()) return
+  // Several tests may want it at once: one builds, the others wait.
+  await withLock(join(root, '.cache/page.lock'), buildPage)
+}
+
+const isPageFresh = () => {
+  const built = statSync(join(root, 'apps/web/dist/index.html.br'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return newest() <= built
+}
+
+async function buildPage() {
+  if (isPageFresh()) return
   console.log('Building the page …')
   // Whoever starts this may be a test: the page is always built as it is shipped.
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -75,6 +85,34 @@ export async function ensureWeb() {
   if (code !== 0) throw new Error('The page could not be built.')
 }
 
+/** Runs `work` in one process at a time; the lock of a process that is gone counts for nothing. */
+async function withLock(file, work) {
+  mkdirSync(dirname(file), { recursive: true })
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      if (!isAlive(file)) rmSync(file, { force: true })
+      else await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  try {
+    await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+function isAlive(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The latest change of any source of ours. */
 function newest() {
   let latest = statSync(fileURLToPath(import.meta.url)).mtimeMs
@@ -83,7 +121,7 @@ function newest() {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) {
         if (!['node_modules', 'dist', 'test'].includes(entry.name)) visit(path)
-      } else if (/\.(ts|tsx|css|html|svg)$/.test(entry.name))
+      } else if (/\.(ts|tsx|css|html|svg|png)$/.test(entry.name))
         latest = Math.max(latest, statSync(path).mtimeMs)
     }
   }

@@ -1,9 +1,104 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** The two faces that every page begins with. */
+const FIRST_FONTS = [/fraunces-latin-full-normal/, /source-sans-3-latin-wght-normal/]
+
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => FIRST_FONTS.some((font) => font.test(file)))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head-prepend',
+        })),
+  },
+})
+
+/** Packed once, here, so that the server only has to hand it out. */
+const packFiles = (): Plugin => {
+  let folder = ''
+  return {
+    name: 'pack-files',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir)
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!/\.(js|css|html|svg|webmanifest|json)$/.test(name)) continue
+          const bytes = readFileSync(join(folder, name))
+          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
+          writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+        }
+      },
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [react()],
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [
+    react(),
+    preloadFonts(),
+    VitePWA({
+      // The page registers it itself: no inline script, and a new version waits to be let in.
+      injectRegister: null,
+      registerType: 'prompt',
+      workbox: {
+        globPatterns: [
+          '**/*.{js,css,html,svg,png,webmanifest}',
+          '**/{fraunces-latin-full,source-sans-3-latin-wght}-normal*.woff2',
+        ],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|words|glosses|socket|healthz|metrics)\b/],
+        runtimeCaching: [
+          {
+            urlPattern: ({ url }) => url.pathname.endsWith('.woff2'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'fonts' },
+          },
+        ],
+      },
+      manifest: {
+        name: 'Estocade',
+        short_name: 'Estocade',
+        description: 'Boxed word games in six languages',
+        id: '/',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#F2E9D8',
+        theme_color: '#F2E9D8',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+    }),
+    packFiles(),
+  ],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Our packages do nothing by being loaded: what is not used is left out.
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/packages\/[\w-]+\/src\//.test(id) } },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/words': 'http://127.0.0.1:4747', '/api': 'http://127.0.0.1:4747' } },
 })

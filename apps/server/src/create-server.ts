@@ -13,6 +13,7 @@ import type { Connection } from './http/connection.ts'
 import { hideFaults } from './http/faults.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
+import { pagesIn } from './http/pages.ts'
 import { addSafety } from './http/safety.ts'
 import { socketRoute } from './http/socket-route.ts'
 import { type Limits, usualLimits } from './limits.ts'
@@ -108,7 +109,7 @@ async function addRoutes(
   identityRoutes(app, services)
   lobbyRoutes(app, services)
   const connections = socketRoute(app, services)
-  if (web !== undefined) await app.register(fastifyStatic, { root: web })
+  if (web !== undefined) await app.register(fastifyStatic, pagesIn(web))
   return connections
 }
 

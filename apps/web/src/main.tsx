@@ -1,5 +1,5 @@
 import '@fontsource-variable/fraunces/full.css'
-import '@fontsource-variable/fraunces/full-italic.css'
+import './look/fonts.css'
 import '@fontsource-variable/source-sans-3'
 import './look/tokens.css'
 import './look/base.css'
@@ -7,6 +7,7 @@ import './look/pieces.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { startServiceWorker } from './pwa/service-worker.ts'
 import { startSettings } from './settings/settings.ts'
 import { startTexts } from './texts/index.ts'
 
@@ -17,3 +18,4 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 )
+startServiceWorker()

@@ -47,6 +47,8 @@ export interface TableSummary {
   readonly sides: readonly { readonly names: readonly string[]; readonly bot: string | null }[]
   /** Seats that nobody has yet. */
   readonly open: number
+  /** Played on a player's device and handed in afterwards. */
+  readonly offline?: true
 }
 
 export interface OwnTable extends TableSummary {

@@ -1,3 +1,4 @@
+import './jarnac.css'
 import type { JarnacAction, JarnacEvent, JarnacView } from '@estocade/games'
 import { jarnacScore } from '@estocade/games'
 import { alphabets } from '@estocade/words'

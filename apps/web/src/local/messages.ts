@@ -1,22 +1,23 @@
 import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
 import type { GameLog, RefusalText } from '../session/session.ts'
 
-export interface Opening {
-  readonly game: string
-  readonly language: string
-  readonly options: Readonly<Record<string, unknown>>
-  readonly name: string
-  /** The bot in each of the other seats. */
-  readonly bots: readonly string[]
-}
-
+/** What a table on this device is asked for, by the game's id. */
 export type ToWorker =
-  | { readonly type: 'open'; readonly opening: Opening }
+  | { readonly type: 'open'; readonly game: string }
   | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
   | { readonly type: 'logs'; readonly id: number }
 
 export type FromWorker =
-  | { readonly type: 'update'; readonly view: TableView; readonly events: readonly SeenTableEvent[] }
+  | {
+      readonly type: 'update'
+      readonly view: TableView
+      readonly events: readonly SeenTableEvent[]
+      /** These were caught up on from what was kept. */
+      readonly past: boolean
+    }
   | { readonly type: 'answer'; readonly id: number; readonly refusal?: RefusalText }
   | { readonly type: 'logs'; readonly id: number; readonly logs: readonly GameLog[] }
-  | { readonly type: 'failed'; readonly text: string }
+  | { readonly type: 'failed'; readonly why: LocalFailure }
+
+/** `elsewhere`: another tab has played on. `refused`: the rules do not allow such a table. */
+export type LocalFailure = 'no-dictionary' | 'no-game' | 'elsewhere' | 'refused'

@@ -1,15 +1,22 @@
 import type { TableCommand } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameLog, RefusalText, TableSession } from '../session/session.ts'
-import type { FromWorker, Opening, ToWorker } from './messages.ts'
+import type { FromWorker, LocalFailure, ToWorker } from './messages.ts'
 
-/** A table of one's own, in a worker. A new `opening` is a new table. */
-export function useLocalTable(opening: Opening): TableSession {
-  const [session, setSession] = useState<Omit<TableSession, 'send' | 'logs'>>(waiting)
+export interface LocalSession extends TableSession {
+  readonly failure: LocalFailure | undefined
+}
+
+type Shown = Omit<LocalSession, 'send' | 'logs' | 'past'> & { readonly past: number }
+
+/** The saved game of this id, played in a worker. Another `attempt` loads it anew. */
+export function useLocalTable(game: string, attempt: number): LocalSession {
+  const [session, setSession] = useState<Shown>(waiting)
   const worker = useRef<Worker>(undefined)
   const answers = useRef(new Map<number, (refusal: RefusalText | undefined) => void>())
   const asked = useRef(new Map<number, (logs: readonly GameLog[]) => void>())
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new worker
   useEffect(() => {
     const running = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     worker.current = running
@@ -17,15 +24,11 @@ export function useLocalTable(opening: Opening): TableSession {
     running.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'answer') return settle(answers.current, data)
       if (data.type === 'logs') return asked.current.get(data.id)?.(data.logs)
-      setSession((old) =>
-        data.type === 'failed'
-          ? { ...old, status: 'failed' }
-          : { status: 'ready', view: data.view, events: [...old.events, ...data.events] },
-      )
+      setSession((old) => shown(old, data))
     }
-    running.postMessage({ type: 'open', opening } satisfies ToWorker)
+    running.postMessage({ type: 'open', game } satisfies ToWorker)
     return () => running.terminate()
-  }, [opening])
+  }, [game, attempt])
 
   const send = useCallback((command: TableCommand) => {
     const id = answers.current.size + performance.now()
@@ -44,7 +47,18 @@ export function useLocalTable(opening: Opening): TableSession {
   return { ...session, send, logs }
 }
 
-const waiting = { status: 'loading', view: undefined, events: [] } as const
+const waiting: Shown = { status: 'loading', view: undefined, events: [], past: 0, failure: undefined }
+
+const shown = (old: Shown, data: Extract<FromWorker, { type: 'update' | 'failed' }>): Shown =>
+  data.type === 'failed'
+    ? { ...old, status: 'failed', failure: data.why }
+    : {
+        status: 'ready',
+        view: data.view,
+        events: [...old.events, ...data.events],
+        past: data.past ? data.events.length : old.past,
+        failure: undefined,
+      }
 
 function settle(
   answers: Map<number, (refusal: RefusalText | undefined) => void>,

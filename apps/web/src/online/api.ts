@@ -1,53 +1,81 @@
-import type { OpenBody } from '@estocade/protocol'
+import type { LobbyFilter, OpenBody, OwnTable, TableSummary } from '@estocade/protocol'
 import type { GameLog } from '../session/session.ts'
 
-/** An answer that is no success, with the server's own words. */
+/** An answer that is no success. `code` keys the texts; `text` is the server's own. */
 export class ApiFault extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly params: Readonly<Record<string, string | number>> = {},
   ) {
     super(text)
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const json = await answer.json()
-  if (!answer.ok) throw new ApiFault(json.code ?? `${answer.status}`, json.text ?? answer.statusText)
+  if (answer.status === 204) return undefined as T
+  const json = await answer.json().catch(() => ({}))
+  if (!answer.ok)
+    throw new ApiFault(json.code ?? `${answer.status}`, json.text ?? answer.statusText, json.params)
   return json
 }
 
 export interface Me {
   readonly id: string
   readonly name: string
+  /** Null for a guest. */
+  readonly login: string | null
 }
 
-/** Set once the server has given this browser a cookie, which the page itself cannot see. */
-const KNOWN = 'known'
-
-/** Who this browser is to the server; `undefined` before the first click. */
-export async function whoAmI(): Promise<Me | undefined> {
-  if (localStorage.getItem(KNOWN) === null) return undefined
-  try {
-    return await ask<Me>('GET', '/api/me')
-  } catch (error) {
-    if (!(error instanceof ApiFault)) throw error
-    localStorage.removeItem(KNOWN)
-    return undefined
-  }
+export interface Login {
+  readonly login: string
+  readonly password: string
 }
 
-export async function becomeGuest(name: string): Promise<Me> {
-  const me = await ask<Me>('POST', '/api/guest', { name })
-  localStorage.setItem(KNOWN, '1')
-  return me
+export interface Session {
+  readonly id: string
+  readonly createdAt: number
+  readonly seenAt: number
+  readonly agent: string
+  readonly current: boolean
 }
+
+export interface Profile {
+  readonly id: string
+  readonly name: string
+  readonly since: number
+  readonly statistics: readonly {
+    readonly game: string
+    readonly played: number
+    readonly won: number
+    readonly lost: number
+    readonly drawn: number
+    readonly best: number
+  }[]
+}
+
+export const me = (): Promise<Me> => ask('GET', '/api/me')
+export const becomeGuest = (name: string): Promise<Me> => ask('POST', '/api/guest', { name })
+export const rename = (name: string): Promise<Me> => ask('PATCH', '/api/me', { name })
+export const register = (login: Login): Promise<Me> => ask('POST', '/api/account', login)
+export const logIn = (login: Login): Promise<Me> => ask('POST', '/api/login', login)
+export const logOut = (): Promise<void> => ask('POST', '/api/logout')
+export const sessions = (): Promise<readonly Session[]> => ask('GET', '/api/sessions')
+export const endSession = (id: string): Promise<void> => ask('DELETE', `/api/sessions/${id}`)
+export const profile = (id: string): Promise<Profile> => ask('GET', `/api/players/${id}`)
+
+export const openTables = (filter: LobbyFilter): Promise<readonly TableSummary[]> =>
+  ask('GET', `/api/tables?${new URLSearchParams(filter)}`)
+export const myTables = (): Promise<readonly OwnTable[]> => ask('GET', '/api/mine')
+export const myFinished = (): Promise<readonly OwnTable[]> => ask('GET', '/api/finished')
 
 export const openTable = (body: OpenBody): Promise<{ readonly id: string }> =>
   ask('POST', '/api/tables', body)
@@ -56,5 +84,16 @@ export const openTable = (body: OpenBody): Promise<{ readonly id: string }> =>
 export const joinTable = (id: string): Promise<{ readonly seat: number }> =>
   ask('POST', `/api/tables/${id}/join`, {})
 
-/** Of the matches that are over, oldest first. */
+/** The finished matches of a table on the server. */
 export const tableLogs = (id: string): Promise<readonly GameLog[]> => ask('GET', `/api/tables/${id}/logs`)
+
+/** Hands in a match that was played on this device. */
+export const sendIn = (body: SentIn): Promise<{ readonly id: string }> => ask('POST', '/api/finished', body)
+
+export interface SentIn {
+  readonly log: GameLog
+  /** The sender's. */
+  readonly seat: number
+  /** Who else played: a bot's level, or null for a person at the same device. */
+  readonly bots: readonly (string | null)[]
+}

@@ -1,57 +1,66 @@
+import type { TableCommand } from '@estocade/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableSession } from '../session/session.ts'
+import { newSeed } from '../session/new-id.ts'
+import { ApiFault } from './api.ts'
+import { ChangeRules } from './change-rules.tsx'
+import { Invite } from './invite.tsx'
+import { Seats } from './seats.tsx'
+import { useFaultText } from './use-fault-text.ts'
+import type { RemoteSession } from './use-remote-table.ts'
 
-/** Before the game: who is here, the link to send, and one button. */
-export function Gathering({ session }: { readonly session: TableSession }) {
+/** Before the game: who is here, the link to send, what is played, and one button. */
+export function Gathering({ session }: { readonly session: RemoteSession }) {
   const { t } = useTranslation()
+  const faultText = useFaultText()
   const view = session.view!
-  const [copied, setCopied] = useState(false)
+  const [fault, setFault] = useState('')
   const mine = view.viewer === 'spectator' ? undefined : view.sides[view.viewer]
   const full = view.sides.every(({ members, bot }) => members.length > 0 || bot !== undefined)
-  const copy = () => {
-    navigator.clipboard.writeText(location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
-  const ready = () => {
-    const seed = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')
-    void session.send({ type: 'ready', seed })
+  const send = async (command: TableCommand) => {
+    const refusal = await session.send(command)
+    setFault(refusal ? faultText(new ApiFault(refusal.code, refusal.text, refusal.params)) : '')
+    return refusal
   }
   return (
     <main className="gathering">
       <h1>{t(full ? 'allHere' : 'waitingFriend')}</h1>
-      <section className="sheet invite">
-        <label htmlFor="link">{t('sendLink')}</label>
+      <div className="halves">
         <div>
-          <input id="link" readOnly value={location.href} onFocus={(event) => event.target.select()} />
-          <button type="button" className="button" onClick={copy}>
-            {t(copied ? 'copied' : 'copy')}
-          </button>
+          <Seats session={session} send={send} />
+          {fault && (
+            <p className="bad" role="alert">
+              {fault}
+            </p>
+          )}
+          <p className="go">
+            {mine && !mine.ready && (
+              <button
+                type="button"
+                className="button main begin"
+                onClick={() => void send({ type: 'ready', seed: newSeed() })}
+              >
+                {t('begin')}
+              </button>
+            )}
+            {mine?.ready && (
+              <>
+                <span role="status">{t('youAreReady')}</span>
+                <button type="button" className="link" onClick={() => void send({ type: 'unready' })}>
+                  {t('notYet')}
+                </button>
+              </>
+            )}
+            {mine && (
+              <button type="button" className="link" onClick={() => void send({ type: 'stand' })}>
+                {t('standUp')}
+              </button>
+            )}
+          </p>
         </div>
-      </section>
-      <ul className="sheet seats">
-        {view.sides.map((side, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <li key={seat}>
-            <span className={`mark s${seat}`} aria-hidden="true" />
-            <span>
-              {side.bot
-                ? t(`level_${side.bot}`)
-                : side.members.map(({ name }) => name).join(', ') || t('freeSeat')}
-            </span>
-            <span className="quiet">{side.ready ? t('isReady') : ''}</span>
-          </li>
-        ))}
-      </ul>
-      {mine && !mine.ready && (
-        <button type="button" className="button main begin" onClick={ready}>
-          {t('begin')}
-        </button>
-      )}
+        <Invite />
+      </div>
+      <ChangeRules session={session} send={send} />
     </main>
   )
 }

@@ -1,27 +1,33 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { becomeGuest, type Me } from './api.ts'
+import { Link } from 'wouter'
+import { becomeGuest } from './api.ts'
+import { isMe } from './me.ts'
+import { useFaultText } from './use-fault-text.ts'
 
 /** A name is all one needs to sit down. */
-export function NameForm({ onNamed }: { readonly onNamed: (me: Me) => void }) {
+export function NameForm({ onWatch }: { readonly onWatch: () => void }) {
   const { t } = useTranslation()
+  const faultText = useFaultText()
   const [name, setName] = useState('')
   const [fault, setFault] = useState('')
   const submit = () => {
-    becomeGuest(name).then(onNamed, (error: Error) => setFault(error.message))
+    becomeGuest(name).then(isMe, (error) => setFault(faultText(error)))
   }
   return (
     <main className="waiting">
       <form
-        className="sheet name-form"
+        className="sheet form"
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
       >
+        <h1>{t('invited')}</h1>
         <label htmlFor="name">{t('yourName')}</label>
         <input
           id="name"
+          className="text"
           value={name}
           maxLength={40}
           required
@@ -36,6 +42,14 @@ export function NameForm({ onNamed }: { readonly onNamed: (me: Me) => void }) {
         <button type="submit" className="button main">
           {t('sitDown')}
         </button>
+        <p className="others">
+          <button type="button" className="link" onClick={onWatch}>
+            {t('onlyWatch')}
+          </button>
+          <Link href="/account" className="link">
+            {t('logIn')}
+          </Link>
+        </p>
       </form>
     </main>
   )

@@ -1,75 +1,113 @@
-import '../jarnac/jarnac.css'
 import './online.css'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'wouter'
-import { JarnacTable } from '../jarnac/table.tsx'
+import { Link, useParams, useSearchParams } from 'wouter'
+import { gameOf } from '../games/games.ts'
 import { Bar } from '../pieces/bar.tsx'
-import { joinTable, type Me, whoAmI } from './api.ts'
+import { Waiting } from '../pieces/waiting.tsx'
+import { useGameLock } from '../pwa/game-lock.ts'
+import { joinTable } from './api.ts'
 import { Gathering } from './gathering.tsx'
+import { useMe, whoAmI } from './me.ts'
 import { NameForm } from './name-form.tsx'
-import { useRemoteTable } from './use-remote-table.ts'
+import { type RemoteSession, useRemoteTable } from './use-remote-table.ts'
 
-/** A table on the server, reached by its link: a name first, then a seat, then the game. */
+/** A table on the server, reached by its link: a name first, then a seat, then the game. Or one only watches. */
 export default function TablePage() {
   const { id = '' } = useParams()
-  const { t } = useTranslation()
-  const [me, setMe] = useState<Me | null>()
-  useEffect(() => {
-    whoAmI().then(
-      (known) => setMe(known ?? null),
-      () => setMe(null),
+  const [search] = useSearchParams()
+  const [watching, setWatching] = useState(search.has('watch'))
+  const who = useMe()
+  if (who.type === 'nobody' && !watching)
+    return (
+      <>
+        <Bar />
+        <NameForm onWatch={() => setWatching(true)} />
+      </>
     )
-  }, [])
+  return who.type === 'unknown' ? (
+    <Away />
+  ) : who.type === 'away' ? (
+    <Away lost />
+  ) : (
+    <AtTable
+      key={`${id}/${who.type === 'known' ? who.me.id : ''}`}
+      id={id}
+      sits={who.type === 'known' && !watching}
+    />
+  )
+}
+
+function Away({ lost = false }: { readonly lost?: boolean }) {
+  const { t } = useTranslation()
   return (
     <>
-      <Bar>
-        <b>Jarnac</b>
-      </Bar>
-      {me === undefined && (
-        <main className="waiting">
-          <p>{t('connecting')}</p>
-        </main>
-      )}
-      {me === null && <NameForm onNamed={setMe} />}
-      {me && <Seated id={id} />}
+      <Bar />
+      <Waiting text={t(lost ? 'serverAway' : 'connecting')}>
+        {lost && (
+          <button type="button" className="button main" onClick={() => void whoAmI()}>
+            {t('retry')}
+          </button>
+        )}
+      </Waiting>
     </>
   )
 }
 
-function Seated({ id }: { readonly id: string }) {
+function AtTable({ id, sits }: { readonly id: string; readonly sits: boolean }) {
   const { t } = useTranslation()
   const session = useRemoteTable(id)
+  const { view } = session
+  useGameLock(view?.phase === 'playing')
   useEffect(() => {
     // A full table is watched instead.
-    joinTable(id).catch(() => {})
-  }, [id])
+    if (sits) joinTable(id).catch(() => {})
+  }, [id, sits])
   const lost = session.connection !== 'open' && session.status === 'ready'
   return (
     <>
+      <Bar>
+        <b>{view && (gameOf(view.game)?.name ?? view.game)}</b>
+        {view?.viewer === 'spectator' && <span>{t('watching')}</span>}
+      </Bar>
       {lost && (
         <p className="lost" role="status">
           {t('reconnecting')}
         </p>
       )}
-      {session.status === 'failed' && (
-        <main className="waiting">
-          <p>{t('noTable')}</p>
-        </main>
-      )}
-      {session.status === 'loading' && (
-        <main className="waiting">
-          <p>{t('connecting')}</p>
-        </main>
-      )}
-      {session.view &&
-        (session.view.phase === 'gathering' ? (
-          <Gathering session={session} />
-        ) : (
-          session.view.match && (
-            <JarnacTable session={session} onAgain={() => void session.send({ type: 'again' })} />
-          )
-        ))}
+      {session.status === 'failed' && <Gone code={session.closed} />}
+      {session.status === 'loading' && <Waiting text={t('connecting')} />}
+      {session.status === 'ready' && view && <Inside session={session} />}
     </>
   )
+}
+
+/** Why there is no table to be seen. */
+function Gone({ code }: { readonly code: string | undefined }) {
+  const { t } = useTranslation()
+  if (code === 'reload')
+    return (
+      <Waiting text={t('newVersion')}>
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+      </Waiting>
+    )
+  return (
+    <Waiting text={t(code === 'private' ? 'privateTable' : code === 'signed-out' ? 'signedOut' : 'noTable')}>
+      <Link href="/" className="button main">
+        {t('home')}
+      </Link>
+    </Waiting>
+  )
+}
+
+function Inside({ session }: { readonly session: RemoteSession }) {
+  const { t } = useTranslation()
+  const view = session.view!
+  const Table = gameOf(view.game)?.table
+  if (view.phase === 'gathering') return <Gathering session={session} />
+  if (view.phase === 'closed' && view.match === undefined) return <Gone code={undefined} />
+  if (Table === undefined || view.match === undefined) return <Waiting text={t('noTable')} />
+  return <Table session={session} onAgain={() => void session.send({ type: 'again' })} />
 }

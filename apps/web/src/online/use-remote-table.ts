@@ -1,17 +1,20 @@
 import { type News, type Status, TableConnection } from '@estocade/client'
 import type { Said, SeenTableEvent, TableView } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { newId } from '../session/new-id.ts'
 import type { TableSession } from '../session/session.ts'
 import { tableLogs } from './api.ts'
 
 export interface RemoteSession extends TableSession {
   readonly connection: Status['type']
+  /** Why the connection ended for good. */
+  readonly closed: string | undefined
 }
 
 const surroundings = {
   now: () => Date.now(),
   random: () => Math.random(),
-  newId: () => crypto.randomUUID(),
+  newId,
   after(ms: number, then: () => void) {
     const timer = setTimeout(then, ms)
     return () => clearTimeout(timer)
@@ -85,6 +88,7 @@ export function useRemoteTable(table: string): RemoteSession {
   return {
     status: failed ? 'failed' : seen.view === undefined ? 'loading' : 'ready',
     connection: status.type,
+    closed: status.type === 'closed' ? status.code : undefined,
     view: seen.view,
     events: seen.events,
     past: seen.past,

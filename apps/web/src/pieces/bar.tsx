@@ -1,37 +1,115 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
-import { toggleTheme } from '../settings/settings.ts'
+import { Link, useLocation } from 'wouter'
+import { useMe } from '../online/me.ts'
+import { changeSettings, toggleTheme, useSettings } from '../settings/settings.ts'
 import { type InterfaceLanguage, interfaceLanguages, languageNames, speak } from '../texts/index.ts'
-import { Logo, MoonIcon } from './icons.tsx'
+import {
+  BookIcon,
+  GearIcon,
+  Logo,
+  MoonIcon,
+  PersonIcon,
+  PlayIcon,
+  SoundIcon,
+  SoundOffIcon,
+  StackIcon,
+  TableIcon,
+} from './icons.tsx'
 
-/** The bar on top of every page. */
-export function Bar({ children }: { children?: ReactNode }) {
+/** The bar on top of every page. At a table it says what is played (`children`); elsewhere it leads around. */
+export function Bar({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTranslation()
+  const atTable = children !== undefined
+  return (
+    <>
+      <header className="bar">
+        <Link href="/" className="brand" aria-label={`Estocade, ${t('home')}`}>
+          <Logo />
+          <span>Estocade</span>
+        </Link>
+        {atTable ? <div className="about">{children}</div> : <Ways className="ways" />}
+        <div className="tools">
+          {!atTable && <LanguageTool />}
+          <SoundTool />
+          <button type="button" className="tool" aria-label={t('theme')} onClick={toggleTheme}>
+            <MoonIcon />
+          </button>
+          <Link href="/settings" className="tool" aria-label={t('settings')}>
+            <GearIcon />
+          </Link>
+          {!atTable && <AccountTool />}
+        </div>
+      </header>
+      {!atTable && <Ways className="tabs" />}
+    </>
+  )
+}
+
+const ways = [
+  { href: '/', text: 'toPlay', Icon: PlayIcon },
+  { href: '/tables', text: 'tables', Icon: TableIcon },
+  { href: '/games', text: 'yourGames', Icon: StackIcon },
+  { href: '/rules', text: 'rules', Icon: BookIcon },
+] as const
+
+/** The same links twice: in the bar, and under the thumb on a phone. Only one of them is shown. */
+function Ways({ className }: { readonly className: 'ways' | 'tabs' }) {
+  const { t } = useTranslation()
+  const [here] = useLocation()
+  return (
+    <nav className={className} aria-label={t('pages')}>
+      {ways.map(({ href, text, Icon }) => (
+        <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+          {className === 'tabs' && <Icon />}
+          <span>{t(text)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function LanguageTool() {
   const { t, i18n } = useTranslation()
   return (
-    <header className="bar">
-      <Link href="/" className="brand" aria-label={`Estocade, ${t('home')}`}>
-        <Logo />
-        <span>Estocade</span>
-      </Link>
-      <div className="about">{children}</div>
-      <nav className="tools">
-        <select
-          className="tool"
-          aria-label={t('language')}
-          value={i18n.language}
-          onChange={(event) => void speak(event.target.value as InterfaceLanguage)}
-        >
-          {interfaceLanguages.map((language) => (
-            <option key={language} value={language}>
-              {languageNames[language]}
-            </option>
-          ))}
-        </select>
-        <button type="button" className="tool" aria-label={t('theme')} onClick={toggleTheme}>
-          <MoonIcon />
-        </button>
-      </nav>
-    </header>
+    <select
+      className="tool language"
+      aria-label={t('language')}
+      value={i18n.language}
+      onChange={(event) => void speak(event.target.value as InterfaceLanguage)}
+    >
+      {interfaceLanguages.map((language) => (
+        <option key={language} value={language}>
+          {languageNames[language]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function SoundTool() {
+  const { t } = useTranslation()
+  const { sounds } = useSettings()
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={t('sounds')}
+      aria-pressed={sounds}
+      onClick={() => changeSettings({ sounds: !sounds })}
+    >
+      {sounds ? <SoundIcon /> : <SoundOffIcon />}
+    </button>
+  )
+}
+
+function AccountTool() {
+  const { t } = useTranslation()
+  const who = useMe()
+  const name = who.type === 'known' ? who.me.name : undefined
+  return (
+    <Link href="/account" className="tool disc" aria-label={name ? `${t('account')}, ${name}` : t('account')}>
+      {name ? [...name][0]!.toUpperCase() : <PersonIcon />}
+    </Link>
   )
 }

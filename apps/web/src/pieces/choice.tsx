@@ -1,24 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import { usePhone } from './use-phone.ts'
+
+export interface Option<T extends string> {
+  readonly id: T
+  readonly text: string
+  readonly icon?: ReactNode
+}
+
 interface ChoiceProps<T extends string> {
   readonly name: string
   readonly label: string
   readonly value: T
-  readonly options: readonly { readonly id: T; readonly text: string }[]
+  readonly options: readonly Option<T>[]
   readonly onChange: (value: T) => void
 }
 
 /** One of few, all in sight: radio buttons that look like one strip. */
 export function Choice<T extends string>({ name, label, value, options, onChange }: ChoiceProps<T>) {
   return (
-    <fieldset style={{ border: 0 }}>
-      <legend style={{ fontWeight: 600, fontSize: 15, marginBottom: 7 }}>{label}</legend>
+    <fieldset className="field">
+      <legend>{label}</legend>
       <div className="choice">
-        {options.map(({ id, text }) => (
+        {options.map(({ id, text, icon }) => (
           <label key={id}>
             <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+            {icon}
             {text}
           </label>
         ))}
       </div>
     </fieldset>
   )
+}
+
+/** One of many, folded up. */
+export function Pick<T extends string>({ label, value, options, onChange }: Omit<ChoiceProps<T>, 'name'>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="pick" value={value} onChange={(event) => onChange(event.target.value as T)}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A strip where there is room, folded up on a phone. */
+export function ChoiceOrPick<T extends string>(props: ChoiceProps<T>) {
+  return usePhone() ? <Pick {...props} /> : <Choice {...props} />
 }

@@ -54,6 +54,94 @@ export const MenuIcon = () => (
     <path d="M4.500 7h15M4.500 12h15M4.500 17h15" />
   </Icon>
 )
+export const SoundIcon = () => (
+  <Icon>
+    <path d="M4 10v4h3l4.500 3.500v-11L7 10z" />
+    <path d="M15 9.200c1.500 1.500 1.500 4.100 0 5.600M17.600 6.800c3 3 3 7.400 0 10.400" />
+  </Icon>
+)
+export const SoundOffIcon = () => (
+  <Icon>
+    <path d="M4 10v4h3l4.500 3.500v-11L7 10z" />
+    <path d="M15.500 9.500l5 5M20.500 9.500l-5 5" />
+  </Icon>
+)
+export const GearIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="3" />
+    <path d="M12 3.500v3M12 17.500v3M3.500 12h3M17.500 12h3M6 6l2.100 2.100M15.900 15.900L18 18M18 6l-2.100 2.100M8.100 15.900L6 18" />
+  </Icon>
+)
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8.500" r="3.500" />
+    <path d="M5 20c.6-4.200 3.200-6.300 7-6.300s6.400 2.100 7 6.300" />
+  </Icon>
+)
+export const PeopleIcon = () => (
+  <Icon size={18}>
+    <circle cx="9" cy="8.500" r="3" />
+    <path d="M3.500 18.500c.5-3.300 2.600-5 5.500-5s5 1.700 5.500 5" />
+    <path d="M15 5.800a3 3 0 0 1 0 5.400M16.800 13.900c2 .6 3.300 2.200 3.700 4.600" />
+  </Icon>
+)
+export const BotIcon = () => (
+  <Icon size={18}>
+    <rect x="5" y="8" width="14" height="10.500" rx="2" />
+    <path d="M12 8V4.500M9 12.500h.01M15 12.500h.01M9.500 15.500h5" />
+  </Icon>
+)
+export const LinkIcon = () => (
+  <Icon size={18}>
+    <path d="M10 14a4 4 0 0 0 5.700 0l2.800-2.800a4 4 0 0 0-5.700-5.700L11.500 6.800" />
+    <path d="M14 10a4 4 0 0 0-5.700 0l-2.800 2.800a4 4 0 0 0 5.700 5.700l1.300-1.300" />
+  </Icon>
+)
+export const DeviceIcon = () => (
+  <Icon size={18}>
+    <rect x="4" y="5" width="16" height="11" rx="2" />
+    <path d="M9 20h6M12 16v4" />
+  </Icon>
+)
+export const OneIcon = () => (
+  <Icon size={18}>
+    <circle cx="12" cy="8" r="3.500" />
+    <path d="M6 19.500c.5-3.800 2.700-5.500 6-5.500s5.500 1.700 6 5.500" />
+  </Icon>
+)
+export const PlayIcon = () => (
+  <Icon size={22}>
+    <path d="M12 3.500l7.500 4v9l-7.500 4-7.500-4v-9z" />
+    <path d="M4.500 7.500l7.500 4 7.500-4M12 11.500v9" />
+  </Icon>
+)
+export const TableIcon = () => (
+  <Icon size={22}>
+    <rect x="4.500" y="4.500" width="15" height="15" rx="2" />
+    <path d="M4.500 9.500h15M4.500 14.500h15" />
+  </Icon>
+)
+export const StackIcon = () => (
+  <Icon size={22}>
+    <path d="M12 4l8 4-8 4-8-4zM4 12l8 4 8-4M4 16l8 4 8-4" />
+  </Icon>
+)
+export const BookIcon = () => (
+  <Icon size={22}>
+    <path d="M12 6.500C10 5 7 4.700 4 5v13c3-.3 6 0 8 1.500 2-1.500 5-1.800 8-1.500V5c-3-.3-6 0-8 1.500z" />
+    <path d="M12 6.500v13" />
+  </Icon>
+)
+export const DownIcon = () => (
+  <Icon size={18}>
+    <path d="M6 9.500l6 6 6-6" />
+  </Icon>
+)
+export const NextIcon = () => (
+  <Icon size={20}>
+    <path d="M9.500 6l6 6-6 6" />
+  </Icon>
+)
 export const Logo = () => (
   <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
     <rect x="1" y="1.5" width="30" height="29.5" rx="6" fill="var(--tile-edge)" />

@@ -2,7 +2,8 @@ import { de as after } from './after/de.ts'
 import type { Texts } from './en.ts'
 import { de as house } from './house/de.ts'
 import { de as jarnac } from './jarnac/de.ts'
+import { de as newTable } from './new-table/de.ts'
 import { de as online } from './online/de.ts'
 import { de as refusals } from './refusals/de.ts'
 
-export const de: Texts = { ...after, ...house, ...online, ...jarnac, ...refusals }
+export const de: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }

@@ -2,7 +2,8 @@ import { es as after } from './after/es.ts'
 import type { Texts } from './en.ts'
 import { es as house } from './house/es.ts'
 import { es as jarnac } from './jarnac/es.ts'
+import { es as newTable } from './new-table/es.ts'
 import { es as online } from './online/es.ts'
 import { es as refusals } from './refusals/es.ts'
 
-export const es: Texts = { ...after, ...house, ...online, ...jarnac, ...refusals }
+export const es: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }

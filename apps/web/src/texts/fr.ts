@@ -2,7 +2,8 @@ import { fr as after } from './after/fr.ts'
 import type { Texts } from './en.ts'
 import { fr as house } from './house/fr.ts'
 import { fr as jarnac } from './jarnac/fr.ts'
+import { fr as newTable } from './new-table/fr.ts'
 import { fr as online } from './online/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 
-export const fr: Texts = { ...after, ...house, ...online, ...jarnac, ...refusals }
+export const fr: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }

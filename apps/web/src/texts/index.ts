@@ -47,6 +47,9 @@ export async function startTexts(): Promise<i18n> {
   await i18next.use(initReactI18next).init({
     resources: {},
     fallbackLng: false,
+    // Keys are flat; some hold a dot.
+    keySeparator: false,
+    nsSeparator: false,
     // React escapes.
     interpolation: { escapeValue: false },
   })

@@ -2,7 +2,8 @@ import { it as after } from './after/it.ts'
 import type { Texts } from './en.ts'
 import { it as house } from './house/it.ts'
 import { it as jarnac } from './jarnac/it.ts'
+import { it as newTable } from './new-table/it.ts'
 import { it as online } from './online/it.ts'
 import { it as refusals } from './refusals/it.ts'
 
-export const it: Texts = { ...after, ...house, ...online, ...jarnac, ...refusals }
+export const it: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }

@@ -2,7 +2,8 @@ import { vi as after } from './after/vi.ts'
 import type { Texts } from './en.ts'
 import { vi as house } from './house/vi.ts'
 import { vi as jarnac } from './jarnac/vi.ts'
+import { vi as newTable } from './new-table/vi.ts'
 import { vi as online } from './online/vi.ts'
 import { vi as refusals } from './refusals/vi.ts'
 
-export const vi: Texts = { ...after, ...house, ...online, ...jarnac, ...refusals }
+export const vi: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }

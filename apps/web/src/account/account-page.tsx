@@ -1,0 +1,179 @@
+import './account.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { becomeGuest, type Login, logIn, logOut, type Me, register, rename } from '../online/api.ts'
+import { isMe, isNobody, useMe, whoAmI } from '../online/me.ts'
+import { useFaultText } from '../online/use-fault-text.ts'
+import { Bar } from '../pieces/bar.tsx'
+import { Waiting } from '../pieces/waiting.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** Who one is here: a name is enough; an account keeps it for other devices. */
+export default function AccountPage() {
+  const { t } = useTranslation()
+  const who = useMe()
+  return (
+    <>
+      <Bar />
+      {who.type === 'unknown' && <Waiting text={t('asking')} />}
+      {who.type === 'away' && (
+        <Waiting text={t('serverAway')}>
+          <button type="button" className="button main" onClick={() => void whoAmI()}>
+            {t('retry')}
+          </button>
+        </Waiting>
+      )}
+      {(who.type === 'known' || who.type === 'nobody') && (
+        <main className="page account">
+          <h1>{t('account')}</h1>
+          {who.type === 'known' && <Known me={who.me} />}
+          {who.type === 'nobody' && <NameField name="" save={becomeGuest} about={t('nameIs')} />}
+          {!(who.type === 'known' && who.me.login) && (
+            <LoginForm title={t('logIn')} about={t('logInIs')} enter={logIn} fresh={false} />
+          )}
+        </main>
+      )}
+    </>
+  )
+}
+
+function Known({ me }: { readonly me: Me }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <NameField
+        key={me.id}
+        name={me.name}
+        save={rename}
+        about={me.login ? t('loggedInAs', { login: me.login }) : t('guestIs')}
+      />
+      <p className="doors">
+        <Link href={`/players/${me.id}`} className="link">
+          {t('profile')}
+        </Link>
+        {me.login && (
+          <button type="button" className="link" onClick={() => void logOut().then(isNobody, () => {})}>
+            {t('logOut')}
+          </button>
+        )}
+      </p>
+      {!me.login && <LoginForm title={t('createAccount')} about={t('createIs')} enter={register} fresh />}
+      <Sessions />
+    </>
+  )
+}
+
+interface NameFieldProps {
+  readonly name: string
+  readonly about: string
+  readonly save: (name: string) => Promise<Me>
+}
+
+function NameField({ name: old, about, save }: NameFieldProps) {
+  const { t } = useTranslation()
+  const faultText = useFaultText()
+  const [name, setName] = useState(old)
+  const [said, setSaid] = useState('')
+  const submit = () => {
+    save(name.trim()).then(
+      (me) => {
+        isMe(me)
+        setSaid(t('savedName'))
+      },
+      (error) => setSaid(faultText(error)),
+    )
+  }
+  return (
+    <form
+      className="sheet form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <label htmlFor="my-name">{t('yourName')}</label>
+      <input
+        id="my-name"
+        className="text"
+        value={name}
+        maxLength={40}
+        required
+        autoComplete="nickname"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p className="quiet">{about}</p>
+      <p role="status">{said}</p>
+      <button type="submit" className="button">
+        {t('saveName')}
+      </button>
+    </form>
+  )
+}
+
+interface LoginFormProps {
+  readonly title: string
+  readonly about: string
+  readonly enter: (login: Login) => Promise<Me>
+  /** A new account, so that browsers offer a new password. */
+  readonly fresh: boolean
+}
+
+function LoginForm({ title, about, enter, fresh }: LoginFormProps) {
+  const { t } = useTranslation()
+  const faultText = useFaultText()
+  const [login, setLogin] = useState('')
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState('')
+  const id = fresh ? 'new' : 'old'
+  const submit = () => {
+    enter({ login: login.trim(), password }).then(isMe, (error) => setFault(faultText(error)))
+  }
+  return (
+    <form
+      className="sheet form"
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h2>{title}</h2>
+      <p className="quiet">{about}</p>
+      <label htmlFor={`${id}-login`}>{t('loginName')}</label>
+      <input
+        id={`${id}-login`}
+        className="text"
+        value={login}
+        minLength={3}
+        maxLength={40}
+        pattern="[\w.@+\-]+"
+        title={t('loginRule')}
+        required
+        autoComplete="username"
+        onChange={(event) => setLogin(event.target.value)}
+      />
+      <label htmlFor={`${id}-password`}>{t('password')}</label>
+      <input
+        id={`${id}-password`}
+        className="text"
+        type="password"
+        value={password}
+        minLength={8}
+        maxLength={200}
+        required
+        autoComplete={fresh ? 'new-password' : 'current-password'}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {fresh && <p className="quiet">{t('passwordRule')}</p>}
+      {fault && (
+        <p className="bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="button main">
+        {title}
+      </button>
+    </form>
+  )
+}

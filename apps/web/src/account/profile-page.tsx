@@ -1,0 +1,96 @@
+import './account.css'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { gameOf } from '../games/games.ts'
+import { ApiFault, type Profile, profile } from '../online/api.ts'
+import { useMe } from '../online/me.ts'
+import { useAsk } from '../online/use-ask.ts'
+import { Bar } from '../pieces/bar.tsx'
+import { Waiting } from '../pieces/waiting.tsx'
+import { mute, unmute, useMuted } from '../settings/muted.ts'
+
+export default function ProfilePage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const [asked, again] = useAsk(id, () => profile(id))
+  return (
+    <>
+      <Bar />
+      {asked.type === 'asking' && <Waiting text={t('asking')} />}
+      {asked.type === 'failed' && (
+        <Waiting text={t(asked.error instanceof ApiFault ? 'noPlayer' : 'serverAway')}>
+          <button type="button" className="button main" onClick={again}>
+            {t('retry')}
+          </button>
+        </Waiting>
+      )}
+      {asked.type === 'there' && <Shown profile={asked.value} />}
+    </>
+  )
+}
+
+function Shown({ profile: { id, name, since, statistics } }: { readonly profile: Profile }) {
+  const { t, i18n } = useTranslation()
+  const who = useMe()
+  const mine = who.type === 'known' && who.me.id === id
+  return (
+    <main className="page account">
+      <h1>{name}</h1>
+      <p className="quiet">{t('since', { date: new Date(since).toLocaleDateString(i18n.language) })}</p>
+      <section className="sheet panel">
+        <h2>{t('statistics')}</h2>
+        {statistics.length === 0 ? (
+          <p className="quiet">{t('noFinished')}</p>
+        ) : (
+          <div className="wide">
+            <table>
+              <thead>
+                <tr>
+                  {['game', 'played', 'won', 'drawn', 'lost', 'best'].map((key) => (
+                    <th key={key} scope="col">
+                      {t(key === 'game' ? 'gameName' : `stat_${key}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {statistics.map((row) => (
+                  <tr key={row.game}>
+                    <th scope="row">{gameOf(row.game)?.name ?? row.game}</th>
+                    <td>{row.played}</td>
+                    <td>{row.won}</td>
+                    <td>{row.drawn}</td>
+                    <td>{row.lost}</td>
+                    <td>{row.best}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+      {!mine && <Distance id={id} name={name} />}
+    </main>
+  )
+}
+
+/** Mute and block: kept in this browser. */
+function Distance({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation()
+  const how = useMuted().find(({ player }) => player === id)?.how
+  const set = (next: 'muted' | 'blocked') => () => (how === next ? unmute(id) : mute(id, name, next))
+  return (
+    <section className="sheet panel">
+      <h2>{t('distance')}</h2>
+      <p className="quiet">{t('distanceIs')}</p>
+      <p className="doors">
+        <button type="button" className="button" aria-pressed={how === 'muted'} onClick={set('muted')}>
+          {t(how === 'muted' ? 'unmute' : 'mute')}
+        </button>
+        <button type="button" className="button" aria-pressed={how === 'blocked'} onClick={set('blocked')}>
+          {t(how === 'blocked' ? 'unblock' : 'block')}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { endSession, sessions } from '../online/api.ts'
+import { useAsk } from '../online/use-ask.ts'
+
+/** Where one is logged in; each place can be ended from here. */
+export function Sessions() {
+  const { t, i18n } = useTranslation()
+  const [asked, again] = useAsk('sessions', sessions)
+  if (asked.type !== 'there') return null
+  return (
+    <section className="sheet panel">
+      <h2>{t('sessions')}</h2>
+      <ul className="rows">
+        {asked.value.map(({ id, agent, seenAt, current }) => (
+          <li key={id} className="table-row">
+            <span className={current ? 'mark s0' : 'mark s1'} aria-hidden="true" />
+            <span>
+              {browserIn(agent)}
+              <small className="quiet">
+                {current
+                  ? t('thisBrowser')
+                  : t('lastSeen', { date: new Date(seenAt).toLocaleString(i18n.language) })}
+              </small>
+            </span>
+            {!current && (
+              <button type="button" className="link" onClick={() => void endSession(id).then(again, again)}>
+                {t('endSession')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Enough of the browser's long name to know it again. */
+function browserIn(agent: string): string {
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/\d+/.exec(agent)?.[0].replace('/', ' ')
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[0]
+  return [browser ?? agent.slice(0, 40), system].filter(Boolean).join(', ') || '?'
+}

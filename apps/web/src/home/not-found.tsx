@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Bar } from '../pieces/bar.tsx'
+import { Waiting } from '../pieces/waiting.tsx'
+
+export function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Bar />
+      <Waiting text={t('nothingHere')}>
+        <Link href="/" className="button main">
+          {t('home')}
+        </Link>
+      </Waiting>
+    </>
+  )
+}

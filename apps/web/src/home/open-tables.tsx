@@ -1,0 +1,80 @@
+import type { LobbyFilter, TableSummary } from '@estocade/protocol'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { gameOf } from '../games/games.ts'
+import { openTables } from '../online/api.ts'
+import { useAsk } from '../online/use-ask.ts'
+import { isBlocked, useMuted } from '../settings/muted.ts'
+
+const FEW = 4
+
+export function OpenTables() {
+  const { t } = useTranslation()
+  return (
+    <section className="sheet panel">
+      <h2>
+        {t('openTables')}
+        <Link href="/new" className="link">
+          {t('newTable')}
+        </Link>
+      </h2>
+      <TableRows filter={{}} few={FEW} />
+    </section>
+  )
+}
+
+/** Tables of games that this page can show, the hosts one has blocked left out. */
+export function TableRows({ filter, few }: { readonly filter: LobbyFilter; readonly few?: number }) {
+  const { t } = useTranslation()
+  const muted = useMuted()
+  const [asked, again] = useAsk(JSON.stringify(filter), () => openTables(filter))
+  if (asked.type === 'asking') return <p className="quiet">{t('asking')}</p>
+  if (asked.type === 'failed')
+    return (
+      <p className="quiet">
+        {t('serverAway')}{' '}
+        <button type="button" className="link" onClick={again}>
+          {t('retry')}
+        </button>
+      </p>
+    )
+  const tables = asked.value.filter(({ game, host }) => gameOf(game) && !isBlocked(muted, host))
+  if (tables.length === 0) return <p className="quiet">{t('noTables')}</p>
+  return (
+    <ul className="rows">
+      {tables.slice(0, few).map((table) => (
+        <TableRow key={table.id} table={table} />
+      ))}
+    </ul>
+  )
+}
+
+function TableRow({ table }: { readonly table: TableSummary }) {
+  const { t } = useTranslation()
+  const names = table.sides.flatMap(({ names, bot }) =>
+    bot ? [t(`level_${bot}`, { defaultValue: bot })] : names,
+  )
+  const gathering = table.phase === 'gathering' && table.open > 0
+  return (
+    <li className="table-row">
+      <span className="caption">{table.language ?? ''}</span>
+      <span>
+        <b>{gameOf(table.game)?.name}</b>, {t(`clock_${table.clock}`)}
+        <small className="quiet">
+          {names.join(', ')}
+          {gathering && ` · ${t('seatsLeft', { count: table.open })}`}
+        </small>
+      </span>
+      <span className="doors">
+        <Link href={`/table/${table.id}?watch`} className="link">
+          {t('watch')}
+        </Link>
+        {gathering && (
+          <Link href={`/table/${table.id}`} className="button small">
+            {t('sit')}
+          </Link>
+        )}
+      </span>
+    </li>
+  )
+}

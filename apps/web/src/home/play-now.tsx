@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import type { PageGame } from '../games/games.ts'
+import { quickOpening, togetherOpening } from '../local/quick-opening.ts'
+import { beginGame } from '../local/saved-games.ts'
+import { openTable } from '../online/api.ts'
+import { ensureSomebody, useMe } from '../online/me.ts'
+import { useFaultText } from '../online/use-fault-text.ts'
+import { Choice, ChoiceOrPick } from '../pieces/choice.tsx'
+import { BotIcon, DeviceIcon, LinkIcon, OneIcon } from '../pieces/icons.tsx'
+import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { Names } from './names.tsx'
+
+type Opponent = 'computer' | 'friend' | 'here' | 'solo'
+
+/** What was played last is what is offered first. */
+const LAST = 'last-opponent'
+
+/** From the open page to the first letter: one click, or a few for another opponent. */
+export function PlayNow({ game }: { readonly game: PageGame }) {
+  const { t, i18n } = useTranslation()
+  const [, go] = useLocation()
+  const who = useMe()
+  const faultText = useFaultText()
+  const [language, setLanguage] = useState(i18n.language)
+  const [opponent, setOpponent] = useState<Opponent>('computer')
+  const [level, setLevel] = useState(() => localStorage.getItem(LAST) ?? 'pupil')
+  const [names, setNames] = useState<readonly string[]>(['', ''])
+  const [fault, setFault] = useState('')
+  const myName = who.type === 'known' ? who.me.name : t('you')
+  const called = names.map((name, i) => name.trim() || t('playerNumber', { number: i + 1 }))
+
+  const begin = async (): Promise<string> => {
+    if (opponent === 'friend') return `/table/${await invite(game.id, language, t('guest'))}`
+    localStorage.setItem(LAST, level)
+    const opening =
+      opponent === 'here'
+        ? togetherOpening(game.id, language, called)
+        : quickOpening(game.id, language, opponent === 'solo' ? 'solo' : level, myName)
+    return `/play/${await beginGame(opening)}`
+  }
+  const start = () => {
+    setFault('')
+    begin().then(go, (error) => setFault(faultText(error)))
+  }
+  const opponents: readonly Opponent[] = [
+    'computer',
+    'friend',
+    'here',
+    ...(game.alone ? ['solo' as const] : []),
+  ]
+  return (
+    <section className="sheet choices" aria-label={t('playNow')}>
+      <div className="pair">
+        <ChoiceOrPick
+          name="words"
+          label={t('wordsIn')}
+          value={language}
+          onChange={setLanguage}
+          options={interfaceLanguages.map((id) => ({ id, text: id.toUpperCase() }))}
+        />
+        <Choice
+          name="against"
+          label={t('against')}
+          value={opponent}
+          onChange={setOpponent}
+          options={opponents.map((id) => ({ id, text: t(id), icon: icons[id] }))}
+        />
+      </div>
+      {opponent === 'computer' && (
+        <div>
+          <ChoiceOrPick
+            name="level"
+            label={t('strength')}
+            value={level}
+            onChange={setLevel}
+            options={game.levels.map((id) => ({ id, text: t(`level_${id}`) }))}
+          />
+          <p className="quiet hint">{t(`plays_${level}`)}</p>
+        </div>
+      )}
+      {opponent === 'here' && <Names names={names} onChange={setNames} />}
+      {opponent === 'friend' && <p className="quiet">{t('friendHow')}</p>}
+      {fault && (
+        <p className="bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="go">
+        <button type="button" className="button main begin" onClick={start}>
+          {t('begin')}
+        </button>
+        <span className="quiet">
+          {t('usualRules', {
+            game: game.name,
+            language: languageNames[language as keyof typeof languageNames],
+          })}
+        </span>
+        <Link href={`/new/${game.id}?words=${language}`} className="link">
+          {t('changeRules')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+const icons = { computer: <BotIcon />, friend: <LinkIcon />, here: <DeviceIcon />, solo: <OneIcon /> }
+
+/** A table that only those with the link find. */
+async function invite(game: string, language: string, name: string): Promise<string> {
+  await ensureSomebody(name)
+  const { id } = await openTable({ game, options: { language }, sides: 2, settings: { visibility: 'link' } })
+  return id
+}

@@ -1,0 +1,57 @@
+import './home.css'
+import type { LobbyFilter } from '@estocade/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { games } from '../games/games.ts'
+import { Bar } from '../pieces/bar.tsx'
+import { Pick } from '../pieces/choice.tsx'
+import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { TableRows } from './open-tables.tsx'
+
+const clocks = ['none', 'turn', 'bank', 'days'] as const
+
+/** All open tables, by game, language and clock. */
+export default function TablesPage() {
+  const { t } = useTranslation()
+  const [filter, setFilter] = useState<LobbyFilter>({})
+  const any = { id: '', text: t('anyOf') }
+  const set = (key: keyof LobbyFilter) => (value: string) => {
+    const { [key]: _, ...rest } = filter
+    setFilter(value === '' ? rest : { ...rest, [key]: value })
+  }
+  return (
+    <>
+      <Bar />
+      <main className="page">
+        <h1>{t('openTables')}</h1>
+        <div className="sheet filters">
+          <Pick
+            label={t('gameName')}
+            value={filter.game ?? ''}
+            onChange={set('game')}
+            options={[any, ...games.map(({ id, name }) => ({ id, text: name }))]}
+          />
+          <Pick
+            label={t('wordsIn')}
+            value={filter.language ?? ''}
+            onChange={set('language')}
+            options={[any, ...interfaceLanguages.map((id) => ({ id, text: languageNames[id] }))]}
+          />
+          <Pick
+            label={t('clockName')}
+            value={filter.clock ?? ''}
+            onChange={set('clock')}
+            options={[any, ...clocks.map((id) => ({ id, text: t(`clock_${id}`) }))]}
+          />
+        </div>
+        <section className="sheet panel">
+          <TableRows filter={filter} />
+        </section>
+        <Link href="/new" className="button main">
+          {t('newTable')}
+        </Link>
+      </main>
+    </>
+  )
+}

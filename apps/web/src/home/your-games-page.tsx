@@ -1,0 +1,93 @@
+import './home.css'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { gameOf } from '../games/games.ts'
+import { forgetGame, type SavedGame } from '../local/saved-games.ts'
+import { SendIn } from '../local/send-in.tsx'
+import { myFinished } from '../online/api.ts'
+import { useMe } from '../online/me.ts'
+import { useAsk } from '../online/use-ask.ts'
+import { Bar } from '../pieces/bar.tsx'
+import { useYourGames } from './use-your-games.ts'
+import { GameRows, useOpponents } from './your-games.tsx'
+
+/** Running and finished games, on this device and on the server. */
+export default function YourGamesPage() {
+  const { t } = useTranslation()
+  const yours = useYourGames()
+  return (
+    <>
+      <Bar />
+      <main className="page">
+        <h1>{t('yourGames')}</h1>
+        <section className="sheet panel">
+          <h2>{t('running')}</h2>
+          {yours.away && <p className="quiet">{t('serverAway')}</p>}
+          {yours.running.length === 0 && <p className="quiet">{t('noGames')}</p>}
+          <GameRows games={yours.running} />
+        </section>
+        <section className="sheet panel">
+          <h2>{t('finishedHere')}</h2>
+          {yours.finished.length === 0 && <p className="quiet">{t('noFinished')}</p>}
+          <ul className="rows">
+            {yours.finished.map((game) => (
+              <FinishedHere key={game.id} game={game} onChange={yours.again} />
+            ))}
+          </ul>
+        </section>
+        <FinishedThere />
+      </main>
+    </>
+  )
+}
+
+function FinishedHere({ game, onChange }: { readonly game: SavedGame; readonly onChange: () => void }) {
+  const { t, i18n } = useTranslation()
+  const opponents = useOpponents()
+  const forget = () => void forgetGame(game.id).then(onChange)
+  return (
+    <li className="table-row">
+      <span className="caption">{game.opening.language}</span>
+      <Link href={`/play/${game.id}`}>
+        <b>{opponents({ type: 'local', game })}</b> {gameOf(game.opening.game)?.name}
+        <small className="quiet">{new Date(game.changedAt).toLocaleDateString(i18n.language)}</small>
+      </Link>
+      <span className="doors">
+        <SendIn game={game} onSent={onChange} />
+        <button type="button" className="link" onClick={forget}>
+          {t('forget')}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function FinishedThere() {
+  const { t, i18n } = useTranslation()
+  const who = useMe()
+  const opponents = useOpponents()
+  const [finished] = useAsk(who.type, async () => (who.type === 'known' ? myFinished() : []))
+  if (finished.type !== 'there' || finished.value.length === 0) return null
+  return (
+    <section className="sheet panel">
+      <h2>{t('finishedThere')}</h2>
+      <ul className="rows">
+        {finished.value.map((table) => (
+          <li key={`${table.id}/${table.changedAt}`}>
+            <Link href={`/table/${table.id}`}>
+              <span className="caption">{table.language ?? ''}</span>
+              <span>
+                <b>{opponents({ type: 'table', table })}</b> {gameOf(table.game)?.name ?? table.game}
+                <small className="quiet">
+                  {new Date(table.changedAt).toLocaleDateString(i18n.language)}
+                  {table.offline && ` · ${t('playedOffline')}`}
+                </small>
+              </span>
+              {table.result && <span>{t(`result_${table.result}`)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

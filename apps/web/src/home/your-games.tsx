@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { gameOf } from '../games/games.ts'
+import { NextIcon } from '../pieces/icons.tsx'
+import { isYourTurn, type YourGame, type YourGames as Yours } from './use-your-games.ts'
+
+/** Rows of the panel at home; the page of one's games has all. */
+const FEW = 4
+
+export function YourGames({ yours }: { readonly yours: Yours }) {
+  const { t } = useTranslation()
+  return (
+    <section className="sheet panel">
+      <h2>
+        {t('yourGames')}
+        <Link href="/games" className="link">
+          {t('allGames')}
+        </Link>
+      </h2>
+      {yours.away && <p className="quiet">{t('serverAway')}</p>}
+      {yours.running.length === 0 && !yours.away && <p className="quiet">{t('noGames')}</p>}
+      <GameRows games={yours.running.slice(0, FEW)} />
+    </section>
+  )
+}
+
+/** On a phone the first thing seen: whoever waits for you. */
+export function YourTurn({ yours }: { readonly yours: Yours }) {
+  const { t } = useTranslation()
+  const waiting = yours.running.filter(isYourTurn)
+  const [first] = waiting
+  const opponents = useOpponents()
+  if (first === undefined) return null
+  return (
+    <Link href={addressOf(first)} className="sheet your-turn">
+      <span className="mark s0" aria-hidden="true" />
+      <span>
+        <b>{t('yourTurnNow')}</b> {opponents(first)}
+        <small className="quiet">
+          {nameOf(first)}
+          {waiting.length > 1 && `, ${t('moreTables', { count: waiting.length - 1 })}`}
+        </small>
+      </span>
+      <NextIcon />
+    </Link>
+  )
+}
+
+export function GameRows({ games }: { readonly games: readonly YourGame[] }) {
+  const { t } = useTranslation()
+  const opponents = useOpponents()
+  return (
+    <ul className="rows">
+      {games.map((one) => (
+        <li key={addressOf(one)}>
+          <Link href={addressOf(one)}>
+            <span className={isYourTurn(one) ? 'mark s0' : 'mark s1'} aria-hidden="true" />
+            <span>
+              <b>{opponents(one)}</b> <span className="quiet">{nameOf(one)}</span>
+            </span>
+            {isYourTurn(one) && <span className="now">{t('yourTurnNow')}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const addressOf = (one: YourGame): string =>
+  one.type === 'table' ? `/table/${one.table.id}` : `/play/${one.game.id}`
+
+const nameOf = (one: YourGame): string => {
+  const [game, language] =
+    one.type === 'table'
+      ? [one.table.game, one.table.language]
+      : [one.game.opening.game, one.game.opening.language]
+  return [gameOf(game)?.name ?? game, language?.toUpperCase()].filter(Boolean).join(', ')
+}
+
+/** Who sits opposite, in words. */
+export function useOpponents(): (one: YourGame) => string {
+  const { t } = useTranslation()
+  return (one) => {
+    const others =
+      one.type === 'table'
+        ? one.table.sides
+            .filter((_, seat) => seat !== one.table.seat)
+            .map(({ names, bot }) => (bot ? t(`level_${bot}`, { defaultValue: bot }) : names.join(', ')))
+        : one.game.opening.sides
+            .slice(1)
+            .map((side) =>
+              side.type === 'bot' ? t(`level_${side.bot}`, { defaultValue: side.bot }) : side.name,
+            )
+    const named = others.filter((name) => name !== '')
+    return named.length > 0 ? named.join(', ') : one.type === 'local' ? t('solo') : t('waitingOthers')
+  }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'wouter'
+import { type GameTableProps, gameOf } from '../games/games.ts'
+import { Bar } from '../pieces/bar.tsx'
+import { Waiting } from '../pieces/waiting.tsx'
+import { useGameLock } from '../pwa/game-lock.ts'
+import { beginGame, type SavedGame, savedGame } from './saved-games.ts'
+import { type LocalSession, useLocalTable } from './use-local-table.ts'
+
+/** A game on this device: against bots, alone, or several people around it. */
+export default function LocalPage() {
+  const { id = '' } = useParams()
+  return <LocalGame key={id} id={id} />
+}
+
+function LocalGame({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const [attempt, setAttempt] = useState(0)
+  const saved = useSaved(id)
+  const session = useLocalTable(id, attempt)
+  useGameLock(session.view?.phase === 'playing')
+  const again = () => {
+    if (saved) void beginGame(saved.opening).then((next) => go(`/play/${next}`))
+  }
+  const people = saved?.opening.sides.filter(({ type }) => type === 'person').length ?? 1
+  return (
+    <>
+      <Bar>
+        <b>{gameOf(saved?.opening.game ?? '')?.name}</b>
+        <span>{saved?.opening.language.toUpperCase()}</span>
+        {people > 1 && <WhoseTurn session={session} />}
+      </Bar>
+      {session.status === 'failed' && (
+        <Waiting text={t(`local_${session.failure ?? 'no-game'}`)}>
+          {session.failure !== 'no-game' && (
+            <button type="button" className="button main" onClick={() => setAttempt(attempt + 1)}>
+              {t('retry')}
+            </button>
+          )}
+        </Waiting>
+      )}
+      {session.status === 'loading' && <Waiting text={t('loading')} />}
+      {session.status === 'ready' && session.view?.match && saved && (
+        <HandedOver shared={people > 1} session={session} game={saved.opening.game} onAgain={again} />
+      )}
+    </>
+  )
+}
+
+function useSaved(id: string): SavedGame | undefined {
+  const [saved, setSaved] = useState<SavedGame>()
+  useEffect(() => {
+    savedGame(id).then(setSaved, () => setSaved(undefined))
+  }, [id])
+  return saved
+}
+
+const nameOf = ({ view }: LocalSession): string => {
+  const seat = view && view.viewer !== 'spectator' ? view.viewer : 0
+  return view?.sides[seat]?.members[0]?.name ?? ''
+}
+
+function WhoseTurn({ session }: { readonly session: LocalSession }) {
+  const { t } = useTranslation()
+  if (session.view?.phase !== 'playing') return null
+  return (
+    <b className="whose" role="status">
+      <span className={`mark s${session.view.viewer}`} aria-hidden="true" />
+      {t('turnOf', { name: nameOf(session) })}
+    </b>
+  )
+}
+
+interface HandedOverProps extends GameTableProps {
+  readonly session: LocalSession
+  readonly game: string
+  readonly shared: boolean
+}
+
+/** Where players hold secrets, the device is handed over before the next one's are shown. */
+function HandedOver({ session, game, shared, onAgain }: HandedOverProps) {
+  const { t } = useTranslation()
+  const found = gameOf(game)
+  const viewer = session.view!.viewer
+  const [holder, setHolder] = useState(viewer)
+  if (found === undefined) return <Waiting text={t('local_no-game')} />
+  const Table = found.table
+  if (found.secrets && shared && holder !== viewer)
+    return (
+      <Waiting text={t('handOver', { name: nameOf(session) })}>
+        <button type="button" className="button main" onClick={() => setHolder(viewer)}>
+          {t('iAm', { name: nameOf(session) })}
+        </button>
+      </Waiting>
+    )
+  return <Table session={session} onAgain={onAgain} />
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'wouter'
+import { Waiting } from '../pieces/waiting.tsx'
+import { quickOpening } from './quick-opening.ts'
+import { beginGame } from './saved-games.ts'
+
+/** `/jarnac/fr/pupil`: an address that begins a game at once. */
+export default function QuickStart({ game }: { readonly game: string }) {
+  const { language = 'fr', opponent = 'pupil' } = useParams()
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void beginGame(quickOpening(game, language, opponent, t('you'))).then((id) =>
+      go(`/play/${id}`, { replace: true }),
+    )
+  }, [game, language, opponent, t, go])
+  return <Waiting text={t('loading')} />
+}

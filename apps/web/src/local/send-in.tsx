@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendIn } from '../online/api.ts'
+import { ensureSomebody } from '../online/me.ts'
+import { useFaultText } from '../online/use-fault-text.ts'
+import { finishedLog } from './finished-log.ts'
+import { changeSavedGame, type SavedGame } from './saved-games.ts'
+
+/** Hands a finished game in to the server, which plays it again before it believes it. */
+export function SendIn({ game, onSent }: { readonly game: SavedGame; readonly onSent: () => void }) {
+  const { t } = useTranslation()
+  const faultText = useFaultText()
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  if (game.sent !== undefined) return <span className="quiet">{t('sentIn')}</span>
+  const send = async () => {
+    setBusy(true)
+    setFault('')
+    try {
+      const { sides } = game.opening
+      await ensureSomebody(sides[0]?.type === 'person' ? sides[0].name : t('guest'))
+      const bots = sides.map((side) => (side.type === 'bot' ? side.bot : null))
+      const { id } = await sendIn({ log: await finishedLog(game), seat: 0, bots })
+      await changeSavedGame({ ...game, sent: id })
+      onSent()
+    } catch (error) {
+      setFault(faultText(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {fault && (
+        <span className="bad" role="alert">
+          {fault}
+        </span>
+      )}
+      <button type="button" className="link" aria-disabled={busy} onClick={() => void send()}>
+        {t('sendIn')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import './new-table.css'
+import type { OpenBody } from '@estocade/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { gameOf, games, type PageGame } from '../games/games.ts'
+import { useMe } from '../online/me.ts'
+import { useFaultText } from '../online/use-fault-text.ts'
+import { Bar } from '../pieces/bar.tsx'
+import { Choice } from '../pieces/choice.tsx'
+import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../pieces/icons.tsx'
+import { interfaceLanguages } from '../texts/index.ts'
+import { draftFor, judged as judge, optionsOf } from './draft.ts'
+import { openIt } from './open-it.ts'
+import { RulesForm } from './rules-form.tsx'
+import { rulesOf } from './rules-of.ts'
+import { type Opposite, resized, type SeatWish, usualSeat } from './seats.ts'
+import { SeatsAndManners } from './seats-and-manners.tsx'
+import { Sentence } from './sentence.tsx'
+
+type Settings = NonNullable<OpenBody['settings']>
+
+const opposites: readonly Opposite[] = ['friend', 'anyone', 'computer', 'here']
+const icons = { friend: <LinkIcon />, anyone: <PeopleIcon />, computer: <BotIcon />, here: <DeviceIcon /> }
+const LEVEL = 'pupil'
+
+export default function NewTable() {
+  const { game: id = games[0]!.id } = useParams()
+  const [, go] = useLocation()
+  const { t } = useTranslation()
+  const game = gameOf(id) ?? games[0]!
+  return (
+    <>
+      <Bar />
+      <main className="new-table">
+        <header>
+          <h1>{t('newTable')}</h1>
+          <Link href="/" className="tool" aria-label={t('cancel')}>
+            <CrossIcon />
+          </Link>
+        </header>
+        {games.length > 1 && (
+          <Choice
+            name="game"
+            label={t('gameName')}
+            value={game.id}
+            onChange={(next) => go(`/new/${next}`, { replace: true })}
+            options={games.map(({ id, name }) => ({ id, text: name }))}
+          />
+        )}
+        <TableForm key={game.id} game={game} />
+      </main>
+    </>
+  )
+}
+
+function TableForm({ game }: { readonly game: PageGame }) {
+  const { t, i18n } = useTranslation()
+  const [, go] = useLocation()
+  const [search] = useSearchParams()
+  const who = useMe()
+  const faultText = useFaultText()
+  const rules = rulesOf(game.id)!
+  const [draft, setDraft] = useState(() => draftFor(rules, wanted(search.get('words')) ?? i18n.language))
+  const [opposite, setOpposite] = useState<Opposite>('friend')
+  const [seats, setSeats] = useState<readonly SeatWish[]>([{ type: 'open' }])
+  const [settings, setSettings] = useState<Settings>({})
+  const [onServer, setOnServer] = useState(false)
+  const [fault, setFault] = useState('')
+  const judged = judge(rules, draft)
+  const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
+  const sides = Math.max(min, Math.min(max, seats.length + 1))
+  const shown = resized(seats, sides, opposite, LEVEL)
+  const alone = sides === 1
+  const local = alone || ((opposite === 'computer' || opposite === 'here') && !onServer)
+
+  const choose = (next: Opposite) => {
+    setOpposite(next)
+    setOnServer(false)
+    setSeats(shown.map(() => usualSeat(next, LEVEL)))
+  }
+  const open = () => {
+    if (!judged.result.ok) return
+    setFault('')
+    const hints = (judged.value('hints') as number | undefined) ?? 0
+    const visibility = opposite === 'anyone' ? 'public' : (settings.visibility ?? 'link')
+    openIt({
+      game: game.id,
+      language: draft.language,
+      options: optionsOf(draft),
+      // Those who play by themselves sit next to the host; the others may still come.
+      seats: local ? shown : [...shown].sort((a, b) => Number(b.type === 'bot') - Number(a.type === 'bot')),
+      settings: { ...settings, visibility, hints },
+      local,
+      myName:
+        who.type === 'known' ? who.me.name : t(opposite === 'here' ? 'playerNumber' : 'guest', { number: 1 }),
+      nameOf: (number) => t('playerNumber', { number }),
+    }).then(go, (error) => setFault(faultText(error)))
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        open()
+      }}
+    >
+      <div className="scroll">
+        {!alone && (
+          <Choice
+            name="opposite"
+            label={t('whoOpposite')}
+            value={opposite}
+            onChange={choose}
+            options={opposites.map((id) => ({ id, text: t(id), icon: icons[id] }))}
+          />
+        )}
+        <RulesForm rules={rules} draft={draft} judged={judged} sides={sides} onChange={setDraft}>
+          <SeatsAndManners
+            game={game}
+            opposite={opposite}
+            seats={shown}
+            range={{ min, max }}
+            onSeats={(next) => setSeats(resized(next, next.length + 1, opposite, LEVEL))}
+            onSides={(next) => setSeats(resized(shown, next, opposite, LEVEL))}
+            settings={settings}
+            onSettings={setSettings}
+            onServer={onServer}
+            onOnServer={setOnServer}
+          />
+        </RulesForm>
+      </div>
+      <footer>
+        <div>
+          <Sentence
+            game={game}
+            draft={draft}
+            judged={judged}
+            sides={sides}
+            opposite={alone ? 'solo' : opposite}
+            local={local}
+          />
+          {judged.changed.length > 0 && (
+            <p>
+              <span className="changed">{t('changedCount', { count: judged.changed.length })}</span>{' '}
+              <button type="button" className="link" onClick={() => setDraft({ ...draft, changes: {} })}>
+                {t('setBack')}
+              </button>
+            </p>
+          )}
+          {fault && (
+            <p className="bad" role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+        <Link href="/" className="button plain">
+          {t('cancel')}
+        </Link>
+        <button type="submit" className="button main" aria-disabled={!judged.result.ok}>
+          {t('openTable')}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+const wanted = (language: string | null): string | undefined =>
+  interfaceLanguages.find((id) => id === language)

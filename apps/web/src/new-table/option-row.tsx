@@ -1,0 +1,171 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Stepper } from '../pieces/stepper.tsx'
+import { Toggle } from '../pieces/toggle.tsx'
+import type { OptionSpec } from './game-rules.ts'
+
+interface OptionRowProps {
+  readonly spec: OptionSpec
+  readonly value: unknown
+  readonly sides: number
+  readonly changed: boolean
+  /** Why this does not go with the rest. */
+  readonly refusal: string | undefined
+  readonly onChange: (value: unknown) => void
+}
+
+/** One option: its name, what it does in one line, its control, and what is wrong with it. */
+export function OptionRow({ spec, value, sides, changed, refusal, onChange }: OptionRowProps) {
+  const { t } = useTranslation()
+  const name = t(`option_${spec.key}`)
+  return (
+    <Row name={name} about={t(`optionIs_${spec.key}`)} changed={changed} refusal={refusal}>
+      <Control spec={spec} name={name} value={value} sides={sides} onChange={onChange} />
+    </Row>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly about: string
+  readonly changed?: boolean
+  readonly refusal?: string | undefined
+  readonly children: ReactNode
+}
+
+export function Row({ name, about, changed = false, refusal, children }: RowProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={refusal ? 'option refused' : 'option'}>
+      <div>
+        <span className="name">
+          {name}
+          {changed && <span className="changed">{t('isChanged')}</span>}
+        </span>
+        <small className="quiet">{about}</small>
+        {refusal && (
+          <small className="why" role="alert">
+            {refusal}
+          </small>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface ControlProps {
+  readonly spec: OptionSpec
+  readonly name: string
+  readonly value: unknown
+  readonly sides: number
+  readonly onChange: (value: unknown) => void
+}
+
+function Control({ spec, name, value, sides, onChange }: ControlProps) {
+  const { t } = useTranslation()
+  switch (spec.type) {
+    case 'whole':
+      return (
+        <Stepper label={name} value={value as number} min={spec.min} max={spec.max} onChange={onChange} />
+      )
+    case 'flag':
+      return <Toggle label={name} on={value === true} onChange={onChange} />
+    case 'limit':
+      return <Limit spec={spec} name={name} value={value as number | null} onChange={onChange} />
+    case 'choice':
+      return (
+        <select
+          className="pick"
+          aria-label={name}
+          value={value as string}
+          onChange={(e) => onChange(e.target.value)}
+        >
+          {spec.among.map((id) => (
+            <option key={id} value={id}>
+              {t(`${spec.key}_${id}`)}
+            </option>
+          ))}
+        </select>
+      )
+    case 'by-side': {
+      const lengths = Array.from({ length: sides }, (_, i) => (value as (number | null)[])[i] ?? null)
+      return (
+        <div className="by-side">
+          {lengths.map((length, i) => (
+            <Limit
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              key={i}
+              spec={spec}
+              name={`${name}, ${t('sideNumber', { number: i + 1 })}`}
+              value={length}
+              mark={i}
+              onChange={(next) => onChange(trimmed(lengths.map((old, j) => (j === i ? next : old))))}
+            />
+          ))}
+        </div>
+      )
+    }
+    case 'words':
+      return <WordsField name={name} value={value as readonly string[]} onChange={onChange} />
+  }
+}
+
+/** Nothing for anybody is the empty list, as the presets have it. */
+const trimmed = (lengths: readonly (number | null)[]) => (lengths.every((one) => one === null) ? [] : lengths)
+
+interface LimitProps {
+  readonly spec: { readonly key: string; readonly min: number; readonly max: number; readonly usual: number }
+  readonly name: string
+  readonly value: number | null
+  readonly mark?: number
+  readonly onChange: (value: number | null) => void
+}
+
+/** A number, or none at all. */
+function Limit({ spec, name, value, mark, onChange }: LimitProps) {
+  const { t } = useTranslation()
+  return (
+    <span className="limit">
+      {mark !== undefined && <span className={`mark s${mark}`} aria-hidden="true" />}
+      <label className="none">
+        <input
+          type="checkbox"
+          checked={value === null}
+          aria-label={`${name}: ${t(`none_${spec.key}`)}`}
+          onChange={(event) => onChange(event.target.checked ? null : spec.usual)}
+        />
+        {t(`none_${spec.key}`)}
+      </label>
+      {value !== null && (
+        <Stepper label={name} value={value} min={spec.min} max={spec.max} onChange={onChange} />
+      )}
+    </span>
+  )
+}
+
+/** Words are taken over when the field is left: half a word is no wrong word. */
+function WordsField({
+  name,
+  value,
+  onChange,
+}: Omit<ControlProps, 'spec' | 'sides' | 'value'> & { readonly value: readonly string[] }) {
+  const [text, setText] = useState(value.join(' '))
+  const take = () =>
+    onChange(
+      text
+        .toLocaleUpperCase()
+        .split(/[\s,;]+/)
+        .filter((word) => word !== ''),
+    )
+  return (
+    <input
+      className="text"
+      aria-label={name}
+      value={text}
+      maxLength={1000}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={take}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Choice } from '../pieces/choice.tsx'
+import { DownIcon, TickIcon } from '../pieces/icons.tsx'
+import { interfaceLanguages } from '../texts/index.ts'
+import { ClockPicker } from './clock-picker.tsx'
+import type { ClockWish } from './clock-wish.ts'
+import { changed, type Draft, type Judged, withLanguage, withPreset } from './draft.ts'
+import type { GameRules } from './game-rules.ts'
+import { OptionRow } from './option-row.tsx'
+
+interface RulesFormProps {
+  readonly rules: GameRules
+  readonly draft: Draft
+  readonly judged: Judged
+  readonly sides: number
+  readonly onChange: (draft: Draft) => void
+  /** Further rows behind "more". */
+  readonly children?: React.ReactNode
+}
+
+/** Presets first, every option behind "more". */
+export function RulesForm({ rules, draft, judged, sides, onChange, children }: RulesFormProps) {
+  const { t } = useTranslation()
+  const refusal = useRefusal(rules, judged)
+  const [more, setMore] = useState(false)
+  const open = more || refusal !== undefined
+  return (
+    <>
+      <Choice
+        name="words"
+        label={t('wordsIn')}
+        value={draft.language}
+        onChange={(language) => onChange(withLanguage(rules, draft, language))}
+        options={interfaceLanguages.map((id) => ({ id, text: id.toUpperCase() }))}
+      />
+      <Presets rules={rules} draft={draft} onChange={onChange} />
+      <ClockPicker
+        clock={judged.value('clock') as ClockWish}
+        onChange={(clock) => onChange(changed(rules, draft, 'clock', clock))}
+      />
+      <button type="button" className="more" aria-expanded={open} onClick={() => setMore(!open)}>
+        <DownIcon />
+        {t(open ? 'fewerOptions' : 'moreOptions')}
+        {!open && <span className="quiet">{t('moreIs')}</span>}
+      </button>
+      {open && (
+        <div className="groups">
+          {rules.groups.map(({ id, options }) => (
+            <section key={id}>
+              <h2>{t(`group_${id}`)}</h2>
+              {options.map((spec) => (
+                <OptionRow
+                  key={`${draft.preset}/${draft.language}/${spec.key}`}
+                  spec={spec}
+                  value={judged.value(spec.key)}
+                  sides={sides}
+                  changed={judged.isChanged(spec.key)}
+                  refusal={refusal?.keys.includes(spec.key) ? refusal.text : undefined}
+                  onChange={(value) => onChange(changed(rules, draft, spec.key, value))}
+                />
+              ))}
+            </section>
+          ))}
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The game's own objection, in the reader's language, and where it belongs. */
+export function useRefusal(rules: GameRules, { result }: Judged) {
+  const { t } = useTranslation()
+  if (result.ok) return undefined
+  const { code, params, text } = result.error
+  const option = params.option === undefined ? '' : t(`option_${params.option}`)
+  return {
+    keys: rules.about(result.error),
+    text: t(`bad_${code}`, { ...params, option, defaultValue: text }),
+  }
+}
+
+function Presets({ rules, draft, onChange }: Pick<RulesFormProps, 'rules' | 'draft' | 'onChange'>) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="field presets">
+      <legend>{t('rules')}</legend>
+      {rules.presets.map(({ id }) => (
+        <label key={id} className={id === draft.preset ? 'preset on' : 'preset'}>
+          <input
+            type="radio"
+            name="preset"
+            className="unseen"
+            checked={id === draft.preset}
+            onChange={() => onChange(withPreset(rules, draft, id))}
+          />
+          <span className="name">{t(`preset_${id}`)}</span>
+          <span className="quiet">{t(`presetIs_${id}`)}</span>
+          {id === draft.preset && (
+            <span className="tick">
+              <TickIcon />
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { PageGame } from '../games/games.ts'
+import { languageNames } from '../texts/index.ts'
+import type { ClockWish } from './clock-wish.ts'
+import type { Draft, Judged } from './draft.ts'
+import type { Opposite } from './seats.ts'
+
+interface SentenceProps {
+  readonly game: PageGame
+  readonly draft: Draft
+  readonly judged: Judged
+  readonly sides: number
+  readonly opposite: Opposite | 'solo'
+  readonly local: boolean
+}
+
+/** Says in words what will be opened. */
+export function Sentence({ game, draft, judged, sides, opposite, local }: SentenceProps) {
+  const { t } = useTranslation()
+  const clockText = useClockText()
+  const what = [
+    game.name,
+    t(`preset_${draft.preset}`),
+    languageNames[draft.language as keyof typeof languageNames],
+    t('sidesCount', { count: sides }),
+    clockText(judged.value('clock') as ClockWish),
+  ]
+  const then = opposite === 'computer' && !local ? 'server' : opposite
+  return (
+    <p className="sentence" aria-live="polite">
+      {what.join(', ')}. <span className="quiet">{t(`then_${then}`)}</span>
+    </p>
+  )
+}
+
+export function useClockText(): (clock: ClockWish) => string {
+  const { t } = useTranslation()
+  return (clock) => {
+    switch (clock.type) {
+      case 'none':
+        return t('clockSays_none')
+      case 'turn':
+        return t('clockSays_turn', { seconds: clock.seconds })
+      case 'bank':
+        return t('clockSays_bank', { minutes: Math.round(clock.seconds / 60), increment: clock.increment })
+      case 'days':
+        return t('clockSays_days', { count: clock.days })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { TableCommand } from '@estocade/table'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMe } from './me.ts'
+import type { RemoteSession } from './use-remote-table.ts'
+
+const HostRules = lazy(() => import('./host-rules.tsx'))
+
+interface ChangeRulesProps {
+  readonly session: RemoteSession
+  readonly send: (command: TableCommand) => Promise<unknown>
+}
+
+/** The host may still change everything; the form comes only when it is asked for. */
+export function ChangeRules({ session, send }: ChangeRulesProps) {
+  const { t } = useTranslation()
+  const who = useMe()
+  const [open, setOpen] = useState(false)
+  if (who.type !== 'known' || who.me.id !== session.view!.host) return null
+  return (
+    <section className="sheet host">
+      <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('changeRules')}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <HostRules view={session.view!} send={send} onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import '../new-table/new-table.css'
+import type { TableCommand, TableView } from '@estocade/table'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { draftFrom, judged as judge, optionsOf } from '../new-table/draft.ts'
+import { Row } from '../new-table/option-row.tsx'
+import { RulesForm } from '../new-table/rules-form.tsx'
+import { rulesOf } from '../new-table/rules-of.ts'
+import { Stepper } from '../pieces/stepper.tsx'
+
+interface HostRulesProps {
+  readonly view: TableView
+  readonly send: (command: TableCommand) => Promise<unknown>
+  readonly onDone: () => void
+}
+
+/** The form of a new table over the one that is there. */
+export default function HostRules({ view, send, onDone }: HostRulesProps) {
+  const { t } = useTranslation()
+  const rules = rulesOf(view.game)!
+  const [draft, setDraft] = useState(() => draftFrom(rules, view.config))
+  const [wanted, setWanted] = useState(view.sides.length)
+  const judged = judge(rules, draft)
+  const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
+  const sides = Math.max(min, Math.min(max, wanted))
+  const apply = async () => {
+    if (!judged.result.ok) return
+    const hints = (judged.value('hints') as number | undefined) ?? 0
+    const refused = await send({ type: 'set', options: optionsOf(draft), sides, settings: { hints } })
+    if (refused === undefined) onDone()
+  }
+  return (
+    <div className="rules-change">
+      <RulesForm rules={rules} draft={draft} judged={judged} sides={sides} onChange={setDraft}>
+        <section>
+          <h2>{t('group_seats')}</h2>
+          <Row name={t('sidesName')} about={t('sidesIsTeams')}>
+            <Stepper label={t('sidesName')} value={sides} min={min} max={max} onChange={setWanted} />
+          </Row>
+        </section>
+      </RulesForm>
+      <button
+        type="button"
+        className="button main"
+        aria-disabled={!judged.result.ok}
+        onClick={() => void apply()}
+      >
+        {t('applyRules')}
+      </button>
+    </div>
+  )
+}

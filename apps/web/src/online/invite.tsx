@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QrCode } from './qr-code.tsx'
+
+/** The table's link: to copy, to share, or to show to a camera. */
+export function Invite() {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState(false)
+  const link = location.origin + location.pathname
+  const copy = () => {
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <section className="sheet invite">
+      <label htmlFor="link">{t('sendLink')}</label>
+      <div>
+        <input id="link" className="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <button type="button" className="button" onClick={copy}>
+          {t(copied ? 'copied' : 'copy')}
+        </button>
+        {typeof navigator.share === 'function' && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.share({ url: link, title: 'Estocade' }).catch(() => {})}
+          >
+            {t('shareLink')}
+          </button>
+        )}
+      </div>
+      <QrCode text={link} label={t('qrCode')} />
+      <p className="quiet">{t('qrHow')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { SideView, TableCommand } from '@estocade/table'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { gameOf } from '../games/games.ts'
+import { CrossIcon } from '../pieces/icons.tsx'
+import { useMe } from './me.ts'
+import type { RemoteSession } from './use-remote-table.ts'
+
+interface SeatsProps {
+  readonly session: RemoteSession
+  readonly send: (command: TableCommand) => Promise<unknown>
+}
+
+/** Who sits where. The host may seat bots and send people away; anyone may join a side: then it is a team. */
+export function Seats({ session, send }: SeatsProps) {
+  const view = session.view!
+  const who = useMe()
+  const host = who.type === 'known' && who.me.id === view.host
+  return (
+    <ul className="sheet seats">
+      {view.sides.map((side, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+        <li key={seat}>
+          <span className={`mark s${seat}`} aria-hidden="true" />
+          <Occupants
+            side={side}
+            seat={seat}
+            host={host}
+            me={who.type === 'known' ? who.me.id : ''}
+            send={send}
+          />
+          <SeatDoors side={side} seat={seat} session={session} host={host} send={send} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SeatProps {
+  readonly side: SideView
+  readonly seat: number
+  readonly host: boolean
+  readonly send: SeatsProps['send']
+}
+
+function Occupants({ side, seat, host, me, send }: SeatProps & { readonly me: string }) {
+  const { t } = useTranslation()
+  if (side.bot !== undefined)
+    return (
+      <span className="occupants">
+        <span>{t(`level_${side.bot}`, { defaultValue: side.bot })}</span>
+        {host && <Away name={side.bot} onAway={() => send({ type: 'unseat', seat })} />}
+      </span>
+    )
+  if (side.members.length === 0) return <span className="quiet">{t('freeSeat')}</span>
+  return (
+    <span className="occupants">
+      {side.members.map(({ player, name }) => (
+        <span key={player} className="member">
+          {player === me ? <b>{name}</b> : <Link href={`/players/${player}`}>{name}</Link>}
+          {side.captain === player && side.members.length > 1 && (
+            <span className="caption">{t('captain')}</span>
+          )}
+          {host && player !== me && (
+            <Away name={name} onAway={() => send({ type: 'unseat', seat, player })} />
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Away({ name, onAway }: { readonly name: string; readonly onAway: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className="tool" aria-label={t('sendAway', { name })} onClick={onAway}>
+      <CrossIcon />
+    </button>
+  )
+}
+
+function SeatDoors({ side, seat, session, host, send }: SeatProps & { readonly session: RemoteSession }) {
+  const { t } = useTranslation()
+  const view = session.view!
+  const free = side.members.length === 0 && side.bot === undefined
+  const maySit = side.bot === undefined && view.viewer !== seat
+  return (
+    <span className="doors">
+      {side.ready && <span className="ready">{t('isReady')}</span>}
+      {maySit && (
+        <button type="button" className="button small" onClick={() => void send({ type: 'sit', seat })}>
+          {t(free ? 'sit' : 'joinTeam')}
+        </button>
+      )}
+      {host && free && (
+        <select
+          className="pick small"
+          aria-label={t('seatBot')}
+          value=""
+          onChange={(event) => void send({ type: 'seat-bot', seat, bot: event.target.value })}
+        >
+          <option value="">{t('seatBot')}</option>
+          {gameOf(view.game)?.levels.map((level) => (
+            <option key={level} value={level}>
+              {t(`level_${level}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { takeNewVersion, useNewVersion } from './service-worker.ts'
+
+/** Pages where somebody may be in the middle of something. */
+const BUSY = /^\/(play|table|new|review|replay|g)\b/
+
+/** Says that there is a new version, never at a table. */
+export function NewVersion() {
+  const { t } = useTranslation()
+  const [here] = useLocation()
+  const fresh = useNewVersion()
+  const [busy, setBusy] = useState(false)
+  if (!fresh || BUSY.test(here)) return null
+  return (
+    <aside className="sheet new-version" role="status">
+      <span>{t(busy ? 'newVersionLater' : 'newVersion')}</span>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => void takeNewVersion().then((taken) => setBusy(!taken))}
+      >
+        {t('reload')}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { isGameRunning } from './game-lock.ts'
+
+const listeners = new Set<() => void>()
+let waiting: ServiceWorker | undefined
+
+function offer(worker: ServiceWorker | null): void {
+  // Without a controller this is the first visit: nothing is replaced.
+  if (worker === null || navigator.serviceWorker.controller === null) return
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const fresh = registration.installing
+    fresh?.addEventListener('statechange', () => fresh.state === 'installed' && offer(fresh))
+  })
+}
+
+/** Makes the page work off line. A new version waits until somebody lets it in. */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () => navigator.serviceWorker.register('/sw.js').then(watch, () => {})
+  if (document.readyState === 'complete') void register()
+  else window.addEventListener('load', () => void register())
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => waiting !== undefined)
+
+/** Lets the new version in; `false` while a game is played in any tab, which would lose its scripts. */
+export async function takeNewVersion(): Promise<boolean> {
+  if (await isGameRunning()) return false
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+  waiting?.postMessage({ type: 'SKIP_WAITING' })
+  return true
+}
