@@ -13,11 +13,14 @@ import { orderBackwards, type Prefixes, prefixesOf } from './prefixes.ts'
 export function buildCrosswordIndex(each: (visit: WordVisitor) => void, alphabet: Alphabet): CrosswordIndex {
   const turn = alphabet.letters.length
   const prefixes = prefixesOf(each)
-  const nodes = new CrosswordNodes()
+  const nodes = new CrosswordNodes(turn)
   const continuations = continueRight(prefixes, nodes)
   const leftward = new LeftwardBuilder(prefixes, continuations, nodes, turn)
-  const root = leftward.build(orderBackwards(prefixes))
-  return { nodes: nodes.finish(), root, forward: continuations[0]!, turn }
+  const { nodes: settled, roots } = nodes.finish([
+    leftward.build(orderBackwards(prefixes)),
+    continuations[0]!,
+  ])
+  return { nodes: settled, root: roots[0]!, forward: roots[1]!, turn }
 }
 
 /** For each prefix the node that continues it. */

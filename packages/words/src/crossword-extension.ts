@@ -1,6 +1,6 @@
 import { type Alphabet, letterNumbers } from './alphabet.ts'
 import { bitCount } from './bits.ts'
-import { type CrosswordIndex, childOf, EMPTY_NODE } from './crossword-index.ts'
+import { type CrosswordIndex, childOf, EMPTY_NODE, NODE_HEAD, needOn } from './crossword-index.ts'
 
 /**
  * The index with a few more words. Nodes on the new words' paths are copied behind the old ones, all
@@ -13,7 +13,7 @@ export function extendCrosswordIndex(
   alphabet: Alphabet,
 ): CrosswordIndex {
   const numbers = letterNumbers(alphabet)
-  const graph = new GrowingGraph(base.nodes)
+  const graph = new GrowingGraph(base)
   let { root, forward } = base
   for (const word of words) {
     const letters = Array.from(word, (letter) => numbers[letter.charCodeAt(0)]!)
@@ -30,10 +30,12 @@ export function extendCrosswordIndex(
 class GrowingGraph {
   #nodes: Uint32Array
   #end: number
+  readonly #turn: number
 
-  constructor(nodes: Uint32Array) {
+  constructor({ nodes, turn }: CrosswordIndex) {
     this.#nodes = nodes
     this.#end = nodes.length
+    this.#turn = turn
   }
 
   finish(): Uint32Array {
@@ -51,12 +53,13 @@ class GrowingGraph {
   #copy(node: number, bit: number, child: number): number {
     const childMask = this.#nodes[node]!
     const acceptMask = this.#nodes[node + 1]!
-    const children = [...this.#nodes.subarray(node + 2, node + 2 + bitCount(childMask))]
+    const children = [...this.#nodes.subarray(node + NODE_HEAD, node + NODE_HEAD + bitCount(childMask))]
     const has = ((childMask >>> bit) & 1) !== 0
     if (child !== EMPTY_NODE) children.splice(bitCount(childMask & ((1 << bit) - 1)), has ? 1 : 0, child)
     const masks =
       child === EMPTY_NODE ? [childMask, acceptMask | (1 << bit)] : [childMask | (1 << bit), acceptMask]
-    return this.#append([...masks, ...children])
+    const need = this.#nodes[node + 2]! & needOn(this.#nodes, bit, this.#turn, child)
+    return this.#append([...masks, need, ...children])
   }
 
   #append(node: readonly number[]): number {

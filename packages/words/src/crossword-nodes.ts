@@ -1,34 +1,74 @@
-import { EMPTY_NODE } from './crossword-index.ts'
+import { bitCount } from './bits.ts'
+import { EMPTY_NODE, NODE_HEAD, needOn } from './crossword-index.ts'
 
-/** Nodes `[childMask, acceptMask, child…]` one behind the other; equal nodes are one. */
+/** Nodes as in `CrosswordIndex`, one behind the other; equal nodes are one. */
 export class CrosswordNodes {
   #nodes = new Uint32Array(1 << 12)
   /** The empty node is at 0, so that 0 can say "leads nowhere". */
-  #end = 2
+  #end = NODE_HEAD
+  readonly #turn: number
   /** Open addressing: places of nodes, 0 is free. */
   #register = new Uint32Array(1 << 10)
   #count = 0
 
+  constructor(turn: number) {
+    this.#turn = turn
+    this.#nodes[EMPTY_NODE + 2] = 2 ** turn - 1
+  }
+
   /** `children` holds the children in rising order of their letters, `count` of them. */
   add(childMask: number, acceptMask: number, children: Uint32Array, from: number, count: number): number {
     if ((childMask | acceptMask) === 0) return EMPTY_NODE
-    if (this.#end + 2 + count > this.#nodes.length) this.#grow()
+    if (this.#end + NODE_HEAD + count > this.#nodes.length) this.#grow()
     const at = this.#end
     this.#nodes[at] = childMask
     this.#nodes[at + 1] = acceptMask
-    for (let i = 0; i < count; i++) this.#nodes[at + 2 + i] = children[from + i]!
+    for (let i = 0; i < count; i++) this.#nodes[at + NODE_HEAD + i] = children[from + i]!
+    this.#nodes[at + 2] = this.#needOf(at)
     if (this.#count * 2 > this.#register.length) this.#rehash()
-    const slot = this.#slot(at, 2 + count)
+    const slot = this.#slot(at, NODE_HEAD + count)
     const known = this.#register[slot]!
     if (known !== 0) return known
     this.#register[slot] = at
     this.#count++
-    this.#end += 2 + count
+    this.#end += NODE_HEAD + count
     return at
   }
 
-  finish(): Uint32Array {
-    return this.#nodes.slice(0, this.#end)
+  /** All nodes that the roots lead to, level by level, and where the roots stand now. */
+  finish(roots: readonly number[]): { readonly nodes: Uint32Array; readonly roots: readonly number[] } {
+    const old = this.#nodes
+    const moved = new Uint32Array(this.#end)
+    const queue = new Uint32Array(this.#count)
+    let [queued, end] = [0, NODE_HEAD]
+    const place = (node: number): number => {
+      if (moved[node] !== 0 || node === EMPTY_NODE) return moved[node]!
+      moved[node] = end
+      queue[queued++] = node
+      end += NODE_HEAD + bitCount(old[node]!)
+      return moved[node]!
+    }
+    const nodes = new Uint32Array(this.#end)
+    nodes.set(old.subarray(0, NODE_HEAD))
+    const places = roots.map(place)
+    for (let i = 0; i < queued; i++) {
+      const from = queue[i]!
+      const to = moved[from]!
+      nodes.set(old.subarray(from, from + NODE_HEAD), to)
+      const words = this.#wordsOf(from)
+      for (let k = NODE_HEAD; k < words; k++) nodes[to + k] = place(old[from + k]!)
+    }
+    return { nodes: nodes.slice(0, end), roots: places }
+  }
+
+  #needOf(at: number): number {
+    const nodes = this.#nodes
+    let need = -1
+    for (let rest = nodes[at + 1]!; rest !== 0; rest &= rest - 1) need &= rest & -rest
+    let child = at + NODE_HEAD
+    for (let rest = nodes[at]!; rest !== 0; rest &= rest - 1)
+      need &= needOn(nodes, 31 - Math.clz32(rest & -rest), this.#turn, nodes[child++]!)
+    return need
   }
 
   /** Where the node at `at`, `words` long, is registered or could be. */
@@ -56,9 +96,7 @@ export class CrosswordNodes {
   }
 
   #wordsOf(at: number): number {
-    let words = 2
-    for (let mask = this.#nodes[at]!; mask !== 0; mask &= mask - 1) words++
-    return words
+    return NODE_HEAD + bitCount(this.#nodes[at]!)
   }
 
   #grow(): void {

@@ -118,6 +118,24 @@ function pathsIn({ nodes, root, forward, turn }: CrosswordIndex, letters: string
   return { paths: walk(root, '', []), words: walk(forward, '', []) }
 }
 
+/** Nodes whose needMask is not what all ways from them have in common. */
+function wrongNeeds({ nodes, root, forward, turn }: CrosswordIndex): readonly number[] {
+  const wrong: number[] = []
+  const common = (node: number): number => {
+    let need = 2 ** turn - 1
+    for (let bit = 0; bit <= turn; bit++) {
+      if (bit < turn && accepts(nodes, node, bit)) need &= 1 << bit
+      const child = childOf(nodes, node, bit)
+      if (child !== EMPTY_NODE) need &= common(child) | (bit === turn ? 0 : 1 << bit)
+    }
+    if (nodes[node + 2] !== need) wrong.push(node)
+    return need
+  }
+  common(root)
+  common(forward)
+  return wrong
+}
+
 describe('the two-way graph', () => {
   it('has the paths of its words and no others', () => {
     fc.assert(
@@ -126,6 +144,7 @@ describe('the two-way graph', () => {
         expect(new Set(found.paths)).toEqual(crosswordPaths(words))
         expect(found.paths).toHaveLength(new Set(found.paths).size)
         expect(new Set(found.words)).toEqual(new Set(words))
+        expect(wrongNeeds(vocabulary(words, id).crossword)).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -143,6 +162,7 @@ describe('the two-way graph', () => {
         const found = pathsIn(admitting.vocabulary.crossword, alphabets[id].letters)
         expect(new Set(found.paths)).toEqual(crosswordPaths(all))
         expect(new Set(found.words)).toEqual(new Set(all))
+        expect(wrongNeeds(admitting.vocabulary.crossword)).toEqual([])
       }),
       { numRuns: 200 },
     )

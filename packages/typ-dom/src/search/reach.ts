@@ -1,4 +1,4 @@
-import type { CrosswordIndex } from '@estocade/words'
+import { type CrosswordIndex, NODE_HEAD } from '@estocade/words'
 
 const UNKNOWN = 255
 
@@ -12,7 +12,7 @@ export function reachOf({ nodes, root, turn }: CrosswordIndex, worth: Uint8Array
     let most = 0
     for (let rest = nodes[node + 1]!; rest !== 0; rest &= rest - 1)
       most = Math.max(most, letterWorth(31 - Math.clz32(rest & -rest)))
-    let at = node + 2
+    let at = node + NODE_HEAD
     for (let rest = nodes[node]!; rest !== 0; rest &= rest - 1, at++)
       most = Math.max(most, letterWorth(31 - Math.clz32(rest & -rest)) + visit(nodes[at]!))
     reach[node] = Math.min(most, UNKNOWN - 1)
