@@ -24,7 +24,7 @@ export function localBus(): Bus {
   return {
     lossy: false,
     publish(hint) {
-      for (const listener of [...listeners]) listener(hint)
+      for (const listener of listeners) listener(hint)
     },
     subscribe(listener) {
       const own = (hint: Hint) => listener(hint)

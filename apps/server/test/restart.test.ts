@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, sqliteStore } from '../src/index.ts'
 import { noLimits } from './no-limits.ts'
-import { settled, VirtualTime } from './virtual-time.ts'
+import { VirtualTime } from './virtual-time.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,6 +20,8 @@ beforeEach(() => {
 async function boot(time: VirtualTime): Promise<EstocadeServer> {
   const server = await createServer({ catalogue: testCatalogue, limits: noLimits, data, time })
   await server.listen()
+  // Every answer of the store waits for the disk.
+  time.rest = () => server.store.alive()
   return server
 }
 
@@ -146,7 +148,7 @@ describe('after a restart', () => {
       action: { type: 'seat-bot', seat: 1, bot: 'adder' },
     })
     await server.hall.submit('B', ann, { id: 'ready-now', basis: 1, action: { type: 'ready', seed: '' } })
-    await settled(50)
+    await time.settled(50)
     const { table } = (await server.hall.room('B'))!
     expect(table.phase === 'over' || table.timers[0]!.duty.seat === 0).toBe(true)
     await server.close()
@@ -178,7 +180,7 @@ describe('two nodes on one store', () => {
         action: { type: 'say', to: 'table', text },
       })
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => say(n, `line ${n}`)))
-    await settled()
+    await time.settled()
     expect(answers.every(({ ok }) => ok)).toBe(true)
     const [a, b] = [(await one.room('T'))!.table, (await two.room('T'))!.table]
     expect(a).toEqual(b)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { localBus, sqliteStore } from '../src/index.ts'
+import { localBus, type Store, sqliteStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/migrations.ts'
 import { busContract } from './contract/bus-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
@@ -29,6 +29,34 @@ const schemaOf = (file: string) => {
   return rows
 }
 
+/** Two tables as the first schema had them. */
+const OLD_TABLES = `
+  INSERT INTO tables VALUES
+    ('t', 2, 5, 7, 900, 1, 2, 'tally', 'fr', 'none', 'playing', 'public', 0, '{"id":"t"}'),
+    ('a', 1, 6, 6, NULL, 0, 0, 'claims', NULL, 'none', 'gathering', 'public', 1, '{"id":"a"}');
+  INSERT INTO entries VALUES ('t', 1, 5, NULL, '[1]'), ('t', 2, 7, 'p/c', '[2]'), ('a', 1, 6, NULL, '[3]');
+  INSERT INTO members VALUES ('t', 'p', 1);`
+
+async function expectOldTables(store: Store): Promise<void> {
+  expect(await store.entries('t')).toEqual([
+    { version: 1, at: 5, body: '[1]' },
+    { version: 2, at: 7, body: '[2]' },
+  ])
+  expect(await store.entries('a')).toEqual([{ version: 1, at: 6, body: '[3]' }])
+  expect(await store.answer('t', 'p/c')).toBe(2)
+  expect(await store.due(900, 9)).toEqual(['t'])
+  expect(await store.working()).toEqual(['t'])
+  expect(await store.playing()).toEqual(['t'])
+  expect(await store.tablesOf(['p'], 9)).toMatchObject([
+    { id: 't', createdAt: 5, changedAt: 7, yourTurn: true },
+  ])
+  const next = { table: 't', expected: 2, at: 9, body: '[4]', working: false, acting: 0 }
+  expect(await store.append([next, { ...next, command: 'p/c' }])).toEqual([
+    { type: 'appended' },
+    { type: 'repeat', version: 2 },
+  ])
+}
+
 describe('migrations', () => {
   it('end at the same schema from an empty file and from every earlier one, the data kept', async () => {
     const fresh = newFile()
@@ -38,9 +66,11 @@ describe('migrations', () => {
       const old = new DatabaseSync(file)
       migrate(old, migrations.slice(0, from))
       old.exec("INSERT INTO players (id, name, created_at) VALUES ('p', 'Pia', 1)")
+      if (from < 3) old.exec(OLD_TABLES)
       old.close()
       const store = sqliteStore(file)
       expect(await store.player('p')).toMatchObject({ name: 'Pia' })
+      if (from < 3) await expectOldTables(store)
       await store.close()
       expect(schemaOf(file)).toEqual(schemaOf(fresh))
     }

@@ -11,6 +11,8 @@ export class VirtualTime implements Time {
   #now: number
   #order = 0
   #timers: Timer[] = []
+  /** Resolves when the disk has what was written; a few turns of the event loop do not wait for it. */
+  rest: () => Promise<unknown> = async () => {}
 
   constructor(now = 1_000_000) {
     this.#now = now
@@ -29,24 +31,27 @@ export class VirtualTime implements Time {
   /** Runs what falls due, one after the other, and lets each come to rest. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms
-    await settled()
+    await this.settled()
     for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
       this.#timers = this.#timers.filter((one) => one !== next)
       this.#now = Math.max(this.#now, next.at)
       next.then()
-      await settled()
+      await this.settled()
     }
     this.#now = end
-    await settled()
+    await this.settled()
+  }
+
+  /** Everything in this process that needs no time is done after a few turns of the event loop. */
+  async settled(turns = 4): Promise<void> {
+    for (let i = 0; i < turns; i++) {
+      await new Promise((next) => setImmediate(next))
+      await this.rest()
+    }
   }
 
   #next(end: number): Timer | undefined {
     const due = this.#timers.filter(({ at }) => at <= end)
     return due.sort((a, b) => a.at - b.at || a.order - b.order)[0]
   }
-}
-
-/** Everything in this process that needs no time is done after a few turns of the event loop. */
-export async function settled(turns = 4): Promise<void> {
-  for (let i = 0; i < turns; i++) await new Promise((next) => setImmediate(next))
 }

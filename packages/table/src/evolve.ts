@@ -15,17 +15,16 @@ import { allowance, clockOf, settle, timing } from './time.ts'
 
 /** The table after one committed entry. Total: whatever was logged can be folded. */
 export function apply(playable: Playable, table: Table | undefined, entry: Entry): Table {
+  if (table === undefined) return { ...opened(playable, entry), version: 1 }
+  let next = settledFor(table, entry)
+  for (const event of entry.events) next = evolve(playable, next, event)
+  return { ...next, version: table.version + 1 }
+}
+
+function opened(playable: Playable, entry: Entry): Table {
   const [first, ...rest] = entry.events
-  if (table === undefined) {
-    if (first?.type !== 'opened') throw new Error('A table begins with its opening.')
-    const opened = rest.reduce((so, event) => evolve(playable, so, event), open(first, entry.at))
-    return { ...opened, version: 1 }
-  }
-  const settled = settledFor(table, entry)
-  return {
-    ...entry.events.reduce((so, event) => evolve(playable, so, event), settled),
-    version: table.version + 1,
-  }
+  if (first?.type !== 'opened') throw new Error('A table begins with its opening.')
+  return rest.reduce((so, event) => evolve(playable, so, event), open(first, entry.at))
 }
 
 export const foldTable = (playable: Playable, entries: readonly Entry[]): Table | undefined =>
@@ -251,12 +250,32 @@ function started(playable: Playable, table: Table, event: Extract<TableEvent, { 
 function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table {
   const match = table.match!
   if (step.type === 'undo') return undone(playable, table, match, step)
-  const live = after(playable.game, match.live, step)
-  const by = step.type === 'act' ? { by: step.seat } : {}
-  const recent = [...match.recent.slice(1 - limits.undo), { live, ...by }]
+  const live = stateAfter(playable, match.live, step)
+  const recent: Recent[] = match.recent.slice(1 - limits.undo)
+  recent.push(step.type === 'act' ? { live, by: step.seat } : { live })
   const next = { ...match, live, recent }
-  const moved = withoutUndoRequest({ ...table, match: next, ...timing(playable, table, next) })
+  const { timers, clocks } = timing(playable, table, next)
+  const moved = withoutUndoRequest({ ...table, match: next, timers, clocks })
   return step.type === 'act' ? withoutProposals(moved, step.seat) : moved
+}
+
+let last:
+  | {
+      readonly before: Live<GameTypes>
+      readonly step: Step<GameTypes>
+      readonly live: Live<GameTypes>
+    }
+  | undefined
+
+/** Kept for a moment: a step that was just decided is applied next, and its game has been asked already. */
+export function stateAfter(
+  { game }: Playable,
+  before: Live<GameTypes>,
+  step: Exclude<Step<GameTypes>, { type: 'undo' }>,
+): Live<GameTypes> {
+  if (last?.before === before && last.step === step) return last.live
+  last = { before, step, live: after(game, before, step) }
+  return last.live
 }
 
 /** Who plays on has answered a wish to take something back. */

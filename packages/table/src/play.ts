@@ -1,7 +1,7 @@
-import { act, after, type Fairness, type GameTypes, type Live, ok, refuse, type Seat } from '@estocade/kernel'
+import { act, type Fairness, type GameTypes, type Live, ok, refuse, type Seat } from '@estocade/kernel'
 import type { ServerCommand, Speaker, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
-import { evolve } from './evolve.ts'
+import { evolve, stateAfter } from './evolve.ts'
 import type { AnyAction, Playable } from './playable.ts'
 import { type Decided, notNow, stale } from './refusals.ts'
 import { captainOf, memberOf } from './seats.ts'
@@ -34,8 +34,10 @@ function move(playable: Playable, table: Table, seat: Seat, action: AnyAction): 
   const { live, fairness } = table.match!
   const step = act(playable.game, live, seat, action, fairness)
   if (!step.ok) return step
-  const next = after(playable.game, live, step.value)
-  return ok([{ type: 'step', step: step.value }, ...overIf(playable, next, fairness)])
+  if (step.value.type !== 'act') throw new Error('An act is an act.')
+  const over = overIf(playable, stateAfter(playable, live, step.value), fairness)
+  const moved: TableEvent = { type: 'step', step: step.value }
+  return ok(over.length === 0 ? [moved] : [moved, ...over])
 }
 
 /** The end of the match, and with it the secret that the deal was committed to. */

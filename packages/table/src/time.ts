@@ -4,6 +4,7 @@ import {
   CAPTAIN_AWAY,
   GRACE,
   type Match,
+  type Member,
   type Side,
   type SideClock,
   type Table,
@@ -105,14 +106,17 @@ export function expired(table: Table): { readonly duty: Duty; readonly by: 'limi
   return undefined
 }
 
+const isAbsent = ({ away }: Member): boolean => away !== undefined
+const hasAbsent = ({ members }: Side): boolean => members.some(isAbsent)
+
 /** The side whose captain has been away too long, and who is next. */
 export function succession(
   table: Table,
 ): { readonly seat: Seat; readonly player: string; readonly due: number } | undefined {
   if (table.phase !== 'playing') return undefined
+  // Mostly nobody is away.
+  if (!table.sides.some(hasAbsent)) return undefined
   for (const [seat, side] of table.sides.entries()) {
-    // Mostly nobody is away.
-    if (!side.members.some(({ away }) => away !== undefined)) continue
     const captain = side.members.find(({ player }) => player === side.captain)
     const next = side.members.find(({ away }) => away === undefined)
     if (captain?.away !== undefined && next !== undefined)

@@ -78,9 +78,15 @@ export const viewOf = (playable: Playable, table: Table, viewer: Viewer): TableV
       }),
 })
 
-/** Depends on nothing but these parts of the table, the viewer and the game. */
-export const settledParts = ({ config, settings, host, sides, commitment }: Table) =>
-  [config, settings, host, sides, commitment] as const
+/** `settledView` depends on nothing but these parts of the table, the viewer and the game. */
+export type SettledParts = Pick<Table, 'config' | 'settings' | 'host' | 'sides' | 'commitment'>
+
+export const sameSettled = (a: SettledParts, b: SettledParts): boolean =>
+  a.sides === b.sides &&
+  a.config === b.config &&
+  a.settings === b.settings &&
+  a.host === b.host &&
+  a.commitment === b.commitment
 
 export function settledView(playable: Playable, table: Table, viewer: Viewer): SettledView {
   const { id, game, config, settings, host, commitment } = table
@@ -141,16 +147,13 @@ export function seen(
 ): readonly SeenTableEvent[] {
   const shown: SeenTableEvent[] = []
   let table = before
-  let unfolded: TableEvent[] = []
-  for (const event of entry.events) {
+  let folded = 0
+  for (const [i, event] of entry.events.entries()) {
     // Only a step's redaction looks at the state, so only then has it to be the right one.
-    if (event.type === 'step' && table !== undefined) {
-      table = unfolded.reduce((so, earlier) => evolve(playable, so, earlier), table)
-      unfolded = []
-    }
+    if (event.type === 'step' && table !== undefined)
+      for (; folded < i; folded++) table = evolve(playable, table, entry.events[folded]!)
     const one = seeOne(playable, table, event, viewer)
     if (one !== undefined) shown.push(one)
-    unfolded.push(event)
   }
   return shown
 }

@@ -1,6 +1,6 @@
-import { assertNever } from '@estocade/kernel'
+import { assertNever, type Viewer } from '@estocade/kernel'
 import { type ClientFrame, closing, MAX_FRAME, readClientFrame } from '@estocade/protocol'
-import { mayWatch, placeOf, type Speaker, type TableCommand, viewerOf } from '@estocade/table'
+import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerOf } from '@estocade/table'
 import type { RawData, WebSocket } from 'ws'
 import type { Identity } from '../identity.ts'
 import type { Credits } from '../limits.ts'
@@ -39,6 +39,9 @@ export class Connection implements Watcher, Asker {
   readonly #context: ConnectionContext
   readonly #wire: Wire
   #by: Speaker | undefined
+  /** The sides that `#viewer` was found among. */
+  #sides: Table['sides'] | undefined
+  #viewer: Viewer = 'spectator'
   #room: Room | undefined
   #greeted = false
   #excess = 0
@@ -69,6 +72,14 @@ export class Connection implements Watcher, Asker {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#wire.backlog > BACKLOG) return this.#socket.terminate()
     this.#wire.send(text)
+  }
+
+  viewer(table: Table): Viewer {
+    if (this.#sides !== table.sides) {
+      this.#sides = table.sides
+      this.#viewer = viewerOf(table, this.player)
+    }
+    return this.#viewer
   }
 
   answered(answer: Answer, id: string): void {

@@ -1,5 +1,6 @@
+import type { Viewer } from '@estocade/kernel'
 import { closing } from '@estocade/protocol'
-import { mayWatch, viewerOf } from '@estocade/table'
+import { mayWatch, type Table, viewerOf } from '@estocade/table'
 import type { PresenceKeeper } from '../table/presence.ts'
 import type { Listener, Room } from '../table/room.ts'
 import type { Time } from '../time.ts'
@@ -10,6 +11,8 @@ export interface Watcher {
   /** The id that it plays under; undefined for a stranger. */
   readonly player: string | undefined
   readonly session: string | undefined
+  /** Whose eyes it looks through. */
+  viewer(table: Table): Viewer
   send(text: string): void
   end(code: number, error: { readonly code: string; readonly text: string }): void
 }
@@ -39,7 +42,7 @@ export class Gallery {
       const watchers = new Set([watcher])
       const listener: Listener = (pasts, from) => {
         const frames = updateFrames(from, pasts, this.#time.now())
-        for (const one of [...watchers]) show(one, from, frames)
+        for (const one of watchers) show(one, from, frames)
       }
       room.listeners.add(listener)
       this.#tables.set(room.id, { watchers, room, listener })
@@ -97,6 +100,6 @@ export class Gallery {
 }
 
 function show(watcher: Watcher, room: Room, frames: ReturnType<typeof updateFrames>): void {
-  if (mayWatch(room.table, watcher.player)) watcher.send(frames(viewerOf(room.table, watcher.player)))
+  if (mayWatch(room.table, watcher.player)) watcher.send(frames(watcher.viewer(room.table)))
   else watcher.end(closing.refused, { code: 'private', text: 'This table is private.' })
 }

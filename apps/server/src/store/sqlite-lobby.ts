@@ -29,16 +29,16 @@ const WHOSE = 'player IN (SELECT value FROM json_each(?))'
 
 export function sqliteLobby(db: DatabaseSync): LobbyStore {
   const open = db.prepare(
-    `SELECT summary, created_at, changed_at FROM tables
+    `SELECT summary, created_at, changed_at FROM tables JOIN heads USING (no)
      WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
        AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR language = ?2) AND (?3 IS NULL OR clock = ?3)
      ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC LIMIT ?4`,
   )
   const own = db.prepare(
-    `SELECT t.summary, t.created_at, t.changed_at, m.seat, (t.acting >> m.seat) & 1 AS turn
-     FROM members m JOIN tables t ON t.id = m.table_id
+    `SELECT t.summary, t.created_at, h.changed_at, m.seat, (h.acting >> m.seat) & 1 AS turn
+     FROM members m JOIN tables t ON t.id = m.table_id JOIN heads h USING (no)
      WHERE m.${WHOSE} AND t.phase IN ('gathering', 'playing', 'adjourned')
-     ORDER BY turn DESC, t.changed_at DESC LIMIT ?`,
+     ORDER BY turn DESC, h.changed_at DESC LIMIT ?`,
   )
   const finished = db.prepare(
     `SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result

@@ -5,16 +5,19 @@ import type { Append, Appended, StoredEntry, TableStore } from './store.ts'
 const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 
 export function sqliteTables(db: DatabaseSync): TableStore {
-  const appendOne = appender(db)
+  const numbers = new Numbers(db)
+  const appendOne = appender(db, numbers)
   const entries = db.prepare(
-    'SELECT version, at, body FROM entries WHERE table_id = ? AND version > ? ORDER BY version',
+    'SELECT version, at, body FROM entries WHERE table_no = ? AND version > ? ORDER BY version',
   )
-  const version = db.prepare('SELECT version FROM tables WHERE id = ?')
-  const answer = db.prepare('SELECT version FROM entries WHERE table_id = ? AND command = ?')
-  const due = db.prepare('SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?')
-  const next = db.prepare('SELECT min(deadline) AS deadline FROM tables WHERE deadline IS NOT NULL')
-  const running = db.prepare('SELECT id FROM tables WHERE deadline IS NOT NULL')
-  const working = db.prepare('SELECT id FROM tables WHERE working = 1')
+  const version = db.prepare('SELECT version FROM heads WHERE no = ?')
+  const answer = db.prepare('SELECT version FROM entries WHERE table_no = ? AND command = ?')
+  const due = db.prepare(
+    'SELECT id FROM heads JOIN tables USING (no) WHERE deadline <= ? ORDER BY deadline LIMIT ?',
+  )
+  const next = db.prepare('SELECT min(deadline) AS deadline FROM heads WHERE deadline IS NOT NULL')
+  const running = db.prepare('SELECT id FROM heads JOIN tables USING (no) WHERE deadline IS NOT NULL')
+  const working = db.prepare('SELECT id FROM heads JOIN tables USING (no) WHERE working = 1')
   const playing = db.prepare("SELECT id FROM tables WHERE phase = 'playing'")
   const alive = db.prepare("SELECT value FROM meta WHERE key = 'alive'")
   const beat = db.prepare(
@@ -36,15 +39,16 @@ export function sqliteTables(db: DatabaseSync): TableStore {
         return results
       } catch (error) {
         db.exec('ROLLBACK')
+        numbers.forget()
         throw error
       }
     },
-    entries: async (table, after = 0) => entries.all(table, after) as unknown as StoredEntry[],
+    entries: async (table, after = 0) => entries.all(numbers.of(table), after) as unknown as StoredEntry[],
     async versions(tables) {
-      const found = tables.map((id) => [id, oneVersion(version.get(id))] as const)
+      const found = tables.map((id) => [id, oneVersion(version.get(numbers.of(id)))] as const)
       return new Map(found.filter((pair): pair is [string, number] => pair[1] !== undefined))
     },
-    answer: async (table, command) => oneVersion(answer.get(table, command)),
+    answer: async (table, command) => oneVersion(answer.get(numbers.of(table), command)),
     due: async (at, limit) => ids(due.all(at, limit)),
     nextDeadline: async () => (next.get() as { deadline: number | null }).deadline ?? undefined,
     running: async () => ids(running.all()),
@@ -64,31 +68,61 @@ export function sqliteTables(db: DatabaseSync): TableStore {
   }
 }
 
+/** Numbers of tables that are kept at hand. */
+const AT_HAND = 10_000
+
+/** Numbers of tables. */
+class Numbers {
+  readonly #find: ReturnType<DatabaseSync['prepare']>
+  readonly #known = new Map<string, number>()
+
+  constructor(db: DatabaseSync) {
+    this.#find = db.prepare('SELECT no FROM tables WHERE id = ?')
+  }
+
+  /** Null, which is equal to nothing, for a table that is not there. */
+  of(id: string): number | null {
+    const known = this.#known.get(id)
+    if (known !== undefined) return known
+    const row = this.#find.get(id) as { no: number } | undefined
+    if (row === undefined) return null
+    if (this.#known.size >= AT_HAND) this.#known.clear()
+    this.#known.set(id, row.no)
+    return row.no
+  }
+
+  /** After something was taken back: a number may have been of a table that is not there. */
+  forget(): void {
+    this.#known.clear()
+  }
+}
+
 /**
  * Writes one append inside the running transaction. An append with an index is many statements and has a
  * savepoint of its own; any other is two, and the first of them says whether there will be a second.
  */
-function appender(db: DatabaseSync): (append: Append) => Appended {
+function appender(db: DatabaseSync, numbers: Numbers): (append: Append) => Appended {
   const enter = db.prepare('SAVEPOINT one')
   const leave = db.prepare('RELEASE one')
   const takeBack = db.prepare('ROLLBACK TO one')
   const insert = db.prepare(
-    'INSERT OR IGNORE INTO entries (table_id, version, at, command, body) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO entries (table_no, version, at, command, body) VALUES (?, ?, ?, ?, ?)',
   )
-  const remove = db.prepare('DELETE FROM entries WHERE table_id = ? AND version = ?')
+  const remove = db.prepare('DELETE FROM entries WHERE table_no = ? AND version = ?')
   const move = db.prepare(
-    'UPDATE tables SET version = ?, changed_at = ?, deadline = ?, working = ?, acting = ? WHERE id = ? AND version = ?',
+    'UPDATE heads SET version = ?, changed_at = ?, deadline = ?, working = ?, acting = ? WHERE no = ? AND version = ?',
   )
-  const answer = db.prepare('SELECT version FROM entries WHERE table_id = ? AND command = ?')
+  const answer = db.prepare('SELECT version FROM entries WHERE table_no = ? AND command = ?')
   const writeIndex = indexWriter(db)
 
   /** False when the table is not at the expected version or has the command; then nothing was written. */
   const write = ({ table, expected, command, at, body, deadline, working, acting }: Append): boolean => {
     const version = expected + 1
-    if (insert.run(table, version, at, command ?? null, body).changes === 0) return false
-    if (move.run(version, at, deadline ?? null, working ? 1 : 0, acting, table, expected).changes === 1)
+    const no = numbers.of(table)
+    if (no === null || insert.run(no, version, at, command ?? null, body).changes === 0) return false
+    if (move.run(version, at, deadline ?? null, working ? 1 : 0, acting, no, expected).changes === 1)
       return true
-    remove.run(table, version)
+    remove.run(no, version)
     return false
   }
 
@@ -104,6 +138,7 @@ function appender(db: DatabaseSync): (append: Append) => Appended {
       if (!TAKEN.has((error as { errcode?: number }).errcode)) throw error
     }
     takeBack.run()
+    numbers.forget()
     leave.run()
     return false
   }
@@ -112,16 +147,21 @@ function appender(db: DatabaseSync): (append: Append) => Appended {
     if (append.index === undefined ? write(append) : writeAll(append)) return { type: 'appended' }
     const { table, command } = append
     const there =
-      command === undefined ? undefined : (answer.get(table, command) as { version: number } | undefined)
+      command === undefined
+        ? undefined
+        : (answer.get(numbers.of(table), command) as { version: number } | undefined)
     return there === undefined ? { type: 'conflict' } : { type: 'repeat', version: there.version }
   }
 }
 
 function indexWriter(db: DatabaseSync): (append: Append) => void {
-  // A new table starts at version 0, so that opening it is a move like any other.
   const insert = db.prepare(
-    `INSERT INTO tables (id, version, created_at, changed_at, working, acting, game, language, clock, phase, visibility, open, summary)
-     VALUES (?, 0, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tables (id, created_at, game, language, clock, phase, visibility, open, summary)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  // A new table starts at version 0, so that opening it is a move like any other.
+  const head = db.prepare(
+    'INSERT INTO heads (no, version, changed_at, working, acting) VALUES (last_insert_rowid(), 0, ?, 0, 0)',
   )
   const update = db.prepare(
     'UPDATE tables SET game = ?, language = ?, clock = ?, phase = ?, visibility = ?, open = ?, summary = ? WHERE id = ?',
@@ -135,8 +175,10 @@ function indexWriter(db: DatabaseSync): (append: Append) => void {
     const { summary, members } = index!
     const { game, language, clock, phase, visibility, open } = summary
     const columns = [game, language, clock, phase, visibility, open, JSON.stringify(summary)] as const
-    if (expected === 0) insert.run(table, at, at, ...columns)
-    else update.run(...columns, table)
+    if (expected === 0) {
+      insert.run(table, at, ...columns)
+      head.run(at)
+    } else update.run(...columns, table)
     clear.run(table)
     for (const { player, seat } of members) member.run(table, player, seat)
     for (const { match, player, seat, result: how, score } of results ?? [])

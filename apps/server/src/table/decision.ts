@@ -1,4 +1,4 @@
-import type { Refusal } from '@estocade/kernel'
+import type { Refusal, Result } from '@estocade/kernel'
 import {
   apply,
   deadline,
@@ -36,26 +36,39 @@ interface Decided {
 /** Decides against the table as what is being written would leave it. */
 export function decideJob(room: Room, job: Job, stamp: Stamp): Decided {
   const { playable } = room
-  const decisions: Decision[] = []
-  let now = room.head ?? room.table
-  const add = (events: readonly TableEvent[], of?: Job): void => {
-    const entry = { at: Math.max(stamp.at, now.at), events }
-    const next = apply(playable, now, entry)
-    const append = appendOf(playable, { before: now, entry, next }, of)
-    decisions.push({ room, job: of, entry, next, append })
-    now = next
-  }
-  if (job.type === 'player' && isOverdue(now, stamp.at)) {
-    const due = decideServer(playable, now, { type: 'tick' }, stamp)
-    if (due.ok) add(due.value)
-  }
-  const result =
-    job.type === 'player'
-      ? decide(playable, now, job.command.action, job.by, job.command.basis, stamp)
-      : decideServer(playable, now, job.command, stamp)
-  if (!result.ok) return { decisions, refusal: result.error }
-  add(result.value, job)
-  return { decisions }
+  const now = room.head ?? room.table
+  if (job.type === 'server')
+    return decided(room, now, job, stamp, decideServer(playable, now, job.command, stamp))
+  const due = isOverdue(now, stamp.at) ? decideServer(playable, now, { type: 'tick' }, stamp) : undefined
+  const first = due?.ok ? decisionOf(room, now, stamp, due.value, undefined) : undefined
+  const then = first?.next ?? now
+  const result = decide(playable, then, job.command.action, job.by, job.command.basis, stamp)
+  return decided(room, then, job, stamp, result, first)
+}
+
+function decided(
+  room: Room,
+  now: Table,
+  job: Job,
+  stamp: Stamp,
+  result: Result<readonly TableEvent[]>,
+  first?: Decision,
+): Decided {
+  const earlier = first === undefined ? [] : [first]
+  if (!result.ok) return { decisions: earlier, refusal: result.error }
+  return { decisions: [...earlier, decisionOf(room, now, stamp, result.value, job)] }
+}
+
+function decisionOf(
+  room: Room,
+  now: Table,
+  stamp: Stamp,
+  events: readonly TableEvent[],
+  job: Job | undefined,
+): Decision {
+  const entry = { at: Math.max(stamp.at, now.at), events }
+  const next = apply(room.playable, now, entry)
+  return { room, job, entry, next, append: appendOf(room.playable, { before: now, entry, next }, job) }
 }
 
 const isOverdue = (table: Table, at: number): boolean => {

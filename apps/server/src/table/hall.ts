@@ -206,23 +206,24 @@ export class Hall {
   }
 
   async #append(decisions: readonly Decision[]): Promise<void> {
+    const { store } = this.#options
     try {
-      const results = await this.#options.store.append(decisions.map(({ append }) => append))
-      const behind = this.#settle(decisions, results)
-      if (behind.size > 0) await this.#catchUp(behind)
-    } catch (error) {
-      this.#fail(decisions, error)
+      const results = await store.append(decisions.map(({ append }) => append)).catch((error) => {
+        this.#fail(decisions, error)
+        return []
+      })
+      for (const room of this.#settle(decisions, results)) await this.#refresh(room)
+    } finally {
+      for (const { room } of decisions) this.#written(room)
     }
-    for (const { room } of decisions) this.#written(room)
   }
 
   /** Answers first, then news. Gives the rooms that others have written to. */
   #settle(decisions: readonly Decision[], results: readonly Appended[]): ReadonlySet<Room> {
     const behind = new Set<Room>()
     const news = new Map<Room, Past[]>()
-    for (let i = 0; i < decisions.length; i++) {
+    for (const [i, result] of results.entries()) {
       const { room, job, entry, next } = decisions[i]!
-      const result = results[i]!
       if (result.type !== 'appended') {
         behind.add(room)
         if (result.type === 'conflict') this.#again(job)
@@ -239,10 +240,6 @@ export class Hall {
     }
     for (const [room, pasts] of news) this.#announce(room, pasts)
     return behind
-  }
-
-  async #catchUp(rooms: ReadonlySet<Room>): Promise<void> {
-    for (const room of rooms) await this.#refresh(room)
   }
 
   /** The next job for this table may be decided. */
@@ -264,9 +261,18 @@ export class Hall {
 
   #announce(room: Room, pasts: readonly Past[]): void {
     room.usedAt = this.#options.time.now()
-    room.tell(pasts)
-    for (const changed of this.changed) changed(room)
+    this.#tellOf(room, pasts)
     this.#options.bus.publish({ table: room.id, version: room.table.version })
+  }
+
+  /** What is stored is stored: whoever fails to hear of it must not keep the others from it. */
+  #tellOf(room: Room, pasts: readonly Past[]): void {
+    try {
+      room.tell(pasts)
+      for (const changed of this.changed) changed(room)
+    } catch (error) {
+      this.#options.onFault(error, room.id)
+    }
   }
 
   #fail(decisions: readonly Decision[], error: unknown): void {
@@ -284,9 +290,7 @@ export class Hall {
   async #refresh(room: Room): Promise<void> {
     try {
       const pasts = room.catchUp(await this.#options.store.entries(room.id, room.table.version))
-      if (pasts.length === 0) return
-      room.tell(pasts)
-      for (const changed of this.changed) changed(room)
+      if (pasts.length > 0) this.#tellOf(room, pasts)
     } catch (error) {
       this.#options.onFault(error, room.id)
     }

@@ -80,7 +80,7 @@ export class Room {
   #push(entry: Entry, next: Table): Past {
     const past = { before: this.table, entry, version: next.version }
     this.past.push(past)
-    if (this.past.length > KEPT * 2) this.past = this.past.slice(-KEPT)
+    if (this.past.length > KEPT + KEPT / 4) this.past = this.past.slice(-KEPT)
     this.table = next
     return past
   }

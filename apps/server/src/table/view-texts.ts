@@ -1,8 +1,18 @@
 import type { Viewer } from '@estocade/kernel'
-import { matchFacts, movingView, type Playable, settledParts, settledView, type Table } from '@estocade/table'
+import {
+  type Match,
+  matchFacts,
+  movingView,
+  type Playable,
+  type SettledParts,
+  sameSettled,
+  settledView,
+  type Table,
+} from '@estocade/table'
 
 interface Settled {
-  readonly parts: readonly unknown[]
+  /** What it was made of. */
+  readonly of: SettledParts
   /** An object that is still open. */
   readonly text: string
 }
@@ -13,6 +23,8 @@ export class ViewTexts {
   readonly #settled = new Map<Viewer, Settled>()
   #movingOf: Table | undefined
   #moving = ''
+  #headerOf: unknown
+  #header = ''
   #shown: unknown
   #shownText = ''
 
@@ -21,16 +33,16 @@ export class ViewTexts {
   }
 
   view(table: Table, viewer: Viewer): string {
-    const own = table.match === undefined ? '' : `${this.#game(table, viewer)}}`
+    const own = table.match === undefined ? '' : `${this.#game(table.match, viewer)}}`
     return `${this.#settledText(table, viewer)},${this.#movingText(table)}${own}}`
   }
 
   #settledText(table: Table, viewer: Viewer): string {
-    const parts = settledParts(table)
     const known = this.#settled.get(viewer)
-    if (known?.parts.every((part, i) => part === parts[i])) return known.text
+    if (known !== undefined && sameSettled(known.of, table)) return known.text
+    const { config, settings, host, sides, commitment } = table
     const text = JSON.stringify(settledView(this.#playable, table, viewer)).slice(0, -1)
-    this.#settled.set(viewer, { parts, text })
+    this.#settled.set(viewer, { of: { config, settings, host, sides, commitment }, text })
     return text
   }
 
@@ -38,17 +50,24 @@ export class ViewTexts {
   #movingText(table: Table): string {
     if (this.#movingOf === table) return this.#moving
     const fields = JSON.stringify(movingView(table)).slice(1, -1)
-    const { match } = table
-    const facts =
-      match === undefined ? '' : `,"match":${JSON.stringify(matchFacts(match)).slice(0, -1)},"view":`
     this.#movingOf = table
-    this.#moving = fields + facts
+    this.#moving = table.match === undefined ? fields : fields + this.#matchText(table.match)
     return this.#moving
   }
 
+  #matchText(match: Match): string {
+    const { number, version, playerSeeds, lexicon, ...more } = matchFacts(match)
+    if (this.#headerOf !== match.live.header) {
+      this.#headerOf = match.live.header
+      this.#header = JSON.stringify({ number, playerSeeds, lexicon }).slice(0, -1)
+    }
+    const end = match.outcome === undefined ? '' : `,${JSON.stringify(more).slice(1, -1)}`
+    return `,"match":${this.#header},"version":${version}${end},"view":`
+  }
+
   /** Open games show everybody the same object. */
-  #game(table: Table, viewer: Viewer): string {
-    const view = this.#playable.game.view(table.match!.live.state, viewer)
+  #game({ live }: Match, viewer: Viewer): string {
+    const view = this.#playable.game.view(live.state, viewer)
     if (view !== this.#shown) {
       this.#shown = view
       this.#shownText = JSON.stringify(view)

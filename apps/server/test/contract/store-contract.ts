@@ -89,6 +89,21 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.versions(['t'])).toEqual(new Map([['t', 2]]))
     })
 
+    it('a batch that fails leaves nothing behind, and the store goes on', async () => {
+      await store.append([opening('t')])
+      // What no JSON can hold.
+      const broken = opening('u', { host: 1n })
+      await expect(store.append([entry('t', 1), opening('v'), broken])).rejects.toThrow()
+      expect(await store.versions(['t', 'u', 'v'])).toEqual(new Map([['t', 1]]))
+      await store.append([opening('w'), entry('w', 1, { body: '["w"]' })])
+      expect(await store.append([entry('v', 1)])).toEqual([{ type: 'conflict' }])
+      expect(await store.append([opening('v'), entry('v', 1)])).toEqual([
+        { type: 'appended' },
+        { type: 'appended' },
+      ])
+      expect(await store.entries('w', 1)).toEqual([{ version: 2, at: 101, body: '["w"]' }])
+    })
+
     it('writers at the same time: one wins each version', async () => {
       await store.append([opening('t')])
       const tries = await Promise.all(Array.from({ length: 20 }, () => store.append([entry('t', 1)])))

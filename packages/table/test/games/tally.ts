@@ -81,6 +81,7 @@ export const tally: Game<TallyTypes> = {
   },
   onTimeout: () => ({ type: 'pass' }),
   outcome(view) {
+    if (view.out === undefined && view.total < view.goal) return undefined
     const scores = Array.from({ length: view.seats }, () => 0)
     if (view.out !== undefined)
       return {
@@ -88,7 +89,7 @@ export const tally: Game<TallyTypes> = {
         winners: scores.map((_, i) => i as Seat).filter((s) => s !== view.out),
         reason: 'conceded',
       }
-    return view.total < view.goal ? undefined : { scores, winners: [view.last!], reason: 'goal' }
+    return { scores, winners: [view.last!], reason: 'goal' }
   },
 }
 
