@@ -15,6 +15,7 @@ export {
 export * as typDom from '@estocade/typ-dom'
 export * from './by-language.ts'
 export type { Lexicons, Listing } from './listing.ts'
+export { readLog, verifyLog } from './read-log.ts'
 
 /** The one list of all games. */
 export function catalogueOf(lexicons: Lexicons): ReadonlyMap<string, Listing> {

@@ -173,6 +173,27 @@ describe('Kreuzwort', () => {
     expect(due(0, 0)).toEqual({ type: 'pass' })
   })
 
+  it('T9 passes only with both stocks empty', () => {
+    const pass = { type: 'pass' } as const
+    const stocks = (red: number, black: number) => ({
+      red: red ? { A: red } : {},
+      black: black ? { B: black } : {},
+    })
+    const code = (red: number, black: number) =>
+      refusal(game, scene(game, { racks: ['A', 'B'], stocks: stocks(red, black) }), 0, pass)
+    expect([code(1, 1), code(1, 0), code(0, 1), code(0, 0)]).toEqual([
+      'must-buy',
+      'must-buy',
+      'must-buy',
+      'accepted',
+    ])
+    const state = scene(game, { racks: ['A', 'B'], stocks: stocks(1, 0) })
+    expect(refusal(game, state, 0, { type: 'buy', colours: ['black'] })).toBe('stock-short')
+    expect([...game.plays(game.view(state, seat(0)), seat(0))]).toEqual([{ type: 'buy', colours: ['red'] }])
+    const passed = after(game, scene(game, { racks: ['A', 'B'], stocks: noStocks }), 0, pass)
+    expect([passed.passes, passed.phase]).toMatchObject([1, { type: 'turn', seat: 1 }])
+  })
+
   it('T2 takes a jolly with fewer than three neighbours for its letter, never one laid this turn', () => {
     const grid = gridFromRows(['eIS'])
     const state = scene(game, { racks: ['E R E', 'A'], grid })

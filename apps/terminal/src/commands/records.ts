@@ -3,6 +3,7 @@ import { lexiconIds } from '@estocade/words'
 import type { Command } from 'commander'
 import { dictionary, textOf } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
+import { replayTypDom, reviewTypDom, typDomLog, verifyTypDom } from './typ-dom-records.ts'
 
 export function addRecords(program: Command): void {
   program
@@ -48,12 +49,18 @@ async function gameFor(path: string, { header }: GameLog): Promise<jarnac.Jarnac
   return jarnac.createJarnac(lexicon)
 }
 
-function replay(path: string, { json }: { readonly json?: true }): void {
+async function replay(path: string, options: { readonly json?: true }): Promise<void> {
+  const typDom = typDomLog(path)
+  if (typDom) return replayTypDom(path, typDom, options)
+  const { json } = options
   const log = logFrom(path)
   process.stdout.write(json ? jarnac.logToJson(log) : jarnac.printRecord(log))
 }
 
-async function verify(path: string, { json }: { readonly json?: true }): Promise<void> {
+async function verify(path: string, options: { readonly json?: true }): Promise<void> {
+  const typDom = typDomLog(path)
+  if (typDom) return verifyTypDom(path, typDom, options)
+  const { json } = options
   const text = asText(path)
   // The header is enough to choose the dictionary; whatever is wrong further down is for the verifier to name.
   const reading = jarnac.readRecord(text)
@@ -71,7 +78,10 @@ function asText(path: string): string {
   return isJson(text) ? jarnac.printRecord(logFrom(path)) : text
 }
 
-async function review(path: string, { json }: { readonly json?: true }): Promise<void> {
+async function review(path: string, options: { readonly json?: true }): Promise<void> {
+  const typDom = typDomLog(path)
+  if (typDom) return reviewTypDom(path, typDom, options)
+  const { json } = options
   const log = logFrom(path)
   const found = jarnac.review(await gameFor(path, log), log)
   if (json) return void console.log(JSON.stringify(found))

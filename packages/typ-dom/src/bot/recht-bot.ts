@@ -1,18 +1,15 @@
 import type { Bot, Seat } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
-import { type Cell, cellsOfRun, type Grid, type Laid, lineThrough, type Run, step } from '../grid.ts'
-import { laidBy, lineOf, type Placement, wordOf } from '../placement.ts'
-import { beginnings, ends, namingFault } from '../recht/naming.ts'
+import { cellsOfRun, lineThrough, type Run, step } from '../grid.ts'
+import { ends, namingFault } from '../recht/naming.ts'
 import type { RechtAction, RechtTypes, RechtView } from '../recht/types.ts'
 import { additions, rechtTimeout, showings } from '../recht/view.ts'
 import { type Colour, colourOf, priceOf, type Stone, stoneShown } from '../stones.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
-import { handOf } from './candidates.ts'
 import { type Dials, dials, type Level } from './levels.ts'
 import { type Notice, noticeOf } from './notice.ts'
-
-type Name = Extract<RechtAction, { type: 'name' }>
+import { type Name, ownNamings } from './own-namings.ts'
 
 interface Valued<T> {
   readonly action: T
@@ -57,66 +54,17 @@ function bestOf<T>(list: readonly Valued<T>[]): Valued<T> | undefined {
   )
 }
 
-/**
- * Words all of whose stones are held: the duty, should it come, is then a gift. The longest that is noticed;
- * of its stones the dearest that may be laid first.
- */
+/** Words all of whose stones are held: the longest that is noticed; of its stones the dearest that may be laid first. */
 function ownWords(
   view: RechtView,
   seat: Seat,
   words: TableWords,
   notice: Notice,
 ): readonly Valued<RechtAction>[] {
-  const { grid, naming, finished } = view
-  const rack = view.racks[seat]!
-  const down = naming ? naming.direction === 'down' : finished?.direction === 'across'
-  const moves = words.search.all({ grid, rack: handOf(rack) })
-  const laid = Uint8Array.from({ length: moves.length }, (_, i) => moves.laid(i))
-  const order = Array.from(laid.keys())
-    .filter((i) => moves.isDown(i) === down)
-    .sort((a, b) => laid[b]! - laid[a]!)
-  const places = naming ? ends(grid, naming) : beginnings(view)
-  const lines = new Set(places.map(({ row, col }) => (down ? col : row)))
-  for (const i of order) {
-    const placement = moves.at(i)
-    if (!lines.has(down ? placement.col : placement.row)) continue
-    // Cheap questions first: most words lie elsewhere, and most of the others are overlooked.
-    const stones = laidBy(placement).filter((stone) => places.some((place) => sameCell(place, stone)))
-    if (stones.length === 0) continue
-    const word = wordOf(grid, placement)
-    if (word === naming?.word || !notice.notices(word, lineOf(placement), order.length)) continue
-    const firsts = firstStones(grid, placement, word, stones, words)
-    if (firsts.length > 0)
-      return firsts.map((action) => ({
-        action,
-        value: laid[i]! + 0.3 * priceOf(stoneShown(action.stone)),
-      }))
-  }
+  for (const { actions, stones } of ownNamings(view, seat, words, notice))
+    return actions.map((action) => ({ action, value: stones + 0.3 * priceOf(stoneShown(action.stone)) }))
   return []
 }
-
-function firstStones(
-  grid: Grid,
-  placement: Placement,
-  word: string,
-  stones: readonly Laid[],
-  words: TableWords,
-): readonly Name[] {
-  const { direction, row, col } = placement
-  const run: Run = { direction, row, col, word }
-  return stones
-    .filter((laid) => namingFault(grid, run, laid, words) === undefined)
-    .map((laid) => ({
-      type: 'name',
-      row: laid.row,
-      col: laid.col,
-      stone: laid.stone,
-      word,
-      start: { row, col },
-    }))
-}
-
-const sameCell = (a: Cell, b: Cell): boolean => a.row === b.row && a.col === b.col
 
 /** Shorter pieces stand in too many words to look through them all. */
 const SHORTEST_DARED = 3

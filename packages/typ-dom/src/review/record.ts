@@ -1,8 +1,9 @@
-import type { CrosswordEvent } from '../crossword/types.ts'
+import { before, fold, type Game, type Log } from '@estocade/kernel'
+import type { CrosswordEvent, CrosswordTypes } from '../crossword/types.ts'
 import { boundsOf, type Grid, rowsFromGrid } from '../grid.ts'
 import { lineOf } from '../placement.ts'
-import type { PrestoEvent } from '../presto/types.ts'
-import type { RechtEvent } from '../recht/types.ts'
+import type { PrestoEvent, PrestoTypes } from '../presto/types.ts'
+import type { RechtEvent, RechtTypes } from '../recht/types.ts'
 
 /** The table as text: jollies in lower case, the middle's row and column marked when they are in sight. */
 export function pictureOf(grid: Grid): string {
@@ -61,6 +62,44 @@ export function recordLine(event: Event): string | undefined {
     default:
       return undefined
   }
+}
+
+type TypDomTypes = CrosswordTypes | PrestoTypes | RechtTypes
+
+/** The log of a match as text: who did what, and the table when a round is over. */
+export function printRecord<G extends TypDomTypes>(game: Game<G>, log: Log<G>): string {
+  const { header, steps, serverSeed } = log
+  const lines = [
+    `Typ-Dom, ${header.game}`,
+    `language ${header.config.language}`,
+    `players ${header.seats}`,
+    `lexicon ${header.lexicon}`,
+    `commitment ${header.commitment}`,
+    ...(serverSeed === undefined ? [] : [`server-seed ${serverSeed}`]),
+  ]
+  let state = before(game, header).state
+  for (const [i, step] of steps.entries()) {
+    if (step.type === 'undo') {
+      lines.push(`Back to version ${step.to}`)
+      state = fold(game, header, steps.slice(0, i + 1)).state
+      continue
+    }
+    for (const event of step.events) {
+      if (event.type === 'dealt') lines.push('')
+      if (event.type === 'settled') lines.push('', ...tablesOf(state), '')
+      const line = recordLine(event)
+      if (line !== undefined) lines.push(line)
+      state = game.evolve(state, event)
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function tablesOf(state: TypDomTypes['State']): readonly string[] {
+  if (!('builders' in state)) return [pictureOf(state.grid)]
+  return state.builders.flatMap((builder, seat) =>
+    builder.type === 'finished' ? [`P${seat + 1}`, pictureOf(builder.bench)] : [],
+  )
 }
 
 export const recordOf = (events: readonly Event[]): string =>
