@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Catalogue, deadline } from '@estocade/table'
-import type { Bus } from './bus.ts'
+import type { Bus } from './bus/bus.ts'
 import { Drafts } from './http/drafts.ts'
 import { Gallery } from './http/gallery.ts'
 import { Identities } from './identity.ts'

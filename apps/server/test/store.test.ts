@@ -14,11 +14,7 @@ let files = 0
 const newFile = () => join(folder, `${files++}.db`)
 
 storeContract('sqlite', async () => sqliteStore(newFile()))
-busContract(
-  'local',
-  async () => localBus(),
-  async () => {},
-)
+busContract('local', async () => localBus())
 
 const schemaOf = (file: string) => {
   const db = new DatabaseSync(file)

@@ -1,28 +1,6 @@
-import type { OwnTable, TableSummary } from '@estocade/protocol'
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import { ownOf, type SummaryRow, summaryOf } from './rows.ts'
 import type { LobbyStore, Statistic } from './store.ts'
-
-interface Row {
-  readonly summary: string
-  readonly created_at: number
-  readonly changed_at: number
-  readonly seat?: number
-  readonly turn?: number
-  readonly result?: OwnTable['result']
-}
-
-const summaryOf = (row: Row): TableSummary => ({
-  ...(JSON.parse(row.summary) as Omit<TableSummary, 'createdAt' | 'changedAt'>),
-  createdAt: row.created_at,
-  changedAt: row.changed_at,
-})
-
-const ownOf = (row: Row): OwnTable => ({
-  ...summaryOf(row),
-  seat: row.seat!,
-  yourTurn: row.turn === 1,
-  result: row.result ?? null,
-})
 
 /** An adopted guest's seats are the account's: all its ids are asked for together. */
 const WHOSE = 'player IN (SELECT value FROM json_each(?))'
@@ -52,12 +30,12 @@ export function sqliteLobby(db: DatabaseSync): LobbyStore {
   return {
     async openTables({ game, language, clock }, limit) {
       const rows = open.all(game ?? null, language ?? null, clock ?? null, limit)
-      return (rows as unknown as Row[]).map(summaryOf)
+      return (rows as unknown as SummaryRow[]).map(summaryOf)
     },
     tablesOf: async (players, limit) =>
-      (own.all(JSON.stringify(players), limit) as unknown as Row[]).map(ownOf),
+      (own.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
     finishedOf: async (players, limit) =>
-      (finished.all(JSON.stringify(players), limit) as unknown as Row[]).map(ownOf),
+      (finished.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
     statistics: async (players) => statistics.all(JSON.stringify(players)) as unknown as Statistic[],
   }
 }

@@ -11,7 +11,7 @@ import {
   type TableCommand,
   type TableEvent,
 } from '@estocade/table'
-import type { Bus } from '../bus.ts'
+import type { Bus } from '../bus/bus.ts'
 import { every } from '../every.ts'
 import type { Appended, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'

@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts'
+
 export interface Hint {
   readonly table: string
   readonly version: number
@@ -20,17 +22,11 @@ export interface Bus {
 
 /** For one process: nothing is lost. */
 export function localBus(): Bus {
-  const listeners = new Set<(hint: Hint) => void>()
+  const listeners = new Listeners<Hint>()
   return {
     lossy: false,
-    publish(hint) {
-      for (const listener of listeners) listener(hint)
-    },
-    subscribe(listener) {
-      const own = (hint: Hint) => listener(hint)
-      listeners.add(own)
-      return () => void listeners.delete(own)
-    },
+    publish: (hint) => listeners.tell(hint),
+    subscribe: (listener) => listeners.add(listener),
     onReconnect: () => () => {},
     close: async () => listeners.clear(),
   }

@@ -1,0 +1,174 @@
+import type { Client } from 'pg'
+
+/** Forward only: a step that has been released is never changed, the next one is added below. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL);
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    version integer NOT NULL,
+    created_at bigint NOT NULL,
+    changed_at bigint NOT NULL,
+    deadline bigint,
+    working boolean NOT NULL,
+    acting integer NOT NULL,
+    game text NOT NULL,
+    language text,
+    clock text NOT NULL,
+    phase text NOT NULL,
+    visibility text NOT NULL,
+    open integer NOT NULL,
+    summary text NOT NULL
+  ) WITH (fillfactor = 70);
+  CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+  CREATE INDEX tables_working ON tables (id) WHERE working;
+  CREATE INDEX tables_phase ON tables (phase, changed_at);
+  CREATE TABLE entries (
+    table_id text NOT NULL,
+    version integer NOT NULL,
+    at bigint NOT NULL,
+    command text,
+    body text NOT NULL,
+    PRIMARY KEY (table_id, version)
+  );
+  CREATE UNIQUE INDEX entries_command ON entries (table_id, command) WHERE command IS NOT NULL;
+  CREATE TABLE members (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    seat integer NOT NULL,
+    PRIMARY KEY (player, table_id)
+  );
+  CREATE INDEX members_table ON members (table_id);
+  CREATE TABLE results (
+    table_id text NOT NULL,
+    match integer NOT NULL,
+    player text NOT NULL,
+    seat integer NOT NULL,
+    game text NOT NULL,
+    result text NOT NULL,
+    score integer NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (player, table_id, match)
+  );
+  CREATE TABLE players (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    login text UNIQUE,
+    password text,
+    account text,
+    created_at bigint NOT NULL
+  );
+  CREATE INDEX players_account ON players (account) WHERE account IS NOT NULL;
+  CREATE TABLE sessions (
+    id text PRIMARY KEY,
+    token_hash text NOT NULL UNIQUE,
+    player text NOT NULL,
+    created_at bigint NOT NULL,
+    seen_at bigint NOT NULL,
+    agent text NOT NULL
+  );
+  CREATE INDEX sessions_player ON sessions (player);
+  CREATE TABLE drafts (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    body text NOT NULL,
+    PRIMARY KEY (table_id, player)
+  );
+  `,
+]
+
+/**
+ * The way of a batch into the database, in one call: each append stands or falls alone, without a
+ * savepoint, because nothing is written before the row lock on its table says that the version is right.
+ * Code, not data: it is replaced at every start. Answers per append: 0 appended, -1 conflict, n the
+ * version that the command has led to before.
+ */
+const appendFunction = `
+CREATE OR REPLACE FUNCTION append_entries(
+  ids text[], expecteds integer[], commands text[], ats bigint[], bodies text[],
+  deadlines bigint[], workings boolean[], actings integer[], indexes text[]
+) RETURNS integer[] LANGUAGE plpgsql AS $$
+DECLARE
+  answers integer[] := '{}';
+  answer integer;
+  idx jsonb;
+  s jsonb;
+BEGIN
+  FOR i IN 1 .. cardinality(ids) LOOP
+    idx := indexes[i]::jsonb;
+    s := idx -> 'summary';
+    answer := NULL;
+    IF expecteds[i] = 0 AND idx IS NOT NULL THEN
+      INSERT INTO tables VALUES (ids[i], 0, ats[i], ats[i], NULL, false, 0, s ->> 'game', s ->> 'language',
+        s ->> 'clock', s ->> 'phase', s ->> 'visibility', (s ->> 'open')::integer, s::text)
+      ON CONFLICT DO NOTHING;
+    END IF;
+    PERFORM 1 FROM tables WHERE id = ids[i] AND version = expecteds[i] FOR UPDATE;
+    IF FOUND AND commands[i] IS NOT NULL THEN
+      SELECT version INTO answer FROM entries WHERE table_id = ids[i] AND command = commands[i];
+    END IF;
+    IF answer IS NULL THEN
+      UPDATE tables SET version = expecteds[i] + 1, changed_at = ats[i], deadline = deadlines[i],
+        working = workings[i], acting = actings[i]
+      WHERE id = ids[i] AND version = expecteds[i];
+      IF FOUND THEN
+        answer := 0;
+        INSERT INTO entries VALUES (ids[i], expecteds[i] + 1, ats[i], commands[i], bodies[i]);
+        IF idx IS NOT NULL THEN
+          UPDATE tables SET game = s ->> 'game', language = s ->> 'language', clock = s ->> 'clock',
+            phase = s ->> 'phase', visibility = s ->> 'visibility', open = (s ->> 'open')::integer,
+            summary = s::text
+          WHERE id = ids[i];
+          DELETE FROM members WHERE table_id = ids[i];
+          INSERT INTO members SELECT ids[i], m ->> 'player', (m ->> 'seat')::integer
+            FROM jsonb_array_elements(idx -> 'members') AS m ON CONFLICT DO NOTHING;
+          INSERT INTO results SELECT ids[i], (r ->> 'match')::integer, r ->> 'player',
+              (r ->> 'seat')::integer, s ->> 'game', r ->> 'result', (r ->> 'score')::integer, ats[i]
+            FROM jsonb_array_elements(idx -> 'results') AS r
+            ON CONFLICT (player, table_id, match) DO UPDATE
+            SET seat = excluded.seat, result = excluded.result, score = excluded.score, at = excluded.at;
+        END IF;
+      ELSE
+        SELECT version INTO answer FROM entries WHERE table_id = ids[i] AND command = commands[i];
+        answer := coalesce(answer, -1);
+      END IF;
+    END IF;
+    answers := answers || answer;
+  END LOOP;
+  RETURN answers;
+END $$;
+`
+
+/** Any number: only nodes that bring up the schema at the same time meet here. */
+const MIGRATING = 46_231
+
+/** Brings a database to the newest schema; several nodes may start at once. */
+export async function migrate(client: Client, steps: readonly string[] = migrations): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATING])
+  try {
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (at integer NOT NULL)')
+    const { rows } = await client.query<{ at: number }>('SELECT at FROM schema_version')
+    const at = rows[0]?.at ?? 0
+    if (at > steps.length)
+      throw new Error(
+        `The data was written by a newer Estocade (schema ${at}, this one knows ${steps.length}).`,
+      )
+    for (let i = at; i < steps.length; i++) await step(client, steps[i]!, i + 1)
+    if (at <= steps.length) await client.query(appendFunction)
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATING])
+  }
+}
+
+async function step(client: Client, sql: string, number: number): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query('DELETE FROM schema_version')
+    await client.query('INSERT INTO schema_version VALUES ($1)', [number])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { Client, Pool, types } from 'pg'
+import { postgresIdentity } from './postgres-identity.ts'
+import { postgresLobby } from './postgres-lobby.ts'
+import { migrate } from './postgres-migrations.ts'
+import { postgresTables } from './postgres-tables.ts'
+import type { Store } from './store.ts'
+
+/** bigint holds times and counts here, all of them below 2^53. */
+const INT8 = 20
+
+const typed = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary'
+      ? Number
+      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+}
+
+export interface PostgresOptions {
+  /** Connections of this node. */
+  readonly connections?: number
+  readonly onFault?: (error: unknown) => void
+}
+
+/** For many nodes. What `append` has resolved is committed under the database's own `synchronous_commit`. */
+export async function postgresStore(url: string, options: PostgresOptions = {}): Promise<Store> {
+  const first = new Client({ connectionString: url })
+  await first.connect()
+  try {
+    await migrate(first)
+  } finally {
+    await first.end()
+  }
+  const pool = new Pool({ connectionString: url, max: options.connections ?? 8, types: typed })
+  // An idle connection that breaks (a restarted database) is replaced at the next query.
+  pool.on('error', (error) => options.onFault?.(error))
+  return {
+    ...postgresTables(pool),
+    ...postgresLobby(pool),
+    ...postgresIdentity(pool),
+    async secret(name, make) {
+      await pool.query('INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])
+      const { rows } = await pool.query<{ value: string }>('SELECT value FROM meta WHERE key = $1', [name])
+      return rows[0]!.value
+    },
+    close: () => pool.end(),
+  }
+}

