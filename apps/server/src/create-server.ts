@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { closing, MAX_FRAME } from '@estocade/protocol'
 import type { Catalogue } from '@estocade/table'
 import cookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
+import { type Backend, openBackend } from './backend.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import { every } from './every.ts'
 import type { Connection } from './http/connection.ts'
@@ -21,7 +20,6 @@ import { loggerFor } from './logger.ts'
 import type { Options } from './options.ts'
 import { recover } from './recover.ts'
 import { assemble, type Services } from './services.ts'
-import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import type { Hall } from './table/hall.ts'
 import { hereThinker, type Thinker } from './table/thinker.ts'
@@ -54,6 +52,9 @@ export interface EstocadeServer {
 const BEAT = 1000
 /** ms that sockets have to answer a goodbye. */
 const GOODBYE = 2000
+/** ms between looks for deadlines and bots' duties of nodes that are no more. */
+const LOOK = 2000
+const SWEEP = 5000
 /** ms between checks of silent sockets. */
 const CHECK = 30_000
 
@@ -66,9 +67,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   })
   const services = assemble({
     catalogue: options.catalogue,
-    store: options.store ?? sqliteStore(databaseIn(options.data ?? './data')),
-    bus: options.bus ?? localBus(),
-    time: options.time ?? realTime,
+    ...(await backendOf(options, (error) => app.log.error({ err: error }, 'fault'))),
     thinker: options.thinker ?? hereThinker(options.catalogue),
     limits: { ...usualLimits, ...options.limits },
     secure: options.secure ?? false,
@@ -94,6 +93,16 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   }
 }
 
+/** What was handed in, else what the settings name. */
+async function backendOf(
+  { store, bus, time, ...where }: ServerOptions,
+  onFault: (error: unknown) => void,
+): Promise<Backend> {
+  if (store !== undefined) return { store, bus: bus ?? localBus(), time: time ?? realTime }
+  const backend = await openBackend({ data: './data', ...where }, onFault)
+  return { ...backend, ...(bus === undefined ? {} : { bus }), ...(time === undefined ? {} : { time }) }
+}
+
 async function addRoutes(
   app: FastifyInstance,
   services: Services,
@@ -114,7 +123,17 @@ async function addRoutes(
 }
 
 /** What a living server does now and then. */
-const beats = ({ time, store, drafts, onFault }: Services, connections: ReadonlySet<Connection>) => [
+const beats = (
+  { time, store, bus, drafts, scheduler, driver, onFault }: Services,
+  connections: ReadonlySet<Connection>,
+) => [
+  // What a node that died was about to do, another one does.
+  ...(bus.lossy
+    ? [
+        every(time, LOOK, () => scheduler.look(), onFault),
+        every(time, SWEEP, () => driver.sweep(store), onFault),
+      ]
+    : []),
   every(time, BEAT, () => drafts.save().then(() => store.beat(time.now())), onFault),
   every(time, CHECK, () => connections.forEach((connection) => void connection.check()), onFault),
 ]
@@ -149,10 +168,4 @@ function once(work: () => Promise<void>): () => Promise<void> {
     done ??= work()
     return done
   }
-}
-
-function databaseIn(folder: string): string {
-  if (folder === ':memory:') return folder
-  mkdirSync(folder, { recursive: true })
-  return join(folder, 'estocade.db')
 }

@@ -1,3 +1,4 @@
+export { openBackend } from './backend.ts'
 export * from './bus/bus.ts'
 export { natsBus } from './bus/nats-bus.ts'
 export { postgresBus } from './bus/postgres-bus.ts'

@@ -5,6 +5,10 @@ import { ok, type Result, refuse } from '@estocade/kernel'
 export interface Options {
   /** Folder of the database. */
   readonly data: string
+  /** A Postgres instead, which several nodes may share. */
+  readonly database?: string
+  /** A NATS that nodes hint over, instead of the database. */
+  readonly nats?: string
   readonly port: number
   readonly host: string
   /** Reached over HTTPS. */
@@ -20,6 +24,8 @@ const LOGS: readonly string[] = ['silent', 'error', 'warn', 'info', 'debug']
 const isLog = (log: string): log is Options['log'] => LOGS.includes(log)
 
 export const usage = `  --data <folder>    where games are kept      (ESTOCADE_DATA, ./data)
+  --database <url>   Postgres instead of a file (DATABASE_URL)
+  --nats <url>       hints between nodes        (NATS_URL, else over Postgres)
   --port <number>    0 for any free one        (PORT, 3000)
   --host <address>   0.0.0.0 for all           (HOST, 127.0.0.1)
   --secure           served over HTTPS         (ESTOCADE_SECURE=1)
@@ -39,7 +45,13 @@ export function readOptions(
     return refuse('bad-port', 'A port is a number from 0 to 65535.')
   const level = log ?? env.ESTOCADE_LOG ?? 'info'
   if (!isLog(level)) return refuse('bad-log', `A log level is one of ${LOGS.join(', ')}.`)
+  const database = flags.value.database ?? env.DATABASE_URL
+  const nats = flags.value.nats ?? env.NATS_URL
+  if (nats !== undefined && database === undefined)
+    return refuse('no-database', 'Nodes that hint over NATS share a Postgres: --database is missing.')
   return ok({
+    ...(database === undefined ? {} : { database }),
+    ...(nats === undefined ? {} : { nats }),
     data: data ?? env.ESTOCADE_DATA ?? './data',
     port: wantedPort,
     host: host ?? env.HOST ?? '127.0.0.1',
@@ -55,6 +67,8 @@ function readFlags(args: readonly string[]) {
   const flag = { type: 'boolean' } as const
   const options = {
     data: text,
+    database: text,
+    nats: text,
     port: text,
     host: text,
     log: text,

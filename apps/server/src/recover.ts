@@ -15,7 +15,18 @@ export interface Recovery {
 }
 
 /** Takes up what was running: uncharged time first, then deadlines, bots and who is missing. */
-export async function recover({ hall, store, time, scheduler, driver, presence }: Recovery): Promise<void> {
+export async function recover(recovery: Recovery): Promise<void> {
+  const { hall, store, scheduler, driver } = recovery
+  await store.enter(() => reopen(recovery))
+  await scheduler.start()
+  for (const table of await store.working()) {
+    const room = await hall.room(table).catch(() => undefined)
+    if (room !== undefined) driver.look(room)
+  }
+}
+
+/** The house was closed: no node was alive. */
+async function reopen({ hall, store, time, presence }: Recovery): Promise<void> {
   const to = time.now()
   const from = await store.alive()
   // The beat moves on only when every table knows of the gap, so that a crash in between loses nothing.
@@ -24,10 +35,5 @@ export async function recover({ hall, store, time, scheduler, driver, presence }
     await Promise.all(running.map((table) => hall.tell(table, { type: 'outage', from, to })))
   }
   await store.beat(to)
-  await scheduler.start()
-  for (const table of await store.working()) {
-    const room = await hall.room(table).catch(() => undefined)
-    if (room !== undefined) driver.look(room)
-  }
   await presence.recover(await store.playing())
 }

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { natsBus, postgresBus, postgresStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/postgres-migrations.ts'
+import { postgresTime } from '../src/store/postgres-time.ts'
 import { busContract, farBusContract } from './contract/bus-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 import { natsProgram, RealNats } from './real/nats.ts'
@@ -37,6 +38,44 @@ describe.skipIf(natsProgram() === undefined)('over a real NATS', () => {
   farBusContract('nats', far, async () => {
     await nats.halt()
     await nats.boot()
+  })
+})
+
+describe('nodes on one postgres', () => {
+  it('only one that finds no other alive is the first, and the others wait for it', async () => {
+    const url = await newDatabase()
+    const [a, b, c] = [await postgresStore(url), await postgresStore(url), await postgresStore(url)]
+    const said: string[] = []
+    let entered: () => void
+    const inside = new Promise<void>((resolve) => {
+      entered = resolve
+    })
+    let release = () => {}
+    const first = a.enter(() => {
+      entered()
+      return new Promise((resolve) => {
+        release = () => {
+          said.push('a is first')
+          resolve()
+        }
+      })
+    })
+    await inside
+    const second = b.enter(async () => void said.push('b is first')).then(() => said.push('b is in'))
+    setImmediate(() => release())
+    await Promise.all([first, second])
+    expect(said).toEqual(['a is first', 'b is in'])
+    await a.close()
+    await b.close()
+    await c.enter(async () => void said.push('c is first'))
+    expect(said.at(-1)).toBe('c is first')
+    await c.close()
+  })
+
+  it('share a clock', async () => {
+    const time = await postgresTime(postgres.url(), () => {})
+    expect(Math.abs(time.now() - Date.now())).toBeLessThan(1000)
+    time.close()
   })
 })
 

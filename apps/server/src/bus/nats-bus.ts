@@ -23,8 +23,15 @@ export async function natsBus(url: string): Promise<Bus> {
         for (const hint of hintsIn(message.string())) hints.tell(hint)
     },
   })
+  // Only when the server has answered does it know what we listen to.
+  await connection.flush()
   void (async () => {
-    for await (const { type } of connection.status()) if (type === 'reconnect') reconnects.tell(undefined)
+    for await (const { type } of connection.status())
+      if (type === 'reconnect')
+        connection.flush().then(
+          () => reconnects.tell(undefined),
+          () => {},
+        )
   })()
   const publish = gather((text) => {
     if (!connection.isClosed()) connection.publish(SUBJECT, text)

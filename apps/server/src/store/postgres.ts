@@ -2,6 +2,7 @@ import { Client, Pool, types } from 'pg'
 import { postgresIdentity } from './postgres-identity.ts'
 import { postgresLobby } from './postgres-lobby.ts'
 import { migrate } from './postgres-migrations.ts'
+import { PostgresNodes } from './postgres-nodes.ts'
 import { postgresTables } from './postgres-tables.ts'
 import type { Store } from './store.ts'
 
@@ -33,7 +34,9 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   const pool = new Pool({ connectionString: url, max: options.connections ?? 8, types: typed })
   // An idle connection that breaks (a restarted database) is replaced at the next query.
   pool.on('error', (error) => options.onFault?.(error))
+  const nodes = new PostgresNodes(url, (error) => options.onFault?.(error))
   return {
+    enter: (first) => nodes.enter(first),
     ...postgresTables(pool),
     ...postgresLobby(pool),
     ...postgresIdentity(pool),
@@ -42,6 +45,9 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
       const { rows } = await pool.query<{ value: string }>('SELECT value FROM meta WHERE key = $1', [name])
       return rows[0]!.value
     },
-    close: () => pool.end(),
+    async close() {
+      await nodes.close()
+      await pool.end()
+    },
   }
 }

@@ -22,6 +22,7 @@ export function sqliteStore(file: string): Store {
   const read = db.prepare('SELECT value FROM meta WHERE key = ?')
   const write = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)')
   const store: Store = {
+    enter: (first) => first(),
     ...sqliteTables(db),
     ...sqliteLobby(db),
     ...sqliteIdentity(db),

@@ -130,6 +130,8 @@ export interface IdentityStore {
 
 /** Contract: test/contract/store-contract.ts. */
 export interface Store extends TableStore, LobbyStore, IdentityStore {
+  /** Makes this node one of those alive; one that finds no other does `first`, and the others wait for it. */
+  enter(first: () => Promise<void>): Promise<void>
   /** A lasting value made at the first asking (the key that cookies are signed with). */
   secret(name: string, make: () => string): Promise<string>
   close(): Promise<void>

@@ -1,4 +1,5 @@
 import { hasJobs, type Job, jobsOf } from '@estocade/table'
+import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import type { Hall } from './hall.ts'
 import type { Room } from './room.ts'
@@ -16,6 +17,9 @@ export interface DriverOptions {
 /** ms before a bot that failed is asked again. */
 const RETRY = 5000
 
+/** ms that the node which made the last entry has to go on before others do it. */
+const TAKEOVER = 3000
+
 /** Has bots think about what they have to do. A thought belongs to one version of the match. */
 export class BotDriver {
   readonly #options: DriverOptions
@@ -24,16 +28,25 @@ export class BotDriver {
 
   constructor(options: DriverOptions) {
     this.#options = options
-    options.hall.changed.add((room) => this.look(room))
+    options.hall.changed.add((room, by) => this.look(room, by === 'others' ? TAKEOVER : 0))
   }
 
-  look(room: Room): void {
+  /** `patience` is how long another node has, in ms, before this one does its bots' duty. */
+  look(room: Room, patience = 0): void {
     if (this.#closed || !hasJobs(room.table)) return
     for (const job of jobsOf(room.playable, room.table)) {
       const key = `${room.id}/${job.for}/${job.seat}/${job.version}`
       if (this.#busy.has(key)) continue
       this.#busy.add(key)
-      void this.#do(room, job).finally(() => this.#busy.delete(key))
+      void this.#do(room, job, patience).finally(() => this.#busy.delete(key))
+    }
+  }
+
+  /** Takes up what a node that died has left. */
+  async sweep(store: Store): Promise<void> {
+    for (const table of await store.working()) {
+      const room = await this.#options.hall.room(table).catch(() => undefined)
+      if (room !== undefined) this.look(room, TAKEOVER)
     }
   }
 
@@ -41,11 +54,11 @@ export class BotDriver {
     this.#closed = true
   }
 
-  async #do(room: Room, job: Job): Promise<void> {
+  async #do(room: Room, job: Job, patience: number): Promise<void> {
     const { hall, thinker, time, pace, onFault } = this.#options
     try {
       // What others do meanwhile makes another job of it: thought is spent only when the time has come.
-      await this.#wait(job.due - time.now() - pace)
+      await this.#wait(Math.max(0, job.due - time.now() - pace) + patience)
       if (this.#closed || room.table.match?.live.version !== job.version) return
       const [action] = await Promise.all([thinker.think({ ...job, game: room.table.game }), this.#wait(pace)])
       if (this.#closed) return

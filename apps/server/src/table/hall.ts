@@ -72,8 +72,8 @@ export class Hall {
   #batch = 0
   readonly #underWay = new Set<Promise<void>>()
   readonly #ends: (() => void)[]
-  /** Told of every table that changed, after its listeners. */
-  readonly changed = new Set<(room: Room) => void>()
+  /** Told of every table that changed, after its listeners, and whether this node did it. */
+  readonly changed = new Set<(room: Room, by: 'us' | 'others') => void>()
 
   constructor(options: HallOptions) {
     this.#options = options
@@ -261,15 +261,15 @@ export class Hall {
 
   #announce(room: Room, pasts: readonly Past[]): void {
     room.usedAt = this.#options.time.now()
-    this.#tellOf(room, pasts)
+    this.#tellOf(room, pasts, 'us')
     this.#options.bus.publish({ table: room.id, version: room.table.version })
   }
 
   /** What is stored is stored: whoever fails to hear of it must not keep the others from it. */
-  #tellOf(room: Room, pasts: readonly Past[]): void {
+  #tellOf(room: Room, pasts: readonly Past[], by: 'us' | 'others'): void {
     try {
       room.tell(pasts)
-      for (const changed of this.changed) changed(room)
+      for (const changed of this.changed) changed(room, by)
     } catch (error) {
       this.#options.onFault(error, room.id)
     }
@@ -290,7 +290,7 @@ export class Hall {
   async #refresh(room: Room): Promise<void> {
     try {
       const pasts = room.catchUp(await this.#options.store.entries(room.id, room.table.version))
-      if (pasts.length > 0) this.#tellOf(room, pasts)
+      if (pasts.length > 0) this.#tellOf(room, pasts, 'others')
     } catch (error) {
       this.#options.onFault(error, room.id)
     }

@@ -1,4 +1,4 @@
-import { clockOf, placeOf } from '@estocade/table'
+import { clockOf, placeOf, type Table } from '@estocade/table'
 import type { Time } from '../time.ts'
 import type { Hall } from './hall.ts'
 
@@ -18,6 +18,7 @@ export class PresenceKeeper {
   constructor(hall: Hall, time: Time) {
     this.#hall = hall
     this.#time = time
+    hall.changed.add(({ id, table }) => this.#correct(id, table))
   }
 
   online(table: string): readonly string[] {
@@ -71,6 +72,15 @@ export class PresenceKeeper {
         if (!this.online(table).includes(player)) void this.#report(table, player, 'away')
       }),
     )
+  }
+
+  /** Another node may say of somebody who has come here that he is away. */
+  #correct(id: string, { sides }: Table): void {
+    const here = this.#sockets.get(id)
+    if (here === undefined) return
+    for (const { members } of sides)
+      for (const { player, away } of members)
+        if (away !== undefined && here.has(player)) void this.#report(id, player, 'back')
   }
 
   async #report(table: string, player: string, type: 'away' | 'back'): Promise<void> {

@@ -37,6 +37,12 @@ export class Scheduler {
     this.expect(next)
   }
 
+  /** Deadlines that other nodes have set; they go first. */
+  async look(): Promise<void> {
+    const next = await this.#store.nextDeadline()
+    this.expect(next === undefined ? undefined : next + LATE)
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     this.#cancel()

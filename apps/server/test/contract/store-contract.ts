@@ -140,6 +140,12 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.working()).toEqual([])
     })
 
+    it('the first to enter does what the first has to', async () => {
+      let firsts = 0
+      await store.enter(async () => void firsts++)
+      expect(firsts).toBe(1)
+    })
+
     it('keeps the last beat, secrets and drafts', async () => {
       expect(await store.alive()).toBeUndefined()
       await store.beat(7)

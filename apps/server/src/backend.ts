@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Bus, localBus } from './bus/bus.ts'
+import { natsBus } from './bus/nats-bus.ts'
+import { postgresBus } from './bus/postgres-bus.ts'
+import type { Options } from './options.ts'
+import { postgresStore } from './store/postgres.ts'
+import { postgresTime } from './store/postgres-time.ts'
+import { sqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { realTime, type Time } from './time.ts'
+
+/** Where games are kept, how nodes tell each other, and whose clock counts. */
+export interface Backend {
+  readonly store: Store
+  readonly bus: Bus
+  readonly time: Time
+}
+
+type Where = Pick<Options, 'data' | 'database' | 'nats'>
+
+/** One file and one process; or Postgres and as many nodes as one likes, hinting over it or over NATS. */
+export async function openBackend(
+  { data, database, nats }: Where,
+  onFault: (error: unknown) => void,
+): Promise<Backend> {
+  if (database === undefined) return { store: sqliteStore(databaseIn(data)), bus: localBus(), time: realTime }
+  const store = await postgresStore(database, { onFault })
+  const bus = nats === undefined ? await postgresBus(database, onFault) : await natsBus(nats)
+  const time = await postgresTime(database, onFault)
+  const close = async () => {
+    time.close()
+    await store.close()
+  }
+  return { store: { ...store, close }, bus, time }
+}
+
+function databaseIn(folder: string): string {
+  if (folder === ':memory:') return folder
+  mkdirSync(folder, { recursive: true })
+  return join(folder, 'estocade.db')
+}
