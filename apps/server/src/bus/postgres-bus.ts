@@ -42,9 +42,10 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
     onFault(error)
     again()
   }
+  let last: Promise<unknown> = Promise.resolve()
   const publish = gather((text) => {
-    // A hint that cannot be sent is a lost hint.
-    client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {})
+    // One after the other; a hint that cannot be sent is a lost hint.
+    last = last.then(() => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text])).catch(() => {})
   }, LONGEST)
 
   await connect()

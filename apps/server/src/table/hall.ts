@@ -53,6 +53,8 @@ export interface HallOptions {
 const LOOK = 2000
 /** ms after which a table that nobody looks at is forgotten; the store has it. */
 const IDLE = 60_000
+/** ms before a command that could not be stored is tried again; each time a little more. */
+const RETRY = 100
 /** A player's command that meets another node's is decided again this often. */
 const ATTEMPTS = 8
 
@@ -275,11 +277,25 @@ export class Hall {
     }
   }
 
+  /**
+   * Nobody knows whether it was stored: a database may die after it has committed. A player's command is
+   * tried again, and if it is there after all, it is answered as the repeat that it is.
+   */
   #fail(decisions: readonly Decision[], error: unknown): void {
     for (const { room, job } of decisions) {
       this.#options.onFault(error, room.id)
-      answer(job, refuse('unavailable', 'This could not be stored; please try again.'))
+      if (job?.type === 'player' && job.attempts < ATTEMPTS) this.#later(job)
+      else answer(job, refuse('unavailable', 'This could not be stored; please try again.'))
     }
+  }
+
+  #later(job: Job): void {
+    job.attempts++
+    this.#follow(
+      new Promise<void>((done) => void this.#options.time.after(RETRY * job.attempts, done)).then(() =>
+        this.#push(job),
+      ),
+    )
   }
 
   #hinted(id: string, version: number): void {

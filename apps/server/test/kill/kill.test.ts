@@ -3,15 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { TableConnection } from '@estocade/client'
-import { type Dice, diceFrom, verify } from '@estocade/kernel'
-import { type Entry, foldTable, logsOf, type TableView, viewOf } from '@estocade/table'
-import { build } from 'esbuild'
+import { diceFrom } from '@estocade/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
 import { sqliteStore } from '../../src/index.ts'
-import { openSocket, Person } from '../harness.ts'
+import { Person } from '../harness.ts'
+import { bundleChild } from './bundle.ts'
+import { type Ack, checkTables, Robot } from './robot.ts'
 
 const KILLS = process.env.ESTOCADE_LONG ? 200 : 20
 const TABLES = 6
@@ -25,31 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Bundled once, so that a start costs little. */
-beforeAll(async () => {
-  await build({
-    entryPoints: [fileURLToPath(new URL('child.ts', import.meta.url))],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    plugins: [
-      {
-        // It finds its native part beside itself.
-        name: 'sqlite stays where it is',
-        setup: (esbuild) =>
-          esbuild.onResolve({ filter: /^@photostructure\/sqlite$/ }, ({ path }) => ({
-            path: import.meta.resolve(path),
-            external: true,
-          })),
-      },
-    ],
-  })
-})
+beforeAll(() => bundleChild(bundle))
 
 function boot(port: number): Promise<string> {
   const started = spawn(process.execPath, [bundle, '--data', data, '--port', String(port)], {
@@ -68,75 +41,6 @@ function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     ended.once('exit', (code) => resolve(code))
     ended.kill(signal)
   })
-}
-
-interface Ack {
-  readonly table: string
-  readonly key: string
-  readonly version: number
-}
-
-/** Plays on whenever it can; time runs ten times as fast for its patience. */
-class Robot {
-  readonly connection: TableConnection
-  readonly #dice: Dice
-  readonly #person: Person
-  readonly #table: string
-  readonly #acked: (ack: Ack) => void
-  #ids = 0
-  #busy = false
-
-  constructor(person: Person, table: string, acked: (ack: Ack) => void) {
-    this.#person = person
-    this.#table = table
-    this.#acked = acked
-    this.#dice = diceFrom(table)
-    this.connection = new TableConnection({
-      table,
-      socket: () => openSocket(person.url, person.cookie),
-      surroundings: {
-        now: () => Date.now() * 10,
-        after(ms, then) {
-          const timer = setTimeout(then, ms / 10)
-          return () => clearTimeout(timer)
-        },
-        random: () => this.#dice.unit(),
-        newId: () => `robot-command-${this.#ids}`,
-      },
-      onNews: () => setImmediate(() => this.#play()),
-    })
-  }
-
-  get view(): TableView | undefined {
-    return this.connection.view as unknown as TableView | undefined
-  }
-
-  #play(): void {
-    const action = this.#busy ? undefined : this.#action()
-    if (action === undefined) return
-    this.#busy = true
-    const key = `${this.#person.id}/robot-command-${this.#ids}`
-    void this.connection.send(action).then((answer) => {
-      this.#busy = false
-      this.#ids++
-      if (answer.ok) this.#acked({ table: this.#table, key, version: answer.version })
-      this.#play()
-    })
-  }
-
-  #action(): Parameters<TableConnection['send']>[0] | undefined {
-    const { view } = this
-    if (view === undefined || this.connection.status.type === 'closed') return undefined
-    if (view.phase === 'over') return { type: 'again' }
-    if (view.phase === 'gathering') return { type: 'ready', seed: 'r' }
-    const duty = view.duties.find(({ seat }) => seat === view.viewer)
-    if (duty === undefined) return undefined
-    const state = view.match!.view as unknown as { hand?: string[]; claim?: object }
-    if (state.claim !== undefined) return { type: 'act', about: duty.about, action: { type: 'challenge' } }
-    const card = state.hand?.[this.#dice.below(12)]
-    const lay = card === undefined ? { type: 'pass' } : { type: 'lay', card, says: 'Q' }
-    return { type: 'act', about: duty.about, action: state.hand === undefined ? { type: 'add', n: 1 } : lay }
-  }
 }
 
 describe(`kill -9, ${KILLS} times`, () => {
@@ -180,27 +84,9 @@ describe(`kill -9, ${KILLS} times`, () => {
 
     const store = sqliteStore(join(data, 'estocade.db'))
     let outages = 0
-    for (const robot of robots) {
-      const { id, game } = robot.view!
-      const playable = testCatalogue.get(game)!
-      const stored = await store.entries(id)
-      expect(stored.map(({ version }) => version)).toEqual(stored.map((_, i) => i + 1))
-      const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) }))
-      const table = foldTable(playable, entries)!
+    for (const { table, entries } of await checkTables(store, robots, acks)) {
       outages += entries.filter(({ events }) => events.some(({ type }) => type === 'outage')).length
-      for (const log of logsOf(playable, entries).slice(0, -1))
-        expect(verify(playable.game, log)).toBeUndefined()
-      // What the robot saw last was a true state of the table.
-      const seen = foldTable(playable, entries.slice(0, robot.view!.version))!
-      expect(robot.view).toEqual(
-        JSON.parse(
-          JSON.stringify(viewOf(playable, seen, seen.sides[0]!.members.length ? (0 as never) : 'spectator')),
-        ),
-      )
-      const own = acks.filter((ack) => ack.table === id)
-      for (const { key, version } of own) expect(await store.answer(id, key)).toBe(version)
-      expect(new Set(own.map(({ version }) => version)).size).toBe(own.length)
-      if (game === 'claims' && table.phase === 'playing')
+      if (table.game === 'claims' && table.phase === 'playing')
         for (const { left } of table.clocks) expect(left! > 0 && left! <= 60_000).toBe(true)
     }
     expect(outages).toBeGreaterThanOrEqual(KILLS)

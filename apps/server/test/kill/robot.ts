@@ -1,0 +1,113 @@
+import { TableConnection } from '@estocade/client'
+import { type Dice, diceFrom, verify } from '@estocade/kernel'
+import { type Entry, foldTable, logsOf, type Table, type TableView, viewOf } from '@estocade/table'
+import { expect } from 'vitest'
+import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
+import type { Store } from '../../src/index.ts'
+import { openSocket, type Person } from '../harness.ts'
+
+export interface Ack {
+  readonly table: string
+  readonly key: string
+  readonly version: number
+}
+
+/** Plays on whenever it can; time runs ten times as fast for its patience. */
+export class Robot {
+  readonly connection: TableConnection
+  readonly #dice: Dice
+  readonly #person: Person
+  readonly table: string
+  readonly #acked: (ack: Ack) => void
+  #ids = 0
+  #busy = false
+  #paused = false
+
+  constructor(
+    person: Person,
+    table: string,
+    acked: (ack: Ack) => void,
+    /** Where the next socket goes. */
+    url: () => string = () => person.url,
+  ) {
+    this.#person = person
+    this.table = table
+    this.#acked = acked
+    this.#dice = diceFrom(`${table} ${person.id}`)
+    this.connection = new TableConnection({
+      table,
+      socket: () => openSocket(url(), person.cookie),
+      surroundings: {
+        now: () => Date.now() * 10,
+        after(ms, then) {
+          const timer = setTimeout(then, ms / 10)
+          return () => clearTimeout(timer)
+        },
+        random: () => this.#dice.unit(),
+        newId: () => `robot-command-${this.#ids}`,
+      },
+      onNews: () => setImmediate(() => this.#play()),
+    })
+  }
+
+  get view(): TableView | undefined {
+    return this.connection.view as unknown as TableView | undefined
+  }
+
+  /** Looks on, but does nothing more. */
+  pause(): void {
+    this.#paused = true
+  }
+
+  #play(): void {
+    const action = this.#busy || this.#paused ? undefined : this.#action()
+    if (action === undefined) return
+    this.#busy = true
+    const key = `${this.#person.id}/robot-command-${this.#ids}`
+    void this.connection.send(action).then((answer) => {
+      this.#busy = false
+      this.#ids++
+      if (answer.ok) this.#acked({ table: this.table, key, version: answer.version })
+      this.#play()
+    })
+  }
+
+  #action(): Parameters<TableConnection['send']>[0] | undefined {
+    const { view } = this
+    if (view === undefined || this.connection.status.type === 'closed') return undefined
+    if (view.phase === 'over') return { type: 'again' }
+    if (view.phase === 'gathering') return { type: 'ready', seed: 'r' }
+    const duty = view.duties.find(({ seat }) => seat === view.viewer)
+    if (duty === undefined) return undefined
+    const state = view.match!.view as unknown as { hand?: string[]; claim?: object }
+    if (state.claim !== undefined) return { type: 'act', about: duty.about, action: { type: 'challenge' } }
+    const card = state.hand?.[this.#dice.below(12)]
+    const lay = card === undefined ? { type: 'pass' } : { type: 'lay', card, says: 'Q' }
+    return { type: 'act', about: duty.about, action: state.hand === undefined ? { type: 'add', n: 1 } : lay }
+  }
+}
+
+/** No acknowledged action is lost, none doubled; every log folds; what was seen was true. Gives the tables. */
+export async function checkTables(
+  store: Store,
+  robots: readonly Robot[],
+  acks: readonly Ack[],
+): Promise<readonly { readonly table: Table; readonly entries: readonly Entry[] }[]> {
+  const checked = new Map<string, { readonly table: Table; readonly entries: readonly Entry[] }>()
+  for (const robot of robots) {
+    const { id, game, viewer, version } = robot.view!
+    const playable = testCatalogue.get(game)!
+    const stored = await store.entries(id)
+    expect(stored.map((entry) => entry.version)).toEqual(stored.map((_, i) => i + 1))
+    const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) }))
+    for (const log of logsOf(playable, entries).slice(0, -1))
+      expect(verify(playable.game, log)).toBeUndefined()
+    const seen = foldTable(playable, entries.slice(0, version))!
+    expect(robot.view).toEqual(JSON.parse(JSON.stringify(viewOf(playable, seen, viewer))))
+    checked.set(id, { table: foldTable(playable, entries)!, entries })
+  }
+  for (const { table, key, version } of acks) expect(await store.answer(table, key)).toBe(version)
+  const places = acks.map(({ table, version }) => `${table} ${version}`)
+  expect(new Set(places).size).toBe(places.length)
+  return [...checked.values()]
+}

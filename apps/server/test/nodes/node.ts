@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A node as a process of its own, on one address for all its lives. */
+export class Node {
+  readonly #bundle: string
+  readonly #args: readonly string[]
+  #process: ChildProcess | undefined
+  url = ''
+
+  constructor(bundle: string, args: readonly string[]) {
+    this.#bundle = bundle
+    this.#args = args
+  }
+
+  async boot(): Promise<void> {
+    const port = this.url === '' ? '0' : new URL(this.url).port
+    const started = spawn(process.execPath, [this.#bundle, ...this.#args, '--port', port], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = started
+    this.url = await new Promise<string>((resolve, reject) => {
+      createInterface(started.stdout!).once('line', resolve)
+      started.once('exit', (code) => reject(new Error(`The node ended with ${code}.`)))
+    })
+  }
+
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const ended = this.#process
+    if (ended === undefined || ended.exitCode !== null) return Promise.resolve(null)
+    return new Promise((resolve) => {
+      ended.once('exit', (code) => resolve(code))
+      ended.kill(signal)
+    })
+  }
+}

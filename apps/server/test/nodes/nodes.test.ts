@@ -1,0 +1,269 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { postgresStore, type Store } from '../../src/index.ts'
+import { Person, type Seat } from '../harness.ts'
+import { bundleChild } from '../kill/bundle.ts'
+import { type Ack, checkTables, Robot } from '../kill/robot.ts'
+import { natsProgram, RealNats } from '../real/nats.ts'
+import { RealPostgres } from '../real/postgres.ts'
+import { Node } from './node.ts'
+
+const TABLES = 30
+const NODES = 3
+const LONG = 300_000
+
+const folder = mkdtempSync(join(tmpdir(), 'estocade-nodes-'))
+const bundle = join(folder, 'child.mjs')
+let postgres: RealPostgres
+beforeAll(async () => {
+  await bundleChild(bundle)
+  postgres = await RealPostgres.start()
+})
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+let databases = 0
+
+describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (kind) => {
+  const skipped = kind === 'nats' && natsProgram() === undefined
+  let nats: RealNats | undefined
+  let url: string
+  let nodes: Node[]
+  beforeAll(async () => {
+    if (kind === 'nats' && !skipped) nats = await RealNats.start()
+  })
+  afterAll(() => nats?.halt())
+  beforeEach(async () => {
+    url = await postgres.database(`nodes${databases++}`)
+    const far = nats === undefined ? [] : ['--nats', nats.url]
+    nodes = Array.from({ length: NODES }, () => new Node(bundle, ['--database', url, ...far]))
+    await Promise.all(nodes.map((node) => node.boot()))
+  })
+  afterEach(() => Promise.all(nodes.map((node) => node.end('SIGKILL'))))
+
+  /** Runs `work` while robots play at all tables, then looks at what the store has. */
+  async function whilePlaying(
+    tables: number,
+    work: (play: Play) => Promise<void>,
+    check: (store: Store, play: Play) => Promise<void> = async () => {},
+  ): Promise<void> {
+    const play = new Play(nodes)
+    for (let n = 0; n < tables; n++) await play.seat(n)
+    await work(play)
+    play.stop()
+    expect(await Promise.all(nodes.map((node) => node.end('SIGTERM')))).toEqual([0, 0, 0])
+    const store = await postgresStore(url, { connections: 2 })
+    await checkTables(store, play.robots, play.acks)
+    await check(store, play)
+    await store.close()
+  }
+
+  it.skipIf(skipped)(
+    'one is killed while thirty tables play: its players go on elsewhere, nothing is lost or doubled',
+    () =>
+      whilePlaying(TABLES, async (play) => {
+        await play.more(100)
+        await nodes[1]!.end('SIGKILL')
+        await play.everyTable(6)
+        await nodes[1]!.boot()
+        await play.everyTable(2)
+      }),
+    LONG,
+  )
+
+  it.skipIf(skipped || kind === 'nats')(
+    'are restarted one after the other, and no game stops',
+    () =>
+      whilePlaying(9, async (play) => {
+        for (const node of nodes) {
+          await play.more(40)
+          expect(await node.end('SIGTERM')).toBe(0)
+          await node.boot()
+          await play.everyTable(1)
+        }
+      }),
+    LONG,
+  )
+
+  it.skipIf(skipped || kind === 'nats')(
+    'the database crashes and comes back in mid-game',
+    () =>
+      whilePlaying(9, async (play) => {
+        await play.more(60)
+        await postgres.halt('SIGKILL')
+        await postgres.boot()
+        await play.everyTable(3)
+      }),
+    LONG,
+  )
+
+  it.skipIf(skipped || kind === 'postgres')(
+    'the bus is cut for ten seconds: hints are lost, and the views still come together',
+    () =>
+      whilePlaying(6, async (play) => {
+        await play.more(40)
+        const cut = Date.now()
+        await nats!.halt()
+        while (Date.now() < cut + 10_000) await play.everyTable(1)
+        await nats!.boot()
+        await play.everyTable(3)
+        await play.together()
+      }),
+    LONG,
+  )
+
+  it.skipIf(skipped)(
+    'a deadline that all of them know happens once',
+    async () => {
+      const host = await Person.named(nodes[0]!.url, 'host')
+      const table = await host.open('claims', { options: { seconds: 1 }, sides: 2 })
+      const guest = await Person.named(nodes[1]!.url, 'guest')
+      const watcher = await Person.named(nodes[2]!.url, 'watcher')
+      const [a, b, c] = [host.at(table), guest.at(table), watcher.at(table)]
+      await b.do({ type: 'sit', seat: 1 })
+      await a.do({ type: 'ready', seed: '' })
+      await b.do({ type: 'ready', seed: '' })
+      const turnsOf = (seat: Seat) => (seat.view.match!.view as unknown as { turns: number }).turns
+      // Nobody does anything: the clock passes for them, five times.
+      for (const seat of [a, b, c]) await seat.until(({ match }) => match !== undefined && turnsOf(seat) >= 6)
+      for (const seat of [a, b, c]) seat.close()
+      const store = await postgresStore(url, { connections: 2 })
+      const entries = await store.entries(table)
+      const at = entries.filter(({ body }) => body.includes('"passed"')).map((entry) => entry.at)
+      expect(at.length).toBeGreaterThanOrEqual(5)
+      // Each after a second of its own, never two for one turn.
+      for (let i = 1; i < at.length; i++) expect(at[i]! - at[i - 1]!).toBeGreaterThanOrEqual(1000)
+      await store.close()
+    },
+    LONG,
+  )
+
+  it.skipIf(skipped)(
+    'fifty challenge at the same moment, spread over the nodes: one order, all see the same',
+    async () => {
+      const SIDES = 6
+      const where = (n: number) => nodes[n % NODES]!.url
+      const host = await Person.named(where(0), 'host')
+      const table = await host.open('claims', { sides: SIDES })
+      const layer = host.at(table)
+      const rivals: Seat[] = []
+      for (let n = 0; n < (SIDES - 1) * 10; n++) {
+        const seat = (await Person.named(where(n), `rival ${n}`)).at(table)
+        rivals.push(seat)
+        expect(await seat.do({ type: 'sit', seat: 1 + (n % (SIDES - 1)) })).toMatchObject({ ok: true })
+      }
+      for (const seat of [layer, ...rivals.slice(0, SIDES - 1)]) await seat.do({ type: 'ready', seed: '' })
+      const { match } = await layer.until(({ phase }) => phase === 'playing')
+      await layer.act({
+        type: 'lay',
+        card: (match!.view as unknown as { hand: string[] }).hand[0],
+        says: '?',
+      })
+      const about = 'claim 1'
+      await Promise.all(
+        rivals.map((seat) => seat.until(({ duties }) => duties.some((duty) => duty.about === about))),
+      )
+      const answers = await Promise.all(
+        rivals.map((seat) => seat.do({ type: 'act', about, action: { type: 'challenge' } })),
+      )
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      const version = Math.max(...[layer, ...rivals].map(({ view }) => view.version))
+      const views = await Promise.all(
+        [layer, ...rivals].map((seat) => seat.until((view) => view.version >= version)),
+      )
+      const open = views.map(({ duties, phase, version: at, match: now }) => {
+        const { hand: _, ...seen } = now!.view as unknown as { hand: unknown }
+        return JSON.stringify({ duties, phase, at, seen })
+      })
+      expect(new Set(open).size).toBe(1)
+      for (const seat of [layer, ...rivals]) seat.close()
+    },
+    LONG,
+  )
+})
+
+/** Robots at tables, each starting at another node and going to the next when its node is gone. */
+class Play {
+  readonly robots: Robot[] = []
+  readonly acks: Ack[] = []
+  readonly #nodes: readonly Node[]
+  readonly #waiting = new Set<() => void>()
+
+  constructor(nodes: readonly Node[]) {
+    this.#nodes = nodes
+  }
+
+  /** Every other table has a bot, the rest two people at different nodes. */
+  async seat(n: number): Promise<void> {
+    const game = n % 4 < 2 ? 'claims' : 'tally'
+    const options = game === 'claims' ? { seconds: 60, turns: 60 } : { goal: 60 }
+    const host = await Person.named(this.#nodes[n % NODES]!.url, `host ${n}`)
+    if (n % 2 === 0) {
+      const table = await host.open(game, { options, bots: [game === 'claims' ? 'bluffer' : 'adder'] })
+      this.#add(host, table, n)
+      return
+    }
+    const table = await host.open(game, { options, sides: 2 })
+    const guest = await Person.named(this.#nodes[(n + 1) % NODES]!.url, `guest ${n}`)
+    const seat = guest.at(table)
+    await seat.do({ type: 'sit', seat: 1 })
+    seat.close()
+    this.#add(host, table, n)
+    this.#add(guest, table, n + 1)
+  }
+
+  #add(person: Person, table: string, first: number): void {
+    let next = first
+    const url = () => this.#nodes[next++ % NODES]!.url
+    const acked = (ack: Ack) => {
+      this.acks.push(ack)
+      for (const look of [...this.#waiting]) look()
+    }
+    this.robots.push(new Robot(person, table, acked, url))
+  }
+
+  #when(fits: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!fits()) return
+        this.#waiting.delete(look)
+        resolve()
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  more(count: number): Promise<void> {
+    const goal = this.acks.length + count
+    return this.#when(() => this.acks.length >= goal)
+  }
+
+  /** Until at every table so many more actions are acknowledged. */
+  everyTable(count: number): Promise<void> {
+    const from = this.acks.length
+    const tables = new Set(this.robots.map(({ table }) => table))
+    return this.#when(() => {
+      const counts = new Map<string, number>()
+      for (const { table } of this.acks.slice(from)) counts.set(table, (counts.get(table) ?? 0) + 1)
+      return [...tables].every((table) => (counts.get(table) ?? 0) >= count)
+    })
+  }
+
+  /** Until those at one table see the same version, whatever node they are at. */
+  async together(): Promise<void> {
+    for (const robot of this.robots) robot.pause()
+    const versions = (table: string) =>
+      this.robots.filter((robot) => robot.table === table).map(({ view }) => view?.version)
+    for (const { table } of this.robots)
+      while (new Set(versions(table)).size > 1) await new Promise((next) => setTimeout(next, 20))
+  }
+
+  stop(): void {
+    for (const robot of this.robots) robot.connection.close()
+  }
+}
