@@ -1,4 +1,5 @@
 export { openBackend } from './backend.ts'
+export * from './backup/index.ts'
 export * from './bus/bus.ts'
 export { natsBus } from './bus/nats-bus.ts'
 export { postgresBus } from './bus/postgres-bus.ts'

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addRecords } from './commands/records.ts'
 import { addServe } from './commands/serve.ts'
@@ -52,6 +53,7 @@ function estocade(): Command {
   addRecords(program)
   addPlay(program)
   addServe(program)
+  addBackup(program)
   addBench(program)
   return program
 }

@@ -1,0 +1,95 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { type BackedUp, backedUp, type Row, type Value } from './tables.ts'
+
+/**
+ * One file, gzip over lines of JSON: a header; `["table", value, …]` a row; last a seal with the number of rows
+ * and the SHA-256 of all lines before it, so that a torn or altered file is known before anything is believed.
+ */
+const FORMAT = 1
+
+export class BadBackup extends Error {}
+
+export async function writeBackup(file: string, rows: AsyncIterable<Row>, at: number): Promise<number> {
+  const part = `${file}.part`
+  let count = 0
+  async function* lines() {
+    const hash = createHash('sha256')
+    yield sealed(hash, { estocade: 'backup', format: FORMAT, at })
+    for await (const { table, values } of rows) {
+      count++
+      yield sealed(hash, [table, ...values])
+    }
+    yield `${JSON.stringify({ rows: count, sha256: hash.digest('hex') })}\n`
+  }
+  try {
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { flush: true }))
+    renameSync(part, file)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+  return count
+}
+
+function sealed(hash: Hash, value: unknown): string {
+  const line = `${JSON.stringify(value)}\n`
+  hash.update(line)
+  return line
+}
+
+/** The rows of a backup; throws `BadBackup` at its end at the latest if it is not whole. */
+export async function* readBackup(file: string): AsyncIterable<Row> {
+  const hash = createHash('sha256')
+  let count = 0
+  let begun = false
+  let ended = false
+  try {
+    const text = createReadStream(file).pipe(createGunzip())
+    // An error on a stream that is being read by lines would otherwise go unheard.
+    const broken = new Promise<never>((_, reject) => text.once('error', reject))
+    broken.catch(() => {})
+    for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (ended) throw new BadBackup(`${file} goes on after its end.`)
+      const value: unknown = JSON.parse(line)
+      if (!begun) begun = isHeader(file, value)
+      else if (Array.isArray(value)) {
+        count++
+        yield rowOf(file, value)
+      } else {
+        checkSeal(file, value, count, hash.digest('hex'))
+        ended = true
+        continue
+      }
+      hash.update(`${line}\n`)
+    }
+    if (!ended && text.errored !== null) await broken
+  } catch (error) {
+    if (error instanceof BadBackup || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
+    throw new BadBackup(`${file} is damaged: ${(error as Error).message}`)
+  }
+  if (!ended) throw new BadBackup(`${file} is cut off.`)
+}
+
+function isHeader(file: string, value: unknown): true {
+  const { estocade, format } = (value ?? {}) as { estocade?: unknown; format?: unknown }
+  if (estocade !== 'backup') throw new BadBackup(`${file} is no backup of Estocade.`)
+  if (format !== FORMAT) throw new BadBackup(`${file} was written by another Estocade (format ${format}).`)
+  return true
+}
+
+function rowOf(file: string, [table, ...values]: readonly unknown[]): Row {
+  const columns = backedUp[table as BackedUp] as readonly string[] | undefined
+  if (columns === undefined || columns.length !== values.length)
+    throw new BadBackup(`${file} has a row that is not understood.`)
+  return { table: table as BackedUp, values: values as readonly Value[] }
+}
+
+function checkSeal(file: string, value: unknown, rows: number, sha256: string): void {
+  const seal = value as { rows?: unknown; sha256?: unknown }
+  if (seal.rows !== rows || seal.sha256 !== sha256) throw new BadBackup(`${file} has been changed.`)
+}

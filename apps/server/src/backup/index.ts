@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Catalogue } from '@estocade/table'
+import type { Options } from '../options.ts'
+import { readBackup, writeBackup } from './file.ts'
+import { postgresSource } from './postgres-source.ts'
+import { type Replayed, replaying } from './replay.ts'
+import { sqliteSource } from './sqlite-source.ts'
+import type { Source } from './tables.ts'
+
+export { BadBackup } from './file.ts'
+export type { Replayed } from './replay.ts'
+
+export const houseOf = ({ data, database }: Pick<Options, 'data' | 'database'>): Source =>
+  database === undefined ? sqliteSource(join(data, 'estocade.db')) : postgresSource(database)
+
+/** Writes the whole house into one file while it may go on; every game is played again on the way. */
+export async function backup(house: Source, file: string, catalogue: Catalogue, at: number) {
+  let replayed: Replayed | undefined
+  const rows = await writeBackup(
+    file,
+    replaying(catalogue, house.dump(), (result) => {
+      replayed = result
+    }),
+    at,
+  )
+  return { rows, ...replayed! }
+}
+
+/** Fills an empty house from a file that was read and played through first: a bad one changes nothing. */
+export async function restore(house: Source, file: string, catalogue: Catalogue): Promise<Replayed> {
+  let replayed: Replayed | undefined
+  const check = replaying(catalogue, readBackup(file), (result) => {
+    replayed = result
+  })
+  for await (const _ of check);
+  await house.load(readBackup(file))
+  return replayed!
+}

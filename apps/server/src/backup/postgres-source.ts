@@ -1,0 +1,98 @@
+import { Client } from 'pg'
+import { migrate } from '../store/postgres-migrations.ts'
+import {
+  type BackedUp,
+  backedUp,
+  backedUpTables,
+  orderOf,
+  type Row,
+  type Source,
+  type Value,
+} from './tables.ts'
+
+/** Rows fetched or written at once. */
+const PAGE = 500
+
+export const postgresSource = (url: string): Source => ({
+  async *dump() {
+    const client = await connected(url)
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      for (const table of backedUpTables) yield* pages(client, table)
+    } finally {
+      await client.end()
+    }
+  },
+
+  async load(rows) {
+    const client = await connected(url)
+    try {
+      const { rowCount } = await client.query('SELECT 1 FROM players LIMIT 1')
+      if (rowCount !== 0) throw new Error('The database is not empty: a backup is restored into a new house.')
+      await client.query('BEGIN')
+      await client.query('DELETE FROM meta')
+      await fill(client, rows)
+      await client.query('COMMIT')
+    } finally {
+      // Whatever was not committed goes with the connection.
+      await client.end()
+    }
+  },
+})
+
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await migrate(client)
+  return client
+}
+
+async function* pages(client: Client, table: BackedUp): AsyncIterable<Row> {
+  const columns = backedUp[table].map((column) => `"${column}"`).join(', ')
+  await client.query(`DECLARE page CURSOR FOR SELECT ${columns} FROM ${table}${orderOf(table)}`)
+  for (;;) {
+    const { rows } = await client.query<Record<string, unknown>>(`FETCH ${PAGE} FROM page`)
+    for (const row of rows)
+      yield { table, values: backedUp[table].map((column) => plain(column, row[column])) }
+    if (rows.length < PAGE) break
+  }
+  await client.query('CLOSE page')
+}
+
+/** Columns that Postgres gives as text because they might not fit a number; ours do. */
+const TIMES: ReadonlySet<string> = new Set(['created_at', 'changed_at', 'seen_at', 'deadline', 'at'])
+
+/** The one form of a value that both stores write. */
+function plain(column: string, value: unknown): Value {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return value !== null && TIMES.has(column) ? Number(value) : (value as Value)
+}
+
+async function fill(client: Client, rows: AsyncIterable<Row>): Promise<void> {
+  let table: BackedUp | undefined
+  let page: (readonly Value[])[] = []
+  const flush = async () => {
+    if (table !== undefined && page.length > 0) await insert(client, table, page)
+    page = []
+  }
+  for await (const row of rows) {
+    if (row.table !== table || page.length === PAGE) await flush()
+    table = row.table
+    page.push(row.values)
+  }
+  await flush()
+}
+
+async function insert(client: Client, table: BackedUp, page: readonly (readonly Value[])[]): Promise<void> {
+  const columns = backedUp[table]
+  const rows = page.map((values) =>
+    Object.fromEntries(
+      columns.map((column, i) => [column, column === 'working' ? values[i] === 1 : values[i]]),
+    ),
+  )
+  await client.query(
+    `INSERT INTO ${table} SELECT ${columns.map((column) => `"${column}"`).join(', ')}
+     FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  )
+}

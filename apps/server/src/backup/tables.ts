@@ -1,0 +1,48 @@
+/** What a backup holds, in the order in which it is read: the columns that both stores share. */
+export const backedUp = {
+  meta: ['key', 'value'],
+  players: ['id', 'name', 'login', 'password', 'account', 'created_at'],
+  sessions: ['id', 'token_hash', 'player', 'created_at', 'seen_at', 'agent'],
+  tables: [
+    'id',
+    'version',
+    'created_at',
+    'changed_at',
+    'deadline',
+    'working',
+    'acting',
+    'game',
+    'language',
+    'clock',
+    'phase',
+    'visibility',
+    'open',
+    'summary',
+  ],
+  entries: ['table_id', 'version', 'at', 'command', 'body'],
+  members: ['table_id', 'player', 'seat'],
+  results: ['table_id', 'match', 'player', 'seat', 'game', 'result', 'score', 'at'],
+  drafts: ['table_id', 'player', 'body'],
+} as const
+
+export type BackedUp = keyof typeof backedUp
+export const backedUpTables = Object.keys(backedUp) as readonly BackedUp[]
+
+/** Entries come table by table, in order; the rest as it lies. */
+export const orderOf = (table: BackedUp): string => (table === 'entries' ? ' ORDER BY table_id, version' : '')
+
+export type Value = string | number | null
+
+export interface Row {
+  readonly table: BackedUp
+  /** In the order of the table's columns. */
+  readonly values: readonly Value[]
+}
+
+/** Where rows come from and go to. */
+export interface Source {
+  /** All rows as they were at one moment, also while a server goes on writing. */
+  dump(): AsyncIterable<Row>
+  /** Into an empty house; all or nothing. */
+  load(rows: AsyncIterable<Row>): Promise<void>
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { backedUp } from '../src/backup/tables.ts'
+import {
+  backup,
+  createServer,
+  houseOf,
+  postgresStore,
+  restore,
+  type Store,
+  sqliteStore,
+} from '../src/index.ts'
+import { Person, type Running, start } from './harness.ts'
+import { RealPostgres } from './real/postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'estocade-backup-'))
+const data = join(folder, 'first')
+const file = join(folder, 'house.backup')
+let postgres: RealPostgres
+let played: Awaited<ReturnType<typeof playSome>>
+
+beforeAll(async () => {
+  postgres = await RealPostgres.start()
+  const server = await createServer({ catalogue: testCatalogue, data, port: 0 })
+  const running: Running = { server, url: await server.listen() }
+  played = await playSome(running)
+  // The server goes on while the backup is made.
+  played.made = await backup(houseOf({ data }), file, testCatalogue, 1)
+  await server.close()
+})
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** A finished match against a bot, one that has begun, an account with its session. */
+async function playSome({ url }: Running) {
+  const ann = await Person.named(url, 'Ann „É“')
+  await ann.post('/api/account', { login: 'ann', password: 'correct horse' })
+  const over = await ann.open('tally', { options: { goal: 6 }, bots: ['adder'] })
+  const seat = ann.at(over)
+  while (
+    (
+      await seat.until(
+        ({ phase, duties, viewer }) => phase === 'over' || duties.some((duty) => duty.seat === viewer),
+      )
+    ).phase !== 'over'
+  )
+    await seat.act({ type: 'add', n: 1 })
+  const begun = await ann.open('claims', { sides: 2 })
+  seat.close()
+  return { ann, over, begun, made: undefined as Awaited<ReturnType<typeof backup>> | undefined }
+}
+
+async function sameHouse(store: Store): Promise<void> {
+  const first = sqliteStore(join(data, 'estocade.db'))
+  for (const table of [played.over, played.begun])
+    expect(await store.entries(table)).toEqual(await first.entries(table))
+  const { ann } = played
+  expect(await store.player(ann.id)).toEqual(await first.player(ann.id))
+  expect(await store.sessions(ann.id)).toHaveLength(1)
+  expect(await store.finishedOf([ann.id], 9)).toEqual(await first.finishedOf([ann.id], 9))
+  expect(await store.tablesOf([ann.id], 9)).toEqual(await first.tablesOf([ann.id], 9))
+  await Promise.all([first.close(), store.close()])
+}
+
+describe('a backup', () => {
+  it('holds a played house, every game played again', () => {
+    expect(played.made).toMatchObject({ tables: 2, verified: 1, folded: 0, faults: [] })
+    expect(played.made!.rows).toBeGreaterThan(10)
+  })
+
+  it('forgets no table and no column', () => {
+    const db = new DatabaseSync(join(data, 'estocade.db'))
+    const all = db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+      .all()
+    const schema = (all as { name: string }[]).map(({ name }) => [
+      name,
+      (db.prepare(`PRAGMA table_info(${name})`).all() as { name: string }[])
+        .map((column) => column.name)
+        .sort(),
+    ])
+    db.close()
+    const kept = Object.entries(backedUp).map(([name, columns]) => [name, [...columns].sort()])
+    expect(kept.sort()).toEqual(schema.sort())
+  })
+
+  it('is restored into a new file; people stay signed in and games go on', async () => {
+    const second = join(folder, 'second')
+    expect(await restore(houseOf({ data: second }), file, testCatalogue)).toMatchObject({
+      tables: 2,
+      faults: [],
+    })
+    await sameHouse(sqliteStore(join(second, 'estocade.db')))
+    const { server, url } = await start({ store: sqliteStore(join(second, 'estocade.db')) })
+    const again = Object.assign(new Person(url), { cookie: played.ann.cookie })
+    expect((await again.get('/api/me')).body).toMatchObject({ id: played.ann.id })
+    await server.close()
+  })
+
+  it('moves a house to Postgres and back', async () => {
+    const database = await postgres.database('moved')
+    await restore(houseOf({ data, database }), file, testCatalogue)
+    await sameHouse(await postgresStore(database))
+    const third = join(folder, 'third.backup')
+    expect(await backup(houseOf({ data, database }), third, testCatalogue, 1)).toMatchObject({
+      rows: played.made!.rows,
+    })
+    expect(gunzipSync(readFileSync(third)).toString().split('\n').sort()).toEqual(
+      gunzipSync(readFileSync(file)).toString().split('\n').sort(),
+    )
+  })
+
+  it('is never restored over a house', async () => {
+    await expect(restore(houseOf({ data }), file, testCatalogue)).rejects.toThrow(/not empty/)
+  })
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, text.trimEnd().lastIndexOf('\n') + 1), /cut off/],
+    ['changed', (text: string) => text.replace('Ann', 'Bob'), /changed/],
+    ['of something else', () => '{"hello":1}\n', /no backup/],
+  ])('that is %s changes nothing', async (_, spoil, fault) => {
+    const bad = join(folder, 'bad.backup')
+    writeFileSync(bad, gzipSync(spoil(gunzipSync(readFileSync(file)).toString())))
+    const empty = join(folder, 'empty')
+    await expect(restore(houseOf({ data: empty }), bad, testCatalogue)).rejects.toThrow(fault)
+    await restore(houseOf({ data: empty }), file, testCatalogue)
+    rmSync(empty, { recursive: true })
+  })
+
+  it('that is torn on the disk is called damaged', async () => {
+    const torn = join(folder, 'torn.backup')
+    writeFileSync(torn, readFileSync(file).subarray(0, 300))
+    await expect(restore(houseOf({ data: join(folder, 'no') }), torn, testCatalogue)).rejects.toThrow(
+      /damaged|cut off/,
+    )
+  })
+})

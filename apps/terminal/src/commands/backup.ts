@@ -1,0 +1,60 @@
+import { backup, houseOf, type Options, type Replayed, readOptions, restore } from '@estocade/server'
+import type { Command } from 'commander'
+import { catalogue } from '../catalogue.ts'
+import { Fault } from '../fault.ts'
+
+interface Where {
+  readonly data?: string
+  readonly database?: string
+}
+
+export function addBackup(program: Command): void {
+  withHouse(program.command('backup <file>'))
+    .description('Write the whole house into one file, also while it is open; every game is played again.')
+    .action(async (file: string, where: Where) => {
+      const made = await clearly(() => backup(houseOf(optionsOf(where)), file, catalogue, Date.now()))
+      console.log(`${file}: ${made.rows} rows, ${saying(made)}`)
+      complain(made)
+    })
+  withHouse(program.command('restore <file>'))
+    .description('Fill a new house from a backup, after reading and playing it through.')
+    .action(async (file: string, where: Where) => {
+      const restored = await clearly(() => restore(houseOf(optionsOf(where)), file, catalogue))
+      console.log(`${file}: ${saying(restored)}`)
+      complain(restored)
+    })
+}
+
+const withHouse = (command: Command): Command =>
+  command
+    .option('--data <folder>', 'where games are kept (ESTOCADE_DATA, ./data)')
+    .option('--database <url>', 'Postgres instead (DATABASE_URL)')
+
+function optionsOf({ data, database }: Where): Options {
+  const flags = [
+    ...(data === undefined ? [] : ['--data', data]),
+    ...(database === undefined ? [] : ['--database', database]),
+  ]
+  const options = readOptions(flags, process.env)
+  if (!options.ok) throw new Fault(options.error.text)
+  return options.value
+}
+
+const saying = ({ tables, verified, folded }: Replayed): string =>
+  `${tables} tables read, ${verified} finished matches verified` +
+  (folded === 0 ? '.' : `, ${folded} of another dictionary only replayed.`)
+
+/** What does not replay is kept all the same, and named. */
+function complain({ faults }: Replayed): void {
+  for (const { table, text } of faults) process.stderr.write(`table ${table}: ${text}\n`)
+  if (faults.length > 0) throw new Fault(`${faults.length} of the tables do not replay.`)
+}
+
+async function clearly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Error) throw new Fault(error.message)
+    throw error
+  }
+}
