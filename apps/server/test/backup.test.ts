@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { backedUp } from '../src/backup/tables.ts'
@@ -75,20 +74,17 @@ describe('a backup', () => {
     expect(played.made!.rows).toBeGreaterThan(10)
   })
 
-  it('forgets no table and no column', () => {
-    const db = new DatabaseSync(join(data, 'estocade.db'))
-    const all = db
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
-      .all()
-    const schema = (all as { name: string }[]).map(({ name }) => [
-      name,
-      (db.prepare(`PRAGMA table_info(${name})`).all() as { name: string }[])
-        .map((column) => column.name)
-        .sort(),
-    ])
-    db.close()
-    const kept = Object.entries(backedUp).map(([name, columns]) => [name, [...columns].sort()])
-    expect(kept.sort()).toEqual(schema.sort())
+  it('forgets no table and no column', async () => {
+    const database = await postgres.database('columns')
+    await (await postgresStore(database)).close()
+    const schema = await postgres.query(
+      `SELECT table_name AS name, array_agg(column_name::text ORDER BY column_name) AS columns
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'schema_version'
+       GROUP BY table_name ORDER BY table_name`,
+      database,
+    )
+    const kept = Object.entries(backedUp).map(([name, columns]) => ({ name, columns: [...columns].sort() }))
+    expect(kept.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual(schema)
   })
 
   it('is restored into a new file; people stay signed in and games go on', async () => {

@@ -55,8 +55,8 @@ export class RealPostgres {
     return this.url(name)
   }
 
-  async query(text: string): Promise<readonly object[]> {
-    const client = new Client({ connectionString: this.url() })
+  async query(text: string, url = this.url()): Promise<readonly object[]> {
+    const client = new Client({ connectionString: url })
     await client.connect()
     const { rows } = await client.query(text)
     await client.end()
