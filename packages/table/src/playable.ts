@@ -12,6 +12,8 @@ export interface Playable {
   action(input: unknown): Result<AnyAction>
   /** What is done for a side that concedes or whose bank is empty; without it the match simply ends. */
   forfeit?(view: GameTypes['View'], seat: Seat): AnyAction
+  /** All that others may know of a player's draft: how many pieces lie on it. Without it they know nothing. */
+  progress?(draft: string): number
   readonly bots: ReadonlyMap<string, Bot<GameTypes>>
   /** The bot that answers a request for a hint. */
   readonly adviser?: string
