@@ -10,6 +10,7 @@ import { type Bus, localBus } from './bus/bus.ts'
 import { every } from './every.ts'
 import type { Connection } from './http/connection.ts'
 import { hideFaults } from './http/faults.ts'
+import { healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { pagesIn } from './http/pages.ts'
@@ -17,6 +18,7 @@ import { addSafety } from './http/safety.ts'
 import { socketRoute } from './http/socket-route.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
+import { Metrics } from './metrics.ts'
 import type { Options } from './options.ts'
 import { recover } from './recover.ts'
 import { assemble, type Services } from './services.ts'
@@ -65,17 +67,23 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     bodyLimit: MAX_FRAME,
     forceCloseConnections: true,
   })
+  const metrics = options.metrics ? new Metrics() : undefined
+  const backend = await backendOf(options, (error) => app.log.error({ err: error }, 'fault'))
   const services = assemble({
     catalogue: options.catalogue,
-    ...(await backendOf(options, (error) => app.log.error({ err: error }, 'fault'))),
+    ...backend,
+    ...(metrics === undefined ? {} : { store: metrics.measured(backend.store) }),
     thinker: options.thinker ?? hereThinker(options.catalogue),
     limits: { ...usualLimits, ...options.limits },
     secure: options.secure ?? false,
     pace: options.pace ?? 0,
     onFault: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
-  const connections = await addRoutes(app, services, options)
   const { hall, store } = services
+  let open = false
+  healthRoutes(app, { store, open: () => open, metrics })
+  const connections = await addRoutes(app, services, options)
+  metrics?.watch(hall, () => connections.size)
   const stops: (() => void)[] = []
   return {
     app,
@@ -84,9 +92,11 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     async listen() {
       await recover(services)
       stops.push(...beats(services, connections))
+      open = true
       return app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
     },
     close: once(async () => {
+      open = false
       for (const stop of stops) stop()
       await close(app, services, connections)
     }),
@@ -114,7 +124,6 @@ async function addRoutes(
   await app.register(cookie, { secret })
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } })
   hideFaults(app, web !== undefined)
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
   identityRoutes(app, services)
   lobbyRoutes(app, services)
   const connections = socketRoute(app, services)

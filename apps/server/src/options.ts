@@ -17,6 +17,8 @@ export interface Options {
   readonly trustProxy: boolean
   /** Further origins that pages may come from. */
   readonly origins: readonly string[]
+  /** Whether /metrics answers; whoever can reach the port can read it. */
+  readonly metrics: boolean
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -31,6 +33,7 @@ export const usage = `  --data <folder>    where games are kept      (ESTOCADE_D
   --secure           served over HTTPS         (ESTOCADE_SECURE=1)
   --trust-proxy      behind a reverse proxy    (ESTOCADE_TRUST_PROXY=1)
   --origin <url>     further allowed origin    (ESTOCADE_ORIGINS, separated by spaces)
+  --metrics          answer on /metrics        (ESTOCADE_METRICS=1)
   --log <level>      ${LOGS.join(', ')}  (ESTOCADE_LOG, info)`
 
 export function readOptions(
@@ -58,6 +61,7 @@ export function readOptions(
     secure: flags.value.secure ?? env.ESTOCADE_SECURE === '1',
     trustProxy: flags.value['trust-proxy'] ?? env.ESTOCADE_TRUST_PROXY === '1',
     origins: origin ?? env.ESTOCADE_ORIGINS?.split(/\s+/).filter((one) => one !== '') ?? [],
+    metrics: flags.value.metrics ?? env.ESTOCADE_METRICS === '1',
     log: level,
   })
 }
@@ -74,6 +78,7 @@ function readFlags(args: readonly string[]) {
     log: text,
     secure: flag,
     'trust-proxy': flag,
+    metrics: flag,
     origin: { type: 'string', multiple: true },
   } as const
   try {

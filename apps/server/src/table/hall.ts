@@ -89,6 +89,11 @@ export class Hall {
     ]
   }
 
+  /** How many tables are in memory. */
+  get rooms(): number {
+    return this.#rooms.size
+  }
+
   playable(game: string): Playable | undefined {
     return this.#options.catalogue.get(game)
   }

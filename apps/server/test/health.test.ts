@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { sqliteStore } from '../src/index.ts'
+import { Person, type Running, start } from './harness.ts'
+
+let running: Running
+afterEach(() => running.server.close())
+
+describe('whoever watches over the house', () => {
+  it('hears that it is alive and open', async () => {
+    running = await start()
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+    expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ ready: true })
+  })
+
+  it('hears that it is not ready when the store does not answer', async () => {
+    const store = sqliteStore(':memory:')
+    let gone = false
+    const alive = () => (gone ? Promise.reject(new Error('gone')) : store.alive())
+    running = await start({ store: { ...store, alive } })
+    gone = true
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+  })
+
+  it('reads figures, only where they are asked for', async () => {
+    running = await start()
+    expect((await fetch(`${running.url}/metrics`)).status).toBe(404)
+    await running.server.close()
+    running = await start({ metrics: true })
+    const ann = await Person.named(running.url, 'Ann')
+    const seat = ann.at(await ann.open('tally', { bots: ['adder'] }))
+    await seat.act({ type: 'add', n: 1 })
+    const text = await (await fetch(`${running.url}/metrics`)).text()
+    const value = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1])
+    expect(value('estocade_sockets')).toBe(1)
+    expect(value('estocade_rooms')).toBe(1)
+    expect(value('estocade_appends_total\\{result="appended"\\}')).toBeGreaterThanOrEqual(2)
+    expect(value('estocade_append_seconds_count')).toBeGreaterThanOrEqual(2)
+    expect(text).not.toContain(ann.id)
+    seat.close()
+  })
+})
