@@ -1,10 +1,10 @@
 import { workerThinker } from '@estocade/server'
 import { type LexiconId, lexiconIds } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { buildLexicons, cacheFolder, isBuilt, loadLexicon } from '@estocade/words/build'
 import { type Command, InvalidArgumentError } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { wholeNumber } from '../commands/words.ts'
-import { build, lexiconIdFrom } from '../dictionaries.ts'
+import { lexiconIdFrom } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
 import {
   type InterfaceLanguage,
@@ -14,6 +14,7 @@ import {
   sayIn,
 } from '../texts/index.ts'
 import { speaksUtf8 } from './ascii.ts'
+import { sessionAtServer } from './at-server.ts'
 import { Desk, type DeskOptions } from './desk.ts'
 import type { Front } from './front.ts'
 import { gameName } from './names.ts'
@@ -35,6 +36,9 @@ export interface PlayOptions {
   readonly players?: readonly string[]
   readonly seed?: string
   readonly name?: string
+  readonly server?: string
+  readonly table?: string
+  readonly login?: string
   readonly option: Readonly<Record<string, unknown>>
   readonly plain?: true
   readonly ascii?: true
@@ -58,6 +62,9 @@ export function addPlay(program: Command): void {
     .option('--level <level>', 'of bots given by their number', 'fencer')
     .option('--players <names>', 'several at this keyboard, with commas', namesFrom)
     .option('--name <name>', 'your name')
+    .option('--server <url>', 'play at this server')
+    .option('--table <id>', 'the table to sit down at; else you choose one, or open one')
+    .option('--login <name>', 'with an account; the password is asked for, or in ESTOCADE_PASSWORD')
     .option('--seed <text>', 'the same seed, the same letters')
     .option(
       '--option <name=value>',
@@ -139,9 +146,13 @@ async function atTable(session: Session, say: Say, front: Front): Promise<void> 
 }
 
 async function sessionFor(options: PlayOptions, say: Say, front: Front): Promise<Session | undefined> {
-  if (options.resume !== undefined) return resumed(saveFor(options.resume), options)
+  const prepare = dictionaryFor(front)
+  if (options.resume !== undefined) return resumed(saveFor(options.resume), options, prepare)
   const wishes: Wishes = { ...options, options: options.option }
-  if (startsAtOnce(wishes)) return opened(usualOpening(catalogue, wishes, say), options)
+  const { server } = options
+  if (server !== undefined)
+    return sessionAtServer(catalogue, { ...options, server }, wishes, say, front, prepare)
+  if (startsAtOnce(wishes)) return opened(usualOpening(catalogue, wishes, say), options, prepare)
   await front.title()
   const [last] = unfinishedGames()
   if (last !== undefined) {
@@ -154,10 +165,10 @@ async function sessionFor(options: PlayOptions, say: Say, front: Front): Promise
       usual: 0,
     })
     if (goOn === undefined) return undefined
-    if (goOn) return resumed(last, options)
+    if (goOn) return resumed(last, options, prepare)
   }
   const opening = await askOpening(catalogue, wishes, say, front.ask)
-  return opening === undefined ? undefined : opened(opening, options)
+  return opening === undefined ? undefined : opened(opening, options, prepare)
 }
 
 const rivalsIn = ({ header }: SavedGame): string => [...header.people, ...header.bots].join(', ')
@@ -178,18 +189,29 @@ const surroundings = (options: PlayOptions, path: string) => ({
   path,
 })
 
-async function opened(opening: LocalOpening, options: PlayOptions): Promise<Session> {
-  const language = lexiconIds.find((id) => id === opening.language)!
-  await build([language])
+type Prepare = (language: LexiconId) => Promise<void>
+
+/** Builds a dictionary that is not there yet; the front shows how far it is. */
+const dictionaryFor =
+  (front: Front): Prepare =>
+  async (language) => {
+    const folder = cacheFolder()
+    if (isBuilt(folder, language)) return
+    const onProgress = (name: string, share: number) => front.progress(name, share)
+    await buildLexicons({ folder, ids: [language], onProgress })
+  }
+
+async function opened(opening: LocalOpening, options: PlayOptions, prepare: Prepare): Promise<Session> {
+  await prepare(lexiconIds.find((id) => id === opening.language)!)
   const around = surroundings(options, options.save ?? newSavePath(opening.game, new Date()))
   return LocalTable.open(catalogue.get(opening.game)!, opening, around)
 }
 
-async function resumed(save: SavedGame, options: PlayOptions): Promise<Session> {
+async function resumed(save: SavedGame, options: PlayOptions, prepare: Prepare): Promise<Session> {
   const language = lexiconIds.find((id) => id === save.header.language)
   const playable = catalogue.get(save.header.game)
   if (language === undefined || playable === undefined)
     throw new Fault(`${save.path} is of a game that is not known here.`)
-  await build([language])
+  await prepare(language)
   return LocalTable.resume(playable, save, surroundings(options, save.path))
 }

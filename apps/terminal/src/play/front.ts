@@ -8,6 +8,8 @@ export interface Front {
   readonly ask: Ask
   /** A text to be typed: a name, an address. */
   askText(text: string, usual: string, secret?: boolean): Promise<string | undefined>
+  /** How far a dictionary's building has come, from 0 to 1. */
+  progress(name: string, share: number): void
   /** Something changed at the desk. */
   changed(): void
   /** Resolves when the player leaves. */

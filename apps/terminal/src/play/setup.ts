@@ -92,17 +92,16 @@ export function presetsOf(game: string, language: string): readonly string[] {
 
 const usualPreset = (game: string, language: string): string | undefined => presetsOf(game, language)[0]
 
-/** Title, then one question after the other, each with its usual answer. */
-export async function askOpening(
+/** One question after the other, each with its usual answer: game, language, rules. */
+export async function askGame(
   catalogue: Catalogue,
   wishes: Wishes,
   say: Say,
   ask: Ask,
-): Promise<LocalOpening | undefined> {
-  const games = gamesIn(catalogue)
+): Promise<Wishes | undefined> {
   const game = await ask({
     text: say('askGame'),
-    options: games.map((value) => ({
+    options: gamesIn(catalogue).map((value) => ({
       value,
       label: `${gameName(say, value)} – ${say(`is_${value}` as TextKey)}`,
     })),
@@ -112,20 +111,26 @@ export async function askOpening(
   const lang = wishes.lang ?? (await ask(languageQuestion(game, say)))
   if (lang === undefined) return undefined
   const presets = presetsOf(game, lang)
-  const preset =
-    presets.length < 2
-      ? undefined
-      : await ask({
-          text: say('askPreset'),
-          options: presets.map((value) => ({ value, label: say(`preset_${value}` as TextKey) })),
-          usual: 0,
-        })
-  if (presets.length > 1 && preset === undefined) return undefined
-  const so = { ...wishes, game, lang, ...(preset === undefined ? {} : { preset }) }
-  if (preset === 'solo') return usualOpening(catalogue, so, say)
+  if (presets.length < 2) return { ...wishes, game, lang }
+  const preset = await ask({
+    text: say('askPreset'),
+    options: presets.map((value) => ({ value, label: say(`preset_${value}` as TextKey) })),
+    usual: 0,
+  })
+  return preset === undefined ? undefined : { ...wishes, game, lang, preset }
+}
+
+/** And then: against whom, at this table. */
+export async function askOpening(
+  catalogue: Catalogue,
+  wishes: Wishes,
+  say: Say,
+  ask: Ask,
+): Promise<LocalOpening | undefined> {
+  const game = await askGame(catalogue, wishes, say, ask)
+  if (game === undefined || game.preset === 'solo') return game && usualOpening(catalogue, game, say)
   const against = await ask(rivalQuestion(say))
-  if (against === undefined) return undefined
-  return usualOpening(catalogue, { ...so, ...against(say) }, say)
+  return against === undefined ? undefined : usualOpening(catalogue, { ...game, ...against(say) }, say)
 }
 
 function languageQuestion(game: string, say: Say): Asked<LexiconId> {

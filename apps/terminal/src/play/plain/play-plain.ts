@@ -1,3 +1,4 @@
+import { progressBars } from '../../progress.ts'
 import type { Say } from '../../texts/index.ts'
 import { toAscii } from '../ascii.ts'
 import type { Desk } from '../desk.ts'
@@ -55,6 +56,12 @@ export class PlainFront implements Front {
     this.#write(usual === '' ? text : `${text} [${usual}]`)
     const line = await this.#reader.next()
     return line === undefined ? undefined : line.trim() || usual
+  }
+
+  readonly #bars = progressBars()
+
+  progress(name: string, share: number): void {
+    this.#bars.update(name, share)
   }
 
   readonly changed = (): void => void this.#pump()

@@ -1,3 +1,4 @@
+import { bar } from '../../progress.ts'
 import type { Say } from '../../texts/index.ts'
 import type { Desk } from '../desk.ts'
 import type { Front } from '../front.ts'
@@ -80,6 +81,11 @@ export class ScreenFront implements Front {
         else typed += key.text
       })
     })
+  }
+
+  progress(name: string, share: number): void {
+    this.#draw = () => ({ lines: [line(''), line(bar(name, share))] })
+    this.changed()
   }
 
   readonly changed = (): void => {

@@ -1,0 +1,119 @@
+import type { TableSummary } from '@estocade/protocol'
+import type { Catalogue } from '@estocade/table'
+import { type LexiconId, lexiconIds } from '@estocade/words'
+import { Fault } from '../fault.ts'
+import type { Say } from '../texts/index.ts'
+import type { Front } from './front.ts'
+import { gameName } from './names.ts'
+import { askGame, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
+import { RemoteTable } from './table/remote-table.ts'
+import { ServerApi } from './table/server-api.ts'
+import type { Session } from './table/session.ts'
+
+export interface ServerWishes {
+  readonly server: string
+  readonly table?: string
+  readonly login?: string
+  readonly name?: string
+}
+
+/** Makes a dictionary ready. */
+type Prepare = (language: LexiconId) => Promise<void>
+
+/** A seat at a server's table: who one is, which table, and the dictionary to read what is typed. */
+export async function sessionAtServer(
+  catalogue: Catalogue,
+  { server, table, ...person }: ServerWishes,
+  wishes: Wishes,
+  say: Say,
+  front: Front,
+  prepare: Prepare,
+): Promise<Session | undefined> {
+  const api = new ServerApi(server)
+  if (!(await introduced(api, person, say, front))) return undefined
+  const id = tableId(table) ?? (await chosenTable(catalogue, api, wishes, say, front))
+  if (id === undefined) return undefined
+  await api.join(id)
+  const { language } = await api.table(id)
+  const known = lexiconIds.find((one) => one === language)
+  if (known !== undefined) await prepare(known)
+  return new RemoteTable(api, id, catalogue, say)
+}
+
+/** The last part of an address is the table's name. */
+const tableId = (table: string | undefined): string | undefined =>
+  table
+    ?.split(/[/?#]/)
+    .filter((part) => part !== '')
+    .at(-1)
+
+async function introduced(
+  api: ServerApi,
+  { login, name }: Pick<ServerWishes, 'login' | 'name'>,
+  say: Say,
+  front: Front,
+): Promise<boolean> {
+  if (login !== undefined) {
+    const password = process.env.ESTOCADE_PASSWORD ?? (await front.askText(say('askPassword'), '', true))
+    if (password === undefined) return false
+    await api.login(login, password)
+    return true
+  }
+  const me = await api.me()
+  if (me !== undefined && (name === undefined || name === me.name)) return true
+  const called = name ?? (await front.askText(say('askName'), process.env.USER ?? ''))
+  if (called === undefined || called === '') return false
+  await api.guest(called)
+  return true
+}
+
+/** One of the open tables, or a new one. */
+async function chosenTable(
+  catalogue: Catalogue,
+  api: ServerApi,
+  wishes: Wishes,
+  say: Say,
+  front: Front,
+): Promise<string | undefined> {
+  if (!startsAtOnce(wishes)) {
+    const open = await api.tables()
+    const id = await front.ask({
+      text: say('askTable'),
+      options: [
+        ...open.map((table) => ({ value: table.id, label: tableLabel(table, say) })),
+        { value: '', label: say('newTable') },
+      ],
+      usual: 0,
+    })
+    if (id !== '') return id
+  }
+  return newTable(catalogue, api, wishes, say, front)
+}
+
+const tableLabel = ({ game, language, sides }: TableSummary, say: Say): string => {
+  const people = sides.map(({ names, bot }) => bot ?? (names.join('+') || '…')).join(', ')
+  return `${gameName(say, game)} ${language ?? ''}: ${people}`
+}
+
+async function newTable(
+  catalogue: Catalogue,
+  api: ServerApi,
+  wishes: Wishes,
+  say: Say,
+  front: Front,
+): Promise<string | undefined> {
+  const asked = startsAtOnce(wishes) ? wishes : await askGame(catalogue, wishes, say, front.ask)
+  if (asked === undefined) return undefined
+  if (asked.players !== undefined)
+    throw new Fault('At a server everybody has a keyboard: leave --players out.')
+  const opening = usualOpening(catalogue, asked, say)
+  const { game, options } = opening
+  // Without bots the other seats wait for people.
+  const bots = asked.bots === undefined ? undefined : [...opening.bots]
+  const { id } = await api.open({
+    game,
+    options,
+    ...(bots === undefined ? {} : { bots, sides: bots.length + 1 }),
+  })
+  return id
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { type News as ClientNews, type Status, TableConnection } from '@estocade/client'
+import type { Catalogue, Playable, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import { WebSocket } from 'ws'
+import type { Say } from '../../texts/index.ts'
+import type { ServerApi } from './server-api.ts'
+import type { GameLog, News, RefusalText, Session } from './session.ts'
+
+const surroundings = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  newId: () => randomUUID(),
+  after(ms: number, then: () => void) {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A table on a server, through the same connection as the page's. */
+export class RemoteTable implements Session {
+  readonly remote = true
+  readonly saved = undefined
+  readonly #connection: TableConnection
+  readonly #catalogue: Catalogue
+  readonly #api: ServerApi
+  readonly #table: string
+  readonly #say: Say
+  readonly #listeners: ((news: News) => void)[] = []
+  /** What came before anybody listened. */
+  readonly #early: News[] = []
+  #welcomed = false
+  #lost = false
+
+  constructor(api: ServerApi, table: string, catalogue: Catalogue, say: Say) {
+    this.#api = api
+    this.#table = table
+    this.#catalogue = catalogue
+    this.#say = say
+    const address = `${api.url.replace(/^http/, 'ws')}/socket`
+    this.#connection = new TableConnection({
+      table,
+      surroundings,
+      socket: () => new WebSocket(address, { headers: { cookie: api.cookie } }),
+      onNews: (news) => this.#hear(news),
+    })
+  }
+
+  get playable(): Playable | undefined {
+    const view = this.view()
+    return view === undefined ? undefined : this.#catalogue.get(view.game)
+  }
+
+  get skew(): number {
+    return this.#connection.skew
+  }
+
+  seats(): readonly number[] {
+    const viewer = this.view()?.viewer
+    return viewer === undefined || viewer === 'spectator' ? [] : [viewer]
+  }
+
+  view(): TableView | undefined {
+    return this.#connection.view as TableView | undefined
+  }
+
+  async send(_seat: number | undefined, command: TableCommand): Promise<RefusalText | undefined> {
+    const answer = await this.#connection.send(command as Parameters<TableConnection['send']>[0])
+    return answer.ok ? undefined : answer
+  }
+
+  listen(listener: (news: News) => void): void {
+    this.#listeners.push(listener)
+    for (const news of this.#early.splice(0)) listener(news)
+  }
+
+  logs(): Promise<readonly GameLog[]> {
+    return this.#api.logs(this.#table)
+  }
+
+  async close(): Promise<void> {
+    this.#connection.close()
+  }
+
+  /** Presence and others' drafts have no place here. */
+  #hear(news: ClientNews): void {
+    if (news.type === 'view') this.#viewed(news)
+    else if (news.type === 'status') this.#status(news.status)
+    else if (news.type === 'error') this.#tell({ type: 'fault', text: news.text })
+    else if (news.type === 'chat' && !this.#welcomed)
+      this.#tell({
+        type: 'events',
+        events: news.lines.map((line) => ({ type: 'said', ...line }) as SeenTableEvent),
+      })
+  }
+
+  #viewed({ entries }: Extract<ClientNews, { type: 'view' }>): void {
+    const events = entries.flatMap((entry) => entry.events as readonly SeenTableEvent[])
+    // What was said before one came is told with the welcome.
+    const shown = this.#welcomed ? events : events.filter(({ type }) => type !== 'said')
+    this.#welcomed = true
+    this.#tell({ type: 'events', events: shown })
+  }
+
+  #status(status: Status): void {
+    if (status.type === 'waiting' && !this.#lost) {
+      this.#lost = true
+      this.#tell({ type: 'connection', status: 'lost', text: this.#say('connectionLost') })
+    } else if (status.type === 'open' && this.#lost) {
+      this.#lost = false
+      this.#tell({ type: 'connection', status: 'open', text: this.#say('connectionOpen') })
+    } else if (status.type === 'closed' && status.code !== 'left')
+      this.#tell({
+        type: 'connection',
+        status: 'closed',
+        text: this.#say('connectionClosed', { text: status.text }),
+      })
+  }
+
+  #tell(news: News): void {
+    if (this.#listeners.length === 0) this.#early.push(news)
+    for (const listener of this.#listeners) listener(news)
+  }
+}

@@ -1,0 +1,116 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OpenBody, TableSummary } from '@estocade/protocol'
+import { Fault } from '../../fault.ts'
+import { dataFolder } from './save-file.ts'
+import type { GameLog } from './session.ts'
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+}
+
+/** The answer was a refusal of the server. */
+class Refused extends Fault {
+  readonly status: number
+
+  constructor(status: number, text: string) {
+    super(text)
+    this.status = status
+  }
+}
+
+const cookiesFile = (): string => join(dataFolder(), 'servers.json')
+
+/** Cookies by server: who one is there. */
+function knownCookies(): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(readFileSync(cookiesFile(), 'utf8')) as Readonly<Record<string, string>>
+  } catch {
+    return {}
+  }
+}
+
+function keepCookie(server: string, cookie: string): void {
+  mkdirSync(dataFolder(), { recursive: true })
+  writeFileSync(cookiesFile(), `${JSON.stringify({ ...knownCookies(), [server]: cookie })}\n`, {
+    mode: 0o600,
+  })
+  chmodSync(cookiesFile(), 0o600)
+}
+
+/** A server's lobby over HTTP, and who this terminal is there. */
+export class ServerApi {
+  readonly url: string
+  #cookie: string
+
+  constructor(url: string) {
+    if (!/^https?:\/\/[^/]+/.test(url))
+      throw new Fault(`${url} is no address of a server: http://… or https://…`)
+    this.url = url.replace(/\/+$/, '')
+    this.#cookie = knownCookies()[this.url] ?? ''
+  }
+
+  get cookie(): string {
+    return this.#cookie
+  }
+
+  /** Who one was here last time; `undefined` for a stranger. */
+  async me(): Promise<Me | undefined> {
+    if (this.#cookie === '') return undefined
+    try {
+      return await this.#ask<Me>('GET', '/api/me')
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.#cookie = ''
+      return undefined
+    }
+  }
+
+  guest = (name: string): Promise<Me> => this.#ask('POST', '/api/guest', { name })
+  login = (login: string, password: string): Promise<Me> =>
+    this.#ask('POST', '/api/login', { login, password })
+  tables = (): Promise<readonly TableSummary[]> => this.#ask('GET', '/api/tables')
+  table = (id: string): Promise<TableSummary> => this.#ask('GET', `/api/tables/${encodeURIComponent(id)}`)
+  open = (body: OpenBody): Promise<{ readonly id: string }> => this.#ask('POST', '/api/tables', body)
+  logs = (id: string): Promise<readonly GameLog[]> =>
+    this.#ask('GET', `/api/tables/${encodeURIComponent(id)}/logs`)
+
+  /** Sits down on the first free seat; `false` when there is none, and one can only watch. */
+  async join(id: string): Promise<boolean> {
+    try {
+      await this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/join`, {})
+      return true
+    } catch (error) {
+      if (error instanceof Refused && error.status !== 404) return false
+      throw error
+    }
+  }
+
+  async #ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const answer = await this.#fetch(method, path, body)
+    const set = answer.headers.get('set-cookie')
+    if (set !== null && answer.ok) {
+      this.#cookie = set.split(';')[0]!
+      keepCookie(this.url, this.#cookie)
+    }
+    const json = (await answer.json().catch(() => ({}))) as { readonly text?: string }
+    if (!answer.ok) throw new Refused(answer.status, json.text ?? `${answer.status} ${answer.statusText}`)
+    return json as T
+  }
+
+  async #fetch(method: string, path: string, body: unknown): Promise<Response> {
+    try {
+      return await fetch(`${this.url}${path}`, {
+        method,
+        headers: {
+          ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    } catch {
+      throw new Fault(`No server answers at ${this.url}.`)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { rmSync } from 'node:fs'
+import { type News, TableConnection } from '@estocade/client'
+import type { JarnacView } from '@estocade/games'
+import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
+import type { TableView } from '@estocade/table'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { catalogue } from '../../src/catalogue.ts'
+import { spaced } from '../../src/play/faces/letters.ts'
+import { lineFor } from './lines.ts'
+import { ownFolder, Terminal } from './terminal.ts'
+
+let ids = 0
+const surroundings = {
+  now: () => Date.now(),
+  random: Math.random,
+  newId: () => `other-client-${ids++}`,
+  after(ms: number, then: () => void) {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Bob, who plays through the protocol as the page does. */
+class Other {
+  readonly #url: string
+  #cookie = ''
+  connection!: TableConnection
+  #watchers = new Set<() => void>()
+  readonly said: string[] = []
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async post<T>(path: string, body: unknown): Promise<T> {
+    const answer = await fetch(`${this.#url}${path}`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie
+    return (await answer.json()) as T
+  }
+
+  connect(table: string): void {
+    const address = `${this.#url.replace('http', 'ws')}/socket`
+    this.connection = new TableConnection({
+      table,
+      surroundings,
+      socket: () => new WebSocket(address, { headers: { cookie: this.#cookie } }),
+      onNews: (news) => this.#hear(news),
+    })
+  }
+
+  get view(): TableView | undefined {
+    return this.connection.view as TableView | undefined
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'view')
+      for (const entry of news.entries)
+        for (const event of entry.events)
+          if (event.type === 'said') this.said.push((event as unknown as { text: string }).text)
+    for (const watcher of [...this.#watchers]) watcher()
+  }
+
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return
+        this.#watchers.delete(look)
+        resolve()
+      }
+      this.#watchers.add(look)
+      look()
+    })
+  }
+}
+
+describe('play at a server', () => {
+  let folder = ''
+  let server: EstocadeServer
+  let url = ''
+  beforeAll(async () => {
+    folder = ownFolder()
+    server = await createServer({ catalogue, store: sqliteStore(':memory:') })
+    url = await server.listen()
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('a game of Jarnac to its end against another client, with a word in between', async () => {
+    const bob = new Other(url)
+    await bob.post('/api/guest', { name: 'Bob' })
+    const options = { preset: 'classic-fr', rows: 1 }
+    const { id } = await bob.post<{ id: string }>('/api/tables', { game: 'jarnac', options })
+    bob.connect(id)
+    await bob.until(() => bob.view !== undefined)
+    const args = ['--server', url, '--table', `${url}/table/${id}`, '--name', 'Ann', '--ui', 'en']
+    const terminal = new Terminal(args, { folder })
+    await terminal.until('Waiting for the others')
+    terminal.type('\r')
+    await bob.connection.send({ type: 'ready', seed: 'bob' })
+    await terminal.until(/┌ Ann/)
+    terminal.type('/say hello\r')
+    await bob.until(() => bob.said.includes('hello'))
+    await bob.connection.send({ type: 'say', to: 'table', text: 'good luck' })
+    await terminal.until('Bob: good luck')
+    const player = catalogue.get('jarnac')!.bots.get('pupil')!
+    for (;;) {
+      await bob.until(() => bob.view!.phase === 'over' || bob.view!.duties.length > 0)
+      const view = bob.view!
+      if (view.phase === 'over') break
+      const duty = view.duties[0]!
+      const { version } = view
+      const action = player.choose(view.match!.view, duty.seat, 'server game')
+      if (duty.seat === 0) await bob.connection.send({ type: 'act', about: duty.about, action })
+      else {
+        const { reserve } = (view.match!.view as unknown as JarnacView).sides[1]!
+        await terminal.until(`Reserve ${spaced(reserve) || '–'}`)
+        for (const line of lineFor(view, 1, action)) await terminal.enter(line)
+      }
+      await bob.until(() => bob.view!.version > version)
+    }
+    const { scores } = bob.view!.match!.outcome!
+    await terminal.until(`Bob ${scores[0]} · Ann ${scores[1]}`)
+    terminal.type('/review\r')
+    await terminal.until(/Ann: accuracy/)
+    terminal.type('\x1b')
+    await terminal.until('Enter: once more')
+    terminal.type('/quit\r')
+    expect(await terminal.exit).toBe(0)
+    bob.connection.close()
+  })
+
+  it('a new table with bots begins at once, as the guest of last time', async () => {
+    const args = [
+      '--server',
+      url,
+      '--game',
+      'jarnac',
+      '--preset',
+      'classic-fr',
+      '--bots',
+      'novice',
+      '--ui',
+      'en',
+    ]
+    const terminal = new Terminal(args, { folder })
+    await terminal.until(/┌ Ann/)
+    terminal.type('\x03\x03')
+    expect(await terminal.exit).toBe(0)
+  })
+
+  it('no server there: one line, exit code 2', async () => {
+    const terminal = new Terminal(['--plain', '--server', 'http://127.0.0.1:9', '--name', 'Ann'], { folder })
+    expect(await terminal.exit).toBe(2)
+    expect(terminal.raw).toContain('No server answers')
+  })
+})
