@@ -1,5 +1,6 @@
-import type { JarnacAction, JarnacView } from '@estocade/games'
+import type { abrahaminetz, JarnacAction, JarnacView } from '@estocade/games'
 import type { TableView } from '@estocade/table'
+import { layingsOf, rackAfter } from '../../src/play/faces/abrahaminetz/layings.ts'
 import { aimsOf, groundSeat, momentOf } from '../../src/play/faces/jarnac/moment.ts'
 
 /** What a person types for an action: mostly one line. */
@@ -12,6 +13,8 @@ export function lineFor(
   switch (table.game) {
     case 'jarnac':
       return [jarnacLine(view as unknown as JarnacView, seat, action as JarnacAction)]
+    case 'abrahaminetz':
+      return abrahaminetzLines(view as unknown as abrahaminetz.View, seat, action as abrahaminetz.Action)
     default:
       throw new Error(`No lines for ${table.game}`)
   }
@@ -35,5 +38,33 @@ function jarnacLine(view: JarnacView, seat: number, action: JarnacAction): strin
       return '/leave'
     default:
       return `/${action.type}`
+  }
+}
+
+function abrahaminetzLines(
+  view: abrahaminetz.View,
+  seat: number,
+  action: abrahaminetz.Action,
+): readonly string[] {
+  switch (action.type) {
+    case 'lay': {
+      const word = rackAfter(view.rack, action).replaceAll(/[_#]/g, '').toUpperCase()
+      const ways = layingsOf(view, view.hands[seat]!, word)
+      const way = ways.findIndex(({ cards, grow }) => cards === action.cards && grow === action.grow)
+      if (way < 0 || way > 8)
+        return [`/cards ${action.grow === 'none' ? '' : `${action.grow} `}${action.cards}`]
+      // Typing the word is enough; where it can be made in several ways, a number chooses.
+      return ways.length === 1 ? [word.toLowerCase()] : [word.toLowerCase(), `${way + 1}`]
+    }
+    case 'choose':
+      return [action.cards.toLowerCase()]
+    case 'exchange':
+      return [`/exchange ${action.card}`]
+    case 'decline':
+      return ['/none']
+    case 'pass':
+      return ['.']
+    default:
+      return [`/${action.type}`]
   }
 }

@@ -37,6 +37,23 @@ export const en = {
   hintRemake: '{word} on row {row}',
   hintJarnac: 'Jarnac: {word}',
   hintSwap: 'swap {letters}',
+  hand: 'Hand',
+  cardsHeld: '{count} cards',
+  inStock: 'In the stock: {count}.',
+  rackEmpty: 'The rack is empty.',
+  rackHolds: 'On the rack: {word} ({cells}).',
+  promptStart: 'Choose a word of three letters from your hand, secretly: the dearest begins. Or /none.',
+  promptStartWait: 'Waiting for the others …',
+  promptFirstWord: 'Your turn. Lay the first word: exactly three letters. A dot passes.',
+  promptChange: 'Your turn. {word} lies. Type the next word, /exchange a card, or pass with a dot.',
+  threeLetters: 'Exactly three letters.',
+  cannotMake: '{word} cannot be made of the rack with your cards.',
+  whichCards: '{word}: how?',
+  layingIs: '{rack} with {cards}: {points}',
+  exchangeWhich: 'Which card? /exchange A',
+  hasChosen: '{name}: chosen',
+  exchanges: '{name}: a card exchanged',
+  offers: '{word} ({points})?',
 }
 
 export type GameTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { piped } from './piped.ts'
+import { scriptOf } from './script.ts'
+import { ownFolder } from './terminal.ts'
+
+interface Piece {
+  readonly game: string
+  readonly language: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly people: readonly string[]
+  readonly bots: readonly string[]
+}
+
+const pieces: readonly Piece[] = [
+  { game: 'abrahaminetz', language: 'fr', options: {}, people: ['Ann'], bots: ['pupil'] },
+  {
+    game: 'abrahaminetz',
+    language: 'de',
+    options: { judging: 'challenge' },
+    people: ['Ann', 'Bob'],
+    bots: [],
+  },
+]
+
+describe('play --plain from a file', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = ownFolder()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(pieces)('$game, $language, $people against $bots, to its end', async (piece) => {
+    const { game, language, options, people, bots } = piece
+    const opening = { ...piece, options: { language, ...options }, seed: 'piece' }
+    const { lines, scores } = await scriptOf(opening, folder)
+    const { code, out, err } = await piped(
+      [
+        ...['--plain', '--ui', 'en', '--game', game, '--lang', language, '--seed', 'piece'],
+        ...['--players', people.join(','), ...(bots.length === 0 ? [] : ['--bots', bots.join(',')])],
+        ...Object.entries(options).flatMap(([name, value]) => [
+          '--option',
+          `${name}=${JSON.stringify(value)}`,
+        ]),
+      ],
+      `${lines.join('\n')}\n/review\n`,
+      folder,
+    )
+    expect(err).toBe('')
+    expect(code).toBe(0)
+    const tail = out.slice(out.indexOf('The game is over.'))
+    for (const [seat, name] of people.entries()) expect(tail).toContain(`${name} ${scores[seat]}`)
+  })
+})
