@@ -1,5 +1,5 @@
 import { workerThinker } from '@estocade/server'
-import { type LexiconId, lexiconIds } from '@estocade/words'
+import { type Judge, judge, type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons, cacheFolder, isBuilt, loadLexicon } from '@estocade/words/build'
 import { type Command, InvalidArgumentError } from 'commander'
 import { catalogue } from '../catalogue.ts'
@@ -141,8 +141,20 @@ async function atTable(session: Session, say: Say, front: Front): Promise<void> 
     const language = (log.header.config as { readonly language: LexiconId }).language
     return reviewLines(loadLexicon(cacheFolder(), language), playable, log, names, say)
   }
-  const desk = new Desk({ session, say, review, onChange: () => front.changed() })
+  const desk = new Desk({ session, say, review, admits: wordsOf(), onChange: () => front.changed() })
   await Promise.race([front.run(desk), leave])
+}
+
+/** Typ-Dom's words by language, and those that a table has agreed on. */
+function wordsOf(): DeskOptions['admits'] {
+  const judges = new Map<LexiconId, Judge>()
+  return ({ config, match }, word) => {
+    const { language } = config as { readonly language: LexiconId }
+    const known = judges.get(language) ?? judge(loadLexicon(cacheFolder(), language), { classes: 'typ-dom' })
+    judges.set(language, known)
+    const { houseWords = [] } = (match?.view ?? {}) as { readonly houseWords?: readonly string[] }
+    return houseWords.includes(word) || known.admits(word).admitted
+  }
 }
 
 async function sessionFor(options: PlayOptions, say: Say, front: Front): Promise<Session | undefined> {

@@ -23,6 +23,8 @@ export type Stage =
 export interface DeskOptions {
   readonly session: Session
   readonly say: Say
+  /** What counts as a word at a table, for reading what is typed; the table itself judges. */
+  readonly admits: (table: TableView, word: string) => boolean
   /** The review of a finished match in lines; it may take its time. */
   readonly review: (
     playable: Playable,
@@ -301,6 +303,7 @@ export class Desk {
       names: sideNames(table, this.say),
       say: this.say,
       playable,
+      admits: (word) => this.#options.admits(table, word),
       bench: this.#bench(me),
       due: table.duties.some(({ seat }) => seat === me) && table.phase === 'playing',
     }
@@ -328,7 +331,10 @@ export class Desk {
     const table = this.session.view(this.session.seats().length === 1 ? this.session.seats()[0] : undefined)
     if (table === undefined || this.session.playable === undefined) return
     const names = sideNames(table, this.say)
-    if (event.type === 'hinted') this.#hinting = false
+    if (event.type === 'hinted') {
+      this.#hinting = false
+      this.notice = ''
+    }
     if (event.type === 'step' && table.match !== undefined) {
       const scene = this.#scene(table, this.session.playable)
       for (const one of event.events) this.#write(faceOf(table.game).event(scene, one))

@@ -1,7 +1,9 @@
-import type { abrahaminetz, JarnacAction, JarnacView } from '@estocade/games'
+import { type abrahaminetz, type JarnacAction, type JarnacView, typDom } from '@estocade/games'
 import type { TableView } from '@estocade/table'
 import { layingsOf, rackAfter } from '../../src/play/faces/abrahaminetz/layings.ts'
 import { aimsOf, groundSeat, momentOf } from '../../src/play/faces/jarnac/moment.ts'
+import { namingsOf } from '../../src/play/faces/typ-dom/naming.ts'
+import { placeName } from '../../src/play/place.ts'
 
 /** What a person types for an action: mostly one line. */
 export function lineFor(
@@ -15,6 +17,13 @@ export function lineFor(
       return [jarnacLine(view as unknown as JarnacView, seat, action as JarnacAction)]
     case 'abrahaminetz':
       return abrahaminetzLines(view as unknown as abrahaminetz.View, seat, action as abrahaminetz.Action)
+    case 'kreuzwort':
+    case 'point':
+      return [crosswordLine(view as unknown as typDom.CrosswordView, action as typDom.CrosswordAction)]
+    case 'recht':
+      return rechtLines(view as unknown as typDom.RechtView, seat, action as typDom.RechtAction)
+    case 'presto':
+      return prestoLines(action as typDom.PrestoAction)
     default:
       throw new Error(`No lines for ${table.game}`)
   }
@@ -66,5 +75,85 @@ function abrahaminetzLines(
       return ['.']
     default:
       return [`/${action.type}`]
+  }
+}
+
+const sign = (direction: typDom.Direction): string => (direction === 'across' ? '>' : 'v')
+
+/** A jolly is marked with a star behind the letter it stands for. */
+const marked = (stones: string): string =>
+  [...stones].map((stone) => (stone === stone.toUpperCase() ? stone : `${stone.toUpperCase()}*`)).join('')
+
+const colourSigns = (colours: readonly typDom.Colour[]): string =>
+  `+${colours.map((colour) => colour[0]).join('')}`
+
+function crosswordLine({ grid }: typDom.CrosswordView, action: typDom.CrosswordAction): string {
+  switch (action.type) {
+    case 'lay': {
+      const letters = [...action.stones].map((stone, k) => {
+        const { row, col } = typDom.step(action, action.direction, k)
+        return stone === '.' ? typDom.stoneAt(grid, row, col)!.toUpperCase() : marked(stone)
+      })
+      return `${placeName(action)} ${sign(action.direction)} ${letters.join('')}`
+    }
+    case 'buy':
+      return colourSigns(action.colours)
+    case 'swap':
+      return `/jolly ${placeName(action)}`
+    case 'ready':
+      return ''
+    case 'pass':
+      return '.'
+    default:
+      throw new Error(`No line for ${action.type}`)
+  }
+}
+
+function rechtLines(view: typDom.RechtView, seat: number, action: typDom.RechtAction): readonly string[] {
+  switch (action.type) {
+    case 'name': {
+      const jolly = action.stone !== action.stone.toUpperCase()
+      const ways = namingsOf(view, view.racks[seat]!, action.word, () => true, jolly).filter(
+        ({ row, col, stone }) => row === action.row && col === action.col && stone === action.stone,
+      )
+      const way = ways.findIndex(
+        ({ start }) => start.row === action.start.row && start.col === action.start.col,
+      )
+      const line = `${placeName(action)} ${marked(action.stone)} ${action.word}`
+      return ways.length === 1 ? [line] : [line, `${way + 1}`]
+    }
+    case 'add':
+      return [action.stone === action.stone.toUpperCase() ? '+' : '+*']
+    case 'buy':
+      return [colourSigns([action.colour])]
+    case 'fulfil':
+    case 'fail':
+    case 'ready':
+      return ['']
+    case 'swap':
+      return [`/jolly ${placeName(action)}`]
+    case 'pass':
+      return ['.']
+    default:
+      throw new Error(`No line for ${action.type}`)
+  }
+}
+
+function prestoLines(action: typDom.PrestoAction): readonly string[] {
+  switch (action.type) {
+    case 'claim': {
+      const { bench } = action
+      const words = typDom.runsOf(bench).map((run) => {
+        const stones = typDom.cellsOfRun(run).map(({ row, col }) => marked(typDom.stoneAt(bench, row, col)!))
+        return `${placeName(run)} ${sign(run.direction)} ${stones.join('')}`
+      })
+      return [...words, 'fertig']
+    }
+    case 'give-up':
+      return ['/giveup']
+    case 'ready':
+      return ['']
+    default:
+      throw new Error(`No line for ${action.type}`)
   }
 }

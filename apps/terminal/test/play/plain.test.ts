@@ -21,6 +21,10 @@ const pieces: readonly Piece[] = [
     people: ['Ann', 'Bob'],
     bots: [],
   },
+  { game: 'kreuzwort', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
+  { game: 'point', language: 'de', options: {}, people: ['Ann', 'Bob'], bots: [] },
+  { game: 'recht', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
+  { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann', 'Bob'], bots: [] },
 ]
 
 describe('play --plain from a file', () => {
@@ -33,7 +37,7 @@ describe('play --plain from a file', () => {
   it.each(pieces)('$game, $language, $people against $bots, to its end', async (piece) => {
     const { game, language, options, people, bots } = piece
     const opening = { ...piece, options: { language, ...options }, seed: 'piece' }
-    const { lines, scores } = await scriptOf(opening, folder)
+    const { lines, scores } = await scriptOf(opening, folder, game === 'presto' ? 'master' : 'provost')
     const { code, out, err } = await piped(
       [
         ...['--plain', '--ui', 'en', '--game', game, '--lang', language, '--seed', 'piece'],

@@ -31,6 +31,8 @@ export interface Scene<V = unknown> {
   readonly playable: Playable
   /** Unsent things of this seat: the workbench of Presto. */
   readonly bench: Bench
+  /** Is it a word of this table? */
+  readonly admits: (word: string) => boolean
   /** Has this seat something to do now? */
   readonly due: boolean
 }
