@@ -1,16 +1,20 @@
 import type { Clock, GameTypes, Seat, ViewOf } from '@estocade/kernel'
-import type { LexiconId } from '@estocade/words'
-import type { Cell, CellKey, Grid } from '../grid.ts'
+import type { Cell, CellKey } from '../grid.ts'
 import type { Placement } from '../placement.ts'
 import type { Colour, Stone } from '../stones.ts'
-import type { HouseWordAction, HouseWordEvent, HouseWordsPart } from '../table/house-words.ts'
-import type { ColourCounts, Stocks } from '../table/stocks.ts'
+import type { HouseWordAction } from '../table/house-words.ts'
+import type {
+  HiddenEvent,
+  RackedCommon,
+  RackedConfig,
+  RackedEvent,
+  RackedSecrets,
+  RackedShown,
+} from '../table/racked.ts'
+import type { ColourCounts } from '../table/stocks.ts'
 
 /** Kreuzwort and Point-Typ-Dom: racks, a common table, one word a turn. */
-export interface CrosswordConfig {
-  readonly language: LexiconId
-  /** T13: rounds of the match. */
-  readonly rounds: number
+export interface CrosswordConfig extends RackedConfig {
   readonly deal: ColourCounts
   /** T4: touching is enough, no shared letter needed. */
   readonly touching: boolean
@@ -18,7 +22,6 @@ export interface CrosswordConfig {
   readonly chains: boolean
   /** T25, Point: who wins a round. */
   readonly winner: 'first-out' | 'most-points'
-  readonly houseWords: readonly string[]
   readonly clock: Clock
 }
 
@@ -46,16 +49,10 @@ export type CrosswordPhase =
   | { readonly type: 'pause'; readonly settlement: Settlement; readonly ready: readonly Seat[] }
   | { readonly type: 'over'; readonly settlement: Settlement; readonly winners: readonly Seat[] }
 
-interface Common extends HouseWordsPart {
+interface Common extends RackedCommon {
   readonly config: CrosswordConfig
-  readonly seats: number
-  readonly round: number
-  /** T11: 2 after a round without a winner. */
-  readonly factor: number
-  readonly grid: Grid
   /** Who began the round; laps are counted from him. */
   readonly first: Seat
-  readonly turn: number
   readonly phase: CrosswordPhase
   /** Turns in a row in which nothing was laid or bought. */
   readonly passes: number
@@ -63,42 +60,14 @@ interface Common extends HouseWordsPart {
   readonly out: Seat | null
   /** Point: what words brought in this round. */
   readonly points: readonly number[]
-  readonly scores: readonly number[]
-  /** Rounds won. */
-  readonly wins: readonly number[]
 }
 
-export interface CrosswordState extends Common {
-  readonly racks: readonly (readonly Stone[])[]
-  readonly stocks: Stocks
-}
-
-export type CrosswordView = ViewOf<
-  Common & {
-    /** A rack that is not the viewer's is `null` until the round is settled. */
-    readonly racks: readonly (readonly Stone[] | null)[]
-    /** How many stones of each colour everybody holds: seen by all. */
-    readonly held: readonly ColourCounts[]
-    readonly stocks: ColourCounts
-  }
->
+export type CrosswordState = Common & RackedSecrets
+export type CrosswordView = ViewOf<Common & RackedShown>
 
 export type CrosswordEvent =
-  | {
-      readonly type: 'dealt'
-      readonly round: number
-      readonly factor: number
-      readonly racks: readonly (readonly Stone[])[]
-      readonly first: Seat
-    }
+  | RackedEvent
   | { readonly type: 'turned'; readonly seat: Seat }
-  | {
-      readonly type: 'swapped'
-      readonly seat: Seat
-      readonly row: number
-      readonly col: number
-      readonly letter: Stone
-    }
   | {
       readonly type: 'laid'
       readonly seat: Seat
@@ -109,7 +78,6 @@ export type CrosswordEvent =
       /** T6, T7: one more word is earned. */
       readonly earned: boolean
     }
-  | { readonly type: 'bought'; readonly seat: Seat; readonly stones: readonly Stone[] }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'emptied'; readonly seat: Seat; readonly points: number }
   | {
@@ -117,25 +85,8 @@ export type CrosswordEvent =
       readonly settlement: Settlement
       readonly racks: readonly (readonly Stone[])[]
     }
-  | { readonly type: 'readied'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
-  | HouseWordEvent
 
-export type CrosswordSeen =
-  | Exclude<CrosswordEvent, { readonly type: 'dealt' | 'bought' }>
-  | {
-      readonly type: 'dealt'
-      readonly round: number
-      readonly factor: number
-      readonly racks: readonly (readonly Stone[] | null)[]
-      readonly first: Seat
-    }
-  | {
-      readonly type: 'bought'
-      readonly seat: Seat
-      readonly stones: readonly Stone[] | null
-      readonly colours: readonly Colour[]
-    }
+export type CrosswordSeen = Exclude<CrosswordEvent, { readonly type: 'dealt' | 'bought' }> | HiddenEvent
 
 export type CrosswordAction =
   | ({ readonly type: 'swap' } & Cell)

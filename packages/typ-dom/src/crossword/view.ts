@@ -1,7 +1,8 @@
-import { asView, type Duty, type Outcome, type Seat, type Viewer } from '@estocade/kernel'
-import { colourOf, colours } from '../stones.ts'
+import type { Duty, Outcome, Seat, Viewer } from '@estocade/kernel'
+import { colours } from '../stones.ts'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
-import { coloursHeld, fullerColour, stockSizes } from '../table/stocks.ts'
+import { pauseDuties, seeRacked, viewRacked } from '../table/racked.ts'
+import { fullerColour } from '../table/stocks.ts'
 import { swapsOf } from '../table/swaps.ts'
 import type { TableWords } from '../table/table-words.ts'
 import type { CrosswordRules } from './rules.ts'
@@ -15,25 +16,10 @@ import type {
 
 export function viewOf(state: CrosswordState, viewer: Viewer): CrosswordView {
   const shown = state.phase.type === 'pause' || state.phase.type === 'over'
-  return asView({
-    ...state,
-    racks: state.racks.map((rack, seat) => (shown || seat === viewer ? rack : null)),
-    held: state.racks.map(coloursHeld),
-    stocks: stockSizes(state.stocks),
-  })
+  return viewRacked(state, (seat) => shown || seat === viewer)
 }
 
-export function see(event: CrosswordEvent, viewer: Viewer): CrosswordSeen {
-  if (event.type === 'dealt')
-    return { ...event, racks: event.racks.map((rack, seat) => (seat === viewer ? rack : null)) }
-  if (event.type === 'bought')
-    return {
-      ...event,
-      stones: event.seat === viewer ? event.stones : null,
-      colours: event.stones.map(colourOf),
-    }
-  return event
-}
+export const see = (event: CrosswordEvent, viewer: Viewer): CrosswordSeen => seeRacked(event, viewer)
 
 export function toAct(view: CrosswordView): readonly Duty[] {
   const { phase, proposal, seats } = view
@@ -42,9 +28,7 @@ export function toAct(view: CrosswordView): readonly Duty[] {
     case 'turn':
       return [{ seat: phase.seat, for: 'turn', about: `round ${view.round} turn ${view.turn}` }]
     case 'pause':
-      return Array.from({ length: seats }, (_, i) => i as Seat)
-        .filter((seat) => !phase.ready.includes(seat))
-        .map((seat) => ({ seat, for: 'round', about: `after round ${view.round}` }))
+      return pauseDuties(phase.ready, seats, view.round)
     case 'dealing':
     case 'over':
       return []

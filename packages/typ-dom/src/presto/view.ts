@@ -1,5 +1,6 @@
 import { asView, type Duty, type Outcome, type Seat, seatsOf, type Viewer } from '@estocade/kernel'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
+import { pauseDuties } from '../table/racked.ts'
 import { placedOn } from './bench.ts'
 import type { PrestoSolver } from './solver.ts'
 import type {
@@ -63,10 +64,7 @@ export function seePresto(event: PrestoEvent, viewer: Viewer): PrestoSeen {
 export function prestoToAct(view: PrestoView): readonly Duty[] {
   const { phase, round, proposal, seats } = view
   const asked = proposal ? proposalDuties(proposal, seats) : []
-  if (phase.type === 'pause')
-    return seatsOf(seats)
-      .filter((seat) => !phase.ready.includes(seat))
-      .map((seat) => ({ seat, for: 'round', about: `after round ${round}` }))
+  if (phase.type === 'pause') return pauseDuties(phase.ready, seats, round)
   if (phase.type !== 'building') return []
   return [...asked, ...seatsOf(seats).flatMap((seat) => buildingDuties(view, seat))]
 }

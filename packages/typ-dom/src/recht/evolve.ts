@@ -1,30 +1,26 @@
 import { assertNever } from '@estocade/kernel'
-import { alphabets } from '@estocade/words'
-import { cellOf, emptyGrid, isJolly, stoneAt, withoutCells, withStones } from '../grid.ts'
-import { sortStones, stoneShown, takeStones } from '../stones.ts'
+import { cellOf, isJolly, stoneAt, withoutCells } from '../grid.ts'
+import { stoneShown } from '../stones.ts'
 import { evolveHouseWords } from '../table/house-words.ts'
-import { fullStocks, putBack, takenFrom } from '../table/stocks.ts'
+import {
+  dealtRacked,
+  emptyRacked,
+  settledScores,
+  withBought,
+  withLaid,
+  withSwapped,
+} from '../table/racked.ts'
+import { putBack } from '../table/stocks.ts'
 import { keyOfCell } from './naming.ts'
 import type { OneStone, RechtConfig, RechtEvent, RechtState } from './types.ts'
 
 export const emptyRecht = (config: RechtConfig, seats: number): RechtState => ({
-  config,
-  seats,
-  round: 0,
-  factor: 1,
-  grid: emptyGrid,
-  racks: Array.from({ length: seats }, () => []),
-  stocks: fullStocks(alphabets[config.language]),
-  turn: 0,
+  ...emptyRacked(config, seats),
   phase: { type: 'dealing' },
   naming: null,
   finished: null,
   out: [],
   passes: 0,
-  scores: Array<number>(seats).fill(0),
-  wins: Array<number>(seats).fill(0),
-  houseWords: config.houseWords,
-  proposal: null,
 })
 
 type Of<T extends RechtEvent['type']> = Extract<RechtEvent, { readonly type: T }>
@@ -32,7 +28,7 @@ type Of<T extends RechtEvent['type']> = Extract<RechtEvent, { readonly type: T }
 export function evolveRecht(state: RechtState, event: RechtEvent): RechtState {
   switch (event.type) {
     case 'dealt':
-      return dealt(state, event)
+      return { ...emptyRecht(state.config, state.seats), ...dealtRacked(state, event) }
     case 'phased':
       return phased(state, event)
     case 'named':
@@ -44,19 +40,19 @@ export function evolveRecht(state: RechtState, event: RechtEvent): RechtState {
     case 'completed':
       return { ...state, naming: null, finished: event.run }
     case 'swapped':
-      return swapped(state, event)
+      return withSwapped(state, event)
     case 'bought':
-      return {
-        ...state,
-        stocks: takenFrom(state.stocks, event.stones),
-        racks: state.racks.with(event.seat, sortStones([...state.racks[event.seat]!, ...event.stones])),
-      }
+      return withBought(state, event)
     case 'passed':
       return event.counts ? { ...state, passes: state.passes + 1 } : state
     case 'dropped':
       return dropped(state, event)
     case 'settled':
-      return settled(state, event)
+      return {
+        ...state,
+        ...settledScores(state, event.settlement),
+        phase: { type: 'pause', settlement: event.settlement, ready: [] },
+      }
     case 'readied':
       return state.phase.type === 'pause'
         ? { ...state, phase: { ...state.phase, ready: [...state.phase.ready, event.seat] } }
@@ -79,18 +75,6 @@ export function evolveRecht(state: RechtState, event: RechtEvent): RechtState {
 const proposed = (state: RechtState): RechtState =>
   'seat' in state.phase ? { ...state, phase: { ...state.phase, proposed: true } } : state
 
-const dealt = (state: RechtState, event: Of<'dealt'>): RechtState => ({
-  ...emptyRecht(state.config, state.seats),
-  round: event.round,
-  factor: event.factor,
-  racks: event.racks,
-  stocks: takenFrom(fullStocks(alphabets[state.config.language]), event.racks.flat()),
-  turn: state.turn,
-  scores: state.scores,
-  wins: state.wins,
-  houseWords: state.houseWords,
-})
-
 /** A phase of another player, or another BEGIN, is a new turn: what was named is no longer of this turn. */
 function phased(state: RechtState, { phase }: Of<'phased'>): RechtState {
   const same = 'seat' in state.phase && state.phase.seat === phase.seat && phase.type !== 'begin'
@@ -102,16 +86,8 @@ function laid(state: RechtState, seat: number, stones: readonly OneStone[]): Rec
   const jollies = stones.filter(({ stone }) => isJolly(stone)).map(keyOfCell)
   const { phase, naming } = state
   return {
-    ...state,
+    ...withLaid(state, seat, stones),
     passes: 0,
-    grid: withStones(state.grid, stones),
-    racks: state.racks.with(
-      seat,
-      takeStones(
-        state.racks[seat]!,
-        stones.map(({ stone }) => stoneShown(stone)),
-      )!,
-    ),
     naming: naming && { ...naming, own: [...naming.own, ...stones.map(keyOfCell)] },
     phase: 'seat' in phase ? { ...phase, fresh: [...phase.fresh, ...jollies] } : phase,
   }
@@ -129,16 +105,6 @@ function named(state: RechtState, event: Of<'named'>): RechtState {
   return laid({ ...state, naming }, event.seat, [event.laid])
 }
 
-function swapped(state: RechtState, { seat, row, col, letter }: Of<'swapped'>): RechtState {
-  const jolly = stoneShown(stoneAt(state.grid, row, col)!)
-  const rack = takeStones(state.racks[seat]!, [letter])!
-  return {
-    ...state,
-    grid: withStones(state.grid, [{ row, col, stone: letter }]),
-    racks: state.racks.with(seat, sortStones([...rack, jolly])),
-  }
-}
-
 /** T46 */
 function dropped(state: RechtState, event: Of<'dropped'>): RechtState {
   const own = (state.naming?.own ?? []).map(cellOf)
@@ -152,11 +118,3 @@ function dropped(state: RechtState, event: Of<'dropped'>): RechtState {
     scores: state.scores.map((score, seat) => score + event.changes[seat]!),
   }
 }
-
-const settled = (state: RechtState, { settlement }: Of<'settled'>): RechtState => ({
-  ...state,
-  phase: { type: 'pause', settlement, ready: [] },
-  proposal: null,
-  scores: state.scores.map((score, seat) => score + settlement.changes[seat]!),
-  wins: state.wins.map((won, seat) => won + (settlement.winners.some((winner) => winner === seat) ? 1 : 0)),
-})

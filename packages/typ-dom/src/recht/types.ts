@@ -1,16 +1,19 @@
 import type { Clock, GameTypes, Seat, ViewOf } from '@estocade/kernel'
-import type { LexiconId } from '@estocade/words'
 import type { Settlement } from '../crossword/types.ts'
-import type { Cell, CellKey, Grid, Run } from '../grid.ts'
+import type { Cell, CellKey, Run } from '../grid.ts'
 import type { Colour, Stone } from '../stones.ts'
-import type { HouseWordAction, HouseWordEvent, HouseWordsPart } from '../table/house-words.ts'
-import type { ColourCounts, Stocks } from '../table/stocks.ts'
+import type { HouseWordAction } from '../table/house-words.ts'
+import type {
+  HiddenEvent,
+  RackedCommon,
+  RackedConfig,
+  RackedEvent,
+  RackedSecrets,
+  RackedShown,
+} from '../table/racked.ts'
 
 /** Wer behält recht? */
-export interface RechtConfig {
-  readonly language: LexiconId
-  readonly rounds: number
-  readonly houseWords: readonly string[]
+export interface RechtConfig extends RackedConfig {
   readonly clock: Clock
 }
 
@@ -47,13 +50,8 @@ export interface RechtSettlement extends Omit<Settlement, 'reason'> {
   readonly reason: 'out' | 'stuck' | 'alone'
 }
 
-interface Common extends HouseWordsPart {
+interface Common extends RackedCommon {
   readonly config: RechtConfig
-  readonly seats: number
-  readonly round: number
-  readonly factor: number
-  readonly grid: Grid
-  readonly turn: number
   readonly phase: RechtPhase
   readonly naming: Naming | null
   /** The word finished last. */
@@ -62,23 +60,11 @@ interface Common extends HouseWordsPart {
   readonly out: readonly Seat[]
   /** BEGINs passed in a row with empty stocks. */
   readonly passes: number
-  readonly scores: readonly number[]
-  readonly wins: readonly number[]
 }
 
-export interface RechtState extends Common {
-  readonly racks: readonly (readonly Stone[])[]
-  readonly stocks: Stocks
-}
-
-export type RechtView = ViewOf<
-  Common & {
-    /** `null` where the viewer does not see it: others' racks, until they are out or the round is settled. */
-    readonly racks: readonly (readonly Stone[] | null)[]
-    readonly held: readonly ColourCounts[]
-    readonly stocks: ColourCounts
-  }
->
+export type RechtState = Common & RackedSecrets
+/** The rack of who is out lies open, too. */
+export type RechtView = ViewOf<Common & RackedShown>
 
 /** A stone (lower case: a jolly) on a cell. */
 export interface OneStone extends Cell {
@@ -86,13 +72,7 @@ export interface OneStone extends Cell {
 }
 
 export type RechtEvent =
-  | {
-      readonly type: 'dealt'
-      readonly round: number
-      readonly factor: number
-      readonly racks: readonly (readonly Stone[])[]
-      readonly first: Seat
-    }
+  | RackedEvent
   | { readonly type: 'phased'; readonly phase: TurnPhase }
   | {
       readonly type: 'named'
@@ -104,14 +84,6 @@ export type RechtEvent =
   | { readonly type: 'added'; readonly seat: Seat; readonly laid: OneStone }
   | { readonly type: 'fulfilled'; readonly seat: Seat; readonly laid: readonly OneStone[] }
   | { readonly type: 'completed'; readonly run: Run }
-  | {
-      readonly type: 'swapped'
-      readonly seat: Seat
-      readonly row: number
-      readonly col: number
-      readonly letter: Stone
-    }
-  | { readonly type: 'bought'; readonly seat: Seat; readonly stones: readonly Stone[] }
   | { readonly type: 'passed'; readonly seat: Seat; readonly counts: boolean }
   | {
       readonly type: 'dropped'
@@ -124,25 +96,8 @@ export type RechtEvent =
       readonly settlement: RechtSettlement
       readonly racks: readonly (readonly Stone[])[]
     }
-  | { readonly type: 'readied'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
-  | HouseWordEvent
 
-export type RechtSeen =
-  | Exclude<RechtEvent, { readonly type: 'dealt' | 'bought' }>
-  | {
-      readonly type: 'dealt'
-      readonly round: number
-      readonly factor: number
-      readonly racks: readonly (readonly Stone[] | null)[]
-      readonly first: Seat
-    }
-  | {
-      readonly type: 'bought'
-      readonly seat: Seat
-      readonly stones: readonly Stone[] | null
-      readonly colours: readonly Colour[]
-    }
+export type RechtSeen = Exclude<RechtEvent, { readonly type: 'dealt' | 'bought' }> | HiddenEvent
 
 export type RechtAction =
   | ({ readonly type: 'name'; readonly word: string; readonly start: Cell } & OneStone)

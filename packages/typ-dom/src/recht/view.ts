@@ -1,8 +1,9 @@
-import { asView, type Duty, type Outcome, type Seat, seatsOf, type Viewer } from '@estocade/kernel'
+import type { Duty, Outcome, Seat, Viewer } from '@estocade/kernel'
 import { type Cell, crossing, lineWith, type Run, step } from '../grid.ts'
 import { BLACK_JOLLY, colourOf, colours, isJollyStone, RED_JOLLY, type Stone } from '../stones.ts'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
-import { coloursHeld, fullerColour, stockSizes } from '../table/stocks.ts'
+import { pauseDuties, seeRacked, viewRacked } from '../table/racked.ts'
+import { fullerColour } from '../table/stocks.ts'
 import { swapsOf } from '../table/swaps.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { beginnings, ends, fulfilments, namingFault, neededAt } from './naming.ts'
@@ -11,33 +12,15 @@ import type { RechtAction, RechtEvent, RechtSeen, RechtState, RechtView, TurnPha
 export function viewRecht(state: RechtState, viewer: Viewer): RechtView {
   const shown = state.phase.type === 'pause' || state.phase.type === 'over'
   const sees = (seat: number) => shown || seat === viewer || state.out.some((one) => one === seat)
-  return asView({
-    ...state,
-    racks: state.racks.map((rack, seat) => (sees(seat) ? rack : null)),
-    held: state.racks.map(coloursHeld),
-    stocks: stockSizes(state.stocks),
-  })
+  return viewRacked(state, sees)
 }
 
-export function seeRecht(event: RechtEvent, viewer: Viewer): RechtSeen {
-  if (event.type === 'dealt')
-    return { ...event, racks: event.racks.map((rack, seat) => (seat === viewer ? rack : null)) }
-  if (event.type === 'bought')
-    return {
-      ...event,
-      stones: event.seat === viewer ? event.stones : null,
-      colours: event.stones.map(colourOf),
-    }
-  return event
-}
+export const seeRecht = (event: RechtEvent, viewer: Viewer): RechtSeen => seeRacked(event, viewer)
 
 export function rechtToAct(view: RechtView): readonly Duty[] {
   const { phase, proposal, seats, round } = view
   if (proposal) return proposalDuties(proposal, seats)
-  if (phase.type === 'pause')
-    return seatsOf(seats)
-      .filter((seat) => !phase.ready.includes(seat))
-      .map((seat) => ({ seat, for: 'round', about: `after round ${round}` }))
+  if (phase.type === 'pause') return pauseDuties(phase.ready, seats, round)
   if (!('seat' in phase)) return []
   return [{ seat: phase.seat, for: 'turn', about: `round ${round} turn ${view.turn}` }]
 }

@@ -1,0 +1,172 @@
+import { asView, type Duty, type Seat, seatsOf, type Viewer } from '@estocade/kernel'
+import { alphabets, type LexiconId } from '@estocade/words'
+import { emptyGrid, type Grid, type Laid, stoneAt, withStones } from '../grid.ts'
+import { type Colour, colourOf, type Stone, sortStones, stoneShown, takeStones } from '../stones.ts'
+import type { HouseWordEvent, HouseWordsPart } from './house-words.ts'
+import { type ColourCounts, coloursHeld, fullStocks, type Stocks, stockSizes, takenFrom } from './stocks.ts'
+
+/** What Kreuzwort, Point and Wer behält recht? have in common: hidden racks, two stocks, one table, rounds. */
+export interface RackedConfig {
+  readonly language: LexiconId
+  /** T13: rounds of the match. */
+  readonly rounds: number
+  readonly houseWords: readonly string[]
+}
+
+export interface RackedCommon extends HouseWordsPart {
+  readonly seats: number
+  readonly round: number
+  /** T11: 2 after a round without a winner. */
+  readonly factor: number
+  readonly grid: Grid
+  readonly turn: number
+  readonly scores: readonly number[]
+  /** Rounds won. */
+  readonly wins: readonly number[]
+}
+
+export interface RackedSecrets {
+  readonly racks: readonly (readonly Stone[])[]
+  readonly stocks: Stocks
+}
+
+export interface RackedShown {
+  /** A rack that is not the viewer's is `null` until the round is settled. */
+  readonly racks: readonly (readonly Stone[] | null)[]
+  /** How many stones of each colour everybody holds: seen by all. */
+  readonly held: readonly ColourCounts[]
+  readonly stocks: ColourCounts
+}
+
+interface Dealing {
+  readonly type: 'dealt'
+  readonly round: number
+  readonly factor: number
+  readonly first: Seat
+}
+
+export type Dealt = Dealing & { readonly racks: readonly (readonly Stone[])[] }
+export type Bought = { readonly type: 'bought'; readonly seat: Seat; readonly stones: readonly Stone[] }
+export interface Swapped {
+  readonly type: 'swapped'
+  readonly seat: Seat
+  readonly row: number
+  readonly col: number
+  readonly letter: Stone
+}
+
+export type RackedEvent =
+  | Dealt
+  | Bought
+  | Swapped
+  | { readonly type: 'readied'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
+  | HouseWordEvent
+
+export type HiddenEvent =
+  | (Dealing & { readonly racks: readonly (readonly Stone[] | null)[] })
+  | {
+      readonly type: 'bought'
+      readonly seat: Seat
+      readonly stones: readonly Stone[] | null
+      readonly colours: readonly Colour[]
+    }
+
+export const emptyRacked = <C extends RackedConfig>(config: C, seats: number) => ({
+  config,
+  seats,
+  round: 0,
+  factor: 1,
+  grid: emptyGrid,
+  racks: Array.from({ length: seats }, (): readonly Stone[] => []),
+  stocks: fullStocks(alphabets[config.language]),
+  turn: 0,
+  scores: Array<number>(seats).fill(0),
+  wins: Array<number>(seats).fill(0),
+  houseWords: config.houseWords,
+  proposal: null,
+})
+
+/** T1: what a deal sets anew, and what goes on from round to round. */
+export function dealtRacked<S extends RackedCommon & { readonly config: RackedConfig }>(
+  { config, turn, scores, wins, houseWords }: S,
+  { round, factor, racks }: Dealt,
+) {
+  const stocks = takenFrom(fullStocks(alphabets[config.language]), racks.flat())
+  return { round, factor, racks, stocks, turn, scores, wins, houseWords }
+}
+
+export const withBought = <S extends RackedSecrets>(state: S, { seat, stones }: Bought): S => ({
+  ...state,
+  stocks: takenFrom(state.stocks, stones),
+  racks: state.racks.with(seat, sortStones([...state.racks[seat]!, ...stones])),
+})
+
+/** T2 */
+export function withSwapped<S extends RackedSecrets & { readonly grid: Grid }>(
+  state: S,
+  { seat, row, col, letter }: Swapped,
+): S {
+  const jolly = stoneShown(stoneAt(state.grid, row, col)!)
+  const rack = takeStones(state.racks[seat]!, [letter])!
+  return {
+    ...state,
+    grid: withStones(state.grid, [{ row, col, stone: letter }]),
+    racks: state.racks.with(seat, sortStones([...rack, jolly])),
+  }
+}
+
+/** Stones from a rack onto the table. */
+export function withLaid<S extends RackedSecrets & { readonly grid: Grid }>(
+  state: S,
+  seat: number,
+  stones: readonly Laid[],
+): S {
+  const shown = stones.map(({ stone }) => stoneShown(stone))
+  return {
+    ...state,
+    grid: withStones(state.grid, stones),
+    racks: state.racks.with(seat, takeStones(state.racks[seat]!, shown)!),
+  }
+}
+
+/** T13: scores and rounds won when a round is settled. */
+export const settledScores = <S extends Pick<RackedCommon, 'scores' | 'wins'>>(
+  { scores, wins }: S,
+  { changes, winners }: { readonly changes: readonly number[]; readonly winners: readonly Seat[] },
+) => ({
+  proposal: null,
+  scores: scores.map((score, seat) => score + changes[seat]!),
+  wins: wins.map((won, seat) => won + (winners.some((winner) => winner === seat) ? 1 : 0)),
+})
+
+/** Everything but others' racks and what is in the stocks. */
+export const viewRacked = <S extends RackedSecrets>(state: S, sees: (seat: number) => boolean) =>
+  asView<Omit<S, keyof RackedSecrets> & RackedShown>({
+    ...state,
+    racks: state.racks.map((rack, seat) => (sees(seat) ? rack : null)),
+    held: state.racks.map(coloursHeld),
+    stocks: stockSizes(state.stocks),
+  })
+
+export function seeRacked<E extends { readonly type: string }>(
+  event: E | Dealt | Bought,
+  viewer: Viewer,
+): Exclude<E, { readonly type: 'dealt' | 'bought' }> | HiddenEvent {
+  if (isDealt(event))
+    return { ...event, racks: event.racks.map((rack, seat) => (seat === viewer ? rack : null)) }
+  if (isBought(event)) {
+    const { type, seat, stones } = event
+    return { type, seat, stones: seat === viewer ? stones : null, colours: stones.map(colourOf) }
+  }
+  return event as Exclude<E, { readonly type: 'dealt' | 'bought' }>
+}
+
+const isDealt = (event: { readonly type: string }): event is Dealt => event.type === 'dealt'
+const isBought = (event: { readonly type: string }): event is Bought => event.type === 'bought'
+
+/** T13: between two rounds everybody says that he is ready. */
+export const pauseDuties = (ready: readonly Seat[], seats: number, round: number): readonly Duty[] =>
+  seatsOf(seats)
+    .filter((seat) => !ready.includes(seat))
+    .map((seat) => ({ seat, for: 'round', about: `after round ${round}` }))
