@@ -20,7 +20,7 @@ import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
 import { Metrics } from './metrics.ts'
 import type { Options } from './options.ts'
-import { recover } from './recover.ts'
+import { beat, recover } from './recover.ts'
 import { assemble, type Services } from './services.ts'
 import type { Store } from './store/store.ts'
 import type { Hall } from './table/hall.ts'
@@ -90,8 +90,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     hall,
     store,
     async listen() {
-      await recover(services)
-      stops.push(...beats(services, connections))
+      stops.push(await recover(services), ...beats(services, connections))
       open = true
       return app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
     },
@@ -132,27 +131,27 @@ async function addRoutes(
 }
 
 /** What a living server does now and then. */
-const beats = (
-  { time, store, bus, drafts, scheduler, driver, onFault }: Services,
-  connections: ReadonlySet<Connection>,
-) => [
-  // What a node that died was about to do, another one does.
-  ...(bus.lossy
-    ? [
-        every(time, LOOK, () => scheduler.look(), onFault),
-        every(time, SWEEP, () => driver.sweep(store), onFault),
-      ]
-    : []),
-  every(time, BEAT, () => drafts.save().then(() => store.beat(time.now())), onFault),
-  every(time, CHECK, () => connections.forEach((connection) => void connection.check()), onFault),
-]
+const beats = (services: Services, connections: ReadonlySet<Connection>) => {
+  const { time, store, bus, drafts, scheduler, driver, onFault } = services
+  return [
+    // What a node that died was about to do, another one does.
+    ...(bus.lossy
+      ? [
+          every(time, LOOK, () => scheduler.look(), onFault),
+          every(time, SWEEP, () => driver.sweep(store), onFault),
+        ]
+      : []),
+    every(time, BEAT, () => drafts.save().then(() => beat(services)), onFault),
+    every(time, CHECK, () => connections.forEach((connection) => void connection.check()), onFault),
+  ]
+}
 
 async function close(
   app: FastifyInstance,
   services: Services,
   connections: ReadonlySet<Connection>,
 ): Promise<void> {
-  const { presence, driver, scheduler, hall, thinker, drafts, store, bus, time } = services
+  const { presence, driver, scheduler, hall, thinker, drafts, store, bus } = services
   presence.close()
   driver.close()
   await scheduler.close()
@@ -166,7 +165,7 @@ async function close(
   clearTimeout(impatient)
   await thinker.close()
   await drafts.save()
-  await store.beat(time.now())
+  await beat(services)
   await bus.close()
   await store.close()
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deadline, GRACE, type TableEvent } from '@estocade/table'
+import { type Catalogue, deadline, GRACE, type TableEvent } from '@estocade/table'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, sqliteStore } from '../src/index.ts'
@@ -17,8 +17,8 @@ beforeEach(() => {
   data = join(folder, String(file++))
 })
 
-async function boot(time: VirtualTime): Promise<EstocadeServer> {
-  const server = await createServer({ catalogue: testCatalogue, limits: noLimits, data, time })
+async function boot(time: VirtualTime, catalogue: Catalogue = testCatalogue): Promise<EstocadeServer> {
+  const server = await createServer({ catalogue, limits: noLimits, data, time })
   await server.listen()
   // Every answer of the store waits for the disk.
   time.rest = () => server.store.alive()
@@ -151,6 +151,73 @@ describe('after a restart', () => {
     await time.settled(50)
     const { table } = (await server.hall.room('B'))!
     expect(table.phase === 'over' || table.timers[0]!.duty.seat === 0).toBe(true)
+    await server.close()
+  })
+})
+
+/** Games that cannot be folded before their dictionary is there. */
+function withoutDictionary(): { readonly catalogue: Catalogue; ready: boolean } {
+  const shelf = { ready: false, catalogue: new Map() as Catalogue }
+  const games = [...testCatalogue].map(([id, playable]) => {
+    const evolve: typeof playable.game.evolve = (state, event) => {
+      if (!shelf.ready) throw new Error('The dictionary is not loaded.')
+      return playable.game.evolve(state, event)
+    }
+    return [id, { ...playable, game: { ...playable.game, evolve } }] as const
+  })
+  return Object.assign(shelf, { catalogue: new Map(games) })
+}
+
+describe('a table whose dictionary is not there yet', () => {
+  async function crash(): Promise<number> {
+    const before = new VirtualTime()
+    const crashed = await boot(before)
+    await begin(crashed)
+    await before.advance(20_000)
+    await crashed.store.close()
+    await crashed.app.close()
+    return before.now()
+  }
+
+  it('is taken up when it is; neither the time without a server nor the wait is charged', async () => {
+    const shelf = withoutDictionary()
+    const time = new VirtualTime((await crash()) + 3_600_000)
+    const server = await boot(time, shelf.catalogue)
+    expect(await server.hall.tell('T', { type: 'tick' })).toMatchObject({ error: { code: 'unavailable' } })
+    expect((await server.app.inject('/api/tables/T')).statusCode).toBe(503)
+    await time.advance(120_000)
+    shelf.ready = true
+    await time.advance(3_000)
+    const { table } = (await server.hall.room('T'))!
+    const left = deadline(table)! - time.now()
+    expect(left).toBeGreaterThanOrEqual(37_000)
+    expect(left).toBeLessThanOrEqual(41_000)
+    expect(await steps(server, 'T')).toHaveLength(1)
+    // Its players are expected back like all others after a restart.
+    await time.advance(16_000)
+    const { sides } = (await server.hall.room('T'))!.table
+    expect(sides.every(({ members }) => members[0]!.away !== undefined)).toBe(true)
+    await server.close()
+  })
+
+  it('whoever is first to ask for it comes after the uncharged time', async () => {
+    const shelf = withoutDictionary()
+    const time = new VirtualTime((await crash()) + 3_600_000)
+    const server = await boot(time, shelf.catalogue)
+    shelf.ready = true
+    await server.hall.tell('T', { type: 'tick' })
+    expect(await steps(server, 'T')).toHaveLength(1)
+    await server.close()
+  })
+
+  it('a second crash while it waits forgets nothing', async () => {
+    const at = await crash()
+    const waiting = await boot(new VirtualTime(at + 100_000), withoutDictionary().catalogue)
+    await waiting.close()
+    const time = new VirtualTime(at + 200_000)
+    const server = await boot(time)
+    const left = deadline((await server.hall.room('T'))!.table)! - time.now()
+    expect(left).toBeGreaterThanOrEqual(39_000)
     await server.close()
   })
 })

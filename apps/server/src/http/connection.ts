@@ -4,7 +4,7 @@ import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerO
 import type { RawData, WebSocket } from 'ws'
 import type { Identity } from '../identity.ts'
 import type { Credits } from '../limits.ts'
-import type { Answer, Asker, Hall } from '../table/hall.ts'
+import { type Answer, type Asker, type Hall, UnreadableTable } from '../table/hall.ts'
 import type { Room } from '../table/room.ts'
 import type { Time } from '../time.ts'
 import type { Drafts } from './drafts.ts'
@@ -138,7 +138,7 @@ export class Connection implements Watcher, Asker {
       case 'hello':
         if (this.#greeted) return this.#error('malformed', 'One hello a socket.')
         this.#greeted = true
-        this.#greet(message).catch((error) => this.#context.onFault(error, message.table))
+        this.#greet(message).catch((error) => this.#sendAway(error, message.table))
         return
       case 'ping':
         return this.send(frame({ type: 'pong', version: room?.table.version ?? 0 }))
@@ -177,6 +177,12 @@ export class Connection implements Watcher, Asker {
         now: time.now(),
       }),
     )
+  }
+
+  /** To come back later. */
+  #sendAway(error: unknown, table: string): void {
+    if (!(error instanceof UnreadableTable)) this.#context.onFault(error, table)
+    this.end(closing.shutdown, { code: 'unavailable', text: 'This table cannot be opened yet.' })
   }
 
   #command({ id, basis, action }: Extract<ClientFrame, { type: 'command' }>, room: Room | undefined) {

@@ -1,9 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { UnreadableTable } from '../table/hall.ts'
 
 /** Nobody outside learns how it is made inside. */
 export function hideFaults(app: FastifyInstance, pages: boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    if (error instanceof UnreadableTable)
+      return reply
+        .code(status)
+        .send({ code: error.code, text: 'This table cannot be opened yet.', params: {} })
     if (status >= 500) request.log.error({ err: error }, 'fault')
     const known = status < 500
     return reply.code(known ? status : 500).send({

@@ -13,7 +13,7 @@ import {
 } from '@estocade/table'
 import type { Bus } from '../bus/bus.ts'
 import { every } from '../every.ts'
-import type { Appended, Store } from '../store/store.ts'
+import type { Appended, Store, StoredEntry } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { appendOf, type Decision, decideJob } from './decision.ts'
 import { type Listener, type Past, Room } from './room.ts'
@@ -73,6 +73,9 @@ export class Hall {
   #coming = false
   #batch = 0
   readonly #underWay = new Set<Promise<void>>()
+  /** Tables that do not know yet of the time without a server, and when that began. */
+  readonly #owed = new Map<string, number>()
+  readonly #paying = new Map<string, Promise<void>>()
   readonly #ends: (() => void)[]
   /** Told of every table that changed, after its listeners, and whether this node did it. */
   readonly changed = new Set<(room: Room, by: 'us' | 'others') => void>()
@@ -143,6 +146,35 @@ export class Hall {
     return room
   }
 
+  /** These tables learn, before anything else happens to them, that no server was alive from then on. */
+  owe(tables: readonly string[], from: number): void {
+    for (const table of tables) this.#owed.set(table, from)
+  }
+
+  /** Whether a table has not learnt it yet. */
+  get owes(): boolean {
+    return this.#owed.size > 0
+  }
+
+  /** Tells a table that can be read what it is owed; resolves when it knows. */
+  pay(table: string): Promise<void> {
+    const paying = this.#paying.get(table) ?? this.#pay(table).finally(() => this.#paying.delete(table))
+    this.#paying.set(table, paying)
+    return paying
+  }
+
+  async #pay(table: string): Promise<void> {
+    const from = this.#owed.get(table)
+    if (from === undefined) return
+    const answer = await this.tell(table, { type: 'outage', from, to: this.#options.time.now() })
+    if (answer.ok || answer.error.code !== 'unavailable') this.#owed.delete(table)
+  }
+
+  /** What could not be told for too long never will be. */
+  writeOff(): void {
+    this.#owed.clear()
+  }
+
   /** Waits for what is under way, then stops. */
   async close(): Promise<void> {
     for (const end of this.#ends) end()
@@ -180,11 +212,16 @@ export class Hall {
     this.#underWay.add(followed)
   }
 
-  /** A table that cannot be read (its dictionary is not there yet) is no hindrance for the others. */
+  /** A table that cannot be read is no hindrance for the others. */
   async #fetch(job: Job): Promise<void> {
-    const room = await this.room(job.table).catch((error) => this.#options.onFault(error, job.table))
-    if (room === undefined) answer(job, refuse('no-table', 'There is no such table.'))
-    else this.#push(job)
+    try {
+      const room = await this.room(job.table)
+      if (room === undefined) answer(job, refuse('no-table', 'There is no such table.'))
+      else this.#push(job)
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) this.#options.onFault(error, job.table)
+      answer(job, refuse('unavailable', 'This table cannot be opened yet.'))
+    }
   }
 
   /** Decides against the table as the batch so far would leave it. */
@@ -329,7 +366,11 @@ export class Hall {
     if (stored.length === 0) return undefined
     const [opened] = JSON.parse(stored[0]!.body) as readonly TableEvent[]
     const playable = opened?.type === 'opened' ? this.playable(opened.game) : undefined
-    return playable === undefined ? undefined : this.#keep(Room.fold(id, playable, stored))
+    if (playable === undefined) return undefined
+    const room = this.#keep(folded(id, playable, stored))
+    // Asked for first, so decided before whatever made us read the table.
+    if (this.#owed.has(id)) void this.pay(id)
+    return room
   }
 
   #keep(room: Room): Room {
@@ -363,6 +404,20 @@ class LazyStamp implements Stamp {
   get entropy(): Seed {
     this.#seed ??= this.#draw()
     return this.#seed
+  }
+}
+
+/** A table whose log cannot be folded now: its dictionary is not there yet. */
+export class UnreadableTable extends Error {
+  readonly statusCode = 503
+  readonly code = 'unavailable'
+}
+
+function folded(id: string, playable: Playable, stored: readonly StoredEntry[]): Room {
+  try {
+    return Room.fold(id, playable, stored)
+  } catch (error) {
+    throw new UnreadableTable(`Table ${id} cannot be read.`, { cause: error })
   }
 }
 
