@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { bundled } from './bundled.ts'
 import type { Driver, Pair } from './driver.ts'
 import { MARK, type Question } from './subject.ts'
 
@@ -18,10 +18,18 @@ export interface Running {
 }
 
 export async function startSubject({ script, args = [] }: Subject): Promise<Running> {
-  const path = fileURLToPath(new URL(`./subjects/${script}`, import.meta.url))
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', path, ...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [
+      ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof', '--cpu-prof-interval=200'] : []),
+      '--expose-gc',
+      await bundled(script),
+      ...args,
+    ],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
   const waiting: ((line: string) => void)[] = []
   createInterface(child.stdout).on('line', (line) => {
     if (line.startsWith(MARK)) waiting.shift()?.(line.slice(MARK.length))
@@ -36,20 +44,9 @@ export async function startSubject({ script, args = [] }: Subject): Promise<Runn
     stop: () =>
       new Promise((done) => {
         child.once('exit', () => done())
-        child.kill('SIGKILL')
+        child.stdin.end()
       }),
   }
-}
-
-export async function openPairs(driver: Driver, address: string, count: number): Promise<readonly Pair[]> {
-  const pairs: Pair[] = []
-  while (pairs.length < count)
-    pairs.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(10, count - pairs.length) }, () => driver(address)),
-      )),
-    )
-  return pairs
 }
 
 export interface Saturated {

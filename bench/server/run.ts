@@ -6,15 +6,22 @@ import { markdownTable, median } from '../measure.ts'
 import type { Driver } from './driver.ts'
 import { barePair } from './drivers/bare-ws.ts'
 import { estocadePair, idleSocket } from './drivers/estocade.ts'
-import {
-  openPairs,
-  pace,
-  type Running,
-  type Saturated,
-  type Subject,
-  saturate,
-  startSubject,
-} from './load.ts'
+import { atLeast, atMost, type Goal, ratio, verdict } from './goals.ts'
+import { pace, type Saturated, type Subject, startSubject } from './load.ts'
+import { dismiss, goRounds, type Standing, stand } from './standing.ts'
+
+const STORED = 'Estocade, stored'
+const UNSTORED = 'Estocade, storage off'
+const BARE = 'bare ws rooms'
+const BARE_AGAIN = 'bare ws rooms, again'
+const BOARDGAME = 'boardgame.io'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7)
+const MS = Number(process.env.MS ?? 1000)
+const SCALES = (process.env.MATCHES ?? '100 500').split(' ').map(Number)
+const IDLE = 5000
+const PACE = 400
+const PACE_MS = 5000
 
 /** Peers are measured when they are installed; their absence is told. */
 async function peer(name: string, script: string): Promise<Subject | undefined> {
@@ -28,110 +35,104 @@ async function peer(name: string, script: string): Promise<Subject | undefined> 
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-bench-'))
-const STORED = 'Estocade, stored'
-const UNSTORED = 'Estocade, storage off'
-const BARE = 'bare ws'
-const BOARDGAME = 'boardgame.io'
-const subjects: readonly Subject[] = [
-  { name: STORED, script: 'estocade.ts', args: [folder], driver: estocadePair },
+let files = 0
+const stored = (): Subject => ({
+  name: STORED,
+  script: 'estocade.ts',
+  args: [join(folder, `${files++}.db`)],
+  driver: estocadePair,
+})
+const others: readonly Subject[] = [
   { name: UNSTORED, script: 'estocade.ts', args: ['nowhere'], driver: estocadePair },
   { name: BARE, script: 'bare-ws.ts', driver: barePair },
-  ...[await peer(BOARDGAME, 'boardgame-io'), await peer('Colyseus', 'colyseus')].filter(
+  ...[await peer(BOARDGAME, 'boardgame-io'), await peer('Colyseus, a patch each message', 'colyseus')].filter(
     (one) => one !== undefined,
   ),
+  { name: BARE_AGAIN, script: 'bare-ws.ts', driver: barePair },
 ]
 
-const ROUNDS = Number(process.env.ROUNDS ?? 7)
-const MS = Number(process.env.MS ?? 2000)
-const WARM_UP = Number(process.env.WARM_UP ?? 6000)
+const speed = ({ actionsPerSecond }: Saturated): number => actionsPerSecond
+const cpu = ({ cpuPerAction }: Saturated): number => cpuPerAction
+const goals: Goal[] = []
 
-interface Row {
-  readonly subject: Subject
-  readonly rounds: readonly Saturated[]
-  readonly kilobytes: number
-}
-
-/** All servers stand at the same time; the rounds go from one to the next, so that a slow moment falls on all. */
-async function saturated(matches: number): Promise<readonly Row[]> {
-  const standing: {
-    subject: Subject
-    running: Running
-    pairs: Awaited<ReturnType<typeof openPairs>>
-    kilobytes: number
-  }[] = []
-  for (const subject of subjects) {
-    const running = await startSubject(subject)
-    const empty = await running.ask('memory')
-    const pairs = await openPairs(subject.driver, running.address, matches)
-    const kilobytes = ((await running.ask('memory')) - empty) / 1024 / matches
-    await saturate(running, pairs, WARM_UP)
-    standing.push({ subject, running, pairs, kilobytes })
+async function scale(matches: number): Promise<string> {
+  const all: Standing[] = []
+  for (const subject of [stored(), ...others]) {
+    console.error(`  ${matches} matches: ${subject.name}`)
+    all.push(await stand(subject, matches))
   }
-  const rounds: Saturated[][] = standing.map(() => [])
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [i, { running, pairs }] of standing.entries())
-      rounds[i]!.push(await saturate(running, pairs, MS))
-  for (const { running, pairs } of standing) {
-    for (const pair of pairs) pair.close()
-    await running.stop()
-  }
-  return standing.map(({ subject, kilobytes }, i) => ({ subject, kilobytes, rounds: rounds[i]! }))
-}
-
-const cpuOf = ({ rounds }: Row) => median(rounds.map(({ cpuPerAction }) => cpuPerAction))
-const speedOf = ({ rounds }: Row) => median(rounds.map(({ actionsPerSecond }) => actionsPerSecond))
-
-/** Median over the rounds of one row's figure to another's of the same round. */
-function ratio(rows: readonly Row[], a: string, b: string, of: (round: Saturated) => number): string {
-  const [one, two] = [a, b].map((name) => rows.find(({ subject }) => subject.name === name))
-  if (one === undefined || two === undefined) return 'not measured'
-  return median(one.rounds.map((round, i) => of(round) / of(two.rounds[i]!))).toFixed(2)
-}
-
-async function saturationReport(matches: number): Promise<string> {
-  const rows = await saturated(matches)
-  const table = rows.map((row) => [
-    row.subject.name,
-    speedOf(row).toFixed(0),
-    cpuOf(row).toFixed(0),
-    row.kilobytes.toFixed(0),
+  await goRounds(all, ROUNDS, MS)
+  goals.push(
+    atLeast(
+      `actions/s to ${BOARDGAME}'s, stored, ${matches} matches`,
+      3,
+      ratio(all, STORED, BOARDGAME, speed),
+    ),
+    atMost(
+      `CPU an action to ${BOARDGAME}'s, stored, ${matches} matches`,
+      0.5,
+      ratio(all, STORED, BOARDGAME, cpu),
+    ),
+    atMost(`CPU an action to bare ws, storage off, ${matches} matches`, 1.6, ratio(all, UNSTORED, BARE, cpu)),
+    atMost(`a match in memory, stored, ${matches} matches`, 60, all[0]!.opened, ' kB'),
+  )
+  const paced = matches === SCALES[0] ? await latencies(all) : []
+  const rows = all.map(({ subject, rounds, opened }) => [
+    subject.name,
+    median(rounds.map(speed)).toFixed(0),
+    median(rounds.map(cpu)).toFixed(0),
+    opened.toFixed(0),
   ])
+  for (const one of all) await dismiss(one)
+  const aa = [speed, cpu].map((of) => ratio(all, BARE_AGAIN, BARE, of)!.toFixed(2))
   return [
     `### ${matches} matches, saturated`,
     '',
-    markdownTable(['server', 'actions/s', 'CPU µs an action', 'kB a match, opened'], table),
+    markdownTable(['server', 'actions/s', 'CPU µs an action', 'kB a match'], rows),
     '',
-    `- actions/s, ${STORED} to ${BOARDGAME}: ${ratio(rows, STORED, BOARDGAME, (r) => r.actionsPerSecond)} (goal: 3 or more)`,
-    `- CPU an action, ${STORED} to ${BOARDGAME}: ${ratio(rows, STORED, BOARDGAME, (r) => r.cpuPerAction)} (goal: 0.5 or less)`,
-    `- CPU an action, ${UNSTORED} to ${BARE}: ${ratio(rows, UNSTORED, BARE, (r) => r.cpuPerAction)} (goal: 1.6 or less)`,
+    `A/A (bare ws to itself): actions/s ${aa[0]}, CPU ${aa[1]}.`,
+    ...paced,
   ].join('\n')
 }
 
-async function pacedReport(): Promise<string> {
-  const [subject] = subjects
-  const running = await startSubject(subject!)
-  const pairs = await openPairs(subject!.driver, running.address, 100)
-  await saturate(running, pairs, WARM_UP)
-  const times = await pace(pairs, 400, 10_000)
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)]!.toFixed(1)
-  for (const pair of pairs) pair.close()
-  await running.stop()
-  return `### 400 actions a second, stored\n\nFrom sending to seeing, ${times.length} actions: median ${at(0.5)} ms, p99 ${at(0.99)} ms (goal: under 25).`
+/** One after the other, on servers that are standing and warm. */
+async function latencies(all: readonly Standing[]): Promise<readonly string[]> {
+  const rows: string[][] = []
+  for (const { subject, pairs } of all) {
+    const times = await pace(pairs, PACE, PACE_MS)
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
+    rows.push([subject.name, at(0.5).toFixed(1), at(0.99).toFixed(1), String(times.length)])
+    if (subject.name === STORED) goals.push(atMost(`p99 at ${PACE} actions/s, stored`, 25, at(0.99), ' ms'))
+  }
+  const head = ['server', 'median ms', 'p99 ms', 'actions seen']
+  return ['', `### ${PACE} actions a second, ${all[0]!.pairs.length} matches`, '', markdownTable(head, rows)]
 }
 
-async function idleReport(): Promise<string> {
-  const running = await startSubject(subjects[0]!)
+async function idle(): Promise<string> {
+  const running = await startSubject(stored())
   const socket = await idleSocket(running.address)
-  for (let opened = 0; opened < 5000; opened += 50) await Promise.all(Array.from({ length: 50 }, socket))
-  const bytes = await running.ask('memory')
+  for (let opened = 0; opened < IDLE; opened += 50) await Promise.all(Array.from({ length: 50 }, socket))
+  const megabytes = (await running.ask('memory')) / 2 ** 20
   await running.stop()
-  return `### 5,000 idle sockets\n\n${(bytes / 2 ** 20).toFixed(0)} MB resident (goal: under 300).`
+  goals.push(atMost(`${IDLE} idle sockets, stored`, 300, megabytes, ' MB'))
+  return `### ${IDLE} idle sockets\n\n${megabytes.toFixed(0)} MB resident in all.`
 }
 
 const reports: string[] = []
-for (const matches of (process.env.MATCHES ?? '100 500').split(' '))
-  reports.push(await saturationReport(Number(matches)))
-reports.push(await pacedReport(), await idleReport())
-console.log(['## The server', '', ...reports.flatMap((report) => [report, ''])].join('\n'))
+for (const matches of SCALES) reports.push(await scale(matches))
+reports.push(await idle())
+const verdicts = goals.map((one) => [one.text, one.wanted, one.figure, verdict(one)])
+console.log(
+  [
+    '## The server',
+    '',
+    'Two sockets a match and the same one-field move everywhere; the next move goes out when the one who did not move has seen the last. Estocade decodes, decides by the rules, appends to its log (on the disk before anyone hears of it), answers, and sends each player the events and the whole view; the others keep a number in memory. Each server is a process of its own, all stand at the same time, rounds go from one to the next, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is what resident memory grows by for each match beyond the fifth of them that warmed the server up.',
+    '',
+    markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
+    '',
+    ...reports.flatMap((report) => [report, '']),
+    `${ROUNDS} rounds of ${MS} ms for each server.`,
+  ].join('\n'),
+)
 rmSync(folder, { recursive: true })
 process.exit(0)

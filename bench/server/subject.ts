@@ -25,5 +25,6 @@ function cpu(): number {
 /** Resident bytes after a collection. */
 function memory(): number {
   globalThis.gc?.()
+  globalThis.gc?.()
   return process.memoryUsage.rss()
 }

@@ -1,11 +1,11 @@
-// Argument: a folder (each action is stored durably) or `nowhere`.
+// Argument: a file (each action is stored durably) or `nowhere`.
 import { createServer, sqliteStore } from '@estocade/server'
 import { noLimits } from '../../../apps/server/test/no-limits.ts'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { ready } from '../subject.ts'
 
 const where = process.argv[2]!
-const real = sqliteStore(where === 'nowhere' ? ':memory:' : `${where}/bench.db`)
+const real = sqliteStore(where === 'nowhere' ? ':memory:' : where)
 /** Storage off: tables are still opened for real, moves are kept in memory only. */
 const unstored: typeof real = {
   ...real,

@@ -1,0 +1,46 @@
+import { median } from '../measure.ts'
+import type { Saturated } from './load.ts'
+import type { Standing } from './standing.ts'
+
+/** A figure that is promised, and what it came to. */
+export interface Goal {
+  readonly text: string
+  readonly wanted: string
+  readonly figure: string
+  readonly met: boolean | undefined
+}
+
+export function atMost(text: string, most: number, figure: number | undefined, unit = ''): Goal {
+  return goal(text, `${most}${unit} or less`, figure, unit, (value) => value <= most)
+}
+
+export function atLeast(text: string, least: number, figure: number | undefined, unit = ''): Goal {
+  return goal(text, `${least}${unit} or more`, figure, unit, (value) => value >= least)
+}
+
+function goal(
+  text: string,
+  wanted: string,
+  figure: number | undefined,
+  unit: string,
+  fits: (value: number) => boolean,
+): Goal {
+  if (figure === undefined) return { text, wanted, figure: 'not measured', met: undefined }
+  const shown = `${Math.abs(figure) < 10 ? figure.toFixed(2) : figure.toFixed(0)}${unit}`
+  return { text, wanted, figure: shown, met: fits(figure) }
+}
+
+export const verdict = ({ met }: Goal): string =>
+  met === undefined ? 'not measured' : met ? 'met' : '**not met**'
+
+/** Median over the rounds of one server's figure to another's of the same round. */
+export function ratio(
+  all: readonly Standing[],
+  a: string,
+  b: string,
+  of: (round: Saturated) => number,
+): number | undefined {
+  const [one, two] = [a, b].map((name) => all.find(({ subject }) => subject.name === name))
+  if (one === undefined || two === undefined) return undefined
+  return median(one.rounds.map((round, i) => of(round) / of(two.rounds[i]!)))
+}

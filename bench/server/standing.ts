@@ -1,0 +1,38 @@
+import { openPairs, type Pair } from './driver.ts'
+import { type Running, type Saturated, type Subject, saturate, startSubject } from './load.ts'
+
+/** A server under test with its matches open and its code warm. */
+export interface Standing {
+  readonly subject: Subject
+  readonly running: Running
+  readonly pairs: readonly Pair[]
+  /** kB a match that was only opened, once the server was warm. */
+  readonly opened: number
+  readonly rounds: Saturated[]
+}
+
+const WARM_UP = Number(process.env.WARM_UP ?? 3000)
+
+/** A fifth of the matches warm the server up, so that memory it needs once is not counted as theirs. */
+export async function stand(subject: Subject, matches: number): Promise<Standing> {
+  const running = await startSubject(subject)
+  const first = await openPairs(subject.driver, running.address, matches / 5)
+  await saturate(running, first, WARM_UP)
+  const before = await running.ask('memory')
+  const others = await openPairs(subject.driver, running.address, matches - first.length)
+  const opened = ((await running.ask('memory')) - before) / 1024 / others.length
+  const pairs = [...first, ...others]
+  await saturate(running, pairs, WARM_UP / 2)
+  return { subject, running, pairs, opened, rounds: [] }
+}
+
+/** The rounds go from one server to the next, so that a slow moment falls on all. */
+export async function goRounds(all: readonly Standing[], rounds: number, ms: number): Promise<void> {
+  for (let round = 0; round < rounds; round++)
+    for (const { running, pairs, rounds: kept } of all) kept.push(await saturate(running, pairs, ms))
+}
+
+export async function dismiss({ running, pairs }: Standing): Promise<void> {
+  for (const pair of pairs) pair.close()
+  await running.stop()
+}
