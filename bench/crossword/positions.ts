@@ -45,15 +45,29 @@ export function field(language: 'en' | 'fr'): Field {
   }
 }
 
-/** Strings nobody has hashed yet, as long as the list's words are. */
-export function freshStrings(words: readonly string[], count: number, from: number): readonly string[] {
+/** Numbers below n, the same in every run. */
+function numbers(from: number): (n: number) => number {
   let seed = from * 7919 + 1
-  const next = (n: number) => {
+  return (n) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return Math.floor((seed / 2 ** 32) * n)
   }
+}
+
+/**
+ * Flat strings made anew from bytes, so that none has been hashed yet: random letters, as many as a word of the
+ * list has; or copies of words taken at random from it.
+ */
+export function freshStrings(
+  words: readonly string[],
+  kind: 'letters' | 'words',
+  count: number,
+  from: number,
+): readonly string[] {
+  const next = numbers(from)
   return Array.from({ length: count }, () => {
-    const { length } = words[next(words.length)]!
-    return String.fromCharCode(...Array.from({ length }, () => 65 + next(26)))
+    const bytes = Buffer.from(words[next(words.length)]!, 'latin1')
+    if (kind === 'letters') for (let i = 0; i < bytes.length; i++) bytes[i] = 65 + next(26)
+    return bytes.toString('latin1')
   })
 }

@@ -1,12 +1,19 @@
-import { bestSearch, moveSearch, type Position, stoneSet } from '@estocade/typ-dom'
-import { compare, type Side } from '../measure.ts'
+import {
+  type BestSearch,
+  bestSearch,
+  type MoveSearch,
+  moveSearch,
+  type Position,
+  stoneSet,
+} from '@estocade/typ-dom'
+import { type Comparison, compare, markdownTable, type Side, shown } from '../measure.ts'
 import { type Field, field, freshStrings } from './positions.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 30)
 const LOOK_UPS = 20_000
 
 /** Set.has of strings fresh in every run: a repeated string would bring its hash along. */
-function lookUps(words: readonly string[]): Side {
+function lookUps(words: readonly string[], kind: 'letters' | 'words'): Side {
   const set = new Set(words)
   let strings: readonly string[] = []
   let batch = 0
@@ -14,7 +21,7 @@ function lookUps(words: readonly string[]): Side {
   return {
     times: LOOK_UPS,
     prepare: () => {
-      strings = freshStrings(words, LOOK_UPS, ++batch)
+      strings = freshStrings(words, kind, LOOK_UPS, ++batch)
     },
     run: () => {
       for (const string of strings) if (set.has(string)) found.count++
@@ -29,42 +36,82 @@ const each = (positions: readonly Position[], run: (position: Position) => unkno
   },
 })
 
-function rows({ name, words, vocabulary, plain, jolly }: Field, limit: number): readonly string[] {
-  const { letters } = vocabulary.alphabet
-  const search = moveSearch(letters, vocabulary.crossword)
-  const best = bestSearch(letters, vocabulary.crossword, stoneSet(vocabulary.alphabet).points)
-  const moves = plain.reduce((sum, position) => sum + search.count(position), 0) / plain.length
-  const all = each(plain, search.count)
-  const toLookUp = compare(lookUps(words), all, rounds)
-  const toBest = compare(each(plain, best.best), all, rounds)
-  const row = (what: string, micros: number, ratio: string, noise: number) =>
-    `| ${name} | ${what} | ${micros.toFixed(0)} | ${ratio} | ${noise.toFixed(3)} |`
+interface Searches {
+  readonly search: MoveSearch
+  readonly best: BestSearch
+}
+
+const movesOf = (search: MoveSearch, positions: readonly Position[]): number =>
+  positions.reduce((sum, position) => sum + search.count(position), 0) / positions.length
+
+const row = (name: string, what: string, micros: number, ratio: string, { noise }: Comparison) => [
+  name,
+  what,
+  micros.toFixed(0),
+  ratio,
+  noise.toFixed(3),
+]
+
+/** All moves against a look-up: of random letters, which is what the limit speaks of, and of words. */
+function againstLookUps({ name, words, plain }: Field, { search }: Searches, limit: number) {
+  const all = each(plain, search.all)
+  const letters = compare(lookUps(words, 'letters'), all, rounds)
+  const hits = compare(lookUps(words, 'words'), all, rounds)
+  const moves = movesOf(search, plain)
+  const speed = `${shown(moves)} a position, ${shown((moves / letters.bMicros) * 1e6)} a second`
   return [
     row(
-      `all moves, packed (${moves.toFixed(0)} a position, ${((moves / toLookUp.bMicros) * 1e6).toFixed(0)} a second)`,
-      toLookUp.bMicros,
-      `${toLookUp.ratio.toFixed(0)} × Set.has (at most ${limit})`,
-      toLookUp.noise,
+      name,
+      `all moves, packed (${speed})`,
+      letters.bMicros,
+      `${letters.ratio.toFixed(0)} × Set.has of random letters, ${letters.aMicros.toFixed(2)} µs (at most ${limit})`,
+      letters,
     ),
     row(
-      'the best move only',
-      toBest.aMicros,
-      `${toBest.ratio.toFixed(2)} times faster than all`,
-      toBest.noise,
+      name,
+      'the same',
+      hits.bMicros,
+      `${hits.ratio.toFixed(0)} × Set.has of words, ${hits.aMicros.toFixed(2)} µs`,
+      hits,
     ),
-    ...(jolly.length > 0 ? [jollyRow(name, search, jolly)] : []),
   ]
 }
 
-function jollyRow(name: string, search: ReturnType<typeof moveSearch>, jolly: readonly Position[]): string {
-  const side = each(jolly, search.count)
-  const { aMicros, noise } = compare(side, side, Math.ceil(rounds / 6), 1)
-  return `| ${name} | all moves with jollies | ${aMicros.toFixed(0)} | | ${noise.toFixed(3)} |`
+function againstAll(name: string, positions: readonly Position[], { search, best }: Searches, turns: number) {
+  const compared = compare(each(positions, best.best), each(positions, search.all), turns, 1)
+  const ratio = `${compared.ratio.toFixed(2)} times faster than all`
+  return row(name, 'the best move only', compared.aMicros, ratio, compared)
+}
+
+function jollyRows(name: string, positions: readonly Position[], searches: Searches) {
+  const turns = Math.ceil(rounds / 6)
+  const side = each(positions, searches.search.all)
+  const alone = compare(side, side, turns, 1)
+  const moves = movesOf(searches.search, positions)
+  const speed = `${shown(moves)} a position, ${shown((moves / alone.aMicros) * 1e6)} a second`
+  return [
+    row(name, `all moves, packed (${speed})`, alone.aMicros, '', alone),
+    againstAll(name, positions, searches, turns),
+  ]
+}
+
+function rows(tested: Field, limit: number) {
+  const { name, vocabulary, plain, jolly } = tested
+  const { letters } = vocabulary.alphabet
+  const searches = {
+    search: moveSearch(letters, vocabulary.crossword),
+    best: bestSearch(letters, vocabulary.crossword, stoneSet(vocabulary.alphabet).points),
+  }
+  return [
+    ...againstLookUps(tested, searches, limit),
+    againstAll(name, plain, searches, rounds),
+    ...(jolly.length > 0 ? jollyRows(`${name}, racks with jollies`, jolly, searches) : []),
+  ]
 }
 
 console.log('## Crossword moves\n')
 console.log(
-  'Touching is enough; the table has the oracle’s edges. µs a position, medians; A/A is the noise of the run.\n',
+  `Touching is enough; the table has the oracle’s edges. µs a position, medians over ${rounds} rounds of A B B A; A/A is the noise of the run. Moves are packed as numbers, one record each, read from a table that is made for each search. A look-up is one \`Set.has\` on the same list with strings newly made before each timed run, ${LOOK_UPS} of them, so that hashing is part of it; random letters are hardly ever words.\n`,
 )
-console.log('| positions | what | µs | ratio | A/A |\n|---|---|---|---|---|')
-for (const row of [...rows(field('en'), 350), ...rows(field('fr'), 900)]) console.log(row)
+const head = ['positions', 'what', 'µs', 'ratio', 'A/A']
+console.log(markdownTable(head, [...rows(field('en'), 350), ...rows(field('fr'), 900)]))

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { alphabets } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
-import { gridFromRows, lineOf, listedOnce, moveSearch, sharesLetter } from '../src/index.ts'
+import {
+  bestSearch,
+  gridFromRows,
+  lineOf,
+  listedOnce,
+  moveSearch,
+  sharesLetter,
+  stoneSet,
+  stonesOf,
+  wordPoints,
+} from '../src/index.ts'
 import { judgeOf, oracleWords } from './oracle-lists.ts'
 
 interface Oracle {
@@ -21,7 +31,8 @@ interface Oracle {
 const sharing = (lines: readonly string[]) => lines.filter((line) => line.includes('.')).length
 
 /** Positions with both jollies have up to 200,000 moves; sorting them all takes its time. */
-const mostMoves = process.env.ESTOCADE_LONG ? Number.POSITIVE_INFINITY : 30_000
+const long = process.env.ESTOCADE_LONG !== undefined
+const mostMoves = long ? Number.POSITIVE_INFINITY : 30_000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -34,23 +45,38 @@ describe.each([
   const { crossword } = judgeOf(words, alphabets[language]).vocabulary
   const search = moveSearch(alphabets[language].letters, crossword)
 
+  it('finds a word that counts as much as the best of all', () => {
+    const { points } = stoneSet(alphabets[language])
+    const best = bestSearch(alphabets[language].letters, crossword, points)
+    for (const position of oracle.positions.filter((p) => p.expectedMoves <= 5_000)) {
+      const grid = gridFromRows(position.board)
+      const table = { grid, rack: position.rack, limit: { size: oracle.boardSize }, touching: true }
+      const counts = [...search.all(table)].map((move) => wordPoints(stonesOf(grid, move), points))
+      expect([position.id, best.best(table)?.points]).toEqual([position.id, Math.max(...counts)])
+    }
+  })
+
   it('uses the same words', () => {
     expect(sha256(`${words.join('\n')}\n`)).toBe(oracle.lexiconSha256)
   })
 
-  it('T4 finds exactly the same words, touching or sharing a letter', () => {
-    for (const position of oracle.positions.filter((p) => p.expectedMoves <= mostMoves)) {
-      const grid = gridFromRows(position.board)
-      const table = { grid, rack: position.rack, limit: { size: oracle.boardSize } }
-      const moves = [...search.all({ ...table, touching: true })]
-      const lines = [...listedOnce(grid, moves)].map(lineOf).sort()
-      expect(search.count(table)).toBe(moves.filter(sharesLetter).length)
-      expect([position.id, lines.length, sharing(lines), sha256(lines.join('\n'))]).toEqual([
-        position.id,
-        position.expectedMoves,
-        position.expectedMovesSharingALetter,
-        position.sha256NoScore,
-      ])
-    }
-  })
+  it(
+    'T4 finds exactly the same words, touching or sharing a letter',
+    () => {
+      for (const position of oracle.positions.filter((p) => p.expectedMoves <= mostMoves)) {
+        const grid = gridFromRows(position.board)
+        const table = { grid, rack: position.rack, limit: { size: oracle.boardSize } }
+        const moves = [...search.all({ ...table, touching: true })]
+        const lines = [...listedOnce(grid, moves)].map(lineOf).sort()
+        expect(search.count(table)).toBe(moves.filter(sharesLetter).length)
+        expect([position.id, lines.length, sharing(lines), sha256(lines.join('\n'))]).toEqual([
+          position.id,
+          position.expectedMoves,
+          position.expectedMovesSharingALetter,
+          position.sha256NoScore,
+        ])
+      }
+    },
+    long ? 1_800_000 : 120_000,
+  )
 })

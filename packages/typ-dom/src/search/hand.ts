@@ -6,61 +6,82 @@ export const ANY_JOLLY = '?'
 
 const jollyKinds = [RED_JOLLY, BLACK_JOLLY, ANY_JOLLY]
 
-/** The rack as a search uses it up. */
+/**
+ * The rack as a search uses it up. What is left of the jollies is a number, 0 for none, so that a walk can pass
+ * it on like its masks.
+ */
 export class Hand {
   readonly counts: Uint8Array
-  /** By kind: red, black, any letter. */
-  readonly jollies = new Uint8Array(jollyKinds.length)
   /** Letters there are stones of. */
   mask = 0
   size = 0
-  readonly #numberOf: ReadonlyMap<string, number>
-  readonly #red: number
+  /** All jollies. */
+  jollies = 0
+  /** By what is left of the jollies: the letters they can stand for. */
+  readonly wild = new Int32Array(MOST_LEFT)
+  /** The same, and what is left after laying one for a red letter, for a black one. */
+  readonly afterRed = new Uint8Array(MOST_LEFT)
+  readonly afterBlack = new Uint8Array(MOST_LEFT)
+  readonly red: number
   readonly #black: number
+  readonly #kinds = new Uint8Array(jollyKinds.length)
+  readonly #numberOf: ReadonlyMap<string, number>
 
   constructor(letters: string) {
     this.counts = new Uint8Array(letters.length)
     this.#numberOf = new Map([...letters].map((letter, i) => [letter, i]))
-    this.#red = [...letters].reduce((mask, letter, i) => (isVowel(letter) ? mask | (1 << i) : mask), 0)
-    this.#black = (2 ** letters.length - 1) & ~this.#red
+    this.red = [...letters].reduce((mask, letter, i) => (isVowel(letter) ? mask | (1 << i) : mask), 0)
+    this.#black = (2 ** letters.length - 1) & ~this.red
   }
 
   read(rack: Iterable<Stone>): void {
     this.counts.fill(0)
-    this.jollies.fill(0)
+    this.#kinds.fill(0)
     this.mask = 0
     this.size = 0
     for (const stone of rack) {
       this.size++
       const letter = this.#numberOf.get(stone)
-      if (letter === undefined) this.jollies[kindOf(stone)]!++
+      if (letter === undefined) this.#kinds[kindOf(stone)]!++
       else {
         this.counts[letter]!++
         this.mask |= 1 << letter
       }
     }
+    this.jollies = leftOf(this.#kinds[0]!, this.#kinds[1]!, this.#kinds[2]!)
+    if (this.jollies !== 0) this.#readJollies()
   }
 
-  /** Letters that the jollies left can stand for. */
-  get wild(): number {
-    const { jollies } = this
-    if (jollies[2]! > 0) return this.#red | this.#black
-    return (jollies[0]! > 0 ? this.#red : 0) | (jollies[1]! > 0 ? this.#black : 0)
-  }
-
-  /** The kind of jolly to lay for a letter: of its colour as long as there is one. */
-  jollyFor(bit: number): number {
-    const colour = (bit & this.#red) === 0 ? 1 : 0
-    return this.jollies[colour]! > 0 ? colour : 2
+  /** A jolly of the letter's colour is laid as long as there is one. */
+  #readJollies(): void {
+    for (let red = 0; red <= this.#kinds[0]!; red++)
+      for (let black = 0; black <= this.#kinds[1]!; black++)
+        for (let any = 0; any <= this.#kinds[2]!; any++) {
+          const left = leftOf(red, black, any)
+          this.wild[left] = (red + any > 0 ? this.red : 0) | (black + any > 0 ? this.#black : 0)
+          this.afterRed[left] = red > 0 ? leftOf(red - 1, black, any) : leftOf(0, black, any - 1)
+          this.afterBlack[left] = black > 0 ? leftOf(red, black - 1, any) : leftOf(red, 0, any - 1)
+        }
   }
 
   /** Are there fewer jollies than it takes to stand for all these letters? */
-  lacks(letters: number): boolean {
-    const [red, black, any] = [this.jollies[0]!, this.jollies[1]!, this.jollies[2]!]
-    const reds = bitCount(letters & this.#red) - red
-    const blacks = bitCount(letters & this.#black) - black
-    return (reds > 0 ? reds : 0) + (blacks > 0 ? blacks : 0) > any
+  lacks(letters: number, jollies: number): boolean {
+    if ((letters & ~this.wild[jollies]!) !== 0) return true
+    if ((letters & (letters - 1)) === 0) return false
+    const reds = bitCount(letters & this.red) - (jollies & KIND)
+    const blacks = bitCount(letters & this.#black) - ((jollies >> KIND_BITS) & KIND)
+    return (reds > 0 ? reds : 0) + (blacks > 0 ? blacks : 0) > jollies >> (2 * KIND_BITS)
   }
+}
+
+// Up to three jollies of a kind.
+const KIND_BITS = 2
+const KIND = (1 << KIND_BITS) - 1
+const MOST_LEFT = 1 << (KIND_BITS * jollyKinds.length)
+
+function leftOf(red: number, black: number, any: number): number {
+  if (red > KIND || black > KIND || any > KIND) throw new Error('A rack has at most three jollies of a kind.')
+  return red | (black << KIND_BITS) | (any << (2 * KIND_BITS))
 }
 
 function kindOf(stone: Stone): number {

@@ -32,7 +32,7 @@ const HEAD = NODE_HEAD
 export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
   const makeBoard = boardMaker(letters, index)
   const hand = new Hand(letters)
-  const { counts, jollies } = hand
+  const { counts, wild, afterRed, afterBlack, red } = hand
   const line = new Line(index)
   const { cells, ahead, tiles } = line
   const sink = new MoveSink(tiles)
@@ -42,11 +42,12 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
   let first = 0
   let last = 0
 
-  function right(node: number, place: number, mask: number, wild: number): void {
+  function right(node: number, place: number, mask: number, jollies: number): void {
     const cell = cells[place]!
     const next = cells[place + 1]!
     const fit = cell & mask
-    const free = cell & wild
+    const wilds = wild[jollies]!
+    const free = cell & wilds
     if (next >= 0) {
       for (let ends = nodes[node + 1]! & fit; ends !== 0; ends &= ends - 1) {
         tiles[place] = 31 - Math.clz32(ends & -ends)
@@ -66,40 +67,37 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
       if ((fit & bit) !== 0) {
         const have = counts[letter]!
         const after = mask ^ (bit & ((have - 2) >> 31))
-        if (isOpen(child, next, after | wild) && !lacks(child, after | beyond, wild)) {
+        if (isOpen(child, next, after | wilds) && !lacks(child, after | beyond, jollies)) {
           tiles[place] = letter
           counts[letter] = have - 1
-          if (next >= 0) right(child, place + 1, after, wild)
-          else through(child, place + 1, after, wild)
+          if (next >= 0) right(child, place + 1, after, jollies)
+          else through(child, place + 1, after, jollies)
           counts[letter] = have
         }
       }
-      if ((free & bit) !== 0 && isOpen(child, next, mask | wild)) {
-        const kind = hand.jollyFor(bit)
-        jollies[kind]!--
-        const left = hand.wild
-        if (!lacks(child, mask | beyond, left)) {
+      if ((free & bit) !== 0) {
+        const fewer = (bit & red) !== 0 ? afterRed[jollies]! : afterBlack[jollies]!
+        if (isOpen(child, next, mask | wild[fewer]!) && !lacks(child, mask | beyond, fewer)) {
           tiles[place] = letter | JOLLY_BIT
-          if (next >= 0) right(child, place + 1, mask, left)
-          else through(child, place + 1, mask, left)
+          if (next >= 0) right(child, place + 1, mask, fewer)
+          else through(child, place + 1, mask, fewer)
         }
-        jollies[kind]!++
       }
     }
   }
 
-  /** Can a letter of the mask be laid in the cell `next` after coming to the node? Behind a lying stone it is not known. */
+  /** Can a letter of the mask be laid in the cell `next` after coming to the node? Of a lying stone it is not asked. */
   const isOpen = (node: number, next: number, mask: number): boolean =>
     next < 0 || ((nodes[node]! | nodes[node + 1]!) & next & mask) !== 0
 
   /** Does every way on from the node need a letter that is not to be had? */
-  const lacks = (node: number, had: number, wild: number): boolean => {
+  const lacks = (node: number, had: number, jollies: number): boolean => {
     const missing = nodes[node + 2]! & ~had
-    return missing !== 0 && (wild === 0 || hand.lacks(missing))
+    return missing !== 0 && (jollies === 0 || hand.lacks(missing, jollies))
   }
 
   /** Along the block that begins at `start`. */
-  function through(from: number, start: number, mask: number, wild: number): void {
+  function through(from: number, start: number, mask: number, jollies: number): void {
     let node = from
     let place = start
     for (let cell = cells[place]!; cell < 0; cell = cells[place]!) {
@@ -110,23 +108,24 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
       node = nodes[node + HEAD + bitCount(children & (bit - 1))]!
       place++
     }
-    right(node, place, mask, wild)
+    right(node, place, mask, jollies)
   }
 
-  function left(node: number, place: number, mask: number, wild: number): void {
+  function left(node: number, place: number, mask: number, jollies: number): void {
     const children = nodes[node]!
     const beyond = ahead[last]!
     const opening = cells[last + 1]!
+    const wilds = wild[jollies]!
     if ((children & turn) !== 0) {
       const child = nodes[node + HEAD + bitCount(children & (turn - 1))]!
-      if (isOpen(child, opening, mask | wild) && !lacks(child, mask | beyond, wild)) {
+      if (isOpen(child, opening, mask | wilds) && !lacks(child, mask | beyond, jollies)) {
         first = place + 1
-        right(child, last + 1, mask, wild)
+        right(child, last + 1, mask, jollies)
       }
     }
     const cell = cells[place]!
     const fit = cell & mask
-    const free = cell & wild
+    const free = cell & wilds
     for (let ends = nodes[node + 1]! & fit; ends !== 0; ends &= ends - 1) {
       tiles[place] = 31 - Math.clz32(ends & -ends)
       sink.push(place, last)
@@ -143,22 +142,19 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
       if ((fit & bit) !== 0) {
         const have = counts[letter]!
         const after = mask ^ (bit & ((have - 2) >> 31))
-        if (leadsOn(child, next, opening, after | wild) && !lacks(child, after | beyond, wild)) {
+        if (leadsOn(child, next, opening, after | wilds) && !lacks(child, after | beyond, jollies)) {
           tiles[place] = letter
           counts[letter] = have - 1
-          left(child, place - 1, after, wild)
+          left(child, place - 1, after, jollies)
           counts[letter] = have
         }
       }
-      if ((free & bit) !== 0 && leadsOn(child, next, opening, mask | wild)) {
-        const kind = hand.jollyFor(bit)
-        jollies[kind]!--
-        const rest = hand.wild
-        if (!lacks(child, mask | beyond, rest)) {
+      if ((free & bit) !== 0) {
+        const fewer = (bit & red) !== 0 ? afterRed[jollies]! : afterBlack[jollies]!
+        if (leadsOn(child, next, opening, mask | wild[fewer]!) && !lacks(child, mask | beyond, fewer)) {
           tiles[place] = letter | JOLLY_BIT
-          left(child, place - 1, mask, rest)
+          left(child, place - 1, mask, fewer)
         }
-        jollies[kind]!++
       }
     }
   }
@@ -172,7 +168,7 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
 
   const anchor = (node: number, place: number, end: number): void => {
     last = end
-    if (!lacks(node, hand.mask | ahead[end]!, hand.wild)) left(node, place, hand.mask, hand.wild)
+    if (!lacks(node, hand.mask | ahead[end]!, hand.jollies)) left(node, place, hand.mask, hand.jollies)
   }
 
   function searchLines(lines: Lines, size: number, touching: boolean): void {
