@@ -107,8 +107,18 @@ export class Desk {
       return await this.#enter(text)
     } finally {
       this.#waiting--
+      this.keepBench()
       this.#options.onChange()
     }
+  }
+
+  /** What lies unsent on the bench is kept, so that a kill loses nothing. */
+  keepBench(): void {
+    const seat = this.#keeper
+    const bench = seat === undefined ? undefined : this.#benches.get(seat)
+    if (seat === undefined || bench === undefined || bench.round === 0) return
+    const body = JSON.stringify(bench.stones)
+    if (body !== (this.session.draft(seat) ?? '{}')) this.session.saveDraft(seat, body)
   }
 
   /** Leaves a question or a page without an answer. */
@@ -312,7 +322,7 @@ export class Desk {
   #bench(seat: number): Bench {
     const bench = this.#benches.get(seat) ?? {
       round: 0,
-      stones: {},
+      stones: stonesIn(this.session.draft(seat)),
       cursor: { row: 0, col: 0 },
       direction: 'across',
     }
@@ -321,8 +331,12 @@ export class Desk {
   }
 
   #hear(news: News): void {
-    if (news.type === 'events') for (const event of news.events) this.#tell(event)
-    else if (news.text !== '') this.#write(news.text)
+    if (news.type === 'events') {
+      // What was refused before no longer matters.
+      if (news.events.some(({ type }) => type === 'step')) this.notice = ''
+      for (const event of news.events) this.#tell(event)
+    }
+    if (news.type !== 'events' && news.text !== '') this.#write(news.text)
     this.#settle()
     this.#options.onChange()
   }
@@ -369,6 +383,17 @@ export class Desk {
     const hides = table?.match !== undefined && seats.length > 1 && faceOf(table.game).hidden
     this.#unlocked = !hides || table?.phase === 'over'
     this.question = undefined
+  }
+}
+
+/** A draft comes from a file or a server: anything that is no workbench is none. */
+function stonesIn(draft: string | undefined): Record<string, string> {
+  try {
+    const stones: unknown = JSON.parse(draft ?? '{}')
+    const isBench = typeof stones === 'object' && stones !== null && !Array.isArray(stones)
+    return isBench ? (stones as Record<string, string>) : {}
+  } catch {
+    return {}
   }
 }
 

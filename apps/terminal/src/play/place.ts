@@ -4,6 +4,7 @@ type Cell = typDom.Cell
 
 /** The middle of the table is called H8. */
 const MIDDLE = { row: 8, col: 7 }
+export const COLUMN_A = -MIDDLE.col
 /** Columns A … ZZ; left of A they come from the other end: ZZ, ZY, … */
 const COLUMNS = 26 * 27
 

@@ -37,7 +37,7 @@ export interface Scene<V = unknown> {
   readonly due: boolean
 }
 
-/** What a player has put together and not sent yet; belongs to one seat. */
+/** What a player has put together and not sent yet; belongs to one seat. Round 0: as it was kept, of any round. */
 export interface Bench {
   round: number
   stones: Record<string, string>

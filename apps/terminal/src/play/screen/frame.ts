@@ -124,7 +124,11 @@ const gathered = ({ table }: Extract<Stage, { type: 'gathering' }>): string =>
     .join(' ')
 
 const previewOf = (stage: Stage, input: string): Line => {
-  const text = stage.type === 'table' ? (stage.face.preview?.(stage.scene, input) ?? '') : ''
+  if (stage.type !== 'table') return line(styled('good', ''))
+  const { face, scene } = stage
+  if (face.press !== undefined && input === '' && scene.due)
+    return line(styled('dim', scene.say('benchKeys')))
+  const text = face.preview?.(scene, input) ?? ''
   return line(styled('good', text))
 }
 

@@ -168,6 +168,7 @@ export class ScreenFront implements Front {
     const { stage } = desk
     if (input === '' && stage.type === 'table' && stage.face.press?.(stage.scene, key)) {
       desk.notice = ''
+      desk.keepBench()
       return
     }
     if (key.name === 'return') this.#enter(desk, input)

@@ -57,6 +57,7 @@ export class LocalTable implements Session {
   readonly #around: LocalSurroundings
   readonly #file: SaveFile
   readonly #entries: Entry[]
+  readonly #drafts: Map<number, string>
   readonly #listeners: ((news: News) => void)[] = []
   #table: Table | undefined
   #timers: readonly NodeJS.Timeout[] = []
@@ -67,7 +68,7 @@ export class LocalTable implements Session {
     { people, seed }: { readonly people: readonly string[]; readonly seed?: string },
     around: LocalSurroundings,
     file: SaveFile,
-    entries: readonly Entry[],
+    { entries, drafts }: Pick<SavedGame, 'entries' | 'drafts'>,
   ) {
     this.playable = playable
     this.#people = people.map(speaker)
@@ -75,6 +76,7 @@ export class LocalTable implements Session {
     this.#around = around
     this.#file = file
     this.#entries = [...entries]
+    this.#drafts = new Map(drafts.map(({ seat, body }) => [seat, body]))
     this.#table = foldTable(playable, entries)
   }
 
@@ -85,7 +87,7 @@ export class LocalTable implements Session {
     if (!config.ok) throw new Fault(config.error.text)
     const { options: _, ...header } = opening
     const file = SaveFile.begin(around.path, header)
-    const table = new LocalTable(playable, opening, around, file, [])
+    const table = new LocalTable(playable, opening, around, file, { entries: [], drafts: [] })
     const sides = people.length + bots.length
     const settings = { hints: HINTS, chat: false, visibility: 'private' } as const
     const host = table.#people[0]!
@@ -100,7 +102,7 @@ export class LocalTable implements Session {
 
   /** Goes on where the file ends. Nobody is charged for the time between. */
   static resume(playable: Playable, save: SavedGame, around: LocalSurroundings): LocalTable {
-    const table = new LocalTable(playable, save.header, around, SaveFile.goOn(save.path), save.entries)
+    const table = new LocalTable(playable, save.header, around, SaveFile.goOn(save.path), save)
     if (table.#table === undefined) throw new Fault(`${save.path} is no saved game: it has no table.`)
     const { at } = table.#table
     table.#tell({ type: 'outage', from: at, to: Math.max(at, Date.now()) })
@@ -123,6 +125,15 @@ export class LocalTable implements Session {
 
   async send(seat: number | undefined, command: TableCommand): Promise<RefusalText | undefined> {
     return this.#commit(this.#decide(command, this.#people[seat ?? 0]!))
+  }
+
+  draft(seat: number): string | undefined {
+    return this.#drafts.get(seat)
+  }
+
+  saveDraft(seat: number, body: string): void {
+    this.#drafts.set(seat, body)
+    this.#file.append({ draft: { seat, body } })
   }
 
   listen(listener: (news: News) => void): void {

@@ -68,6 +68,14 @@ export class RemoteTable implements Session {
     return answer.ok ? undefined : answer
   }
 
+  draft(): string | undefined {
+    return this.#connection.draft
+  }
+
+  saveDraft(_seat: number, body: string): void {
+    this.#connection.saveDraft(body)
+  }
+
   listen(listener: (news: News) => void): void {
     this.#listeners.push(listener)
     for (const news of this.#early.splice(0)) listener(news)

@@ -26,10 +26,20 @@ export interface SaveHeader {
   readonly seed?: string
 }
 
+/** Letters that were not sent yet, as they lay last. */
+export interface Draft {
+  readonly seat: number
+  readonly body: string
+}
+
+type SavedLine = Entry | { readonly draft: Draft }
+
 export interface SavedGame {
   readonly path: string
   readonly header: SaveHeader
   readonly entries: readonly Entry[]
+  /** The latest of a seat counts. */
+  readonly drafts: readonly Draft[]
 }
 
 /** Where a user's own data lie, as the desktop's rules have it. */
@@ -68,8 +78,8 @@ export class SaveFile {
     return new SaveFile(path, 'a')
   }
 
-  append(entry: Entry): void {
-    this.#write(entry)
+  append(line: SavedLine): void {
+    this.#write(line)
   }
 
   #write(value: unknown): void {
@@ -91,7 +101,13 @@ export function readSave(path: string): SavedGame {
   try {
     const header = JSON.parse(first ?? 'null') as SaveHeader | null
     if (header?.estocade !== FORMAT) throw new Error('not a game of this version')
-    return { path, header, entries: rest.map((one) => JSON.parse(one) as Entry) }
+    const lines = rest.map((one) => JSON.parse(one) as SavedLine)
+    return {
+      path,
+      header,
+      entries: lines.flatMap((one) => ('draft' in one ? [] : [one])),
+      drafts: lines.flatMap((one) => ('draft' in one ? [one.draft] : [])),
+    }
   } catch (error) {
     throw new Fault(`${path} is no saved game: ${(error as Error).message}.`)
   }

@@ -27,6 +27,9 @@ export interface Session {
   /** What a seat sees; `undefined` until the table is known. */
   view(seat: number | undefined): TableView | undefined
   send(seat: number | undefined, command: TableCommand): Promise<RefusalText | undefined>
+  /** Unsent letters of a seat, kept so that nothing is lost: the JSON of a workbench. */
+  draft(seat: number): string | undefined
+  saveDraft(seat: number, body: string): void
   listen(listener: (news: News) => void): void
   /** ms to add to the own clock to have the table's. */
   readonly skew: number

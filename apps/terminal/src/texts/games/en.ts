@@ -80,6 +80,7 @@ export const en = {
   promptFail: 'Your word has come back, and you cannot complete {word}: Enter, and you are out.',
   promptBuild: 'Build one crossword of all your stones: H8 WORD across, H8 v WORD down. /done when finished.',
   promptBlocked: 'Not right; wait a little.',
+  benchKeys: 'Arrows move, letters lay, Backspace takes up, Tab turns, Enter: Fertig!',
   whichPlace: '{word}: where?',
   whichColour: 'Which colour?',
   whichStone: 'Which stone?',

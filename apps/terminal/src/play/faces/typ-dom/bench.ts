@@ -8,10 +8,12 @@ type View = typDom.PrestoView
 type Cell = typDom.Cell
 
 /** The own workbench of this round; a new round begins with an empty one. */
-export function benchOf(bench: Bench, view: View): typDom.Grid {
+export function benchOf(bench: Bench, view: View, rack: readonly typDom.Stone[] = []): typDom.Grid {
   if (bench.round !== view.round) {
+    const kept = Object.values(bench.stones).map(typDom.stoneShown)
+    // What was kept is of this round if the rack has its stones.
+    if (bench.round !== 0 || typDom.takeStones(rack, kept) === undefined) bench.stones = {}
     bench.round = view.round
-    bench.stones = {}
     bench.cursor = { row: 0, col: 0 }
     bench.direction = 'across'
   }
@@ -24,7 +26,7 @@ export const looseStones = (rack: readonly typDom.Stone[], grid: typDom.Grid): r
 
 /** Lays a word out; letters that lie in its way go back. `false` when stones are missing. */
 export function placeWord(bench: Bench, view: View, rack: readonly typDom.Stone[], spot: Spot): boolean {
-  const grid = benchOf(bench, view)
+  const grid = benchOf(bench, view, rack)
   const cell = spot.cell ?? bench.cursor
   const direction = spot.direction ?? bench.direction
   const cells = Array.from(spot.typed.word, (_, k) => typDom.step(cell, direction, k))
@@ -55,7 +57,7 @@ const arrows: Readonly<Record<string, Cell>> = {
 
 /** One key of the editor: arrows move, letters lay, Backspace takes up, Tab turns. */
 export function pressOnBench(bench: Bench, view: View, rack: readonly typDom.Stone[], key: Key): boolean {
-  benchOf(bench, view)
+  benchOf(bench, view, rack)
   const arrow = arrows[key.name]
   if (arrow !== undefined) {
     bench.cursor = { row: bench.cursor.row + arrow.row, col: bench.cursor.col + arrow.col }

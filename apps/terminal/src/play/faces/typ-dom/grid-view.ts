@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import { type Line, line, type Span, type Style, styled } from '../../line.ts'
-import { columnName, rowName } from '../../place.ts'
+import { COLUMN_A, columnName, rowName } from '../../place.ts'
 import type { Size } from '../face.ts'
 
 const LABEL = 4
@@ -27,8 +27,8 @@ export function drawGrid(
   const middle =
     marks.cursor === undefined ? middleOf(grid) : nearby(middleOf(grid), marks.cursor, wide, high)
   const top = middle.row - Math.floor(high / 2) + scroll.row
-  const left = middle.col - Math.floor(wide / 2) + scroll.col
-  const header = Array.from({ length: wide }, (_, i) => columnName(left + i).padEnd(2)).join('')
+  const left = leftOf(grid, middle.col - Math.floor(wide / 2), wide) + scroll.col
+  const header = Array.from({ length: wide }, (_, i) => headed(left + i)).join('')
   const lines = Array.from({ length: high }, (_, i) => {
     const row = top + i
     const cells = Array.from({ length: wide }, (_, k) => cellSpan(grid, { row, col: left + k }, marks))
@@ -38,6 +38,19 @@ export function drawGrid(
     )
   })
   return [line(styled('dim', `${' '.repeat(LABEL)}${header}`)), ...lines]
+}
+
+/** As long as everything fits, the window begins with column A: names of two letters are harder to read. */
+function leftOf(grid: typDom.Grid, left: number, wide: number): number {
+  const bounds = typDom.boundsOf(grid)
+  const fits = bounds === undefined || (bounds.left > COLUMN_A && bounds.right < COLUMN_A + wide - 1)
+  return fits ? Math.max(left, COLUMN_A) : left
+}
+
+/** Names of two letters stand over every other column. */
+const headed = (col: number): string => {
+  const name = columnName(col)
+  return name.length > 1 && col % 2 !== 0 ? '  ' : name.padEnd(2)
 }
 
 function middleOf(grid: typDom.Grid): typDom.Cell {

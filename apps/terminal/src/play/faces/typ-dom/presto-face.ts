@@ -39,7 +39,7 @@ const isBuilding = ({ view, me }: S): boolean => {
 function shownBench(scene: S): typDom.Grid {
   const builder = scene.view.builders[scene.me]
   if (builder?.type === 'finished' && builder.bench !== null) return builder.bench
-  return benchOf(scene.bench, scene.view)
+  return benchOf(scene.bench, scene.view, rackOf(scene))
 }
 
 function board(scene: S, size: Size): readonly Line[] {
@@ -150,7 +150,7 @@ function read(scene: S, text: string): Reading | undefined {
 function claim(scene: S): Reading {
   const { view, say } = scene
   if (!isBuilding(scene)) return no(prompt(scene))
-  const grid = benchOf(scene.bench, view)
+  const grid = benchOf(scene.bench, view, rackOf(scene))
   const left = looseStones(rackOf(scene), grid).length
   if (left > (view.config.easy ? 1 : 0)) return no(say('faultLeft', { count: left }))
   return act({ type: 'claim', round: view.round, bench: grid })
