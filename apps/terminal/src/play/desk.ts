@@ -187,6 +187,9 @@ export class Desk {
         return this.#send({ type: 'say', to: 'table', text: rest })
       case 'history':
         return this.#show(this.history.slice(-100))
+      case 'board':
+        if (stage.type === 'table') return this.#show(stage.face.tell(stage.scene))
+        break
       case 'ready':
         if (stage.type === 'gathering') return this.#gather(rest)
         break

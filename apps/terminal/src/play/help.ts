@@ -1,7 +1,7 @@
 import type { CommandName, Say, TextKey } from '../texts/index.ts'
 import type { Stage } from './desk.ts'
 
-const always: readonly CommandName[] = ['hint', 'undo', 'concede', 'rules', 'history', 'say', 'quit']
+const always: readonly CommandName[] = ['hint', 'undo', 'concede', 'rules', 'board', 'history', 'say', 'quit']
 
 /** The commands that make sense now, each with what it does. */
 export function helpLines(say: Say, stage: Stage): readonly string[] {

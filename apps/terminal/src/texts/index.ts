@@ -1,11 +1,15 @@
 import type { LexiconId } from '@estocade/words'
-import type { Texts } from './en.ts'
-import { en } from './en.ts'
+import { de } from './de.ts'
+import { en, type Texts } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { vi } from './vi.ts'
 
-export const interfaceLanguages = ['en'] as const
+export const interfaceLanguages = ['fr', 'de', 'en', 'es', 'it', 'vi'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-export const catalogues: Readonly<Record<InterfaceLanguage, Texts>> = { en }
+export const catalogues: Readonly<Record<InterfaceLanguage, Texts>> = { fr, de, en, es, it, vi }
 
 /** Each language of words in its own words. */
 export const languageNames: Readonly<Record<LexiconId, string>> = {

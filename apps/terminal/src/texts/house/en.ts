@@ -44,7 +44,6 @@ export const en = {
   goOn: 'Go on: {game}, {names}',
   severalBots: '{count} bots ({level})',
   peopleHere: '{count} players at this keyboard',
-  askSeats: 'How many seats are for people?',
   savedIn: 'The game is kept. Go on with: {command}',
   ctrlC: 'Ctrl-C again leaves; the game is kept.',
   connecting: 'Connecting …',
