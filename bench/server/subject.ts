@@ -10,7 +10,7 @@ export const MARK = '@ '
 export function ready(address: string): void {
   say(address)
   const questions = createInterface(process.stdin)
-  questions.on('line', (question) => say(String(question === 'cpu' ? cpu() : memory())))
+  questions.on('line', async (question) => say(String(question === 'cpu' ? cpu() : await memory())))
   questions.on('close', () => process.exit(0))
 }
 
@@ -22,9 +22,11 @@ function cpu(): number {
   return user + system
 }
 
-/** Resident bytes after a collection. */
-function memory(): number {
-  globalThis.gc?.()
-  globalThis.gc?.()
+/** Resident bytes after collections, and after the heap has had time to give back what they freed. */
+async function memory(): Promise<number> {
+  for (let times = 0; times < 4; times++) {
+    globalThis.gc?.()
+    await new Promise((done) => setTimeout(done, 100))
+  }
   return process.memoryUsage.rss()
 }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { type LexiconId, lexiconIds } from '@estocade/words'
-import { lexiconFile, loadGlossShard, sourceOf, writeWhole } from '@estocade/words/build'
+import { glossFolder, lexiconFile, sourceOf } from '@estocade/words/build'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-
-const compress = promisify(brotliCompress)
 
 interface WordsOptions {
   /** Where the lexicons stand. */
@@ -14,46 +14,76 @@ interface WordsOptions {
   readonly progress: (id: LexiconId) => number
 }
 
+/** How a lexicon travels: the best that the client takes. */
+type Coding = 'br' | 'gzip' | 'identity'
+
 /** Dictionaries for clients that play off line. One that is still being built is asked for again. */
 export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOptions): void {
-  const packed = new Map<string, Promise<string>>()
+  const packing = new Map<string, Promise<string>>()
+  const files = new Map(
+    lexiconIds.map((id) => [`${id}.lexicon`, { id, path: lexiconFile(folder, sourceOf(id)) }]),
+  )
+  const glosses = new Map<string, string>(lexiconIds.map((id) => [id, glossFolder(folder, sourceOf(id))]))
   app.get<{ Params: { file: string } }>('/words/:file', async ({ params, headers }, reply) => {
-    const id = idIn(params.file)
-    if (id === undefined) return notFound(reply)
-    const path = lexiconFile(folder, sourceOf(id))
-    if (!existsSync(path))
+    const file = files.get(params.file)
+    if (file === undefined) return notFound(reply)
+    const { id, path } = file
+    if (!(await isThere(path)))
       return reply
         .code(503)
         .header('retry-after', 1)
         .send({ code: 'building', share: progress(id) })
     // The name of the file changes with its content.
     const tag = `"${path.slice(-24)}"`
-    reply.header('etag', tag).header('cache-control', 'no-cache').type('application/octet-stream')
+    reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (headers['if-none-match'] === tag) return reply.code(304).send()
-    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(readFileSync(path))
-    const known = packed.get(path) ?? packOnce(path)
-    packed.set(path, known)
-    return reply.header('content-encoding', 'br').send(readFileSync(await known))
+    const coding = codingFor(headers['accept-encoding'] ?? '')
+    if (coding !== 'identity') reply.header('content-encoding', coding)
+    return sendFile(reply.type('application/octet-stream'), await packed(packing, path, coding))
   })
   app.get<{ Params: { id: string; shard: string } }>('/glosses/:id/:shard', async ({ params }, reply) => {
-    const id = lexiconIds.find((one) => one === params.id)
-    const shard = /^[0-9A-Za-z]{1,12}\.json$/.test(params.shard) ? params.shard : undefined
-    const text = id && shard ? loadGlossShard(folder, id, shard) : undefined
+    const shelf = glosses.get(params.id)
+    if (shelf === undefined || !/^[0-9A-Za-z]{1,12}\.json$/.test(params.shard)) return notFound(reply)
+    const text = await readFile(join(shelf, params.shard), 'utf8').catch(() => undefined)
     return text === undefined ? notFound(reply) : reply.type('application/json').send(text)
   })
 }
 
-const idIn = (file: string): LexiconId | undefined => lexiconIds.find((id) => file === `${id}.lexicon`)
+const codingFor = (accepted: string): Coding =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ code: 'not-found', text: 'Nothing here.', params: {} })
 
-/** The lexicon as it travels, packed when first asked for and kept beside it. */
-async function packOnce(path: string): Promise<string> {
-  const target = `${path}.br`
-  if (!existsSync(target)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 22 }
-    writeWhole(target, await compress(readFileSync(path), { params }))
-  }
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Piece by piece: a dictionary has megabytes, and clients have time. */
+async function sendFile(reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const { size } = await stat(path)
+  return reply.header('content-length', size).send(createReadStream(path))
+}
+
+/** The file to send: packed when first asked for, off this thread, and kept beside the lexicon. */
+async function packed(packing: Map<string, Promise<string>>, path: string, coding: Coding): Promise<string> {
+  if (coding === 'identity') return path
+  const target = `${path}.${coding}`
+  const known = packing.get(target) ?? pack(path, target, coding)
+  packing.set(target, known)
+  // What failed once is tried again by the next who asks.
+  known.catch(() => packing.delete(target))
+  return known
+}
+
+async function pack(path: string, target: string, coding: 'br' | 'gzip'): Promise<string> {
+  if (await isThere(target)) return target
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 22 }
+  const part = `${target}.${process.pid}.part`
+  const packer = coding === 'br' ? createBrotliCompress({ params }) : createGzip()
+  await pipeline(createReadStream(path), packer, createWriteStream(part, { flush: true }))
+  await rename(part, target)
   return target
 }

@@ -15,9 +15,7 @@ const IN_MEMORY = ':memory:'
  */
 export function sqliteStore(file: string): Store {
   const db = new DatabaseSync(file)
-  db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000; PRAGMA busy_timeout = 5000;',
-  )
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
   migrate(db)
   const read = db.prepare('SELECT value FROM meta WHERE key = ?')
   const write = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)')
