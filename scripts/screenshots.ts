@@ -1,4 +1,4 @@
-// `npm run screenshots`: pictures of every page, light and dark, desktop and phone, into docs/screenshots.
+// `npm run screenshots [name …]`: pictures of every page, light and dark, desktop and phone, into docs/screenshots.
 import { mkdirSync } from 'node:fs'
 import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/build'
@@ -13,22 +13,87 @@ const house = await openHouse()
 const { browser, close } = await launch()
 const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'classic-fr' })
 
+/** How to come to each page from a browser that has been at home. */
+const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) => page.goto(house.address),
+  tables: (page) => page.goto(`${house.address}/tables`),
+  games: (page) => page.goto(`${house.address}/games`),
+  'new-table': (page) => page.goto(`${house.address}/new/jarnac?words=fr`),
+  'new-table-more': async (page) => {
+    await page.goto(`${house.address}/new/jarnac?words=fr`)
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByRole('textbox', { name: 'Shortest word' }).fill('9')
+    await page.getByRole('textbox', { name: 'Longest word' }).fill('8')
+  },
+  gathering: async (page) => {
+    await page.goto(house.address)
+    await page.getByText('A friend').click()
+    await page.getByRole('button', { name: 'En garde' }).click()
+    await page.locator('.qr').waitFor()
+  },
+  settings: (page) => page.goto(`${house.address}/settings`),
+  account: (page) => page.goto(`${house.address}/account`),
+  profile: async (page) => {
+    await page.goto(`${house.address}/account`)
+    await page.getByRole('link', { name: 'Profile and statistics' }).click()
+    await page.getByRole('heading', { name: 'Statistics' }).waitFor()
+  },
+  jarnac: async (page) => {
+    await page.goto(`${house.address}/jarnac/fr/pupil`)
+    await playSome(page, 24)
+  },
+}
+
+const asked = process.argv.slice(2)
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+await peopleTheHouse()
 for (const [size, viewport] of Object.entries(sizes))
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US' })
     const page = await context.newPage()
-    const shoot = (name: string) => page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png` })
-    await page.goto(house.address)
-    await page.evaluate('document.fonts.ready.then(() => true)')
-    await shoot('home')
-    await page.goto(`${house.address}/jarnac/fr/pupil`)
-    await playSome(page, 24)
-    await shoot('jarnac')
+    await settleIn(page)
+    for (const [name, come] of Object.entries(pages)) {
+      if (asked.length > 0 && !asked.includes(name)) continue
+      await come(page)
+      await page.evaluate('document.fonts.ready.then(() => true)')
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png` })
+    }
     await context.close()
   }
 await close()
 await house.close()
+
+/** A name, and a game under way, so that the lists are not empty. */
+async function settleIn(page: Page): Promise<void> {
+  await page.goto(`${house.address}/account`)
+  await page.getByLabel('Your name').fill('Hélène')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('You are a guest').waitFor()
+  await page.goto(`${house.address}/jarnac/fr/fencer`)
+  await page.locator('main.jarnac').waitFor()
+}
+
+/** Others who have opened tables. */
+async function peopleTheHouse(): Promise<void> {
+  const tables = [
+    { name: 'Aurèle', options: { language: 'fr' }, sides: 3 },
+    { name: 'Jürgen', options: { preset: 'professional-de' }, sides: 2 },
+    { name: 'Nguyễn Thị Ánh', options: { language: 'vi', clock: { type: 'days', days: 2 } }, sides: 2 },
+  ]
+  for (const { name, ...body } of tables) {
+    const headers = { 'content-type': 'application/json' }
+    const post = (path: string, json: unknown, cookie = '') =>
+      fetch(house.address + path, {
+        method: 'POST',
+        headers: { ...headers, cookie },
+        body: JSON.stringify(json),
+      })
+    const guest = await post('/api/guest', { name })
+    const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? ''
+    await post('/api/tables', { game: 'jarnac', ...body }, cookie)
+  }
+}
 
 /** Goes on until so many things are done and there is a word to lay, typed but not laid. */
 async function playSome(page: Page, steps: number): Promise<void> {

@@ -15,6 +15,7 @@ import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { pagesIn } from './http/pages.ts'
 import { addSafety } from './http/safety.ts'
+import { sentInRoutes } from './http/sent-in-routes.ts'
 import { socketRoute } from './http/socket-route.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
@@ -125,6 +126,7 @@ async function addRoutes(
   hideFaults(app, web !== undefined)
   identityRoutes(app, services)
   lobbyRoutes(app, services)
+  sentInRoutes(app, services)
   const connections = socketRoute(app, services)
   if (web !== undefined) await app.register(fastifyStatic, pagesIn(web))
   return connections

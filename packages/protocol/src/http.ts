@@ -23,6 +23,19 @@ export const openSchema = z.strictObject({
   seed: z.exactOptional(z.string().check(z.maxLength(64))),
 })
 
+/** A match that was played off line, as a log of the kernel's: its rules are the game's to check. */
+export const sentInSchema = z.strictObject({
+  log: z.strictObject({
+    header: z.looseObject({ game: z.string().check(z.maxLength(64)) }),
+    steps: z.array(z.unknown()).check(z.maxLength(3000)),
+    serverSeed: z.string().check(z.maxLength(200)),
+  }),
+  /** Whose it was of those who sat at the device. */
+  seat: z.int().check(z.gte(0), z.lte(99)),
+  /** The bot of each seat; null for a person. */
+  bots: z.array(z.nullable(z.string().check(z.maxLength(64)))).check(z.maxLength(12)),
+})
+
 export const lobbySchema = z.strictObject({
   game: z.exactOptional(z.string().check(z.maxLength(64))),
   language: z.exactOptional(z.string().check(z.maxLength(16))),
@@ -30,6 +43,7 @@ export const lobbySchema = z.strictObject({
 })
 
 export type OpenBody = z.infer<typeof openSchema>
+export type SentInBody = z.infer<typeof sentInSchema>
 export type LobbyFilter = z.infer<typeof lobbySchema>
 export type LoginBody = z.infer<typeof loginSchema>
 

@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-player': 404,
   'no-session': 404,
   'login-taken': 409,
+  'sent-before': 409,
   unavailable: 503,
   internal: 500,
 }

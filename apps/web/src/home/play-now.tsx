@@ -69,7 +69,7 @@ export function PlayNow({ game }: { readonly game: PageGame }) {
         />
       </div>
       {opponent === 'computer' && (
-        <div>
+        <div className="level">
           <ChoiceOrPick
             name="level"
             label={t('strength')}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { PageGame } from '../games/games.ts'
 import { languageNames } from '../texts/index.ts'
+import { useClockText } from './clock-text.ts'
 import type { ClockWish } from './clock-wish.ts'
 import type { Draft, Judged } from './draft.ts'
+import { rulesOf } from './rules-of.ts'
 import type { Opposite } from './seats.ts'
 
 interface SentenceProps {
@@ -18,10 +20,12 @@ interface SentenceProps {
 export function Sentence({ game, draft, judged, sides, opposite, local }: SentenceProps) {
   const { t } = useTranslation()
   const clockText = useClockText()
+  const bound = rulesOf(game.id)?.presets.some(({ id, language }) => id === draft.preset && language)
   const what = [
     game.name,
     t(`preset_${draft.preset}`),
-    languageNames[draft.language as keyof typeof languageNames],
+    // A preset made for one language says so itself.
+    ...(bound ? [] : [languageNames[draft.language as keyof typeof languageNames]]),
     t('sidesCount', { count: sides }),
     clockText(judged.value('clock') as ClockWish),
   ]
@@ -31,20 +35,4 @@ export function Sentence({ game, draft, judged, sides, opposite, local }: Senten
       {what.join(', ')}. <span className="quiet">{t(`then_${then}`)}</span>
     </p>
   )
-}
-
-export function useClockText(): (clock: ClockWish) => string {
-  const { t } = useTranslation()
-  return (clock) => {
-    switch (clock.type) {
-      case 'none':
-        return t('clockSays_none')
-      case 'turn':
-        return t('clockSays_turn', { seconds: clock.seconds })
-      case 'bank':
-        return t('clockSays_bank', { minutes: Math.round(clock.seconds / 60), increment: clock.increment })
-      case 'days':
-        return t('clockSays_days', { count: clock.days })
-    }
-  }
 }

@@ -1,7 +1,10 @@
-import type { TableCommand } from '@estocade/table'
+import type { TableCommand, TableView } from '@estocade/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gameOf } from '../games/games.ts'
+import { useClockText } from '../new-table/clock-text.ts'
 import { newSeed } from '../session/new-id.ts'
+import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
 import { ApiFault } from './api.ts'
 import { ChangeRules } from './change-rules.tsx'
 import { Invite } from './invite.tsx'
@@ -24,7 +27,10 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
   }
   return (
     <main className="gathering">
-      <h1>{t(full ? 'allHere' : 'waitingFriend')}</h1>
+      <div>
+        <h1>{t(full ? 'allHere' : 'waitingFriend')}</h1>
+        <Played view={view} />
+      </div>
       <div className="halves">
         <div>
           <Seats session={session} send={send} />
@@ -63,4 +69,18 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
       <ChangeRules session={session} send={send} />
     </main>
   )
+}
+
+/** What will be played, in words. */
+function Played({ view }: { readonly view: TableView }) {
+  const { t } = useTranslation()
+  const clockText = useClockText()
+  const language = (view.config as { readonly language?: InterfaceLanguage }).language
+  const what = [
+    gameOf(view.game)?.name ?? view.game,
+    ...(language === undefined ? [] : [languageNames[language]]),
+    t('sidesCount', { count: view.sides.length }),
+    clockText(view.clock),
+  ]
+  return <p className="quiet">{what.join(', ')}.</p>
 }

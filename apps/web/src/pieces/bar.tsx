@@ -20,7 +20,10 @@ import {
 /** The bar on top of every page. At a table it says what is played (`children`); elsewhere it leads around. */
 export function Bar({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
+  const [here] = useLocation()
   const atTable = children !== undefined
+  // A new table fills a phone's whole screen.
+  const tabs = !atTable && !here.startsWith('/new')
   return (
     <>
       <header className="bar">
@@ -41,7 +44,7 @@ export function Bar({ children }: { readonly children?: ReactNode }) {
           {!atTable && <AccountTool />}
         </div>
       </header>
-      {!atTable && <Ways className="tabs" />}
+      {tabs && <Ways className="tabs" />}
     </>
   )
 }

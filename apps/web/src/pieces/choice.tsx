@@ -20,7 +20,7 @@ export function Choice<T extends string>({ name, label, value, options, onChange
   return (
     <fieldset className="field">
       <legend>{label}</legend>
-      <div className="choice">
+      <div className={options.some(({ icon }) => icon) ? 'choice icons' : 'choice'}>
         {options.map(({ id, text, icon }) => (
           <label key={id}>
             <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />

@@ -1,0 +1,52 @@
+import { catalogueOf, jarnac } from '@estocade/games'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Person, type Running, start } from './harness.ts'
+
+const lexicon = loadLexicon(cacheFolder(), 'fr')
+const game = jarnac.createJarnac(lexicon)
+const config = game.configure({ preset: 'classic-fr' })
+if (!config.ok) throw new Error(config.error.text)
+const novice = jarnac.jarnacBot(game, 'novice')
+const { log, outcome } = jarnac.playGame(game, lexicon.hash, config.value, [novice, novice], 'off line')
+const body = { log, seat: 0, bots: [null, 'novice'] }
+
+let running: Running
+beforeAll(async () => {
+  running = await start({ catalogue: catalogueOf((id) => (id === 'fr' ? lexicon : undefined)) })
+})
+afterAll(() => running.server.close())
+
+describe('a match that was played off line', () => {
+  it('is taken in once, as a finished game marked as such, with its log', async () => {
+    const ann = await Person.named(running.url, 'Ann')
+    const sent = await ann.post('/api/finished', body)
+    expect(sent.status).toBe(201)
+    const { id } = sent.body as { id: string }
+    const result = outcome.winners.includes(0 as never) ? 'won' : 'lost'
+    expect((await ann.get('/api/finished')).body).toMatchObject([{ id, result, offline: true }])
+    expect((await ann.get('/api/mine')).body).toEqual([])
+    expect((await ann.get(`/api/tables/${id}/logs`)).body).toEqual([JSON.parse(JSON.stringify(log))])
+    expect((await ann.post('/api/finished', body)).body).toMatchObject({ code: 'sent-before' })
+  })
+
+  it.each([
+    ['a word that was not laid', { steps: log.steps.slice(0, 3).concat(log.steps.slice(4)) }, 'bad-log'],
+    ['an end that is missing', { steps: log.steps.slice(0, -1) }, 'bad-log'],
+    ['another seed', { serverSeed: 'ab'.repeat(32) }, 'bad-log'],
+    ['steps that are none', { steps: [null, 7] }, 'bad-log'],
+    ['another dictionary', { header: { ...log.header, lexicon: 'none' } }, 'other-dictionary'],
+    ['a game that is not played here', { header: { ...log.header, game: 'chess' } }, 'no-game'],
+  ])('is refused for %s', async (_, change, code) => {
+    const ann = await Person.named(running.url, 'Ann')
+    const { body: answer } = await ann.post('/api/finished', { ...body, log: { ...log, ...change } })
+    expect(answer).toMatchObject({ code })
+    expect((await ann.get('/api/finished')).body).toEqual([])
+  })
+
+  it('needs a sender who sat there', async () => {
+    const ann = await Person.named(running.url, 'Ann')
+    expect((await ann.post('/api/finished', { ...body, seat: 1 })).body).toMatchObject({ code: 'bad-log' })
+    expect((await new Person(running.url).post('/api/finished', body)).status).toBe(401)
+  })
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from './desk.ts'
+
+const PASSWORD = 'correct horse'
+
+describe('an account', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await openDesk()
+  })
+  afterAll(() => desk?.close())
+
+  it('grows out of a guest, is entered from elsewhere, and ends sessions there', async () => {
+    const page = await desk.visit('/account')
+    await page.getByLabel('Your name').fill('Hélène')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('You are a guest').waitFor()
+    const create = page.getByRole('form', { name: 'Create an account' })
+    await create.getByLabel('Login').fill('helene')
+    await create.getByLabel('Password').fill(PASSWORD)
+    await create.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByText('Logged in as helene.').waitFor()
+
+    const elsewhere = await desk.visit('/account')
+    const enter = elsewhere.getByRole('form', { name: 'Log in' })
+    await enter.getByLabel('Login').fill('helene')
+    await enter.getByLabel('Password').fill('a wrong guess')
+    const quiet = desk.faults.length
+    await enter.getByRole('button', { name: 'Log in' }).click()
+    await enter.getByText('Name or password is wrong.').waitFor()
+    // The browser notes the 401 as an error of its own.
+    desk.faults.splice(quiet)
+    await enter.getByLabel('Password').fill(PASSWORD)
+    await enter.getByRole('button', { name: 'Log in' }).click()
+    await elsewhere.getByText('Logged in as helene.').waitFor()
+    expect(await elsewhere.getByLabel('Your name').inputValue()).toBe('Hélène')
+
+    await page.reload()
+    await page.getByText('this browser').waitFor()
+    await page.getByRole('button', { name: 'End' }).click()
+    await page.getByRole('button', { name: 'End' }).waitFor({ state: 'detached' })
+    await elsewhere.reload()
+    await elsewhere.getByText('A name is enough').waitFor()
+    desk.faults.splice(quiet)
+
+    await page.getByRole('link', { name: 'Profile and statistics' }).click()
+    await page.getByRole('heading', { name: 'Hélène' }).waitFor()
+    await page.getByText('No finished game yet.').waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByText('A name is enough').waitFor()
+    for (const one of [page, elsewhere]) await one.context().close()
+  })
+
+  it('asks no other host for anything, and throws nothing', () => {
+    expect(desk.foreign).toEqual([])
+    expect(desk.faults).toEqual([])
+  })
+})

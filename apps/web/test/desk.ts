@@ -1,0 +1,44 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { launch } from './browser.ts'
+import { openHouse } from './house.ts'
+
+const desktop = { width: 1280, height: 800 }
+export const phone = { width: 360, height: 740 }
+
+/** A house with a browser in it, and note of everything that went wrong there. */
+export async function openDesk() {
+  const house = await openHouse()
+  const { browser, close } = await launch()
+  /** Requests to other hosts. */
+  const foreign: string[] = []
+  /** Errors of scripts, the console and the server. */
+  const faults: string[] = []
+
+  const person = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+    browser.newContext({ viewport: desktop, locale: 'en-US', ...options })
+
+  const visit = async (path: string, context?: BrowserContext): Promise<Page> => {
+    const page = await (context ?? (await person())).newPage()
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(house.address) && !/^(data|blob):/.test(request.url()))
+        foreign.push(request.url())
+    })
+    await page.goto(house.address + path)
+    return page
+  }
+  return {
+    address: house.address,
+    foreign,
+    faults,
+    person,
+    visit,
+    async close() {
+      await close()
+      await house.close()
+    },
+  }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>

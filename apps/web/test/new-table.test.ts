@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk, phone } from './desk.ts'
+
+describe('a new table', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await openDesk()
+  })
+  afterAll(() => desk?.close())
+
+  it('explains a bad combination in place, marks what was changed, and sets it back', async () => {
+    const page = await desk.visit('/new/jarnac?words=fr')
+    await page.getByText('Jarnac, Classic, French, 2 sides, no clock').waitFor()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByRole('textbox', { name: 'Shortest word' }).fill('9')
+    await page.getByRole('textbox', { name: 'Longest word' }).fill('8')
+    const shortest = page.locator('.option', { hasText: 'Letters a word needs' })
+    await shortest.getByText('The shortest word (9) is longer than the longest (8).').waitFor()
+    expect(await shortest.locator('.changed').count()).toBe(1)
+    await page.getByText('2 settings differ from the preset.').waitFor()
+    expect(await page.getByRole('button', { name: 'Open the table' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    await page.getByRole('button', { name: 'Set them back' }).click()
+    expect(await page.locator('.changed, .why').count()).toBe(0)
+    // A penalty without challenges; challenges bring it back to reason.
+    await page.getByRole('switch', { name: 'Challenges cost' }).click()
+    await page.getByText('there is nothing to challenge').first().waitFor()
+    await page.getByLabel('Judging').selectOption('challenge')
+    expect(await page.locator('.why').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('opens three sides against bots on this device, by the rules that were chosen', async () => {
+    const page = await desk.visit('/new/jarnac?words=en')
+    await page.getByText('Computer').click()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByRole('button', { name: '+ Sides' }).click()
+    await page.getByLabel('Side 3', { exact: true }).selectOption('novice')
+    await page.getByRole('textbox', { name: 'Rows' }).fill('5')
+    await page.getByText('3 sides').waitFor()
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.waitForURL(/\/play\//)
+    await page.locator('main.jarnac').waitFor()
+    await page.context().close()
+  })
+
+  it('is a link and a code for friends; teams, bots and other rules are the host’s to arrange', async () => {
+    const host = await desk.visit('/new/jarnac?words=en')
+    await host.getByRole('button', { name: /^More options/ }).click()
+    await host.getByRole('button', { name: '+ Sides' }).click()
+    await host.getByRole('button', { name: 'Open the table' }).click()
+    await host.waitForURL(/\/table\//)
+    await host.getByRole('img', { name: 'QR code of the link' }).waitFor()
+    const link = await host.getByLabel('Send this link').inputValue()
+    expect(link).toBe(host.url())
+    const path = new URL(link).pathname
+
+    const guest = await desk.visit(path, await desk.person({ viewport: phone }))
+    await guest.getByLabel('Your name').fill('Camille <b>')
+    await guest.getByRole('button', { name: 'Sit down' }).click()
+    await host.getByText('Camille <b>').waitFor()
+    // A third person first has a side alone, then joins the guest's: a team, with a captain.
+    const third = await desk.visit(path)
+    await third.getByLabel('Your name').fill('Trine')
+    await third.getByRole('button', { name: 'Sit down' }).click()
+    await third.locator('.seats li').nth(2).getByText('Trine').waitFor()
+    await third.locator('.seats li').nth(1).getByRole('button', { name: 'Join this side' }).click()
+    await host.locator('.seats li').nth(1).getByText('captain').waitFor()
+    // A fourth only watches.
+    const fourth = await desk.visit(`${path}?watch`)
+    await fourth.getByText('Trine').waitFor()
+    expect(await fourth.getByRole('button', { name: 'En garde' }).count()).toBe(0)
+    await host.getByLabel('Seat a computer').selectOption('novice')
+    await host.getByText('Novice', { exact: true }).first().waitFor()
+    await host.getByRole('button', { name: 'Send novice away' }).click()
+    await host.getByRole('button', { name: 'Change the rules' }).click()
+    await host.getByText('60 s', { exact: true }).click()
+    await host.getByRole('button', { name: /^More options/ }).click()
+    await host.getByRole('button', { name: '− Sides' }).click()
+    await host.getByRole('button', { name: 'Apply' }).click()
+    await host.locator('.seats li').nth(2).waitFor({ state: 'detached' })
+    await guest.getByText('60 s a turn').waitFor()
+    await guest.getByRole('button', { name: 'En garde' }).click()
+    await host.locator('.seats .ready').first().waitFor()
+    await host.getByRole('button', { name: 'En garde' }).click()
+    for (const page of [host, guest, third, fourth]) await page.locator('main.jarnac').waitFor()
+    for (const page of [host, guest, third, fourth]) await page.context().close()
+  })
+
+  it('is found by anyone among the open tables, by language and clock, and not by those who block its host', async () => {
+    const host = await desk.visit('/new/jarnac?words=it')
+    await host.getByText('Anyone').click()
+    await host.getByRole('button', { name: 'Open the table' }).click()
+    await host.waitForURL(/\/table\//)
+    const guest = await desk.visit('/tables')
+    await guest.getByLabel('Language of the words').selectOption('it')
+    await guest.getByText('one seat left').waitFor()
+    await guest.getByLabel('Clock').selectOption('days')
+    await guest.getByText('No table is open just now.').waitFor()
+    await guest.getByLabel('Clock').selectOption('none')
+    await guest.getByRole('link', { name: 'Sit' }).click()
+    await guest.getByLabel('Your name').fill('Piero')
+    await guest.getByRole('button', { name: 'Sit down' }).click()
+    await host.getByText('Piero').waitFor()
+    await guest.getByRole('link', { name: 'Guest' }).click()
+    await guest.getByRole('button', { name: 'Block' }).click()
+    await guest.getByRole('button', { name: 'Unblock' }).waitFor()
+    await guest.goto(`${desk.address}/tables`)
+    await guest.getByText('No table is open just now.').waitFor()
+    for (const page of [host, guest]) await page.context().close()
+  })
+
+  it('that does not exist says so', async () => {
+    const page = await desk.visit('/table/nonsense?watch')
+    await page.getByText('There is no such table.').waitFor()
+    await page.context().close()
+  })
+
+  it('asks no other host for anything, and throws nothing', () => {
+    expect(desk.foreign).toEqual([])
+    expect(desk.faults).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import { judge } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from './desk.ts'
+import { PagePlayer } from './player.ts'
+
+const { vocabulary } = judge(loadLexicon(cacheFolder(), 'en'), { classes: 'open' })
+
+describe('without a network', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await openDesk()
+  })
+  afterAll(() => desk?.close())
+
+  it('a game goes on after a reload, another is played to its end and sent in when the network is back', async () => {
+    const context = await desk.person()
+    const page = await desk.visit('/jarnac/en/novice', context)
+    await page.locator('main.jarnac').waitFor()
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await cached(page, '/words/en.lexicon')
+    const begun = page.url()
+
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('main.jarnac').waitFor()
+    expect(page.url()).toBe(begun)
+
+    await page.goto(`${desk.address}/new/jarnac?words=en`)
+    await page.getByText('Computer').click()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByRole('textbox', { name: 'Rows' }).fill('2')
+    await page.getByLabel('The game ends').selectOption('last-row')
+    await page.getByLabel('Side 2', { exact: true }).selectOption('novice')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.waitForURL(/\/play\//)
+    await playOn(page, 6)
+    const before = await page.locator('main').getAttribute('data-version')
+    await page.reload()
+    await page.locator('main.jarnac').waitFor()
+    // Nothing is lost; the bot may have gone on.
+    expect(Number(await page.locator('main').getAttribute('data-version'))).toBeGreaterThanOrEqual(
+      Number(before),
+    )
+    await playOn(page, 400)
+    await page.locator('main.over').waitFor()
+
+    const quiet = desk.faults.length
+    await page.goto(`${desk.address}/games`)
+    await page.getByRole('button', { name: 'Send in' }).click()
+    await page.getByRole('alert').getByText('The server does not answer').waitFor()
+    await context.setOffline(false)
+    desk.faults.splice(quiet)
+    await page.getByRole('button', { name: 'Send in' }).click()
+    await page.getByText('sent in', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByText('played off line').waitFor()
+    await context.close()
+  })
+
+  it('several people pass one device around, and find their game again', async () => {
+    const page = await desk.visit('/')
+    await page.getByText('One screen').click()
+    await page.getByLabel('Player 1').fill('Ada')
+    await page.getByLabel('Player 2').fill('Bo')
+    await page.getByRole('button', { name: 'One more' }).click()
+    await page.getByLabel('Player 3').fill('Cy')
+    await page.getByRole('button', { name: 'En garde' }).click()
+    await page.locator('main.jarnac').waitFor()
+    const turns: string[] = []
+    for (let i = 0; i < 3; i++) {
+      turns.push((await page.locator('.whose').innerText()).trim())
+      await page.locator('main.opening, main.window').waitFor()
+      if ((await page.locator('main.window').count()) > 0)
+        await page.getByRole('button', { name: /^Let it go/ }).click()
+      await page.locator('main.opening .acts .main').click()
+      await page.locator('main.playing').waitFor()
+      await page.keyboard.press('Control+Enter')
+      await page.locator('main:not(.playing)').waitFor()
+    }
+    expect(new Set(turns)).toEqual(new Set(['Ada to play', 'Bo to play', 'Cy to play']))
+    const whose = await page.locator('.whose').innerText()
+    await page.goto(desk.address)
+    await page.locator('.rows').getByText('Bo, Cy').click()
+    await page.locator('main.jarnac').waitFor()
+    expect(await page.locator('.whose').innerText()).toBe(whose)
+    await page.context().close()
+  })
+
+  it('asks no other host for anything, and throws nothing', () => {
+    expect(desk.foreign).toEqual([])
+    expect(desk.faults).toEqual([])
+  })
+})
+
+const cached = (page: Page, path: string) =>
+  page.waitForFunction(`caches.match('${path}').then((found) => found !== undefined)`)
+
+/** So many steps, or until the game is over. */
+async function playOn(page: Page, steps: number): Promise<void> {
+  const player = new PagePlayer(page, vocabulary)
+  await page.locator('main.jarnac').waitFor()
+  for (let done = 0; done < steps; ) {
+    if ((await player.scene()).includes('over')) return
+    if (await player.step()) done++
+    else await page.locator('main.opening, main.playing, main.window, main.over').waitFor()
+  }
+}

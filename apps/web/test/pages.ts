@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+/** Every page around the tables, and how one knows that it is there. */
+export const pages: readonly { readonly path: string; readonly shows: string }[] = [
+  { path: '/', shows: '.home .begin' },
+  { path: '/tables', shows: '.filters' },
+  { path: '/games', shows: '.panel' },
+  { path: '/new/jarnac', shows: '.preset' },
+  { path: '/settings', shows: '.range' },
+  { path: '/account', shows: '#my-name' },
+  { path: '/players/nobody', shows: '.waiting p' },
+  { path: '/play/nothing', shows: '.waiting .button, .waiting p' },
+  { path: '/nowhere', shows: '.waiting .button' },
+]
+
+/** Every word that somebody could see or hear. */
+export const wordsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const found = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) found.push(walker.currentNode.nodeValue.trim())
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'placeholder', 'title'])
+        if (element.getAttribute(name)) found.push(element.getAttribute(name).trim())
+    return found.filter((text) => text !== '')
+  })()`)

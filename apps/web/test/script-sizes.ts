@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly imports?: readonly string[]
+}
+
+const dist = new URL('../dist', import.meta.url).pathname
+const languages = ['fr', 'de', 'en', 'es', 'it', 'vi']
+
+/** Bytes of gzipped script: more than the brotli that most browsers ask for. The longest language counts. */
+export function scriptSizes(): { readonly home: number; readonly jarnac: number } {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const closure = (keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+    for (const key of keys) {
+      const chunk = manifest[key]
+      if (chunk === undefined) throw new Error(`The build has no ${key}.`)
+      if (seen.has(chunk.file)) continue
+      seen.add(chunk.file)
+      closure(chunk.imports ?? [], seen)
+    }
+    return seen
+  }
+  const sum = (files: Iterable<string>) => [...files].reduce((so, file) => so + packed(file), 0)
+  const texts = Math.max(...languages.map((id) => sum(closure([`src/texts/${id}.ts`]))))
+  const home = closure(['index.html'])
+  const pages = ['src/local/local-page.tsx', 'src/online/table-page.tsx', 'src/jarnac/table.tsx']
+  const jarnac = [...closure(pages)].filter((file) => !home.has(file))
+  return { home: sum(home) + texts, jarnac: sum([...jarnac, workerFile()]) }
+}
+
+const packed = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+
+/** Workers are built apart and stand in no manifest. */
+function workerFile(): string {
+  const found = readdirSync(join(dist, 'assets')).find((name) => /^worker-[\w-]+\.js$/.test(name))
+  if (found === undefined) throw new Error('The build has no worker.')
+  return `assets/${found}`
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { de } from '../src/texts/de.ts'
+import { en } from '../src/texts/en.ts'
+import { es } from '../src/texts/es.ts'
+import { fr } from '../src/texts/fr.ts'
+import { it as italian } from '../src/texts/it.ts'
+import { vi } from '../src/texts/vi.ts'
+
+const all: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, de, en, es, it: italian, vi }
+const rooms = ['after', 'house', 'jarnac', 'new-table', 'online', 'refusals']
+const holes = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+describe('texts', () => {
+  it.each(Object.keys(all))('%s has every key, with the same holes and nothing left empty', (language) => {
+    const texts = all[language]!
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort())
+    for (const [key, text] of Object.entries(texts)) {
+      // A form for one thing need not repeat the number.
+      const wanted = holes((en as Record<string, string>)[key]!).filter(
+        (hole) => !(key.endsWith('_one') && hole === '{{count}}'),
+      )
+      expect([key, holes(text).filter((hole) => !(key.endsWith('_one') && hole === '{{count}}'))]).toEqual([
+        key,
+        wanted,
+      ])
+      expect([key, text.trim()]).not.toEqual([key, ''])
+    }
+  })
+
+  it('keeps each key in one room, where it is looked for', async () => {
+    const keys: string[] = []
+    for (const room of rooms) {
+      const { en } = (await import(`../src/texts/${room}/en.ts`)) as { en: object }
+      keys.push(...Object.keys(en))
+    }
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+    expect(keys.sort()).toEqual(Object.keys(en).sort())
+  })
+})
