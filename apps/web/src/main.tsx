@@ -4,18 +4,9 @@ import '@fontsource-variable/source-sans-3'
 import './look/tokens.css'
 import './look/base.css'
 import './look/pieces.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { startServiceWorker } from './pwa/service-worker.ts'
-import { startSettings } from './settings/settings.ts'
-import { startTexts } from './texts/index.ts'
+import { catalogues, preferredLanguage } from './texts/catalogues.ts'
 
-startSettings()
-await startTexts()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-startServiceWorker()
+// The texts and the program come side by side: neither waits for the other to be asked for.
+const language = preferredLanguage()
+const [texts, { start }] = await Promise.all([catalogues[language](), import('./start.tsx')])
+await start(language, texts)

@@ -8,8 +8,8 @@ export const pages: readonly { readonly path: string; readonly shows: string }[]
   { path: '/new/jarnac', shows: '.preset' },
   { path: '/settings', shows: '.range' },
   { path: '/account', shows: '#my-name' },
-  { path: '/players/nobody', shows: '.waiting p' },
-  { path: '/play/nothing', shows: '.waiting .button, .waiting p' },
+  { path: '/players/nobody', shows: '.waiting h1' },
+  { path: '/play/nothing', shows: '.waiting h1' },
   { path: '/nowhere', shows: '.waiting .button' },
 ]
 

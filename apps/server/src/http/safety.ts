@@ -39,6 +39,8 @@ export async function addSafety(app: FastifyInstance, options: SafetyOptions): P
   await app.register(rateLimit, {
     max: options.limits.requests,
     timeWindow: 60_000,
+    // A first visit asks for dozens of files, and a whole school may share one address.
+    allowList: ({ method, url }) => method === 'GET' && /^\/(assets\/|$|[\w-]+\.\w+$)/.test(url),
     errorResponseBuilder: () => ({
       statusCode: 429,
       code: 'slow-down',

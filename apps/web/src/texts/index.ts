@@ -1,38 +1,9 @@
-import i18next, { type i18n } from 'i18next'
+import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { catalogues, type InterfaceLanguage } from './catalogues.ts'
 import type { Texts } from './en.ts'
 
-export const interfaceLanguages = ['fr', 'de', 'en', 'es', 'it', 'vi'] as const
-export type InterfaceLanguage = (typeof interfaceLanguages)[number]
-
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
-  fr: 'Français',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  it: 'Italiano',
-  vi: 'Tiếng Việt',
-}
-
-const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<Texts>>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-  it: async () => (await import('./it.ts')).it,
-  vi: async () => (await import('./vi.ts')).vi,
-}
-
-const isInterfaceLanguage = (text: string): text is InterfaceLanguage =>
-  (interfaceLanguages as readonly string[]).includes(text)
-
-/** What was chosen before, else the first of the browser's languages that we speak. */
-export function preferredLanguage(): InterfaceLanguage {
-  const stored = localStorage.getItem('language')
-  const wishes = [stored ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2))
-  return wishes.find(isInterfaceLanguage) ?? 'en'
-}
+export { type InterfaceLanguage, interfaceLanguages, languageNames } from './catalogues.ts'
 
 /** Loads the catalogue first, so that no key is ever shown bare. */
 export async function speak(language: InterfaceLanguage): Promise<void> {
@@ -43,9 +14,9 @@ export async function speak(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem('language', language)
 }
 
-export async function startTexts(): Promise<i18n> {
+export async function startTexts(language: InterfaceLanguage, texts: Texts): Promise<void> {
   await i18next.use(initReactI18next).init({
-    resources: {},
+    resources: { [language]: { translation: texts } },
     fallbackLng: false,
     // Keys are flat; some hold a dot.
     keySeparator: false,
@@ -53,6 +24,5 @@ export async function startTexts(): Promise<i18n> {
     // React escapes.
     interpolation: { escapeValue: false },
   })
-  await speak(preferredLanguage())
-  return i18next
+  await speak(language)
 }

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import { serverGame } from './server-game.ts'
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly tid: number
+  readonly pid: number
+  readonly dur?: number
+  readonly args?: { readonly name?: string }
+}
+
+const DRAGS = 6
+
+/** ms of the page's longest task while tiles are dragged over the board and back. */
+export async function longestDragTask(browser: Browser, address: string): Promise<number> {
+  const page = await serverGame(browser, address)
+  await page.locator('main.opening, main.window').waitFor()
+  if ((await page.locator('main.window').count()) > 0)
+    await page.getByRole('button', { name: /^Let it go/ }).click()
+  await page.locator('main.opening .acts .main').click()
+  await page.locator('main.playing').waitFor()
+  const tile = await page.locator('.dock .tray .tile').first().boundingBox()
+  const board = await page.locator('.board.live').boundingBox()
+  if (tile === null || board === null) throw new Error('There is nothing to drag.')
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] })
+  for (let i = 0; i < DRAGS; i++) {
+    await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(board.x + board.width / 2, board.y + board.height / 2, { steps: 30 })
+    await page.mouse.move(board.x + board.width / 2, board.y - 20, { steps: 10 })
+    await page.mouse.up()
+  }
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] }
+  await page.context().close()
+  return longestTask(trace.traceEvents)
+}
+
+function longestTask(events: readonly TraceEvent[]): number {
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && threads.has(`${pid}/${tid}`),
+  )
+  // µs.
+  return tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000
+}

@@ -1,0 +1,59 @@
+// The page as it is shipped, on the house as it is served: script sizes, Lighthouse, how fast a word is shown.
+import { createServer } from 'node:net'
+import { judge } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { launch } from '../../apps/web/test/browser.ts'
+import { openHouse } from '../../apps/web/test/house.ts'
+import { scriptSizes } from '../../apps/web/test/script-sizes.ts'
+import { longestDragTask } from './drag.ts'
+import { layTimes } from './lay-times.ts'
+import { scores } from './scores.ts'
+
+const port = await freePort()
+const house = await openHouse()
+const { browser, close } = await launch([`--remote-debugging-port=${port}`])
+const { vocabulary } = judge(loadLexicon(cacheFolder(), 'en'), { classes: 'open' })
+
+const { home, jarnac } = scriptSizes()
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+console.log('# The page\n')
+console.log('| script, gzipped, in the longest language | | limit |')
+console.log('|---|---|---|')
+console.log(`| home | ${kb(home)} | 150 kB |`)
+console.log(`| a table of Jarnac, its worker included, more | ${kb(jarnac)} | 120 kB |\n`)
+
+console.log('| Lighthouse | performance | accessibility | best practices |')
+console.log('|---|---|---|---|')
+for (const form of ['desktop', 'mobile'] as const)
+  for (const path of ['/', '/new/jarnac']) {
+    const { performance, accessibility, practices } = await scores(house.address + path, port, form)
+    console.log(`| ${path}, ${form} | ${performance} | ${accessibility} | ${practices} |`)
+  }
+
+const times = await layTimes(browser, house.address, vocabulary)
+const sorted = [...times].sort((a, b) => a - b)
+const at = (share: number): string =>
+  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(0)} ms`
+console.log('\n| from Enter to the word on the board, local server | limit 100 ms |')
+console.log('|---|---|')
+console.log(`| median of ${times.length} | ${at(0.5)} |`)
+console.log(`| slowest | ${at(1)} |`)
+
+const longest = await longestDragTask(browser, house.address)
+console.log('\n| main thread while a tile is dragged | limit 50 ms |')
+console.log('|---|---|')
+console.log(`| longest task in the trace | ${longest.toFixed(0)} ms |`)
+
+await close()
+await house.close()
+
+/** A port that nobody has just now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const found = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(found))
+    })
+  })
+}
