@@ -12,6 +12,7 @@ import { addSolveJarnac } from './commands/solve-jarnac.ts'
 import { addSolvePresto } from './commands/solve-presto.ts'
 import { addWords } from './commands/words.ts'
 import { Fault } from './fault.ts'
+import { addManual, withManual } from './manual/command.ts'
 import { addPlay } from './play/command.ts'
 
 /** Runs one command line; resolves to the exit code: 0, or 2 with one clear line on standard error. */
@@ -22,7 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
     throw error
   })
   try {
-    await estocade().parseAsync([...args], { from: 'user' })
+    await program().parseAsync([...args], { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
@@ -32,8 +33,9 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function estocade(): Command {
-  const program = new Command('estocade')
+/** Every command there is. */
+export function program(): Command {
+  const program = withManual(new Command('estocade'))
     .description('Boxed word games: Jarnac, Typ-Dom, Abrahaminetz.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`estocade: ${text.replace(/^error: /, '')}`) })
@@ -55,5 +57,6 @@ function estocade(): Command {
   addServe(program)
   addBackup(program)
   addBench(program)
+  addManual(program)
   return program
 }

@@ -1,7 +1,7 @@
 import { workerThinker } from '@estocade/server'
 import { type Judge, judge, type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons, cacheFolder, isBuilt, loadLexicon } from '@estocade/words/build'
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { wholeNumber } from '../commands/words.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'

@@ -1,0 +1,98 @@
+/** A command line and what it is for. */
+export type Example = readonly [line: string, meaning: string]
+
+/** By the command's path without `estocade`. A test runs each through the parser. */
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  '': [
+    ['estocade play', 'the title page, then a few questions'],
+    ['estocade help play', 'all about one command'],
+    ['estocade completion bash', 'completion for a shell'],
+  ],
+  'words check': [['estocade words check maison --lang fr', 'is it a word, and as what?']],
+  'words lengthen': [
+    ['estocade words lengthen laufen laufend', 'no: the same entry'],
+    ['estocade words lengthen tal last --json', 'yes, as JSON'],
+  ],
+  'words list': [['estocade words list --lang it --min 2 --max 3', 'the short words, one a line']],
+  'words stats': [['estocade words stats --lang de', 'how many words of each length and kind']],
+  'solve jarnac': [
+    ['estocade solve jarnac --lang fr --reserve ACEERT', 'new words of these letters'],
+    ['estocade solve jarnac --lang de --reserve RETS --rows MAU,REST', 'and what each row can grow into'],
+    [
+      'estocade solve jarnac --lang fr --reserve SN --rows CARIES,SORBETS --jarnac 2',
+      'the best double Jarnac',
+    ],
+  ],
+  'solve abrahaminetz': [
+    ['estocade solve abrahaminetz --lang fr --rack MARe --hand ABCDE*- --most 5', 'the five dearest words'],
+  ],
+  'solve crossword': [
+    ['estocade solve crossword --lang de --position table.json', 'every word that may be laid'],
+  ],
+  'solve presto': [
+    ['estocade solve presto --lang de --stones AEIOUNNRSTDL', 'one crossword of all stones, if there is one'],
+  ],
+  'simulate jarnac': [
+    ['estocade simulate jarnac --lang fr --bots 5,4 --games 20', 'who wins how often'],
+    ['estocade simulate jarnac --preset professional-de --bots master,provost --json', 'with challenges'],
+  ],
+  'simulate abrahaminetz': [['estocade simulate abrahaminetz --lang de --bots 3,2,1', 'three seats']],
+  replay: [
+    ['estocade replay game.txt', 'turn by turn'],
+    ['estocade replay game.txt --json', 'text notation into JSON'],
+  ],
+  verify: [['estocade verify game.txt', 'were rules and draws kept? Else the first wrong line']],
+  review: [['estocade review game.txt', 'what was missed, turn by turn']],
+  play: [
+    ['estocade play', 'the title page, then a few questions'],
+    ['estocade play --lang fr --bots master', 'Jarnac against a master, at once'],
+    ['estocade play --game abrahaminetz --lang de --bots 3', 'against three bots'],
+    ['estocade play --game kreuzwort --players Ann,Bob --bots novice', 'two at one keyboard, and a bot'],
+    ['estocade play --preset solo --lang it', 'alone'],
+    ['estocade play --resume', 'go on with the last unfinished game'],
+    ['estocade play --server https://play.example --table abc123', 'sit down at a table of a server'],
+    ['estocade play --plain --seed 7 --bots pupil', 'plain lines; the same seed, the same letters'],
+  ],
+  serve: [
+    ['estocade serve', 'everything on port 3000 of this machine'],
+    ['estocade serve --host 0.0.0.0 --port 8080', 'for the whole network'],
+  ],
+  backup: [['estocade backup house.backup', 'the whole house in one file']],
+  restore: [['estocade restore house.backup --data new-folder', 'a new house from it']],
+  bench: [['estocade bench words jarnac', 'measure these two']],
+  completion: [
+    ['source <(estocade completion bash)', 'in ~/.bashrc'],
+    ['estocade completion zsh > ~/.zfunc/_estocade', 'in a folder of $fpath'],
+    ['estocade completion fish > ~/.config/fish/completions/estocade.fish', ''],
+  ],
+}
+
+/** What a page says besides: files, environment, whatever is no option. */
+export const notes: Readonly<Record<string, readonly (readonly [heading: string, text: string])[]>> = {
+  '': [
+    [
+      'EXIT STATUS',
+      '0 when all went well; 2 with one line on standard error when something was asked for that cannot be.',
+    ],
+    ['ENVIRONMENT', 'ESTOCADE_CACHE is the folder where built dictionaries are kept.'],
+  ],
+  play: [
+    [
+      'KEYS',
+      'Type a word and press Enter; the program finds where it goes and asks only if there are several places. A command begins with / (? shows those that make sense now); without the / it is understood where it cannot be a word. Backspace and Esc take typing back. Arrows scroll a table. Ctrl-C asks, a second one leaves.',
+    ],
+    [
+      'PLAIN MODE',
+      'With --plain each line of standard input is one entry; what happens is told line by line. Lines of a pipe wait until it is their turn; the end of the input ends the game, which is kept.',
+    ],
+    [
+      'FILES',
+      'Games are kept, entry by entry, in $XDG_DATA_HOME/estocade/games (or ~/.local/share/estocade/games); who you are at a server in servers.json beside that folder.',
+    ],
+    [
+      'ENVIRONMENT',
+      'NO_COLOR: no colours. LC_ALL, LC_CTYPE, LANG: without UTF-8 only ASCII is written; the first two letters choose the program’s language. ESTOCADE_PASSWORD: the password for --login.',
+    ],
+    ['EXIT STATUS', '0; 2 when there is no terminal and no --plain, or when an option cannot be.'],
+  ],
+}

@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { program } from '../src/main.ts'
+import { completionScript, nodesOf } from '../src/manual/completion.ts'
+import { examples, notes } from '../src/manual/examples.ts'
+import { estocade } from './estocade.ts'
+
+const nodes = new Map(nodesOf(program()).map((node) => [node.path, node]))
+
+describe('the manual', () => {
+  it('has pages only for commands that exist', () => {
+    for (const path of [...Object.keys(examples), ...Object.keys(notes)])
+      expect([...nodes.keys()]).toContain(path)
+  })
+
+  const lines = Object.entries(examples).flatMap(([path, list]) =>
+    list.map(([line]) => [path, line] as const),
+  )
+  it.each(lines)('%s: %s is a command line that can be', (path, line) => {
+    const words = line.split(' ')
+    if (words[0] !== 'estocade') return
+    expect(words.slice(1).join(' ').startsWith(path)).toBe(true)
+    // What `serve` takes besides is the server's own to read.
+    if (path === 'serve') return
+    const flags = nodes.get(path)!.options.map(({ flag }) => flag)
+    for (const flag of words.filter((word) => word.startsWith('--'))) expect(flags).toContain(flag)
+  })
+
+  it('help is a page of name, synopsis, options and examples, at any depth', async () => {
+    const { code, out } = await estocade('help', 'solve', 'jarnac')
+    expect(code).toBe(0)
+    for (const heading of ['NAME', 'SYNOPSIS', 'OPTIONS', 'EXAMPLES']) expect(out).toContain(`${heading}\n`)
+    expect((await estocade('solve', 'jarnac', '--help')).out.trim()).toBe(out.trim())
+  })
+
+  it('an unknown command or shell is a fault', async () => {
+    expect((await estocade('help', 'nonsense')).code).toBe(2)
+    const { code, err } = await estocade('completion', 'csh')
+    expect(code).toBe(2)
+    expect(err).toMatch(/bash, zsh, fish/)
+  })
+})
+
+describe('completion', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'completion-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const has = (shell: string) => spawnSync(shell, ['--version']).error === undefined
+
+  it.skipIf(!has('bash')).each([
+    [['solve', 'j'], 'jarnac'],
+    [['pl'], 'play'],
+    [['play', '--ui', 'd'], 'de'],
+    [['play', '--plai'], '--plain'],
+    [['words', 'check', 'maison', '--ru'], '--rules'],
+  ])('bash: estocade %j → %s', (words, wanted) => {
+    const script = join(folder, 'estocade.bash')
+    writeFileSync(script, completionScript('bash', program()))
+    const ask = `source ${script}; COMP_WORDS=(estocade ${words.join(' ')}); COMP_CWORD=${words.length}; _estocade; echo "\${COMPREPLY[@]}"`
+    expect(execFileSync('bash', ['-c', ask], { encoding: 'utf8' }).trim()).toBe(wanted)
+  })
+
+  it('zsh and fish know every command', () => {
+    for (const shell of ['zsh', 'fish'] as const) {
+      const script = completionScript(shell, program())
+      for (const { commands } of nodes.values())
+        for (const { name } of commands) expect(script).toContain(name)
+    }
+  })
+})
