@@ -66,11 +66,10 @@ export function addPlay(program: Command): void {
     .option('--table <id>', 'the table to sit down at; else you choose one, or open one')
     .option('--login <name>', 'with an account; the password is asked for, or in ESTOCADE_PASSWORD')
     .option('--seed <text>', 'the same seed, the same letters')
-    .option(
-      '--option <name=value>',
-      'an option of the rules, such as rows=4; may be repeated',
-      optionFrom,
-      {},
+    .addOption(
+      new Option('--option <name=value>', 'an option of the rules, such as rows=4; may be repeated')
+        .argParser(optionFrom)
+        .default({}, 'none'),
     )
     .option('--plain', 'plain lines, for screen readers and pipes')
     .option('--ascii', 'no characters beyond ASCII')
