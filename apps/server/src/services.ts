@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Catalogue, deadline } from '@estocade/table'
+import type { Catalogue } from '@estocade/table'
 import type { Bus } from './bus/bus.ts'
 import { Drafts } from './http/drafts.ts'
 import { Gallery } from './http/gallery.ts'
@@ -40,7 +40,7 @@ export function assemble(ground: Ground): Services {
   const { store, time, thinker, pace, onFault } = ground
   const hall = new Hall({ ...ground, entropy: () => randomBytes(32).toString('hex') })
   const scheduler = new Scheduler(hall, store, time, onFault)
-  hall.changed.add(({ table }) => scheduler.expect(deadline(table)))
+  hall.changed.add((room) => scheduler.expect(room.deadline))
   const presence = new PresenceKeeper(hall, time)
   return {
     ...ground,

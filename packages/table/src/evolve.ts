@@ -251,8 +251,9 @@ function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table
   const match = table.match!
   if (step.type === 'undo') return undone(playable, table, match, step)
   const live = stateAfter(playable, match.live, step)
-  const recent: Recent[] = match.recent.slice(1 - limits.undo)
-  recent.push(step.type === 'act' ? { live, by: step.seat } : { live })
+  const latest: Recent = step.type === 'act' ? { live, by: step.seat } : { live }
+  // Not `push`: that would keep room for more, in every table that is remembered.
+  const recent = match.recent.slice(1 - limits.undo).concat(latest)
   const next = { ...match, live, recent }
   const { timers, clocks } = timing(playable, table, next)
   const moved = withoutUndoRequest({ ...table, match: next, timers, clocks })

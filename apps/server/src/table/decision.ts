@@ -39,7 +39,7 @@ export function decideJob(room: Room, job: Job, stamp: Stamp): Decided {
   const now = room.head ?? room.table
   if (job.type === 'server')
     return decided(room, now, job, stamp, decideServer(playable, now, job.command, stamp))
-  const due = isOverdue(now, stamp.at) ? decideServer(playable, now, { type: 'tick' }, stamp) : undefined
+  const due = isOverdue(room, stamp.at) ? decideServer(playable, now, { type: 'tick' }, stamp) : undefined
   const first = due?.ok ? decisionOf(room, now, stamp, due.value, undefined) : undefined
   const then = first?.next ?? now
   const result = decide(playable, then, job.command.action, job.by, job.command.basis, stamp)
@@ -71,8 +71,9 @@ function decisionOf(
   return { room, job, entry, next, append: appendOf(room.playable, { before: now, entry, next }, job) }
 }
 
-const isOverdue = (table: Table, at: number): boolean => {
-  const due = deadline(table)
+/** A time-out that nobody has fired yet goes before the command. */
+const isOverdue = ({ head, deadline: known }: Room, at: number): boolean => {
+  const due = head === undefined ? known : deadline(head)
   return due !== undefined && due + LATE <= at
 }
 

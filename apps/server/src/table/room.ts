@@ -1,4 +1,12 @@
-import { apply, type Entry, foldTable, type Playable, type Table, type TableEvent } from '@estocade/table'
+import {
+  apply,
+  deadline,
+  type Entry,
+  foldTable,
+  type Playable,
+  type Table,
+  type TableEvent,
+} from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
 import type { Job } from './hall.ts'
 import { ViewTexts } from './view-texts.ts'
@@ -26,6 +34,8 @@ export class Room {
   usedAt = 0
   /** The table as what is being written now would leave it. */
   head: Table | undefined
+  #deadline: number | undefined
+  #deadlineOf: Table | undefined
   /** The batch that is being written. */
   batch = 0
   /** Jobs that came while it was being written. */
@@ -51,6 +61,15 @@ export class Room {
     const room = new Room(id, playable, table)
     room.past.push({ before: undefined, entry, version: 1 })
     return room
+  }
+
+  /** When something happens by itself next, in ms. */
+  get deadline(): number | undefined {
+    if (this.#deadlineOf !== this.table) {
+      this.#deadlineOf = this.table
+      this.#deadline = deadline(this.table)
+    }
+    return this.#deadline
   }
 
   /** After the store has it. Returns what listeners are to be told. */
@@ -80,7 +99,7 @@ export class Room {
   #push(entry: Entry, next: Table): Past {
     const past = { before: this.table, entry, version: next.version }
     this.past.push(past)
-    if (this.past.length > KEPT + KEPT / 4) this.past = this.past.slice(-KEPT)
+    if (this.past.length > KEPT) this.past.shift()
     this.table = next
     return past
   }
