@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const Icon = ({ children, size = 20 }: { children: ReactNode; size?: number }) => (
+export const Icon = ({ children, size = 20 }: { children: ReactNode; size?: number }) => (
   <svg
     width={size}
     height={size}

@@ -1,3 +1,4 @@
+import { de as abrahaminetz } from './abrahaminetz/de.ts'
 import { de as after } from './after/de.ts'
 import type { Texts } from './en.ts'
 import { de as house } from './house/de.ts'
@@ -5,5 +6,15 @@ import { de as jarnac } from './jarnac/de.ts'
 import { de as newTable } from './new-table/de.ts'
 import { de as online } from './online/de.ts'
 import { de as refusals } from './refusals/de.ts'
+import { de as table } from './table/de.ts'
 
-export const de: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }
+export const de: Texts = {
+  ...after,
+  ...house,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+}

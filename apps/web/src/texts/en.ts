@@ -1,10 +1,21 @@
+import { en as abrahaminetz } from './abrahaminetz/en.ts'
 import { en as after } from './after/en.ts'
 import { en as house } from './house/en.ts'
 import { en as jarnac } from './jarnac/en.ts'
 import { en as newTable } from './new-table/en.ts'
 import { en as online } from './online/en.ts'
 import { en as refusals } from './refusals/en.ts'
+import { en as table } from './table/en.ts'
 
 /** All rooms' texts; the other languages must have each key, and each room's type says so. */
-export const en = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }
+export const en = {
+  ...after,
+  ...house,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+}
 export type Texts = Readonly<Record<keyof typeof en, string>>

@@ -1,3 +1,4 @@
+import { es as abrahaminetz } from './abrahaminetz/es.ts'
 import { es as after } from './after/es.ts'
 import type { Texts } from './en.ts'
 import { es as house } from './house/es.ts'
@@ -5,5 +6,15 @@ import { es as jarnac } from './jarnac/es.ts'
 import { es as newTable } from './new-table/es.ts'
 import { es as online } from './online/es.ts'
 import { es as refusals } from './refusals/es.ts'
+import { es as table } from './table/es.ts'
 
-export const es: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }
+export const es: Texts = {
+  ...after,
+  ...house,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+}

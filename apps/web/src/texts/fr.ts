@@ -1,3 +1,4 @@
+import { fr as abrahaminetz } from './abrahaminetz/fr.ts'
 import { fr as after } from './after/fr.ts'
 import type { Texts } from './en.ts'
 import { fr as house } from './house/fr.ts'
@@ -5,5 +6,15 @@ import { fr as jarnac } from './jarnac/fr.ts'
 import { fr as newTable } from './new-table/fr.ts'
 import { fr as online } from './online/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
+import { fr as table } from './table/fr.ts'
 
-export const fr: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }
+export const fr: Texts = {
+  ...after,
+  ...house,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+}

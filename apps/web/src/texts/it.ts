@@ -1,3 +1,4 @@
+import { it as abrahaminetz } from './abrahaminetz/it.ts'
 import { it as after } from './after/it.ts'
 import type { Texts } from './en.ts'
 import { it as house } from './house/it.ts'
@@ -5,5 +6,15 @@ import { it as jarnac } from './jarnac/it.ts'
 import { it as newTable } from './new-table/it.ts'
 import { it as online } from './online/it.ts'
 import { it as refusals } from './refusals/it.ts'
+import { it as table } from './table/it.ts'
 
-export const it: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }
+export const it: Texts = {
+  ...after,
+  ...house,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+}

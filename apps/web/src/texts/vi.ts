@@ -1,3 +1,4 @@
+import { vi as abrahaminetz } from './abrahaminetz/vi.ts'
 import { vi as after } from './after/vi.ts'
 import type { Texts } from './en.ts'
 import { vi as house } from './house/vi.ts'
@@ -5,5 +6,15 @@ import { vi as jarnac } from './jarnac/vi.ts'
 import { vi as newTable } from './new-table/vi.ts'
 import { vi as online } from './online/vi.ts'
 import { vi as refusals } from './refusals/vi.ts'
+import { vi as table } from './table/vi.ts'
 
-export const vi: Texts = { ...after, ...house, ...online, ...newTable, ...jarnac, ...refusals }
+export const vi: Texts = {
+  ...after,
+  ...house,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+}

@@ -1,0 +1,117 @@
+import { abrahaminetz as rules } from '@estocade/games'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../table/action.tsx'
+import { TakeBackIcon } from '../table/table-icons.tsx'
+import type { Scene } from './scene.ts'
+import type { Draft } from './use-draft.ts'
+
+interface ActionsProps {
+  readonly scene: Scene
+  readonly draft: Draft
+  readonly stock: number
+  readonly beginners: boolean
+  readonly exchanging: boolean
+  readonly down: boolean
+  readonly onExchange: () => void
+  readonly onDown: () => void
+  readonly onEnter: () => void
+  readonly onPass: () => void
+  readonly act: (action: rules.Action) => Promise<void>
+}
+
+export function Actions(props: ActionsProps) {
+  const { scene, draft, stock, act } = props
+  const { t } = useTranslation()
+  const ready = draft.making.type === 'ready'
+  const word = ready ? draft.making.word : ''
+  switch (scene.type) {
+    case 'choosing':
+      return (
+        <div className="acts">
+          <Action
+            text={t('abrDecline')}
+            small={t('abrDeclineThen')}
+            onClick={() => void act({ type: 'decline' })}
+          />
+          <span className="space" />
+          <TakeBack draft={draft} />
+          <Action
+            main
+            text={word === '' ? t('abrChoose') : t('abrChooseWord', { word })}
+            keyName="Enter"
+            off={!ready}
+            onClick={props.onEnter}
+          />
+        </div>
+      )
+    case 'playing': {
+      const spent = scene.exchanges >= rules.EXCHANGES
+      const exchangeThen = stock === 0 ? 'abrExchangeEmpty' : spent ? 'abrExchangeSpent' : 'abrExchangeThen'
+      return (
+        <div className="acts">
+          <Action
+            text={t('abrExchange')}
+            small={props.exchanging ? t('abrExchangePick') : t(exchangeThen)}
+            off={spent || stock === 0}
+            pressed={props.exchanging}
+            onClick={props.onExchange}
+          />
+          {props.beginners && (
+            <Action
+              text={t('abrDown')}
+              small={t('abrDownThen')}
+              pressed={props.down}
+              onClick={props.onDown}
+            />
+          )}
+          <Action
+            text={t('pass')}
+            small={stock === 0 ? t('abrPassEmpty') : t('abrPassThen')}
+            onClick={props.onPass}
+          />
+          <span className="space" />
+          <TakeBack draft={draft} />
+          <Action
+            main
+            text={word === '' ? t('lay') : t('abrLay', { word })}
+            keyName="Enter"
+            off={!ready}
+            onClick={props.onEnter}
+          />
+        </div>
+      )
+    }
+    case 'judging':
+      return (
+        <div className="acts">
+          <span className="space" />
+          <Action
+            text={t('challenge')}
+            small={t('abrChallengeThen')}
+            onClick={() => void act({ type: 'challenge', window: scene.window })}
+          />
+          <Action
+            main
+            text={t('accept')}
+            keyName="Enter"
+            onClick={() => void act({ type: 'accept', window: scene.window })}
+          />
+        </div>
+      )
+    default:
+      return null
+  }
+}
+
+function TakeBack({ draft }: { readonly draft: Draft }) {
+  const { t } = useTranslation()
+  const { type } = draft.making
+  if (type === 'nothing' && draft.typed === '') return null
+  return (
+    <button type="button" className="button plain" onClick={draft.clear}>
+      <span className="face">
+        <TakeBackIcon /> {t('tableTakeBack')}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,96 @@
+import { abrahaminetz as rules } from '@estocade/games'
+import { useTranslation } from 'react-i18next'
+import { Card } from './card.tsx'
+import { cardName } from './card-names.ts'
+import type { Put } from './making.ts'
+
+interface RackBoardProps {
+  readonly rack: rules.Rack
+  readonly puts: readonly Put[]
+  readonly values: rules.Values
+  readonly live: boolean
+  /** May cards be put on it now? */
+  readonly open: boolean
+  /** The lengths of what stands above: the rack keeps its columns. */
+  readonly onCell: (cell: number) => void
+}
+
+/** The card rack. Cells that could be added wait at its ends. */
+export function RackBoard({ rack, puts, values, live, open, onCell }: RackBoardProps) {
+  const { t } = useTranslation()
+  const size = rack === '' ? rules.SHORTEST : rack.length
+  const grows = open && rack !== '' && rack.length < rules.LONGEST
+  const cells = [...Array(size).keys()]
+  return (
+    <ol className={live ? 'rack live' : 'rack'} aria-label={t('abrRack')}>
+      {grows && <RackCell {...cellProps(-1)} />}
+      {cells.map((cell) => (
+        <RackCell key={cell} {...cellProps(cell)} />
+      ))}
+      {grows && <RackCell {...cellProps(size)} />}
+    </ol>
+  )
+
+  function cellProps(cell: number): CellProps {
+    const lying = rack[cell]
+    const put = puts.find((one) => one.cell === cell)
+    return { cell, lying, put, values, open, onCell, t }
+  }
+}
+
+interface CellProps {
+  readonly cell: number
+  readonly lying: string | undefined
+  readonly put: Put | undefined
+  readonly values: rules.Values
+  readonly open: boolean
+  readonly onCell: (cell: number) => void
+  readonly t: ReturnType<typeof useTranslation>['t']
+}
+
+function RackCell({ cell, lying, put, values, open, onCell, t }: CellProps) {
+  const face = put?.as ?? lying
+  const note = put === undefined ? '' : noteOf(put, lying, t)
+  const body = (
+    <>
+      {face === undefined ? (
+        <span className="slot" aria-hidden="true" />
+      ) : put ? (
+        <span data-drag={`card ${put.place}`} className="dragged">
+          <Card face={face} values={values} look="laid" />
+        </span>
+      ) : (
+        <Card face={face} values={values} />
+      )}
+      <span className="note" aria-hidden="true">
+        {note}
+      </span>
+    </>
+  )
+  const said =
+    face === undefined
+      ? t(lying === undefined && cell < 0 ? 'abrSlotFront' : 'abrSlot')
+      : cardName(t, face, values)
+  const name = note === '' ? said : `${said}, ${note}`
+  const slot = face === undefined && cell !== 0 && cell !== 1 && cell !== 2 ? ' grow' : ''
+  return (
+    <li className={`place${slot}`} data-drop={open ? `cell ${cell}` : undefined}>
+      {open ? (
+        <button type="button" aria-label={name} onClick={() => onCell(cell)}>
+          {body}
+        </button>
+      ) : (
+        <span role="img" aria-label={name}>
+          {body}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function noteOf({ as }: Put, lying: string | undefined, t: CellProps['t']): string {
+  if (lying === undefined) return t('abrNew')
+  if (rules.isErased(lying)) return t('abrOnErased')
+  if (as === rules.ERASER || as === rules.FACE_DOWN) return t('abrOff', { letter: lying.toUpperCase() })
+  return t('abrOn', { letter: lying.toUpperCase() })
+}

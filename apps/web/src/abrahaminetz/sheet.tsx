@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import type { Story } from './story.ts'
+
+interface SheetProps {
+  readonly story: Story
+  readonly scores: readonly number[]
+  readonly handSizes: readonly number[]
+  readonly names: readonly string[]
+  readonly me: number | undefined
+  /** What the word in the making would bring me. */
+  readonly promise: number | undefined
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
+
+/** The score sheet: a column each, a line for each turn. */
+export function Sheet({ story, scores, handSizes, names, me, promise }: SheetProps) {
+  const { t } = useTranslation()
+  const seats = [...scores.keys()]
+  const { turns, costs } = story
+  const shown = turns.map((list) => list.reduce<number>((sum, points) => sum + (points ?? 0), 0))
+  // What came before this page was opened is one line.
+  const carried = scores.map((score, seat) => score + (costs[seat] ?? 0) - shown[seat]!)
+  const lines = Math.max(
+    1,
+    ...turns.map((list, seat) => list.length + (seat === me && promise !== undefined ? 1 : 0)),
+  )
+  const cell = (seat: number, line: number) => {
+    const points = turns[seat]![line]
+    if (points === null) return <span title={t('abrPassed')}>—</span>
+    if (points !== undefined) return signed(points)
+    const mine = seat === me && line === turns[seat]!.length && promise !== undefined
+    return mine ? <i className="promise">{signed(promise)}?</i> : ''
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="pad" aria-label={t('abrSheet')} tabIndex={0}>
+      <table>
+        <caption className="unseen">{t('abrSheet')}</caption>
+        <thead>
+          <tr>
+            {seats.map((seat) => (
+              <th key={seat} scope="col" className={seat === me ? 'me' : ''}>
+                <span className={`mark s${seat}`} aria-hidden="true" /> {names[seat]}
+                <small>{t('abrCards', { count: handSizes[seat] })}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {carried.some((points) => points !== 0) && (
+            <tr>
+              {seats.map((seat) => (
+                <td key={seat} className={seat === me ? 'me' : ''}>
+                  {signed(carried[seat]!)}
+                </td>
+              ))}
+            </tr>
+          )}
+          {[...Array(lines).keys()].map((line) => (
+            <tr key={line}>
+              {seats.map((seat) => (
+                <td key={seat} className={seat === me ? 'me' : ''}>
+                  {cell(seat, line)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {costs.length > 0 && (
+            <tr className="costs">
+              {seats.map((seat) => (
+                <td key={seat} className={seat === me ? 'me' : ''}>
+                  <span className="unseen">{t('abrLeft')}: </span>
+                  {signed(0 - costs[seat]!)}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            {seats.map((seat) => (
+              <td key={seat} className={seat === me ? 'me' : ''} data-score={seat}>
+                {signed(scores[seat]!)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { abrahaminetz as rules } from '@estocade/games'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
+import type { RefusalText } from '../session/session.ts'
+import type { Making, Sum } from './making.ts'
+
+interface SummaryProps {
+  readonly making: Making
+  readonly typed: string
+  readonly ways: number
+  readonly way: number
+  readonly refusal: RefusalText | undefined
+  /** What is said when nothing is laid out. */
+  readonly idle: string
+  /** A starting word counts its letters only. */
+  readonly secret: boolean
+}
+
+/** The word in the making, what it would bring and why; or why it cannot be. */
+export function Summary({ making, typed, ways, way, refusal, idle, secret }: SummaryProps) {
+  const { t } = useTranslation()
+  const word = 'word' in making ? making.word : typed
+  const ready = making.type === 'ready'
+  return (
+    <div className="sum">
+      <p className="word">
+        {word}
+        {ready && !refusal && (
+          <span className="good">
+            <TickIcon />
+          </span>
+        )}
+      </p>
+      <div className="says" aria-live="polite">
+        {refusal ? (
+          <p className="bad" role="alert">
+            <CrossIcon /> {refusalText(t, refusal)}
+          </p>
+        ) : making.type === 'ready' ? (
+          <Parts sum={making.sum} secret={secret} />
+        ) : (
+          <p className="quiet">{sayingOf(t, making) ?? idle}</p>
+        )}
+      </div>
+      {ready && ways > 1 && (
+        <p className="quiet ways">
+          {t('abrWay', { way: way + 1, ways })} <kbd className="key">↑</kbd> <kbd className="key">↓</kbd>
+        </p>
+      )}
+      {ready && (
+        <p className="total">
+          <b className="figure">{secret ? making.sum.letters : signed(making.points)}</b>{' '}
+          <small>{t('abrPoints', { count: secret ? making.sum.letters : making.points })}</small>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
+function Parts({ sum, secret }: { readonly sum: Sum; readonly secret: boolean }) {
+  const { t } = useTranslation()
+  const { letters, erasers, bonus, laid, exchanges } = sum
+  const parts: readonly (readonly [figure: string, text: string])[] = [
+    [`${letters}`, t('abrSumLetters')],
+    ...(erasers > 0
+      ? [[`−${erasers * rules.ERASER_COST}`, t('abrSumErasers', { count: erasers })] as const]
+      : []),
+    ...(bonus > 0 && !secret ? [[`+${bonus}`, t('abrSumBonus', { count: laid })] as const] : []),
+    ...(exchanges > 0
+      ? [[`−${exchanges * rules.EXCHANGE_COST}`, t('abrSumExchanges', { count: exchanges })] as const]
+      : []),
+  ]
+  return (
+    <dl className="parts">
+      {parts.map(([figure, text]) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd className="figure">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const spaced = (cards: string): string => [...cards].join(' ')
+
+function sayingOf(t: TFunction, making: Making): string | undefined {
+  switch (making.type) {
+    case 'short':
+      return t('tooShort', { count: rules.SHORTEST })
+    case 'lacking': {
+      const letters = making.cards.replaceAll(rules.ERASER, '')
+      if (letters !== '') return t('abrLacking', { letters: spaced(letters) })
+      return t('abrLackingErasers', { count: making.cards.length })
+    }
+    case 'faulty':
+      return t(`abrFault_${making.code}`, { ...making.params, word: making.word, defaultValue: making.text })
+    default:
+      return undefined
+  }
+}
+
+const refusalText = (t: TFunction, { code, params, text }: RefusalText): string =>
+  t(`abrFault_${code}`, {
+    ...params,
+    defaultValue: t(`refusal_${code}`, { ...params, defaultValue: text }),
+  })

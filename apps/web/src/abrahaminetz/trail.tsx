@@ -1,0 +1,50 @@
+import { abrahaminetz as rules } from '@estocade/games'
+import { useTranslation } from 'react-i18next'
+import type { EarlierWord } from './story.ts'
+
+interface TrailProps {
+  readonly words: readonly EarlierWord[]
+  /** The place of the rack's first cell as it is shown now, and how many it has. */
+  readonly left: number
+  readonly size: number
+  /** What stands before and behind the lying cells: nothing, a cell that could be added, or a card on it. */
+  readonly before: Edge
+  readonly behind: Edge
+  readonly names: readonly string[]
+}
+
+export type Edge = 'none' | 'slot' | 'card'
+
+/** How many words stand above the rack. */
+const SHOWN = 3
+
+/** Earlier words above the rack, letter over letter, the newest at the bottom. */
+export function Trail({ words, left, size, before, behind, names }: TrailProps) {
+  const { t } = useTranslation()
+  return (
+    <ol className="trail" aria-label={t('abrTrail')}>
+      {words.slice(-SHOWN).map((word) => (
+        <li key={words.indexOf(word)}>
+          <span className="by">
+            <span className={`mark s${word.seat}`} aria-hidden="true" />
+            <span className="name">{names[word.seat]}</span>
+            <b className="figure">{word.points}</b>
+          </span>
+          <span className="unseen">{rules.wordOn(word.rack)}</span>
+          <span className="letters" aria-hidden="true">
+            <i className={before} />
+            {[...Array(size).keys()].map((k) => {
+              const cell = word.rack[k + left - word.left]
+              return (
+                <i key={k} className={cell !== undefined && rules.isErased(cell) ? 'erased' : ''}>
+                  {cell === undefined || rules.isErased(cell) ? '' : cell.toUpperCase()}
+                </i>
+              )
+            })}
+            <i className={behind} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface LetterChoiceProps {
+  readonly title: string
+  readonly letters: string
+  /** `undefined`: none after all. */
+  readonly onLetter: (letter: string | undefined) => void
+}
+
+/** Which letter a joker or a jolly is to stand for. */
+export function LetterChoice({ title, letters, onLetter }: LetterChoiceProps) {
+  const { t } = useTranslation()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null
+    first.current?.focus()
+    return () => before?.focus()
+  }, [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const letter = event.key.toUpperCase()
+      if (event.key === 'Escape') onLetter(undefined)
+      else if (letter.length === 1 && letters.includes(letter)) onLetter(letter)
+      else return
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [letters, onLetter])
+  return (
+    <div className="letter-choice sheet" role="dialog" aria-label={title}>
+      <p>{title}</p>
+      <div className="letters">
+        {[...letters].map((letter, i) => (
+          <button
+            key={letter}
+            ref={i === 0 ? first : undefined}
+            type="button"
+            onClick={() => onLetter(letter)}
+          >
+            {letter}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="button" onClick={() => onLetter(undefined)}>
+        {t('tableCancel')}
+      </button>
+    </div>
+  )
+}

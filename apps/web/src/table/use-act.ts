@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { RefusalText, TableSession } from '../session/session.ts'
+import { seatOf } from './seating.ts'
+
+export interface Acting<A> {
+  readonly act: (action: A) => Promise<void>
+  /** Why the table said no to the last act. */
+  readonly refusal: RefusalText | undefined
+  readonly forget: () => void
+}
+
+/** Acts on the duty one has now. A refusal stands until something changes at the table. */
+export function useAct<A>(session: TableSession): Acting<A> {
+  const [refusal, setRefusal] = useState<RefusalText>()
+  const { view, send } = session
+  const me = view && seatOf(view)
+  const about = view?.duties.find(({ seat }) => seat === me)?.about ?? ''
+  const act = useCallback(
+    async (action: A) => setRefusal(await send({ type: 'act', about, action })),
+    [send, about],
+  )
+  const forget = useCallback(() => setRefusal(undefined), [])
+  const version = view?.match?.version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the signal
+  useEffect(forget, [version])
+  return { act, refusal, forget }
+}

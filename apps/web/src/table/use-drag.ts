@@ -1,0 +1,102 @@
+import { type PointerEvent, useRef } from 'react'
+
+/** px that a finger may tremble before a tap becomes a drag. */
+const SLOP = 6
+/** ms in which something dropped outside goes home. */
+const HOME = 180
+
+interface Drag {
+  readonly element: HTMLElement
+  readonly id: string
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  moving: boolean
+}
+
+export interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+  readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void
+}
+
+/** What lies under a point: the `data-drop` there, with the point itself for what has no cells of its own. */
+export interface Drop {
+  readonly target: string
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Drags anything with `data-drag` onto anything with `data-drop` inside one element. The thing itself is
+ * moved by style, so nothing is rendered while it moves; `onDrop` says whether it was taken.
+ */
+export function useDrag(onDrop: (id: string, drop: Drop) => boolean): DragHandlers {
+  const drag = useRef<Drag>(undefined)
+  const dropped = useRef(false)
+
+  const release = (event: PointerEvent<HTMLElement>, cancelled: boolean) => {
+    const current = drag.current
+    if (current?.pointer !== event.pointerId) return
+    drag.current = undefined
+    if (!current.moving) return
+    dropped.current = true
+    // The click that follows a drag is none; where no click follows, the mark must not eat a later one.
+    setTimeout(() => {
+      dropped.current = false
+    }, 0)
+    const target = cancelled ? undefined : dropUnder(event.clientX, event.clientY)
+    const taken = target !== undefined && onDrop(current.id, { target, x: event.clientX, y: event.clientY })
+    settle(current.element, taken)
+  }
+  return {
+    onPointerDown(event) {
+      const element = (event.target as Element).closest<HTMLElement>('[data-drag]')
+      if (!element || event.button !== 0 || drag.current) return
+      const { pointerId: pointer, clientX: x, clientY: y } = event
+      drag.current = { element, id: element.dataset.drag!, pointer, x, y, moving: false }
+    },
+    onPointerMove(event) {
+      const current = drag.current
+      if (current?.pointer !== event.pointerId) return
+      const [dx, dy] = [event.clientX - current.x, event.clientY - current.y]
+      if (!current.moving) {
+        if (Math.hypot(dx, dy) < SLOP) return
+        current.moving = true
+        event.currentTarget.setPointerCapture(event.pointerId)
+        lift(current.element)
+      }
+      current.element.style.translate = `${dx}px ${dy}px`
+    },
+    onPointerUp: (event) => release(event, false),
+    onPointerCancel: (event) => release(event, true),
+    onClickCapture(event) {
+      if (!dropped.current) return
+      event.stopPropagation()
+      event.preventDefault()
+    },
+  }
+}
+
+function lift({ style, classList }: HTMLElement): void {
+  classList.add('held')
+  style.transition = 'none'
+  style.pointerEvents = 'none'
+  style.zIndex = '20'
+}
+
+function settle(element: HTMLElement, taken: boolean): void {
+  const { style, classList } = element
+  classList.remove('held')
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  style.transition = taken || still ? '' : `translate ${HOME}ms`
+  style.translate = ''
+  style.pointerEvents = ''
+  style.zIndex = ''
+}
+
+const dropUnder = (x: number, y: number): string | undefined =>
+  document.elementsFromPoint(x, y).flatMap((element) => element.closest<HTMLElement>('[data-drop]') ?? [])[0]
+    ?.dataset.drop

@@ -1,0 +1,8 @@
+import type { TableTexts } from './en.ts'
+
+export const de: TableTexts = {
+  tableCancel: 'Abbrechen',
+  tableTakeBack: 'Zurücknehmen',
+  tableHidden: 'für die anderen verdeckt',
+  tableTime: 'Restzeit',
+}
