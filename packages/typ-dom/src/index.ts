@@ -12,4 +12,5 @@ export { type Match, type Played, playMatch, type Simulation, simulate, type Tal
 export * from './stones.ts'
 export type { HouseWordAction, HouseWordEvent, Proposal } from './table/house-words.ts'
 export type { ColourCounts } from './table/stocks.ts'
+export { checkSwap, swapsOf } from './table/swaps.ts'
 export { type TableWords, tableWords } from './table/table-words.ts'

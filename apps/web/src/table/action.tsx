@@ -4,6 +4,8 @@ interface ActionProps {
   readonly text: ReactNode
   readonly small?: string | undefined
   readonly keyName?: string
+  /** Where the text alone does not tell. */
+  readonly label?: string | undefined
   readonly main?: boolean
   readonly off?: boolean
   readonly pressed?: boolean
@@ -11,11 +13,12 @@ interface ActionProps {
 }
 
 /** A forbidden action stays in sight, dashed, with its reason. */
-export const Action = ({ text, small, keyName, main, off, pressed, onClick }: ActionProps) => (
+export const Action = ({ text, small, keyName, label, main, off, pressed, onClick }: ActionProps) => (
   <button
     type="button"
     className={main ? 'button main' : 'button'}
     aria-disabled={off === true}
+    aria-label={label}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
     onClick={off ? undefined : onClick}
   >

@@ -7,14 +7,22 @@ import { de as newTable } from './new-table/de.ts'
 import { de as online } from './online/de.ts'
 import { de as refusals } from './refusals/de.ts'
 import { de as table } from './table/de.ts'
+import { de as typDom } from './typ-dom/de.ts'
 
 export const de: Texts = {
   ...after,
   ...house,
   ...online,
+<<<<<<< HEAD
   ...newTable,
+=======
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
+<<<<<<< HEAD
+=======
+  ...typDom,
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }

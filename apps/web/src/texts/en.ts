@@ -6,16 +6,24 @@ import { en as newTable } from './new-table/en.ts'
 import { en as online } from './online/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as table } from './table/en.ts'
+import { en as typDom } from './typ-dom/en.ts'
 
 /** All rooms' texts; the other languages must have each key, and each room's type says so. */
 export const en = {
   ...after,
   ...house,
   ...online,
+<<<<<<< HEAD
   ...newTable,
+=======
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
+<<<<<<< HEAD
+=======
+  ...typDom,
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }
 export type Texts = Readonly<Record<keyof typeof en, string>>

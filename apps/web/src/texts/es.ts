@@ -7,14 +7,22 @@ import { es as newTable } from './new-table/es.ts'
 import { es as online } from './online/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as table } from './table/es.ts'
+import { es as typDom } from './typ-dom/es.ts'
 
 export const es: Texts = {
   ...after,
   ...house,
   ...online,
+<<<<<<< HEAD
   ...newTable,
+=======
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
+<<<<<<< HEAD
+=======
+  ...typDom,
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }

@@ -7,14 +7,22 @@ import { fr as newTable } from './new-table/fr.ts'
 import { fr as online } from './online/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 import { fr as table } from './table/fr.ts'
+import { fr as typDom } from './typ-dom/fr.ts'
 
 export const fr: Texts = {
   ...after,
   ...house,
   ...online,
+<<<<<<< HEAD
   ...newTable,
+=======
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
+<<<<<<< HEAD
+=======
+  ...typDom,
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }

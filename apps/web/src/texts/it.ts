@@ -7,14 +7,22 @@ import { it as newTable } from './new-table/it.ts'
 import { it as online } from './online/it.ts'
 import { it as refusals } from './refusals/it.ts'
 import { it as table } from './table/it.ts'
+import { it as typDom } from './typ-dom/it.ts'
 
 export const it: Texts = {
   ...after,
   ...house,
   ...online,
+<<<<<<< HEAD
   ...newTable,
+=======
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
+<<<<<<< HEAD
+=======
+  ...typDom,
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }

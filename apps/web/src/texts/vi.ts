@@ -7,14 +7,22 @@ import { vi as newTable } from './new-table/vi.ts'
 import { vi as online } from './online/vi.ts'
 import { vi as refusals } from './refusals/vi.ts'
 import { vi as table } from './table/vi.ts'
+import { vi as typDom } from './typ-dom/vi.ts'
 
 export const vi: Texts = {
   ...after,
   ...house,
   ...online,
+<<<<<<< HEAD
   ...newTable,
+=======
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
+<<<<<<< HEAD
+=======
+  ...typDom,
+>>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }

@@ -1,2 +1,3 @@
 export { createRecht } from './game.ts'
+export { beginnings, ends, fulfilments, missing, neededAt } from './naming.ts'
 export type * from './types.ts'

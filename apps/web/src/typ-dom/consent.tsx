@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Action } from '../table/action.tsx'
+
+interface ConsentProps {
+  readonly word: string
+  readonly name: string
+  readonly onAnswer: (consent: boolean) => void
+}
+
+/** Somebody wants a word to count at this table; all must agree. */
+export function Consent({ word, name, onAnswer }: ConsentProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="consent" aria-label={t('tdConsentTitle', { name, word })}>
+      <p>
+        <b>{t('tdConsentTitle', { name, word })}</b> <span className="quiet">{t('tdConsentWhat')}</span>
+      </p>
+      <div className="acts">
+        <Action text={t('tdConsentNo')} onClick={() => onAnswer(false)} />
+        <Action main text={t('tdConsentYes', { word })} onClick={() => onAnswer(true)} />
+      </div>
+    </section>
+  )
+}

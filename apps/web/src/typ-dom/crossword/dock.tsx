@@ -1,0 +1,166 @@
+import { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { CrossIcon, TickIcon } from '../../pieces/icons.tsx'
+import type { RefusalText } from '../../session/session.ts'
+import { Action } from '../../table/action.tsx'
+import { Buying } from '../buying.tsx'
+import { Consent } from '../consent.tsx'
+import { Rack } from '../rack.tsx'
+import { refusalText } from '../refusal-text.ts'
+import type { LayingOut } from '../use-laying-out.ts'
+import type { Scene, Ways } from './scene.ts'
+import type { Verdict } from './verdict.ts'
+
+interface DockProps {
+  readonly scene: Scene
+  readonly ways: Ways
+  readonly view: typDom.CrosswordView
+  readonly rack: readonly typDom.Stone[]
+  readonly names: readonly string[]
+  readonly draft: LayingOut
+  readonly verdict: Verdict
+  readonly refusal: RefusalText | undefined
+  readonly points: Readonly<Record<string, number>> | undefined
+  readonly swaps: readonly typDom.Cell[]
+  readonly buying: boolean
+  readonly mayPass: boolean
+  readonly setBuying: (open: boolean) => void
+  readonly onEnter: () => void
+  readonly act: (action: typDom.CrosswordAction) => Promise<void>
+}
+
+/** My stones, what I laid out and what is said to it, what I can do. */
+export function Dock(props: DockProps) {
+  const { scene, rack, draft, names, act } = props
+  const { t } = useTranslation()
+  const open = scene.type === 'playing' && scene.mayLay
+  const used = new Set(open ? draft.out.flatMap(({ place }) => place ?? []) : [])
+  return (
+    <section className="dock sheet">
+      <div className="holding">
+        <p>
+          <span className="caption">{t('tdRack')}</span> <span className="quiet">{t('tableHidden')}</span>
+        </p>
+        <Rack rack={rack} used={used} points={props.points} open={open} onStone={draft.tapStone} />
+      </div>
+      {scene.type === 'consent' ? (
+        <Consent
+          word={scene.word}
+          name={names[scene.by]!}
+          onAnswer={(consent) => void act({ type: 'answer', word: scene.word, consent })}
+        />
+      ) : (
+        <>
+          <Saying {...props} />
+          {scene.type === 'playing' && <Actions {...props} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Saying({ scene, ways, verdict, refusal, draft, swaps, view, act }: DockProps) {
+  const { t } = useTranslation()
+  const word = 'word' in verdict ? verdict.word : draft.out.map(({ stone }) => stone.toUpperCase()).join('')
+  const swap = swaps[0]
+  const denied = refusal?.code === 'no-word' || refusal?.code === 'no-word-across' ? refusal : undefined
+  return (
+    <div className="verdict">
+      <p className="word">{scene.type === 'playing' ? word : ''}</p>
+      <div aria-live="polite">
+        {refusal ? (
+          <p className="bad" role="alert">
+            <CrossIcon /> {refusalText(t, refusal)}
+          </p>
+        ) : (
+          <p className={verdict.type === 'ready' ? 'good' : 'quiet'}>
+            {verdict.type === 'ready' && <TickIcon />}
+            {scene.type === 'playing' && scene.mayLay && sayingOf(t, verdict, ways)}
+          </p>
+        )}
+      </div>
+      {denied && scene.type === 'playing' && !scene.proposed && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => void act({ type: 'propose', word: String(denied.params.word) })}
+        >
+          {t('tdPropose', { word: denied.params.word })}
+        </button>
+      )}
+      {swap && verdict.type === 'nothing' && (
+        <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
+          {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function sayingOf(t: TFunction, verdict: Verdict, ways: Ways): string {
+  switch (verdict.type) {
+    case 'nothing':
+      return t('tdIdle')
+    case 'lacking':
+      return t('tdLacking', { letters: [...verdict.letters].join(' ') })
+    case 'faulty':
+      return t(`tdFault_${verdict.code}`, { word: verdict.word })
+    case 'ready': {
+      const { parts, link, across, placement } = verdict
+      const total = parts.reduce((sum, n) => sum + n, 0)
+      const laid = [...placement.stones].filter((stone) => stone !== typDom.LYING).length
+      const first = ways.points
+        ? t('tdReadyPoints', { sum: parts.join(' + '), count: total })
+        : t('tdReadyStones', { count: laid })
+      const also = across.length > 0 ? ` ${t('tdAlso', { words: across.join(', ') })}` : ''
+      return `${first}${also}${link ? ` ${t('tdLink')}` : ''}`
+    }
+  }
+}
+
+function Actions(props: DockProps) {
+  const { scene, ways, view, draft, verdict, buying, mayPass, setBuying, onEnter, act } = props
+  const { t } = useTranslation()
+  if (scene.type !== 'playing') return null
+  const { red, black } = view.stocks
+  const empty = red + black === 0
+  const mayBuy = !(scene.laid > 0 && ways.points)
+  if (buying)
+    return (
+      <Buying
+        stocks={view.stocks}
+        most={ways.mostBought}
+        onBuy={(colours) => void act({ type: 'buy', colours })}
+        onClose={() => setBuying(false)}
+      />
+    )
+  const ready = verdict.type === 'ready'
+  return (
+    <div className="acts">
+      {draft.out.length > 0 && <Action text={t('tdTurn')} keyName={t('tdSpace')} onClick={draft.turn} />}
+      {mayBuy && (
+        <Action
+          text={t('tdBuy')}
+          small={empty ? t('tdStockEmpty') : t('tdBuyThen')}
+          off={empty}
+          onClick={() => setBuying(true)}
+        />
+      )}
+      {mayPass && (
+        <Action
+          text={scene.laid > 0 ? t('tdEndTurn') : t('pass')}
+          small={scene.laid > 0 ? t('tdEndThen') : t('tdPassThen')}
+          onClick={() => void act({ type: 'pass' })}
+        />
+      )}
+      <Action
+        main
+        text={ready ? t('tdLay', { word: verdict.word }) : t('lay')}
+        keyName="Enter"
+        off={!ready}
+        onClick={onEnter}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { linesOf, type Turn } from './sheet.ts'
+
+interface ScoreSheetProps {
+  readonly turns: readonly Turn[]
+  readonly names: readonly string[]
+  readonly points: boolean
+}
+
+/** Each time round the table a line: what was laid and what it brought. */
+export function ScoreSheet({ turns, names, points }: ScoreSheetProps) {
+  const { t } = useTranslation()
+  const lines = linesOf(turns, names.length)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="score-sheet" tabIndex={0} aria-label={t('tdSheet')}>
+      <table>
+        <thead>
+          <tr>
+            {names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              <th key={seat} scope="col">
+                <span className={`mark s${seat}`} aria-hidden="true" /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+            <tr key={i}>
+              {line.map((turn, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                <td key={seat}>{turn && <TurnCell turn={turn} points={points} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function TurnCell({ turn, points }: { readonly turn: Turn; readonly points: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {turn.words.map((one) => (
+        <span key={one.word} className="did">
+          {one.word} {points && <b className="figure">{one.points}</b>}
+        </span>
+      ))}
+      {turn.bonus > 0 && (
+        <span className="did">
+          {t('tdEmptied')} <b className="figure">{turn.bonus}</b>
+        </span>
+      )}
+      {turn.bought > 0 && <span className="did quiet">{t('tdBought', { count: turn.bought })}</span>}
+      {turn.passed && <span className="did quiet">—</span>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { typDom } from '@estocade/games'
+import { TickIcon } from '../../pieces/icons.tsx'
+import { at } from '../endless-table.tsx'
+import type { Verdict } from './verdict.ts'
+
+interface WordFlagProps {
+  readonly verdict: Extract<Verdict, { type: 'ready' }>
+  readonly points: boolean
+}
+
+/** What the word laid out would bring, right behind it. */
+export function WordFlag({ verdict, points }: WordFlagProps) {
+  const { placement, parts } = verdict
+  const { row, col } = typDom.step(placement, placement.direction, placement.stones.length)
+  const laid = [...placement.stones].filter((stone) => stone !== typDom.LYING).length
+  return (
+    <span className={`word-flag pop ${placement.direction}`} style={at(row, col)} aria-hidden="true">
+      <TickIcon />
+      <b className="figure">{points ? `+${parts.reduce((sum, n) => sum + n, 0)}` : `−${laid}`}</b>
+    </span>
+  )
+}

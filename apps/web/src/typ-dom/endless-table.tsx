@@ -1,0 +1,179 @@
+import type { typDom } from '@estocade/games'
+import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Stone, type StoneLook } from './stone.tsx'
+import { type Camera, PITCH } from './use-camera.ts'
+
+export interface TableStone extends typDom.Cell {
+  readonly shown: string
+  readonly look: StoneLook
+  /** `link` a letter that joins, `jolly` one to be had, `place` where a stone may go. */
+  readonly ring?: 'link' | 'jolly'
+  /** Can be dragged, under this name. */
+  readonly drag?: string
+}
+
+export interface Cursor extends typDom.Cell {
+  readonly direction: typDom.Direction
+}
+
+interface EndlessTableProps {
+  readonly camera: Camera
+  readonly label: string
+  readonly stones: readonly TableStone[]
+  readonly points?: Readonly<Record<string, number>> | undefined
+  readonly cursor?: Cursor | undefined
+  /** Cells that wait for a stone. */
+  readonly places?: readonly typDom.Cell[]
+  /** Dashed frames around cells, worded elsewhere. */
+  readonly faults?: readonly (readonly typDom.Cell[])[]
+  readonly onCell: (cell: typDom.Cell) => void
+  /** What lies on the table with its cells. */
+  readonly inside?: ReactNode
+  /** What floats over it. */
+  readonly children?: ReactNode
+}
+
+/** A table without edges. Dragging and wheel move and zoom it; a tap names a cell. */
+export function EndlessTable(props: EndlessTableProps) {
+  const { camera, stones, points, cursor, places, faults, inside, children } = props
+  const gestures = useGestures(camera, props.onCell)
+  const { x, y, scale } = camera.view
+  const pitch = PITCH * scale
+  const dots = { backgroundPosition: `${x}px ${y}px`, backgroundSize: `${pitch}px ${pitch}px` }
+  return (
+    <section className="endless" aria-label={props.label}>
+      {/* The keyboard has its own way to every cell: arrows move the cursor. */}
+      <div className="felt" ref={camera.frame} style={dots} data-drop="table" {...gestures}>
+        <div
+          className="layer"
+          style={{
+            transform: `translate(${x}px, ${y}px)`,
+            ['--p' as string]: `${pitch}px`,
+            ['--c' as string]: `${pitch * 0.9}px`,
+          }}
+        >
+          {places?.map(({ row, col }) => (
+            <i key={`${row},${col}`} className="spot" style={at(row, col)} />
+          ))}
+          <Stones stones={stones} points={points} />
+          {faults?.map((cells) => (
+            <i
+              key={cells.map(({ row, col }) => `${row},${col}`).join(' ')}
+              className="fault"
+              style={around(cells)}
+            />
+          ))}
+          {cursor && (
+            <i
+              className={`cursor ${cursor.direction}`}
+              data-at={`${cursor.row},${cursor.col}`}
+              style={at(cursor.row, cursor.col)}
+            />
+          )}
+          {inside}
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Where a cell's things stand on the layer. */
+export const at = (row: number, col: number) => ({
+  left: `calc(var(--p) * ${col})`,
+  top: `calc(var(--p) * ${row})`,
+})
+
+function around(cells: readonly typDom.Cell[]) {
+  const rows = cells.map(({ row }) => row)
+  const cols = cells.map(({ col }) => col)
+  const [top, left] = [Math.min(...rows), Math.min(...cols)]
+  return {
+    ...at(top, left),
+    width: `calc(var(--p) * ${Math.max(...cols) - left + 1})`,
+    height: `calc(var(--p) * ${Math.max(...rows) - top + 1})`,
+  }
+}
+
+/** Not drawn anew while the table moves. */
+const Stones = memo(function Stones({ stones, points }: Pick<EndlessTableProps, 'stones' | 'points'>) {
+  return stones.map(({ row, col, shown, look, ring, drag }) => (
+    <span
+      key={`${row},${col}`}
+      className={ring ? `cell-at ${ring}` : 'cell-at'}
+      style={at(row, col)}
+      data-drag={drag}
+      data-cell={`${row},${col}`}
+    >
+      <Stone shown={shown} look={look} points={points} />
+    </span>
+  ))
+})
+
+/** px that a finger may tremble in a tap. */
+const SLOP = 6
+
+function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
+  const fingers = useRef(new Map<number, { x: number; y: number }>())
+  const moved = useRef(false)
+  const latest = useRef(camera)
+  latest.current = camera
+
+  useEffect(() => {
+    const element = camera.frame.current
+    if (!element) return
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const box = element.getBoundingClientRect()
+      const factor = Math.exp(-Math.sign(event.deltaY) * Math.min(0.2, Math.abs(event.deltaY) / 400))
+      latest.current.zoom(factor, event.clientX - box.left, event.clientY - box.top)
+    }
+    // React's own wheel handlers are passive: the page would scroll as well.
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
+  }, [camera.frame])
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || (event.target as Element).closest('[data-drag], button')) return
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (fingers.current.size === 1) moved.current = false
+  }
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const finger = fingers.current.get(event.pointerId)
+    if (!finger) return
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y]
+    if (!moved.current && Math.hypot(dx, dy) < SLOP) return
+    if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId)
+    moved.current = true
+    const others = [...fingers.current].filter(([id]) => id !== event.pointerId)
+    const [, other] = others[0] ?? []
+    if (other) pinch(latest.current, finger, other, event)
+    else latest.current.pan(dx, dy)
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const end = (event: PointerEvent<HTMLDivElement>, tapped: boolean) => {
+    const known = fingers.current.delete(event.pointerId)
+    if (!known || moved.current || !tapped) return
+    const cell = latest.current.cellUnder(event.clientX, event.clientY)
+    if (cell) onCell(cell)
+  }
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => end(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLDivElement>) => end(event, false),
+  }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function pinch(camera: Camera, was: Point, other: Point, now: PointerEvent<HTMLDivElement>): void {
+  const before = Math.hypot(was.x - other.x, was.y - other.y)
+  const after = Math.hypot(now.clientX - other.x, now.clientY - other.y)
+  const box = camera.frame.current!.getBoundingClientRect()
+  const middle = { x: (now.clientX + other.x) / 2 - box.left, y: (now.clientY + other.y) / 2 - box.top }
+  if (before > 0) camera.zoom(after / before, middle.x, middle.y)
+}

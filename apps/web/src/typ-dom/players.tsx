@@ -1,0 +1,67 @@
+import type { typDom } from '@estocade/games'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListIcon } from '../table/table-icons.tsx'
+
+interface PlayersProps {
+  readonly names: readonly string[]
+  readonly scores: readonly number[]
+  readonly held: readonly typDom.ColourCounts[]
+  readonly stocks: typDom.ColourCounts
+  readonly live: number | undefined
+  readonly out?: readonly number[]
+  /** The score sheet or what happened, behind a button. */
+  readonly sheet: ReactNode
+}
+
+/** Who plays, with how many stones and points; and what is left to buy. */
+export function Players({ names, scores, held, stocks, live, out = [], sheet }: PlayersProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className="players pop" aria-label={t('tdPlayers')}>
+      <ul>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <li key={seat} className={seat === live ? 'live' : ''} aria-current={seat === live}>
+            <span className={`mark s${seat}`} aria-hidden="true" />
+            <span className="who-is">
+              <b>{name}</b>
+              <small>
+                {out.includes(seat)
+                  ? t('tdOut')
+                  : t('tdStones', { count: held[seat]!.red + held[seat]!.black })}
+              </small>
+            </span>
+            <span className="figure" data-score={seat}>
+              {scores[seat]! < 0 ? `−${-scores[seat]!}` : scores[seat]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="stocks">
+        <span className="quiet">{t('tdStock')}</span>
+        <span className="stone red" aria-hidden="true" />
+        <b className="figure">
+          <span className="unseen">{t('tdRed')} </span>
+          {stocks.red}
+        </b>
+        <span className="stone black" aria-hidden="true" />
+        <b className="figure">
+          <span className="unseen">{t('tdBlack')} </span>
+          {stocks.black}
+        </b>
+        <button
+          type="button"
+          className="tool"
+          aria-expanded={open}
+          aria-label={t('tdSheet')}
+          onClick={() => setOpen(!open)}
+        >
+          <ListIcon />
+        </button>
+      </div>
+      {open && sheet}
+    </section>
+  )
+}

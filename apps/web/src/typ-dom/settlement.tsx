@@ -1,0 +1,66 @@
+import type { typDom } from '@estocade/games'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../table/action.tsx'
+import { Stone } from './stone.tsx'
+
+interface SettlementProps {
+  readonly title: string
+  readonly names: readonly string[]
+  readonly racks: readonly (readonly typDom.Stone[] | null)[]
+  /** What a rack costs, for the eye. */
+  readonly costOf: (rack: readonly typDom.Stone[]) => number
+  readonly changes: readonly number[]
+  readonly scores: readonly number[]
+  /** Another round follows; `undefined` when one is ready already. */
+  readonly onReady?: (() => void) | undefined
+  readonly waiting: boolean
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')
+
+/** What the round brought: stones left over, what they cost, and where everybody stands. */
+export function SettlementPanel(props: SettlementProps) {
+  const { title, names, racks, costOf, changes, scores, onReady, waiting } = props
+  const { t } = useTranslation()
+  return (
+    <section className="settlement sheet" role="status">
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('tdPlayer')}</th>
+            <th scope="col">{t('tdLeftOver')}</th>
+            <th scope="col">{t('tdCost')}</th>
+            <th scope="col">{t('tdChange')}</th>
+            <th scope="col">{t('tdTotal')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, seat) => {
+            const rack = racks[seat] ?? []
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              <tr key={seat}>
+                <th scope="row">
+                  <span className={`mark s${seat}`} aria-hidden="true" /> {name}
+                </th>
+                <td className="left-over">
+                  <span className="unseen">{rack.join(' ')}</span>
+                  {rack.map((stone, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place in the rack
+                    <Stone key={place} shown={stone} />
+                  ))}
+                </td>
+                <td className="figure">{rack.length === 0 ? '' : costOf(rack)}</td>
+                <td className="figure">{signed(changes[seat] ?? 0)}</td>
+                <td className="figure total">{scores[seat]}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {onReady && <Action main text={t('tdNextRound')} keyName="Enter" onClick={onReady} />}
+      {waiting && <p className="quiet">{t('tdWaitReady')}</p>}
+    </section>
+  )
+}

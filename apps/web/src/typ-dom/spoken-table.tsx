@@ -1,0 +1,31 @@
+import { typDom } from '@estocade/games'
+import { useTranslation } from 'react-i18next'
+import type { Cursor } from './endless-table.tsx'
+
+interface SpokenTableProps {
+  readonly grid: typDom.Grid
+  readonly cursor: Cursor | undefined
+}
+
+/** The table for those who hear it: its words with their places, and where the cursor stands. */
+export function SpokenTable({ grid, cursor }: SpokenTableProps) {
+  const { t } = useTranslation()
+  const stone = cursor && typDom.stoneAt(grid, cursor.row, cursor.col)
+  return (
+    <div className="unseen">
+      <ul aria-label={t('tdWords')}>
+        {typDom.runsOf(grid).map(({ row, col, direction, word }) => (
+          <li key={`${row},${col},${direction}`}>{t(`tdSpoken_${direction}`, { word, row, col })}</li>
+        ))}
+      </ul>
+      <p aria-live="polite">
+        {cursor &&
+          t(`tdCursor_${cursor.direction}`, {
+            row: cursor.row,
+            col: cursor.col,
+            stone: stone?.toUpperCase() ?? t('tdEmpty'),
+          })}
+      </p>
+    </div>
+  )
+}

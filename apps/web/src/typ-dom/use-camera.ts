@@ -1,0 +1,140 @@
+import { typDom } from '@estocade/games'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+/** px from one cell to the next, unscaled. */
+export const PITCH = 56
+const SMALLEST = 0.3
+/** Smaller stones are hard to hit: what does not fit so is cut. */
+const READABLE = 0.5
+const LARGEST = 1.7
+/** px that are kept free around what is shown. */
+const MARGIN = 40
+
+export interface View {
+  /** px of the cell 0,0 in the frame. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface Camera {
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly view: View
+  readonly size: { readonly width: number; readonly height: number }
+  readonly pan: (dx: number, dy: number) => void
+  /** Around a point of the frame, by default its middle. */
+  readonly zoom: (factor: number, x?: number, y?: number) => void
+  readonly fit: (bounds: typDom.Bounds | undefined) => void
+  /** Whether the player moved it himself: then it no longer follows the game on its own. */
+  readonly own: RefObject<boolean>
+  /** Moves as little as needed to have the cells in sight. */
+  readonly reveal: (bounds: typDom.Bounds) => void
+  /** The cell under a point of the window. */
+  readonly cellUnder: (clientX: number, clientY: number) => typDom.Cell | undefined
+}
+
+/** What floats over the table: nothing may hide there. */
+export interface Insets {
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The eye over the endless table. */
+export function useCamera(insets: Insets): Camera {
+  const frame = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<View>({ x: MARGIN, y: MARGIN, scale: 1 })
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const own = useRef(false)
+  const pan = useCallback((dx: number, dy: number) => {
+    own.current = true
+    setView((old) => ({ ...old, x: old.x + dx, y: old.y + dy }))
+  }, [])
+  const zoom = useCallback(
+    (factor: number, x = size.width / 2, y = size.height / 2) => {
+      own.current = true
+      setView((old) => {
+        const scale = Math.min(LARGEST, Math.max(SMALLEST, old.scale * factor))
+        const by = scale / old.scale
+        return { scale, x: x - (x - old.x) * by, y: y - (y - old.y) * by }
+      })
+    },
+    [size],
+  )
+  const fit = useCallback(
+    (bounds: typDom.Bounds | undefined) => {
+      if (size.width === 0) return
+      own.current = false
+      setView(fitted(bounds ?? nowhere, size, insets))
+    },
+    [size, insets],
+  )
+  const reveal = useCallback(
+    (bounds: typDom.Bounds) => {
+      if (size.width > 0) setView((old) => revealed(old, bounds, size, insets))
+    },
+    [size, insets],
+  )
+  const cellUnder = useCallback(
+    (clientX: number, clientY: number) => {
+      const box = frame.current?.getBoundingClientRect()
+      if (!box) return undefined
+      const pitch = PITCH * view.scale
+      return {
+        row: Math.floor((clientY - box.top - view.y) / pitch),
+        col: Math.floor((clientX - box.left - view.x) / pitch),
+      }
+    },
+    [view],
+  )
+  return useMemo(
+    () => ({ frame, view, size, own, pan, zoom, fit, reveal, cellUnder }),
+    [view, size, pan, zoom, fit, reveal, cellUnder],
+  )
+}
+
+type Size = Camera['size']
+const nowhere: typDom.Bounds = { top: -2, left: -3, bottom: 2, right: 5 }
+
+function fitted({ top, left, bottom, right }: typDom.Bounds, size: Size, insets: Insets): View {
+  const wide = size.width - insets.right
+  const high = size.height - insets.bottom
+  const [cols, rows] = [right - left + 1, bottom - top + 1]
+  const scale = Math.min(
+    1,
+    Math.max(READABLE, Math.min((wide - MARGIN) / (cols * PITCH), (high - MARGIN) / (rows * PITCH))),
+  )
+  const pitch = PITCH * scale
+  return { scale, x: (wide - cols * pitch) / 2 - left * pitch, y: (high - rows * pitch) / 2 - top * pitch }
+}
+
+function revealed(view: View, bounds: typDom.Bounds, size: Size, insets: Insets): View {
+  const pitch = PITCH * view.scale
+  const shift = (from: number, to: number, room: number): number => {
+    if (from < MARGIN) return MARGIN - from
+    return to > room - MARGIN ? Math.max(room - MARGIN - to, MARGIN - from) : 0
+  }
+  const dx = shift(
+    view.x + bounds.left * pitch,
+    view.x + (bounds.right + 1) * pitch,
+    size.width - insets.right,
+  )
+  const dy = shift(
+    view.y + bounds.top * pitch,
+    view.y + (bounds.bottom + 1) * pitch,
+    size.height - insets.bottom,
+  )
+  return dx === 0 && dy === 0 ? view : { ...view, x: view.x + dx, y: view.y + dy }
+}
+
+export const boundsAround = (cells: readonly typDom.Cell[]): typDom.Bounds | undefined =>
+  typDom.boundsOf(Object.fromEntries(cells.map(({ row, col }) => [typDom.keyOf(row, col), 'A'])))
