@@ -23,6 +23,12 @@ export interface PageGame {
 
 const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
 
+/** What the games of the Typ-Dom box have in common. */
+const box = { art: 'crossword', levels, secrets: true, alone: false } as const
+const crossword = lazy(async () => ({
+  default: (await import('../typ-dom/crossword/table.tsx')).CrosswordTable,
+}))
+
 /** All games that have a table on this page. */
 export const games: readonly PageGame[] = [
   {
@@ -34,6 +40,17 @@ export const games: readonly PageGame[] = [
     alone: true,
     table: lazy(async () => ({ default: (await import('../jarnac/table.tsx')).JarnacTable })),
   },
+  {
+    id: 'abrahaminetz',
+    name: 'Abrahaminetz',
+    art: 'cards',
+    levels,
+    secrets: true,
+    alone: false,
+    table: lazy(async () => ({ default: (await import('../abrahaminetz/table.tsx')).AbrahaminetzTable })),
+  },
+  { id: 'kreuzwort', name: 'Typ-Dom Kreuzwort', ...box, table: crossword },
+  { id: 'point', name: 'Point-Typ-Dom', ...box, table: crossword },
 ]
 
 export const gameOf = (id: string): PageGame | undefined => games.find((game) => game.id === id)

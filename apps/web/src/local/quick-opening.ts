@@ -7,7 +7,12 @@ const HINTS = 9
 export const quickOpening = (game: string, language: string, opponent: string, name: string): Opening => ({
   game,
   language,
-  options: opponent === 'solo' ? { preset: 'solo', language, hints: HINTS } : { language, hints: HINTS },
+  options: {
+    language,
+    ...(opponent === 'solo' ? { preset: 'solo' } : {}),
+    // Jarnac's own rule book counts hints; elsewhere they are the table's.
+    ...(game === 'jarnac' ? { hints: HINTS } : {}),
+  },
   sides: [
     { type: 'person', name },
     ...(opponent === 'solo' ? [] : [{ type: 'bot', bot: opponent } as const]),

@@ -13,17 +13,11 @@ export const en = {
   ...after,
   ...house,
   ...online,
-<<<<<<< HEAD
   ...newTable,
-=======
->>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
-<<<<<<< HEAD
-=======
   ...typDom,
->>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }
 export type Texts = Readonly<Record<keyof typeof en, string>>

@@ -13,16 +13,10 @@ export const vi: Texts = {
   ...after,
   ...house,
   ...online,
-<<<<<<< HEAD
   ...newTable,
-=======
->>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
   ...jarnac,
   ...refusals,
   ...table,
   ...abrahaminetz,
-<<<<<<< HEAD
-=======
   ...typDom,
->>>>>>> d4aec96 (An endless table for Kreuzwort and Point: camera, stones, words typed at a cursor)
 }

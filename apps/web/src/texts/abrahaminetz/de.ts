@@ -1,6 +1,7 @@
 import type { AbrahaminetzTexts } from './en.ts'
 
 export const de: AbrahaminetzTexts = {
+  about_abrahaminetz: 'Eine Leiste, ein Wort. Decken, verlängern, radieren: jeder Zug ein neues Wort.',
   abrRack: 'Kartenleiste',
   abrSlot: 'Freies Feld',
   abrSlotFront: 'Neues Feld vorn',

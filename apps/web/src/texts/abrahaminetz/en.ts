@@ -1,4 +1,5 @@
 export const en = {
+  about_abrahaminetz: 'One rack of cards, one word. Cover, lengthen, erase: a new word each turn.',
   abrRack: 'Card rack',
   abrSlot: 'Free cell',
   abrSlotFront: 'New cell in front',

@@ -1,6 +1,7 @@
 import type { AbrahaminetzTexts } from './en.ts'
 
 export const es: AbrahaminetzTexts = {
+  about_abrahaminetz: 'Un atril, una palabra. Cubre, alarga, borra: cada turno una palabra nueva.',
   abrRack: 'Atril',
   abrSlot: 'Casilla libre',
   abrSlotFront: 'Casilla nueva delante',

@@ -1,6 +1,7 @@
 import type { AbrahaminetzTexts } from './en.ts'
 
 export const fr: AbrahaminetzTexts = {
+  about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
   abrRack: 'Chevalet',
   abrSlot: 'Case libre',
   abrSlotFront: 'Nouvelle case devant',

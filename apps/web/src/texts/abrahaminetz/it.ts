@@ -1,6 +1,7 @@
 import type { AbrahaminetzTexts } from './en.ts'
 
 export const it: AbrahaminetzTexts = {
+  about_abrahaminetz: 'Un leggio, una parola. Copri, allunga, cancella: ogni turno una parola nuova.',
   abrRack: 'Leggio',
   abrSlot: 'Casella libera',
   abrSlotFront: 'Nuova casella davanti',

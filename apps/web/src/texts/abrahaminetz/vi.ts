@@ -1,6 +1,7 @@
 import type { AbrahaminetzTexts } from './en.ts'
 
 export const vi: AbrahaminetzTexts = {
+  about_abrahaminetz: 'Một giá bài, một từ. Phủ lên, nối dài, tẩy đi: mỗi lượt một từ mới.',
   abrRack: 'Giá bài',
   abrSlot: 'Ô trống',
   abrSlotFront: 'Ô mới phía trước',

@@ -1,6 +1,11 @@
 import type { TypDomTexts } from './en.ts'
 
 export const de: TypDomTexts = {
+  about_kreuzwort:
+    'Rote und schwarze Steine auf einem Tisch ohne Rand. Verbinde zwei Wörter und leg ein drittes.',
+  about_point: 'Das Kreuzwort mit Punkten. Wer zuerst fertig ist, gewinnt.',
+  about_presto: 'Alle bauen zugleich, jeder sein Kreuzwort. Schnell.',
+  about_recht: 'Nenn ein Wort, leg einen Stein. Wer es nannte, muss es beenden können.',
   tdTable: 'Der Tisch',
   tdRack: 'Deine Steine',
   tdPlayers: 'Mitspieler',

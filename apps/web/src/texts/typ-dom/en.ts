@@ -1,4 +1,8 @@
 export const en = {
+  about_kreuzwort: 'Red and black stones on a table without edges. Join two words and lay a third.',
+  about_point: 'The crossword with points. The first to finish wins.',
+  about_presto: 'All build at once, each a crossword of one’s own. Quick now.',
+  about_recht: 'Name a word, lay one stone. Who named it must be able to finish it.',
   tdTable: 'The table',
   tdRack: 'Your rack',
   tdPlayers: 'Players',

@@ -1,6 +1,10 @@
 import type { TypDomTexts } from './en.ts'
 
 export const es: TypDomTexts = {
+  about_kreuzwort: 'Fichas rojas y negras en una mesa sin bordes. Une dos palabras y pon una tercera.',
+  about_point: 'El crucigrama con puntos. Gana quien acaba primero.',
+  about_presto: 'Todos construyen a la vez, cada uno su crucigrama. Deprisa.',
+  about_recht: 'Nombra una palabra, pon una ficha. Quien la nombra debe poder acabarla.',
   tdTable: 'La mesa',
   tdRack: 'Tus fichas',
   tdPlayers: 'Jugadores',

@@ -1,6 +1,11 @@
 import type { TypDomTexts } from './en.ts'
 
 export const fr: TypDomTexts = {
+  about_kreuzwort:
+    'Pierres rouges et noires sur une table sans bords. Reliez deux mots et posez-en un troisième.',
+  about_point: 'Le mot croisé avec des points. Qui finit le premier gagne.',
+  about_presto: 'Tous bâtissent à la fois, chacun son mot croisé. Faites vite.',
+  about_recht: 'Annoncez un mot, posez une pierre. Qui l’annonce doit pouvoir le finir.',
   tdTable: 'La table',
   tdRack: 'Vos pierres',
   tdPlayers: 'Joueurs',

@@ -1,6 +1,10 @@
 import type { TypDomTexts } from './en.ts'
 
 export const it: TypDomTexts = {
+  about_kreuzwort: 'Pietre rosse e nere su un tavolo senza bordi. Unisci due parole e posane una terza.',
+  about_point: 'Il cruciverba a punti. Vince chi finisce per primo.',
+  about_presto: 'Tutti costruiscono insieme, ognuno il suo cruciverba. Presto.',
+  about_recht: 'Nomina una parola, posa una pietra. Chi la nomina deve saperla finire.',
   tdTable: 'Il tavolo',
   tdRack: 'Le tue pietre',
   tdPlayers: 'Giocatori',

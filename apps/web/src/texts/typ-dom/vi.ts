@@ -1,6 +1,10 @@
 import type { TypDomTexts } from './en.ts'
 
 export const vi: TypDomTexts = {
+  about_kreuzwort: 'Quân đỏ và đen trên mặt bàn không bờ. Nối hai từ và đặt từ thứ ba.',
+  about_point: 'Ô chữ tính điểm. Ai hết quân trước thì thắng.',
+  about_presto: 'Mọi người cùng xếp, mỗi người một ô chữ. Nhanh lên.',
+  about_recht: 'Gọi một từ, đặt một quân. Ai gọi phải xếp xong được.',
   tdTable: 'Mặt bàn',
   tdRack: 'Quân của bạn',
   tdPlayers: 'Người chơi',
