@@ -51,6 +51,12 @@ export const games: readonly PageGame[] = [
   },
   { id: 'kreuzwort', name: 'Typ-Dom Kreuzwort', ...box, table: crossword },
   { id: 'point', name: 'Point-Typ-Dom', ...box, table: crossword },
+  {
+    id: 'recht',
+    name: 'Wer behält recht?',
+    ...box,
+    table: lazy(async () => ({ default: (await import('../typ-dom/recht/table.tsx')).RechtTable })),
+  },
 ]
 
 export const gameOf = (id: string): PageGame | undefined => games.find((game) => game.id === id)

@@ -17,7 +17,7 @@ export function TurnStrip({ title, what, left, at, whole }: TurnStripProps) {
   const seconds = useSeconds(left, at)
   const hot = seconds !== undefined && seconds <= 10 ? ' hot' : ''
   return (
-    <section className="turn strip" aria-label={title}>
+    <section className="turn" aria-label={title}>
       <div className="said" aria-live="polite">
         <h1>{title}</h1>
         {what && <p>{what}</p>}

@@ -36,6 +36,8 @@ export function useKeys(alphabet: Alphabet, enabled: boolean, keys: Keys): void 
     const typed = (key: string): boolean => {
       const folded = [...key].length === 1 && key.trim() !== '' ? fold(key, alphabet) : undefined
       if (!folded?.ok) return false
+      // Who types has left the button pressed last: Enter is for the word again.
+      if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur()
       latest.current.onLetters(folded.value)
       return true
     }

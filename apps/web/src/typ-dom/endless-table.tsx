@@ -45,7 +45,7 @@ export function EndlessTable(props: EndlessTableProps) {
       {/* The keyboard has its own way to every cell: arrows move the cursor. */}
       <div className="felt" ref={camera.frame} style={dots} data-drop="table" {...gestures}>
         <div
-          className="layer"
+          className={scale < 0.72 ? 'layer far' : 'layer'}
           style={{
             transform: `translate(${x}px, ${y}px)`,
             ['--p' as string]: `${pitch}px`,

@@ -1,4 +1,5 @@
 import type { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../table/action.tsx'
 import { Stone } from './stone.tsx'
@@ -16,6 +17,7 @@ interface SettlementProps {
   readonly waiting: boolean
 }
 
+const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')
 
 /** What the round brought: stones left over, what they cost, and where everybody stands. */
@@ -44,16 +46,18 @@ export function SettlementPanel(props: SettlementProps) {
                 <th scope="row">
                   <span className={`mark s${seat}`} aria-hidden="true" /> {name}
                 </th>
-                <td className="left-over">
-                  <span className="unseen">{rack.join(' ')}</span>
-                  {rack.map((stone, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place in the rack
-                    <Stone key={place} shown={stone} />
-                  ))}
+                <td>
+                  <span className="left-over">
+                    <span className="unseen">{rack.join(' ')}</span>
+                    {rack.map((stone, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place in the rack
+                      <Stone key={place} shown={stone} />
+                    ))}
+                  </span>
                 </td>
                 <td className="figure">{rack.length === 0 ? '' : costOf(rack)}</td>
                 <td className="figure">{signed(changes[seat] ?? 0)}</td>
-                <td className="figure total">{scores[seat]}</td>
+                <td className="figure total">{plain(scores[seat]!)}</td>
               </tr>
             )
           })}
@@ -63,4 +67,18 @@ export function SettlementPanel(props: SettlementProps) {
       {waiting && <p className="quiet">{t('tdWaitReady')}</p>}
     </section>
   )
+}
+
+/** Who won the round, in a sentence. */
+export function settlementTitle(
+  t: TFunction,
+  { winners, reason }: { readonly winners: readonly number[]; readonly reason: string },
+  names: readonly string[],
+  me: number | undefined,
+): string {
+  if (winners.length === 0) return t('tdRoundNobody')
+  const stuck = reason === 'stuck' ? `${t('tdStuck')} ` : ''
+  const mine = winners.length === 1 && winners[0] === me
+  const who = winners.map((seat) => names[seat]).join(', ')
+  return stuck + (mine ? t('tdRoundMine') : t('tdRoundWon', { name: who }))
 }

@@ -1,5 +1,5 @@
-import '../typ-dom.css'
 import '../../table/table.css'
+import '../typ-dom.css'
 import { typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useEffect, useMemo, useState } from 'react'
@@ -16,7 +16,7 @@ import { timeLeft } from '../../table/use-seconds.ts'
 import { EndlessTable, type TableStone } from '../endless-table.tsx'
 import { SmallMap, ZoomButtons } from '../map.tsx'
 import { Players } from '../players.tsx'
-import { SettlementPanel } from '../settlement.tsx'
+import { SettlementPanel, settlementTitle } from '../settlement.tsx'
 import { SpokenTable } from '../spoken-table.tsx'
 import { useCamera } from '../use-camera.ts'
 import { useFollowing } from '../use-following.ts'
@@ -131,7 +131,7 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
     settlement || !ways.points ? score : score + view.points[seat]!,
   )
   return (
-    <main className={`typ-dom ${table.game} ${scene.type}`} data-version={version} {...drag}>
+    <main className={`game-table typ-dom ${table.game} ${scene.type}`} data-version={version} {...drag}>
       <TurnStrip
         title={titleOf(t, scene, names)}
         what={whatOf(t, scene, view, ways, names)}
@@ -139,7 +139,6 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
         at={table.at}
         whole={clock.type === 'turn' ? clock.seconds : undefined}
       />
-      {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
       <div className="arena">
         <Players
           names={names}
@@ -160,21 +159,22 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
         >
           <ZoomButtons camera={camera} grid={view.grid} />
           <SmallMap camera={camera} grid={view.grid} />
-          {settlement && (
-            <SettlementPanel
-              title={settlementTitle()}
-              names={names}
-              racks={view.racks}
-              costOf={costOf}
-              changes={settlement.changes}
-              scores={view.scores}
-              onReady={scene.type === 'pause' && !scene.ready ? () => void act({ type: 'ready' }) : undefined}
-              waiting={scene.type === 'pause' && scene.ready}
-            />
-          )}
           <SpokenTable grid={view.grid} cursor={mayLay ? draft.cursor : undefined} />
         </EndlessTable>
       </div>
+      {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
+      {settlement && (
+        <SettlementPanel
+          title={settlementTitle(t, settlement, names, me)}
+          names={names}
+          racks={view.racks}
+          costOf={costOf}
+          changes={settlement.changes}
+          scores={view.scores}
+          onReady={scene.type === 'pause' && !scene.ready ? () => void act({ type: 'ready' }) : undefined}
+          waiting={scene.type === 'pause' && scene.ready}
+        />
+      )}
       {me !== undefined && scene.type !== 'over' && scene.type !== 'pause' && (
         <Dock
           scene={scene}
@@ -203,13 +203,6 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
       )}
     </main>
   )
-
-  function settlementTitle(): string {
-    const { winners, reason } = settlement!
-    if (winners.length === 0) return t('tdRoundNobody')
-    const who = winners.map((seat) => names[seat]).join(', ')
-    return t(reason === 'stuck' ? 'tdRoundStuck' : 'tdRoundWon', { name: who, round: view.round })
-  }
 }
 
 export const lettersOf = (letters: string, jolly: typDom.Stone): string =>

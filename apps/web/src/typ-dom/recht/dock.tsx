@@ -1,0 +1,192 @@
+import { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { CrossIcon, TickIcon } from '../../pieces/icons.tsx'
+import type { RefusalText } from '../../session/session.ts'
+import { Action } from '../../table/action.tsx'
+import { Consent } from '../consent.tsx'
+import { Rack } from '../rack.tsx'
+import { refusalText } from '../refusal-text.ts'
+import { actionFor, additionsOf, prospectOf, type Way } from './namings.ts'
+import { isMine, type Scene } from './scene.ts'
+import type { NamingDraft } from './use-naming.ts'
+
+interface DockProps {
+  readonly scene: Scene
+  readonly view: typDom.RechtView
+  readonly rack: readonly typDom.Stone[]
+  readonly names: readonly string[]
+  readonly draft: NamingDraft
+  readonly refusal: RefusalText | undefined
+  readonly swaps: readonly typDom.Cell[]
+  readonly onEnter: () => void
+  readonly act: (action: typDom.RechtAction) => Promise<void>
+}
+
+export function Dock(props: DockProps) {
+  const { scene, view, rack, names, draft, act } = props
+  const { t } = useTranslation()
+  const used = new Set(draft.way ? [rack.indexOf(typDom.stoneShown(draft.way.laid.stone))] : [])
+  const onStone = (place: number) => {
+    const stone = rack[place]!
+    if (!typDom.isJollyStone(stone)) draft.type(stone)
+  }
+  return (
+    <section className="dock sheet">
+      <div className="holding">
+        <p>
+          <span className="caption">{t('tdRack')}</span> <span className="quiet">{t('tableHidden')}</span>
+        </p>
+        <Rack rack={rack} used={used} open={mayType(scene)} onStone={onStone} />
+      </div>
+      {scene.type === 'consent' ? (
+        <Consent
+          word={scene.word}
+          name={names[scene.by]!}
+          onAnswer={(consent) => void act({ type: 'answer', word: scene.word, consent })}
+        />
+      ) : (
+        <>
+          <Saying {...props} />
+          {isMine(scene) && <Actions {...props} view={view} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+export const mayType = ({ type }: Scene): boolean => type === 'begin' || type === 'grow'
+
+function Saying({ scene, view, rack, draft, refusal, swaps, act }: DockProps) {
+  const { t } = useTranslation()
+  const denied = refusal?.code === 'naming-no-word' ? refusal : undefined
+  const swap = swaps[0]
+  return (
+    <div className="verdict">
+      <p className="word">{draft.typed}</p>
+      <div aria-live="polite">
+        {refusal ? (
+          <p className="bad" role="alert">
+            <CrossIcon /> {refusalText(t, refusal)}
+          </p>
+        ) : draft.way ? (
+          <p className="good">
+            <TickIcon /> {wayText(t, view, rack, draft.way)}
+            {draft.ways.length > 1 && (
+              <span className="quiet">
+                {' '}
+                {t('abrWay', { way: draft.ways.indexOf(draft.way) + 1, ways: draft.ways.length })}{' '}
+                <kbd className="key">↑</kbd> <kbd className="key">↓</kbd>
+              </span>
+            )}
+          </p>
+        ) : (
+          <p className="quiet">{idleText(t, scene, draft.typed)}</p>
+        )}
+      </div>
+      {denied && 'proposed' in scene && !scene.proposed && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => void act({ type: 'propose', word: String(denied.params.word) })}
+        >
+          {t('tdPropose', { word: denied.params.word })}
+        </button>
+      )}
+      {swap && draft.typed === '' && (
+        <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
+          {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function idleText(t: TFunction, scene: Scene, typed: string): string {
+  if (scene.type !== 'begin' && scene.type !== 'grow') return ''
+  return typed.length > 1 ? t('reNowhere', { word: typed }) : t(`reIdle_${scene.type}`)
+}
+
+function wayText(t: TFunction, view: typDom.RechtView, rack: readonly typDom.Stone[], way: Way): string {
+  const stone = way.laid.stone.toUpperCase()
+  if (way.type === 'add') return t('reAddSays', { stone, word: way.run.word })
+  const { missing, lacking } = prospectOf(view.grid, rack, way)
+  if (missing === 0) return t('reDone', { stone })
+  if (lacking === '') return t('reSafe', { stone })
+  const left = typDom.takeStones(rack, [typDom.stoneShown(way.laid.stone)]) ?? rack
+  const count = typDom.rackPrice(left) * view.factor
+  return t('reRisk', { stone, letters: [...lacking].join(' '), count })
+}
+
+function Actions({ scene, view, rack, draft, onEnter, act }: DockProps) {
+  const { t } = useTranslation()
+  if (scene.type === 'duty') return <Duty view={view} rack={rack} act={act} />
+  const { red, black } = view.stocks
+  const empty = red + black === 0
+  const bought = (scene.type === 'begin' || scene.type === 'grow') && scene.bought
+  const mayPass = scene.type === 'bonus' || bought || empty
+  return (
+    <div className="acts">
+      {mayType(scene) &&
+        (['red', 'black'] as const).map((colour) => (
+          <Action
+            key={colour}
+            text={
+              <>
+                <span className={`stone ${colour} coin`} aria-hidden="true" /> {t(`tdBuy_${colour}`)}
+              </>
+            }
+            small={bought ? t('reBought') : view.stocks[colour] === 0 ? t('tdStockEmpty') : t('reBuyThen')}
+            off={bought || view.stocks[colour] === 0}
+            onClick={() => void act({ type: 'buy', colour })}
+          />
+        ))}
+      <Action
+        text={scene.type === 'bonus' ? t('reLeave') : t('pass')}
+        small={mayPass ? undefined : t('rePassBuy')}
+        off={!mayPass}
+        onClick={() => void act({ type: 'pass' })}
+      />
+      {(scene.type === 'grow' || scene.type === 'bonus') &&
+        additionsOf(view, rack).map((way) => (
+          <Action
+            key={`${way.laid.row},${way.laid.col}`}
+            text={t('reAdd', { stone: way.laid.stone.toUpperCase() })}
+            onClick={() => void act(actionFor(way))}
+          />
+        ))}
+      {mayType(scene) && (
+        <Action
+          main
+          text={draft.way ? t('reName', { word: draft.typed }) : t('reNameIdle')}
+          keyName="Enter"
+          off={!draft.way}
+          onClick={onEnter}
+        />
+      )}
+    </div>
+  )
+}
+
+function Duty({ view, rack, act }: Pick<DockProps, 'view' | 'rack' | 'act'>) {
+  const { t } = useTranslation()
+  const [stones] = typDom.fulfilments(view.grid, view.naming!, rack)
+  const price = typDom.rackPrice(rack) * view.factor
+  return (
+    <div className="acts">
+      <Action
+        text={t('reFail')}
+        small={t('reFailThen', { count: price })}
+        off={stones !== undefined}
+        onClick={() => void act({ type: 'fail' })}
+      />
+      <Action
+        main
+        text={t('reFulfil')}
+        keyName="Enter"
+        off={stones === undefined}
+        onClick={() => stones !== undefined && void act({ type: 'fulfil', stones })}
+      />
+    </div>
+  )
+}

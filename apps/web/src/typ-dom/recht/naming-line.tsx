@@ -1,0 +1,35 @@
+import { typDom } from '@estocade/games'
+import { useTranslation } from 'react-i18next'
+
+interface NamingLineProps {
+  readonly view: typDom.RechtView
+  readonly names: readonly string[]
+  readonly me: number | undefined
+  readonly rack: readonly typDom.Stone[]
+}
+
+/** The word that is named, who named it, what it lacks, and what is at stake. */
+export function NamingLine({ view, names, me, rack }: NamingLineProps) {
+  const { t } = useTranslation()
+  const { naming, grid, factor } = view
+  if (!naming) return null
+  const lacking = typDom.missing(grid, naming).length
+  const mine = naming.author === me
+  return (
+    <section className="naming pop" aria-label={t('reNamed')} aria-live="polite">
+      <p className="caption">{t('reNamed')}</p>
+      <p className="named">
+        {naming.word} <span className={`mark s${naming.author}`} aria-hidden="true" />{' '}
+        <small>{t('reNamedBy', { name: names[naming.author] })}</small>
+      </p>
+      <p>
+        <b>{t('reLacks', { count: lacking })}</b>{' '}
+        <span className="quiet">
+          {mine
+            ? t('reStakeMine', { count: typDom.rackPrice(rack) * factor })
+            : t('reStakeTheirs', { name: names[naming.author] })}
+        </span>
+      </p>
+    </section>
+  )
+}
