@@ -10,7 +10,7 @@ export class TypDomPlayer {
     private readonly words: typDom.TableWords,
   ) {}
 
-  scene = async (): Promise<string> => (await this.page.locator('main').getAttribute('class')) ?? ''
+  scene = async (): Promise<string> => (await this.page.locator('main').getAttribute('data-scene')) ?? ''
 
   /** The stones that lie on the table. */
   grid = async (): Promise<typDom.Grid> =>
@@ -70,8 +70,8 @@ export class TypDomPlayer {
   async step(): Promise<boolean> {
     const scene = await this.scene()
     const version = await this.page.locator('main').getAttribute('data-version')
-    if (scene.includes('playing')) await this.layOrBuy()
-    else if (scene.includes('pause')) await this.page.keyboard.press('Enter')
+    if (scene === 'playing') await this.layOrBuy()
+    else if (scene === 'pause') await this.page.keyboard.press('Enter')
     else return false
     await this.page.locator(`main:not([data-version="${version}"])`).waitFor()
     return true

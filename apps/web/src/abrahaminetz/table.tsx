@@ -114,7 +114,7 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   const front = story.words.at(-1)?.left ?? 0
   const earlier = view.phase.type === 'window' ? story.words : story.words.slice(0, -1)
   return (
-    <main className={`game-table abrahaminetz ${scene.type}`} data-version={version} {...drag}>
+    <main className="game-table abrahaminetz" data-scene={scene.type} data-version={version} {...drag}>
       <TurnStrip title={title} what={whatOf(t, scene, view, names)} left={left} at={table.at} />
       <div className="ground">
         <div className="middle">

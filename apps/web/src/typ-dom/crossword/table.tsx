@@ -131,7 +131,12 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
     settlement || !ways.points ? score : score + view.points[seat]!,
   )
   return (
-    <main className={`game-table typ-dom ${table.game} ${scene.type}`} data-version={version} {...drag}>
+    <main
+      className={`game-table typ-dom ${table.game}`}
+      data-scene={scene.type}
+      data-version={version}
+      {...drag}
+    >
       <TurnStrip
         title={titleOf(t, scene, names)}
         what={whatOf(t, scene, view, ways, names)}

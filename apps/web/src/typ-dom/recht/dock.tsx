@@ -1,9 +1,11 @@
 import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../pieces/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
+import { Buying } from '../buying.tsx'
 import { Consent } from '../consent.tsx'
 import { Rack } from '../rack.tsx'
 import { refusalText } from '../refusal-text.ts'
@@ -120,27 +122,34 @@ function wayText(t: TFunction, view: typDom.RechtView, rack: readonly typDom.Sto
 
 function Actions({ scene, view, rack, draft, onEnter, act }: DockProps) {
   const { t } = useTranslation()
+  const [buying, setBuying] = useState(false)
   if (scene.type === 'duty') return <Duty view={view} rack={rack} act={act} />
   const { red, black } = view.stocks
   const empty = red + black === 0
   const bought = (scene.type === 'begin' || scene.type === 'grow') && scene.bought
   const mayPass = scene.type === 'bonus' || bought || empty
+  if (buying && !bought)
+    return (
+      <Buying
+        stocks={view.stocks}
+        most={1}
+        onBuy={([colour]) => {
+          setBuying(false)
+          if (colour) void act({ type: 'buy', colour })
+        }}
+        onClose={() => setBuying(false)}
+      />
+    )
   return (
     <div className="acts">
-      {mayType(scene) &&
-        (['red', 'black'] as const).map((colour) => (
-          <Action
-            key={colour}
-            text={
-              <>
-                <span className={`stone ${colour} coin`} aria-hidden="true" /> {t(`tdBuy_${colour}`)}
-              </>
-            }
-            small={bought ? t('reBought') : view.stocks[colour] === 0 ? t('tdStockEmpty') : t('reBuyThen')}
-            off={bought || view.stocks[colour] === 0}
-            onClick={() => void act({ type: 'buy', colour })}
-          />
-        ))}
+      {mayType(scene) && (
+        <Action
+          text={t('tdBuy')}
+          small={bought ? t('reBought') : empty ? t('tdStockEmpty') : t('reBuyThen')}
+          off={bought || empty}
+          onClick={() => setBuying(true)}
+        />
+      )}
       <Action
         text={scene.type === 'bonus' ? t('reLeave') : t('pass')}
         small={mayPass ? undefined : t('rePassBuy')}

@@ -82,7 +82,7 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
     view.phase.type === 'pause' || view.phase.type === 'over' ? view.phase.settlement : undefined
   const { clock } = view.config
   return (
-    <main className={`game-table typ-dom recht ${scene.type}`} data-version={version}>
+    <main className="game-table typ-dom recht" data-scene={scene.type} data-version={version}>
       <TurnStrip
         {...sentences(t, scene, view, names)}
         left={live === undefined ? undefined : timeLeft(table, live)}
