@@ -52,6 +52,12 @@ export const games: readonly PageGame[] = [
   { id: 'kreuzwort', name: 'Typ-Dom Kreuzwort', ...box, table: crossword },
   { id: 'point', name: 'Point-Typ-Dom', ...box, table: crossword },
   {
+    id: 'presto',
+    name: 'Presto',
+    ...box,
+    table: lazy(async () => ({ default: (await import('../typ-dom/presto/table.tsx')).PrestoTable })),
+  },
+  {
     id: 'recht',
     name: 'Wer behält recht?',
     ...box,

@@ -34,6 +34,8 @@ export interface TableSession {
   /** One's own unsent letters as the server has them, from before a reload or from another machine. */
   readonly draft?: string
   readonly saveDraft?: (body: string) => void
+  /** How many pieces others have laid out, by player, where the game lets that be known. */
+  readonly progress?: Readonly<Record<string, number>>
   /** Unsent letters of one's own side, by player. */
   readonly drafts?: Readonly<Record<string, string>>
 }

@@ -1,5 +1,5 @@
-import type { typDom } from '@estocade/games'
-import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { typDom } from '@estocade/games'
+import { type MouseEvent, memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Stone, type StoneLook } from './stone.tsx'
 import { type Camera, PITCH } from './use-camera.ts'
 
@@ -22,6 +22,8 @@ interface EndlessTableProps {
   readonly stones: readonly TableStone[]
   readonly points?: Readonly<Record<string, number>> | undefined
   readonly cursor?: Cursor | undefined
+  /** The cell whose stone is in the fingers. */
+  readonly held?: typDom.Cell | undefined
   /** Cells that wait for a stone. */
   readonly places?: readonly typDom.Cell[]
   /** Dashed frames around cells, worded elsewhere. */
@@ -35,7 +37,7 @@ interface EndlessTableProps {
 
 /** A table without edges. Dragging and wheel move and zoom it; a tap names a cell. */
 export function EndlessTable(props: EndlessTableProps) {
-  const { camera, stones, points, cursor, places, faults, inside, children } = props
+  const { camera, stones, points, cursor, held, places, faults, inside, children } = props
   const gestures = useGestures(camera, props.onCell)
   const { x, y, scale } = camera.view
   const pitch = PITCH * scale
@@ -70,6 +72,7 @@ export function EndlessTable(props: EndlessTableProps) {
               style={at(cursor.row, cursor.col)}
             />
           )}
+          {held && <i className="picked" style={at(held.row, held.col)} />}
           {inside}
         </div>
       </div>
@@ -158,6 +161,11 @@ function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
     if (cell) onCell(cell)
   }
   return {
+    // Stones that can be dragged are tapped here; the felt itself is a matter of fingers.
+    onClick: (event: MouseEvent<HTMLDivElement>) => {
+      const cell = (event.target as Element).closest<HTMLElement>('[data-drag][data-cell]')?.dataset.cell
+      if (cell !== undefined) onCell(typDom.cellOf(cell))
+    },
     onPointerDown,
     onPointerMove,
     onPointerUp: (event: PointerEvent<HTMLDivElement>) => end(event, true),

@@ -1,4 +1,5 @@
 import { typDom } from '@estocade/games'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FitIcon, MinusIcon, PlusIcon } from '../table/table-icons.tsx'
 import { type Camera, PITCH } from './use-camera.ts'
@@ -66,10 +67,11 @@ export function SmallMap({ camera, grid }: MapProps) {
   )
 }
 
-export function ZoomButtons({ camera, grid }: MapProps) {
+export function ZoomButtons({ camera, grid, children }: MapProps & { readonly children?: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="zoom pop">
+      {children}
       <button
         type="button"
         className="tool"

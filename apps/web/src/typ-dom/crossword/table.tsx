@@ -14,6 +14,7 @@ import { useDrag } from '../../table/use-drag.ts'
 import { useGameEvents } from '../../table/use-game-events.ts'
 import { timeLeft } from '../../table/use-seconds.ts'
 import { EndlessTable, type TableStone } from '../endless-table.tsx'
+import { lettersOf } from '../letters-of.ts'
 import { SmallMap, ZoomButtons } from '../map.tsx'
 import { Players } from '../players.tsx'
 import { SettlementPanel, settlementTitle } from '../settlement.tsx'
@@ -209,9 +210,6 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
     </main>
   )
 }
-
-export const lettersOf = (letters: string, jolly: typDom.Stone): string =>
-  [...letters].filter((letter) => typDom.colourOf(letter) === typDom.colourOf(jolly)).join('')
 
 /** Typing begins at the word laid last, across it, until a cell is chosen. */
 function homeOf(last: typDom.Placement | undefined) {

@@ -1,0 +1,67 @@
+import type { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+interface RivalsProps {
+  readonly view: typDom.PrestoView
+  readonly names: readonly string[]
+  readonly me: number | undefined
+  /** Stones each is known to have placed. */
+  readonly placed: readonly (number | undefined)[]
+  readonly stones: number
+  /** Once the round is over everybody's crossword can be looked at. */
+  readonly shown?: number | undefined
+  readonly onShow?: ((seat: number) => void) | undefined
+}
+
+/** The others: how many stones they have placed, and no more. */
+export function Rivals({ view, names, me, placed, stones, shown, onShow }: RivalsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className="rivals" aria-label={t('tdPlayers')}>
+      {names.map((name, seat) => {
+        const count = placed[seat]
+        const inside = (
+          <>
+            <span className="who-is">
+              <span className={`mark s${seat}`} aria-hidden="true" />
+              <b>{name}</b>
+              <span className="figure" data-score={seat}>
+                {view.scores[seat]}
+              </span>
+            </span>
+            <span className="quiet">{saying(t, view.builders[seat]!, count, stones)}</span>
+            <span className="meter" aria-hidden="true">
+              <i style={{ width: `${(100 * (count ?? 0)) / stones}%` }} />
+            </span>
+          </>
+        )
+        if (seat === me && !onShow) return null
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <li key={seat} data-placed={count}>
+            {onShow ? (
+              <button type="button" aria-pressed={shown === seat} onClick={() => onShow(seat)}>
+                {inside}
+              </button>
+            ) : (
+              inside
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function saying(
+  t: TFunction,
+  builder: typDom.SeenBuilder,
+  placed: number | undefined,
+  stones: number,
+): string {
+  if (builder.type === 'finished') return t('prFinished', { count: builder.points })
+  if (builder.type === 'gave-up') return t('prGaveUp')
+  if (placed === undefined) return t('prBuilding')
+  return t('prStill', { count: stones - placed })
+}

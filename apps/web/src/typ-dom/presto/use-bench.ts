@@ -1,0 +1,171 @@
+import { typDom } from '@estocade/games'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Bench,
+  emptyBench,
+  isOf,
+  moved,
+  placed,
+  pointed,
+  restOf,
+  taken,
+  typed,
+  untyped,
+} from './bench.ts'
+
+/** A stone in the fingers: from the rack by its place, or from the bench by its cell. */
+type Held =
+  | { readonly from: 'rack'; readonly place: number }
+  | { readonly from: 'bench'; readonly cell: typDom.Cell }
+
+/** A jolly waits for its letter. */
+interface Question {
+  readonly jolly: typDom.Stone
+  readonly cell: typDom.Cell
+}
+
+export interface Workbench {
+  readonly bench: Bench
+  readonly rest: readonly typDom.Stone[]
+  readonly held: Held | undefined
+  readonly question: Question | undefined
+  /** A letter that was typed and is not there. */
+  readonly lacking: string
+  readonly type: (letters: string) => void
+  readonly back: () => void
+  readonly clear: () => void
+  readonly turn: () => void
+  readonly move: (rows: number, cols: number) => void
+  readonly undo: () => void
+  readonly shuffle: () => void
+  readonly tapStone: (place: number) => void
+  readonly tapCell: (cell: typDom.Cell) => void
+  readonly drop: (from: string, cell: typDom.Cell | undefined) => boolean
+  readonly answer: (letter: string | undefined) => void
+}
+
+/** How many steps can be taken back. */
+const STEPS = 60
+
+/** One's own workbench in one round, kept under `key` over a reload. */
+export function useBench(
+  rack: readonly typDom.Stone[],
+  key: string,
+  kept: string | undefined,
+  onChange: (grid: typDom.Grid) => void,
+): Workbench {
+  const [bench, setBench] = useState<Bench>(() => remembered(rack, key, kept))
+  const [order, setOrder] = useState(rack)
+  const [past, setPast] = useState<readonly Bench[]>([])
+  const [held, setHeld] = useState<Held>()
+  const [question, setQuestion] = useState<Question>()
+  const [lacking, setLacking] = useState('')
+  const tell = useRef(onChange)
+  tell.current = onChange
+
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    setBench(remembered(rack, key, undefined))
+    setOrder(rack)
+    setPast([])
+    setHeld(undefined)
+  }, [key, rack])
+
+  const change = (next: Bench) => {
+    setLacking('')
+    setHeld(undefined)
+    if (next.grid !== bench.grid) {
+      setPast([...past, bench].slice(-STEPS))
+      localStorage.setItem(key, JSON.stringify(next.grid))
+      tell.current(next.grid)
+    }
+    setBench(next)
+  }
+  const rest = restOf(order, bench.grid)
+  const put = (place: number, cell: typDom.Cell): boolean => {
+    const stone = rest[place]
+    if (stone === undefined) return false
+    if (typDom.isJollyStone(stone)) setQuestion({ jolly: stone, cell })
+    else change(placed(bench, stone, cell))
+    setHeld(undefined)
+    return true
+  }
+  const type = (letters: string) => {
+    let next = bench
+    for (const letter of letters) {
+      const more = typed(next, order, letter)
+      if (!more) return setLacking(letter.toUpperCase())
+      next = more
+    }
+    change(next)
+  }
+  return {
+    bench,
+    rest,
+    held,
+    question,
+    lacking,
+    type,
+    back: () => change(untyped(bench)),
+    clear: useCallback(() => setHeld(undefined), []),
+    turn: () => change(pointed(bench, bench.cursor)),
+    move: (rows, cols) => {
+      const { row, col, direction } = bench.cursor
+      change({ ...bench, cursor: { row: row + rows, col: col + cols, direction }, trail: [] })
+    },
+    undo: () => {
+      const before = past.at(-1)
+      if (!before) return
+      setPast(past.slice(0, -1))
+      setBench(before)
+      localStorage.setItem(key, JSON.stringify(before.grid))
+      tell.current(before.grid)
+    },
+    shuffle: () => setOrder(shuffled(order)),
+    tapStone: (place) => {
+      if (held?.from === 'bench') return change(taken(bench, held.cell))
+      setHeld(held?.from === 'rack' && held.place === place ? undefined : { from: 'rack', place })
+    },
+    tapCell: (cell) => {
+      if (held?.from === 'rack') return void put(held.place, cell)
+      if (held?.from === 'bench') return change(moved(bench, held.cell, cell))
+      const lies = typDom.stoneAt(bench.grid, cell.row, cell.col) !== undefined
+      change(pointed(bench, cell))
+      if (lies) setHeld({ from: 'bench', cell })
+    },
+    drop: (from, cell) => {
+      const [kind, what = ''] = from.split(' ')
+      if (kind === 'rack') return cell !== undefined && put(Number(what), cell)
+      const source = typDom.cellOf(what)
+      change(cell === undefined ? taken(bench, source) : moved(bench, source, cell))
+      return true
+    },
+    answer: (letter) => {
+      setQuestion(undefined)
+      if (letter !== undefined && question) change(placed(bench, letter.toLowerCase(), question.cell))
+    },
+  }
+}
+
+/** What was kept here, or on the server, if it is of these stones. */
+function remembered(rack: readonly typDom.Stone[], key: string, kept: string | undefined): Bench {
+  for (const text of [localStorage.getItem(key), kept])
+    try {
+      const grid = JSON.parse(text ?? '') as typDom.Grid
+      if (isOf(rack, grid)) return { ...emptyBench, grid }
+    } catch {
+      // Nothing kept, or not a workbench.
+    }
+  return emptyBench
+}
+
+function shuffled<T>(things: readonly T[]): readonly T[] {
+  const mixed = [...things]
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1))
+    ;[mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!]
+  }
+  return mixed
+}
