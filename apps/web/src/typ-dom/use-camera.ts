@@ -29,6 +29,8 @@ export interface Camera {
   readonly own: RefObject<boolean>
   /** Moves as little as needed to have the cells in sight. */
   readonly reveal: (bounds: typDom.Bounds) => void
+  /** Are all these cells in sight? */
+  readonly holds: (bounds: typDom.Bounds) => boolean
   /** The cell under a point of the window. */
   readonly cellUnder: (clientX: number, clientY: number) => typDom.Cell | undefined
 }
@@ -84,6 +86,21 @@ export function useCamera(insets: Insets): Camera {
     },
     [size, insets],
   )
+  const seen = useRef(view)
+  seen.current = view
+  const holds = useCallback(
+    (bounds: typDom.Bounds) => {
+      const { x, y, scale } = seen.current
+      const pitch = PITCH * scale
+      return (
+        x + bounds.left * pitch >= 0 &&
+        y + bounds.top * pitch >= 0 &&
+        x + (bounds.right + 1) * pitch <= size.width - insets.right &&
+        y + (bounds.bottom + 1) * pitch <= size.height - insets.bottom
+      )
+    },
+    [size, insets],
+  )
   const cellUnder = useCallback(
     (clientX: number, clientY: number) => {
       const box = frame.current?.getBoundingClientRect()
@@ -97,8 +114,8 @@ export function useCamera(insets: Insets): Camera {
     [view],
   )
   return useMemo(
-    () => ({ frame, view, size, own, pan, zoom, fit, reveal, cellUnder }),
-    [view, size, pan, zoom, fit, reveal, cellUnder],
+    () => ({ frame, view, size, own, pan, zoom, fit, reveal, holds, cellUnder }),
+    [view, size, pan, zoom, fit, reveal, holds, cellUnder],
   )
 }
 

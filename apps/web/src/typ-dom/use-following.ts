@@ -9,15 +9,19 @@ export function useFollowing(
   last: readonly typDom.Cell[] | undefined,
   cursor: typDom.Cell | undefined,
 ): void {
-  const { fit, reveal, size, own } = camera
+  const { fit, reveal, holds, size, own } = camera
+  /** The size that the table was last fitted into. */
+  const fitted = useRef<Camera['size']>(undefined)
   const lastKey = last?.map(({ row, col }) => typDom.keyOf(row, col)).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cells themselves are the signal
   useEffect(() => {
     if (size.width === 0) return
-    if (!own.current) fit(typDom.boundsOf(grid))
+    const all = typDom.boundsOf(grid)
+    if (!own.current && !(all && fitted.current === size && holds(all))) fit(all)
+    fitted.current = size
     const bounds = last && boundsAround(last)
     if (bounds) reveal(bounds)
-  }, [lastKey, size, fit, reveal])
+  }, [lastKey, size, fit, reveal, holds])
 
   const cursorKey = cursor && typDom.keyOf(cursor.row, cursor.col)
   const shownCursor = useRef(cursorKey)

@@ -8,6 +8,8 @@ import {
   houseWords,
   language,
   type Options,
+  onlyClassic,
+  type Presets,
   readOptions,
   whole,
 } from '../table/options.ts'
@@ -31,12 +33,19 @@ export const configureKreuzwort = (options: unknown, alphabet: Alphabet): Result
     winner: choice(o, 'winner', ['first-out'], 'first-out'),
   }))
 
+export const pointPresets: Presets = { ...onlyClassic, large: { deal: largerDeals[0] } }
+
 export const configurePoint = (options: unknown, alphabet: Alphabet): Result<CrosswordConfig> =>
-  readOptions(options, common, (o) => ({
-    ...shared(o, alphabet, [usualDeal, ...largerDeals]),
-    rounds: whole(o, 'rounds', 1, 1, 50),
-    winner: choice(o, 'winner', ['first-out', 'most-points'], 'first-out'),
-  }))
+  readOptions(
+    options,
+    common,
+    (o) => ({
+      ...shared(o, alphabet, [usualDeal, ...largerDeals]),
+      rounds: whole(o, 'rounds', 1, 1, 50),
+      winner: choice(o, 'winner', ['first-out', 'most-points'], 'first-out'),
+    }),
+    pointPresets,
+  )
 
 const shared = (o: Options, alphabet: Alphabet, deals: readonly ColourCounts[]) => ({
   language: language(o, alphabet),

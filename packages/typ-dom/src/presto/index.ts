@@ -1,4 +1,5 @@
 export { type BenchFault, placedOn } from './bench.ts'
+export { configurePresto, prestoPresets } from './config.ts'
 export { createPresto } from './game.ts'
 export { type PrestoSolver, prestoSolver, type SolveOptions } from './solver.ts'
 export type * from './types.ts'

@@ -1,7 +1,7 @@
 import type { Game } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
-import { clock, houseWords, language, readOptions, whole } from '../table/options.ts'
 import { tableWords } from '../table/table-words.ts'
+import { configureRecht } from './config.ts'
 import { rechtDecider } from './decide.ts'
 import { emptyRecht, evolveRecht } from './evolve.ts'
 import { dealRecht } from './flow.ts'
@@ -14,13 +14,7 @@ export function createRecht(judge: Judge): Game<RechtTypes> {
   return {
     id: 'recht',
     rulesVersion: 1,
-    configure: (options) =>
-      readOptions(options, ['language', 'rounds', 'houseWords', 'clock'], (o) => ({
-        language: language(o, alphabet),
-        rounds: whole(o, 'rounds', 3, 1, 50),
-        houseWords: houseWords(o, alphabet),
-        clock: clock(o),
-      })),
+    configure: (options) => configureRecht(options, alphabet),
     seats: () => ({ min: 2, max: 5 }),
     clock: (config) => config.clock,
     empty: emptyRecht,

@@ -12,17 +12,26 @@ export function badOption(code: string, text: string, params: Refusal['params'] 
   throw new BadOption({ code, text, params })
 }
 
+/** Bundles of options that a table can start from and change. */
+export type Presets = Readonly<Record<string, Options>>
+
+export const onlyClassic: Presets = { classic: {} }
+
 export function readOptions<C>(
   options: unknown,
   keys: readonly string[],
   read: (o: Options) => C,
+  presets: Presets = onlyClassic,
 ): Result<C> {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return refuse('options', 'Options are an object.')
-  for (const key of Object.keys(options))
+  const { preset = 'classic', ...changes } = options as Options
+  if (typeof preset !== 'string' || !Object.hasOwn(presets, preset))
+    return refuse('preset-unknown', `There is no rule set ${String(preset)}.`, { preset: String(preset) })
+  for (const key of Object.keys(changes))
     if (!keys.includes(key)) return refuse('unknown-option', `There is no option ${key}.`, { option: key })
   try {
-    return ok(read(options as Options))
+    return ok(read({ ...presets[preset], ...changes }))
   } catch (error) {
     if (error instanceof BadOption) return { ok: false, error: error.refusal }
     throw error

@@ -61,7 +61,7 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
   const faults = useFaults(scene, bench.grid)
   const camera = useCamera(insets)
   const building = scene.type === 'building' || scene.type === 'blocked'
-  useFollowing(camera, grid, undefined, building ? bench.cursor : undefined)
+  useFollowing(camera, grid, typDom.cellsOf(grid), building ? bench.cursor : undefined)
 
   const spare = config.easy ? 1 : 0
   const apart = !typDom.isConnected(bench.grid)
