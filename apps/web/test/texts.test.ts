@@ -7,7 +7,17 @@ import { it as italian } from '../src/texts/it.ts'
 import { vi } from '../src/texts/vi.ts'
 
 const all: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, de, en, es, it: italian, vi }
-const rooms = ['after', 'house', 'jarnac', 'new-table', 'online', 'refusals']
+const rooms = [
+  'abrahaminetz',
+  'after',
+  'house',
+  'jarnac',
+  'new-table',
+  'online',
+  'refusals',
+  'table',
+  'typ-dom',
+]
 const holes = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 describe('texts', () => {
