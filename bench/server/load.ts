@@ -18,18 +18,9 @@ export interface Running {
 }
 
 export async function startSubject({ script, args = [] }: Subject): Promise<Running> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof', '--cpu-prof-interval=200'] : []),
-      '--expose-gc',
-      await bundled(script),
-      ...args,
-    ],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, ['--expose-gc', await bundled(script), ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const waiting: ((line: string) => void)[] = []
   createInterface(child.stdout).on('line', (line) => {
     if (line.startsWith(MARK)) waiting.shift()?.(line.slice(MARK.length))
