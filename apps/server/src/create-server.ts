@@ -14,6 +14,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { pagesIn } from './http/pages.ts'
+import { programRoutes } from './http/program-routes.ts'
 import { addSafety } from './http/safety.ts'
 import { sentInRoutes } from './http/sent-in-routes.ts'
 import { socketRoute } from './http/socket-route.ts'
@@ -127,6 +128,7 @@ async function addRoutes(
   identityRoutes(app, services)
   lobbyRoutes(app, services)
   sentInRoutes(app, services)
+  programRoutes(app, services)
   const connections = socketRoute(app, services)
   if (web !== undefined) await app.register(fastifyStatic, pagesIn(web))
   return connections

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { ok, type Result, refuse } from '@estocade/kernel'
+import type { Speaker } from '@estocade/table'
 import type { IdentityStore, PlayerRow, SessionRow } from './store/store.ts'
 import type { Time } from './time.ts'
 
@@ -14,11 +15,20 @@ export interface Identity {
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 /** Work done for a login that does not exist, so that time does not tell which ones do. */
 const NOBODY = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** Programs of one account. */
+const PROGRAMS = 10
 /** ms between notes of when a session was last seen. */
 const SEEN = 60_000
 
 export const randomId = (bytes = 12): string => randomBytes(bytes).toString('base64url')
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Who speaks at a table. */
+export const speakerOf = ({ player }: Identity): Speaker => ({
+  player: player.id,
+  name: player.name,
+  ...(player.owner === null ? {} : { program: true }),
+})
 
 /** Guests, accounts and their sessions. Only hashes of tokens and passwords are stored. */
 export class Identities {
@@ -31,7 +41,7 @@ export class Identities {
   }
 
   async guest(name: string, agent: string): Promise<{ readonly token: string; readonly identity: Identity }> {
-    const player = { id: randomId(), name, login: null, createdAt: this.#time.now() }
+    const player = { id: randomId(), name, login: null, createdAt: this.#time.now(), owner: null }
     await this.#store.addPlayer(player)
     return this.#begin(player, agent)
   }
@@ -69,6 +79,32 @@ export class Identities {
       await this.#store.revoke(guest.player.id, guest.session.id)
     }
     return ok(await this.#begin(player, agent))
+  }
+
+  /** A program under this account's care; the token is shown once and is all it needs. */
+  async program(
+    { player }: Identity,
+    name: string,
+    agent: string,
+  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+    if (player.login === null) return refuse('no-account', 'Only an account may enter a program.')
+    if ((await this.#store.programsOf(player.id)).length >= PROGRAMS)
+      return refuse('too-many', `An account has at most ${PROGRAMS} programs.`, { max: PROGRAMS })
+    const row = { id: randomId(), name, login: null, createdAt: this.#time.now(), owner: player.id }
+    await this.#store.addPlayer(row)
+    return ok(await this.#begin(row, agent))
+  }
+
+  programs({ player }: Identity): Promise<readonly PlayerRow[]> {
+    return this.#store.programsOf(player.id)
+  }
+
+  /** Its token is worth nothing from now on; its games stay. */
+  async dismiss({ player }: Identity, program: string): Promise<boolean> {
+    const row = await this.#store.player(program)
+    if (row?.owner !== player.id) return false
+    await this.#store.endSessions(program)
+    return true
   }
 
   rename({ player }: Identity, name: string): Promise<void> {

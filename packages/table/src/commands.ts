@@ -47,6 +47,8 @@ export type ServerCommand =
 export interface Speaker {
   readonly player: PlayerId
   readonly name: string
+  /** A program that plays by the interface for programs. */
+  readonly program?: true
 }
 
 /** Time and luck enter as data. */

@@ -20,7 +20,13 @@ export type TableEvent =
       readonly config: GameTypes['Config']
       readonly sides: number
     }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly player: PlayerId; readonly name: string }
+  | {
+      readonly type: 'sat'
+      readonly seat: Seat
+      readonly player: PlayerId
+      readonly name: string
+      readonly program?: true
+    }
   | { readonly type: 'stood'; readonly player: PlayerId }
   | { readonly type: 'host'; readonly player: PlayerId }
   | { readonly type: 'closed' }

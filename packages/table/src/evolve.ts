@@ -10,7 +10,7 @@ import {
 } from '@estocade/kernel'
 import type { Entry, TableEvent } from './events.ts'
 import type { Playable } from './playable.ts'
-import { emptySide, limits, type Match, type Recent, type Side, type Table } from './table.ts'
+import { emptySide, limits, type Match, type Member, type Recent, type Side, type Table } from './table.ts'
 import { allowance, clockOf, settle, timing } from './time.ts'
 
 /** The table after one committed entry. Total: whatever was logged can be folded. */
@@ -65,7 +65,11 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
     case 'set':
       return resized({ ...table, settings: event.settings, config: event.config }, event.sides)
     case 'sat':
-      return sat(table, event.seat, { player: event.player, name: event.name })
+      return sat(table, event.seat, {
+        player: event.player,
+        name: event.name,
+        ...(event.program ? { program: true } : {}),
+      })
     case 'stood':
       return stood(table, event.player)
     case 'host':
@@ -189,7 +193,7 @@ const resized = (table: Table, sides: number): Table => ({
   }),
 })
 
-const sat = (table: Table, seat: Seat, member: { readonly player: string; readonly name: string }): Table =>
+const sat = (table: Table, seat: Seat, member: Member): Table =>
   withSide(stood(table, member.player), seat, (side) => ({
     ...side,
     members: [...side.members, member],

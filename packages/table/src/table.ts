@@ -26,6 +26,7 @@ export const plainSettings: Settings = {
 export interface Member {
   readonly player: PlayerId
   readonly name: string
+  readonly program?: true
   /** When the connection was lost, in ms. */
   readonly away?: number
 }

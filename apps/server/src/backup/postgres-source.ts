@@ -60,7 +60,15 @@ async function* pages(client: Client, table: BackedUp): AsyncIterable<Row> {
 }
 
 /** Columns that Postgres gives as text because they might not fit a number; ours do. */
-const TIMES: ReadonlySet<string> = new Set(['created_at', 'changed_at', 'seen_at', 'deadline', 'at'])
+const TIMES: ReadonlySet<string> = new Set([
+  'created_at',
+  'changed_at',
+  'seen_at',
+  'closed_at',
+  'deadline',
+  'at',
+  'counter',
+])
 
 /** The one form of a value that both stores write. */
 function plain(column: string, value: unknown): Value {

@@ -1,7 +1,7 @@
 /** What a backup holds, in the order in which it is read: the columns that both stores share. */
 export const backedUp = {
   meta: ['key', 'value'],
-  players: ['id', 'name', 'login', 'password', 'account', 'created_at'],
+  players: ['id', 'name', 'login', 'password', 'account', 'created_at', 'owner'],
   sessions: ['id', 'token_hash', 'player', 'created_at', 'seen_at', 'agent'],
   tables: [
     'id',
@@ -23,6 +23,13 @@ export const backedUp = {
   members: ['table_id', 'player', 'seat'],
   results: ['table_id', 'match', 'player', 'seat', 'game', 'result', 'score', 'at'],
   drafts: ['table_id', 'player', 'body'],
+  unrated: ['table_id', 'match'],
+  ratings: ['player', 'game', 'language', 'mu', 'sigma', 'played', 'at'],
+  passkeys: ['id', 'player', 'public_key', 'counter', 'transports', 'created_at'],
+  contacts: ['player', 'email', 'code'],
+  pushes: ['endpoint', 'player', 'keys'],
+  bans: ['player', 'reason', 'at'],
+  reports: ['id', 'by_player', 'about_player', 'table_id', 'text', 'at', 'closed_at'],
 } as const
 
 export type BackedUp = keyof typeof backedUp

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-session': 404,
   'login-taken': 409,
   'sent-before': 409,
+  'slow-down': 429,
   unavailable: 503,
   internal: 500,
 }

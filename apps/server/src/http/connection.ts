@@ -2,7 +2,7 @@ import { assertNever, type Viewer } from '@estocade/kernel'
 import { type ClientFrame, closing, MAX_FRAME, readClientFrame } from '@estocade/protocol'
 import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerOf } from '@estocade/table'
 import type { RawData, WebSocket } from 'ws'
-import type { Identity } from '../identity.ts'
+import { type Identity, speakerOf } from '../identity.ts'
 import type { Credits } from '../limits.ts'
 import { type Answer, type Asker, type Hall, UnreadableTable } from '../table/hall.ts'
 import type { Room } from '../table/room.ts'
@@ -190,7 +190,7 @@ export class Connection implements Watcher, Asker {
       this.answered({ ok: false, error: { code, text, params: {} } }, id)
     if (room === undefined) return refused('no-table', 'Say hello to a table first.')
     if (this.player === undefined) return refused('no-identity', 'Choose a name first.')
-    this.#by ??= { player: this.player, name: this.#identity!.player.name }
+    this.#by ??= { ...speakerOf(this.#identity!), player: this.player }
     this.#context.hall.post(room.id, this.#by, { id, basis, action: action as TableCommand }, this)
   }
 

@@ -7,12 +7,11 @@ import {
   mayWatch,
   type Opening,
   placeOf,
-  type Speaker,
   type TableCommand,
   type TableEvent,
 } from '@estocade/table'
 import type { FastifyInstance } from 'fastify'
-import { type Identities, type Identity, randomId } from '../identity.ts'
+import { type Identities, type Identity, randomId, speakerOf } from '../identity.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import { indexOf } from '../table/index-of.ts'
@@ -99,9 +98,7 @@ export function lobbyRoutes(app: FastifyInstance, context: LobbyContext): void {
   })
 }
 
-const speaker = ({ player }: Identity): Speaker => ({ player: player.id, name: player.name })
-
-const maySee = (room: Room, identity: Identity | undefined): boolean =>
+export const maySee = (room: Room, identity: Identity | undefined): boolean =>
   mayWatch(room.table, undefined) || (identity?.ids.some((id) => mayWatch(room.table, id)) ?? false)
 
 /** A new table; with bots for all other seats it starts at once. */
@@ -112,7 +109,7 @@ async function open(
 ): Promise<Result<{ readonly id: string }>> {
   const { bots = [], seed = '' } = body
   const id = randomId()
-  const by = speaker(identity)
+  const by = speakerOf(identity)
   const opening: Opening = {
     id,
     game: body.game,
@@ -144,7 +141,7 @@ async function join(hall: Hall, room: Room, identity: Identity): Promise<Result<
   const seat = room.table.sides.findIndex(({ members, bot }) => members.length === 0 && bot === undefined)
   if (seat < 0) return refuse('full', 'There is no free seat; you may watch.')
   const command = { id: randomId(), basis: room.table.version, action: { type: 'sit', seat } } as const
-  const done = await hall.submit(room.id, speaker(identity), command)
+  const done = await hall.submit(room.id, speakerOf(identity), command)
   return done.ok ? { ok: true, value: { seat } } : done
 }
 

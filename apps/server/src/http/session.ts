@@ -10,6 +10,8 @@ export async function identify(
   request: FastifyRequest,
   identities: Identities,
 ): Promise<Identity | undefined> {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) return identities.of(bearer)
   const raw = request.cookies[COOKIE]
   if (raw === undefined) return undefined
   const { valid, value } = request.unsignCookie(raw)

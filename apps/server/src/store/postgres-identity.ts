@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { IdentityStore, PlayerRow, SessionRow } from './store.ts'
 
-const PLAYER = 'id, name, login, created_at AS "createdAt"'
+const PLAYER = 'id, name, login, created_at AS "createdAt", owner'
 const SESSION = 'id, player, created_at AS "createdAt", seen_at AS "seenAt", agent'
 /** Postgres' code for a unique key that is there already. */
 const TAKEN = '23505'
@@ -13,12 +13,18 @@ export function postgresIdentity(pool: Pool): IdentityStore {
   const change = async (name: string, text: string, values: unknown[]) =>
     (await pool.query({ name, text, values })).rowCount ?? 0
   return {
-    async addPlayer({ id, name, createdAt }) {
-      await change('add-player', 'INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3)', [
-        id,
-        name,
-        createdAt,
-      ])
+    async addPlayer({ id, name, createdAt, owner }) {
+      const text = 'INSERT INTO players (id, name, created_at, owner) VALUES ($1, $2, $3, $4)'
+      await change('add-player', text, [id, name, createdAt, owner])
+    },
+    programsOf: (owner) =>
+      rows<PlayerRow>(
+        'programs-of',
+        `SELECT ${PLAYER} FROM players WHERE owner = $1 ORDER BY created_at, id`,
+        [owner],
+      ),
+    async endSessions(id) {
+      await change('end-sessions', 'DELETE FROM sessions WHERE player = $1', [id])
     },
     player: async (id) =>
       (await rows<PlayerRow>('player', `SELECT ${PLAYER} FROM players WHERE id = $1`, [id]))[0],

@@ -1,12 +1,14 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { IdentityStore, PlayerRow, SessionRow } from './store.ts'
 
-const PLAYER = 'id, name, login, created_at AS createdAt'
+const PLAYER = 'id, name, login, created_at AS createdAt, owner'
 const SESSION = 'id, player, created_at AS createdAt, seen_at AS seenAt, agent'
 
 export function sqliteIdentity(db: DatabaseSync): IdentityStore {
-  const addPlayer = db.prepare('INSERT INTO players (id, name, created_at) VALUES (?, ?, ?)')
+  const addPlayer = db.prepare('INSERT INTO players (id, name, created_at, owner) VALUES (?, ?, ?, ?)')
   const player = db.prepare(`SELECT ${PLAYER} FROM players WHERE id = ?`)
+  const programs = db.prepare(`SELECT ${PLAYER} FROM players WHERE owner = ? ORDER BY created_at, id`)
+  const endSessions = db.prepare('DELETE FROM sessions WHERE player = ?')
   const rename = db.prepare('UPDATE players SET name = ? WHERE id = ?')
   const addLogin = db.prepare(
     'UPDATE OR IGNORE players SET login = ?, password = ? WHERE id = ? AND login IS NULL',
@@ -24,7 +26,9 @@ export function sqliteIdentity(db: DatabaseSync): IdentityStore {
   const sessions = db.prepare(`SELECT ${SESSION} FROM sessions WHERE player = ? ORDER BY seen_at DESC`)
   const revoke = db.prepare('DELETE FROM sessions WHERE player = ? AND id = ?')
   return {
-    addPlayer: async ({ id, name, createdAt }) => void addPlayer.run(id, name, createdAt),
+    addPlayer: async ({ id, name, createdAt, owner }) => void addPlayer.run(id, name, createdAt, owner),
+    programsOf: async (owner) => programs.all(owner) as unknown as PlayerRow[],
+    endSessions: async (id) => void endSessions.run(id),
     player: async (id) => player.get(id) as unknown as PlayerRow | undefined,
     rename: async (id, name) => void rename.run(name, id),
     addLogin: async (id, name, password) => addLogin.run(name, password, id).changes === 1,

@@ -99,6 +99,8 @@ export interface PlayerRow {
   readonly name: string
   readonly login: string | null
   readonly createdAt: number
+  /** The account that answers for this program; null for people. */
+  readonly owner: string | null
 }
 
 export interface SessionRow {
@@ -112,6 +114,9 @@ export interface SessionRow {
 export interface IdentityStore {
   addPlayer(player: PlayerRow): Promise<void>
   player(id: string): Promise<PlayerRow | undefined>
+  /** The programs that an account has entered. */
+  programsOf(owner: string): Promise<readonly PlayerRow[]>
+  endSessions(player: string): Promise<void>
   rename(id: string, name: string): Promise<void>
   /** False when the login is taken. */
   addLogin(id: string, login: string, password: string): Promise<boolean>

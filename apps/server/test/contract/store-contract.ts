@@ -206,8 +206,8 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
     let store: Store
     beforeEach(async () => {
       store = await make()
-      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1 })
-      await store.addPlayer({ id: 'a', name: 'Ann', login: null, createdAt: 2 })
+      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1, owner: null })
+      await store.addPlayer({ id: 'a', name: 'Ann', login: null, createdAt: 2, owner: null })
       return () => store.close()
     })
 
@@ -216,7 +216,13 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.addLogin('g', 'ann', 'other')).toBe(false)
       expect(await store.addLogin('a', 'again', 'hash')).toBe(false)
       expect(await store.login('ann')).toEqual({ id: 'a', password: 'hash' })
-      expect(await store.player('a')).toEqual({ id: 'a', name: 'Ann', login: 'ann', createdAt: 2 })
+      expect(await store.player('a')).toEqual({
+        id: 'a',
+        name: 'Ann',
+        login: 'ann',
+        createdAt: 2,
+        owner: null,
+      })
       await store.rename('a', 'Anna')
       expect((await store.player('a'))?.name).toBe('Anna')
     })

@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http'
+import type { Viewer } from '@estocade/kernel'
+import { type Table, viewerOf } from '@estocade/table'
+import type { Room } from '../table/room.ts'
+import type { Gallery, Watcher } from './gallery.ts'
+
+/** ms between signs of life: a reader that hears nothing for twice as long may call again. */
+const BEAT = 15_000
+/** Bytes that may wait for a slow reader. */
+const BACKLOG = 1024 * 1024
+
+/** A table as lines of JSON over a response that does not end: the same frames as over a socket. */
+export class ProgramStream implements Watcher {
+  readonly player: string
+  readonly session: string
+  readonly #response: ServerResponse
+  readonly #room: Room
+  readonly #gallery: Gallery
+  readonly #beat: ReturnType<typeof setInterval>
+
+  constructor(
+    who: { readonly player: string; readonly session: string },
+    response: ServerResponse,
+    room: Room,
+    gallery: Gallery,
+  ) {
+    this.player = who.player
+    this.session = who.session
+    this.#response = response
+    this.#room = room
+    this.#gallery = gallery
+    response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+    this.#beat = setInterval(() => this.#write('\n'), BEAT)
+    response.on('close', () => this.#left())
+    gallery.enter(room, this)
+  }
+
+  viewer = (table: Table): Viewer => viewerOf(table, this.player)
+
+  send(text: string): void {
+    this.#write(`${text}\n`)
+  }
+
+  end(_: number, { code, text }: { readonly code: string; readonly text: string }): void {
+    this.send(JSON.stringify({ type: 'error', code, text }))
+    this.#left()
+    this.#response.end()
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableLength > BACKLOG) this.#response.destroy()
+    else if (!this.#response.writableEnded) this.#response.write(text)
+  }
+
+  #left(): void {
+    clearInterval(this.#beat)
+    this.#gallery.leave(this.#room, this)
+  }
+}

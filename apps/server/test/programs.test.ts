@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { catalogueOf } from '@estocade/games'
+import { verify } from '@estocade/kernel'
+import { cacheFolder, loadLexicon, shelfOf } from '@estocade/words/build'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usualLimits } from '../src/index.ts'
+import { Person, type Running, start } from './harness.ts'
+
+const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'estocade-bot-'))
+const catalogue = catalogueOf(shelfOf(cacheFolder()))
+let running: Running
+let ann: Person
+beforeAll(async () => {
+  running = await start({ catalogue })
+  ann = await Person.named(running.url, 'Ann')
+  await ann.post('/api/account', { login: 'ann', password: 'correct horse' })
+})
+afterAll(async () => {
+  await running.server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const enter = async (name: string) =>
+  (await ann.post('/api/programs', { name })).body as { id: string; name: string; token: string }
+
+const withToken = (token: string, path: string, init: RequestInit = {}) =>
+  fetch(`${running.url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
+
+describe('programs', () => {
+  it('the example of few lines plays a whole game against a bot of the house', async () => {
+    expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThan(40)
+    const lexicon = loadLexicon(cacheFolder(), 'fr')
+    const list = join(folder, 'words.txt')
+    writeFileSync(list, [...lexicon.words()].filter((_, i) => i % 7 === 0).join('\n'))
+    const { token, id } = await enter('Élan')
+    const opened = await withToken(token, '/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'jarnac', options: { language: 'fr', rows: 3 }, sides: 2 }),
+    })
+    const { id: table } = (await opened.json()) as { id: string }
+    const ready = await withToken(token, `/api/tables/${table}/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: { type: 'seat-bot', seat: 1, bot: 'pupil' } }),
+    })
+    expect(ready.status).toBe(200)
+    const bot = spawn(process.execPath, [example, running.url, token, table, list], { stdio: 'inherit' })
+    expect(await new Promise((resolve) => bot.once('exit', resolve))).toBe(0)
+    const [log] = (await (await withToken(token, `/api/tables/${table}/logs`)).json()) as [
+      { steps: { seat: number; action?: { type: string } }[] },
+    ]
+    expect(verify(catalogue.get('jarnac')!.game, log as never)).toBeUndefined()
+    expect(log.steps.some(({ seat, action }) => seat === 0 && action?.type === 'lay')).toBe(true)
+    const seat = ann.at(table)
+    const view = await seat.until(({ phase }) => phase === 'over')
+    expect(view.sides[0]!.members).toMatchObject([{ player: id, name: 'Élan', program: true }])
+    seat.close()
+  }, 120_000)
+
+  it('are entered by accounts only, listed, and dismissed with their token', async () => {
+    const guest = await Person.named(running.url, 'Guest')
+    expect(await guest.post('/api/programs', { name: 'x' })).toMatchObject({ body: { code: 'no-account' } })
+    const { id, token } = await enter('Short-lived')
+    expect((await withToken(token, '/api/me')).status).toBe(200)
+    expect((await ann.get('/api/programs')).body).toContainEqual(expect.objectContaining({ id }))
+    expect((await guest.delete(`/api/programs/${id}`)).status).toBe(404)
+    expect((await ann.delete(`/api/programs/${id}`)).status).toBe(204)
+    expect((await withToken(token, '/api/me')).status).toBe(401)
+    expect((await withToken('nonsense', '/api/tables/x/stream')).status).toBe(401)
+  })
+
+  it('see no more than people do, and only so many commands are taken', async () => {
+    const limited = await start({ catalogue, limits: { ...usualLimits, socketBurst: 5, socketRate: 0.001 } })
+    const ben = await Person.named(limited.url, 'Ben')
+    const table = await ben.open('abrahaminetz', { options: { language: 'fr' }, sides: 2 })
+    const statuses: number[] = []
+    for (let n = 0; n < 7; n++)
+      statuses.push(
+        (await ben.post(`/api/tables/${table}/commands`, { action: { type: 'nonsense' } })).status,
+      )
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
+    await limited.server.close()
+  })
+})
