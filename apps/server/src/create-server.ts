@@ -136,13 +136,14 @@ async function addRoutes(
 
 /** What a living server does now and then. */
 const beats = (services: Services, connections: ReadonlySet<Connection>) => {
-  const { time, store, bus, drafts, scheduler, driver, onFault } = services
+  const { time, store, bus, drafts, scheduler, driver, rater, onFault } = services
   return [
     // What a node that died was about to do, another one does.
     ...(bus.lossy
       ? [
           every(time, LOOK, () => scheduler.look(), onFault),
           every(time, SWEEP, () => driver.sweep(store), onFault),
+          every(time, SWEEP, () => rater.work(), onFault),
         ]
       : []),
     every(time, BEAT, () => drafts.save().then(() => beat(services)), onFault),
@@ -155,13 +156,14 @@ async function close(
   services: Services,
   connections: ReadonlySet<Connection>,
 ): Promise<void> {
-  const { presence, driver, scheduler, hall, thinker, drafts, store, bus } = services
+  const { presence, driver, scheduler, hall, rater, thinker, drafts, store, bus } = services
   presence.close()
   driver.close()
   await scheduler.close()
   for (const connection of [...connections])
     connection.end(closing.shutdown, { code: 'shutdown', text: 'The server is being restarted.' })
   await hall.close()
+  await rater.settled()
   const impatient = setTimeout(() => {
     for (const socket of app.websocketServer.clients) socket.terminate()
   }, GOODBYE)

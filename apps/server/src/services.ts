@@ -5,6 +5,7 @@ import { Drafts } from './http/drafts.ts'
 import { Gallery } from './http/gallery.ts'
 import { Identities } from './identity.ts'
 import type { Limits } from './limits.ts'
+import { Rater } from './ratings.ts'
 import type { Store } from './store/store.ts'
 import { BotDriver } from './table/bot-driver.ts'
 import { Hall } from './table/hall.ts'
@@ -34,6 +35,7 @@ export interface Services extends Ground {
   readonly gallery: Gallery
   readonly drafts: Drafts
   readonly identities: Identities
+  readonly rater: Rater
 }
 
 export function assemble(ground: Ground): Services {
@@ -42,12 +44,15 @@ export function assemble(ground: Ground): Services {
   const scheduler = new Scheduler(hall, store, time, onFault)
   hall.changed.add((room) => scheduler.expect(room.deadline))
   const presence = new PresenceKeeper(hall, time)
+  const rater = new Rater(store, onFault)
+  hall.changed.add(({ table }) => table.phase === 'over' && rater.work())
   return {
     ...ground,
     hall,
     scheduler,
     driver: new BotDriver({ hall, thinker, time, pace, onFault }),
     presence,
+    rater,
     gallery: new Gallery(presence, time),
     drafts: new Drafts(store),
     identities: new Identities(store, time),

@@ -20,6 +20,7 @@ export const settingsSchema = z.strictObject({
   chat: z.exactOptional(z.boolean()),
   undo: z.exactOptional(z.boolean()),
   spectators: z.exactOptional(z.boolean()),
+  rated: z.exactOptional(z.boolean()),
   hints: z.exactOptional(index),
   clock: z.exactOptional(clock),
 })

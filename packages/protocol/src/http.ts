@@ -42,6 +42,11 @@ export const lobbySchema = z.strictObject({
   clock: z.exactOptional(z.enum(['none', 'turn', 'bank', 'days'])),
 })
 
+export const leadersSchema = z.strictObject({
+  game: z.string().check(z.maxLength(64)),
+  language: z.string().check(z.maxLength(16)),
+})
+
 export type OpenBody = z.infer<typeof openSchema>
 export type SentInBody = z.infer<typeof sentInSchema>
 export type LobbyFilter = z.infer<typeof lobbySchema>

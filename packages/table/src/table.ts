@@ -9,6 +9,8 @@ export interface Settings {
   readonly chat: boolean
   readonly undo: boolean
   readonly spectators: boolean
+  /** Whether the match counts for the players' ratings. */
+  readonly rated: boolean
   /** Hints a side may ask for in a match. */
   readonly hints: number
   /** Instead of the game's own clock. */
@@ -20,6 +22,7 @@ export const plainSettings: Settings = {
   chat: true,
   undo: true,
   spectators: true,
+  rated: true,
   hints: 0,
 }
 

@@ -1,5 +1,5 @@
 import { type Result, refuse } from '@estocade/kernel'
-import { lobbySchema, type OpenBody, openSchema } from '@estocade/protocol'
+import { leadersSchema, lobbySchema, type OpenBody, openSchema } from '@estocade/protocol'
 import {
   type Catalogue,
   type Entry,
@@ -12,6 +12,7 @@ import {
 } from '@estocade/table'
 import type { FastifyInstance } from 'fastify'
 import { type Identities, type Identity, randomId, speakerOf } from '../identity.ts'
+import { standingOf } from '../ratings.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import { indexOf } from '../table/index-of.ts'
@@ -79,6 +80,13 @@ export function lobbyRoutes(app: FastifyInstance, context: LobbyContext): void {
     return finishedLogs(store, room)
   })
 
+  app.get('/api/leaders', async (request, reply) => {
+    const query = read(leadersSchema, request.query)
+    if (!query.ok) return refused(reply, query.error)
+    const rows = await store.leaders(query.value.game, query.value.language, PAGE)
+    return rows.map(({ player, name, ...row }) => ({ player, name, ...standingOf(row) }))
+  })
+
   app.get('/api/mine', async (request, reply) => {
     const identity = await identify(request, identities)
     return identity === undefined ? nobody(reply) : store.tablesOf(identity.ids, PAGE)
@@ -94,7 +102,13 @@ export function lobbyRoutes(app: FastifyInstance, context: LobbyContext): void {
     if (player === undefined)
       return refused(reply, { code: 'no-player', text: 'There is no such player.', params: {} })
     const statistics = await store.statistics(await store.idsOf(player.id))
-    return { id: player.id, name: player.name, since: player.createdAt, statistics }
+    const ratings = (await store.ratingsOf(player.id)).map(({ game, language, ...row }) => ({
+      game,
+      language,
+      ...standingOf(row),
+    }))
+    const program = player.owner === null ? {} : { program: true }
+    return { id: player.id, name: player.name, since: player.createdAt, ...program, statistics, ratings }
   })
 }
 

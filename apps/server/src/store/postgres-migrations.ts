@@ -182,6 +182,10 @@ BEGIN
             FROM jsonb_array_elements(idx -> 'results') AS r
             ON CONFLICT (player, table_id, match) DO UPDATE
             SET seat = excluded.seat, result = excluded.result, score = excluded.score, at = excluded.at;
+          IF (idx ->> 'rated')::boolean THEN
+            INSERT INTO unrated SELECT DISTINCT ids[i], (r ->> 'match')::integer
+              FROM jsonb_array_elements(idx -> 'results') AS r ON CONFLICT DO NOTHING;
+          END IF;
         END IF;
       ELSE
         SELECT version INTO answer FROM entries WHERE table_id = ids[i] AND command = commands[i];

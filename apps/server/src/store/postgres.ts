@@ -3,6 +3,7 @@ import { postgresIdentity } from './postgres-identity.ts'
 import { postgresLobby } from './postgres-lobby.ts'
 import { migrate } from './postgres-migrations.ts'
 import { PostgresNodes } from './postgres-nodes.ts'
+import { postgresRatings } from './postgres-ratings.ts'
 import { postgresTables } from './postgres-tables.ts'
 import type { Store } from './store.ts'
 
@@ -40,6 +41,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
     ...postgresTables(pool),
     ...postgresLobby(pool),
     ...postgresIdentity(pool),
+    ...postgresRatings(pool),
     async secret(name, make) {
       await pool.query('INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])
       const { rows } = await pool.query<{ value: string }>('SELECT value FROM meta WHERE key = $1', [name])

@@ -1,4 +1,5 @@
 import type { OwnTable, TableSummary } from '@estocade/protocol'
+import type { RatedMatch } from './store.ts'
 
 /** A table's row in a list, the same in every SQL store. */
 export interface SummaryRow {
@@ -22,3 +23,26 @@ export const ownOf = (row: SummaryRow): OwnTable => ({
   yourTurn: row.turn === 1,
   result: row.result ?? null,
 })
+
+/** One player of a match that is to be counted; rows of one match stand together. */
+export interface UnratedRow {
+  readonly table_id: string
+  readonly match: number
+  readonly seat: number
+  readonly result: 'won' | 'lost' | 'drawn'
+  readonly at: number
+  readonly game: string
+  readonly language: string
+  readonly player: string
+}
+
+export function matchesOf(rows: readonly UnratedRow[]): readonly RatedMatch[] {
+  const matches = new Map<string, RatedMatch & { players: RatedMatch['players'][number][] }>()
+  for (const { table_id: table, match, seat, result, at, game, language, player } of rows) {
+    const key = `${table} ${match}`
+    const known = matches.get(key) ?? { table, match, game, language, at, players: [] }
+    known.players.push({ player, seat, won: result !== 'lost' })
+    matches.set(key, known)
+  }
+  return [...matches.values()]
+}

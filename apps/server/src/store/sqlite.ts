@@ -3,6 +3,7 @@ import { Disk } from './disk.ts'
 import { migrate } from './migrations.ts'
 import { sqliteIdentity } from './sqlite-identity.ts'
 import { sqliteLobby } from './sqlite-lobby.ts'
+import { sqliteRatings } from './sqlite-ratings.ts'
 import { sqliteTables } from './sqlite-tables.ts'
 import type { Store } from './store.ts'
 
@@ -24,6 +25,7 @@ export function sqliteStore(file: string): Store {
     ...sqliteTables(db),
     ...sqliteLobby(db),
     ...sqliteIdentity(db),
+    ...sqliteRatings(db),
     async secret(name, make) {
       write.run(name, make())
       return (read.get(name) as { value: string }).value

@@ -31,6 +31,8 @@ export interface Append {
   readonly acting: number
   readonly index?: TableIndex | undefined
   readonly results?: readonly MatchResult[] | undefined
+  /** The results count for ratings, which follow later. */
+  readonly rated?: boolean
 }
 
 export type Appended =
@@ -94,6 +96,40 @@ export interface Statistic {
   readonly best: number
 }
 
+export interface RatingRow {
+  readonly player: string
+  readonly mu: number
+  readonly sigma: number
+  readonly played: number
+}
+
+export interface RatedMatch {
+  readonly table: string
+  readonly match: number
+  readonly game: string
+  readonly language: string
+  readonly at: number
+  /** Guests under the account that has adopted them. */
+  readonly players: readonly { readonly player: string; readonly seat: number; readonly won: boolean }[]
+}
+
+export interface RatingStore {
+  /** Matches that count and have not been counted yet, oldest first. */
+  unrated(limit: number): Promise<readonly RatedMatch[]>
+  ratings(players: readonly string[], game: string, language: string): Promise<readonly RatingRow[]>
+  /** Counts a match once: false when another node was quicker, or a rating was not as `before` says. */
+  rate(match: RatedMatch, before: readonly RatingRow[], after: readonly RatingRow[]): Promise<boolean>
+  ratingsOf(
+    player: string,
+  ): Promise<readonly (Omit<RatingRow, 'player'> & { readonly game: string; readonly language: string })[]>
+  /** The best, by what they are at least worth. */
+  leaders(
+    game: string,
+    language: string,
+    limit: number,
+  ): Promise<readonly (RatingRow & { readonly name: string })[]>
+}
+
 export interface PlayerRow {
   readonly id: string
   readonly name: string
@@ -134,7 +170,7 @@ export interface IdentityStore {
 }
 
 /** Contract: test/contract/store-contract.ts. */
-export interface Store extends TableStore, LobbyStore, IdentityStore {
+export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore {
   /** Makes this node one of those alive; one that finds no other does `first`, and the others wait for it. */
   enter(first: () => Promise<void>): Promise<void>
   /** A lasting value made at the first asking (the key that cookies are signed with). */

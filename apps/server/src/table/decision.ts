@@ -13,7 +13,7 @@ import {
 } from '@estocade/table'
 import type { Append } from '../store/store.ts'
 import { commandKey, type Job } from './hall.ts'
-import { actingOf, indexOf, resultsOf } from './index-of.ts'
+import { actingOf, indexOf, isRated, resultsOf } from './index-of.ts'
 import type { Room } from './room.ts'
 
 export interface Decision {
@@ -97,6 +97,7 @@ export function appendOf(playable: Playable, { before, entry, next }: Change, jo
     acting: actingOf(next),
     index: listed(entry) ? indexOf(playable, next) : undefined,
     results: over ? resultsOf(next) : undefined,
+    rated: over && isRated(next),
   }
 }
 

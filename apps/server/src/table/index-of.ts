@@ -29,6 +29,13 @@ export function indexOf(playable: Playable, table: Table): TableIndex {
 export const actingOf = (table: Table): number =>
   table.timers.reduce((bits, { duty }) => bits | (1 << duty.seat), 0)
 
+/** People (or their programs) on every side, nobody helped: only then does a match count. */
+export const isRated = ({ settings, sides }: Table): boolean =>
+  settings.rated &&
+  settings.hints === 0 &&
+  sides.length > 1 &&
+  sides.every(({ members, bot }) => members.length > 0 && bot === undefined)
+
 /** One row for everybody who sits there at the end. */
 export function resultsOf(table: Table): readonly MatchResult[] {
   const { outcome, number } = table.match!

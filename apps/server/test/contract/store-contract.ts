@@ -202,6 +202,66 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
     })
   })
 
+  describe(`${name}: ratings`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await make()
+      return () => store.close()
+    })
+
+    const over = (table: string, match: number, at: number, rated: boolean): Append => ({
+      ...entry(table, match, { at }),
+      index: { summary: summary(table, { phase: 'over' }), members: [] },
+      results: [
+        { match, player: 'ann', seat: 0, result: 'won', score: 9 },
+        { match, player: 'g', seat: 1, result: 'lost', score: 4 },
+      ],
+      rated,
+    })
+
+    it('what counts waits, oldest first, guests under their account, and is counted once', async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null })
+      await store.addPlayer({ id: 'bob', name: 'Bob', login: null, createdAt: 1, owner: null })
+      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1, owner: null })
+      await store.addLogin('bob', 'bob', 'hash')
+      await store.adopt('g', 'bob')
+      await store.append([opening('t'), opening('u'), over('t', 1, 500, true), over('u', 1, 400, true)])
+      await store.append([over('t', 2, 600, false)])
+      const waiting = await store.unrated(9)
+      expect(waiting.map(({ table, match }) => [table, match])).toEqual([
+        ['u', 1],
+        ['t', 1],
+      ])
+      expect(waiting[0]).toEqual({
+        table: 'u',
+        match: 1,
+        game: 'tally',
+        language: 'fr',
+        at: 400,
+        players: [
+          { player: 'ann', seat: 0, won: true },
+          { player: 'bob', seat: 1, won: false },
+        ],
+      })
+      const after = [
+        { player: 'ann', mu: 27, sigma: 8, played: 1 },
+        { player: 'bob', mu: 23, sigma: 8, played: 1 },
+      ]
+      expect(await store.rate(waiting[0]!, [], after)).toBe(true)
+      expect(await store.rate(waiting[0]!, after, after)).toBe(false)
+      expect(await store.unrated(9)).toHaveLength(1)
+      expect(await store.ratings(['bob', 'ann'], 'tally', 'fr')).toHaveLength(2)
+      expect(await store.ratings(['ann'], 'tally', 'de')).toEqual([])
+      expect(await store.ratingsOf('ann')).toEqual([
+        { game: 'tally', language: 'fr', mu: 27, sigma: 8, played: 1 },
+      ])
+      expect(await store.leaders('tally', 'fr', 9)).toEqual([
+        { ...after[0], name: 'Ann' },
+        { ...after[1], name: 'Bob' },
+      ])
+    })
+  })
+
   describe(`${name}: identity`, () => {
     let store: Store
     beforeEach(async () => {

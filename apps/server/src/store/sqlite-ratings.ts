@@ -1,0 +1,49 @@
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import { matchesOf, type UnratedRow } from './rows.ts'
+import type { RatingRow, RatingStore } from './store.ts'
+
+export function sqliteRatings(db: DatabaseSync): RatingStore {
+  const unrated = db.prepare(
+    `SELECT r.table_id, r.match, r.seat, r.result, r.at, r.game, coalesce(t.language, '') AS language,
+       coalesce(p.account, p.id, r.player) AS player
+     FROM (SELECT u.table_id, u.match, min(x.at) AS at FROM unrated u
+           JOIN results x ON x.table_id = u.table_id AND x.match = u.match
+           GROUP BY u.table_id, u.match ORDER BY min(x.at), u.table_id LIMIT ?) first
+     JOIN results r ON r.table_id = first.table_id AND r.match = first.match
+     JOIN tables t ON t.id = r.table_id LEFT JOIN players p ON p.id = r.player
+     ORDER BY r.at, r.table_id, r.match, r.seat, player`,
+  )
+  const ratings = db.prepare(
+    `SELECT player, mu, sigma, played FROM ratings
+     WHERE player IN (SELECT value FROM json_each(?)) AND game = ? AND language = ?`,
+  )
+  const count = db.prepare('DELETE FROM unrated WHERE table_id = ? AND match = ?')
+  const write = db.prepare(
+    `INSERT INTO ratings (player, game, language, mu, sigma, played, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, played = excluded.played, at = excluded.at`,
+  )
+  const own = db.prepare(
+    'SELECT game, language, mu, sigma, played FROM ratings WHERE player = ? ORDER BY game, language',
+  )
+  const leaders = db.prepare(
+    `SELECT r.player, p.name, r.mu, r.sigma, r.played FROM ratings r JOIN players p ON p.id = r.player
+     WHERE r.game = ? AND r.language = ? ORDER BY r.mu - 3 * r.sigma DESC, r.player LIMIT ?`,
+  )
+  return {
+    unrated: async (limit) => matchesOf(unrated.all(limit) as unknown as UnratedRow[]),
+    ratings: async (players, game, language) =>
+      ratings.all(JSON.stringify(players), game, language) as unknown as RatingRow[],
+    // One process, one thread: nothing can have changed since `before` was read but by ourselves.
+    async rate({ table, match, game, language, at }, _, after) {
+      db.exec('BEGIN IMMEDIATE')
+      const first = count.run(table, match).changes === 1
+      if (first)
+        for (const { player, mu, sigma, played } of after)
+          write.run(player, game, language, mu, sigma, played, at)
+      db.exec('COMMIT')
+      return first
+    },
+    ratingsOf: async (player) => own.all(player) as never,
+    leaders: async (game, language, limit) => leaders.all(game, language, limit) as never,
+  }
+}

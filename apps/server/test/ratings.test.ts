@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rated, standingOf } from '../src/ratings.ts'
+import { Person, type Running, start } from './harness.ts'
+
+const match = (...won: boolean[]) => ({
+  table: 't',
+  match: 1,
+  game: 'tally',
+  language: 'fr',
+  at: 1,
+  players: won.map((one, seat) => ({ player: `p${seat}`, seat, won: one })),
+})
+
+describe('ratings', () => {
+  it('who wins goes up, who loses down, and a second win brings less', () => {
+    const once = rated(match(true, false), [])
+    expect(once[0]!.mu).toBeGreaterThan(25)
+    expect(once[1]!.mu).toBeLessThan(25)
+    const twice = rated(match(true, false), once)
+    expect(twice[0]!.mu - once[0]!.mu).toBeLessThan(once[0]!.mu - 25)
+    expect(twice[0]!.played).toBe(2)
+  })
+
+  it('a draw between equals moves nobody, several sides have one first', () => {
+    const [a, b] = rated(match(true, true), [])
+    expect(a!.mu).toBeCloseTo(b!.mu)
+    const many = rated(match(false, true, false), [])
+    expect(many.map(({ mu }) => mu > 25)).toEqual([false, true, false])
+  })
+
+  it('teams are rated together', () => {
+    const players = ['a', 'b', 'c', 'd'].map((player, i) => ({ player, seat: i >> 1, won: i < 2 }))
+    const after = rated({ ...match(), players }, [])
+    expect(after.map(({ mu }) => mu > 25)).toEqual([true, true, false, false])
+  })
+
+  it('a newcomer stands at 1500, provisionally', () => {
+    expect(standingOf({ mu: 25, sigma: 25 / 3, played: 0 })).toEqual({
+      rating: 1500,
+      played: 0,
+      provisional: true,
+    })
+    expect(standingOf({ mu: 30, sigma: 2, played: 10 })).toMatchObject({ provisional: false })
+  })
+})
+
+describe('ratings at the tables', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await start()
+  })
+  afterAll(() => running.server.close())
+
+  async function play(settings: object): Promise<readonly [Person, Person]> {
+    const ann = await Person.named(running.url, 'Ann')
+    const bob = await Person.named(running.url, 'Bob')
+    const table = await ann.open('tally', { options: { goal: 3 }, sides: 2, settings })
+    await bob.post(`/api/tables/${table}/join`)
+    const seats = [ann.at(table), bob.at(table)] as const
+    for (const seat of seats) await seat.do({ type: 'ready', seed: '' })
+    await seats[1].until(({ phase }) => phase === 'playing')
+    await seats[1].do({ type: 'concede' })
+    for (const seat of seats) {
+      await seat.until(({ phase }) => phase === 'over')
+      seat.close()
+    }
+    return [ann, bob]
+  }
+
+  const ratingsOf = async (person: Person) =>
+    (
+      (await person.get(`/api/players/${person.id}`)).body as {
+        ratings: { rating: number; language: string }[]
+      }
+    ).ratings
+
+  it('a match between people counts, in its game and language, and leads the board', async () => {
+    const [ann, bob] = await play({})
+    await expect.poll(() => ratingsOf(ann)).toHaveLength(1)
+    const [won] = await ratingsOf(ann)
+    const [lost] = await ratingsOf(bob)
+    expect(won!.rating).toBeGreaterThan(lost!.rating)
+    const board = (await ann.get(`/api/leaders?game=tally&language=${won!.language}`)).body as {
+      player: string
+    }[]
+    expect(board[0]).toMatchObject({ player: ann.id, name: 'Ann', played: 1, provisional: true })
+  })
+
+  it('an unrated table and one with hints do not', async () => {
+    const pairs = [await play({ rated: false }), await play({ hints: 2 })]
+    // A match that counts, played after them, is on the board: they would be, too.
+    const [last] = await play({})
+    await expect.poll(() => ratingsOf(last)).toHaveLength(1)
+    for (const pair of pairs) for (const person of pair) expect(await ratingsOf(person)).toEqual([])
+  })
+})
