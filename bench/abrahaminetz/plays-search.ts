@@ -21,7 +21,7 @@ export function playsSearch(list: readonly string[], rounds = 30): string {
   )
   const rows = [
     ['hands as dealt, one a round', places, 1, 4 * rounds],
-    // Hands with jokers have ten times the plays, and weigh so much when times are added up.
+    // Hands with jokers have ten times the plays and more, and weigh so much when times are added up.
     ['hands as dealt, 16 a round', places, 16, rounds],
     ['no joker', places.filter(({ hand }) => jokersIn(hand) === 0), 4, rounds],
     ['one joker', places.filter(({ hand }) => jokersIn(hand) === 1), 4, rounds],
@@ -31,10 +31,14 @@ export function playsSearch(list: readonly string[], rounds = 30): string {
     let plays = 0
     for (const { rack, hand } of among) {
       const found = finder.search.all(basicPosition(rack, hand), 'needed')
-      const points = found.points.subarray(0, found.count).reduce((sum, each) => sum + each, 0)
+      const points = found.points.subarray(0, found.count).toSorted().join()
       const scanned = scanPlays(words, rack, hand, values)
-      if (scanned.count !== found.count || scanned.points !== points)
-        throw new Error(`${rack} ${hand}: ${found.count} plays, scanned ${scanned.count}`)
+      if (
+        Int16Array.from(scanned, (play) => play.points)
+          .sort()
+          .join() !== points
+      )
+        throw new Error(`${rack} ${hand}: ${found.count} plays, scanned ${scanned.length}`)
       plays += found.count
     }
     const some = (round: number) =>
@@ -65,7 +69,7 @@ export function playsSearch(list: readonly string[], rounds = 30): string {
     ]
   })
   const head = ['Abrahaminetz, all plays', 'positions', 'plays', 'ours', 'plain scan', 'ratio', 'A/A']
-  return `${words.length.toLocaleString('en')} French words of 3 to 9 letters; medians over ${rounds} rounds of A B B A or more, 4 positions a round unless said. Both give number and points of every play; the scan stops at the first letter that does not fit.\n\n${markdownTable(head, lines)}`
+  return `${words.length.toLocaleString('en')} French words of 3 to 9 letters; medians over ${rounds} rounds of A B B A or more, 4 positions a round unless said. Both give place, cards and points of every play, one way to use jokers for each; the scan goes through the words of the list for each position and leaves a word at the first letter that does not fit.\n\n${markdownTable(head, lines)}`
 }
 
 const jokersIn = (hand: string): number => hand.split('*').length - 1

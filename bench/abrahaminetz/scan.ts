@@ -1,7 +1,15 @@
 import type { Values } from '@estocade/abrahaminetz'
 
+/** A play as the scan finds it: cards by cell, 0 for a kept one, a letter's code, negative for a joker standing for it. */
+export interface Scanned {
+  readonly word: string
+  readonly place: Place
+  readonly cards: Int16Array
+  readonly points: number
+}
+
 /** A place for a word: its cells from the front, the lying letter's code or 0, and its points there. */
-interface Place {
+export interface Place {
   readonly lying: readonly number[]
   readonly worth: readonly number[]
   readonly cost: number
@@ -9,14 +17,14 @@ interface Place {
 
 /**
  * The plain scan: every word of the list against every place of its length, letter by letter with an early
- * way out. Jokers only where the hand has no card. Gives the number of plays and the sum of their points.
+ * way out. Jokers only where the hand has no card. Gives what the search gives: place, cards and points of each.
  */
 export function scanPlays(
   words: readonly string[],
   rack: string,
   hand: string,
   values: Values,
-): { readonly count: number; readonly points: number } {
+): readonly Scanned[] {
   const places = placesOn(rack, hand.split('-').length - 1, values)
   const held = new Int8Array(256)
   for (const card of hand) held[card.charCodeAt(0)]!++
@@ -25,8 +33,8 @@ export function scanPlays(
   const jokers = hand.split('*').length - 1
   const last = rack.replaceAll('_', '').toUpperCase()
   const left = new Int8Array(256)
-  let count = 0
-  let points = 0
+  const cards = new Int16Array(9)
+  const plays: Scanned[] = []
   for (const word of words)
     for (const place of places[word.length] ?? []) {
       if (word === last) continue
@@ -37,22 +45,26 @@ export function scanPlays(
       let fits = true
       for (let i = 0; i < word.length && fits; i++) {
         const letter = word.charCodeAt(i)
-        if (letter === place.lying[i]) sum += place.worth[i]!
-        else if (left[letter]! > 0) {
+        if (letter === place.lying[i]) {
+          cards[i] = 0
+          sum += place.worth[i]!
+        } else if (left[letter]! > 0) {
+          cards[i] = letter
           left[letter]!--
           sum += worth[letter]!
           laid++
         } else if (jokersLeft > 0) {
+          cards[i] = -letter
           jokersLeft--
           sum += 1
           laid++
         } else fits = false
       }
       if (!fits || laid === word.length) continue
-      count++
-      points += sum + 3 * Math.max(0, laid - 2)
+      const points = sum + 3 * Math.max(0, laid - 2)
+      plays.push({ word, place, cards: cards.slice(0, word.length), points })
     }
-  return { count, points }
+  return plays
 }
 
 function placesOn(rack: string, erasers: number, values: Values): readonly Place[][] {
