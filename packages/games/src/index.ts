@@ -12,6 +12,7 @@ export {
   type JarnacView,
   scoreOf as jarnacScore,
 } from '@estocade/jarnac'
+export { type Fault, verify } from '@estocade/kernel'
 export * as typDom from '@estocade/typ-dom'
 export * from './by-language.ts'
 export type { Lexicons, Listing } from './listing.ts'

@@ -7,6 +7,10 @@ export class ByteReader {
     this.#bytes = bytes
   }
 
+  get ended(): boolean {
+    return this.at >= this.#bytes.length
+  }
+
   number(): number {
     let byte = this.#bytes[this.at++]!
     if (byte < 128) return byte

@@ -111,6 +111,40 @@ export class Readings {
     return selected
   }
 
+  /** The numbers of all words that have a reading of one of these entries. */
+  sharing(entries: ReadonlySet<number>, size: number): readonly number[] {
+    const first = this.#firstHeads()
+    const stream = this.#stream
+    const found: number[] = []
+    stream.at = 0
+    let head = 0
+    for (let number = 0; number < size; number++) {
+      if (number % WORDS_A_BLOCK === 0) head = 0
+      let any = false
+      for (let left = stream.number(); left > 0; left--) {
+        const { writing } = this.#tags[stream.number()]!
+        head += stream.signed()
+        this.#skipDisplay(writing)
+        any ||= entries.has(first[head]!)
+      }
+      if (any) found.push(number)
+    }
+    return found
+  }
+
+  /** For each head word the first head of its entry. */
+  #firstHeads(): readonly number[] {
+    const stream = this.#headStream
+    const first: number[] = []
+    stream.at = 0
+    while (!stream.ended) {
+      stream.number()
+      for (let more = stream.number(); more > 0; more--) stream.number()
+      first.push(first.length - stream.number())
+    }
+    return first
+  }
+
   #head(head: number): { lemma: string; entry: number } {
     const stream = this.#headStream
     const spelling = this.#spelling

@@ -1,0 +1,57 @@
+import { type Result, seat } from '@estocade/kernel'
+import { alphabets, judge, lexiconOf } from '@estocade/words'
+import type { JarnacAction } from './action.ts'
+import { begin, decide, empty } from './decide.ts'
+import type { JarnacEvent } from './event.ts'
+import { evolve } from './evolve.ts'
+import type { Example } from './examples.ts'
+import { configure } from './options.ts'
+import { WrittenLuck } from './record/written-luck.ts'
+import type { Luck, Referee } from './referee.ts'
+import type { JarnacState } from './state.ts'
+
+export interface PlayedExample {
+  /** Before each move, and after the last. */
+  readonly states: readonly JarnacState[]
+  /** Of each move. */
+  readonly events: readonly (readonly JarnacEvent[])[]
+  /** May this be done instead of the move at that place? */
+  attempt(move: number, action: JarnacAction): Result<readonly JarnacEvent[]>
+}
+
+const SIDES = 2
+
+/** A worked example through the real rules, its letters coming as they are written in it. */
+export function playExample({ language, options, words, moves }: Example): PlayedExample {
+  const alphabet = alphabets[language]
+  const config = configure(options, alphabet)
+  if (!config.ok) throw new Error(config.error.text)
+  const judged = judge(lexiconOf(words, alphabet), config.value.words)
+  const refereeWith = (luck: Luck): Referee => ({ judge: judged, luck, hint: () => undefined })
+  const dealt = begin(config.value, SIDES, 'example', refereeWith(new WrittenLuck('', 0)))
+  const states = [dealt.reduce(evolve, empty(config.value, SIDES))]
+  const events: (readonly JarnacEvent[])[] = []
+  for (const { seat: by, action, draws } of moves) {
+    const luck = new WrittenLuck(draws, 0)
+    const decided = decide(states.at(-1)!, seat(by), action, refereeWith(luck))
+    if (!decided.ok) throw new Error(`${JSON.stringify(action)}: ${decided.error.text}`)
+    luck.finish()
+    events.push(decided.value)
+    states.push(decided.value.reduce(evolve, states.at(-1)!))
+  }
+  return {
+    states,
+    events,
+    attempt: (move, action) => decide(states[move]!, seat(moves[move]!.seat), action, refereeWith(anyLuck)),
+  }
+}
+
+/** Which letters would come does not matter to whether a word may be laid. */
+const anyLuck: Luck = {
+  draw: (bag, count) =>
+    Object.entries(bag)
+      .flatMap(([letter, number]) => [...letter.repeat(number)])
+      .slice(0, count)
+      .join(''),
+  lot: () => 0,
+}
