@@ -72,7 +72,8 @@ export default defineConfig({
           '**/{fraunces-latin-full,source-sans-3-latin-wght}-normal*.woff2',
         ],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(api|words|glosses|socket|healthz|metrics)\b/],
+        // Dictionaries lie beside the pages of words.
+        navigateFallbackDenylist: [/^\/(api|glosses|socket|healthz|metrics)\b/, /^\/words\/\w+\.lexicon$/],
         runtimeCaching: [
           {
             urlPattern: ({ url }) => url.pathname.endsWith('.woff2'),

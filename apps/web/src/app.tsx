@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Route, Switch } from 'wouter'
 import { games } from './games/games.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './home/not-found.tsx'
 import { NewVersion } from './pwa/new-version.tsx'
+import { shownWord } from './words/shown-word.ts'
 
 const Tables = lazy(() => import('./home/tables-page.tsx'))
 const YourGames = lazy(() => import('./home/your-games-page.tsx'))
@@ -14,6 +15,16 @@ const TablePage = lazy(() => import('./online/table-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
+const ReviewPage = lazy(() => import('./after/page.tsx'))
+const WordPage = lazy(() => import('./words/page.tsx'))
+const RulesPage = lazy(() => import('./rules/page.tsx'))
+const WordInfo = lazy(() => import('./words/word-info.tsx'))
+
+/** What is known of a word that was asked about, on any page. */
+const WordInfoHost = () => {
+  const shown = useSyncExternalStore(shownWord.listen, shownWord.now)
+  return shown && <WordInfo shown={shown} key={shown.word} />
+}
 
 export const App = () => (
   <Suspense fallback={null}>
@@ -27,6 +38,11 @@ export const App = () => (
       <Route path="/settings" component={SettingsPage} />
       <Route path="/account" component={AccountPage} />
       <Route path="/players/:id" component={ProfilePage} />
+      <Route path="/review/table/:id" component={ReviewPage} />
+      <Route path="/review" component={ReviewPage} />
+      <Route path="/words/:language/:word" component={WordPage} />
+      <Route path="/words" component={WordPage} />
+      <Route path="/rules/:game?" component={RulesPage} />
       {games.map(({ id }) => (
         <Route key={id} path={`/${id}/:language/:opponent`}>
           <QuickStart game={id} />
@@ -35,5 +51,6 @@ export const App = () => (
       <Route component={NotFound} />
     </Switch>
     <NewVersion />
+    <WordInfoHost />
   </Suspense>
 )

@@ -1,18 +1,22 @@
 import { type JarnacView, jarnacScore } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
+import { AfterLinks } from '../after/after-links.tsx'
+import type { TableSession } from '../session/session.ts'
 
 interface ResultProps {
+  readonly session: TableSession
   readonly view: JarnacView
   readonly me: number
   readonly names: readonly string[]
   readonly onAgain: () => void
 }
 
-export function Result({ view, me, names, onAgain }: ResultProps) {
+export function Result({ session, view, me, names, onAgain }: ResultProps) {
   const { t } = useTranslation()
   return (
     <section className="sheet result" role="status">
       <h2>{sentence()}</h2>
+      <AfterLinks session={session} onAgain={onAgain} />
       <button type="button" className="button main" onClick={onAgain}>
         {t('again')}
       </button>

@@ -77,7 +77,9 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
         left={table.clocks[live] ?? undefined}
         at={table.at}
       />
-      {scene.type === 'over' && <Result view={view} me={me} names={names} onAgain={onAgain} />}
+      {scene.type === 'over' && (
+        <Result session={session} view={view} me={me} names={names} onAgain={onAgain} />
+      )}
       <div className="stage">
         {view.sides.map((side, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table

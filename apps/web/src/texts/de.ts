@@ -8,6 +8,7 @@ import { de as online } from './online/de.ts'
 import { de as refusals } from './refusals/de.ts'
 import { de as table } from './table/de.ts'
 import { de as typDom } from './typ-dom/de.ts'
+import { de as words } from './words/de.ts'
 
 export const de: Texts = {
   ...after,
@@ -19,4 +20,5 @@ export const de: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
+  ...words,
 }

@@ -7,6 +7,7 @@ import { en as online } from './online/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as table } from './table/en.ts'
 import { en as typDom } from './typ-dom/en.ts'
+import { en as words } from './words/en.ts'
 
 /** All rooms' texts; the other languages must have each key, and each room's type says so. */
 export const en = {
@@ -19,5 +20,6 @@ export const en = {
   ...table,
   ...abrahaminetz,
   ...typDom,
+  ...words,
 }
 export type Texts = Readonly<Record<keyof typeof en, string>>

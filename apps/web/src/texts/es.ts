@@ -8,6 +8,7 @@ import { es as online } from './online/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as table } from './table/es.ts'
 import { es as typDom } from './typ-dom/es.ts'
+import { es as words } from './words/es.ts'
 
 export const es: Texts = {
   ...after,
@@ -19,4 +20,5 @@ export const es: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
+  ...words,
 }

@@ -8,6 +8,7 @@ import { fr as online } from './online/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 import { fr as table } from './table/fr.ts'
 import { fr as typDom } from './typ-dom/fr.ts'
+import { fr as words } from './words/fr.ts'
 
 export const fr: Texts = {
   ...after,
@@ -19,4 +20,5 @@ export const fr: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
+  ...words,
 }

@@ -8,6 +8,7 @@ import { it as online } from './online/it.ts'
 import { it as refusals } from './refusals/it.ts'
 import { it as table } from './table/it.ts'
 import { it as typDom } from './typ-dom/it.ts'
+import { it as words } from './words/it.ts'
 
 export const it: Texts = {
   ...after,
@@ -19,4 +20,5 @@ export const it: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
+  ...words,
 }

@@ -8,6 +8,7 @@ import { vi as online } from './online/vi.ts'
 import { vi as refusals } from './refusals/vi.ts'
 import { vi as table } from './table/vi.ts'
 import { vi as typDom } from './typ-dom/vi.ts'
+import { vi as words } from './words/vi.ts'
 
 export const vi: Texts = {
   ...after,
@@ -19,4 +20,5 @@ export const vi: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
+  ...words,
 }

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RowsPicture } from '../rules/pictures/rows.tsx'
+import { madeIn } from './narration.ts'
+import type { Moment, Replay } from './replay.ts'
+
+interface BoardsProps {
+  readonly replay: Replay
+  readonly at: number
+  readonly names: readonly string[]
+  readonly places: readonly number[]
+  readonly told: string
+}
+
+/** The table at the shown moment. On a phone one board at a time, the one where something happened. */
+export function Boards({ replay, at, names, places, told }: BoardsProps) {
+  const { t } = useTranslation()
+  const moment = replay.moments[at]!
+  const made = madeIn(moment)
+  const live = made?.seat ?? moment.seat ?? 0
+  const [chosen, setChosen] = useState<{ readonly at: number; readonly seat: number }>()
+  const shown = chosen?.at === at ? chosen.seat : live
+  const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!)
+  return (
+    <section className="sheet boards" aria-label={t('reviewBoards')}>
+      <header>
+        <h2>{moment.turn === 0 ? t('reviewStart') : t('reviewTurn', { turn: moment.turn })}</h2>
+        <span className="quiet">{t('reviewMove', { at: at + 1, all: replay.moments.length })}</span>
+      </header>
+      <p className={made?.jarnac ? 'told theft' : 'told'} role="status">
+        {told}
+      </p>
+      {names.length > 1 && (
+        <div className="board-tabs">
+          {order.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              aria-pressed={seat === shown}
+              onClick={() => setChosen({ at, seat })}
+            >
+              <i className={`mark s${places[seat]}`} aria-hidden="true" /> {names[seat]}{' '}
+              <span className="figure">{moment.scores[seat]}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {order.map((seat) => (
+        <Side
+          key={seat}
+          {...{ replay, moment, seat, shown: seat === shown, live: seat === live }}
+          name={names[seat]!}
+          place={places[seat]!}
+          framed={made?.seat === seat ? made : undefined}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly replay: Replay
+  readonly moment: Moment
+  readonly seat: number
+  readonly name: string
+  readonly place: number
+  readonly live: boolean
+  readonly shown: boolean
+  readonly framed: { readonly row: number; readonly jarnac: boolean } | undefined
+}
+
+function Side({ replay, moment, seat, name, place, live, shown, framed }: SideProps) {
+  const { t } = useTranslation()
+  const { rows, reserve } = moment.sides[seat]!
+  return (
+    <div className={shown ? 'replay-side shown' : 'replay-side'}>
+      <h3>
+        <i className={`mark s${place}`} aria-hidden="true" />
+        <span>{name}</span>
+        <span className="figure">{moment.scores[seat]}</span>
+      </h3>
+      <RowsPicture {...{ name, rows, live, framed }} {...boardOf(replay)} />
+      <p className="reserve">
+        <span className="caption">{t('reviewReserve')}</span> <b>{[...reserve].join(' ') || '–'}</b>
+      </p>
+    </div>
+  )
+}
+
+const boardOf = ({ longest, shortest, language }: Replay) => ({ longest, shortest, language })

@@ -1,0 +1,99 @@
+import type { jarnac } from '@estocade/games'
+import type { Moment, Replay } from './replay.ts'
+
+/** A word that could be had, and where in the game to look for it. */
+export interface Chance {
+  readonly seat: number
+  readonly turn: number
+  /** The moment at which it lay there. */
+  readonly moment: number
+  readonly word: string
+  /** The word it grows from, '' for a new one. */
+  readonly was: string
+  /** Letters of the reserve it takes. */
+  readonly added: string
+  readonly points: number
+}
+
+export interface JarnacChance extends Chance {
+  readonly taken: boolean
+}
+
+export interface Chances {
+  readonly missed: readonly Chance[]
+  readonly jarnacs: readonly JarnacChance[]
+  readonly accuracies: readonly number[]
+}
+
+/** The review as two lists, each line with its moment. */
+export function chancesOf({ moments }: Replay, { turns, sides }: jarnac.Review): Chances {
+  return {
+    missed: turns.flatMap((turn) => missedIn(turn, moments)),
+    jarnacs: [...taken(moments), ...turns.flatMap((turn) => jarnacsIn(turn, moments))].sort(
+      (a, b) => a.moment - b.moment,
+    ),
+    accuracies: sides.map(({ accuracy }) => accuracy),
+  }
+}
+
+/** The best that was left when the turn was passed. */
+function missedIn({ turn, seat, missed }: jarnac.TurnReview, moments: readonly Moment[]): Chance[] {
+  const [best] = missed
+  const passed = moments.findLastIndex((one) => one.turn === turn && ends(one) && one.seat === seat)
+  if (best === undefined || best.points <= 0 || passed < 1) return []
+  const rows = moments[passed - 1]!.sides[seat]!.rows
+  return [{ seat, turn, moment: passed - 1, ...spelt(best.word, rows, best.row), points: best.points }]
+}
+
+const ends = ({ action }: Moment): boolean => action?.type === 'pass' || action?.type === 'timeout'
+
+function jarnacsIn({ turn, missedJarnacs }: jarnac.TurnReview, moments: readonly Moment[]): JarnacChance[] {
+  return missedJarnacs.flatMap(({ seat, jarnac }) => {
+    const moment = moments.findIndex((_, i) => letGo(moments, i, turn, seat)) - 1
+    const before = moments[moment]
+    if (before === undefined || before.victim === null) return []
+    const { rows } = before.sides[before.victim]!
+    return jarnac.map(({ word, row }) => ({
+      seat,
+      turn,
+      moment,
+      ...spelt(word, rows, row),
+      points: word.length ** 2,
+      taken: false,
+    }))
+  })
+}
+
+/** Did this move let a window go? */
+function letGo(moments: readonly Moment[], at: number, turn: number, seat: number): boolean {
+  const { action, ...move } = moments[at]!
+  const open = moments[at - 1]?.victim ?? null
+  return open !== null && move.turn === turn && move.seat === seat && action?.type !== 'call'
+}
+
+const taken = (moments: readonly Moment[]): JarnacChance[] =>
+  moments.flatMap(({ events, turn }, moment) =>
+    events.flatMap((event) =>
+      event.type === 'called'
+        ? [
+            {
+              seat: event.seat,
+              turn,
+              moment,
+              word: event.word,
+              was: event.was,
+              added: event.used,
+              points: event.word.length ** 2,
+              taken: true,
+            },
+          ]
+        : [],
+    ),
+  )
+
+function spelt(word: string, rows: readonly string[], row: number | null) {
+  const was = row === null ? '' : (rows[row] ?? '')
+  let added = word
+  for (const letter of was) added = added.replace(letter, '')
+  return { word, was, added }
+}

@@ -1,0 +1,82 @@
+import type { Moment } from './replay.ts'
+
+export interface Plot {
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly height: number
+  readonly most: number
+  x(moment: number): number
+  y(score: number): number
+}
+
+const TOP = 34
+const STEPS = [5, 10, 25, 50, 100, 200, 500]
+
+/** Moves from left to right, points upwards; all in px. */
+export function plotOf(moments: readonly Moment[], width: number): Plot {
+  const height = width < 480 ? 184 : 214
+  const [left, right, bottom] = [44, width - 16, height - 30]
+  const best = Math.max(10, ...moments.flatMap(({ scores }) => scores))
+  const step = stepFor(best)
+  const most = Math.ceil(best / step) * step
+  const last = Math.max(1, moments.length - 1)
+  return {
+    left,
+    right,
+    bottom,
+    height,
+    most,
+    x: (moment) => round(left + ((right - left) * moment) / last),
+    y: (score) => round(bottom - ((bottom - TOP) * score) / most),
+  }
+}
+
+const round = (px: number): number => Math.round(px * 10) / 10
+/** At most five lines. */
+const stepFor = (most: number): number => STEPS.find((step) => most / step <= 5) ?? 1000
+
+/** The last moment of each turn. */
+export function turnEnds(moments: readonly Moment[]): readonly { turn: number; moment: number }[] {
+  const ends = new Map<number, number>()
+  for (const [moment, { turn }] of moments.entries()) ends.set(turn, moment)
+  return [...ends].map(([turn, moment]) => ({ turn, moment }))
+}
+
+/** Lines to read scores and turns by, as many as have room. */
+export function gridOf(plot: Plot, moments: readonly Moment[]) {
+  const step = stepFor(plot.most)
+  const scores = Array.from({ length: Math.floor(plot.most / step) + 1 }, (_, i) => i * step)
+  const turns: { turn: number; x: number }[] = []
+  for (const { turn, moment } of turnEnds(moments)) {
+    const x = plot.x(moment)
+    const before = turns.at(-1)
+    if (turn > 0 && (before === undefined || x - before.x >= 28)) turns.push({ turn, x })
+  }
+  return { scores, turns }
+}
+
+export function pathOf(plot: Plot, moments: readonly Moment[], seat: number): string {
+  const points = turnEnds(moments).map(({ moment }) => [
+    plot.x(moment),
+    plot.y(moments[moment]!.scores[seat]!),
+  ])
+  return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+}
+
+/** A flag for each Jarnac; its word stands where there is room for it. */
+export function flagsOf(plot: Plot, moments: readonly Moment[]) {
+  const calls = moments.flatMap(({ events }, moment) =>
+    events.flatMap((event) =>
+      event.type === 'called' ? [{ word: event.word, seat: event.seat, x: plot.x(moment) }] : [],
+    ),
+  )
+  let taken = plot.left
+  return calls.map(({ word, seat, x }, i) => {
+    const room = word.length * 11 + 16
+    const next = calls[i + 1]?.x ?? plot.right
+    const side = x - room > taken ? 'left' : x + room < next - 10 ? 'right' : 'none'
+    taken = side === 'right' ? x + room : x + 8
+    return { key: `${i}`, word, seat, x, side } as const
+  })
+}

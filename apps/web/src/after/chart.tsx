@@ -1,0 +1,131 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { flagsOf, gridOf, type Plot, pathOf, plotOf, turnEnds } from './chart-geometry.ts'
+import type { Moment } from './replay.ts'
+import { useWidth } from './use-width.ts'
+
+interface ChartProps {
+  readonly moments: readonly Moment[]
+  readonly at: number
+  readonly go: (to: number) => void
+  readonly names: readonly string[]
+  /** By seat: the place its mark and colour come from. */
+  readonly places: readonly number[]
+  /** What the shown move was, for those who hear the page. */
+  readonly told: string
+}
+
+/** The scores through the game; to drag over it is to wind through the game. */
+export function Chart({ moments, at, go, names, places, told }: ChartProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [frame, width] = useWidth()
+  const plot = plotOf(moments, width)
+  return (
+    <section className="sheet chart" aria-labelledby={id}>
+      <div className="legend">
+        <h2 id={id}>{t('reviewChart')}</h2>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <span key={seat}>
+            <i className={`mark s${places[seat]}`} aria-hidden="true" />
+            {name}
+          </span>
+        ))}
+        {names.length > 1 && (
+          <span className="theft">
+            <svg width="12" height="13" viewBox="0 0 12 13" aria-hidden="true">
+              <path d="M1 12h10L6 1z" fill="currentColor" />
+            </svg>
+            {t('reviewMarkJarnac')}
+          </span>
+        )}
+      </div>
+      <div className="plot" ref={frame}>
+        <svg width={width} height={plot.height} aria-hidden="true">
+          <Grid plot={plot} moments={moments} at={at} />
+          <rect className="cursor" x={plot.x(at) - 9} y={4} width={18} height={plot.height - 6} rx={8} />
+          <Flags plot={plot} moments={moments} mine={places.indexOf(0)} />
+          {[...places.keys()].reverse().map((seat) => (
+            <Curve key={seat} plot={plot} moments={moments} seat={seat} place={places[seat]!} />
+          ))}
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, moments.length - 1)}
+          value={at}
+          aria-label={t('reviewScrub')}
+          aria-valuetext={told}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly plot: Plot
+  readonly moments: readonly Moment[]
+}
+
+function Grid({ plot, moments, at }: PartProps & { readonly at: number }) {
+  const { scores, turns } = gridOf(plot, moments)
+  const now = moments[at]?.turn
+  return (
+    <g className="grid">
+      {scores.map((score) => (
+        <g key={score}>
+          <path d={`M${plot.left} ${plot.y(score)}H${plot.right}`} />
+          <text x={plot.left - 8} y={plot.y(score) + 4} textAnchor="end">
+            {score}
+          </text>
+        </g>
+      ))}
+      {turns.map(({ turn, x }) => (
+        <text key={turn} className={turn === now ? 'now' : ''} x={x} y={plot.height - 8} textAnchor="middle">
+          {turn}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Flags({ plot, moments, mine }: PartProps & { readonly mine: number }) {
+  return flagsOf(plot, moments).map(({ key, x, word, seat, side }) => (
+    <g key={key} className="flag">
+      <path className="pole" d={`M${x} ${plot.bottom}V20`} />
+      <path d={seat === mine ? `M${x - 7} 20h14l-7-13z` : `M${x - 7} 8h14l-7 13z`} />
+      {side !== 'none' && (
+        <text x={side === 'left' ? x - 12 : x + 12} y={20} textAnchor={side === 'left' ? 'end' : 'start'}>
+          {word}
+        </text>
+      )}
+    </g>
+  ))
+}
+
+interface CurveProps extends PartProps {
+  readonly seat: number
+  readonly place: number
+}
+
+/** Points only while they can be told apart. */
+function Curve({ plot, moments, seat, place }: CurveProps) {
+  const ends = turnEnds(moments)
+  const roomy = (plot.right - plot.left) / ends.length >= 13
+  return (
+    <g className={`curve c${place}`}>
+      <path d={pathOf(plot, moments, seat)} />
+      {roomy &&
+        ends.map(({ turn, moment }) => {
+          const [x, y] = [plot.x(moment), plot.y(moments[moment]!.scores[seat]!)]
+          return place === 0 ? (
+            <circle key={turn} cx={x} cy={y} r={4.5} />
+          ) : (
+            <path key={turn} className="point" d={`M${x} ${y - 5}l5 5-5 5-5-5z`} />
+          )
+        })}
+    </g>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
+import type { Chance, JarnacChance } from './chances.ts'
+
+/** Lines shown before one asks for more. */
+const FEW = 4
+
+interface ListProps<C extends Chance> {
+  readonly title: string
+  readonly chances: readonly C[]
+  readonly none: string
+  readonly at: number
+  readonly go: (to: number) => void
+}
+
+export const MissedList = (props: ListProps<Chance>) => (
+  <ChanceList {...props} points={(chance) => `+${chance.points}`} />
+)
+
+export const JarnacList = (props: ListProps<JarnacChance>) => {
+  const { t } = useTranslation()
+  return (
+    <ChanceList
+      {...props}
+      points={(chance) => `${chance.points}`}
+      end={({ taken }) => (
+        <span className={taken ? 'good' : 'quiet'} title={t(taken ? 'reviewTaken' : 'reviewLetGo')}>
+          {taken ? <TickIcon /> : <CrossIcon />}
+          <span className="unseen">{t(taken ? 'reviewTaken' : 'reviewLetGo')}</span>
+        </span>
+      )}
+    />
+  )
+}
+
+interface ChanceListProps<C extends Chance> extends ListProps<C> {
+  readonly points: (chance: C) => string
+  readonly end?: (chance: C) => React.ReactNode
+}
+
+/** Words with their turns; each line leads to its moment. */
+function ChanceList<C extends Chance>({ title, chances, none, at, go, points, end }: ChanceListProps<C>) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const shown = all ? chances : bestOf(chances)
+  return (
+    <section className="sheet chances" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {chances.length === 0 && <p className="quiet">{none}</p>}
+      <ol>
+        {shown.map((chance) => (
+          <li key={`${chance.moment} ${chance.word}`}>
+            <button
+              type="button"
+              aria-current={chance.moment === at ? 'step' : undefined}
+              onClick={() => go(chance.moment)}
+            >
+              <span className="turn-number">
+                <span className="unseen">{t('reviewTurn', { turn: chance.turn })}, </span>
+                <span aria-hidden="true">{chance.turn}</span>
+              </span>
+              <span className="which">
+                <b>{chance.word}</b>
+                <small>
+                  {chance.was === '' ? t('reviewNew') : `${chance.was} + ${[...chance.added].join(' ')}`}
+                </small>
+              </span>
+              <span className="figure">{points(chance)}</span>
+              {end?.(chance)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown.length < chances.length && (
+        <button type="button" className="more" onClick={() => setAll(true)}>
+          {t('reviewMore', { count: chances.length - shown.length })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The dearest few, in the order of the game. */
+function bestOf<C extends Chance>(chances: readonly C[]): readonly C[] {
+  const best = new Set([...chances].sort((a, b) => b.points - a.points).slice(0, FEW))
+  return chances.filter((chance) => best.has(chance))
+}

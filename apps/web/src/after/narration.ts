@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next'
+import type { Moment } from './replay.ts'
+
+type Event = Moment['events'][number]
+
+const spaced = (letters: string): string => [...letters].join(' ')
+
+/** What happened in one move, in words, without verbs that would have to agree with a name. */
+export const narrate = (t: TFunction, names: readonly string[], { events }: Pick<Moment, 'events'>): string =>
+  events
+    .map((event) => sentence(t, names, event))
+    .filter((text) => text !== '')
+    .join(' · ')
+
+function sentence(t: TFunction, names: readonly string[], event: Event): string {
+  const name = 'seat' in event ? (names[event.seat] ?? '') : ''
+  switch (event.type) {
+    case 'began':
+      return t('stepLot', { name: names[event.first] ?? '' })
+    case 'took':
+      return event.letters === '' ? '' : t('stepTake', { name, letters: spaced(event.letters) })
+    case 'exchanged':
+    case 'swapped':
+      return t('stepSwap', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
+    case 'laid':
+    case 'called':
+      return wordSentence(t, name, event)
+    case 'earned':
+      return event.letters === '' ? '' : t('stepEarn', { letters: spaced(event.letters) })
+    case 'passed':
+      return t(event.by === 'time' ? 'stepTime' : 'stepPass', { name })
+    case 'declined':
+      return t('stepDecline', { name })
+    case 'accepted':
+      return t('stepAccept', { name })
+    case 'challenged':
+      return t(event.right ? 'stepRight' : 'stepWrong', { name, word: event.word })
+    case 'hinted':
+      return t('stepHint', { name })
+    case 'conceded':
+      return t(event.by === 'time' ? 'stepTime' : 'stepConcede', { name })
+    case 'ended':
+      return t('stepEnded')
+    default:
+      return ''
+  }
+}
+
+function wordSentence(t: TFunction, name: string, event: Extract<Event, { type: 'laid' | 'called' }>) {
+  const { word, was, row } = event
+  const values = { name, word, was, row: row + 1, points: word.length ** 2, letters: spaced(event.used) }
+  if (event.type === 'called') return t(was === '' ? 'stepJarnacNew' : 'stepJarnac', values)
+  return t(was === '' ? 'stepNew' : 'stepRemake', values)
+}
+
+/** The row a move made, and whether by a Jarnac. */
+export function madeIn({ events }: Pick<Moment, 'events'>) {
+  const made = events.findLast((event) => event.type === 'laid' || event.type === 'called')
+  return made && { seat: made.seat, row: made.row, jarnac: made.type === 'called' }
+}

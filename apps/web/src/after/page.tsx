@@ -1,0 +1,91 @@
+import './after.css'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { tableLogs } from '../online/api.ts'
+import { Bar } from '../pieces/bar.tsx'
+import { OpenForm, useFaultText } from './open-form.tsx'
+import { Review } from './review.tsx'
+import { type Source, useReview } from './use-review.ts'
+
+/** What the table that one comes from says of itself. */
+export interface Arrival {
+  readonly me?: number
+  /** Where the rematch is. */
+  readonly from?: string
+}
+
+/** A game from a link, from a table on the server, or pasted. */
+export default function ReviewPage() {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const [, go] = useLocation()
+  const arrival = useHistoryState<Arrival | null>() ?? {}
+  const linked = useLinked()
+  const fetched = useFetched(id)
+  const [pasted, setPasted] = useState<Source>()
+  const source = linked ?? pasted ?? fetched.source
+  const found = useReview(source)
+  const fault = useFaultText(found.unreadable) ?? (fetched.failed ? t('reviewNoGame') : undefined)
+  const waits = source === undefined ? id !== undefined && !fetched.failed : found.game === undefined
+  return (
+    <>
+      <Bar>
+        <b>Jarnac</b>
+        <span>{t('review')}</span>
+      </Bar>
+      {found.game && found.game.replay.moments.length > 0 ? (
+        <Review
+          game={found.game}
+          found={found}
+          me={arrival.me}
+          onRematch={arrival.from ? () => go(arrival.from!, { state: { again: true } }) : undefined}
+        />
+      ) : waits && fault === undefined ? (
+        <main className="waiting" />
+      ) : (
+        <OpenForm
+          fault={fault}
+          onOpen={(opened) => {
+            if (opened.type === 'packed') location.hash = opened.packed
+            else setPasted(opened)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What stands after # in the address, also when it is changed there. */
+function useLinked(): Source | undefined {
+  const [hash, setHash] = useState(location.hash)
+  useEffect(() => {
+    const onChange = () => setHash(location.hash)
+    addEventListener('hashchange', onChange)
+    return () => removeEventListener('hashchange', onChange)
+  }, [])
+  return useMemo(() => (hash.length > 1 ? { type: 'packed', packed: hash.slice(1) } : undefined), [hash])
+}
+
+/** The last finished match of a table on the server. */
+function useFetched(id: string | undefined): { readonly source?: Source; readonly failed?: true } {
+  const [state, setState] = useState<{ readonly source?: Source; readonly failed?: true }>({})
+  useEffect(() => {
+    if (id === undefined) return
+    const failed = () => setState({ failed: true })
+    Promise.all([tableLogs(id), namesAt(id)]).then(([logs, names]) => {
+      const log = logs.at(-1)
+      if (log === undefined) return failed()
+      setState({ source: { type: 'text', text: JSON.stringify({ ...log, names }) } })
+    }, failed)
+  }, [id])
+  return state
+}
+
+async function namesAt(id: string): Promise<readonly string[]> {
+  const answer = await fetch(`/api/tables/${id}`)
+  if (!answer.ok) return []
+  const { sides } = (await answer.json()) as { sides: { names: readonly string[]; bot: string | null }[] }
+  return sides.map(({ names, bot }) => (bot === null ? names.join(', ') : `bot:${bot}`))
+}

@@ -1,0 +1,71 @@
+import { jarnac } from '@estocade/games'
+import { alphabets, lexiconOf } from '@estocade/words'
+
+export type JarnacLog = jarnac.JarnacRecord['log']
+
+/** The table after one move, and what the move was. */
+export interface Moment {
+  /** The log's version after it. */
+  readonly version: number
+  /** The turn it belongs to; 0 for the lot. */
+  readonly turn: number
+  readonly seat: number | null
+  readonly action: jarnac.JarnacAction | null
+  readonly events: readonly jarnac.JarnacEvent[]
+  readonly sides: readonly { readonly rows: readonly string[]; readonly reserve: string }[]
+  readonly scores: readonly number[]
+  readonly bag: number
+  /** Whose words may be taken now. */
+  readonly victim: number | null
+}
+
+export interface Replay {
+  readonly language: string
+  readonly longest: number
+  readonly shortest: number
+  readonly solo: boolean
+  readonly moments: readonly Moment[]
+  readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | undefined
+  /** The version from which on the events make no sense. */
+  readonly broken: number | undefined
+}
+
+/** Events are facts: neither dictionary nor chance is needed to see a game again. */
+export function replayOf(log: JarnacLog): Replay {
+  const { config, seats } = log.header
+  const game = jarnac.createJarnac(lexiconOf([], alphabets[config.language]))
+  const moments: Moment[] = []
+  let state = game.empty(config, seats)
+  let broken: number | undefined
+  for (const step of jarnac.effectiveSteps(log.steps)) {
+    const version = log.steps.indexOf(step) + 1
+    try {
+      const { turn } = state
+      state = step.events.reduce(game.evolve, state)
+      moments.push({
+        version,
+        turn,
+        seat: step.type === 'act' ? step.seat : null,
+        action: step.type === 'act' ? step.action : null,
+        events: step.events,
+        ...tableOf(state),
+      })
+    } catch {
+      broken = version
+      break
+    }
+  }
+  const outcome = game.outcome(game.view(state, 'spectator'))
+  const { language, longest, shortest, solo } = config
+  return { language, longest, shortest, solo, moments, outcome, broken }
+}
+
+function tableOf(state: jarnac.JarnacState) {
+  const { phase, sides, bag } = state
+  return {
+    sides: sides.map(({ rows, reserve }) => ({ rows, reserve })),
+    scores: sides.map(({ rows }) => jarnac.scoreOf(rows)),
+    bag: Object.values(bag).reduce((sum, count) => sum + count, 0),
+    victim: 'window' in phase && typeof phase.window === 'object' ? (phase.window?.victim ?? null) : null,
+  }
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** How wide an element is, in px, as it grows and shrinks with the page. */
+export function useWidth() {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(600)
+  useLayoutEffect(() => {
+    const watched = element.current!
+    setWidth(watched.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(watched.clientWidth))
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [])
+  return [element, width] as const
+}

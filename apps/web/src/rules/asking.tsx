@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ask, Attempt } from './lessons/lesson.ts'
+
+interface AskingProps {
+  readonly ask: Ask
+  readonly onRight: () => void
+}
+
+/** Try it yourself: a word, a number, or yes and no. The game's own rules answer. */
+export function Asking({ ask, onRight }: AskingProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [answer, setAnswer] = useState('')
+  const settle = (right: boolean, otherwise: string) => (right ? onRight() : setAnswer(otherwise))
+  const submit = () => {
+    if (ask.type === 'number') settle(Number(typed) === ask.answer, t('rulebook:notQuite'))
+    if (ask.type !== 'word' || typed.trim() === '') return
+    const attempt = ask.attempt(typed)
+    settle(attempt.type === 'right', answerTo(attempt))
+  }
+  if (ask.type === 'may')
+    return (
+      <div className="asking-rules">
+        <p>{t(`rulebook:${ask.question}`)}</p>
+        <button type="button" className="button" onClick={() => settle(ask.answer, t('rulebook:notQuite'))}>
+          {t('rulebook:yes')}
+        </button>
+        <button type="button" className="button" onClick={() => settle(!ask.answer, t('rulebook:notQuite'))}>
+          {t('rulebook:no')}
+        </button>
+        <Answer text={answer} />
+      </div>
+    )
+  return (
+    <form
+      className="asking-rules"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <label htmlFor={id}>{t(ask.type === 'word' ? 'rulebook:askWord' : `rulebook:${ask.question}`)}</label>
+      <input
+        id={id}
+        value={typed}
+        inputMode={ask.type === 'number' ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="button">
+        {t('rulebook:try')}
+      </button>
+      <Answer text={answer} />
+    </form>
+  )
+
+  function answerTo(attempt: Attempt): string {
+    if (attempt.type !== 'refused') return t('rulebook:alsoAllowed')
+    if (attempt.code === 'unknown-word') return t('rulebook:otherWord')
+    return t(`refusal_${attempt.code}`, { ...attempt.values, defaultValue: attempt.text })
+  }
+}
+
+const Answer = ({ text }: { readonly text: string }) => (
+  <p className="answer" role="status">
+    {text}
+  </p>
+)

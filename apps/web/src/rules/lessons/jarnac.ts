@@ -1,0 +1,61 @@
+import { jarnac } from '@estocade/games'
+import { alphabets, fold } from '@estocade/words'
+import { madeIn, narrate } from '../../after/narration.ts'
+import type { Ask, Attempt, Lesson, Scene, Step } from './lesson.ts'
+
+/** The worked examples of the rule page, played by the rules themselves. */
+export const lessons = (): readonly Lesson[] => jarnac.examples.map(lessonOf)
+
+function lessonOf(example: jarnac.Example): Lesson {
+  const played = jarnac.playExample(example)
+  // Every example begins with its first letters drawn.
+  const steps = played.events.map(
+    (events, i): Step => ({
+      scene: sceneOf(played.states[i + 1]!, events),
+      say: (t, names) => narrate(t, names, { events }),
+      ask: askAt(example, played, i + 1),
+    }),
+  )
+  const { id, rules, language } = example
+  return { id, about: id.replace(/-(de|fr)$/, ''), rules, language, steps }
+}
+
+function sceneOf(state: jarnac.JarnacState, events: readonly jarnac.JarnacEvent[]): Scene {
+  const { phase, config, sides } = state
+  return {
+    type: 'rows',
+    sides: sides.map(({ rows, reserve }) => ({ rows: rows.slice(0, 3), reserve })),
+    live: 'seat' in phase ? phase.seat : 0,
+    framed: madeIn({ events }),
+    longest: config.longest,
+    shortest: config.shortest,
+  }
+}
+
+function askAt(example: jarnac.Example, played: jarnac.PlayedExample, at: number): Ask | undefined {
+  const action = example.moves[at]?.action
+  if (action?.type !== 'lay' && action?.type !== 'call') return undefined
+  return { type: 'word', attempt: (typed) => attempt(example, played, at, action, typed) }
+}
+
+type WordAction = Extract<jarnac.JarnacAction, { type: 'lay' | 'call' }>
+
+/** The rules are asked on every row; where all refuse, the answer for the example's own row is told. */
+function attempt(
+  example: jarnac.Example,
+  played: jarnac.PlayedExample,
+  at: number,
+  action: WordAction,
+  typed: string,
+): Attempt {
+  const folded = fold(typed.trim(), alphabets[example.language])
+  const word = folded.ok ? folded.value : typed.toUpperCase()
+  if (word === action.word) return { type: 'right' }
+  const ground = played.states[at]!.sides[action.type === 'call' ? 0 : example.moves[at]!.seat]!
+  const rows = [null, ...[...ground.rows.keys()].filter((row) => ground.rows[row] !== '')]
+  const answers = rows.map((row) => played.attempt(at, { ...action, word, row }))
+  if (answers.some(({ ok }) => ok)) return { type: 'other' }
+  const own = answers[rows.indexOf(action.row)]!
+  const { code, text, params } = own.ok ? { code: '', text: '', params: {} } : own.error
+  return { type: 'refused', code, text, values: params }
+}

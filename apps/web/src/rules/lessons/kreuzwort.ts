@@ -1,0 +1,74 @@
+import { typDom } from '@estocade/games'
+import { judgeOf, noLuck, stonesOf } from './grid-scene.ts'
+import type { Lesson, Step } from './lesson.ts'
+
+export const lessons = (): readonly Lesson[] => [...typDom.sampleLays.map(lessonOf), settlement()]
+
+const abouts = ['touching', 'link', 'red-jolly', 'black-jolly', 'no-link']
+
+function lessonOf(example: typDom.ExampleLay, index: number): Lesson {
+  const { table, rack, action, link } = example
+  const laid = action.type === 'lay' ? stonesOf(action) : []
+  const decided = decide(example)
+  const after = { ...table, ...Object.fromEntries(laid) } as typDom.Grid
+  const fresh = laid.map(([cell]) => cell)
+  const about = abouts[index]!
+  const steps: Step[] = [
+    {
+      scene: { type: 'grid', grid: table, fresh: [], rack },
+      say: (t) => t('rulebook:sayTable'),
+      ask: {
+        type: 'may',
+        question: link === undefined || about.endsWith('jolly') ? 'askMay' : 'askLink',
+        answer: link === undefined || about.endsWith('jolly') ? decided.ok : link,
+      },
+    },
+    {
+      scene: { type: 'grid', grid: after, fresh, faulty: decided.ok ? [] : fresh, rack },
+      say: (t) =>
+        decided.ok
+          ? t(link ? 'rulebook:sayLink' : 'rulebook:sayStands')
+          : `${t('rulebook:sayRefused')} ${t(`rulebook:why_${decided.error.code}`)}`,
+    },
+  ]
+  return {
+    id: `kreuzwort-${about}`,
+    about: `kreuzwort-${about}`,
+    rules: rulesOf(about),
+    language: 'de',
+    steps,
+  }
+}
+
+const rulesOf = (about: string): readonly string[] =>
+  about === 'touching' ? ['T5'] : about.endsWith('jolly') ? ['T2'] : ['T6']
+
+/** The real rules say whether the word may lie there. */
+function decide({ table, rack, words, action }: typDom.ExampleLay) {
+  const game = typDom.createKreuzwort(judgeOf(words))
+  const config = game.configure({})
+  if (!config.ok) throw new Error(config.error.text)
+  const first = 0 as Parameters<typeof game.decide>[1]
+  let state = game.empty(config.value, 2)
+  const racks = [typDom.sortStones([...rack]), ['A']]
+  state = game.evolve(state, { type: 'dealt', round: 1, factor: 1, racks, first })
+  state = { ...game.evolve(state, { type: 'turned', seat: first }), grid: table }
+  return game.decide(state, first, action, noLuck)
+}
+
+/** What is left is paid for. */
+function settlement(): Lesson {
+  const { racks, changes } = typDom.sampleSettlement
+  const losers = racks.slice(0, -1)
+  const steps: Step[] = losers.map((rack, i) => ({
+    scene: { type: 'grid', grid: {}, fresh: [], rack },
+    say: (t) => (i === 0 ? t('rulebook:sayLeft') : t('rulebook:sayPays', { points: -changes[i - 1]! })),
+    ask: { type: 'number', question: 'askOwes', answer: -changes[i]! },
+  }))
+  const last: Step = {
+    scene: { type: 'grid', grid: {}, fresh: [], rack: losers.at(-1)! },
+    say: (t) => t('rulebook:sayPaid', { points: -changes[losers.length - 1]!, sum: changes.at(-1)! }),
+  }
+  const id = 'kreuzwort-settlement'
+  return { id, about: id, rules: ['T10'], language: 'de', steps: [...steps, last] }
+}

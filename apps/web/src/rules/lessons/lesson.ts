@@ -1,0 +1,66 @@
+import type { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
+
+/** What is drawn at one step. */
+export type Scene =
+  | {
+      readonly type: 'rows'
+      readonly sides: readonly { readonly rows: readonly string[]; readonly reserve: string }[]
+      readonly live: number
+      readonly framed?: { readonly seat: number; readonly row: number; readonly jarnac: boolean } | undefined
+      readonly longest: number
+      readonly shortest: number
+    }
+  | {
+      readonly type: 'grid'
+      readonly grid: typDom.Grid
+      /** Cells laid in this step, or meant to be. */
+      readonly fresh: readonly string[]
+      readonly faulty?: readonly string[]
+      readonly rack?: readonly string[]
+      /** With it stones show what they count. */
+      readonly values?: Readonly<Record<string, number>>
+      readonly scores?: readonly number[]
+    }
+  | {
+      readonly type: 'cards'
+      /** As the rule page writes a rack. */
+      readonly rack: string
+      readonly fresh: readonly number[]
+      readonly hand: string
+      readonly values: Readonly<Record<string, number>>
+    }
+
+export type Attempt =
+  | { readonly type: 'right' }
+  /** Allowed as well; the example goes on otherwise. */
+  | { readonly type: 'other' }
+  | {
+      readonly type: 'refused'
+      readonly code: string
+      readonly text: string
+      readonly values: Readonly<Record<string, string | number>>
+    }
+
+/** What the reader may try before the step is shown. */
+export type Ask =
+  | { readonly type: 'word'; readonly attempt: (typed: string) => Attempt }
+  /** `question` is a key of the rule book's texts. */
+  | { readonly type: 'may'; readonly question: string; readonly answer: boolean }
+  | { readonly type: 'number'; readonly question: string; readonly answer: number }
+
+export interface Step {
+  readonly scene: Scene
+  readonly say: (t: TFunction, names: readonly string[]) => string
+  /** Put before the next step is shown. */
+  readonly ask?: Ask | undefined
+}
+
+export interface Lesson {
+  readonly id: string
+  /** Key of its texts: some examples come in two languages. */
+  readonly about: string
+  readonly rules: readonly string[]
+  readonly language: string
+  readonly steps: readonly Step[]
+}

@@ -1,0 +1,51 @@
+import { typDom } from '@estocade/games'
+import { judgeOf, noLuck } from './grid-scene.ts'
+import type { Lesson } from './lesson.ts'
+
+export const lessons = (): readonly Lesson[] => typDom.benchExamples.map(lessonOf)
+
+function lessonOf(example: typDom.BenchExample): Lesson {
+  const bench = typDom.gridFromRows([...example.bench])
+  const fresh = Object.keys(bench)
+  const { faults, points } = claim(example, bench)
+  const faulty = faults.flatMap((fault) =>
+    'cells' in fault ? fault.cells.map(({ row, col }) => `${row},${col}`) : [],
+  )
+  const rack = [...example.rack]
+  return {
+    id: example.id,
+    about: example.id,
+    rules: example.rules,
+    language: 'de',
+    steps: [
+      {
+        scene: { type: 'grid', grid: bench, fresh: [], rack },
+        say: (t) => t('rulebook:sayBench'),
+        ask: { type: 'may', question: 'askFinished', answer: faults.length === 0 },
+      },
+      {
+        scene: { type: 'grid', grid: bench, fresh: faults.length > 0 ? [] : fresh, faulty, rack },
+        say: (t) =>
+          faults.length === 0
+            ? t('rulebook:sayFinished', { points })
+            : faults.map((fault) => t(`rulebook:fault_${fault.type}`, { ...fault })).join(' '),
+      },
+    ],
+  }
+}
+
+function claim({ words, rack, easy }: typDom.BenchExample, bench: typDom.Grid) {
+  const game = typDom.createPresto(judgeOf(words))
+  const config = game.configure(easy ? { easy } : {})
+  if (!config.ok) throw new Error(config.error.text)
+  const racks = [typDom.sortStones([...rack]), typDom.sortStones(['E', 'I', 'S', 'O'])]
+  const dealt = game.evolve(game.empty(config.value, 2), { type: 'dealt', round: 1, racks })
+  const seat = 0 as Parameters<typeof game.decide>[1]
+  const decided = game.decide(dealt, seat, { type: 'claim', round: 1, bench }, noLuck)
+  if (!decided.ok) throw new Error(decided.error.text)
+  const [builder] = decided.value.reduce(game.evolve, dealt).builders
+  return {
+    faults: builder?.type === 'blocked' ? builder.faults : [],
+    points: builder?.type === 'finished' ? builder.points : 0,
+  }
+}

@@ -1,0 +1,40 @@
+import { typDom } from '@estocade/games'
+import { judgeOf, noLuck } from './grid-scene.ts'
+import type { Lesson, Step } from './lesson.ts'
+
+export const lessons = (): readonly Lesson[] => typDom.rechtExamples.map(lessonOf)
+
+function lessonOf({ id, rules, words, racks, moves }: typDom.RechtExample): Lesson {
+  const game = typDom.createRecht(judgeOf(words))
+  const config = game.configure({})
+  if (!config.ok) throw new Error(config.error.text)
+  const seat = 0 as Parameters<typeof game.decide>[1]
+  let state = game.empty(config.value, racks.length)
+  const dealt = racks.map((rack) => typDom.sortStones([...rack]))
+  state = game.evolve(state, { type: 'dealt', round: 1, factor: 1, racks: dealt, first: seat })
+  const phase = { type: 'begin', bought: false, seat, fresh: [], proposed: false } as const
+  state = game.evolve(state, { type: 'phased', phase })
+  const steps: Step[] = [{ scene: sceneOf(state, []), say: (t) => t('rulebook:sayBegin') }]
+  for (const [i, { seat: by, action }] of moves.entries()) {
+    const decided = game.decide(state, by as typeof seat, action, noLuck)
+    if (!decided.ok) throw new Error(decided.error.text)
+    state = decided.value.reduce(game.evolve, state)
+    const cell = 'row' in action ? [`${action.row},${action.col}`] : []
+    steps.push({
+      scene: sceneOf(state, cell),
+      say: (t, names) =>
+        [
+          action.type === 'name'
+            ? t('rulebook:sayNames', { name: names[by], stone: action.stone, word: action.word })
+            : t('rulebook:sayAdds', { name: names[by], stone: 'stone' in action ? action.stone : '' }),
+          t(`rulebook:${id}-${i + 1}`),
+        ].join(' '),
+    })
+  }
+  return { id, about: id, rules, language: 'de', steps }
+}
+
+function sceneOf({ grid, phase, racks }: typDom.RechtState, fresh: readonly string[]): Step['scene'] {
+  const rack = 'seat' in phase ? racks[phase.seat] : undefined
+  return { type: 'grid', grid, fresh, ...(rack ? { rack } : {}) }
+}

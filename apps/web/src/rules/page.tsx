@@ -1,0 +1,115 @@
+import './rules.css'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'wouter'
+import { Bar } from '../pieces/bar.tsx'
+import { type BookId, bookIds, books, type Chapter } from './books.ts'
+import { LessonPlayer } from './lesson-player.tsx'
+import type { Lesson } from './lessons/lesson.ts'
+import { useRulebookTexts } from './use-rulebook-texts.ts'
+
+/** The rule books: a shelf, or one of them opened, at the rule that the address names. */
+export default function RulesPage() {
+  const { t } = useTranslation()
+  const { game } = useParams()
+  const ready = useRulebookTexts()
+  const open = bookIds.find((id) => id === game)
+  return (
+    <>
+      <Bar />
+      {ready ? (
+        <main className="rule-book">
+          {!open && <h1>{t('rules')}</h1>}
+          <Shelf open={open} />
+          {open && <OpenBook key={open} id={open} />}
+        </main>
+      ) : (
+        <main className="waiting" />
+      )}
+    </>
+  )
+}
+
+function Shelf({ open }: { readonly open: BookId | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={open ? 'shelf spines' : 'shelf'} aria-label={t('rules')}>
+      {bookIds.map((id) => (
+        <Link
+          key={id}
+          href={`/rules/${id}`}
+          className={id === open ? 'sheet spine open' : 'sheet spine'}
+          aria-current={id === open ? 'page' : undefined}
+        >
+          <b>{books[id].name}</b>
+          {!open && <span>{t(`rulebook:${id}_about`)}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function OpenBook({ id }: { readonly id: BookId }) {
+  const { t, i18n } = useTranslation()
+  const book = books[id]
+  const [lessons, setLessons] = useState<readonly Lesson[]>()
+  useEffect(() => {
+    void book.lessons().then(setLessons)
+  }, [book])
+  // The place that the address names is there only once the book is.
+  useEffect(() => {
+    if (lessons && location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [lessons])
+  return (
+    <article>
+      <h1>{book.name}</h1>
+      <p className="about-book">{t(`rulebook:${id}_about`)}</p>
+      {book.chapters.map((chapter) => (
+        <ChapterPart
+          key={chapter.id}
+          book={id}
+          chapter={chapter}
+          lessons={lessonsOf(chapter, lessons ?? [], i18n.language)}
+        />
+      ))}
+    </article>
+  )
+}
+
+/** Where an example comes in several languages, the reader's own is shown, else the first. */
+function lessonsOf({ lessons: abouts = [] }: Chapter, all: readonly Lesson[], language: string) {
+  return abouts.flatMap((about) => {
+    const found = all.filter((lesson) => lesson.about === about)
+    const one = found.find((lesson) => lesson.language === language) ?? found[0]
+    return one ? [one] : []
+  })
+}
+
+interface ChapterPartProps {
+  readonly book: BookId
+  readonly chapter: Chapter
+  readonly lessons: readonly Lesson[]
+}
+
+function ChapterPart({ book, chapter, lessons }: ChapterPartProps) {
+  const { t } = useTranslation()
+  const key = `rulebook:${book}_${chapter.id}`
+  return (
+    <section className="chapter" id={chapter.id}>
+      <h2>{t(`${key}_title`)}</h2>
+      <p>{t(key)}</p>
+      {chapter.rules.length > 0 && (
+        <p className="rule-ids">
+          {chapter.rules.map((rule) => (
+            <a key={rule} id={rule} href={`#${rule}`}>
+              {rule}
+            </a>
+          ))}
+        </p>
+      )}
+      {lessons.map((lesson) => (
+        <LessonPlayer key={lesson.id} lesson={lesson} />
+      ))}
+    </section>
+  )
+}

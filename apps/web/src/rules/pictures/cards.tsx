@@ -1,0 +1,44 @@
+import './pictures.css'
+import { Star } from './star.tsx'
+
+interface CardsPictureProps {
+  readonly label: string
+  /** A capital is a letter, a small letter a joker standing for it, `_` an eraser that shows, `*` a joker, `-` an eraser. */
+  readonly cards: string
+  readonly fresh?: readonly number[]
+  readonly values: Readonly<Record<string, number>>
+}
+
+/** A row of cards: the rack in the middle, or a hand. */
+export const CardsPicture = ({ label, cards, fresh = [], values }: CardsPictureProps) => (
+  <div className="card-rack" role="img" aria-label={`${label}: ${cards}`}>
+    {[...cards].map((card, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the rack
+      <Card key={at} card={card} fresh={fresh.includes(at)} values={values} />
+    ))}
+  </div>
+)
+
+interface CardProps {
+  readonly card: string
+  readonly fresh: boolean
+  readonly values: Readonly<Record<string, number>>
+}
+
+function Card({ card, fresh, values }: CardProps) {
+  const look = fresh ? ' fresh' : ''
+  if (card === '_' || card === '-')
+    return (
+      <span className={`card eraser${look}`}>
+        <small>−2</small>
+      </span>
+    )
+  const joker = card === '*' || card !== card.toUpperCase()
+  return (
+    <span className={`card${joker ? ' joker' : ''}${look}`}>
+      <small>{joker ? 1 : values[card]}</small>
+      {card === '*' ? <Star /> : card.toUpperCase()}
+      {joker && card !== '*' && <Star corner />}
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import './pictures.css'
+import { Star } from './star.tsx'
+
+interface GridPictureProps {
+  readonly label: string
+  /** By cell `row,col`; a small letter is a jolly standing for it. */
+  readonly grid: Readonly<Record<string, string>>
+  readonly fresh: readonly string[]
+  readonly faulty?: readonly string[]
+  readonly values?: Readonly<Record<string, number>> | undefined
+}
+
+/** A stretch of the endless table, one empty cell around it. */
+export function GridPicture({ label, grid, fresh, faulty = [], values }: GridPictureProps) {
+  const cells = Object.keys(grid).map((key) => key.split(',').map(Number) as [number, number])
+  if (cells.length === 0) return null
+  const [top, bottom] = [Math.min(...cells.map(([row]) => row)), Math.max(...cells.map(([row]) => row))]
+  const [left, right] = [Math.min(...cells.map(([, col]) => col)), Math.max(...cells.map(([, col]) => col))]
+  return (
+    <div className="felt" role="img" aria-label={label}>
+      {range(top - 1, bottom + 1).map((row) => (
+        <div key={row}>
+          {range(left - 1, right + 1).map((col) => {
+            const key = `${row},${col}`
+            const stone = grid[key]
+            return stone === undefined ? (
+              <span key={key} className="spot" />
+            ) : (
+              <Stone
+                key={key}
+                stone={stone}
+                look={faulty.includes(key) ? 'faulty' : fresh.includes(key) ? 'fresh' : ''}
+                values={values}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+const VOWELS = 'AEIOUYĂÂÊÔƠƯ'
+
+interface StoneProps {
+  readonly stone: string
+  readonly look?: string
+  readonly values?: Readonly<Record<string, number>> | undefined
+}
+
+/** Vowels are round and red, consonants square and black; shape alone tells them apart. */
+export function Stone({ stone, look = '', values }: StoneProps) {
+  const bare = stone === '+' || stone === '*'
+  const jolly = bare || stone !== stone.toUpperCase()
+  const red = stone === '+' || (!bare && VOWELS.includes(stone.toUpperCase()))
+  return (
+    <span className={`stone ${red ? 'red' : 'black'} ${look}`}>
+      {bare ? <Star /> : stone.toUpperCase()}
+      {jolly && !bare && <Star corner />}
+      {values && <small>{jolly ? 0 : values[stone]}</small>}
+    </span>
+  )
+}
+
+export const RackPicture = ({
+  label,
+  stones,
+  values,
+}: {
+  readonly label: string
+  readonly stones: readonly string[]
+  readonly values?: Readonly<Record<string, number>> | undefined
+}) => (
+  <p className="stone-rack" role="img" aria-label={`${label}: ${stones.join(' ')}`}>
+    {stones.map((stone, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stones of a letter are alike
+      <Stone key={at} stone={stone} values={values} />
+    ))}
+  </p>
+)

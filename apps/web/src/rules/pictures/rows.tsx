@@ -1,0 +1,100 @@
+import './pictures.css'
+import { useTranslation } from 'react-i18next'
+import { Tile } from '../../pieces/tile.tsx'
+import { showWord } from '../../words/shown-word.ts'
+
+interface RowsPictureProps {
+  readonly name: string
+  readonly rows: readonly string[]
+  readonly longest: number
+  readonly shortest: number
+  /** Dark, or pale and at rest. */
+  readonly live: boolean
+  /** The row that was just made, and whether by a Jarnac. */
+  readonly framed?: { readonly row: number; readonly jarnac: boolean } | undefined
+  /** Of the words; with it each row tells what is known of its word. */
+  readonly language?: string
+}
+
+/** A board of rows as it lay at one moment: to look at, not to play on. */
+export function RowsPicture({ name, rows, longest, shortest, live, framed, language }: RowsPictureProps) {
+  const lit = framed && rows[framed.row]?.length
+  return (
+    <section className={`board picture ${live ? 'live' : 'rest'}`} aria-label={name}>
+      <div className="line heads figure" aria-hidden="true">
+        <span className="number" />
+        {cells(longest).map((cell) => (
+          <span key={cell} className={cell + 1 === lit ? 'head lit' : 'head'}>
+            {cell + 1 >= shortest ? (cell + 1) ** 2 : ''}
+          </span>
+        ))}
+        <span className="points" />
+      </div>
+      <ol>
+        {rows.map((word, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the board
+          <li key={row}>
+            <Row
+              word={word}
+              row={row}
+              longest={longest}
+              frame={framed?.row === row ? (framed.jarnac ? 'match' : 'aimed') : ''}
+              language={language}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const cells = (count: number): readonly number[] => [...Array(count).keys()]
+
+interface RowProps {
+  readonly word: string
+  readonly row: number
+  readonly longest: number
+  readonly frame: string
+  readonly language: string | undefined
+}
+
+function Row({ word, row, longest, frame, language }: RowProps) {
+  const { t } = useTranslation()
+  const inside = (
+    <>
+      <span className="number" aria-hidden="true">
+        {row + 1}
+      </span>
+      {cells(longest).map((cell) => (
+        <span className="cell" key={cell} aria-hidden="true">
+          {cell < word.length && <Tile letter={word[cell]!} />}
+        </span>
+      ))}
+      <span className="points figure" aria-hidden="true">
+        {word === '' ? '' : word.length ** 2}
+      </span>
+    </>
+  )
+  const label =
+    word === ''
+      ? t('rowEmpty', { row: row + 1 })
+      : t('rowWord', { row: row + 1, word, count: word.length, points: word.length ** 2 })
+  if (word === '' || language === undefined)
+    return (
+      <div className={`line ${frame}`}>
+        <span className="unseen">{label}</span>
+        {inside}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={`line ${frame}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={(event) => showWord({ word, language, anchor: event.currentTarget })}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,260 @@
+import type { RulebookTexts } from './en.ts'
+
+export const de: RulebookTexts = {
+  step: 'Schritt {{at}} von {{all}}',
+  back: 'Zurück',
+  next: 'Weiter',
+  show: 'Zeig es mir',
+  yes: 'Ja',
+  no: 'Nein',
+  try: 'Versuchen',
+  askWord: 'Du bist dran: Welches Wort?',
+  askMay: 'Darf es gelegt werden?',
+  askLink: 'Ist das eine Verbindung?',
+  askOwes: 'Wie viel ist zu zahlen?',
+  askPoints: 'Wie viele Punkte?',
+  askFinished: 'Ist es fertig?',
+  notQuite: 'Nicht ganz. Versuch es noch einmal oder lass es dir zeigen.',
+  alsoAllowed: 'Das geht auch. Das Beispiel geht mit einem anderen Wort weiter.',
+  otherWord: 'Vielleicht ein Wort, aber keins aus diesem Beispiel.',
+  rack: 'Ablage',
+  hand: 'Hand',
+  stones: 'Steine in der Hand',
+  sayTable: 'Das liegt auf dem Tisch.',
+  sayLink: 'Es liegt, und es ist eine Verbindung: Ein weiteres Wort darf folgen.',
+  sayStands: 'Es liegt, ist aber keine Verbindung.',
+  sayRefused: 'Abgelehnt.',
+  sayLeft: 'Ein Bänkchen ist leer; das bleibt dem Ersten der anderen.',
+  sayPays: '{{points}} zu zahlen. Und der Nächste?',
+  sayPaid: '{{points}} zu zahlen. Dem Gewinner werden {{sum}} gutgeschrieben.',
+  sayDeal: 'Drei Spieler, je dreizehn Steine. Seite A eröffnet mit MEXICO, einem Hauswort dieses Tisches.',
+  sayBench: 'Dieses Kreuzwort wird abgegeben.',
+  sayFinished: 'Alles Wörter, alles verbunden: {{points}} Punkte für den Ersten.',
+  'fault_no-word': '{{word}} ist kein Wort.',
+  fault_apart: 'Diese Steine hängen an nichts.',
+  'fault_left-over': 'Es bleiben Steine übrig.',
+  sayBegin: 'Seite A legt einen Stein und nennt ein Wort.',
+  sayNames: '{{name}} legt {{stone}} und nennt {{word}}.',
+  sayAdds: '{{name}} legt {{stone}} an.',
+  sayRack: 'Ablage und Hand vor dem Zug.',
+  sayScored: '{{points}} Punkte. Gezogene Karten: {{drawn}}.',
+  jarnac_about:
+    'Zwei Tafeln mit acht Zeilen, die Buchstaben offen für alle. Leg Wörter, lass sie wachsen und nimm, was die andere Seite übersehen hat.',
+  jarnac_goal_title: 'Das Ziel',
+  jarnac_goal:
+    'Jede Seite hat eine Tafel und einen Vorrat, den alle sehen; 144 Buchstaben warten im Beutel. Eine Zeile zählt das Quadrat ihrer Länge: drei Buchstaben 9, neun 81. Die höchste Summe gewinnt. Ein Regelwerk ist ein Bündel von Einstellungen; der Tisch darf jede ändern.',
+  jarnac_turn_title: 'Ein Zug',
+  jarnac_turn:
+    'Zuerst Jarnac, wenn die Seite davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug und öffnet das Fenster für den Jarnac der anderen. Ein knapper Beutel gibt, was er hat.',
+  jarnac_new_title: 'Ein neues Wort',
+  jarnac_new:
+    'Drei bis neun Buchstaben, alle aus dem Vorrat, auf die erste leere Zeile. Jeder Buchstabe gilt einmal. Ohne leere Zeile kein neues Wort.',
+  jarnac_remake_title: 'Eine Zeile umbauen',
+  jarnac_remake:
+    'Alle Buchstaben der Zeile bleiben, mindestens einer aus dem Vorrat kommt dazu, in beliebiger Folge. Keiner verlässt seine Zeile. Nur umstellen reicht nicht.',
+  jarnac_reward_title: 'Der Lohn',
+  jarnac_reward:
+    'Jedes gelegte Wort bringt einen Buchstaben aus dem Beutel, egal wie lang es ist. Viele kleine Schritte lohnen sich also mehr als ein Sprung.',
+  jarnac_jarnac_title: 'Jarnac!',
+  jarnac_jarnac:
+    'Nach einem Passen darf die nächste Seite nehmen, was übersehen wurde: eine Zeile, umgebaut mit dem Vorrat der passenden Seite, oder ein neues Wort aus diesem Vorrat, wenn dort Platz war. Das Wort kommt auf die erste leere Zeile des Rufers; die geleerte Zeile bleibt leer. Ein Jarnac bringt keinen Buchstaben, ein weiterer darf mit dem Rest folgen. Wer Buchstaben nimmt, lässt die Gelegenheit aus.',
+  jarnac_limits_title: 'Was sicher ist und wer rufen darf',
+  jarnac_limits:
+    'Ein Wort voller Länge kann nicht wachsen und ist sicher; als Vorgabe lassen sich auch kürzere schützen. Es ruft die nächste Seite; mit der offenen Einstellung jeder Gegner, und dann wartet das Ziehen fünf Sekunden oder bis alle verzichtet haben. Ein Tisch darf die Rufe begrenzen oder Jarnac abschalten.',
+  jarnac_end_title: 'Das Ende',
+  jarnac_end:
+    'Bei „letzte Zeile“ endet das Spiel, wenn eine Seite ihre letzte Zeile füllt; Profis erlauben noch einen letzten Jarnac. Bei „voll und gepasst“ muss die volle Seite noch unbeantwortet passen. Es endet auch, wenn der Beutel leer ist und alle gepasst haben, oder nach je sechs Zügen ohne Wort. Gleichstand ist unentschieden.',
+  jarnac_judging_title: 'Was als Wort gilt',
+  jarnac_judging:
+    'Geprüft: Ein Wort, das nicht gilt, wird abgelehnt, und nichts ändert sich. Anzweifeln: Alles darf gelegt werden, zehn Sekunden lang dürfen die anderen zweifeln. Ein falsches Wort kommt zurück und darf nicht mehr gelegt werden; mit Strafe endet der Zug, und die nächste Seite zieht einen mehr, ein richtiges bringt einen mehr. Profis verlängern kein Wort zu einer anderen Form desselben Eintrags.',
+  jarnac_sides_title: 'Seiten und Teams',
+  jarnac_sides:
+    'Zwei bis sechs Seiten, jede ein Spieler oder ein Team, dessen Kapitän entscheidet. Wer aufgibt oder keine Zeit mehr hat, verliert; bei mehr Seiten scheidet sie aus, ihre Tafel ist sicher, und die letzte gewinnt.',
+  jarnac_solo_title: 'Allein',
+  jarnac_solo:
+    'Eine Tafel, kein Jarnac, kein Tausch; Passen zieht einen Buchstaben. Das Ziel ist 576: sieben Wörter mit neun Buchstaben und eins mit drei, in möglichst wenigen Zügen.',
+  jarnac_help_title: 'Vokale, Zeit, Tipps',
+  jarnac_help:
+    'Wo die Vokalregel gilt, wird bei sechs ersten Buchstaben ohne Vokal der letzte getauscht, bis einer kommt. Ist die Zeit um, passt du; Schweigen verzichtet oder nimmt an. Tipps sind eine Einstellung, und alle sehen, dass einer gegeben wurde.',
+  jarnac_tips_title: 'Tipps',
+  jarnac_tips:
+    'Leg Schritt für Schritt: Jedes Wort bringt einen Buchstaben. Spiel flott: Je weniger Zeit die anderen haben, desto weniger sehen sie. Bei ungleichen Spielern mach Wörter ab sieben Buchstaben unantastbar.',
+  'second-row_title': 'MAU, dann REST',
+  'second-row':
+    'Sechs Buchstaben, ein erstes Wort und mit dem verdienten Buchstaben ein zweites auf der nächsten Zeile.',
+  transformation_title: 'MAU wird MAUS',
+  transformation: 'Dieselben Buchstaben, anders gespielt: Die Zeile wächst um das S.',
+  'step-by-step_title': 'Schritt für Schritt',
+  'step-by-step': 'Aus sechs Buchstaben, jedes Wort aus dem davor. Zähl die verdienten Buchstaben.',
+  'at-once_title': 'Auf einmal',
+  'at-once': 'Dieselben sechs Buchstaben in einem Wort: lang, aber nur ein Buchstabe verdient.',
+  jarnac:
+    'Seite A passt mit T im Vorrat und sieht MAUT nicht. Seite B schon, noch bevor sie ihre sechs Buchstaben zieht.',
+  jarnac_title: 'MAUT wird genommen',
+  'double-jarnac_title': 'Zwei auf einen Streich',
+  'double-jarnac': 'Zwei Zeilen und zwei Buchstaben blieben liegen. Beide Zeilen wechseln die Seite.',
+  'why_no-word-across': 'Eine Folge quer dazu ist kein Wort.',
+  'why_stones-not-held': 'Ein nötiger Stein ist nicht auf dem Bänkchen.',
+  'why_nothing-laid': 'Mindestens eine Karte muss gelegt werden.',
+  kreuzwort_about:
+    'Ein Kreuzwort auf einem Tisch ohne Rand. Werde deine Steine los, Wort für Wort, vor den anderen.',
+  kreuzwort_stones_title: 'Die Steine',
+  kreuzwort_stones:
+    'Achtzig Steine: rote Vokale, schwarze Konsonanten und ein Jolly jeder Farbe, in zwei Vorräten. Jeder hält fünf rote und acht schwarze; die anderen sehen nur, wie viele. Es gelten die Wörter des Wörterbuchs und Hauswörter, denen alle zugestimmt haben. Ein Spiel hat mehrere Runden.',
+  kreuzwort_jolly_title: 'Der Jolly',
+  kreuzwort_jolly:
+    'Ein Jolly steht für einen Buchstaben seiner Farbe, gewählt beim Legen, in beiden Richtungen gleich. Wenn du dran bist, darfst du einen liegenden Jolly mit weniger als drei Nachbarn gegen seinen Buchstaben nehmen, aber keinen aus diesem Zug.',
+  kreuzwort_lay_title: 'Ein Wort legen',
+  kreuzwort_lay:
+    'Es beginnt, wer den Buchstaben am nächsten bei Z hält. Ein Wort je Zug, in einer Linie, mit mindestens einem liegenden Stein. Wo Steine sich berühren, muss jede Folge von zwei und mehr ein Wort sein; Verlängern ist erlaubt.',
+  kreuzwort_link_title: 'Was ist eine Verbindung?',
+  kreuzwort_link:
+    'Die Steine, die in der Linie deines Wortes schon liegen, bilden Blöcke, getrennt durch die, die du legst. Zwei oder mehr Blöcke sind eine Verbindung, und sie bringt ein weiteres Wort im selben Zug. Verlängern ist ein Block, egal wie viele Wörter kreuzen.',
+  kreuzwort_buy_title: 'Kaufen',
+  kreuzwort_buy:
+    'Wer nichts legt, oder nicht das verdiente Wort, kauft einen Stein einer Farbe nach Wahl, und der Zug ist aus. Passen geht nur, wenn beide Vorräte leer sind.',
+  kreuzwort_end_title: 'Abrechnung',
+  kreuzwort_end:
+    'Ein leeres Bänkchen beendet die Runde. Die anderen zahlen: schwarz 1, rot 3, Jolly 10. Passen alle bei leeren Vorräten, erhält das niedrigste Bänkchen die Unterschiede; bei Gleichstand gewinnt niemand, und die nächste Runde zählt doppelt.',
+  kreuzwort_tips_title: 'Tipps',
+  kreuzwort_tips: 'Trenn dich früh von J, V, X und Y, oder eröffne mit einem langen Wort.',
+  'kreuzwort-touching_title': 'STERN neben einem W',
+  'kreuzwort-touching': 'STERN soll durch das T nach unten. Sein R würde das W berühren.',
+  'kreuzwort-link_title': 'NAHT verbindet zwei Wörter',
+  'kreuzwort-link': 'Vom N in NEU hinunter zum T in TOR: zwei liegende Steine, zwei neue dazwischen.',
+  'kreuzwort-no-link_title': 'MEXICO wächst um ein S',
+  'kreuzwort-no-link': 'TEXAS und POLA kreuzen das verlängerte Wort.',
+  'kreuzwort-red-jolly_title': 'SPIEL mit rotem Jolly',
+  'kreuzwort-red-jolly': 'Kein E auf dem Bänkchen, aber ein roter Jolly.',
+  'kreuzwort-black-jolly_title': 'SPIEL mit schwarzem Jolly',
+  'kreuzwort-black-jolly': 'Dasselbe Wort, aber der Jolly ist schwarz.',
+  'kreuzwort-settlement_title': 'Wer zahlt wie viel?',
+  'kreuzwort-settlement': 'Drei Spieler haben noch Steine, als der vierte keine mehr hat.',
+  point_about:
+    'Kreuzwort um Punkte: Jeder Buchstabe des gelegten Wortes zählt, und wer zuerst fertig ist, gewinnt.',
+  point_count_title: 'Zählen',
+  point_count:
+    'Jeder Buchstabe des gelegten Wortes zählt seinen Wert, auch liegende; ein Jolly zählt nichts, quer gebildete Wörter auch nicht. Bis zu drei Spieler dürfen mehr Steine nehmen: acht rote mit zehn oder zwölf schwarzen.',
+  point_link_title: 'Verbindungen und Kauf',
+  point_link:
+    'Eine Verbindung gibt das Recht auf ein weiteres Wort, das auch zählt; darauf zu verzichten kostet nichts. Wer nicht legt, kauft ein bis drei Steine oder passt.',
+  point_end_title: 'Das Ende',
+  point_end:
+    'Das erste leere Bänkchen bekommt zehn Punkte, und die Runde wird zu Ende gespielt. Übrige Steine zählen gegen dich, ein Jolly zehn. Wer zuerst fertig ist, gewinnt; wahlweise gewinnen die meisten Punkte.',
+  point_tips_title: 'Tipps',
+  point_tips: 'Teure Buchstaben wollen ein langes Wort; eine Verbindung ist zwei wert.',
+  'point-sample_title': 'Das Musterspiel der Schachtel',
+  'point-sample': 'Neun Züge bis 53, 37 und 39. Vor jedem darfst du raten, was er bringt.',
+  pointTurn1:
+    '{{name}}: MEXICO, {{points}} Punkte. Als Nächstes: TEXAS durch das X nach unten, das A ein Jolly.',
+  pointTurn2:
+    '{{name}}: TEXAS, {{points}} Punkte. Als Nächstes: Der Jolly wird gegen ein A genommen und wird zum A in SARAJEVO.',
+  pointTurn3:
+    '{{name}}: SARAJEVO, {{points}} Punkte. Als Nächstes: POLA, eine Verbindung von MEXICO und SARAJEVO, dann PHON.',
+  pointTurn4: '{{name}}: POLA und PHON, {{points}} Punkte. Als Nächstes: WIND durch das N von PHON.',
+  pointTurn5: '{{name}}: WIND, {{points}} Punkte. Als Nächstes: MOND durch das O von SARAJEVO.',
+  pointTurn6: '{{name}}: MOND, {{points}} Punkte. Als Nächstes: RUF, und das Bänkchen ist leer: zehn dazu.',
+  pointTurn7:
+    '{{name}}: RUF und leeres Bänkchen, {{points}} Punkte. Die Runde geht weiter: RUDOLF durch das D von MOND.',
+  pointTurn8: '{{name}}: RUDOLF, {{points}} Punkte, ein L bleibt übrig. Zuletzt: GELB durch das L.',
+  pointTurn9:
+    '{{name}}: GELB, {{points}} Punkte. Das übrige L kostet zwei: 53, 37, 39. Seite A war zuerst fertig und gewinnt.',
+  presto_about: 'Alle zugleich: Bau aus all deinen Steinen ein Kreuzwort und ruf als Erster „Fertig!“.',
+  presto_deal_title: 'Das Austeilen',
+  presto_deal:
+    'Zwölf schwarze und sieben rote bis vier Spieler, zehn und sechs bei fünf, acht und fünf bei sechs; der Rest bleibt draußen. Die anderen sehen nur, wie viele Steine du gelegt hast; alles wird am Ende der Runde gezeigt.',
+  presto_build_title: 'Bauen',
+  presto_build:
+    'Ein zusammenhängendes Kreuzwort, beliebig verschoben und umgebaut. Jede Folge von zwei und mehr ist ein Wort; dass Steine sich berühren, genügt für den Zusammenhalt.',
+  presto_finish_title: '„Fertig!“',
+  presto_finish:
+    'Der Erste bekommt vier Punkte, der Zweite zwei, dann ist die Runde aus. Leichte Variante: Ein Stein darf übrig bleiben, für zwei und einen. Eine falsche Meldung zeigt ihre Fehler und sperrt fünf Sekunden. Man darf aufgeben; nach fünf Minuten tun es alle übrigen.',
+  presto_match_title: 'Das Spiel',
+  presto_match: 'Eine Zahl von Runden, gewöhnlich drei, oder ein Punkteziel.',
+  presto_tips_title: 'Tipps',
+  presto_tips: 'Bring zuerst J, V, X und Y unter, oder beginn mit einem langen Wort und häng den Rest daran.',
+  'presto-right_title': 'EIS und SO',
+  'presto-right': 'Vier Steine, zwei Wörter, ein Kreuzwort.',
+  'presto-no-word_title': 'Ein Viererblock',
+  'presto-no-word': 'EI, ER und IN sind Wörter. Ist das alles, was zu lesen ist?',
+  'presto-apart_title': 'Zwei Teile',
+  'presto-apart': 'EIS oben, SO unten, dazwischen eine leere Zeile.',
+  'presto-easy_title': 'Ein Stein übrig, leichte Variante',
+  'presto-easy': 'Das X fand keinen Platz.',
+  recht_about:
+    'Stein um Stein wächst ein Wort, das jemand genannt hat. Wer es genannt hat, muss es beenden können.',
+  recht_naming_title: 'Nennen',
+  recht_naming:
+    'Wer beginnt, legt einen Stein und nennt ein Wort mit seinem Platz. Es muss zu allem passen, was in seiner Linie liegt, das ganze Stück enthalten, davor und dahinter frei sein und quer nur Wörter bilden. Die fehlenden Steine musst du nicht haben. Spätere Wörter beginnen neben einem Buchstaben des zuletzt beendeten.',
+  recht_grow_title: 'Wachsen',
+  recht_grow:
+    'Dann legt jeder der Reihe nach einen Stein an ein Ende: für ein anderes Wort, dessen Urheber er wird, oder für das genannte. Oder er kauft einen Stein und versucht es wieder, sonst passt er. Beendet der Nenner es sofort, beginnt der Nächste; sonst beginnt der Urheber, auch außer der Reihe.',
+  recht_duty_title: 'Die Pflicht des Urhebers',
+  recht_duty:
+    'Kommt der Zug zum Urheber zurück und das Wort ist noch dasselbe, müssen alle fehlenden Steine auf einmal gelegt werden. Wer nicht kann, scheidet aus und zahlt jedem, der noch dabei ist, den Wert seines Bänkchens.',
+  recht_bonus_title: 'Zusatzsteine',
+  recht_bonus:
+    'Ein Stein, der ein Viererquadrat füllt, und ein Beginn, der in einem Vokal kreuzt, geben je einen weiteren Stein für das genannte Wort. Zusatzsteine nennen und verdienen nichts.',
+  recht_end_title: 'Das Ende',
+  recht_end:
+    'Ein leeres Bänkchen gewinnt sofort, die anderen zahlen wie beim Kreuzwort. Sind die Vorräte leer und alle passen den Beginn, gewinnt das niedrigste. Ist die Zeit um, wird die Pflicht erfüllt, wenn es geht; sonst kaufst du und passt.',
+  recht_tips_title: 'Tipps',
+  recht_tips:
+    'Trau dich früh: Ein am Anfang genanntes Wort kommt selten unfertig und unverändert zu dir zurück.',
+  'recht-completed_title': 'EIS wird von anderen beendet',
+  'recht-completed': 'Drei Spieler, ein Wort.',
+  'recht-completed-1': 'E und S fehlen; man muss sie nicht haben.',
+  'recht-completed-2': 'Das hilft dem genannten Wort weiter.',
+  'recht-completed-3': 'EIS ist fertig, und der Urheber beginnt das nächste Wort, außer der Reihe.',
+  'recht-renamed_title': 'Aus EIS wird REIF',
+  'recht-renamed': 'Der Zweite nennt ein anderes Wort um dieselben Steine.',
+  'recht-renamed-1': 'Genannt ist EIS.',
+  'recht-renamed-2': 'Seite B ist nun Urheber; Seite A schuldet nichts mehr.',
+  'recht-renamed-3': 'Nur F fehlt. Ändert niemand das Wort, muss Seite B es legen.',
+  abrahaminetz_about:
+    'Ein Wort in der Mitte für alle. Deck seine Karten ab, verlänger es, kürz es: Jeder Zug macht ein anderes daraus.',
+  abrahaminetz_start_title: 'Der Anfang',
+  abrahaminetz_start:
+    '110 Karten: 94 Buchstaben, zehn Radierer, sechs Joker; sieben auf jeder Hand. Alle wählen heimlich ein Wort mit drei Buchstaben; das teuerste beginnt, die Wörter bleiben auf der Hand. Das erste Wort hat genau drei Buchstaben; wer keins hat, passt.',
+  abrahaminetz_words_title: 'Das nächste Wort',
+  abrahaminetz_words:
+    'Drei bis neun Buchstaben, ein anderes Wort als das liegende. Deck Felder mit Buchstaben oder Jokern ab, eine Karte je Feld, und verlänger um ein Feld vorn oder hinten.',
+  abrahaminetz_erasers_title: 'Radierer',
+  abrahaminetz_erasers:
+    'Radierer kommen auf die Ränder, einer nach dem anderen von außen, und kürzen das Wort; ein Buchstabe darf sie in einem späteren Zug abdecken. Das Wort ist ein Block, mindestens eine liegende Karte bleibt, und ohne Absprache deckt keine Karte denselben Buchstaben ab.',
+  abrahaminetz_jokers_title: 'Joker',
+  abrahaminetz_jokers:
+    'Ein Joker steht für einen Buchstaben, der beim Legen genannt wird, behält ihn für alle, bis er abgedeckt ist, und zählt 1.',
+  abrahaminetz_score_title: 'Die Wertung',
+  abrahaminetz_score:
+    'Alle Karten des Wortes, wie es nun dasteht, minus 2 für jeden sichtbaren Radierer, plus 3 für jeden Buchstaben oder Joker dieses Zuges ab dem dritten.',
+  abrahaminetz_cards_title: 'Ziehen, tauschen, passen',
+  abrahaminetz_cards:
+    'Nach einem Wort wird auf sieben aufgefüllt. Vor dem Legen darf eine Karte unter den Stapel gegen die oberste, für 2 Punkte, bis zu siebenmal. Passen bringt nichts, die Kosten der Tausche bleiben, und eine Karte wird gezogen; eine Hand kann so über sieben wachsen.',
+  abrahaminetz_end_title: 'Das Ende',
+  abrahaminetz_end:
+    'Das Spiel endet, wenn Stapel und eine Hand leer sind, oder wenn bei leerem Stapel alle nacheinander gepasst haben. Übrige Karten werden abgezogen, ein Radierer als 2, ein Joker als 1. Die höchste Summe gewinnt.',
+  abrahaminetz_options_title: 'Einstellungen, Zweifel, Zeit',
+  abrahaminetz_options:
+    'Anfänger dürfen je Zug eine Karte verdeckt als Radierer legen. Es gelten die vereinbarten Wörter; sie werden geprüft oder können zehn Sekunden lang ohne Strafe angezweifelt werden. Eine Minute für den ganzen Zug. Wer aufgibt, scheidet aus; die Hände bleiben bis zum Ende verdeckt.',
+  abrahaminetz_tips_title: 'Tipps',
+  abrahaminetz_tips: 'Kürz nicht mit vielen Radierern: Es lohnt sich selten.',
+  'abrahaminetz-joker-stays_title': 'MARE, das E ein Joker: MERE',
+  'abrahaminetz-joker-stays': 'Ein E deckt das A ab. Der Joker bleibt E.',
+  'abrahaminetz-joker-is-no-other-letter_title': 'MARI ohne Karte?',
+  'abrahaminetz-joker-is-no-other-letter': 'Jemand möchte den Joker I statt E nennen.',
+  'abrahaminetz-joker-is-no-other-letter-ask': 'Darf der Joker von selbst ein anderer Buchstabe werden?',
+  'abrahaminetz-joker-covered_title': 'MARI mit einem I',
+  'abrahaminetz-joker-covered': 'Ein I deckt den Joker ab.',
+  'abrahaminetz-bonus-for-three_title': 'MINI: drei Buchstaben',
+  'abrahaminetz-bonus-for-three': 'I, N und I decken alles außer dem M ab: 3 Zusatzpunkte.',
+  'abrahaminetz-bonus-for-four_title': 'SORTIE aus MARINE',
+  'abrahaminetz-bonus-for-four': 'Vier Buchstaben gelegt; R und E bleiben.',
+  'abrahaminetz-bonus-for-five_title': 'SORTIES: ein Feld mehr',
+  'abrahaminetz-bonus-for-five': 'Fünf Buchstaben, einer davon auf einem neuen Feld am Ende: 9 Zusatzpunkte.',
+  'abrahaminetz-two-letters-and-an-eraser_title': 'LIRE aus MARES',
+  'abrahaminetz-two-letters-and-an-eraser':
+    'Zwei Buchstaben und ein Radierer auf dem S: kein Zusatz, und der Radierer kostet 2.',
+  'abrahaminetz-two-exchanges-and-a-pass_title': 'Zwei Tausche und gepasst',
+  'abrahaminetz-two-exchanges-and-a-pass': 'Nichts wird gelegt. Was bringt der Zug?',
+}

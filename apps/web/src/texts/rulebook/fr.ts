@@ -1,0 +1,258 @@
+import type { RulebookTexts } from './en.ts'
+
+export const fr: RulebookTexts = {
+  step: 'étape {{at}} sur {{all}}',
+  back: 'Retour',
+  next: 'Suite',
+  show: 'Montrer',
+  yes: 'Oui',
+  no: 'Non',
+  try: 'Essayer',
+  askWord: 'À vous : quel mot ?',
+  askMay: 'Peut-on le poser ?',
+  askLink: 'Est-ce une liaison ?',
+  askOwes: 'Combien est dû ?',
+  askPoints: 'Combien de points ?',
+  askFinished: 'Est-ce terminé ?',
+  notQuite: 'Pas tout à fait. Réessayez, ou faites-le montrer.',
+  alsoAllowed: 'Ce mot est permis aussi. L’exemple continue avec un autre.',
+  otherWord: 'Un mot, peut-être, mais pas de cet exemple.',
+  rack: 'Présentoir',
+  hand: 'Main',
+  stones: 'Pions en main',
+  sayTable: 'Voici ce qui est posé.',
+  sayLink: 'Le mot tient, et c’est une liaison : un mot de plus est permis.',
+  sayStands: 'Le mot tient, sans liaison.',
+  sayRefused: 'Refusé.',
+  sayLeft: 'Un chevalet est vide ; voici ce qui reste au premier des autres.',
+  sayPays: '{{points}} à payer. Et le suivant ?',
+  sayPaid: '{{points}} à payer. Le gagnant reçoit {{sum}}.',
+  sayDeal: 'Trois joueurs, treize pions chacun. Le camp A ouvre par MEXICO, mot maison de cette table.',
+  sayBench: 'Cette grille est rendue.',
+  sayFinished: 'Tous les mots sont bons, d’un seul tenant : {{points}} points au premier.',
+  'fault_no-word': '{{word}} n’est pas un mot.',
+  fault_apart: 'Ces pions ne tiennent à rien.',
+  'fault_left-over': 'Il reste des pions.',
+  sayBegin: 'Le camp A pose un pion et annonce un mot.',
+  sayNames: '{{name}} pose {{stone}} et annonce {{word}}.',
+  sayAdds: '{{name}} ajoute {{stone}}.',
+  sayRack: 'Le présentoir et la main avant le tour.',
+  sayScored: '{{points}} points. Cartes tirées : {{drawn}}.',
+  jarnac_about:
+    'Deux plateaux de huit lignes, des lettres visibles de tous. Posez des mots, faites-les grandir et prenez ce que l’autre a oublié.',
+  jarnac_goal_title: 'Le but',
+  jarnac_goal:
+    'Chaque camp a un plateau et une réserve que tous voient ; 144 lettres attendent dans le sac. Une ligne vaut le carré de sa longueur : trois lettres 9, neuf lettres 81. Le plus haut total gagne. Une règle est un ensemble d’options que la table peut changer.',
+  jarnac_turn_title: 'Un tour',
+  jarnac_turn:
+    'D’abord Jarnac, si l’autre camp vient de passer. Puis les lettres : six au premier tour, ensuite une, ou trois des vôtres contre trois du sac. Puis posez autant de mots que possible. Passer finit le tour et ouvre la fenêtre du Jarnac adverse. Un sac presque vide donne ce qu’il a.',
+  jarnac_new_title: 'Un nouveau mot',
+  jarnac_new:
+    'De trois à neuf lettres, toutes de la réserve, sur la première ligne vide. Chaque lettre sert une fois. Sans ligne vide, pas de nouveau mot.',
+  jarnac_remake_title: 'Transformer une ligne',
+  jarnac_remake:
+    'Toutes les lettres de la ligne restent, au moins une de la réserve s’y ajoute, dans n’importe quel ordre. Aucune ne quitte sa ligne. Réarranger seulement ne suffit pas.',
+  jarnac_reward_title: 'La récompense',
+  jarnac_reward:
+    'Chaque mot posé rapporte une lettre du sac, quelle que soit sa longueur. Plusieurs petits pas valent donc mieux qu’un grand saut.',
+  jarnac_jarnac_title: 'Jarnac !',
+  jarnac_jarnac:
+    'Après un passe, le camp suivant peut prendre ce qui a été oublié : une ligne transformée avec la réserve de celui qui passe, ou un nouveau mot de cette réserve s’il avait la place. Le mot va sur la première ligne vide du preneur ; la ligne vidée reste vide. Un Jarnac ne rapporte pas de lettre, un autre peut suivre avec ce qui reste. Piocher, c’est renoncer.',
+  jarnac_limits_title: 'Ce qui est à l’abri, qui peut prendre',
+  jarnac_limits:
+    'Un mot de pleine longueur ne peut grandir : il est à l’abri ; par handicap, de plus courts peuvent l’être aussi. C’est le camp suivant qui prend ; avec l’option ouverte, tout adversaire le peut, et la pioche attend cinq secondes ou le refus de tous. La table peut limiter les prises, ou supprimer Jarnac.',
+  jarnac_end_title: 'La fin',
+  jarnac_end:
+    'Avec « dernière ligne », la partie finit quand un camp remplit sa dernière ligne ; les professionnels accordent un dernier Jarnac. Avec « plein et passé », un camp au plateau plein doit encore passer sans réponse. Elle finit aussi quand le sac est vide et que tous ont passé, ou après six tours stériles chacun. À égalité, match nul.',
+  jarnac_judging_title: 'Quels mots comptent',
+  jarnac_judging:
+    'Contrôlé : un mot non admis est refusé, rien ne change. Contestation : tout peut être posé, et les autres ont dix secondes pour douter. Un mot faux est repris et banni ; avec pénalité, le tour finit et le camp suivant pioche une lettre de plus, tandis qu’un mot juste en rapporte une de plus. Les professionnels n’allongent pas un mot en une autre forme de la même entrée.',
+  jarnac_sides_title: 'Camps et équipes',
+  jarnac_sides:
+    'De deux à six camps, chacun un joueur ou une équipe dont le capitaine décide. Qui abandonne ou n’a plus de temps perd ; à plusieurs, ce camp sort, son plateau est à l’abri, et le dernier en lice gagne.',
+  jarnac_solo_title: 'En solo',
+  jarnac_solo:
+    'Un plateau, sans Jarnac ni échange ; passer tire une lettre. Le but est 576 : sept mots de neuf lettres et un de trois, en aussi peu de tours que possible.',
+  jarnac_help_title: 'Voyelles, temps, aides',
+  jarnac_help:
+    'Là où la règle des voyelles vaut, six premières lettres sans voyelle voient leur dernière échangée jusqu’à ce qu’il en vienne une. Temps écoulé : vous passez ; le silence décline ou accepte. Les aides sont une option, et tous voient qu’une a été donnée.',
+  jarnac_tips_title: 'Conseils',
+  jarnac_tips:
+    'Posez pas à pas : chaque mot rapporte une lettre. Jouez vite : moins l’autre a de temps, moins il voit. Entre joueurs inégaux, mettez à l’abri les mots de sept lettres et plus.',
+  'second-row_title': 'MAU, puis REST',
+  'second-row': 'Six lettres, un premier mot, puis, avec la lettre gagnée, un second sur la ligne suivante.',
+  transformation_title: 'MAU devient MAUS',
+  transformation: 'Les mêmes lettres, jouées autrement : la ligne gagne le S.',
+  'step-by-step_title': 'Pas à pas',
+  'step-by-step': 'À partir de six lettres, chaque mot sort du précédent. Comptez les lettres gagnées.',
+  'at-once_title': 'D’un seul coup',
+  'at-once': 'Les six mêmes lettres en un mot : long, mais une seule lettre gagnée.',
+  jarnac:
+    'Le camp A passe avec T en réserve et ne voit pas MAUT. Le camp B, si, avant même de piocher ses six lettres.',
+  jarnac_title: 'MAUT est pris',
+  'double-jarnac_title': 'Coup double',
+  'double-jarnac': 'Deux lignes et deux lettres sont restées là. Les deux lignes changent de camp.',
+  'why_no-word-across': 'Une suite en travers n’est pas un mot.',
+  'why_stones-not-held': 'Un pion nécessaire n’est pas au chevalet.',
+  'why_nothing-laid': 'Il faut poser au moins une carte.',
+  kreuzwort_about:
+    'Des mots croisés sur une table sans bords. Débarrassez-vous de vos pions, mot à mot, avant les autres.',
+  kreuzwort_stones_title: 'Les pions',
+  kreuzwort_stones:
+    'Quatre-vingts pions : voyelles rouges, consonnes noires et un joker de chaque couleur, en deux réserves. Chacun tient cinq rouges et huit noirs ; les autres n’en voient que le nombre. Comptent les mots du dictionnaire et les mots maison acceptés de tous. Une partie a plusieurs manches.',
+  kreuzwort_jolly_title: 'Le joker',
+  kreuzwort_jolly:
+    'Un joker vaut une lettre de sa couleur, choisie à la pose, la même dans les deux sens. À votre tour, vous pouvez reprendre un joker posé ayant moins de trois voisins contre sa lettre, mais pas un joker de ce tour.',
+  kreuzwort_lay_title: 'Poser un mot',
+  kreuzwort_lay:
+    'Commence qui tient la lettre la plus proche de Z. Un mot par tour, en ligne, contenant au moins un pion déjà posé. Partout où des pions se touchent, toute suite de deux ou plus doit être un mot ; allonger est permis.',
+  kreuzwort_link_title: 'Qu’est-ce qu’une liaison ?',
+  kreuzwort_link:
+    'Les pions déjà posés dans la ligne de votre mot forment des blocs, séparés par ceux que vous posez. Deux blocs ou plus font une liaison, et une liaison donne droit à un mot de plus. Allonger ne fait qu’un bloc, quel que soit le nombre de mots qui croisent.',
+  kreuzwort_buy_title: 'Acheter',
+  kreuzwort_buy:
+    'Qui ne pose rien, ou pas le mot gagné par une liaison, achète un pion de la couleur voulue, et son tour finit. Passer n’est possible que si les deux réserves sont vides.',
+  kreuzwort_end_title: 'Le règlement',
+  kreuzwort_end:
+    'Un chevalet vide finit la manche. Les autres paient : noir 1, rouge 3, joker 10. Si tous passent, réserves vides, le plus bas chevalet reçoit les différences ; à égalité, personne ne gagne et la manche suivante compte double.',
+  kreuzwort_tips_title: 'Conseils',
+  kreuzwort_tips: 'Séparez-vous tôt de J, V, X et Y, ou ouvrez par un mot long.',
+  'kreuzwort-touching_title': 'STERN à côté d’un W',
+  'kreuzwort-touching': 'STERN doit descendre par le T. Son R toucherait le W.',
+  'kreuzwort-link_title': 'NAHT relie deux mots',
+  'kreuzwort-link': 'Du N de NEU au T de TOR : deux pions posés, deux nouveaux entre eux.',
+  'kreuzwort-no-link_title': 'MEXICO gagne un S',
+  'kreuzwort-no-link': 'TEXAS et POLA croisent le mot allongé.',
+  'kreuzwort-red-jolly_title': 'SPIEL avec un joker rouge',
+  'kreuzwort-red-jolly': 'Pas de E au chevalet, mais un joker rouge.',
+  'kreuzwort-black-jolly_title': 'SPIEL avec un joker noir',
+  'kreuzwort-black-jolly': 'Le même mot, mais le joker est noir.',
+  'kreuzwort-settlement_title': 'Qui doit combien ?',
+  'kreuzwort-settlement': 'Trois joueurs ont encore des pions quand le quatrième n’en a plus.',
+  point_about: 'Le Kreuzwort aux points : chaque lettre du mot posé compte, et qui finit le premier gagne.',
+  point_count_title: 'Le compte',
+  point_count:
+    'Chaque lettre du mot posé compte sa valeur, même déjà sur la table ; un joker ne compte rien, ni les mots formés en travers. À trois au plus, on peut prendre plus de pions : huit rouges avec dix ou douze noirs.',
+  point_link_title: 'Liaisons et achats',
+  point_link:
+    'Une liaison donne droit à un mot de plus, qui compte aussi ; y renoncer ne coûte rien. Qui ne pose pas achète un à trois pions, ou passe.',
+  point_end_title: 'La fin',
+  point_end:
+    'Le premier chevalet vide reçoit dix points, et le tour de table s’achève. Les pions restants comptent en moins, un joker dix. Le premier à finir gagne la manche ; en option, le plus de points.',
+  point_tips_title: 'Conseils',
+  point_tips: 'Les lettres chères veulent un mot long ; une liaison en vaut deux.',
+  'point-sample_title': 'La partie modèle de la boîte',
+  'point-sample': 'Neuf tours jusqu’à 53, 37 et 39. Avant chacun, devinez ce qu’il rapporte.',
+  pointTurn1:
+    '{{name}} : MEXICO, {{points}} points. Ensuite : TEXAS, qui descend par le X, A étant un joker.',
+  pointTurn2:
+    '{{name}} : TEXAS, {{points}} points. Ensuite : le joker est repris contre un A et devient un A de SARAJEVO.',
+  pointTurn3:
+    '{{name}} : SARAJEVO, {{points}} points. Ensuite : POLA, liaison entre MEXICO et SARAJEVO, puis PHON.',
+  pointTurn4: '{{name}} : POLA et PHON, {{points}} points. Ensuite : WIND, par le N de PHON.',
+  pointTurn5: '{{name}} : WIND, {{points}} points. Ensuite : MOND, par le O de SARAJEVO.',
+  pointTurn6: '{{name}} : MOND, {{points}} points. Ensuite : RUF, et le chevalet est vide : dix de plus.',
+  pointTurn7:
+    '{{name}} : RUF et chevalet vide, {{points}} points. Le tour de table continue : RUDOLF, par le D de MOND.',
+  pointTurn8: '{{name}} : RUDOLF, {{points}} points, un L en reste. Enfin : GELB, par le L.',
+  pointTurn9:
+    '{{name}} : GELB, {{points}} points. Le L restant coûte deux : 53, 37, 39. Le camp A a fini le premier et gagne.',
+  presto_about:
+    'Tous en même temps : bâtissez une grille avec tous vos pions et criez « Fertig ! » le premier.',
+  presto_deal_title: 'La donne',
+  presto_deal:
+    'Douze noirs et sept rouges jusqu’à quatre joueurs, dix et six à cinq, huit et cinq à six ; le reste est écarté. Les autres ne voient que le nombre de pions placés ; tout se montre à la fin de la manche.',
+  presto_build_title: 'Bâtir',
+  presto_build:
+    'Une seule grille d’un tenant, déplacée et refaite à volonté. Toute suite de deux ou plus est un mot ; se toucher suffit pour tenir ensemble.',
+  presto_finish_title: '« Fertig ! »',
+  presto_finish:
+    'Le premier a quatre points, le second deux, et la manche finit. Option facile : un pion peut rester, pour deux et un. Une annonce fausse montre ses fautes et bloque cinq secondes. On peut renoncer ; après cinq minutes, tous renoncent.',
+  presto_match_title: 'La partie',
+  presto_match: 'Un nombre de manches, trois d’ordinaire, ou un total à atteindre.',
+  presto_tips_title: 'Conseils',
+  presto_tips: 'Placez d’abord J, V, X et Y, ou commencez par un mot long et accrochez-y le reste.',
+  'presto-right_title': 'EIS et SO',
+  'presto-right': 'Quatre pions, deux mots, une grille.',
+  'presto-no-word_title': 'Un carré de quatre',
+  'presto-no-word': 'EI, ER et IN sont des mots. Est-ce tout ce qui se lit ?',
+  'presto-apart_title': 'Deux morceaux',
+  'presto-apart': 'EIS en haut, SO en bas, et une ligne vide entre eux.',
+  'presto-easy_title': 'Un pion de reste, version facile',
+  'presto-easy': 'Le X n’a pas trouvé de place.',
+  recht_about:
+    'Pion après pion grandit un mot que quelqu’un a annoncé. Qui l’a annoncé doit pouvoir le finir.',
+  recht_naming_title: 'Annoncer',
+  recht_naming:
+    'Qui commence pose un pion et annonce un mot et sa place. Le mot s’accorde avec tout ce qui est posé dans sa ligne, contient toute la pièce, a des cases vides devant et derrière, et ne forme en travers que des mots. Les pions manquants n’ont pas à être en main. Les suivants partent à côté d’une lettre du dernier mot fini.',
+  recht_grow_title: 'Faire grandir',
+  recht_grow:
+    'Puis chacun ajoute un pion à un bout : pour un autre mot, dont il devient l’auteur, ou pour le mot annoncé. Ou il achète un pion et réessaie, sinon passe. Un mot fini d’emblée par son annonceur donne le début au suivant ; sinon l’auteur commence, même hors de son tour.',
+  recht_duty_title: 'Le devoir de l’auteur',
+  recht_duty:
+    'Quand le tour revient à l’auteur et que le mot n’a pas changé, tous les pions manquants doivent être posés d’un coup. Qui ne peut pas sort et paie à chaque joueur restant la valeur de son chevalet.',
+  recht_bonus_title: 'Pions en prime',
+  recht_bonus:
+    'Un pion qui complète un carré de quatre, et un début qui croise sur une voyelle, donnent chacun un pion de plus pour le mot annoncé. Ces pions n’annoncent et ne rapportent rien.',
+  recht_end_title: 'La fin',
+  recht_end:
+    'Un chevalet vide gagne aussitôt, et les autres paient comme au Kreuzwort. Réserves vides et tous passent : le plus bas chevalet gagne. Temps écoulé : le devoir est fait s’il peut l’être ; sinon vous achetez et passez.',
+  recht_tips_title: 'Conseils',
+  recht_tips: 'Osez tôt : un mot annoncé au début vous revient rarement inachevé et inchangé.',
+  'recht-completed_title': 'EIS est fini par d’autres',
+  'recht-completed': 'Trois joueurs, un mot.',
+  'recht-completed-1': 'E et S manquent ; il n’est pas besoin de les avoir.',
+  'recht-completed-2': 'Cela fait avancer le mot annoncé.',
+  'recht-completed-3': 'EIS est complet, et son auteur commence le mot suivant, hors de son tour.',
+  'recht-renamed_title': 'EIS devient REIF',
+  'recht-renamed': 'Le deuxième joueur annonce un autre mot autour des mêmes pions.',
+  'recht-renamed-1': 'Le mot annoncé est EIS.',
+  'recht-renamed-2': 'Le camp B est désormais l’auteur ; le camp A ne doit plus rien.',
+  'recht-renamed-3': 'Il ne manque que F. Si personne ne change le mot, le camp B devra le poser.',
+  abrahaminetz_about:
+    'Un seul mot au milieu pour tous. Couvrez ses cartes, allongez-le, raccourcissez-le : chaque tour en fait un autre.',
+  abrahaminetz_start_title: 'Le début',
+  abrahaminetz_start:
+    '110 cartes : 94 lettres, dix gommes, six jokers ; sept en main. Chacun choisit en secret un mot de trois lettres ; le plus cher commence, et les mots restent en main. Le premier mot a exactement trois lettres ; qui ne peut pas passe.',
+  abrahaminetz_words_title: 'Le mot suivant',
+  abrahaminetz_words:
+    'De trois à neuf lettres, un autre mot que celui posé. Couvrez des cases de lettres ou de jokers, une carte par case, et allongez d’une case, devant ou derrière.',
+  abrahaminetz_erasers_title: 'Les gommes',
+  abrahaminetz_erasers:
+    'Les gommes se posent aux bords, l’une après l’autre depuis l’extérieur, et raccourcissent le mot ; une lettre peut les couvrir à un tour suivant. Le mot est d’un bloc, une carte posée au moins reste, et, sauf accord de la table, aucune carte ne couvre la même lettre.',
+  abrahaminetz_jokers_title: 'Les jokers',
+  abrahaminetz_jokers:
+    'Un joker vaut une lettre annoncée à la pose, la garde pour tous jusqu’à ce qu’il soit couvert, et compte 1.',
+  abrahaminetz_score_title: 'Le compte',
+  abrahaminetz_score:
+    'Toutes les cartes du mot tel qu’il est, moins 2 par gomme visible, plus 3 par lettre ou joker posé ce tour à partir du troisième.',
+  abrahaminetz_cards_title: 'Piocher, échanger, passer',
+  abrahaminetz_cards:
+    'Après un mot, la main remonte à sept. Avant de poser, une carte peut aller sous la pioche contre celle du dessus, pour 2 points, sept fois au plus. Passer ne rapporte rien, garde le coût des échanges et tire une carte ; une main peut donc dépasser sept.',
+  abrahaminetz_end_title: 'La fin',
+  abrahaminetz_end:
+    'La partie finit quand la pioche et une main sont vides, ou quand, pioche vide, tous ont passé de suite. Les cartes restantes se déduisent, une gomme pour 2, un joker pour 1. Le plus haut total gagne.',
+  abrahaminetz_options_title: 'Options, doutes, temps',
+  abrahaminetz_options:
+    'Les débutants peuvent poser une carte par tour face cachée, comme gomme. Comptent les mots convenus ; ils sont contrôlés, ou contestables dix secondes sans punition. Une minute pour tout le tour. Qui abandonne sort ; les mains restent cachées jusqu’à la fin.',
+  abrahaminetz_tips_title: 'Conseils',
+  abrahaminetz_tips: 'N’abusez pas des gommes pour raccourcir : cela paie rarement.',
+  'abrahaminetz-joker-stays_title': 'MARE, son E un joker : MERE',
+  'abrahaminetz-joker-stays': 'Un E couvre le A. Le joker reste E.',
+  'abrahaminetz-joker-is-no-other-letter_title': 'MARI sans carte ?',
+  'abrahaminetz-joker-is-no-other-letter': 'Quelqu’un voudrait que le joker soit I au lieu de E.',
+  'abrahaminetz-joker-is-no-other-letter-ask': 'Le joker peut-il changer de lettre tout seul ?',
+  'abrahaminetz-joker-covered_title': 'MARI avec un I',
+  'abrahaminetz-joker-covered': 'Un I couvre le joker.',
+  'abrahaminetz-bonus-for-three_title': 'MINI : trois lettres',
+  'abrahaminetz-bonus-for-three': 'I, N et I couvrent tout sauf le M : prime de 3.',
+  'abrahaminetz-bonus-for-four_title': 'SORTIE à partir de MARINE',
+  'abrahaminetz-bonus-for-four': 'Quatre lettres posées ; R et E restent.',
+  'abrahaminetz-bonus-for-five_title': 'SORTIES : une case de plus',
+  'abrahaminetz-bonus-for-five': 'Cinq lettres, dont une sur une case nouvelle : prime de 9.',
+  'abrahaminetz-two-letters-and-an-eraser_title': 'LIRE à partir de MARES',
+  'abrahaminetz-two-letters-and-an-eraser':
+    'Deux lettres et une gomme sur le S : pas de prime, et la gomme coûte 2.',
+  'abrahaminetz-two-exchanges-and-a-pass_title': 'Deux échanges et un passe',
+  'abrahaminetz-two-exchanges-and-a-pass': 'Rien n’est posé. Que rapporte le tour ?',
+}

@@ -1,0 +1,257 @@
+import type { RulebookTexts } from './en.ts'
+
+export const it: RulebookTexts = {
+  step: 'passo {{at}} di {{all}}',
+  back: 'Indietro',
+  next: 'Avanti',
+  show: 'Mostra',
+  yes: 'Sì',
+  no: 'No',
+  try: 'Prova',
+  askWord: 'Tocca a te: quale parola?',
+  askMay: 'Si può posare?',
+  askLink: 'È un collegamento?',
+  askOwes: 'Quanto si deve?',
+  askPoints: 'Quanti punti?',
+  askFinished: 'È finito?',
+  notQuite: 'Non proprio. Riprova, o fattelo mostrare.',
+  alsoAllowed: 'Va bene anche questa. L’esempio prosegue con un’altra parola.',
+  otherWord: 'Forse è una parola, ma non di questo esempio.',
+  rack: 'Leggio',
+  hand: 'Mano',
+  stones: 'Pedine in mano',
+  sayTable: 'Ecco che cosa c’è sul tavolo.',
+  sayLink: 'Vale, ed è un collegamento: può seguire un’altra parola.',
+  sayStands: 'Vale, e non è un collegamento.',
+  sayRefused: 'Rifiutato.',
+  sayLeft: 'Un leggio è vuoto; questo resta al primo degli altri.',
+  sayPays: '{{points}} da pagare. E il prossimo?',
+  sayPaid: '{{points}} da pagare. Al vincitore vanno {{sum}}.',
+  sayDeal: 'Tre giocatori, tredici pedine ciascuno. La parte A apre con MEXICO, parola della casa.',
+  sayBench: 'Si consegna questo cruciverba.',
+  sayFinished: 'Tutte parole, tutte unite: {{points}} punti al primo.',
+  'fault_no-word': '{{word}} non è una parola.',
+  fault_apart: 'Queste pedine non sono unite a nulla.',
+  'fault_left-over': 'Avanzano pedine.',
+  sayBegin: 'La parte A posa una pedina e annuncia una parola.',
+  sayNames: '{{name}} posa {{stone}} e annuncia {{word}}.',
+  sayAdds: '{{name}} aggiunge {{stone}}.',
+  sayRack: 'Il leggio e la mano prima del turno.',
+  sayScored: '{{points}} punti. Carte pescate: {{drawn}}.',
+  jarnac_about:
+    'Due plance di otto righe, lettere visibili a tutti. Posa parole, falle crescere e prendi ciò che all’altro è sfuggito.',
+  jarnac_goal_title: 'Lo scopo',
+  jarnac_goal:
+    'Ogni parte ha una plancia e una riserva che tutti vedono; 144 lettere aspettano nel sacchetto. Una riga vale il quadrato della sua lunghezza: tre lettere 9, nove 81. Vince il totale più alto. Un regolamento è un insieme di opzioni che il tavolo può cambiare.',
+  jarnac_turn_title: 'Un turno',
+  jarnac_turn:
+    'Prima Jarnac, se l’altra parte ha appena passato. Poi le lettere: sei nel primo turno, dopo una, oppure tre tue contro tre del sacchetto. Poi posa quante parole puoi. Passare chiude il turno e apre la finestra del Jarnac altrui. Un sacchetto scarso dà ciò che ha.',
+  jarnac_new_title: 'Una parola nuova',
+  jarnac_new:
+    'Da tre a nove lettere, tutte dalla riserva, sulla prima riga vuota. Ogni lettera si usa una volta. Senza riga vuota, niente parola nuova.',
+  jarnac_remake_title: 'Trasformare una riga',
+  jarnac_remake:
+    'Tutte le lettere della riga restano e se ne aggiunge almeno una della riserva, in qualsiasi ordine. Nessuna lascia la sua riga. Riordinare non basta.',
+  jarnac_reward_title: 'Il premio',
+  jarnac_reward:
+    'Ogni parola posata frutta una lettera del sacchetto, qualunque sia la sua lunghezza. Tanti piccoli passi rendono più di un salto.',
+  jarnac_jarnac_title: 'Jarnac!',
+  jarnac_jarnac:
+    'Dopo un passo, la parte seguente può prendere ciò che è sfuggito: una riga trasformata con la riserva di chi ha passato, o una parola nuova di quella riserva se c’era posto. La parola va sulla prima riga vuota di chi la prende; la riga svuotata resta vuota. Un Jarnac non frutta lettere, e un altro può seguire con ciò che resta. Pescare è rinunciare.',
+  jarnac_limits_title: 'Che cosa è al sicuro e chi può prendere',
+  jarnac_limits:
+    'Una parola di lunghezza piena non può crescere ed è al sicuro; come handicap si possono proteggere anche parole più corte. Prende la parte seguente; con l’opzione aperta qualsiasi avversario, e allora la pesca aspetta cinque secondi o la rinuncia di tutti. Il tavolo può limitare le prese o togliere Jarnac.',
+  jarnac_end_title: 'La fine',
+  jarnac_end:
+    'Con «ultima riga» la partita finisce quando una parte riempie l’ultima riga; i professionisti concedono un ultimo Jarnac. Con «pieno e passato» la parte piena deve ancora passare senza risposta. Finisce anche a sacchetto vuoto quando tutti hanno passato, o dopo sei turni a vuoto ciascuno. Totali uguali: pari.',
+  jarnac_judging_title: 'Quali parole valgono',
+  jarnac_judging:
+    'Controllato: una parola non ammessa è rifiutata e nulla cambia. Contestazione: si può posare di tutto, e gli altri hanno dieci secondi per dubitare. Una parola sbagliata torna indietro ed è bandita; con penalità il turno finisce e la parte seguente pesca una lettera in più, una giusta ne frutta una in più. I professionisti non allungano una parola in un’altra forma della stessa voce.',
+  jarnac_sides_title: 'Parti e squadre',
+  jarnac_sides:
+    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi si arrende o finisce il tempo perde; con più parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
+  jarnac_solo_title: 'In solitario',
+  jarnac_solo:
+    'Una plancia, niente Jarnac, niente cambio; passare pesca una lettera. La meta è 576: sette parole di nove lettere e una di tre, in meno turni possibile.',
+  jarnac_help_title: 'Vocali, tempo, suggerimenti',
+  jarnac_help:
+    'Dove vale la regola delle vocali, se le prime sei lettere non ne hanno, l’ultima si cambia finché ne viene una. Scaduto il tempo, passi; il silenzio rinuncia o accetta. I suggerimenti sono un’opzione, e tutti vedono che ne è stato dato uno.',
+  jarnac_tips_title: 'Consigli',
+  jarnac_tips:
+    'Posa passo dopo passo: ogni parola frutta una lettera. Gioca svelto: meno tempo ha l’altro, meno vede. Tra giocatori diseguali, rendi immuni le parole di sette lettere e più.',
+  'second-row_title': 'MAU, poi REST',
+  'second-row': 'Sei lettere, una prima parola e, con la lettera guadagnata, una seconda sulla riga dopo.',
+  transformation_title: 'MAU diventa MAUS',
+  transformation: 'Le stesse lettere, giocate altrimenti: la riga cresce della S.',
+  'step-by-step_title': 'Passo dopo passo',
+  'step-by-step': 'Da sei lettere, ogni parola nasce dalla precedente. Conta le lettere guadagnate.',
+  'at-once_title': 'Tutto in una volta',
+  'at-once': 'Le stesse sei lettere in una parola: lunga, ma una sola lettera guadagnata.',
+  jarnac:
+    'La parte A passa con T in riserva e non vede MAUT. La parte B sì, prima ancora di pescare le sue sei lettere.',
+  jarnac_title: 'MAUT è preso',
+  'double-jarnac_title': 'Colpo doppio',
+  'double-jarnac': 'Sono rimaste due righe e due lettere. Entrambe le righe cambiano parte.',
+  'why_no-word-across': 'Una serie di traverso non è una parola.',
+  'why_stones-not-held': 'Manca una pedina sul leggio.',
+  'why_nothing-laid': 'Va posata almeno una carta.',
+  kreuzwort_about:
+    'Un cruciverba su un tavolo senza bordi. Liberati delle pedine, parola per parola, prima degli altri.',
+  kreuzwort_stones_title: 'Le pedine',
+  kreuzwort_stones:
+    'Ottanta pedine: vocali rosse, consonanti nere e un jolly per colore, in due mucchi. Ognuno ne tiene cinque rosse e otto nere; gli altri vedono solo quante. Valgono le parole del dizionario e quelle della casa accettate da tutti. Una partita ha più manche.',
+  kreuzwort_jolly_title: 'Il jolly',
+  kreuzwort_jolly:
+    'Un jolly vale una lettera del suo colore, scelta quando si posa, la stessa nei due sensi. Al tuo turno puoi prendere un jolly con meno di tre vicini in cambio della sua lettera, ma non uno di questo turno.',
+  kreuzwort_lay_title: 'Posare una parola',
+  kreuzwort_lay:
+    'Comincia chi ha la lettera più vicina alla Z. Una parola per turno, in linea, con almeno una pedina già posata. Dove le pedine si toccano, ogni serie di due o più dev’essere una parola; si può allungare.',
+  kreuzwort_link_title: 'Che cos’è un collegamento?',
+  kreuzwort_link:
+    'Le pedine che già stanno sulla linea della tua parola formano blocchi, separati da quelle che posi. Due o più blocchi fanno un collegamento, che vale un’altra parola nello stesso turno. Allungare è un blocco solo, quante che siano le parole che lo incrociano.',
+  kreuzwort_buy_title: 'Comprare',
+  kreuzwort_buy:
+    'Chi non posa niente, o non la parola guadagnata, compra una pedina del colore che vuole e il turno finisce. Si passa solo con i due mucchi vuoti.',
+  kreuzwort_end_title: 'Il conto',
+  kreuzwort_end:
+    'Un leggio vuoto chiude la manche. Gli altri pagano: nera 1, rossa 3, jolly 10. Se tutti passano a mucchi vuoti, il leggio più basso riceve le differenze; in parità nessuno vince e la manche dopo vale doppio.',
+  kreuzwort_tips_title: 'Consigli',
+  kreuzwort_tips: 'Liberati presto di J, V, X e Y, o apri con una parola lunga.',
+  'kreuzwort-touching_title': 'STERN accanto a una W',
+  'kreuzwort-touching': 'STERN scenderebbe attraverso la T. La sua R toccherebbe la W.',
+  'kreuzwort-link_title': 'NAHT unisce due parole',
+  'kreuzwort-link': 'Dalla N di NEU alla T di TOR: due pedine già posate e due nuove in mezzo.',
+  'kreuzwort-no-link_title': 'MEXICO cresce di una S',
+  'kreuzwort-no-link': 'TEXAS e POLA incrociano la parola allungata.',
+  'kreuzwort-red-jolly_title': 'SPIEL con un jolly rosso',
+  'kreuzwort-red-jolly': 'Niente E sul leggio, ma un jolly rosso.',
+  'kreuzwort-black-jolly_title': 'SPIEL con un jolly nero',
+  'kreuzwort-black-jolly': 'La stessa parola, ma il jolly è nero.',
+  'kreuzwort-settlement_title': 'Chi deve quanto?',
+  'kreuzwort-settlement': 'A tre giocatori restano pedine quando il quarto non ne ha più.',
+  point_about: 'Kreuzwort a punti: ogni lettera della parola conta, e vince chi finisce per primo.',
+  point_count_title: 'Il conteggio',
+  point_count:
+    'Ogni lettera della parola conta il suo valore, anche quelle già posate; un jolly non conta, né le parole di traverso. Fino a tre giocatori possono prendere più pedine: otto rosse con dieci o dodici nere.',
+  point_link_title: 'Collegamenti e acquisti',
+  point_link:
+    'Un collegamento dà diritto a un’altra parola, che conta anch’essa; rinunciare non costa nulla. Chi non posa compra da una a tre pedine, o passa.',
+  point_end_title: 'La fine',
+  point_end:
+    'Il primo leggio vuoto riceve dieci punti e il giro si completa. Le pedine rimaste si sottraggono, un jolly dieci. Vince chi finisce per primo; per opzione, chi ha più punti.',
+  point_tips_title: 'Consigli',
+  point_tips: 'Le lettere care vogliono una parola lunga; un collegamento ne vale due.',
+  'point-sample_title': 'La partita modello della scatola',
+  'point-sample': 'Nove turni fino a 53, 37 e 39. Prima di ciascuno puoi indovinare quanto frutta.',
+  pointTurn1: '{{name}}: MEXICO, {{points}} punti. Poi TEXAS, giù per la X, con la A jolly.',
+  pointTurn2:
+    '{{name}}: TEXAS, {{points}} punti. Poi il jolly è preso con una A e diventa una A di SARAJEVO.',
+  pointTurn3:
+    '{{name}}: SARAJEVO, {{points}} punti. Poi POLA, collegamento tra MEXICO e SARAJEVO, e quindi PHON.',
+  pointTurn4: '{{name}}: POLA e PHON, {{points}} punti. Poi WIND, attraverso la N di PHON.',
+  pointTurn5: '{{name}}: WIND, {{points}} punti. Poi MOND, attraverso la O di SARAJEVO.',
+  pointTurn6: '{{name}}: MOND, {{points}} punti. Poi RUF, e il leggio è vuoto: dieci in più.',
+  pointTurn7:
+    '{{name}}: RUF e leggio vuoto, {{points}} punti. Il giro continua: RUDOLF, attraverso la D di MOND.',
+  pointTurn8: '{{name}}: RUDOLF, {{points}} punti, avanza una L. Infine GELB, attraverso la L.',
+  pointTurn9:
+    '{{name}}: GELB, {{points}} punti. La L avanzata costa due: 53, 37, 39. La parte A ha finito per prima e vince.',
+  presto_about:
+    'Tutti insieme: costruisci un cruciverba con tutte le tue pedine e grida «Fertig!» per primo.',
+  presto_deal_title: 'La distribuzione',
+  presto_deal:
+    'Dodici nere e sette rosse fino a quattro giocatori, dieci e sei in cinque, otto e cinque in sei; il resto sta fuori. Gli altri vedono solo quante ne hai posate; tutto si mostra a fine manche.',
+  presto_build_title: 'Costruire',
+  presto_build:
+    'Un solo cruciverba unito, spostato e rifatto a piacere. Ogni serie di due o più è una parola; basta toccarsi per stare insieme.',
+  presto_finish_title: '«Fertig!»',
+  presto_finish:
+    'Il primo ha quattro punti, il secondo due, e la manche finisce. Nella variante facile può avanzare una pedina, per due e uno. Un annuncio sbagliato mostra gli errori e blocca cinque secondi. Ci si può arrendere; dopo cinque minuti lo fanno tutti.',
+  presto_match_title: 'La partita',
+  presto_match: 'Un numero di manche, tre di norma, o un traguardo di punti.',
+  presto_tips_title: 'Consigli',
+  presto_tips: 'Sistema prima J, V, X e Y, o comincia con una parola lunga e appendici il resto.',
+  'presto-right_title': 'EIS e SO',
+  'presto-right': 'Quattro pedine, due parole, un cruciverba.',
+  'presto-no-word_title': 'Un quadrato di quattro',
+  'presto-no-word': 'EI, ER e IN sono parole. È tutto ciò che si legge?',
+  'presto-apart_title': 'Due pezzi',
+  'presto-apart': 'EIS sopra, SO sotto, e una riga vuota in mezzo.',
+  'presto-easy_title': 'Una pedina avanzata, variante facile',
+  'presto-easy': 'La X non ha trovato posto.',
+  recht_about:
+    'Pedina dopo pedina cresce una parola che qualcuno ha annunciato. Chi l’ha annunciata deve poterla finire.',
+  recht_naming_title: 'Annunciare',
+  recht_naming:
+    'Chi comincia posa una pedina e annuncia una parola col suo posto. Deve accordarsi con tutto ciò che sta sulla sua linea, contenere tutto il pezzo, avere caselle vuote prima e dopo e formare di traverso solo parole. Le pedine mancanti non occorre averle. Le successive cominciano accanto a una lettera dell’ultima finita.',
+  recht_grow_title: 'Far crescere',
+  recht_grow:
+    'Poi ciascuno aggiunge una pedina a un capo: per un’altra parola, di cui diventa autore, o per quella annunciata. Oppure compra una pedina e ritenta, altrimenti passa. Se chi l’ha annunciata la finisce subito, comincia il prossimo; se no comincia l’autore, anche fuori turno.',
+  recht_duty_title: 'Il dovere dell’autore',
+  recht_duty:
+    'Quando il turno torna all’autore e la parola è ancora la stessa, tutte le pedine mancanti vanno posate subito. Chi non può esce e paga a ogni giocatore rimasto il valore del suo leggio.',
+  recht_bonus_title: 'Pedine in premio',
+  recht_bonus:
+    'Una pedina che completa un quadrato di quattro, e un inizio che incrocia in una vocale, danno ciascuno una pedina in più per la parola annunciata. Le pedine in premio non annunciano e non fruttano.',
+  recht_end_title: 'La fine',
+  recht_end:
+    'Un leggio vuoto vince subito, e gli altri pagano come nel Kreuzwort. A mucchi vuoti, se tutti passano, vince il leggio più basso. Scaduto il tempo, il dovere si compie se si può; altrimenti compri e passi.',
+  recht_tips_title: 'Consigli',
+  recht_tips: 'Osa presto: una parola annunciata all’inizio di rado torna a te incompiuta e immutata.',
+  'recht-completed_title': 'EIS è finita da altri',
+  'recht-completed': 'Tre giocatori, una parola.',
+  'recht-completed-1': 'Mancano E e S; non occorre averle.',
+  'recht-completed-2': 'Così la parola annunciata va avanti.',
+  'recht-completed-3': 'EIS è completa, e il suo autore comincia la prossima, fuori turno.',
+  'recht-renamed_title': 'EIS diventa REIF',
+  'recht-renamed': 'Il secondo annuncia un’altra parola intorno alle stesse pedine.',
+  'recht-renamed-1': 'La parola annunciata è EIS.',
+  'recht-renamed-2': 'Ora l’autore è la parte B; la parte A non deve più nulla.',
+  'recht-renamed-3': 'Manca solo la F. Se nessuno cambia la parola, la parte B dovrà posarla.',
+  abrahaminetz_about:
+    'Una parola al centro per tutti. Copri le sue carte, allungala, accorciala: ogni turno ne fa un’altra.',
+  abrahaminetz_start_title: 'L’inizio',
+  abrahaminetz_start:
+    '110 carte: 94 lettere, dieci gomme, sei jolly; sette per mano. Tutti scelgono in segreto una parola di tre lettere; comincia la più cara, e le parole restano in mano. La prima parola ha esattamente tre lettere; chi non può passa.',
+  abrahaminetz_words_title: 'La parola seguente',
+  abrahaminetz_words:
+    'Da tre a nove lettere, una parola diversa da quella che c’è. Copri caselle con lettere o jolly, una carta per casella, e allunga di una casella davanti o dietro.',
+  abrahaminetz_erasers_title: 'Le gomme',
+  abrahaminetz_erasers:
+    'Le gomme vanno ai bordi, una dopo l’altra dall’esterno, e accorciano la parola; una lettera può coprirle in un turno successivo. La parola è un blocco, almeno una carta posata resta e, salvo accordo, nessuna carta copre la stessa lettera.',
+  abrahaminetz_jokers_title: 'I jolly',
+  abrahaminetz_jokers:
+    'Un jolly vale una lettera detta quando si posa, la tiene per tutti finché è coperto, e conta 1.',
+  abrahaminetz_score_title: 'Il punteggio',
+  abrahaminetz_score:
+    'Tutte le carte della parola com’è ora, meno 2 per ogni gomma visibile, più 3 per ogni lettera o jolly di questo turno dal terzo in poi.',
+  abrahaminetz_cards_title: 'Pescare, cambiare, passare',
+  abrahaminetz_cards:
+    'Dopo una parola la mano torna a sette. Prima di posare, una carta può andare sotto il mazzo in cambio della prima, a 2 punti, fino a sette volte. Passare non dà nulla, mantiene il costo dei cambi e pesca una carta; così una mano può superare sette.',
+  abrahaminetz_end_title: 'La fine',
+  abrahaminetz_end:
+    'La partita finisce quando mazzo e una mano sono vuoti, o quando, a mazzo vuoto, tutti hanno passato di seguito. Le carte rimaste si sottraggono, una gomma 2, un jolly 1. Vince il totale più alto.',
+  abrahaminetz_options_title: 'Opzioni, dubbi, tempo',
+  abrahaminetz_options:
+    'I principianti possono posare una carta per turno coperta, come gomma. Valgono le parole concordate; sono controllate, o contestabili per dieci secondi senza penalità. Un minuto per tutto il turno. Chi si arrende esce; le mani restano coperte fino alla fine.',
+  abrahaminetz_tips_title: 'Consigli',
+  abrahaminetz_tips: 'Non accorciare con molte gomme: di rado conviene.',
+  'abrahaminetz-joker-stays_title': 'MARE, la E è un jolly: MERE',
+  'abrahaminetz-joker-stays': 'Una E copre la A. Il jolly resta E.',
+  'abrahaminetz-joker-is-no-other-letter_title': 'MARI senza carta?',
+  'abrahaminetz-joker-is-no-other-letter': 'Qualcuno vorrebbe che il jolly fosse I invece di E.',
+  'abrahaminetz-joker-is-no-other-letter-ask': 'Il jolly può cambiare lettera da solo?',
+  'abrahaminetz-joker-covered_title': 'MARI con una I',
+  'abrahaminetz-joker-covered': 'Una I copre il jolly.',
+  'abrahaminetz-bonus-for-three_title': 'MINI: tre lettere',
+  'abrahaminetz-bonus-for-three': 'I, N e I coprono tutto tranne la M: premio di 3.',
+  'abrahaminetz-bonus-for-four_title': 'SORTIE da MARINE',
+  'abrahaminetz-bonus-for-four': 'Quattro lettere posate; R ed E restano.',
+  'abrahaminetz-bonus-for-five_title': 'SORTIES: una casella in più',
+  'abrahaminetz-bonus-for-five': 'Cinque lettere, una su una casella nuova in fondo: premio di 9.',
+  'abrahaminetz-two-letters-and-an-eraser_title': 'LIRE da MARES',
+  'abrahaminetz-two-letters-and-an-eraser':
+    'Due lettere e una gomma sulla S: nessun premio, e la gomma costa 2.',
+  'abrahaminetz-two-exchanges-and-a-pass_title': 'Due cambi e un passo',
+  'abrahaminetz-two-exchanges-and-a-pass': 'Non si posa nulla. Che cosa frutta il turno?',
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { WordFacts } from './messages.ts'
+
+/** Entry by entry: head word, kind, form; then what the word means, or honestly that we do not know. */
+export function Facts({ facts, language }: { readonly facts: WordFacts; readonly language: string }) {
+  const { t } = useTranslation()
+  if (!facts.known) return <p>{t('wordUnknown', { word: facts.word })}</p>
+  const lang = language.slice(0, 2)
+  return (
+    <>
+      {facts.analyses.length === 0 && <p>{t('wordNoAnalysis')}</p>}
+      <ul className="entries">
+        {facts.analyses.map(({ lemma, pos, form, display }) => (
+          <li key={`${lemma} ${pos} ${form}`}>
+            <b lang={lang}>{display === lemma ? lemma : `${display} · ${lemma}`}</b>{' '}
+            <span className="quiet">
+              {t(`wordPos_${pos}`)}
+              {form !== 'base' && form !== 'unknown' && `, ${t(`wordForm_${form}`)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {facts.glosses.map(({ written, text }) => (
+        <p key={`${written} ${text}`} className="gloss" lang={lang}>
+          {text}
+        </p>
+      ))}
+      {facts.noGloss && (
+        <p className="quiet no-gloss">
+          {t({ language: 'wordNoGlosses', away: 'wordGlossAway', none: 'wordNoGloss' }[facts.noGloss])}
+        </p>
+      )}
+    </>
+  )
+}

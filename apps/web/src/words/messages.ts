@@ -1,0 +1,42 @@
+import type { Analysis, Gloss, Reason, WordClasses } from '@estocade/words'
+
+/** What a dictionary says of one word. */
+export interface WordFacts {
+  readonly word: string
+  readonly known: boolean
+  readonly display: string
+  readonly analyses: readonly Analysis[]
+  readonly glosses: readonly Gloss[]
+  /** Why there are none: nobody wrote any in this language, or the server is out of reach. */
+  readonly noGloss?: 'language' | 'away' | 'none'
+}
+
+export interface Judgement {
+  readonly rules: WordClasses
+  readonly reason?: Reason
+}
+
+/** Words in the order of how common they are, as they are written. */
+export interface Found {
+  readonly words: readonly { readonly word: string; readonly display: string }[]
+  readonly more: number
+}
+
+export interface Kin {
+  readonly judgements: readonly Judgement[]
+  readonly forms: Found
+  readonly anagrams: Found
+  /** By the number of letters added, from 1. */
+  readonly grows: readonly Found[]
+  readonly from: Found
+  readonly holds: Found
+}
+
+export type ToWords =
+  | { readonly type: 'facts'; readonly id: number; readonly language: string; readonly word: string }
+  | { readonly type: 'kin'; readonly id: number; readonly language: string; readonly word: string }
+
+export type FromWords =
+  | { readonly type: 'facts'; readonly id: number; readonly facts: WordFacts }
+  | { readonly type: 'kin'; readonly id: number; readonly kin: Kin }
+  | { readonly type: 'failed'; readonly id: number }

@@ -1,0 +1,175 @@
+import './words.css'
+import { alphabets, fold, languages } from '@estocade/words'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams } from 'wouter'
+import { Bar } from '../pieces/bar.tsx'
+import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
+import { Tile } from '../pieces/tile.tsx'
+import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
+import { useFacts, useKin } from './ask.ts'
+import { Facts } from './facts.tsx'
+import type { Found, Judgement } from './messages.ts'
+
+/** One word looked up: where it counts, what it is, what is near it. */
+export default function WordPage() {
+  const { t, i18n } = useTranslation()
+  const { language = i18n.language, word = '' } = useParams()
+  return (
+    <>
+      <Bar />
+      <main className="word-page">
+        <h1>{t('wordLookUp')}</h1>
+        <Asking key={`${language} ${word}`} language={language} word={decodeURIComponent(word)} />
+        {word !== '' && isLanguage(language) && (
+          <Answer language={language} text={decodeURIComponent(word)} />
+        )}
+      </main>
+    </>
+  )
+}
+
+const isLanguage = (text: string): text is InterfaceLanguage =>
+  (languages as readonly string[]).includes(text)
+
+function Asking({ language, word }: { readonly language: string; readonly word: string }) {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const [typed, setTyped] = useState(word)
+  const [chosen, setChosen] = useState(language)
+  return (
+    <form
+      className="sheet asking"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim() !== '') go(`/words/${chosen}/${encodeURIComponent(typed.trim())}`)
+      }}
+    >
+      <label>
+        <span>{t('wordLabel')}</span>
+        <input
+          value={typed}
+          maxLength={40}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('wordIn')}</span>
+        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          {languages.map((id) => (
+            <option key={id} value={id}>
+              {languageNames[id]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button main">
+        {t('wordGo')}
+      </button>
+    </form>
+  )
+}
+
+function Answer({ language, text }: { readonly language: InterfaceLanguage; readonly text: string }) {
+  const { t } = useTranslation()
+  const folded = fold(text, alphabets[language])
+  const word = folded.ok ? folded.value : ''
+  const facts = useFacts(language, word)
+  const kin = useKin(language, word)
+  if (!folded.ok)
+    return (
+      <p className="sheet verdict-line" role="status">
+        {folded.error.code === 'no-letters'
+          ? t('wordEmpty')
+          : t('wordForeign', { letter: folded.error.letter })}
+      </p>
+    )
+  if (facts === undefined || facts === 'failed')
+    return (
+      <p className="sheet verdict-line" role="status">
+        {t(facts === undefined ? 'wordLoading' : 'wordNoDictionary')}
+      </p>
+    )
+  const list = { language }
+  return (
+    <>
+      <section className="sheet about-word">
+        <p className="spelled" aria-hidden="true">
+          {[...word].map((letter, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
+            <Tile key={at} letter={letter} />
+          ))}
+        </p>
+        <h2 lang={language}>{facts.known ? facts.display : word.toLowerCase()}</h2>
+        <p className="quiet">{t('wordLetters', { count: word.length, points: word.length ** 2 })}</p>
+        <Facts facts={facts} language={language} />
+      </section>
+      <section className="sheet where" aria-busy={kin === undefined}>
+        <h2>{t('wordAdmitted')}</h2>
+        {kin ? <Judgements judgements={kin.judgements} /> : <p className="quiet">{t('wordLoading')}</p>}
+      </section>
+      {kin && (
+        <section className="kin">
+          {kin.grows.map((found, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: by the letters added
+            <Words key={i} {...list} title={t('wordGrows', { count: i + 1 })} found={found} />
+          ))}
+          <Words {...list} title={t('wordAnagrams')} found={kin.anagrams} />
+          <Words {...list} title={t('wordFrom')} found={kin.from} />
+          <Words {...list} title={t('wordForms')} found={kin.forms} />
+          <Words {...list} title={t('wordHolds')} found={kin.holds} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Judgements({ judgements }: { readonly judgements: readonly Judgement[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul>
+      {judgements.map(({ rules, reason }) => (
+        <li key={rules} className={reason ? 'refused' : 'good'}>
+          {reason ? <CrossIcon /> : <TickIcon />}
+          <span>
+            <b>{t(`wordRules_${rules}`)}</b>
+            <span>
+              {t(reason ? 'wordNo' : 'wordYes')}
+              {reason && `: ${t(`wordWhy_${reason}`)}`}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WordsProps {
+  readonly title: string
+  readonly language: string
+  readonly found: Found
+}
+
+function Words({ title, language, found }: WordsProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="sheet">
+      <h2>{title}</h2>
+      {found.words.length === 0 ? (
+        <p className="quiet">{t('wordNone')}</p>
+      ) : (
+        <ul lang={language}>
+          {found.words.map(({ word, display }) => (
+            <li key={word}>
+              <Link href={`/words/${language}/${word.toLowerCase()}`}>{display}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.more > 0 && <p className="quiet">{t('wordAndMore', { count: found.more })}</p>}
+    </section>
+  )
+}
