@@ -39,6 +39,23 @@ const small = () =>
   )
 
 describe('the lexicon file', () => {
+  it('finds all words of an entry, as going through every word does', () => {
+    const rows = Array.from({ length: 40 }, (_, i) => {
+      const lemma = `wort${'abcd'[i % 4]}`
+      const word = `WORT${String.fromCharCode(65 + (i % 26))}${String.fromCharCode(65 + (i >> 2))}`
+      return [word, word.toLowerCase(), lemma, 'noun', 'plural'] as const
+    })
+    const lexicon = opened(pack('de', harvestOf(...rows)))
+    const words = [...lexicon.words()]
+    for (const word of words) {
+      const entries = new Set(lexicon.analyses(word).map(({ entry }) => entry))
+      const slow = words.filter((one) => lexicon.analyses(one).some(({ entry }) => entries.has(entry)))
+      const fast = lexicon.readings!.sharing(entries, lexicon.size).map((number) => lexicon.wordAt(number))
+      expect(fast).toEqual(slow)
+      expect(fast.length).toBeGreaterThan(1)
+    }
+  })
+
   it('gives back lemma, kind, form and writing of every word', () => {
     const lexicon = opened(
       pack(

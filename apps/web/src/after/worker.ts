@@ -17,6 +17,7 @@ async function read(text: string): Promise<void> {
   const replay = replayOf(found.log)
   open = { log: found.log, replay }
   post({ type: 'read', game: gameOf(found, replay) })
+  // Where the events stop making sense is told at once; where they were altered, once the rules were asked.
   if (replay.broken !== undefined)
     post({ type: 'verified', soundness: { type: 'altered', version: replay.broken, text: '' } })
   await review()
@@ -29,7 +30,7 @@ function gameOf({ log, names }: ReadLog, replay: Replay): ReadGame {
 }
 
 async function review(): Promise<void> {
-  if (open === undefined || open.replay.broken !== undefined) return
+  if (open === undefined) return
   const { log, replay } = open
   let lexicon: Lexicon
   try {
@@ -39,8 +40,8 @@ async function review(): Promise<void> {
   }
   const game = jarnac.createJarnac(lexicon)
   const soundness = soundnessOf(log, lexicon, verify(game, log))
-  post({ type: 'verified', soundness })
-  if (soundness.type === 'altered') return
+  if (replay.broken === undefined || soundness.type === 'altered') post({ type: 'verified', soundness })
+  if (soundness.type === 'altered' || replay.broken !== undefined) return
   post({ type: 'reviewed', chances: chancesOf(replay, jarnac.review(game, log)) })
 }
 

@@ -12,12 +12,12 @@ export default function WordInfo({ shown }: { readonly shown: ShownWord }) {
   const { t } = useTranslation()
   const { word, language, anchor } = shown
   const facts = useFacts(language, word)
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const place = usePlace(anchor, box, facts !== undefined)
   useClosing(anchor, box)
   const known = facts === undefined || facts === 'failed' ? undefined : facts
   return (
-    <section
+    <div
       ref={box}
       className="sheet word-info"
       style={place}
@@ -25,19 +25,19 @@ export default function WordInfo({ shown }: { readonly shown: ShownWord }) {
       aria-label={t('wordAbout', { word })}
       tabIndex={-1}
     >
-      <header>
+      <div className="head">
         <h2 lang={language.slice(0, 2)}>{known?.known ? known.display : word.toLowerCase()}</h2>
         <button type="button" className="tool" aria-label={t('wordClose')} onClick={() => close(anchor)}>
           <CrossIcon />
         </button>
-      </header>
+      </div>
       {facts === undefined && <p className="quiet">{t('wordLoading')}</p>}
       {facts === 'failed' && <p className="quiet">{t('wordNoDictionary')}</p>}
       {known && <Facts facts={known} language={language} />}
       <Link href={`/words/${language}/${word.toLowerCase()}`} onClick={hideWord}>
         {t('wordMore')}
       </Link>
-    </section>
+    </div>
   )
 }
 

@@ -20,7 +20,8 @@ interface RowsPictureProps {
 export function RowsPicture({ name, rows, longest, shortest, live, framed, language }: RowsPictureProps) {
   const lit = framed && rows[framed.row]?.length
   return (
-    <section className={`board picture ${live ? 'live' : 'rest'}`} aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={`board picture ${live ? 'live' : 'rest'}`} role="group" aria-label={name}>
       <div className="line heads figure" aria-hidden="true">
         <span className="number" />
         {cells(longest).map((cell) => (
@@ -44,7 +45,7 @@ export function RowsPicture({ name, rows, longest, shortest, live, framed, langu
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 

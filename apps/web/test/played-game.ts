@@ -1,0 +1,18 @@
+import { deflateRawSync } from 'node:zlib'
+import { jarnac } from '@estocade/games'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+
+export const lexicon = loadLexicon(cacheFolder(), 'fr')
+export const game = jarnac.createJarnac(lexicon)
+
+/** A whole game between two bots, always the same. */
+export function playedGame(): jarnac.JarnacRecord['log'] {
+  const config = game.configure({ preset: 'classic-fr' })
+  if (!config.ok) throw new Error(config.error.text)
+  const bot = jarnac.jarnacBot(game, 'pupil')
+  return jarnac.playGame(game, lexicon.hash, config.value, [bot, bot], 'review').log
+}
+
+/** As the page makes it: JSON, deflated, in the letters of an address. */
+export const linkTo = (log: jarnac.JarnacRecord['log'], names: readonly string[] = []): string =>
+  `/review#${deflateRawSync(JSON.stringify({ ...log, names })).toString('base64url')}`

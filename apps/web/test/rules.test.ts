@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { abrahaminetz, jarnac, typDom } from '@estocade/games'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser.ts'
+import { openHouse } from './house.ts'
+import { phone, Visitor, violations, widthOf } from './visitor.ts'
+
+const bookIds = ['jarnac', 'kreuzwort', 'point', 'presto', 'recht', 'abrahaminetz']
+
+/** The rules of the rule pages; a page may name one again further down. */
+function writtenRules(): readonly string[] {
+  const page = (name: string) =>
+    readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8')
+  const found = [
+    ...page('jarnac').matchAll(/^- \*\*(J\d+) /gm),
+    ...page('abrahaminetz').matchAll(/^- \*\*(A\d+) /gm),
+    ...page('typ-dom').matchAll(/^\| (T\d+) \|/gm),
+  ]
+  return [...new Set(found.map(([, rule]) => rule!))].sort()
+}
+
+/** What the books show of the examples that the games' own tests play. */
+const examples: Readonly<Record<string, number>> = {
+  // Some come in German and French; the reader sees one of the two.
+  jarnac: new Set(jarnac.examples.map(({ id }) => id.replace(/-(de|fr)$/, ''))).size,
+  kreuzwort: typDom.sampleLays.length + 1,
+  point: 1,
+  presto: typDom.benchExamples.length,
+  recht: typDom.rechtExamples.length,
+  abrahaminetz: abrahaminetz.examples.length,
+}
+
+describe('the rule books', () => {
+  let chromium: Awaited<ReturnType<typeof launch>>
+  let house: Awaited<ReturnType<typeof openHouse>>
+  let visitor: Visitor
+  const rules: string[] = []
+
+  beforeAll(async () => {
+    house = await openHouse()
+    chromium = await launch()
+    visitor = new Visitor(chromium.browser, house.address)
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await house?.close()
+  })
+
+  it('lets the reader try a move, answers by the rules, and goes on', async () => {
+    const page = await visitor.visit('/rules')
+    await page
+      .locator('.shelf')
+      .getByRole('link', { name: /^Jarnac/ })
+      .click()
+    const lesson = page.locator('[data-lesson=jarnac]')
+    for (const button of ['Show me', 'Show me', 'Next'])
+      await lesson.getByRole('button', { name: button }).click()
+    await lesson.getByText('step 4 of 6').waitFor()
+    const attempt = async (word: string) => {
+      await lesson.getByLabel('Your move: which word?').fill(word)
+      await lesson.getByRole('button', { name: 'Try it' }).click()
+    }
+    await attempt('haus')
+    await lesson.locator('.answer').getByText(/\w/).waitFor()
+    await lesson.getByText('step 4 of 6').waitFor()
+    await attempt('maut')
+    await lesson.getByText('step 5 of 6').waitFor()
+    await lesson.getByText('Jarnac! MAU + T = MAUT').waitFor()
+  })
+
+  it.each(bookIds)('steps through %s, and nothing is wrong with it', async (id) => {
+    const page = await visitor.visit(`/rules/${id}`, phone)
+    const told = await stepThrough(page)
+    expect(told.lessons).toBe(examples[id])
+    rules.push(...told.rules)
+    expect(told.text).not.toMatch(/rulebook:|undefined|\{\{/)
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
+    // Rows, grid and cards: each kind of picture once.
+    if (['jarnac', 'point', 'abrahaminetz'].includes(id)) expect(await violations(page)).toEqual([])
+    if (id === 'point')
+      expect(await page.locator('.scene-scores .figure').allInnerTexts()).toEqual(['53', '37', '39'])
+  })
+
+  it('tells every rule of the rule pages, each once', () => {
+    expect([...rules].sort()).toEqual(writtenRules())
+  })
+
+  it.each(['fr', 'de', 'es', 'it', 'vi'])('is whole in %s', async (locale) => {
+    const page = await visitor.visit('/rules', { locale })
+    for (const id of bookIds) {
+      await page.locator(`.shelf a[href="/rules/${id}"]`).click()
+      expect((await stepThrough(page)).text).not.toMatch(/rulebook:|undefined|\{\{/)
+    }
+  })
+
+  it('opens at the rule that the address names', async () => {
+    const page = await visitor.visit('/rules/kreuzwort#T6')
+    await page.locator('.lesson').first().waitFor()
+    await page.getByRole('heading', { name: 'What is a link?' }).waitFor()
+    await page.waitForFunction('document.getElementById("T6").getBoundingClientRect().top < innerHeight')
+  })
+
+  it('throws nothing', () => expect(visitor.faults).toEqual([]))
+
+  /** Every example to its end, as a reader who wants everything shown; all that is to be read on the way. */
+  async function stepThrough(
+    page: Page,
+  ): Promise<{ text: string; lessons: number; rules: readonly string[] }> {
+    await page.locator('article .lesson').first().waitFor()
+    return page.evaluate(`(async () => {
+      const text = [document.querySelector('main').innerText]
+      const lessons = [...document.querySelectorAll('.lesson')]
+      for (const lesson of lessons) {
+        const on = lesson.querySelector('.steps .main')
+        while (on.getAttribute('aria-disabled') !== 'true') {
+          on.click()
+          await new Promise(requestAnimationFrame)
+          text.push(lesson.innerText)
+        }
+      }
+      const rules = [...document.querySelectorAll('.rule-ids a')].map(({ id }) => id)
+      return { text: text.join(' '), lessons: lessons.length, rules }
+    })()`)
+  }
+})

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+/** Opens pages of one house, each in a browser of its own, and takes down what goes wrong in them. */
+export class Visitor {
+  readonly faults: string[] = []
+
+  constructor(
+    private readonly browser: Browser,
+    readonly address: string,
+  ) {}
+
+  async visit(path: string, options: BrowserContextOptions & { cut?: RegExp } = {}): Promise<Page> {
+    const { cut, ...rest } = options
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-US',
+      // A request that the page's own worker makes could not be cut.
+      ...(cut ? { serviceWorkers: 'block' } : {}),
+      ...rest,
+    })
+    if (cut) await context.route(cut, (route) => route.abort())
+    const page = await context.newPage()
+    page.on('pageerror', (error) => cut === undefined && this.faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && cut === undefined) this.faults.push(message.text())
+    })
+    await page.goto(this.address + path)
+    return page
+  }
+}
+
+export const phone = { viewport: { width: 360, height: 740 } }
+
+/** What axe finds, by day; by night only colours differ. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate("document.documentElement.dataset.theme = 'light'")
+  const day = await new AxeBuilder({ page }).analyze()
+  await page.evaluate("document.documentElement.dataset.theme = 'dark'")
+  const night = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+  return [...day.violations, ...night.violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`),
+  )
+}
+
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth')

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser.ts'
+import { openHouse } from './house.ts'
+import { linkTo, playedGame } from './played-game.ts'
+import { phone, Visitor, violations, widthOf } from './visitor.ts'
+
+describe('words looked up', () => {
+  let chromium: Awaited<ReturnType<typeof launch>>
+  let house: Awaited<ReturnType<typeof openHouse>>
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    house = await openHouse()
+    chromium = await launch()
+    visitor = new Visitor(chromium.browser, house.address)
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await house?.close()
+  })
+
+  const under = (page: Page, title: string) =>
+    page.locator('.kin > section', { has: page.getByRole('heading', { name: title, exact: true }) })
+
+  it('tells where a word counts and why not, what it is, and what is near it', async () => {
+    const page = await visitor.visit('/words')
+    await page.getByLabel('Word', { exact: true }).fill('Läufst')
+    await page.locator('.asking select').selectOption('de')
+    await page.getByRole('button', { name: 'Look up' }).click()
+    await page.waitForURL(/\/words\/de\//)
+    await page.getByText('läufst · laufen').waitFor()
+    const rules = (name: string) => page.locator('.where li', { hasText: name })
+    await rules('Jarnac, classic German').getByText('admitted', { exact: true }).waitFor()
+    await rules('Jarnac for professionals').getByText('a form of a verb that does not count').waitFor()
+    await under(page, 'Forms of the same entry')
+      .getByRole('link', { name: 'gelaufen', exact: true })
+      .waitFor()
+    await page.goto(`${house.address}/words/en/last`)
+    await under(page, 'Anagrams').getByRole('link', { name: 'salt' }).click()
+    await page.waitForURL(/\/words\/en\/salt/)
+    await under(page, 'Grows by one letter into').getByRole('link', { name: 'salty' }).waitFor()
+    await page.locator('.gloss').first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it.each([
+    ['fr', 'maison', 'maisons'],
+    ['de', 'Größe', 'Größen'],
+    ['en', 'house', 'houses'],
+    ['es', 'año', 'años'],
+    ['it', 'casa', 'case'],
+    ['vi', 'hoà bình', ''],
+  ])('speaks to readers of %s: %s', async (language, word, form) => {
+    const page = await visitor.visit(`/words/${language}/${encodeURIComponent(word)}`, {
+      ...phone,
+      locale: language,
+    })
+    await page.locator('.kin').waitFor()
+    await page.getByRole('heading', { level: 2, name: word, exact: true }).waitFor()
+    if (form) await page.locator('.kin').getByRole('link', { name: form, exact: true }).first().waitFor()
+    expect(await page.locator('main').innerText()).not.toMatch(/\bword[A-Z]\w+/)
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
+  })
+
+  it('knows letters without a tile, and words that nobody knows', async () => {
+    const page = await visitor.visit('/words/it/jazz')
+    await page.getByText('There is no tile for “j”').waitFor()
+    await page.goto(`${house.address}/words/fr/zzyzx`)
+    await page.getByText('ZZYZX is not in the dictionary').waitFor()
+  })
+
+  it('tells of a laid word beside it, by keyboard, and gives the focus back', async () => {
+    const page = await visitor.visit(linkTo(playedGame()))
+    const row = page.getByRole('button', { name: /^Row 1, / }).first()
+    await row.focus()
+    await page.keyboard.press('Enter')
+    const info = page.getByRole('dialog', { name: /^About / })
+    await info.locator('.entries li').first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await info.waitFor({ state: 'detached' })
+    expect(await row.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
+  })
+
+  it('says honestly when neither dictionary nor gloss can be had', async () => {
+    const page = await visitor.visit('/words/de/haus', { cut: /\/(glosses|words\/de\.lexicon)/ })
+    await page.getByText('The dictionary is out of reach').waitFor()
+    const other = await visitor.visit('/words/de/haus', { cut: /\/glosses/ })
+    await other.getByText('The gloss is on the server').waitFor()
+  })
+
+  it('throws nothing', () => expect(visitor.faults).toEqual([]))
+})
