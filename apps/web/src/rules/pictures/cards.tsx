@@ -11,7 +11,7 @@ interface CardsPictureProps {
 
 /** A row of cards: the rack in the middle, or a hand. */
 export const CardsPicture = ({ label, cards, fresh = [], values }: CardsPictureProps) => (
-  <div className="card-rack" role="img" aria-label={`${label}: ${cards}`}>
+  <div className="pic-card-rack" role="img" aria-label={`${label}: ${cards}`}>
     {[...cards].map((card, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the rack
       <Card key={at} card={card} fresh={fresh.includes(at)} values={values} />
@@ -29,13 +29,13 @@ function Card({ card, fresh, values }: CardProps) {
   const look = fresh ? ' fresh' : ''
   if (card === '_' || card === '-')
     return (
-      <span className={`card eraser${look}`}>
+      <span className={`pic-card eraser${look}`}>
         <small>−2</small>
       </span>
     )
   const joker = card === '*' || card !== card.toUpperCase()
   return (
-    <span className={`card${joker ? ' joker' : ''}${look}`}>
+    <span className={`pic-card${joker ? ' joker' : ''}${look}`}>
       <small>{joker ? 1 : values[card]}</small>
       {card === '*' ? <Star /> : card.toUpperCase()}
       {joker && card !== '*' && <Star corner />}

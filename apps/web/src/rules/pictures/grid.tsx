@@ -17,14 +17,14 @@ export function GridPicture({ label, grid, fresh, faulty = [], values }: GridPic
   const [top, bottom] = [Math.min(...cells.map(([row]) => row)), Math.max(...cells.map(([row]) => row))]
   const [left, right] = [Math.min(...cells.map(([, col]) => col)), Math.max(...cells.map(([, col]) => col))]
   return (
-    <div className="felt" role="img" aria-label={label}>
+    <div className="pic-felt" role="img" aria-label={label}>
       {range(top - 1, bottom + 1).map((row) => (
         <div key={row}>
           {range(left - 1, right + 1).map((col) => {
             const key = `${row},${col}`
             const stone = grid[key]
             return stone === undefined ? (
-              <span key={key} className="spot" />
+              <span key={key} className="pic-spot" />
             ) : (
               <Stone
                 key={key}
@@ -57,7 +57,7 @@ export function Stone({ stone, look = '', values }: StoneProps) {
   const jolly = bare || stone !== stone.toUpperCase()
   const red = stone === '+' || (!bare && VOWELS.includes(stone.toUpperCase()))
   return (
-    <span className={`stone ${red ? 'red' : 'black'} ${look}`}>
+    <span className={`pic-stone ${red ? 'red' : 'black'} ${look}`}>
       {bare ? <Star /> : stone.toUpperCase()}
       {jolly && !bare && <Star corner />}
       {values && <small>{jolly ? 0 : values[stone]}</small>}
@@ -74,7 +74,7 @@ export const RackPicture = ({
   readonly stones: readonly string[]
   readonly values?: Readonly<Record<string, number>> | undefined
 }) => (
-  <p className="stone-rack" role="img" aria-label={`${label}: ${stones.join(' ')}`}>
+  <p className="pic-stone-rack" role="img" aria-label={`${label}: ${stones.join(' ')}`}>
     {stones.map((stone, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: stones of a letter are alike
       <Stone key={at} stone={stone} values={values} />
