@@ -44,53 +44,57 @@ function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
 }
 
 describe(`kill -9, ${KILLS} times`, () => {
-  it('no acknowledged action is lost, none is doubled, every log folds, clocks go on', async () => {
-    const dice = diceFrom('kill')
-    const url = await boot(0)
-    const port = Number(new URL(url).port)
-    const acks: Ack[] = []
-    let onAck = () => {}
-    const robots: Robot[] = []
-    for (let n = 0; n < TABLES; n++) {
-      const person = await Person.named(url, `Robot ${n}`)
-      const game = n % 2 === 0 ? 'claims' : 'tally'
-      const options = game === 'claims' ? { seconds: 60, turns: 500 } : { goal: 500 }
-      const bots = Array<string>(1 + (n % 3)).fill(game === 'claims' ? 'bluffer' : 'adder')
-      const table = await person.open(game, { options, bots })
-      robots.push(
-        new Robot(person, table, (ack) => {
-          acks.push(ack)
-          onAck()
-        }),
-      )
-    }
-    const moreAcks = (count: number) =>
-      new Promise<void>((resolve) => {
-        const goal = acks.length + count
-        onAck = () => {
-          if (acks.length >= goal) resolve()
-        }
-      })
+  it(
+    'no acknowledged action is lost, none is doubled, every log folds, clocks go on',
+    async () => {
+      const dice = diceFrom('kill')
+      const url = await boot(0)
+      const port = Number(new URL(url).port)
+      const acks: Ack[] = []
+      let onAck = () => {}
+      const robots: Robot[] = []
+      for (let n = 0; n < TABLES; n++) {
+        const person = await Person.named(url, `Robot ${n}`)
+        const game = n % 2 === 0 ? 'claims' : 'tally'
+        const options = game === 'claims' ? { seconds: 60, turns: 500 } : { goal: 500 }
+        const bots = Array<string>(1 + (n % 3)).fill(game === 'claims' ? 'bluffer' : 'adder')
+        const table = await person.open(game, { options, bots })
+        robots.push(
+          new Robot(person, table, (ack) => {
+            acks.push(ack)
+            onAck()
+          }),
+        )
+      }
+      const moreAcks = (count: number) =>
+        new Promise<void>((resolve) => {
+          const goal = acks.length + count
+          onAck = () => {
+            if (acks.length >= goal) resolve()
+          }
+        })
 
-    for (let kill = 0; kill < KILLS; kill++) {
-      await moreAcks(5 + dice.below(40))
-      for (let turns = dice.below(8); turns > 0; turns--) await new Promise((next) => setImmediate(next))
-      await end('SIGKILL')
-      await boot(port)
-    }
-    await moreAcks(TABLES * 3)
-    for (const robot of robots) robot.connection.close()
-    expect(await end('SIGTERM')).toBe(0)
+      for (let kill = 0; kill < KILLS; kill++) {
+        await moreAcks(5 + dice.below(40))
+        for (let turns = dice.below(8); turns > 0; turns--) await new Promise((next) => setImmediate(next))
+        await end('SIGKILL')
+        await boot(port)
+      }
+      await moreAcks(TABLES * 3)
+      for (const robot of robots) robot.connection.close()
+      expect(await end('SIGTERM')).toBe(0)
 
-    const store = sqliteStore(join(data, 'estocade.db'))
-    let outages = 0
-    for (const { table, entries } of await checkTables(store, robots, acks)) {
-      outages += entries.filter(({ events }) => events.some(({ type }) => type === 'outage')).length
-      if (table.game === 'claims' && table.phase === 'playing')
-        for (const { left } of table.clocks) expect(left! > 0 && left! <= 60_000).toBe(true)
-    }
-    expect(outages).toBeGreaterThanOrEqual(KILLS)
-    expect(acks.length).toBeGreaterThan(KILLS * 5)
-    await store.close()
-  }, 600_000)
+      const store = sqliteStore(join(data, 'estocade.db'))
+      let outages = 0
+      for (const { table, entries } of await checkTables(store, robots, acks)) {
+        outages += entries.filter(({ events }) => events.some(({ type }) => type === 'outage')).length
+        if (table.game === 'claims' && table.phase === 'playing')
+          for (const { left } of table.clocks) expect(left! > 0 && left! <= 60_000).toBe(true)
+      }
+      expect(outages).toBeGreaterThanOrEqual(KILLS)
+      expect(acks.length).toBeGreaterThan(KILLS * 5)
+      await store.close()
+    },
+    KILLS * 30_000,
+  )
 })
