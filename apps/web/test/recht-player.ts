@@ -27,38 +27,45 @@ export class RechtPlayer {
     return true
   }
 
-  /** Names a word that can be begun here and finished from the rack; `false` when none was found. */
-  async name(): Promise<boolean> {
-    for (const word of await this.candidates()) {
-      await this.page.keyboard.press('Escape')
-      await this.page.keyboard.type(word.toLowerCase())
-      if ((await this.page.locator('.verdict .good').count()) > 0) return true
-    }
-    return false
-  }
-
+  /** Words that can be begun here and finished from the rack, the longest first. */
   private async candidates(): Promise<readonly string[]> {
     const [grid, rack] = [await this.eyes.grid(), await this.eyes.rack()]
-    const spots = await this.page.locator('.spot').count()
-    const found = new Set<string>()
+    const spots = new Set(
+      await this.page.locator('.spot').evaluateAll((all) => all.map((spot) => spot.getAttribute('data-at')!)),
+    )
+    const found: { readonly word: string; readonly laid: number }[] = []
     for (const placement of this.words.search.all({ grid, rack, touching: false })) {
-      if (spots > 0 && placement.stones.length < 6) found.add(typDom.wordOf(grid, placement))
-      if (found.size >= 12) break
+      const laid = typDom.keysLaid(placement)
+      if (laid.some((key) => spots.has(key)))
+        found.push({ word: typDom.wordOf(grid, placement), laid: laid.length })
     }
-    return [...found]
+    return found
+      .sort((a, b) => b.laid - a.laid)
+      .slice(0, 4)
+      .map(({ word }) => word)
   }
 
   private async begin(): Promise<void> {
-    if (!(await this.name())) return this.buyOrPass()
-    await this.page.keyboard.press('Enter')
-    // The table may say no to what it would make across: then another way out.
+    for (const word of await this.candidates()) {
+      await this.page.keyboard.press('Escape')
+      await this.page.keyboard.type(word.toLowerCase())
+      // The table may say no to one way for what it would make across: then another.
+      for (let way = 0; way < 3; way++) if (await this.enter()) return
+    }
+    await this.page.keyboard.press('Escape')
+    await this.buyOrPass()
+  }
+
+  /** Names the word as it is shown; else shows the next way. */
+  private async enter(): Promise<boolean> {
+    if ((await this.page.locator('.verdict .good').count()) === 0) return false
     const version = await this.page.locator('main').getAttribute('data-version')
-    const refused = this.page.locator('.verdict .bad')
-    await Promise.race([
-      this.page.locator(`main:not([data-version="${version}"])`).waitFor(),
-      refused.waitFor(),
-    ]).catch(() => {})
-    if ((await refused.count()) > 0) await this.buyOrPass()
+    await this.page.keyboard.press('Enter')
+    const named = this.page.locator(`main:not([data-version="${version}"])`)
+    await named.or(this.page.locator('.verdict .bad')).first().waitFor()
+    if ((await named.count()) > 0) return true
+    await this.page.keyboard.press('ArrowDown')
+    return false
   }
 
   private async grow(): Promise<void> {

@@ -54,12 +54,20 @@ export class TypDomPlayer {
     for (let i = 0; i < times; i++) await this.page.keyboard.press(key)
   }
 
-  /** Lays a word out by typing all its letters. */
+  /** Lays a word out by typing all its letters; a jolly is taken in hand and told its letter. */
   async typeOut(placement: typDom.Placement): Promise<void> {
     const grid = await this.grid()
     if (!typDom.isEmptyGrid(grid)) await this.point(placement, placement.direction)
-    await this.page.keyboard.type(typDom.wordOf(grid, placement).toLowerCase())
+    const word = typDom.wordOf(grid, placement).toLowerCase()
+    for (const [k, stone] of [...placement.stones].entries()) {
+      if (stone !== typDom.LYING && typDom.isJolly(stone))
+        await this.takeJolly(typDom.colourOf(stone.toUpperCase()))
+      await this.page.keyboard.press(word[k]!)
+    }
   }
+
+  private takeJolly = (colour: typDom.Colour) =>
+    this.page.locator(`.tray.stones button[aria-label="${colour} jolly"]:has(.stone:not(.used))`).click()
 
   async lay(placement: typDom.Placement): Promise<void> {
     await this.typeOut(placement)

@@ -55,7 +55,7 @@ export function EndlessTable(props: EndlessTableProps) {
           }}
         >
           {places?.map(({ row, col }) => (
-            <i key={`${row},${col}`} className="spot" style={at(row, col)} />
+            <i key={`${row},${col}`} className="spot" data-at={`${row},${col}`} style={at(row, col)} />
           ))}
           <Stones stones={stones} points={points} />
           {faults?.map((cells) => (

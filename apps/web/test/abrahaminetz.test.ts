@@ -1,0 +1,149 @@
+import { judge } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Ground, waysToMake } from '../src/abrahaminetz/making.ts'
+import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
+import { axeFaults, widthOf } from './axe.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { againstBots, close, playOut, together } from './together.ts'
+
+describe('a word typed is made of hand and rack', () => {
+  const ground = (rack: string, hand: string, beginners = false): Ground => ({
+    rack,
+    hand,
+    exchanges: 0,
+    config: {
+      language: 'fr',
+      judging: 'checked',
+      beginners,
+      coverSame: false,
+      words: { classes: 'open', houseWords: [] },
+      clock: { type: 'none' },
+    },
+  })
+  const best = (rack: string, hand: string, word: string, beginners = false) =>
+    waysToMake(ground(rack, hand, beginners), word)[0]!
+
+  it('covers, lengthens and counts the third card', () => {
+    const making = best('__MARChE', 'HNSIOV-', 'HANCHES')
+    expect(making).toMatchObject({
+      type: 'ready',
+      laying: { grow: 'end', cards: '..H.N...S' },
+      sum: { erasers: 2, laid: 3, bonus: 3 },
+    })
+  })
+
+  it('erases from the edge, and says when an eraser is lacking', () => {
+    expect(best('MARES', 'LI-ZZZZ', 'LIRE')).toMatchObject({ type: 'ready', laying: { cards: 'LI..-' } })
+    expect(best('MARES', 'LIZZZZZ', 'LIRE')).toMatchObject({ type: 'lacking', cards: '-' })
+    expect(best('MARES', 'LIZZZZZ', 'LIRE', true)).toMatchObject({
+      type: 'ready',
+      laying: { cards: 'LI..#', down: 'Z' },
+    })
+  })
+
+  it('takes a joker only for a letter that is not held', () => {
+    expect(best('MARE', 'I*ZZZZZ', 'MIRE')).toMatchObject({ laying: { cards: '.I..' } })
+    expect(best('MARE', '*ZZZZZZ', 'MIRE')).toMatchObject({ laying: { cards: '.i..' } })
+  })
+
+  it('keeps one card of the old word', () => {
+    expect(best('MARE', 'FINSZZZ', 'FINS')).toMatchObject({ type: 'faulty', code: 'nothing-kept' })
+  })
+})
+
+describe('a table of Abrahaminetz', () => {
+  let desk: Desk
+  const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'open', houseWords: [] })
+  beforeAll(async () => {
+    desk = await openDesk()
+  })
+  afterAll(() => desk?.close())
+
+  it('is played to its end against a bot, by the keyboard alone', async () => {
+    const page = await againstBots(desk, { game: 'abrahaminetz', words: 'fr' }, 'fencer')
+    const player = new AbrahaminetzPlayer(page, vocabulary)
+    await player.step()
+    await page.locator('main[data-scene="playing"]').waitFor()
+    // What cannot be made is said so; nothing is sent.
+    await page.keyboard.type('zzzzz')
+    await page.locator('.sum .quiet').first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(await axeFaults(page)).toEqual([])
+    await playOut([player])
+    await page.locator('.result').waitFor()
+    // Each column adds up to its foot.
+    const columns = await page.locator('.pad').evaluate((pad) =>
+      [...pad.querySelectorAll('tfoot td')].map((foot, seat) => {
+        const lines = [...pad.querySelectorAll('tbody tr')].map((row) => row.children[seat]!)
+        const number = (cell: { readonly lastChild: { readonly textContent: string | null } | null }) =>
+          Number(cell.lastChild?.textContent?.replace('−', '-').replace('—', '0') ?? 0)
+        return [lines.reduce((sum, cell) => sum + number(cell), 0), number(foot)]
+      }),
+    )
+    for (const [sum, foot] of columns) expect(sum).toBe(foot)
+    await close([page])
+  })
+
+  it('is played by two people, one on a phone: starting words in secret, then to the end', async () => {
+    const pages = await together(desk, { game: 'abrahaminetz', words: 'fr' })
+    const players = pages.map((page) => new AbrahaminetzPlayer(page, vocabulary))
+    const [host, guest] = pages as [(typeof pages)[0], (typeof pages)[0]]
+    const secret = await players[0]!.find()
+    await players[0]!.step()
+    await host.locator('main[data-scene="chosen"]').waitFor()
+    await guest.getByText('has chosen').waitFor()
+    if (secret !== undefined) expect(await guest.locator('main').innerText()).not.toContain(secret)
+    await players[1]!.step()
+    for (const page of pages)
+      await page.locator('main:is([data-scene="playing"], [data-scene="waiting"])').waitFor()
+    const first = (await players[0]!.scene()) === 'playing' ? 0 : 1
+    // The first word: cards tapped one after another, one of them taken back.
+    const opener = pages[first]!
+    await opener.locator('.hand button').first().click()
+    await opener.keyboard.press('Escape')
+    while (!(await players[first]!.step())) await players[1 - first]!.step()
+    await players[1 - first]!.page.locator('main[data-scene="playing"]').waitFor()
+    expect(await players[0]!.rack()).toBe(await players[1]!.rack())
+    expect(await widthOf(guest)).toBeLessThanOrEqual(360)
+    // A reload in mid-turn loses nothing.
+    const hand = await players[1]!.hand()
+    await guest.reload()
+    await guest.locator('main.game-table').waitFor()
+    expect(await players[1]!.hand()).toBe(hand)
+    await playOut(players)
+    await close(pages)
+  })
+
+  it('lays by tapping and by dragging, and takes back', async () => {
+    const page = await againstBots(desk, { game: 'abrahaminetz', words: 'fr' }, 'fencer')
+    const player = new AbrahaminetzPlayer(page, vocabulary)
+    while ((await player.rack()) === '' || (await player.scene()) !== 'playing')
+      if (!(await player.step()))
+        await page.locator('main:is([data-scene="playing"], [data-scene="choosing"])').waitFor()
+    const free = page.locator('.hand .card.letter').first()
+    await free.click()
+    await page.locator('.rack button').nth(1).click()
+    await page.locator('.rack .card.laid').waitFor()
+    await page.locator('.rack button:has(.laid)').click()
+    await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
+    await free.dragTo(page.locator('.rack .place').nth(2))
+    await page.locator('.rack .card.laid').waitFor()
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
+    // An exchange costs two, and the sum says so.
+    await page.getByRole('button', { name: /^Exchange a card/ }).click()
+    await page.locator('.hand button').first().click()
+    const word = await player.find()
+    if (word !== undefined) {
+      await page.keyboard.type(word.toLowerCase())
+      await page.getByText('one exchange').waitFor()
+    }
+    await close([page])
+  })
+
+  it('asks no other host for anything, and throws nothing', () => {
+    expect(desk.foreign).toEqual([])
+    expect(desk.faults).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { type Desk, phone } from './desk.ts'
+
+interface TableWish {
+  readonly game: string
+  readonly words: string
+  /** Behind "more options", by their names. */
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** Fills in the page for a new table, without a clock, and leaves it open. */
+async function wish(page: Page, { game, options = {} }: TableWish, sides: number): Promise<void> {
+  // The only one with a clock of its own.
+  if (game === 'abrahaminetz') await page.getByText('None', { exact: true }).first().click()
+  await page.getByRole('button', { name: /^More options/ }).click()
+  for (let i = 2; i < sides; i++) await page.getByRole('button', { name: '+ Sides' }).click()
+  for (const [name, value] of Object.entries(options)) await page.getByRole('textbox', { name }).fill(value)
+}
+
+/** A table on this device against bots of one level. */
+export async function againstBots(
+  desk: Desk,
+  table: TableWish,
+  level: string,
+  sides = 2,
+  person: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await desk.visit(`/new/${table.game}?words=${table.words}`, await desk.person(person))
+  await page.getByText('Computer').click()
+  await wish(page, table, sides)
+  for (let side = 2; side <= sides; side++)
+    await page.getByLabel(`Side ${side}`, { exact: true }).selectOption(level)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/play\//)
+  await page.locator('main.game-table').waitFor()
+  return page
+}
+
+/** A table on the server, each of its people in a browser of their own; the last one holds a phone. */
+export async function together(desk: Desk, table: TableWish, sides = 2): Promise<readonly Page[]> {
+  const host = await desk.visit(`/new/${table.game}?words=${table.words}`)
+  await wish(host, table, sides)
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  await host.waitForURL(/\/table\//)
+  const guests: Page[] = []
+  for (let i = 1; i < sides; i++) {
+    const context = await desk.person(i === sides - 1 ? { viewport: phone, hasTouch: true } : {})
+    const guest = await desk.visit(new URL(host.url()).pathname, context)
+    await guest.getByLabel('Your name').fill(['Camille', 'Trine', 'Jonas'][i - 1]!)
+    await guest.getByRole('button', { name: 'Sit down' }).click()
+    guests.push(guest)
+  }
+  const pages = [host, ...guests]
+  for (const page of pages) await page.getByRole('button', { name: 'En garde' }).click()
+  for (const page of pages) await page.locator('main.game-table').waitFor()
+  return pages
+}
+
+/** Whoever has something to do does it, until all see the end. */
+export async function playOut(
+  players: readonly { readonly page: Page; step(): Promise<boolean> }[],
+  most = 400,
+): Promise<void> {
+  const over = () => Promise.all(players.map(({ page }) => page.locator('main[data-scene="over"]').count()))
+  for (let i = 0; i < most; i++) {
+    if ((await over()).every((count) => count > 0)) return
+    let moved = false
+    for (const player of players) moved = (await player.step()) || moved
+    if (!moved) await somethingNew(players.map(({ page }) => page))
+  }
+  throw new Error('The game has no end')
+}
+
+/** Waits until the table has changed for one of them. */
+async function somethingNew(pages: readonly Page[]): Promise<void> {
+  await Promise.race(
+    pages.map(async (page) => {
+      const version = await page.locator('main').getAttribute('data-version')
+      await page.locator(`main:not([data-version="${version}"])`).waitFor()
+    }),
+  )
+}
+
+export const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()))

@@ -1,0 +1,183 @@
+import { typDom } from '@estocade/games'
+import { judge } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults, widthOf } from './axe.ts'
+import { type Desk, openDesk, phone } from './desk.ts'
+import { keepSampleGame } from './kept-game.ts'
+import { PrestoPlayer } from './presto-player.ts'
+import { RechtPlayer } from './recht-player.ts'
+import { againstBots, close, playOut, together } from './together.ts'
+import { TypDomPlayer } from './typ-dom-player.ts'
+
+const words = typDom.tableWords(judge(loadLexicon(cacheFolder(), 'de'), { classes: 'typ-dom' }))([])
+
+describe('the tables of Typ-Dom', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await openDesk()
+  })
+  afterAll(() => desk?.close())
+
+  it('Point: the sample game of the rule book is played on the page to 53, 37 and 39', async () => {
+    const page = await desk.visit('/games')
+    await page.goto(`${desk.address}/play/${await keepSampleGame(page)}`)
+    const player = new TypDomPlayer(page, words)
+    const { turns, scores } = typDom.samplePointGame
+    for (const { seat, actions } of turns) {
+      const name = ['Ada', 'Bruno', 'Carla'][seat]!
+      const hand = page.getByRole('button', { name: `I am ${name}` })
+      await page.locator('main.game-table, .waiting .button').first().waitFor()
+      if ((await hand.count()) > 0) await hand.click()
+      for (const action of actions) {
+        await page.locator('main[data-scene="playing"]').waitFor()
+        const version = await page.locator('main').getAttribute('data-version')
+        if (action.type === 'swap') await page.getByRole('button', { name: /^Take the jolly/ }).click()
+        if (action.type === 'lay') await player.lay(action)
+        await page
+          .locator(`main.game-table:not([data-version="${version}"]), .waiting .button`)
+          .first()
+          .waitFor()
+      }
+    }
+    const hand = page.getByRole('button', { name: /^I am/ })
+    await page.locator('main[data-scene="over"], .waiting .button').first().waitFor()
+    if ((await hand.count()) > 0) await hand.click()
+    await page.locator('main[data-scene="over"]').waitFor()
+    const shown = await page.locator('[data-score]').allInnerTexts()
+    expect(shown.map(Number)).toEqual(scores)
+    expect(typDom.rowsFromGrid(await player.grid())).toEqual(typDom.samplePointGame.table)
+    await close([page])
+  })
+
+  it('Kreuzwort: a round against a bot, to the settlement', async () => {
+    const page = await againstBots(
+      desk,
+      { game: 'kreuzwort', words: 'de', options: { Rounds: '1' } },
+      'fencer',
+    )
+    const player = new TypDomPlayer(page, words)
+    await page.locator('main[data-scene="playing"]').waitFor()
+    // A word that is none is refused with its reason, and may be proposed to the table.
+    if (typDom.isEmptyGrid(await player.grid())) {
+      const letters = (await player.rack()).filter((stone) => !typDom.isJollyStone(stone))
+      await page.keyboard.type(letters.slice(-3).join('').toLowerCase())
+      await page.locator('.stone.typed').first().waitFor()
+      expect(await axeFaults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await playOut([player])
+    await page.locator('.settlement').waitFor()
+    await close([page])
+  })
+
+  it('Point: a game against a bot on a phone', async () => {
+    const page = await againstBots(desk, { game: 'point', words: 'de' }, 'novice', 2, {
+      viewport: phone,
+      hasTouch: true,
+    })
+    const player = new TypDomPlayer(page, words)
+    await page.locator('main[data-scene="playing"]').waitFor()
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
+    await playOut([player])
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
+    await close([page])
+  })
+
+  it('Point: two people, dragging stones, zooming and buying', async () => {
+    const pages = await together(desk, { game: 'point', words: 'de' })
+    const players = pages.map((page) => new TypDomPlayer(page, words))
+    const first = (await players[0]!.scene()) === 'playing' ? 0 : 1
+    const page = pages[first]!
+    // Two stones dragged, then taken back.
+    await page.locator('.tray.stones [data-drag]').first().dragTo(page.locator('.felt'))
+    await page.locator('.stone.typed').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('+')
+    await page.keyboard.press('-')
+    await page.getByRole('button', { name: /^Buy/ }).click()
+    await page.getByRole('button', { name: 'One more: red' }).click()
+    await page.getByRole('button', { name: 'Buy 1' }).click()
+    await pages[1 - first]!.locator('main[data-scene="playing"]').waitFor()
+    await pages[1 - first]!.getByText('14 stones').waitFor()
+    await playOut(players)
+    const [one, two] = await Promise.all(pages.map((each) => each.locator('[data-score]').allInnerTexts()))
+    expect(one).toEqual(two)
+    await close(pages)
+  })
+
+  it('Kreuzwort: two people play a round', async () => {
+    const pages = await together(desk, { game: 'kreuzwort', words: 'de', options: { Rounds: '1' } })
+    await playOut(pages.map((page) => new TypDomPlayer(page, words)))
+    await close(pages)
+  })
+
+  it('Presto: three people build; a fault is shown, a reload loses nothing, the quickest get their points', async () => {
+    const pages = await together(desk, { game: 'presto', words: 'de', options: { Rounds: '1' } }, 3)
+    const players = pages.map((page) => new PrestoPlayer(page, words))
+    const [first, second] = players as [PrestoPlayer, PrestoPlayer]
+    const solution = await first.solution()
+    await first.build(solution, 2)
+    const half = await first.bench()
+    await first.page.reload()
+    await first.page.locator('main.presto').waitFor()
+    expect(await first.bench()).toEqual(half)
+    await first.build(solution)
+    expect(await first.rack()).toEqual([])
+    expect(await axeFaults(first.page)).toEqual([])
+    await first.claim()
+    await first.page.locator('main[data-scene="finished"]').waitFor()
+    // All stones in one row are no words: the fault is framed and worded.
+    const rack = await second.rack()
+    const plain = rack.filter((stone) => !typDom.isJollyStone(stone))
+    if (plain.length === rack.length) {
+      await second.page.keyboard.type(plain.join('').toLowerCase())
+      await second.claim()
+      await second.page.locator('.fault').first().waitFor()
+      await second.page.getByText('is no word').first().waitFor()
+      await second.page.locator('main[data-scene="building"]').waitFor()
+      for (let i = 0; i < plain.length; i++) await second.page.keyboard.press('Backspace')
+    }
+    await second.build(await second.solution())
+    await second.claim()
+    for (const page of pages) await page.locator('main[data-scene="over"]').waitFor()
+    expect(await pages[2]!.locator('[data-score]').allInnerTexts()).toEqual(['4', '2', '0'])
+    expect(await widthOf(pages[2]!)).toBeLessThanOrEqual(360)
+    await close(pages)
+  })
+
+  it('Presto: a round against a bot, until its time is up', async () => {
+    const page = await againstBots(
+      desk,
+      { game: 'presto', words: 'de', options: { Rounds: '1', 'Seconds a round': '30' } },
+      'novice',
+    )
+    const player = new PrestoPlayer(page, words)
+    await player.build(await player.solution())
+    await player.claim()
+    await page.locator('main[data-scene="over"]').waitFor({ timeout: 60_000 })
+    await page.getByText('You win by 4').waitFor()
+    await close([page])
+  })
+
+  it('Wer behält recht?: a round against a bot', async () => {
+    const page = await againstBots(desk, { game: 'recht', words: 'de', options: { Rounds: '1' } }, 'novice')
+    const player = new RechtPlayer(page, words)
+    await playOut([player])
+    await page.locator('.settlement').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await close([page])
+  })
+
+  it('Wer behält recht?: two people, each seeing what is named and what it lacks', async () => {
+    const pages = await together(desk, { game: 'recht', words: 'de', options: { Rounds: '1' } })
+    const players = pages.map((page) => new RechtPlayer(page, words))
+    await playOut(players)
+    await close(pages)
+  })
+
+  it('asks no other host for anything, and throws nothing', () => {
+    expect(desk.foreign).toEqual([])
+    expect(desk.faults).toEqual([])
+  })
+})
