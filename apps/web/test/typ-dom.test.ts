@@ -149,7 +149,7 @@ describe('the tables of Typ-Dom', () => {
   it('Presto: a round against a bot, until its time is up', async () => {
     const page = await againstBots(
       desk,
-      { game: 'presto', words: 'de', options: { Rounds: '1', 'Seconds a round': '30' } },
+      { game: 'presto', words: 'de', options: { Rounds: '1', 'Seconds a round': '25' } },
       'novice',
     )
     const player = new PrestoPlayer(page, words)
