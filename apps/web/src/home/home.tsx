@@ -37,6 +37,9 @@ export function Home() {
                 {name}
               </Link>
             ))}
+            <Link href="/words" className="link">
+              {t('wordLookUp')}
+            </Link>
           </p>
         </div>
         <div className="column aside">

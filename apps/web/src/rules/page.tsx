@@ -45,6 +45,12 @@ function Shelf({ open }: { readonly open: BookId | undefined }) {
           {!open && <span>{t(`rulebook:${id}_about`)}</span>}
         </Link>
       ))}
+      {!open && (
+        <Link href="/words" className="sheet spine">
+          <b>{t('wordPage')}</b>
+          <span>{t('wordLookUp')}</span>
+        </Link>
+      )}
     </nav>
   )
 }
