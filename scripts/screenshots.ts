@@ -5,6 +5,7 @@ import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import type { Page } from 'playwright-core'
 import { launch } from '../apps/web/test/browser.ts'
 import { openHouse } from '../apps/web/test/house.ts'
+import { linkTo, playedGame } from '../apps/web/test/played-game.ts'
 import { PagePlayer } from '../apps/web/test/player.ts'
 
 const folder = new URL('../docs/screenshots/', import.meta.url).pathname
@@ -41,6 +42,23 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   jarnac: async (page) => {
     await page.goto(`${house.address}/jarnac/fr/pupil`)
     await playSome(page, 24)
+  },
+  review: async (page) => {
+    await page.goto(house.address + linkTo(playedGame(), ['Camille', 'bot:pupil']))
+    await page.locator('.chances li button').nth(1).click()
+  },
+  word: async (page) => {
+    await page.goto(`${house.address}/words/fr/maison`)
+    await page.locator('.kin').waitFor()
+  },
+  rules: async (page) => {
+    await page.goto(`${house.address}/rules/jarnac#J20`)
+    for (const button of await page.locator('[data-lesson=jarnac] .steps .main').all()) await button.click()
+  },
+  'rules-typ-dom': async (page) => {
+    await page.goto(`${house.address}/rules/point`)
+    const on = page.locator('.lesson .steps .main')
+    for (let step = 0; step < 4; step++) await on.click()
   },
 }
 
