@@ -13,6 +13,7 @@ const entries = {
   'lexicon-worker': 'packages/words/build/worker.ts',
   'bot-worker': 'apps/server/src/table/bot-worker.ts',
   catalogue: 'apps/terminal/src/catalogue.ts',
+  'review-worker': 'apps/terminal/src/play/review-worker.ts',
 }
 
 export async function ensureBundle() {

@@ -1,8 +1,6 @@
-import { workerThinker } from '@estocade/server'
-import { type Judge, judge, type LexiconId, lexiconIds } from '@estocade/words'
-import { buildLexicons, cacheFolder, isBuilt, loadLexicon } from '@estocade/words/build'
+import { type Judge, judge, type LexiconId } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { catalogue } from '../catalogue.ts'
 import { wholeNumber } from '../commands/words.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
@@ -14,16 +12,12 @@ import {
   sayIn,
 } from '../texts/index.ts'
 import { speaksUtf8 } from './ascii.ts'
-import { sessionAtServer } from './at-server.ts'
 import { Desk, type DeskOptions } from './desk.ts'
 import type { Front } from './front.ts'
-import { gameName } from './names.ts'
 import { PlainFront } from './plain/play-plain.ts'
-import { reviewLines } from './review.ts'
+import { reviewInThread } from './review-thread.ts'
 import { ScreenFront } from './screen/screen-front.ts'
-import { askOpening, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
-import { type LocalOpening, LocalTable } from './table/local-table.ts'
-import { newSavePath, readSave, type SavedGame, unfinishedGames } from './table/save-file.ts'
+import { sessionFor } from './sessions.ts'
 import type { Session } from './table/session.ts'
 
 export interface PlayOptions {
@@ -46,9 +40,6 @@ export interface PlayOptions {
   readonly resume?: string | true
   readonly pace?: number
 }
-
-/** ms that a bot seems to think on a screen, so that one can follow; a pipe needs no pause. */
-const PACE = 600
 
 export function addPlay(program: Command): void {
   program
@@ -136,10 +127,7 @@ async function atTable(session: Session, say: Say, front: Front): Promise<void> 
   const leave = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   })
-  const review: DeskOptions['review'] = async (playable, log, names) => {
-    const language = (log.header.config as { readonly language: LexiconId }).language
-    return reviewLines(loadLexicon(cacheFolder(), language), playable, log, names, say)
-  }
+  const review: DeskOptions['review'] = (log, names) => reviewInThread({ log, names, language: say.language })
   const desk = new Desk({ session, say, review, admits: wordsOf(), onChange: () => front.changed() })
   await Promise.race([front.run(desk), leave])
 }
@@ -154,75 +142,4 @@ function wordsOf(): DeskOptions['admits'] {
     const { houseWords = [] } = (match?.view ?? {}) as { readonly houseWords?: readonly string[] }
     return houseWords.includes(word) || known.admits(word).admitted
   }
-}
-
-async function sessionFor(options: PlayOptions, say: Say, front: Front): Promise<Session | undefined> {
-  const prepare = dictionaryFor(front)
-  if (options.resume !== undefined) return resumed(saveFor(options.resume), options, prepare)
-  const wishes: Wishes = { ...options, options: options.option }
-  const { server } = options
-  if (server !== undefined)
-    return sessionAtServer(catalogue, { ...options, server }, wishes, say, front, prepare)
-  if (startsAtOnce(wishes)) return opened(usualOpening(catalogue, wishes, say), options, prepare)
-  await front.title()
-  const [last] = unfinishedGames()
-  if (last !== undefined) {
-    const goOn = await front.ask({
-      text: say('askResume'),
-      options: [
-        { value: false, label: say('newGame') },
-        { value: true, label: say('goOn', { game: gameName(say, last.header.game), names: rivalsIn(last) }) },
-      ],
-      usual: 0,
-    })
-    if (goOn === undefined) return undefined
-    if (goOn) return resumed(last, options, prepare)
-  }
-  const opening = await askOpening(catalogue, wishes, say, front.ask)
-  return opening === undefined ? undefined : opened(opening, options, prepare)
-}
-
-const rivalsIn = ({ header }: SavedGame): string => [...header.people, ...header.bots].join(', ')
-
-function saveFor(resume: string | true): SavedGame {
-  if (resume !== true) return readSave(resume)
-  const [last] = unfinishedGames()
-  if (last === undefined) throw new Fault('There is no unfinished game.')
-  return last
-}
-
-const surroundings = (options: PlayOptions, path: string) => ({
-  thinker: workerThinker({
-    catalogue: new URL('./catalogue.mjs', import.meta.url),
-    worker: new URL('./bot-worker.mjs', import.meta.url),
-  }),
-  pace: options.pace ?? (options.plain ? 0 : PACE),
-  path,
-})
-
-type Prepare = (language: LexiconId) => Promise<void>
-
-/** Builds a dictionary that is not there yet; the front shows how far it is. */
-const dictionaryFor =
-  (front: Front): Prepare =>
-  async (language) => {
-    const folder = cacheFolder()
-    if (isBuilt(folder, language)) return
-    const onProgress = (name: string, share: number) => front.progress(name, share)
-    await buildLexicons({ folder, ids: [language], onProgress })
-  }
-
-async function opened(opening: LocalOpening, options: PlayOptions, prepare: Prepare): Promise<Session> {
-  await prepare(lexiconIds.find((id) => id === opening.language)!)
-  const around = surroundings(options, options.save ?? newSavePath(opening.game, new Date()))
-  return LocalTable.open(catalogue.get(opening.game)!, opening, around)
-}
-
-async function resumed(save: SavedGame, options: PlayOptions, prepare: Prepare): Promise<Session> {
-  const language = lexiconIds.find((id) => id === save.header.language)
-  const playable = catalogue.get(save.header.game)
-  if (language === undefined || playable === undefined)
-    throw new Fault(`${save.path} is of a game that is not known here.`)
-  await prepare(language)
-  return LocalTable.resume(playable, save, surroundings(options, save.path))
 }

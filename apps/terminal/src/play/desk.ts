@@ -1,11 +1,13 @@
-import type { Playable, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import type { TableCommand, TableView } from '@estocade/table'
 import { type CommandName, commandNamed, type Say } from '../texts/index.ts'
-import { faceOf } from './faces/all.ts'
-import type { Bench, Choice, Face, Reading, Scene } from './faces/face.ts'
+import { Benches } from './benches.ts'
+import { Chair } from './chair.ts'
+import { Chronicle } from './chronicle.ts'
+import type { Choice, Reading } from './faces/face.ts'
 import { helpLines, rulesLines } from './help.ts'
 import { sideNames } from './names.ts'
-import { resultLines, tableEventLine } from './news.ts'
-import type { News, RefusalText, Session } from './table/session.ts'
+import { type Setting, type Stage, stageOf } from './stage.ts'
+import type { GameLog, News, RefusalText, Session } from './table/session.ts'
 
 /** A choice among numbered things; the first is what Enter takes. */
 export interface Question {
@@ -13,29 +15,15 @@ export interface Question {
   readonly options: readonly { readonly label: string; readonly run: () => Promise<void> }[]
 }
 
-export type Stage =
-  | { readonly type: 'connecting' }
-  | { readonly type: 'gathering'; readonly table: TableView }
-  /** The keyboard goes to somebody else, whose letters the others may not see. */
-  | { readonly type: 'handover'; readonly to: string }
-  | { readonly type: 'table'; readonly face: Face; readonly scene: Scene }
-
 export interface DeskOptions {
   readonly session: Session
   readonly say: Say
   /** What counts as a word at a table, for reading what is typed; the table itself judges. */
   readonly admits: (table: TableView, word: string) => boolean
   /** The review of a finished match in lines; it may take its time. */
-  readonly review: (
-    playable: Playable,
-    log: Awaited<ReturnType<Session['logs']>>[number],
-    names: readonly string[],
-  ) => Promise<readonly string[]>
+  readonly review: (log: GameLog, names: readonly string[]) => Promise<readonly string[]>
   readonly onChange: () => void
 }
-
-/** Lines of history kept. */
-const KEPT = 500
 
 /**
  * The player's desk: what lies on it, and what a typed line does. It knows neither screen nor pipe; both
@@ -44,43 +32,43 @@ const KEPT = 500
 export class Desk {
   readonly session: Session
   readonly say: Say
-  /** What happened, a line each; `told` counts all there ever were. */
-  readonly history: string[] = []
-  told = 0
   /** Why the last line was refused, or what it led to. */
   notice = ''
   question: Question | undefined
   /** A text laid over the table: help, rules, a review. */
   page: readonly string[] | undefined
   readonly #options: DeskOptions
-  readonly #benches = new Map<number, Bench>()
-  #keeper: number | undefined
-  #unlocked = false
+  readonly #setting: Setting
+  readonly #chronicle: Chronicle
   #waiting = 0
   #hinting = false
 
   constructor(options: DeskOptions) {
+    const { session, say, admits } = options
     this.#options = options
-    this.session = options.session
-    this.say = options.say
-    this.#settle()
-    options.session.listen((news) => this.#hear(news))
+    this.session = session
+    this.say = say
+    this.#setting = { session, say, admits, chair: new Chair(session), benches: new Benches(session) }
+    this.#chronicle = new Chronicle(this.#setting)
+    session.listen((news) => this.#hear(news))
+  }
+
+  /** What happened, a line each; `told` counts all there ever were. */
+  get history(): readonly string[] {
+    return this.#chronicle.lines
+  }
+
+  get told(): number {
+    return this.#chronicle.told
   }
 
   /** Who sits at the keyboard now. */
   get keeper(): number | undefined {
-    return this.#keeper
+    return this.#setting.chair.keeper
   }
 
   get stage(): Stage {
-    const { session } = this
-    const table = session.view(this.#unlocked ? this.#keeper : undefined)
-    if (table === undefined || session.playable === undefined) return { type: 'connecting' }
-    if (table.match === undefined || table.phase === 'gathering') return { type: 'gathering', table }
-    const face = faceOf(table.game)
-    if (!this.#unlocked && this.#keeper !== undefined)
-      return { type: 'handover', to: sideNames(table, this.say)[this.#keeper]! }
-    return { type: 'table', face, scene: this.#scene(table, session.playable) }
+    return stageOf(this.#setting)
   }
 
   /** Does the game wait for this keyboard? */
@@ -91,7 +79,7 @@ export class Desk {
     if (stage.type === 'handover') return true
     if (stage.type === 'connecting') return false
     if (stage.type === 'gathering') {
-      const own = stage.table.sides[this.#keeper ?? -1]
+      const own = stage.table.sides[this.keeper ?? -1]
       return own !== undefined && !own.ready
     }
     const { table, due } = stage.scene
@@ -114,11 +102,7 @@ export class Desk {
 
   /** What lies unsent on the bench is kept, so that a kill loses nothing. */
   keepBench(): void {
-    const seat = this.#keeper
-    const bench = seat === undefined ? undefined : this.#benches.get(seat)
-    if (seat === undefined || bench === undefined || bench.round === 0) return
-    const body = JSON.stringify(bench.stones)
-    if (body !== (this.session.draft(seat) ?? '{}')) this.session.saveDraft(seat, body)
+    this.#setting.benches.keep(this.keeper)
   }
 
   /** Leaves a question or a page without an answer. */
@@ -139,7 +123,7 @@ export class Desk {
     const command = commandIn(this.say, text)
     if (command?.name === 'quit') return 'quit'
     if (stage.type === 'handover') {
-      this.#unlocked = true
+      this.#setting.chair.unlock()
       return undefined
     }
     if (command !== undefined) await this.#command(stage, command.name, command.rest)
@@ -196,7 +180,7 @@ export class Desk {
       case 'hint':
         return this.#hint()
       case 'undo':
-        return this.#send({ type: 'ask', wish: { type: 'undo' } })
+        return this.#undo()
       case 'concede':
         return this.#ask(say('concedeSure'), [
           { label: say('no'), run: async () => {} },
@@ -237,22 +221,32 @@ export class Desk {
   }
 
   async #act(action: Choice['action']): Promise<void> {
-    const table = this.session.view(this.#keeper)
-    const duty = table?.duties.find(({ seat }) => seat === this.#keeper)
+    const table = this.session.view(this.keeper)
+    const duty = table?.duties.find(({ seat }) => seat === this.keeper)
     if (duty === undefined) return this.#refuse(this.say('notYourTurn'))
     await this.#send({ type: 'act', about: duty.about, action })
   }
 
   async #send(command: TableCommand): Promise<void> {
-    const refusal: RefusalText | undefined = await this.session.send(this.#keeper, command)
+    const refusal: RefusalText | undefined = await this.session.send(this.keeper, command)
     if (refusal !== undefined) this.#refuse(this.say.refusal(refusal))
   }
 
   async #hint(): Promise<void> {
-    const refusal = await this.session.send(this.#keeper, { type: 'hint' })
+    const refusal = await this.session.send(this.keeper, { type: 'hint' })
     if (refusal !== undefined) return this.#refuse(this.say.refusal(refusal))
     this.#hinting = true
     this.notice = this.say('thinking')
+  }
+
+  /** Around one keyboard consent is spoken: who shares it has agreed. */
+  async #undo(): Promise<void> {
+    await this.#send({ type: 'ask', wish: { type: 'undo' } })
+    for (const seat of this.session.seats()) {
+      const request = this.session.view(seat)?.request
+      if (request !== undefined && seat !== this.keeper)
+        await this.session.send(seat, { type: 'answer', about: request.id, yes: true })
+    }
   }
 
   async #gather(text: string): Promise<void> {
@@ -268,7 +262,7 @@ export class Desk {
       return this.#refuse(this.say('notNow', { command: this.say.command('again') }))
     await this.#send({ type: 'again' })
     for (const seat of this.session.seats()) await this.session.send(seat, { type: 'ready', seed: '' })
-    this.#settle()
+    this.#setting.chair.settle()
   }
 
   async #review(): Promise<void> {
@@ -277,21 +271,21 @@ export class Desk {
     if (log === undefined || table === undefined) return this.#refuse(this.say('reviewLater'))
     this.notice = this.say('thinking')
     this.#options.onChange()
-    const lines = await this.#options.review(this.session.playable!, log, sideNames(table, this.say))
+    const lines = await this.#options.review(log, sideNames(table, this.say))
     this.notice = ''
     this.#show(lines)
   }
 
   /** Answers a wish of another side; `false` when there is none. */
   async #consent(yes: boolean): Promise<boolean> {
-    const request = this.session.view(this.#keeper)?.request
+    const request = this.session.view(this.keeper)?.request
     if (request === undefined) return false
     await this.#send({ type: 'answer', about: request.id, yes })
     return true
   }
 
   #asked({ request }: TableView): boolean {
-    const mine = this.#keeper
+    const mine = this.keeper
     return request !== undefined && request.by !== mine && !request.agreed.some((seat) => seat === mine)
   }
 
@@ -307,96 +301,18 @@ export class Desk {
     this.notice = text
   }
 
-  #scene(table: TableView, playable: Playable): Scene {
-    const me = table.viewer === 'spectator' ? -1 : table.viewer
-    return {
-      table,
-      view: table.match!.view,
-      me,
-      names: sideNames(table, this.say),
-      say: this.say,
-      playable,
-      admits: (word) => this.#options.admits(table, word),
-      bench: this.#bench(me),
-      due: table.duties.some(({ seat }) => seat === me) && table.phase === 'playing',
-    }
-  }
-
-  #bench(seat: number): Bench {
-    const bench = this.#benches.get(seat) ?? {
-      round: 0,
-      stones: stonesIn(this.session.draft(seat)),
-      cursor: { row: 0, col: 0 },
-      direction: 'across',
-    }
-    this.#benches.set(seat, bench)
-    return bench
-  }
-
   #hear(news: News): void {
     if (news.type === 'events') {
-      // What was refused before no longer matters.
-      if (news.events.some(({ type }) => type === 'step')) this.notice = ''
-      for (const event of news.events) this.#tell(event)
+      // After a move neither a refusal nor a hint for the position before it matters.
+      if (news.events.some(({ type }) => type === 'step' || type === 'hinted')) {
+        this.#hinting = false
+        this.notice = ''
+      }
+      for (const event of news.events) this.#chronicle.tell(event)
     }
-    if (news.type !== 'events' && news.text !== '') this.#write(news.text)
-    this.#settle()
+    if (news.type !== 'events' && news.text !== '') this.#chronicle.write(news.text)
+    if (this.#setting.chair.settle()) this.question = undefined
     this.#options.onChange()
-  }
-
-  #tell(event: SeenTableEvent): void {
-    const table = this.session.view(this.session.seats().length === 1 ? this.session.seats()[0] : undefined)
-    if (table === undefined || this.session.playable === undefined) return
-    const names = sideNames(table, this.say)
-    if (event.type === 'hinted') {
-      this.#hinting = false
-      this.notice = ''
-    }
-    if (event.type === 'step' && table.match !== undefined) {
-      const scene = this.#scene(table, this.session.playable)
-      for (const one of event.events) this.#write(faceOf(table.game).event(scene, one))
-    } else if (event.type === 'hinted') {
-      const scene = this.#scene(table, this.session.playable)
-      this.#write(this.say('hintIs', { hint: faceOf(table.game).describe(scene, event.action as never) }))
-    } else if (event.type === 'over')
-      for (const text of resultLines(this.say, names, event.outcome)) this.#write(text)
-    else this.#write(tableEventLine(this.say, names, event))
-  }
-
-  #write(text: string | undefined): void {
-    if (text === undefined) return
-    this.history.push(text)
-    this.told++
-    if (this.history.length > KEPT) this.history.shift()
-  }
-
-  /** Who has the keyboard: he who has something to do; among several the one who has it already. */
-  #settle(): void {
-    const seats = this.session.seats()
-    const table = this.session.view(undefined)
-    const due = table?.duties.map(({ seat }) => seat as number).filter((seat) => seats.includes(seat)) ?? []
-    const keeper = this.#keeper
-    if (keeper !== undefined && seats.includes(keeper) && (due.includes(keeper) || due.length === 0)) {
-      this.#unlocked ||= table?.phase === 'over'
-      return
-    }
-    const next = due.find((seat) => seat > (keeper ?? -1)) ?? due[0] ?? seats[0]
-    if (next === keeper) return
-    this.#keeper = next
-    const hides = table?.match !== undefined && seats.length > 1 && faceOf(table.game).hidden
-    this.#unlocked = !hides || table?.phase === 'over'
-    this.question = undefined
-  }
-}
-
-/** A draft comes from a file or a server: anything that is no workbench is none. */
-function stonesIn(draft: string | undefined): Record<string, string> {
-  try {
-    const stones: unknown = JSON.parse(draft ?? '{}')
-    const isBench = typeof stones === 'object' && stones !== null && !Array.isArray(stones)
-    return isBench ? (stones as Record<string, string>) : {}
-  } catch {
-    return {}
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CommandName, Say, TextKey } from '../texts/index.ts'
-import type { Stage } from './desk.ts'
+import type { Stage } from './stage.ts'
 
 const always: readonly CommandName[] = ['hint', 'undo', 'concede', 'rules', 'board', 'history', 'say', 'quit']
 

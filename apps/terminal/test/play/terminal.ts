@@ -20,7 +20,7 @@ export const environment = (folder: string, more: Readonly<Record<string, string
 })
 
 /** ms after which a screen that does not come is a failure. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 export interface TerminalOptions {
   readonly folder: string

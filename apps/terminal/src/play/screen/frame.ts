@@ -1,7 +1,8 @@
 import { clockText, timeLeft } from '../clock.ts'
-import type { Desk, Stage } from '../desk.ts'
+import type { Desk } from '../desk.ts'
 import { type Line, line, plainText, styled, widthOf, wrapped } from '../line.ts'
 import { gameName } from '../names.ts'
+import type { Stage } from '../stage.ts'
 import type { Cursor } from './screen.ts'
 
 export interface Typing {

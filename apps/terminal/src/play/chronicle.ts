@@ -1,0 +1,45 @@
+import type { SeenTableEvent } from '@estocade/table'
+import { faceOf } from './faces/all.ts'
+import { sideNames } from './names.ts'
+import { resultLines, tableEventLine } from './news.ts'
+import { type Setting, sceneOf } from './stage.ts'
+
+/** Lines kept. */
+const KEPT = 500
+
+/** What happened, a line each. */
+export class Chronicle {
+  readonly lines: string[] = []
+  /** How many there ever were. */
+  told = 0
+  readonly #setting: Setting
+
+  constructor(setting: Setting) {
+    this.#setting = setting
+  }
+
+  write(text: string | undefined): void {
+    if (text === undefined) return
+    this.lines.push(text)
+    this.told++
+    if (this.lines.length > KEPT) this.lines.shift()
+  }
+
+  /** Around a shared keyboard only what all may see is told. */
+  tell(event: SeenTableEvent): void {
+    const { session, say } = this.#setting
+    const seats = session.seats()
+    const table = session.view(seats.length === 1 ? seats[0] : undefined)
+    if (table === undefined || session.playable === undefined) return
+    const names = sideNames(table, say)
+    const isPlay = event.type === 'step' || event.type === 'hinted'
+    if (isPlay && table.match !== undefined) {
+      const scene = sceneOf(this.#setting, table, session.playable)
+      const face = faceOf(table.game)
+      if (event.type === 'step') for (const one of event.events) this.write(face.event(scene, one))
+      else this.write(say('hintIs', { hint: face.describe(scene, event.action as never) }))
+    } else if (event.type === 'over')
+      for (const text of resultLines(say, names, event.outcome)) this.write(text)
+    else this.write(tableEventLine(say, names, event))
+  }
+}

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { LexiconId } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { catalogue } from '../catalogue.ts'
+import { sayIn } from '../texts/index.ts'
+import { reviewLines } from './review.ts'
+import type { ReviewWork } from './review-thread.ts'
+
+const { log, names, language } = workerData as ReviewWork
+const { language: words } = log.header.config as { readonly language: LexiconId }
+const lexicon = loadLexicon(cacheFolder(), words)
+parentPort!.postMessage(reviewLines(lexicon, catalogue.get(log.header.game)!, log, names, sayIn(language)))

@@ -1,0 +1,90 @@
+import { workerThinker } from '@estocade/server'
+import { type LexiconId, lexiconIds } from '@estocade/words'
+import { buildLexicons, cacheFolder, isBuilt } from '@estocade/words/build'
+import { catalogue } from '../catalogue.ts'
+import { Fault } from '../fault.ts'
+import type { Say } from '../texts/index.ts'
+import { sessionAtServer } from './at-server.ts'
+import type { PlayOptions } from './command.ts'
+import type { Front } from './front.ts'
+import { gameName } from './names.ts'
+import { askOpening, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
+import { type LocalOpening, LocalTable } from './table/local-table.ts'
+import { newSavePath, readSave, type SavedGame, unfinishedGames } from './table/save-file.ts'
+import type { Session } from './table/session.ts'
+
+/** ms that a bot seems to think on a screen, so that one can follow; a pipe needs no pause. */
+const PACE = 600
+
+/** The table that the options, or the player's answers, lead to; `undefined` when he leaves instead. */
+export async function sessionFor(options: PlayOptions, say: Say, front: Front): Promise<Session | undefined> {
+  const prepare = dictionaryFor(front)
+  if (options.resume !== undefined) return resumed(saveFor(options.resume), options, prepare)
+  const wishes: Wishes = { ...options, options: options.option }
+  const { server } = options
+  if (server !== undefined)
+    return sessionAtServer(catalogue, { ...options, server }, wishes, say, front, prepare)
+  if (startsAtOnce(wishes)) return opened(usualOpening(catalogue, wishes, say), options, prepare)
+  await front.title()
+  const [last] = unfinishedGames()
+  const goOn = last === undefined ? false : await front.ask(resumeQuestion(last, say))
+  if (goOn === undefined) return undefined
+  if (goOn) return resumed(last!, options, prepare)
+  const opening = await askOpening(catalogue, wishes, say, front.ask)
+  return opening === undefined ? undefined : opened(opening, options, prepare)
+}
+
+const resumeQuestion = ({ header }: SavedGame, say: Say) => {
+  const names = [...header.people, ...header.bots].join(', ')
+  return {
+    text: say('askResume'),
+    options: [
+      { value: false, label: say('newGame') },
+      { value: true, label: say('goOn', { game: gameName(say, header.game), names }) },
+    ],
+    usual: 0,
+  }
+}
+
+function saveFor(resume: string | true): SavedGame {
+  if (resume !== true) return readSave(resume)
+  const [last] = unfinishedGames()
+  if (last === undefined) throw new Fault('There is no unfinished game.')
+  return last
+}
+
+type Prepare = (language: LexiconId) => Promise<void>
+
+/** Builds a dictionary that is not there yet; the front shows how far it is. */
+const dictionaryFor =
+  (front: Front): Prepare =>
+  async (language) => {
+    const folder = cacheFolder()
+    if (isBuilt(folder, language)) return
+    const onProgress = (name: string, share: number) => front.progress(name, share)
+    await buildLexicons({ folder, ids: [language], onProgress })
+  }
+
+const surroundings = (options: PlayOptions, path: string) => ({
+  thinker: workerThinker({
+    catalogue: new URL('./catalogue.mjs', import.meta.url),
+    worker: new URL('./bot-worker.mjs', import.meta.url),
+  }),
+  pace: options.pace ?? (options.plain ? 0 : PACE),
+  path,
+})
+
+async function opened(opening: LocalOpening, options: PlayOptions, prepare: Prepare): Promise<Session> {
+  await prepare(lexiconIds.find((id) => id === opening.language)!)
+  const around = surroundings(options, options.save ?? newSavePath(opening.game, new Date()))
+  return LocalTable.open(catalogue.get(opening.game)!, opening, around)
+}
+
+async function resumed(save: SavedGame, options: PlayOptions, prepare: Prepare): Promise<Session> {
+  const language = lexiconIds.find((id) => id === save.header.language)
+  const playable = catalogue.get(save.header.game)
+  if (language === undefined || playable === undefined)
+    throw new Fault(`${save.path} is of a game that is not known here.`)
+  await prepare(language)
+  return LocalTable.resume(playable, save, surroundings(options, save.path))
+}
