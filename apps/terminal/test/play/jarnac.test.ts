@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { piped } from './piped.ts'
 import { type Script, scriptOf } from './script.ts'
-import { ownFolder, Terminal } from './terminal.ts'
+import { leaveAll, ownFolder, Terminal } from './terminal.ts'
+
+afterEach(leaveAll)
 
 const small = { language: 'fr', preset: 'classic-fr', rows: 2 }
 const args = ['--game', 'jarnac', '--preset', 'classic-fr', '--option', 'rows=2', '--ui', 'en', '--pace', '0']

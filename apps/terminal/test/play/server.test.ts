@@ -3,12 +3,14 @@ import { type News, TableConnection } from '@estocade/client'
 import type { JarnacView } from '@estocade/games'
 import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
 import type { TableView } from '@estocade/table'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { catalogue } from '../../src/catalogue.ts'
 import { spaced } from '../../src/play/faces/letters.ts'
 import { lineFor } from './lines.ts'
-import { ownFolder, Terminal } from './terminal.ts'
+import { leaveAll, ownFolder, Terminal } from './terminal.ts'
+
+afterEach(leaveAll)
 
 let ids = 0
 const surroundings = {

@@ -29,6 +29,13 @@ export interface TerminalOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
+const running = new Set<IPty>()
+
+/** No program is left behind, whatever a test came to. */
+export function leaveAll(): void {
+  for (const pty of running) pty.kill('SIGKILL')
+}
+
 /** The program in a real terminal, its screen read as a person would see it. */
 export class Terminal {
   readonly #pty: IPty
@@ -48,7 +55,13 @@ export class Terminal {
       this.#raw += data
       this.#screen.write(data, () => this.#look())
     })
-    this.exit = new Promise((resolve) => this.#pty.onExit(({ exitCode }) => resolve(exitCode)))
+    running.add(this.#pty)
+    this.exit = new Promise((resolve) =>
+      this.#pty.onExit(({ exitCode }) => {
+        running.delete(this.#pty)
+        resolve(exitCode)
+      }),
+    )
   }
 
   get pid(): number {
