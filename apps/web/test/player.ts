@@ -1,6 +1,32 @@
 import type { Vocabulary } from '@estocade/words'
 import type { Page } from 'playwright-core'
 
+/** What lies before the player, read off the page. */
+export interface Sight {
+  /** The scene: opening, playing, window, challenge, waiting, adjourned, over. */
+  readonly scene: string
+  readonly version: string
+  /** The words of every board; the typed ones lie there as well. */
+  readonly boards: readonly (readonly string[])[]
+  /** The board that is live. */
+  readonly live: number
+  /** The letters in the dock. */
+  readonly letters: string
+}
+
+const LOOK = `(() => {
+  const main = document.querySelector('main.jarnac')
+  const text = (root, what) => [...root.querySelectorAll(what)].map((one) => one.textContent).join('')
+  const boards = [...main.querySelectorAll('[data-board]')]
+  return {
+    scene: main.classList[1],
+    version: main.dataset.version,
+    boards: boards.map((board) => [...board.querySelectorAll('ol .line')].map((line) => text(line, '.tile'))),
+    live: boards.findIndex((board) => board.classList.contains('live')),
+    letters: text(main, '.dock [data-tray] .tile'),
+  }
+})()`
+
 /** Plays the page as a person does who knows the dictionary: reads what lies there, types, presses keys. */
 export class PagePlayer {
   constructor(
@@ -8,57 +34,68 @@ export class PagePlayer {
     private readonly vocabulary: Vocabulary,
   ) {}
 
-  scene = async (): Promise<string> => (await this.page.locator('main').getAttribute('class')) ?? ''
+  look = (): Promise<Sight> => this.page.evaluate(LOOK) as Promise<Sight>
+
+  scene = async (): Promise<string> => (await this.look()).scene
 
   /** One thing, whatever the page asks for; `false` when the game is over or it is the other's turn. */
   async step(): Promise<boolean> {
-    const scene = await this.scene()
-    const version = await this.page.locator('main').getAttribute('data-version')
-    if (scene.includes('opening')) await this.page.locator('.acts .main').click()
-    else if (scene.includes('window')) await this.callOrLetGo()
-    else if (scene.includes('playing')) await this.layOrPass()
-    else return false
-    await this.page.locator(`main:not([data-version="${version}"])`).waitFor()
+    const sight = await this.look()
+    if (!(await this.answer(sight))) return false
+    await this.changed(sight)
     return true
   }
 
+  /** Until the table has moved on from what was seen. */
+  changed = ({ version }: Sight): Promise<void> =>
+    this.page.locator(`main.jarnac:not([data-version="${version}"])`).waitFor()
+
+  until = (...scenes: readonly string[]): Promise<void> =>
+    this.page.locator(scenes.map((scene) => `main.jarnac.${scene}`).join(', ')).waitFor()
+
   /** Types a word that can be laid, and leaves it there; `false` when there is none. */
   async consider(): Promise<boolean> {
-    const word = this.find(await this.rows('.side.live'), await this.letters())
+    const word = this.best(await this.look())
     if (word !== undefined) await this.page.keyboard.type(word.toLowerCase())
     return word !== undefined
   }
 
-  private async layOrPass(): Promise<void> {
-    const word = this.find(await this.rows('.side.live'), await this.letters())
-    if (word === undefined) return this.page.keyboard.press('Control+Enter')
-    await this.page.keyboard.type(word.toLowerCase())
-    await this.page.keyboard.press('Enter')
+  /** By keys alone. */
+  private async answer(sight: Sight): Promise<boolean> {
+    const { keyboard } = this.page
+    switch (sight.scene) {
+      case 'opening':
+        await keyboard.press('1')
+        return true
+      case 'challenge':
+        await this.page.getByRole('button', { name: /^Accept/ }).click()
+        return true
+      case 'playing':
+      case 'window':
+        await this.layOrPass(sight)
+        return true
+      default:
+        return false
+    }
   }
 
-  private async callOrLetGo(): Promise<void> {
-    const word = this.find(await this.rows('.side.live'), await this.letters())
-    if (word === undefined) return this.page.keyboard.press('Control+Enter')
-    await this.page.keyboard.type(word.toLowerCase())
-    await this.page.getByRole('button', { name: 'Jarnac!' }).click()
-  }
-
-  private letters = async (): Promise<string> =>
-    (await this.page.locator('.dock .tray .tile').allInnerTexts()).join('')
-
-  private rows = async (side: string): Promise<readonly string[]> => {
-    const lines = await this.page.locator(`${side} ol .line`).all()
-    return Promise.all(lines.map(async (line) => (await line.locator('.tile').allInnerTexts()).join('')))
+  private async layOrPass(sight: Sight): Promise<void> {
+    const { keyboard } = this.page
+    const word = this.best(sight)
+    if (word === undefined) return keyboard.press('Control+Enter')
+    await keyboard.type(word.toLowerCase())
+    await keyboard.press('Enter')
   }
 
   /** A row grown by as little as can be, else the shortest new word. */
-  private find(rows: readonly string[], reserve: string): string | undefined {
+  best({ boards, live, letters }: Sight): string | undefined {
+    const rows = boards[live]!
     const index = this.vocabulary.anagrams(9)
     for (const row of rows.filter((row) => row !== '')) {
-      const [word] = [...index.growing(row, reserve)].sort((a, b) => a.length - b.length)
+      const [word] = [...index.growing(row, letters)].sort((a, b) => a.length - b.length)
       if (word !== undefined) return word
     }
     if (!rows.includes('')) return undefined
-    return [...index.from(reserve, 3)].sort((a, b) => a.length - b.length)[0]
+    return [...index.from(letters, 3)].sort((a, b) => a.length - b.length)[0]
   }
 }

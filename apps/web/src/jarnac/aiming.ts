@@ -8,16 +8,20 @@ export interface Ground {
   readonly room: boolean
 }
 
+/** A row of the board, or `null` for a new word. */
+export type Place = number | null
+
 /**
- * Where the typed letters are going. `open`: they may still become a word of that row. `ready`: the
- * letters allow it; whether it is a word is for the table to say.
+ * Where the typed letters are going. `open`: they may still become a word of that row, which has `rest`
+ * to be used yet. `ready`: the letters allow it; whether it is a word is for the table to say.
  */
 export type Aim =
   | { readonly type: 'nothing' }
   | { readonly type: 'lacking'; readonly letters: string }
-  | { readonly type: 'open'; readonly row: number | null; readonly used: string }
+  | { readonly type: 'too-long' }
   | { readonly type: 'no-room' }
-  | { readonly type: 'ready'; readonly row: number | null; readonly used: string; readonly was: string }
+  | { readonly type: 'open'; readonly row: Place; readonly used: string; readonly rest: string }
+  | { readonly type: 'ready'; readonly row: Place; readonly used: string; readonly was: string }
 
 /** `letters` less `taken`, and what of `taken` was not there. */
 export function less(letters: string, taken: string): { readonly left: string; readonly lacking: string } {
@@ -32,12 +36,9 @@ export function less(letters: string, taken: string): { readonly left: string; r
 }
 
 /** A filled row first, since a remake earns as much and leaves the row free; `chosen` wins where it can. */
-export function aim(ground: Ground, typed: string, chosen?: number | null): Aim {
+export function aim(ground: Ground, typed: string, chosen?: Place): Aim {
   if (typed === '') return { type: 'nothing' }
-  const aims = [...ground.rows.keys()]
-    .filter((row) => ground.rows[row] !== '')
-    .map((row) => aimAtRow(ground, typed, row))
-  const all: readonly Aim[] = [...aims, aimAtNew(ground, typed)]
+  const all = aims(ground, typed)
   const wanted = chosen === undefined ? undefined : all.find((one) => goesTo(one, chosen))
   return (
     wanted ??
@@ -48,34 +49,46 @@ export function aim(ground: Ground, typed: string, chosen?: number | null): Aim 
   )
 }
 
-const goesTo = (one: Aim, row: number | null): boolean =>
-  (one.type === 'ready' || one.type === 'open') && one.row === row
+function aims(ground: Ground, typed: string): readonly Aim[] {
+  const rows = [...ground.rows.keys()].filter((row) => ground.rows[row] !== '')
+  return [...rows.map((row) => aimAtRow(ground, typed, row)), aimAtNew(ground, typed)]
+}
+
+const isGoing = (one: Aim): one is Extract<Aim, { row: Place }> => one.type === 'ready' || one.type === 'open'
+
+const goesTo = (one: Aim, row: Place): boolean => isGoing(one) && one.row === row
 
 function aimAtRow({ rows, reserve, longest }: Ground, typed: string, row: number): Aim {
+  if (typed.length > longest) return { type: 'too-long' }
   const was = rows[row]!
   const beyond = less(was, typed)
   const { lacking } = less(reserve, beyond.lacking)
-  if (lacking !== '' || typed.length > longest) return { type: 'lacking', letters: lacking }
+  if (lacking !== '') return { type: 'lacking', letters: lacking }
   const used = beyond.lacking
-  const ready = beyond.left === '' && used !== ''
-  return ready ? { type: 'ready', row, used, was } : { type: 'open', row, used }
+  return beyond.left === '' && used !== ''
+    ? { type: 'ready', row, used, was }
+    : { type: 'open', row, used, rest: beyond.left }
 }
 
-function aimAtNew({ reserve, shortest, room }: Ground, typed: string): Aim {
+function aimAtNew({ reserve, shortest, longest, room }: Ground, typed: string): Aim {
   const { lacking } = less(reserve, typed)
   if (lacking !== '') return { type: 'lacking', letters: lacking }
+  if (typed.length > longest) return { type: 'too-long' }
   if (!room) return { type: 'no-room' }
   return typed.length < shortest
-    ? { type: 'open', row: null, used: typed }
+    ? { type: 'open', row: null, used: typed, rest: '' }
     : { type: 'ready', row: null, used: typed, was: '' }
 }
 
-/** Rows that the typed letters can still go to; the others fade. */
-export const reachable = (ground: Ground, typed: string): ReadonlySet<number> =>
-  new Set(
-    [...ground.rows.keys()].filter((row) => {
-      if (ground.rows[row] === '') return false
-      const { type } = aimAtRow(ground, typed, row)
-      return type === 'open' || type === 'ready'
-    }),
-  )
+/** Everywhere the typed letters can still go, in the order of the board, a new word last. */
+export const placesFor = (ground: Ground, typed: string): readonly Place[] =>
+  aims(ground, typed)
+    .filter(isGoing)
+    .map(({ row }) => row)
+
+/** The place after (or before) the present one, round about. */
+export function nextPlace(places: readonly Place[], now: Place | undefined, step: 1 | -1): Place | undefined {
+  if (places.length === 0) return undefined
+  const at = now === undefined ? -1 : places.indexOf(now)
+  return places[(at + step + places.length) % places.length]
+}

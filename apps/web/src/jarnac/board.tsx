@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tile, type TileLook } from '../pieces/tile.tsx'
 
 export interface BoardProps {
+  readonly seat: number
   readonly name: string
   readonly rows: readonly string[]
   readonly longest: number
@@ -9,24 +11,31 @@ export interface BoardProps {
   /** Dark and large, or pale and at rest. */
   readonly live: boolean
   /** In a Jarnac window: the board that may be robbed. */
-  readonly prey?: boolean
+  readonly prey: boolean
   /** What is being typed and where it would lie. */
-  readonly ghost?: { readonly row: number; readonly word: string; readonly look: TileLook }
-  /** The row the letters go to. */
-  readonly aimed?: number
-  /** Rows that the typed letters cannot go to. */
-  readonly out?: ReadonlySet<number>
+  readonly ghost?: { readonly row: number; readonly word: string; readonly look: TileLook } | undefined
+  /** The row the letters go to, and the letters that go there. */
+  readonly aimed?: { readonly row: number; readonly used: string } | undefined
+  /** Rows that the typed letters can still go to; the others fade. */
+  readonly near?: ReadonlySet<number> | undefined
+  /** A row somebody of the side proposes, a hint shows, or whose word is in doubt. */
+  readonly marked?: { readonly row: number; readonly text: string } | undefined
   readonly stolen: ReadonlySet<number>
   readonly robbed: ReadonlySet<number>
-  readonly onRow?: (row: number) => void
+  /** Letters may be laid here. */
+  readonly open: boolean
+  readonly onRow: (row: number) => void
 }
 
-export function Board(props: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
   const { live, prey, rows, ghost } = props
-  const lit = ghost?.word.length
   return (
-    <section className={`board ${live ? 'live' : 'rest'} ${prey ? 'prey' : ''}`} aria-label={props.name}>
-      <Heads longest={props.longest} shortest={props.shortest} lit={lit} />
+    <section
+      className={`board ${live ? 'live' : 'rest'} ${prey ? 'prey' : ''}`}
+      aria-label={props.name}
+      data-board={props.seat}
+    >
+      <Heads longest={props.longest} shortest={props.shortest} lit={ghost?.word.length} />
       <ol>
         {rows.map((word, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the board
@@ -37,7 +46,7 @@ export function Board(props: BoardProps) {
       </ol>
     </section>
   )
-}
+})
 
 function Heads({ longest, shortest, lit }: { longest: number; shortest: number; lit: number | undefined }) {
   return (
@@ -55,12 +64,14 @@ function Heads({ longest, shortest, lit }: { longest: number; shortest: number; 
 
 const cells = (count: number): readonly number[] => [...Array(count).keys()]
 
-function Line(props: BoardProps & { readonly word: string; readonly row: number }) {
-  const { word, row, ghost, prey, onRow } = props
+type LineProps = BoardProps & { readonly word: string; readonly row: number }
+
+function Line(props: LineProps) {
+  const { word, row, ghost, prey, aimed } = props
   const { t } = useTranslation()
   const typed = ghost?.row === row ? ghost.word : undefined
   const shown = typed ?? word
-  const look: TileLook = typed !== undefined ? ghost!.look : prey && props.aimed === row ? 'prey' : 'lying'
+  const look: TileLook = typed !== undefined ? ghost!.look : prey && aimed?.row === row ? 'prey' : 'lying'
   const label =
     word === ''
       ? t('rowEmpty', { row: row + 1 })
@@ -69,37 +80,60 @@ function Line(props: BoardProps & { readonly word: string; readonly row: number 
     <button
       type="button"
       className={classesOf(props, typed !== undefined)}
-      aria-label={label}
-      onClick={onRow && (() => onRow(row))}
-      tabIndex={onRow ? 0 : -1}
+      aria-label={props.stolen.has(row) && word !== '' ? `${label}, ${t('takenByJarnac')}` : label}
+      aria-pressed={props.open && word !== '' ? aimed?.row === row : undefined}
+      data-row={row}
+      data-drop={props.open ? 'row' : undefined}
+      onClick={() => props.onRow(row)}
     >
-      <span className="number">{row + 1}</span>
-      {cells(props.longest).map((cell) =>
-        cell < shown.length ? (
-          <span className="cell" key={cell}>
-            <Tile letter={shown[cell]!} look={look} />
-          </span>
-        ) : (
-          <span className="cell" key={cell} />
-        ),
-      )}
+      <span className="number">{typed !== undefined && look === 'typed' ? <Here /> : row + 1}</span>
+      {cells(props.longest).map((cell) => (
+        <span className="cell" key={cell} data-cell={cell}>
+          {cell < shown.length && <Letter letter={shown[cell]!} look={look} cell={cell} />}
+        </span>
+      ))}
       <span className="points figure">
         {look === 'loot' && '+'}
         {shown === '' ? '' : shown.length ** 2}
       </span>
+      {look === 'prey' && aimed!.used !== '' && (
+        <span className="flag" aria-hidden="true">
+          + {[...aimed!.used].join(' ')}
+        </span>
+      )}
+      {props.marked?.row === row && (
+        <span className="disc" aria-hidden="true">
+          {props.marked.text}
+        </span>
+      )}
     </button>
   )
 }
 
-function classesOf(
-  props: BoardProps & { readonly word: string; readonly row: number },
-  typed: boolean,
-): string {
-  const { row, word, prey, aimed, out, stolen, robbed } = props
+/** A typed letter can be dragged on; a lying one stays. */
+const Letter = ({ letter, look, cell }: { letter: string; look: TileLook; cell: number }) =>
+  look === 'typed' ? (
+    <span data-drag="typed" data-at={cell}>
+      <Tile letter={letter} look={look} />
+    </span>
+  ) : (
+    <Tile letter={letter} look={look} />
+  )
+
+const Here = () => (
+  <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
+    <path d="M1 1l8 5-8 5z" fill="currentColor" />
+  </svg>
+)
+
+function classesOf(props: LineProps, typed: boolean): string {
+  const { row, word, prey, aimed, near, stolen, robbed, marked } = props
   const classes = ['line']
   if (typed && word === '') classes.push('next')
-  if (aimed === row && word !== '') classes.push(prey ? 'match' : 'aimed')
-  if (out?.has(row)) classes.push('out')
+  if (aimed?.row === row && word !== '') classes.push(prey ? 'match' : 'aimed')
+  else if (near?.has(row) && prey) classes.push('near')
+  if (near && word !== '' && !near.has(row)) classes.push('out')
+  if (marked?.row === row && aimed?.row !== row) classes.push('marked')
   if (stolen.has(row) && word !== '') classes.push('stolen')
   if (robbed.has(row) && word === '' && !typed) classes.push('robbed')
   return classes.join(' ')

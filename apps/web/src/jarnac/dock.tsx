@@ -1,197 +1,127 @@
-import type { JarnacAction, JarnacView } from '@estocade/games'
-import { useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TileLook } from '../pieces/tile.tsx'
-import type { RefusalText } from '../session/session.ts'
-import type { Aim } from './aiming.ts'
-import type { Scene } from './scene.ts'
-import { Tray } from './tray.tsx'
-import type { Typing } from './use-typing.ts'
+import { ShuffleIcon, SortIcon, UndoIcon } from '../pieces/icons.tsx'
+import { Actions } from './actions.tsx'
+import { HintButton } from './hint.tsx'
+import { freshLetters } from './marks.ts'
+import { groundSeat } from './scene.ts'
+import { heldOf, Tray } from './tray.tsx'
+import type { TableMoves } from './use-moves.ts'
+import type { JarnacTableModel } from './use-table.ts'
 import { Verdict } from './verdict.tsx'
 
 export interface DockProps {
-  readonly scene: Scene
-  readonly view: JarnacView
-  readonly me: number
-  readonly names: readonly string[]
-  readonly typing: Typing
-  readonly target: Aim
-  readonly refusal: RefusalText | undefined
-  /** Letters just drawn. */
-  readonly fresh: string
-  readonly act: (action: JarnacAction) => Promise<void>
-  readonly onEnter: () => void
+  readonly model: JarnacTableModel
+  readonly moves: TableMoves
+  readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** What I hold, what I typed and what is said to it, what I can do. */
-export function Dock(props: DockProps) {
-  const { scene, view, me, names, typing, target } = props
-  const { t } = useTranslation()
-  const [swap, setSwap] = useState<ReadonlySet<number>>(new Set())
-  const victim = scene.type === 'window' ? scene.victim : undefined
-  const reserve = view.sides[victim ?? me]!.reserve
-  const swapping = scene.type === 'opening' && scene.maySwap
-  const used = target.type === 'open' || target.type === 'ready' ? target.used : ''
-  const looks = swapping
-    ? picked(reserve, swap)
-    : looksOf(reserve, used, victim === undefined ? props.fresh : '')
-  const onTile = (place: number) => {
-    if (swapping) return setSwap((old) => toggled(old, place))
-    if (scene.type !== 'playing' && scene.type !== 'window') return
-    const { letter, look } = looks[place]!
-    if (look === 'used') typing.untype(letter)
-    else typing.type(letter)
-  }
-  const letters = [...swap].map((place) => reserve[place]).join('')
-  const doSwap = () => {
-    setSwap(new Set())
-    void props.act({ type: 'swap', letters })
-  }
+/** What I hold, what I typed and what is said to it, what I can do. The word comes first for the keyboard. */
+export function Dock({ model, moves, field }: DockProps) {
   return (
     <section className="dock sheet">
-      <div className="holding">
-        <p className="caption">
-          {victim === undefined ? t('reserve') : t('reserveOf', { name: names[victim] })}
-        </p>
-        <Tray label={t('reserve')} letters={looks} onTile={onTile} />
-      </div>
-      <Verdict
-        typed={typing.typed}
-        target={target}
-        scene={scene}
-        view={view}
-        me={me}
-        refusal={props.refusal}
-      />
-      <div className="acts">
-        <Actions {...props} swap={letters} onSwap={doSwap} />
-      </div>
+      <Verdict model={model} moves={moves} field={field} />
+      <Actions model={model} moves={moves} />
+      <Holding model={model} moves={moves} field={field} />
     </section>
   )
 }
 
-function Actions({
-  scene,
-  view,
-  me,
-  names,
-  target,
-  act,
-  onEnter,
-  swap,
-  onSwap,
-}: DockProps & { swap: string; onSwap: () => void }) {
+function Holding({ model, moves, field }: DockProps) {
   const { t } = useTranslation()
-  const next = names[(me + 1) % names.length]
-  const ready = target.type === 'ready'
-  switch (scene.type) {
-    case 'opening':
-      return (
-        <>
-          {view.sides[me]!.opened && !view.config.solo && (
-            <Action
-              text={t('swap')}
-              small={t('swapPick')}
-              off={!scene.maySwap || swap.length !== 3}
-              onClick={onSwap}
+  const { scene, view, me, names, typing, target, reserve, events, ground } = model
+  const owner = groundSeat(scene, me)
+  const mine = owner === me
+  const letters = mine ? reserve.letters : view.sides[owner]!.reserve
+  const used =
+    target.type === 'open' || target.type === 'ready' ? target.used : moves.swapping ? typing.typed : ''
+  const row = ground && typeof typing.chosen === 'number' ? typing.chosen : undefined
+  const word = row === undefined ? '' : ground!.rows[row]!
+  const label = mine ? t('reserve') : t('reserveOf', { name: names[owner] })
+  const press = (held: ReturnType<typeof heldOf>) => (place: number) => {
+    const { letter, look } = held[place]!
+    moves.tap(letter, look === 'used')
+    // The next Enter is for the word, unless a keyboard or a finger did this.
+    if (matchMedia('(pointer: fine)').matches && !document.activeElement?.matches(':focus-visible'))
+      field.current?.focus({ preventScroll: true })
+  }
+  const held = heldOf(letters, used, mine ? freshLetters(events, me) : '')
+  const rowHeld = heldOf(word, usedOfRow(word, typing.typed), '')
+  return (
+    <div className="holding">
+      <div className="trays">
+        {word !== '' && (
+          <div>
+            <p className="caption">{t('row', { row: row! + 1 })}</p>
+            <Tray
+              label={t('row', { row: row! + 1 })}
+              seat={owner}
+              letters={rowHeld}
+              drag="row"
+              onTile={press(rowHeld)}
             />
-          )}
-          <Action
-            main
-            text={t('take')}
-            small={t('takeThen', { count: scene.count })}
-            onClick={() => void act({ type: 'take' })}
+          </div>
+        )}
+        <div>
+          <p className="caption">
+            {label} {moves.mode !== 'none' && <span className="aside">{t('tapOrType')}</span>}
+          </p>
+          <Tray
+            label={label}
+            seat={owner}
+            letters={held}
+            {...(moves.mode !== 'none' ? { onTile: press(held), drag: 'reserve' as const } : {})}
           />
-        </>
-      )
-    case 'playing':
-      return (
-        <>
-          <Action
-            text={t('pass')}
-            small={view.config.solo ? t('passAlone') : t('passThen', { name: next })}
-            onClick={() => void act({ type: 'pass' })}
-          />
-          <Action main text={t('lay')} small={t('layThen')} off={!ready} onClick={onEnter} />
-        </>
-      )
-    case 'window':
-      return (
-        <>
-          <Action
-            text={t('letGo')}
-            small={t('letGoThen')}
-            onClick={() => void act({ type: 'decline', window: scene.window })}
-          />
-          <button type="button" className="button thrust" aria-disabled={!ready} onClick={onEnter}>
-            Jarnac!
+        </div>
+      </div>
+      <div className="tools">
+        {typing.typed !== '' && (
+          <button
+            type="button"
+            className="tool back"
+            aria-label={t('back')}
+            title={t('back')}
+            onClick={typing.back}
+          >
+            <UndoIcon />
           </button>
-        </>
-      )
-    case 'challenge':
-      return (
-        <>
-          <Action
-            text={t('challenge')}
-            onClick={() => void act({ type: 'challenge', window: scene.window })}
-          />
-          <Action
-            main
-            text={t('accept')}
-            onClick={() => void act({ type: 'accept', window: scene.window })}
-          />
-        </>
-      )
-    default:
-      return null
-  }
+        )}
+        {mine && letters.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="tool"
+              aria-label={t('shuffle')}
+              title={t('shuffle')}
+              onClick={reserve.shuffle}
+            >
+              <ShuffleIcon />
+            </button>
+            <button
+              type="button"
+              className="tool"
+              aria-label={t('sort')}
+              title={t('sort')}
+              onClick={reserve.sort}
+            >
+              <SortIcon />
+            </button>
+          </>
+        )}
+        <HintButton model={model} />
+      </div>
+    </div>
+  )
 }
 
-interface ActionProps {
-  readonly text: string
-  readonly small?: string
-  readonly main?: boolean
-  readonly off?: boolean
-  readonly onClick: () => void
-}
-
-/** A forbidden action stays in sight, dashed. */
-const Action = ({ text, small, main, off, onClick }: ActionProps) => (
-  <button
-    type="button"
-    className={main ? 'button main' : 'button'}
-    aria-disabled={off === true}
-    onClick={off ? undefined : onClick}
-  >
-    {text}
-    {small && <small>{small}</small>}
-  </button>
-)
-
-type Held = { readonly letter: string; readonly look: TileLook }
-
-/** The last letters of a kind are the fresh ones; the first are used up first. */
-function looksOf(reserve: string, used: string, fresh: string): readonly Held[] {
-  let [rest, dots] = [used, fresh]
-  const letters: Held[] = [...reserve].map((letter) => {
-    if (!rest.includes(letter)) return { letter, look: 'lying' }
-    rest = rest.replace(letter, '')
-    return { letter, look: 'used' }
-  })
-  for (let place = letters.length - 1; place >= 0; place--) {
-    const { letter, look } = letters[place]!
-    if (look !== 'lying' || !dots.includes(letter)) continue
-    dots = dots.replace(letter, '')
-    letters[place] = { letter, look: 'new' }
-  }
-  return letters
-}
-
-const picked = (reserve: string, places: ReadonlySet<number>): readonly Held[] =>
-  [...reserve].map((letter, place) => ({ letter, look: places.has(place) ? 'used' : 'lying' }))
-
-function toggled(places: ReadonlySet<number>, place: number): ReadonlySet<number> {
-  const next = new Set(places)
-  if (!next.delete(place) && next.size < 3) next.add(place)
-  return next
+/** Which of a row's letters the typed word has used already. */
+function usedOfRow(word: string, typed: string): string {
+  let rest = typed
+  return [...word]
+    .filter((letter) => {
+      if (!rest.includes(letter)) return false
+      rest = rest.replace(letter, '')
+      return true
+    })
+    .join('')
 }

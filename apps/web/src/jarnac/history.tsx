@@ -1,4 +1,5 @@
 import type { JarnacEvent } from '@estocade/games'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface HistoryProps {
@@ -7,39 +8,52 @@ interface HistoryProps {
 }
 
 /** What happened, newest first. */
-export function History({ events, names }: HistoryProps) {
+export const History = memo(function History({ events, names }: HistoryProps) {
   const { t } = useTranslation()
   const lines = events.flatMap((event, index) => {
     const line = lineOf(event)
-    return line === undefined ? [] : [{ ...line, key: index, seat: 'seat' in event ? event.seat : 0 }]
+    return line === undefined ? [] : [{ ...line, key: index, seat: 'seat' in event ? event.seat : undefined }]
   })
   return (
-    <section className="history" aria-label={t('history')}>
-      <h2 className="caption">{t('history')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
-      <ol tabIndex={0} aria-label={t('history')}>
-        {lines.reverse().map(({ key, seat, text, values, points }) => (
-          <li key={key}>
-            <span className={`mark s${seat}`} aria-hidden="true" />
-            <span>
-              <span className="unseen">{names[seat]}: </span>
-              {t(text, values)}
-            </span>
-            <span className="figure">{points ?? ''}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
+    <ol className="history" tabIndex={0} aria-label={t('history')}>
+      {lines.reverse().map(({ key, seat, text, values, points, word, theft }) => (
+        <li key={key}>
+          {seat === undefined ? <span /> : <span className={`mark s${seat}`} aria-hidden="true" />}
+          <span>
+            {seat !== undefined && <span className="unseen">{names[seat]}: </span>}
+            {theft && <em className="call">{t('jarnac')} </em>}
+            {word ? <b>{word}</b> : t(text!, values ?? {})}
+          </span>
+          <span className="figure">{points ?? ''}</span>
+        </li>
+      ))}
+    </ol>
   )
-}
+})
+
+type Says =
+  | 'saysTake'
+  | 'saysSwap'
+  | 'saysPass'
+  | 'saysTime'
+  | 'saysPenalty'
+  | 'saysConcede'
+  | 'saysChallenge'
+  | 'saysChallengeLost'
+  | 'saysStruck'
+  | 'saysHint'
 
 interface HistoryLine {
-  readonly text: 'saysTake' | 'saysSwap' | 'saysPass' | 'saysLay' | 'saysJarnac' | 'saysConcede'
-  readonly values: Readonly<Record<string, string>>
+  readonly text?: Says
+  readonly values?: Readonly<Record<string, string>>
+  readonly word?: string
   readonly points?: number
+  readonly theft?: boolean
 }
 
-function lineOf(event: JarnacEvent): HistoryLine | undefined {
+/** One line of what happened; also what is read out. */
+export function lineOf(event: JarnacEvent): HistoryLine | undefined {
   switch (event.type) {
     case 'took':
     case 'earned':
@@ -47,15 +61,24 @@ function lineOf(event: JarnacEvent): HistoryLine | undefined {
         ? undefined
         : { text: 'saysTake', values: { letters: [...event.letters].join(' ') } }
     case 'swapped':
-      return { text: 'saysSwap', values: {} }
+      return { text: 'saysSwap' }
     case 'passed':
-      return { text: 'saysPass', values: {} }
+      return { text: ({ choice: 'saysPass', time: 'saysTime', penalty: 'saysPenalty' } as const)[event.by] }
     case 'laid':
-      return { text: 'saysLay', values: { word: event.word }, points: event.word.length ** 2 }
+      return { word: event.word, points: event.word.length ** 2 }
     case 'called':
-      return { text: 'saysJarnac', values: { word: event.word }, points: event.word.length ** 2 }
+      return { word: event.word, points: event.word.length ** 2, theft: true }
+    case 'challenged':
+      return {
+        text: event.right ? 'saysChallengeLost' : 'saysChallenge',
+        values: { word: event.word },
+      }
+    case 'struck':
+      return event.wrong ? { text: 'saysStruck' } : undefined
+    case 'hinted':
+      return { text: 'saysHint' }
     case 'conceded':
-      return { text: 'saysConcede', values: {} }
+      return { text: event.by === 'time' ? 'saysTime' : 'saysConcede' }
     default:
       return undefined
   }

@@ -11,8 +11,11 @@ export interface Marks {
 export function marksOf(events: readonly JarnacEvent[], seats: number): Marks {
   const sets = () => Array.from({ length: seats }, () => new Set<number>())
   const [stolen, robbed] = [sets(), sets()]
+  let last: JarnacEvent | undefined
   for (const event of events) {
     if (event.type === 'laid') robbed[event.seat]!.delete(event.row)
+    if (event.type === 'struck' && last?.type === 'called') undoCall(last)
+    if (event.type === 'laid' || event.type === 'called') last = event
     if (event.type !== 'called') continue
     stolen[event.seat]!.add(event.row)
     robbed[event.seat]!.delete(event.row)
@@ -21,12 +24,17 @@ export function marksOf(events: readonly JarnacEvent[], seats: number): Marks {
     stolen[event.victim]!.delete(event.from)
   }
   return { stolen, robbed }
+
+  function undoCall({ seat, victim, row, from }: Extract<JarnacEvent, { type: 'called' }>): void {
+    stolen[seat]!.delete(row)
+    if (from !== null) robbed[victim]!.delete(from)
+  }
 }
 
 /** The letters a side got last, until somebody does something else: they carry a dot. */
 export function freshLetters(events: readonly JarnacEvent[], seat: number): string {
   for (const event of [...events].reverse()) {
-    if (event.type === 'turned' || event.type === 'declined') continue
+    if (event.type === 'turned' || event.type === 'declined' || event.type === 'exchanged') continue
     if ((event.type === 'took' || event.type === 'earned') && event.seat === seat) return event.letters
     if (event.type === 'swapped' && event.seat === seat) return event.drawn
     return ''

@@ -1,57 +1,85 @@
 import type { JarnacView } from '@estocade/games'
+import type { TableView } from '@estocade/table'
 import type { Ground } from './aiming.ts'
 
 /**
- * What the player at `me` may do now, as one of few scenes: the strip, the boards and the dock all follow it.
+ * What the one who looks may do now, as one of few scenes: the strip, the boards and the dock all follow it.
  */
 export type Scene =
-  | { readonly type: 'window'; readonly window: string; readonly victim: number }
+  | { readonly type: 'window'; readonly window: string; readonly victim: number; readonly last: boolean }
   | { readonly type: 'opening'; readonly count: number; readonly maySwap: boolean }
   | { readonly type: 'playing' }
   | { readonly type: 'challenge'; readonly window: string; readonly word: string; readonly by: number }
-  | { readonly type: 'waiting'; readonly for: number }
+  | { readonly type: 'waiting'; readonly for: number; readonly why: Why }
+  | { readonly type: 'adjourned' }
   | { readonly type: 'over' }
 
-export function sceneOf(view: JarnacView, me: number): Scene {
-  const { phase, sides, config } = view
+/** What is waited for: a side's turn, calls on it, or doubts about its word. */
+type Why = 'turn' | 'calls' | 'doubts'
+
+/** `me` is undefined for one who watches. */
+export function sceneOf(table: Pick<TableView, 'phase'>, view: JarnacView, me: number | undefined): Scene {
+  const { phase } = view
+  if (phase.type === 'over' || table.phase === 'over') return { type: 'over' }
+  if (table.phase === 'adjourned') return { type: 'adjourned' }
   switch (phase.type) {
-    case 'over':
-      return { type: 'over' }
     case 'dealing':
-      return { type: 'waiting', for: me }
+      return { type: 'waiting', for: 0, why: 'turn' }
     case 'challenge':
-      return phase.pending.seat === me || phase.accepted.some((seat) => seat === me)
-        ? { type: 'waiting', for: phase.pending.seat }
-        : { type: 'challenge', window: phase.window, word: phase.pending.word, by: phase.pending.seat }
+      return challengeScene(phase, me)
     case 'last-jarnac':
-      return canCall(view, me) ? windowScene(phase.window) : { type: 'waiting', for: phase.seat }
-    case 'opening': {
-      if (phase.window !== null && canCall(view, me)) return windowScene(phase.window)
-      if (phase.seat !== me) return { type: 'waiting', for: phase.seat }
-      const side = sides[me]!
-      const count = Math.min(view.bag, (side.opened ? 1 : config.firstDraw) + phase.extra)
-      const maySwap = side.opened && !config.solo && side.reserve.length >= 3 && view.bag >= 3 + phase.extra
-      return { type: 'opening', count, maySwap }
-    }
+      return canCall(view, me)
+        ? windowScene(phase.window, true)
+        : { type: 'waiting', for: phase.seat, why: 'calls' }
+    case 'opening':
+      return openingScene(view, phase, me)
     case 'playing':
-      return phase.seat === me ? { type: 'playing' } : { type: 'waiting', for: phase.seat }
+      return phase.seat === me ? { type: 'playing' } : { type: 'waiting', for: phase.seat, why: 'turn' }
   }
 }
 
-const windowScene = ({ id, victim }: { readonly id: string; readonly victim: number }): Scene => ({
+type PhaseOf<T extends JarnacView['phase']['type']> = Extract<JarnacView['phase'], { type: T }>
+
+function challengeScene({ pending, accepted, window }: PhaseOf<'challenge'>, me: number | undefined): Scene {
+  const done = me === undefined || pending.seat === me || accepted.some((seat) => seat === me)
+  return done
+    ? { type: 'waiting', for: pending.seat, why: 'doubts' }
+    : { type: 'challenge', window, word: pending.word, by: pending.seat }
+}
+
+function openingScene(view: JarnacView, phase: PhaseOf<'opening'>, me: number | undefined): Scene {
+  if (phase.window !== null && canCall(view, me)) return windowScene(phase.window, false)
+  if (phase.seat !== me) return { type: 'waiting', for: phase.seat, why: 'turn' }
+  const others = view.sides.some((_, seat) => seat !== me && canCall(view, seat))
+  if (others) return { type: 'waiting', for: phase.window!.victim, why: 'calls' }
+  const { config, bag } = view
+  const side = view.sides[me]!
+  const count = Math.min(bag, (side.opened ? 1 : config.firstDraw) + phase.extra)
+  const maySwap = side.opened && !config.solo && side.reserve.length >= 3 && bag >= 3 + phase.extra
+  return { type: 'opening', count, maySwap }
+}
+
+const windowScene = (
+  { id, victim }: { readonly id: string; readonly victim: number },
+  last: boolean,
+): Scene => ({
   type: 'window',
   window: id,
   victim,
+  last,
 })
 
 /** As the rules have it, as far as the view shows: a free row, calls left, not declined. */
-function canCall({ phase, sides, config }: JarnacView, me: number): boolean {
-  if ((phase.type !== 'opening' && phase.type !== 'last-jarnac') || phase.window === null) return false
+function canCall(view: JarnacView, me: number | undefined): boolean {
+  const { phase, sides, config } = view
+  if (me === undefined || (phase.type !== 'opening' && phase.type !== 'last-jarnac')) return false
+  if (phase.window === null) return false
   const { victim, calls, declined } = phase.window
-  const next = phase.type === 'opening' ? phase.seat === me : true
+  const next = phase.type === 'opening' ? phase.seat === me : nextSeat(view, phase.seat) === me
   return (
     victim !== me &&
     config.calls !== 0 &&
+    !sides[me]!.out &&
     (next || config.callers === 'open') &&
     sides[me]!.rows.includes('') &&
     !declined.some((seat) => seat === me) &&
@@ -59,15 +87,35 @@ function canCall({ phase, sides, config }: JarnacView, me: number): boolean {
   )
 }
 
+/** Whose turn comes after; sides that conceded are passed over. */
+export function nextSeat({ sides }: JarnacView, after: number): number {
+  for (let step = 1; step < sides.length; step++) {
+    const next = (after + step) % sides.length
+    if (!sides[next]!.out) return next
+  }
+  return after
+}
+
 /** The letters one may make words of in this scene. */
 export function groundOf(view: JarnacView, me: number, scene: Scene): Ground | undefined {
   const { shortest, longest } = view.config
-  if (scene.type === 'window') {
-    const { rows, reserve } = view.sides[scene.victim]!
-    const last = view.phase.type === 'last-jarnac'
-    return { rows, reserve, shortest, longest, room: last || rows.includes('') }
-  }
-  if (scene.type !== 'playing') return undefined
-  const { rows, reserve } = view.sides[me]!
-  return { rows, reserve, shortest, longest, room: rows.includes('') }
+  if (scene.type !== 'playing' && scene.type !== 'window') return undefined
+  const { rows, reserve } = view.sides[groundSeat(scene, me)]!
+  const room = rows.includes('') || (scene.type === 'window' && scene.last)
+  return { rows, reserve, shortest, longest, room }
+}
+
+/** Whose letters may be used now. */
+export const groundSeat = (scene: Scene, me: number): number => (scene.type === 'window' ? scene.victim : me)
+
+/** The board that is dark and large. */
+export function liveSeat(scene: Scene, me: number): number {
+  if (scene.type === 'waiting') return scene.for
+  return scene.type === 'challenge' ? scene.by : groundSeat(scene, me)
+}
+
+/** Typed letters belong to one moment: the next one begins with none. */
+export function momentOf(view: JarnacView, scene: Scene, match: number): string {
+  const about = scene.type === 'window' ? scene.window : `t${view.turn}`
+  return `${match} ${scene.type} ${about}`
 }

@@ -1,180 +1,214 @@
 import './jarnac.css'
-import type { JarnacAction, JarnacEvent, JarnacView } from '@estocade/games'
+import './dock.css'
+import './panel.css'
 import { jarnacScore } from '@estocade/games'
-import { alphabets } from '@estocade/words'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BagIcon } from '../pieces/icons.tsx'
-import type { RefusalText, TableSession } from '../session/session.ts'
-import { type Aim, aim, reachable } from './aiming.ts'
-import { Board } from './board.tsx'
+import { PanelIcon } from '../pieces/icons.tsx'
+import type { TableSession } from '../session/session.ts'
+import { Announcer } from './announcer.tsx'
 import { Dock } from './dock.tsx'
-import { History } from './history.tsx'
-import { freshLetters, marksOf } from './marks.ts'
+import { useHints } from './hint.tsx'
+import { KeysPanel } from './keys-panel.tsx'
+import { startDragging } from './motion/drag.ts'
+import { useGrowth } from './motion/growth.ts'
+import { Notices } from './notices.tsx'
+import { Panel } from './panel.tsx'
 import { Result } from './result.tsx'
-import { groundOf, type Scene, sceneOf } from './scene.ts'
+import { Side } from './side.tsx'
+import { useTeam } from './team.tsx'
 import { TurnStrip } from './turn-strip.tsx'
-import { useTyping } from './use-typing.ts'
+import { useEffects, useTicks } from './use-effects.ts'
+import { useKeys } from './use-keys.ts'
+import { movesOf, type TableMoves } from './use-moves.ts'
+import { type JarnacTableModel, useTable } from './use-table.ts'
+import { runningTime, useSeconds } from './use-time.ts'
 
 interface JarnacTableProps {
   readonly session: TableSession
   readonly onAgain: () => void
 }
 
-/** A running game of Jarnac as the player in it sees it. */
+/** A running game of Jarnac as the one who looks at it sees it. */
 export function JarnacTable({ session, onAgain }: JarnacTableProps) {
   const { t } = useTranslation()
-  const table = session.view!
-  const me = table.viewer === 'spectator' ? 0 : table.viewer
-  const view = table.match!.view as unknown as JarnacView
-  const names = useNames(table.sides, me)
-  const events = useGameEvents(session)
-  const scene = sceneOf(view, me)
-  const ground = groundOf(view, me, scene)
-  const [refusal, setRefusal] = useState<RefusalText>()
+  const model = useTable(session)
+  const moves = movesOf(model)
+  const team = useTeam(model)
+  const [help, setHelp] = useState(false)
+  const [drawer, setDrawer] = useState(false)
+  const [note, setNote] = useState('')
+  const [root, stage, field] = [
+    useRef<HTMLElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLInputElement>(null),
+  ]
+  const { scene, view, live, table } = model
 
-  const act = useCallback(
-    async (action: JarnacAction) => {
-      const about = table.duties.find(({ seat }) => seat === me)?.about ?? ''
-      setRefusal(await session.send({ type: 'act', about, action }))
-    },
-    [session.send, table, me],
+  useEffects(model)
+  useHints(
+    model,
+    useCallback(() => setNote(t('hintNothing')), [t]),
   )
-  const enter = () => {
-    if (target.type !== 'ready') return
-    void act(actionFor(scene, target.row, typing.typed))
-  }
-  const pass = () => {
-    if (scene.type === 'playing') void act({ type: 'pass' })
-    if (scene.type === 'window') void act({ type: 'decline', window: scene.window })
-  }
-  const typing = useTyping(alphabets[view.config.language], ground !== undefined, {
-    onEnter: enter,
-    onPass: pass,
+  useGrowth(stage, live)
+  useEnding(model)
+  useFieldFocus(scene.type, field)
+  useDragging(root, moves)
+  const keys = tableKeys(model, moves, () => field.current?.focus())
+  useKeys({
+    ...keys,
+    onEscape: () => (help ? did(() => setHelp(false)) : keys.onEscape()),
+    onProposal: (take) => (take ? team.take() : team.wave()),
+    onHelp: () => did(() => setHelp((old) => !old)),
   })
-  const target: Aim = ground ? aim(ground, typing.typed, typing.chosen) : { type: 'nothing' }
-
-  // What was typed belongs to one version of the match: laid or lost, it is over.
-  const { clear } = typing
-  const { version } = table.match!
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the signal
-  useEffect(() => {
-    clear()
-    setRefusal(undefined)
-  }, [version, clear])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter answers the refusal
-  useEffect(() => setRefusal(undefined), [typing.typed])
-
-  const marks = useMemo(() => marksOf(events, view.sides.length), [events, view.sides.length])
-  const live = scene.type === 'window' ? scene.victim : scene.type === 'waiting' ? scene.for : me
+  const onRow = useRow(moves)
+  const tab = useTab(live)
   return (
-    <main className={`jarnac ${scene.type}`} data-version={version}>
-      <TurnStrip
-        scene={scene}
-        names={names}
-        view={view}
-        me={me}
-        left={table.clocks[live] ?? undefined}
-        at={table.at}
-      />
-      {scene.type === 'over' && (
-        <Result session={session} view={view} me={me} names={names} onAgain={onAgain} />
+    <main
+      ref={root}
+      className={`jarnac ${scene.type} sides-${view.sides.length}`}
+      data-version={table.match!.version}
+      style={{ '--longest': view.config.longest, '--rows': view.config.rows } as React.CSSProperties}
+    >
+      <TurnStrip model={model} />
+      <Announcer model={model} moves={moves} />
+      {note && (
+        <p className="notice" role="status">
+          <span>{note}</span>
+          <button type="button" className="button" onClick={() => setNote('')}>
+            {t('close')}
+          </button>
+        </p>
       )}
-      <div className="stage">
-        {view.sides.map((side, seat) => (
+      <Notices model={model} />
+      {scene.type === 'over' && <Result model={model} onAgain={onAgain} />}
+      {scene.type !== 'over' && model.seat !== undefined && (
+        <Dock model={model} moves={moves} field={field} />
+      )}
+      <Tabs model={model} shown={tab.shown} onShow={tab.show} />
+      <div className="stage" ref={stage}>
+        {view.sides.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <section key={seat} className={seat === live ? 'side live' : 'side'}>
-            <h2 className="who">
-              <span className={`mark s${seat}`} aria-hidden="true" />
-              <span>{names[seat]}</span>
-              <span className="figure score">{jarnacScore(side.rows)}</span>
-            </h2>
-            <Board
-              name={names[seat]!}
-              rows={side.rows}
-              longest={view.config.longest}
-              shortest={view.config.shortest}
-              live={seat === live}
-              prey={scene.type === 'window' && seat === scene.victim}
-              stolen={marks.stolen[seat]!}
-              robbed={marks.robbed[seat]!}
-              {...boardAim(scene, target, typing.typed, view, seat, me)}
-              {...(ground && groundSeat(scene, me) === seat && typing.typed !== ''
-                ? { out: faded(side.rows, reachable(ground, typing.typed)), onRow: typing.choose }
-                : {})}
-            />
-            {groundSeat(scene, me) !== seat && (
-              <p className="held">
-                <span className="caption">
-                  {seat === me ? t('reserve') : t('reserveOf', { name: names[seat] })}
-                </span>
-                <span className="letters">{[...side.reserve].join(' ')}</span>
-              </p>
-            )}
-          </section>
+          <Side key={seat} model={model} seat={seat} shown={seat === tab.shown} onRow={onRow} />
         ))}
-        <aside>
-          <p className="bag">
-            <BagIcon /> <b className="figure">{view.bag}</b> {t('inBag')}
-          </p>
-          <History events={events} names={names} />
-        </aside>
-      </div>
-      {scene.type !== 'over' && (
-        <Dock
-          scene={scene}
-          view={view}
-          me={me}
-          names={names}
-          typing={typing}
-          target={target}
-          refusal={refusal}
-          fresh={freshLetters(events, me)}
-          act={act}
-          onEnter={enter}
+        <Panel
+          model={model}
+          team={team}
+          open={drawer}
+          onKeys={() => setHelp(true)}
+          onShut={() => setDrawer(false)}
         />
-      )}
+      </div>
+      <button
+        type="button"
+        className="tool drawer"
+        aria-expanded={drawer}
+        aria-controls="panel"
+        aria-label={t('panel')}
+        onClick={() => setDrawer((old) => !old)}
+      >
+        <PanelIcon />
+        <b className="figure">{view.bag}</b>
+        {team.proposals.length > 0 && <i className="dot" />}
+      </button>
+      {help && <KeysPanel onClose={() => setHelp(false)} />}
     </main>
   )
 }
 
-const actionFor = (scene: Scene, row: number | null, word: string): JarnacAction =>
-  scene.type === 'window' ? { type: 'call', window: scene.window, word, row } : { type: 'lay', word, row }
-
-/** Whose letters may be used now. */
-const groundSeat = (scene: Scene, me: number): number => (scene.type === 'window' ? scene.victim : me)
-
-const faded = (rows: readonly string[], near: ReadonlySet<number>): ReadonlySet<number> =>
-  new Set([...rows.keys()].filter((row) => rows[row] !== '' && !near.has(row)))
-
-/** Where the typed word shows: on its own row, or as loot on mine. */
-function boardAim(scene: Scene, target: Aim, typed: string, view: JarnacView, seat: number, me: number) {
-  if (target.type !== 'open' && target.type !== 'ready') return {}
-  const theft = scene.type === 'window'
-  const ground = groundSeat(scene, me)
-  const aimed = seat === ground && target.row !== null ? { aimed: target.row } : {}
-  const free = view.sides[me]!.rows.indexOf('')
-  if (theft)
-    return seat === me && free >= 0 ? { ghost: { row: free, word: typed, look: 'loot' as const } } : aimed
-  if (seat !== me) return {}
-  const row = target.row ?? free
-  return row < 0 ? aimed : { ...aimed, ghost: { row, word: typed, look: 'typed' as const } }
+/** A row's handler that never changes, so that boards at rest are not drawn again. */
+function useRow(moves: TableMoves) {
+  const latest = useRef(moves)
+  latest.current = moves
+  return useCallback((seat: number, row: number) => latest.current.chooseRow(seat, row), [])
 }
 
-function useNames(sides: readonly { bot?: string; members: readonly { name: string }[] }[], me: number) {
+/** On a phone one side is in sight: the one the scene is about, or the one that was asked for since. */
+function useTab(live: number) {
+  const [asked, setAsked] = useState<{ readonly live: number; readonly seat: number }>()
+  const shown = asked?.live === live ? asked.seat : live
+  const show = useCallback((seat: number) => setAsked({ live, seat }), [live])
+  return useMemo(() => ({ shown, show }), [shown, show])
+}
+
+interface TabsProps {
+  readonly model: JarnacTableModel
+  readonly shown: number
+  readonly onShow: (seat: number) => void
+}
+
+function Tabs({ model, shown, onShow }: TabsProps) {
   const { t } = useTranslation()
-  return sides.map(({ bot, members }, seat) =>
-    seat === me
-      ? t('you')
-      : bot
-        ? t(`level_${bot}`, { defaultValue: bot })
-        : members.map(({ name }) => name).join(', '),
+  const { view, names, live } = model
+  if (view.sides.length < 2) return null
+  return (
+    <nav className="tabs sides" aria-label={t('sides')}>
+      {view.sides.map(({ rows }, seat) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          key={seat}
+          type="button"
+          aria-pressed={seat === shown}
+          className={seat === live ? 'live' : ''}
+          data-tab={seat}
+          onClick={() => onShow(seat)}
+        >
+          <span className={`mark s${seat}`} aria-hidden="true" />
+          <span className="name">{names[seat]}</span>
+          <span className="figure">{jarnacScore(rows)}</span>
+        </button>
+      ))}
+    </nav>
   )
 }
 
-const useGameEvents = ({ events }: TableSession): readonly JarnacEvent[] =>
-  useMemo(
-    () =>
-      events.flatMap((event) => (event.type === 'step' ? (event.events as unknown as JarnacEvent[]) : [])),
-    [events],
+function useEnding({ table, live, session, seat }: JarnacTableModel): void {
+  const seconds = useSeconds(runningTime(table, live), session.skew ?? 0)
+  useTicks(
+    seconds,
+    table.duties.some((duty) => duty.seat === seat),
   )
+}
+
+/** A window asks for a word at once: the field has the focus while it is open, and gives it back. */
+function useFieldFocus(scene: string, field: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    // A finger has its own keyboard, which would cover the board.
+    if (scene !== 'window' || !matchMedia('(pointer: fine)').matches) return
+    const before = document.activeElement
+    if (before?.matches('input, textarea, select')) return
+    field.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [scene, field])
+}
+
+function useDragging(root: React.RefObject<HTMLElement | null>, moves: TableMoves): void {
+  const latest = useRef(moves)
+  latest.current = moves
+  useEffect(
+    () => startDragging(root.current!, (source, target) => latest.current.drop(source, target)),
+    [root],
+  )
+}
+
+/** Does it, and says so. */
+function did(what: () => void): boolean {
+  what()
+  return true
+}
+
+function tableKeys({ typing }: JarnacTableModel, moves: TableMoves, focusField: () => void) {
+  const typed = typing.typed !== ''
+  return {
+    onLetter: moves.write,
+    onDigit: moves.digit,
+    onEnter: moves.enter,
+    onBack: () => typed && did(typing.back),
+    onEscape: () => (typed || typing.chosen !== undefined) && did(typing.clear),
+    onArrow: moves.step,
+    onPass: moves.pass,
+    onCompose: focusField,
+  }
+}

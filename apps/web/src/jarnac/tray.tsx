@@ -1,31 +1,68 @@
+import { useTranslation } from 'react-i18next'
 import { Tile, type TileLook } from '../pieces/tile.tsx'
+
+export interface Held {
+  readonly letter: string
+  readonly look: TileLook
+}
 
 interface TrayProps {
   readonly label: string
-  readonly letters: readonly { readonly letter: string; readonly look: TileLook }[]
+  readonly seat: number
+  readonly letters: readonly Held[]
   readonly pale?: boolean
+  /** Whose letters they are, to drag: the reserve's or a row's. */
+  readonly drag?: 'reserve' | 'row'
   readonly onTile?: (place: number) => void
 }
 
 /** Letters that lie open. Tapping one types it, or takes it back. */
-export const Tray = ({ label, letters, pale, onTile }: TrayProps) => (
-  <ul className={pale ? 'tray pale' : 'tray'} aria-label={label} style={{ listStyle: 'none' }}>
-    {letters.map(({ letter, look }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the tray
-      <li key={place}>
-        {onTile ? (
-          <button
-            type="button"
-            onClick={() => onTile(place)}
-            aria-pressed={look === 'used'}
-            aria-label={letter}
-          >
+export function Tray({ label, seat, letters, pale, drag, onTile }: TrayProps) {
+  const { t } = useTranslation()
+  return (
+    <ul
+      className={pale ? 'tray pale' : 'tray'}
+      aria-label={label}
+      data-tray={drag === 'row' ? undefined : seat}
+      data-drop={drag === 'reserve' ? 'tray' : undefined}
+    >
+      {letters.length === 0 && <li className="bare">{t('noLetters')}</li>}
+      {letters.map(({ letter, look }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the tray
+        <li key={place} data-at={place}>
+          {onTile ? (
+            <button
+              type="button"
+              onClick={() => onTile(place)}
+              aria-pressed={look === 'used'}
+              aria-label={look === 'new' ? `${letter}, ${t('justDrawn')}` : letter}
+              data-drag={look === 'used' ? undefined : drag}
+              data-at={place}
+            >
+              <Tile letter={letter} look={look} />
+            </button>
+          ) : (
             <Tile letter={letter} look={look} />
-          </button>
-        ) : (
-          <Tile letter={letter} look={look} />
-        )}
-      </li>
-    ))}
-  </ul>
-)
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The last letters of a kind are the fresh ones; the first are used up first. */
+export function heldOf(letters: string, used: string, fresh: string): readonly Held[] {
+  let [rest, dots] = [used, fresh]
+  const held: Held[] = [...letters].map((letter) => {
+    if (!rest.includes(letter)) return { letter, look: 'lying' }
+    rest = rest.replace(letter, '')
+    return { letter, look: 'used' }
+  })
+  for (let place = held.length - 1; place >= 0; place--) {
+    const { letter, look } = held[place]!
+    if (look !== 'lying' || !dots.includes(letter)) continue
+    dots = dots.replace(letter, '')
+    held[place] = { letter, look: 'new' }
+  }
+  return held
+}

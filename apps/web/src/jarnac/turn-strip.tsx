@@ -1,71 +1,87 @@
-import type { JarnacView } from '@estocade/games'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Scene } from './scene.ts'
+import type { JarnacTexts } from '../texts/jarnac/en.ts'
+import { Blade } from './blade.tsx'
+import type { JarnacTableModel } from './use-table.ts'
+import { clockText, runningTime, useSeconds } from './use-time.ts'
 
-interface TurnStripProps {
-  readonly scene: Scene
-  readonly names: readonly string[]
-  readonly view: JarnacView
-  readonly me: number
-  /** ms on the running clock at `at`. */
-  readonly left: number | undefined
-  readonly at: number
-}
+const DAY = 86_400
 
-/** Whose turn it is and what may be done, in one sentence each. */
-export function TurnStrip({ scene, names, view, me, left, at }: TurnStripProps) {
+/** Whose turn it is and what may be done, in one sentence each; and the time. */
+export function TurnStrip({ model }: { readonly model: JarnacTableModel }) {
   const { t } = useTranslation()
-  const seconds = useSeconds(left, at)
-  const [title, what] = sentences(scene, names, view, me)
+  const { table, live, scene, session } = model
+  const skew = session.skew ?? 0
+  const time = runningTime(table, live)
+  const seconds = useSeconds(time, skew)
+  const [title, what] = sentences(model)
+  const hot = seconds !== undefined && seconds <= 10
   return (
-    <section className={scene.type === 'window' ? 'turn theft' : 'turn'} aria-live="polite">
-      <h1>{t(title.key, title.values ?? {})}</h1>
-      {what && <p>{t(what)}</p>}
-      {seconds !== undefined && (
-        <span className={seconds <= 10 ? 'time figure hot' : 'time figure'} role="timer" aria-live="off">
-          {Math.floor(seconds / 60)}:{`${seconds % 60}`.padStart(2, '0')}
-        </span>
+    <section className={`turn ${scene.type === 'window' ? 'theft' : ''} ${hot ? 'hot' : ''}`}>
+      <h1 tabIndex={-1}>{t(title.key, title.values ?? {})}</h1>
+      {what && <p>{t(what.key, what.values ?? {})}</p>}
+      {time && seconds !== undefined && (
+        <>
+          <Blade time={time} skew={skew} />
+          <span className="time figure" role="timer" aria-live="off">
+            {seconds > 2 * DAY ? t('daysLeft', { count: Math.floor(seconds / DAY) }) : clockText(seconds)}
+          </span>
+        </>
       )}
     </section>
   )
 }
 
-type Key = 'yourTurn' | 'theirTurn' | 'passes' | 'over'
-interface Title {
-  readonly key: Key
-  readonly values?: Readonly<Record<string, string>>
+interface Sentence {
+  readonly key: keyof JarnacTexts
+  readonly values?: Readonly<Record<string, string | number>>
 }
-type What = 'missed' | 'takeFirst' | 'takeOrSwap' | 'layOrPass' | 'thinking' | undefined
 
-function sentences(
-  scene: Scene,
-  names: readonly string[],
-  view: JarnacView,
-  me: number,
-): readonly [Title, What] {
+/** The two sentences of the strip; they are also what is read out. */
+export function sentences({
+  scene,
+  names,
+  view,
+  me,
+  seat,
+  captain,
+}: JarnacTableModel): readonly [Sentence, Sentence | undefined] {
+  const yours: Sentence = captain ? { key: 'yourTurn' } : { key: 'sidesTurn' }
   switch (scene.type) {
     case 'window':
-      return [{ key: 'passes', values: { name: names[scene.victim]! } }, 'missed']
+      return scene.last
+        ? [{ key: 'lastWord', values: { name: names[scene.victim]! } }, { key: 'lastJarnac' }]
+        : [{ key: 'passes', values: { name: names[scene.victim]! } }, { key: 'missed' }]
     case 'opening':
-      return [{ key: 'yourTurn' }, view.sides[me]!.opened ? 'takeOrSwap' : 'takeFirst']
+      return [yours, { key: view.sides[me]!.opened ? takeOr(scene.maySwap) : 'takeFirst' }]
     case 'playing':
-      return [{ key: 'yourTurn' }, 'layOrPass']
+      return [yours, { key: captain ? 'layOrPass' : 'proposeOne' }]
     case 'challenge':
-      return [{ key: 'theirTurn', values: { name: names[scene.by]! } }, undefined]
-    case 'waiting':
-      return [{ key: 'theirTurn', values: { name: names[scene.for]! } }, 'thinking']
+      return [{ key: 'lays', values: { name: names[scene.by]!, word: scene.word } }, { key: 'isItAWord' }]
+    case 'adjourned':
+      return [{ key: 'adjourned' }, { key: 'adjournedThen' }]
     case 'over':
       return [{ key: 'over' }, undefined]
+    case 'waiting':
+      return waitingSentences(scene, names, view, seat)
   }
 }
 
-function useSeconds(left: number | undefined, at: number): number | undefined {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (left === undefined) return
-    const timer = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(timer)
-  }, [left])
-  return left === undefined ? undefined : Math.max(0, Math.ceil((left - (now - at)) / 1000))
+const takeOr = (maySwap: boolean): 'takeOrSwap' | 'takeOne' => (maySwap ? 'takeOrSwap' : 'takeOne')
+
+function waitingSentences(
+  { for: whom, why }: Extract<JarnacTableModel['scene'], { type: 'waiting' }>,
+  names: readonly string[],
+  { phase }: JarnacTableModel['view'],
+  seat: number | undefined,
+): readonly [Sentence, Sentence | undefined] {
+  const name = names[whom]!
+  if (why === 'doubts' && phase.type === 'challenge') {
+    const { word } = phase.pending
+    return whom === seat
+      ? [{ key: 'youLay', values: { word } }, { key: 'othersDoubt' }]
+      : [{ key: 'lays', values: { name, word } }, { key: 'othersDoubt' }]
+  }
+  if (why === 'calls')
+    return [whom === seat ? { key: 'youPass' } : { key: 'passes', values: { name } }, { key: 'othersCall' }]
+  return [{ key: 'theirTurn', values: { name } }, seat === undefined ? { key: 'youWatch' } : undefined]
 }

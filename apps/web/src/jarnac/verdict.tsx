@@ -1,32 +1,26 @@
-import type { JarnacView } from '@estocade/games'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
-import type { RefusalText } from '../session/session.ts'
-import type { Texts } from '../texts/en.ts'
-import type { Aim } from './aiming.ts'
-import type { Scene } from './scene.ts'
+import { isDeaf, saidTo } from './saying.ts'
+import type { TableMoves } from './use-moves.ts'
+import type { JarnacTableModel } from './use-table.ts'
 
 interface VerdictProps {
-  readonly typed: string
-  readonly target: Aim
-  readonly scene: Scene
-  readonly view: JarnacView
-  readonly me: number
-  readonly refusal: RefusalText | undefined
+  readonly model: JarnacTableModel
+  readonly moves: TableMoves
+  readonly field: RefObject<HTMLInputElement | null>
 }
 
 /** What is typed, large, and what the letters allow; or why the table said no. */
-export function Verdict({ typed, target, scene, view, me, refusal }: VerdictProps) {
+export function Verdict({ model, moves, field }: VerdictProps) {
   const { t } = useTranslation()
-  const said = sayingOf(target, scene, view, me, typed.length ** 2)
+  const { target, refusal } = model
+  const said = saidTo(model, moves)
   return (
-    <div className="verdict">
-      <p className="word" aria-live="polite">
-        {typed}
-        {typed !== '' && <i aria-hidden="true" />}
-      </p>
+    <div className="verdict" data-drop={moves.mode === 'none' ? undefined : 'word'}>
+      <WordField model={model} moves={moves} field={field} />
       {refusal ? (
-        <p className="bad" role="alert">
+        <p className="bad" key={`${refusal.code}${model.typing.typed}`}>
           <CrossIcon /> {t(`refusal_${refusal.code}`, { ...refusal.params, defaultValue: refusal.text })}
         </p>
       ) : (
@@ -39,48 +33,45 @@ export function Verdict({ typed, target, scene, view, me, refusal }: VerdictProp
   )
 }
 
-interface Saying {
-  readonly key: keyof Texts | 'tooShort'
-  readonly values: Readonly<Record<string, string | number>>
-}
-
-const spaced = (letters: string): string => [...letters].join(' ')
-
-function sayingOf(
-  target: Aim,
-  scene: Scene,
-  view: JarnacView,
-  me: number,
-  points: number,
-): Saying | undefined {
-  switch (target.type) {
-    case 'nothing':
-      return scene.type === 'playing' || scene.type === 'window'
-        ? { key: 'tapOrType', values: {} }
-        : undefined
-    case 'lacking':
-      return { key: 'notThere', values: { letters: spaced(target.letters) } }
-    case 'no-room':
-      return { key: 'noRow', values: {} }
-    case 'open':
-      return { key: 'tooShort', values: { count: view.config.shortest } }
-    case 'ready':
-      return readySaying(target, scene, view, me, points)
+/**
+ * A real field, for phones, input methods and screen readers. Letters typed anywhere else come here too;
+ * while an input method composes, its text is left alone.
+ */
+function WordField({ model, moves, field }: VerdictProps) {
+  const { t } = useTranslation()
+  const [composed, setComposed] = useState<string>()
+  const { typing } = model
+  const off = isDeaf(moves)
+  const commit = (value: string) => {
+    const { typed } = typing
+    if (value.startsWith(typed)) moves.write(value.slice(typed.length))
+    else if (typed.startsWith(value)) typing.put(value, typing.chosen)
+    else {
+      typing.clear()
+      moves.write(value)
+    }
   }
-}
-
-function readySaying(
-  { row, was, used }: Extract<Aim, { type: 'ready' }>,
-  scene: Scene,
-  view: JarnacView,
-  me: number,
-  points: number,
-): Saying {
-  const letters = spaced(used)
-  if (scene.type === 'window')
-    return row === null
-      ? { key: 'stealNew', values: { points } }
-      : { key: 'steal', values: { was, letters, points } }
-  if (row !== null) return { key: 'remake', values: { was, letters, row: row + 1, points } }
-  return { key: 'newWord', values: { row: view.sides[me]!.rows.indexOf('') + 1, points } }
+  return (
+    <input
+      ref={field}
+      className="word-field"
+      aria-label={t(off ? 'wordLater' : 'word')}
+      value={composed ?? typing.typed}
+      readOnly={off}
+      tabIndex={off ? -1 : 0}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+      onCompositionEnd={(event) => {
+        setComposed(undefined)
+        commit(event.currentTarget.value)
+      }}
+      onChange={(event) =>
+        composed === undefined ? commit(event.target.value) : setComposed(event.target.value)
+      }
+    />
+  )
 }

@@ -142,6 +142,51 @@ export const NextIcon = () => (
     <path d="M9.500 6l6 6-6 6" />
   </Icon>
 )
+export const SortIcon = () => (
+  <Icon>
+    <path d="M6 5v14M3.500 16.500L6 19l2.500-2.500" />
+    <path d="M12 7h3M12 12h5.500M12 17h8" />
+  </Icon>
+)
+export const BulbIcon = () => (
+  <Icon>
+    <path d="M9.500 16.500c0-2-3-3.200-3-6.800a5.500 5.500 0 0 1 11 0c0 3.600-3 4.800-3 6.800z" />
+    <path d="M10 20h4" />
+  </Icon>
+)
+export const FlagIcon = () => (
+  <Icon>
+    <path d="M6 20.500V4.500M6 5.500c4-2.500 7 2 12 0v8c-5 2-8-2.500-12 0" />
+  </Icon>
+)
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M8.500 5L4 9.500 8.500 14" />
+    <path d="M4.500 9.500h9a5.500 5.500 0 0 1 0 11H10" />
+  </Icon>
+)
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8.500 5.500v13M15.500 5.500v13" />
+  </Icon>
+)
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M4.500 5.500h15v10.500h-9L6 19.500V16H4.500z" />
+  </Icon>
+)
+export const KeysIcon = () => (
+  <Icon>
+    <rect x="3.500" y="6.500" width="17" height="11" rx="2" />
+    <path d="M7 10.200h.01M10.300 10.200h.01M13.700 10.200h.01M17 10.200h.01M8.500 14h7" />
+  </Icon>
+)
+export const PanelIcon = () => (
+  <Icon>
+    <path d="M4 5.500h16v13H4zM14.500 5.500v13" />
+    <path d="M17 9h.5M17 12h.5" />
+  </Icon>
+)
 export const Logo = () => (
   <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
     <rect x="1" y="1.5" width="30" height="29.5" rx="6" fill="var(--tile-edge)" />

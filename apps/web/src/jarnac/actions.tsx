@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nextSeat } from './scene.ts'
+import type { TableMoves } from './use-moves.ts'
+import type { JarnacTableModel } from './use-table.ts'
+
+interface ActionsProps {
+  readonly model: JarnacTableModel
+  readonly moves: TableMoves
+}
+
+/** What can be done now; the main action is right-most, and what is forbidden stays in sight with its reason. */
+export const Actions = (props: ActionsProps) => (
+  <div className="acts">
+    <SceneActions {...props} />
+  </div>
+)
+
+function SceneActions(props: ActionsProps) {
+  switch (props.model.scene.type) {
+    case 'opening':
+      return <OpeningActions {...props} />
+    case 'playing':
+      return <PlayingActions {...props} />
+    case 'window':
+      return <WindowActions {...props} />
+    case 'challenge':
+      return <ChallengeActions {...props} />
+    default:
+      return null
+  }
+}
+
+/** Those who are not captain propose what a captain does. */
+const useSaying = ({ captain }: JarnacTableModel) => {
+  const { t } = useTranslation()
+  return (text: string): string => (captain ? text : t('proposeIt', { what: text }))
+}
+
+function OpeningActions({ model, moves }: ActionsProps) {
+  const { t } = useTranslation()
+  const say = useSaying(model)
+  const { scene, view, me, typing } = model
+  if (scene.type !== 'opening') return null
+  const three = typing.typed.length === 3
+  const why = !scene.maySwap ? t('swapNot') : three ? [...typing.typed].join(' ') : t('swapPick')
+  return (
+    <>
+      {view.sides[me]!.opened && !view.config.solo && (
+        <Action
+          text={say(t('swap'))}
+          hotkey="3"
+          small={why}
+          off={!scene.maySwap || !three}
+          onClick={moves.swap}
+        />
+      )}
+      <Action
+        main
+        text={say(t('take'))}
+        hotkey="1"
+        small={t('takeThen', { count: scene.count })}
+        onClick={moves.take}
+      />
+    </>
+  )
+}
+
+function PlayingActions({ model, moves }: ActionsProps) {
+  const { t } = useTranslation()
+  const say = useSaying(model)
+  const { view, me, names, target, typing } = model
+  const ready = target.type === 'ready'
+  const alone = view.config.solo || view.config.calls === 0
+  return (
+    <>
+      {!view.config.solo && <Action late text={t('swap')} small={t('swapLater')} off onClick={() => false} />}
+      <Action
+        text={say(t('pass'))}
+        small={alone ? t('passAlone') : t('passThen', { name: names[nextSeat(view, me)] })}
+        onClick={moves.pass}
+      />
+      <Action
+        main
+        text={say(ready ? t('layWord', { word: typing.typed }) : t('lay'))}
+        short={say(t('lay'))}
+        hotkey="Enter"
+        small={t('layThen')}
+        off={!ready}
+        onClick={moves.enter}
+      />
+    </>
+  )
+}
+
+function WindowActions({ model, moves }: ActionsProps) {
+  const { t } = useTranslation()
+  const say = useSaying(model)
+  const { target, scene, view, me } = model
+  const mine = view.phase.type === 'opening' && view.phase.seat === me
+  const then = scene.type === 'window' && scene.last ? 'letGoEnd' : mine ? 'letGoThen' : 'letGoWait'
+  return (
+    <>
+      <Action text={say(t('letGo'))} small={t(then)} onClick={moves.pass} />
+      <button
+        type="button"
+        className="button thrust"
+        aria-disabled={target.type !== 'ready'}
+        onClick={moves.enter}
+      >
+        {t('jarnac')}
+      </button>
+    </>
+  )
+}
+
+function ChallengeActions({ model }: ActionsProps) {
+  const { t } = useTranslation()
+  const say = useSaying(model)
+  const { scene, act, view } = model
+  if (scene.type !== 'challenge') return null
+  const { window } = scene
+  return (
+    <>
+      <Action
+        text={say(t('challenge'))}
+        small={view.config.penalty ? t('challengeRisk') : t('challengeThen')}
+        onClick={() => void act({ type: 'challenge', window })}
+      />
+      <Action
+        main
+        text={say(t('accept'))}
+        small={t('acceptThen')}
+        onClick={() => void act({ type: 'accept', window })}
+      />
+    </>
+  )
+}
+
+interface ActionProps {
+  readonly text: ReactNode
+  /** What fits a narrow place. */
+  readonly short?: string
+  readonly small?: string
+  /** The key that does the same. */
+  readonly hotkey?: string
+  readonly main?: boolean
+  readonly off?: boolean
+  /** Only shown where there is plenty of room. */
+  readonly late?: boolean
+  readonly onClick: () => unknown
+}
+
+export const Action = ({ text, short, small, hotkey, main, off, late, onClick }: ActionProps) => (
+  <button
+    type="button"
+    className={`button ${main ? 'main' : ''} ${late ? 'late' : ''}`}
+    aria-disabled={off === true}
+    onClick={off ? undefined : () => void onClick()}
+  >
+    <span className="say">
+      {short === undefined ? text : <ShortAndLong long={text} short={short} />}
+      {hotkey && <kbd className="key">{hotkey}</kbd>}
+    </span>
+    {small && <small>{small}</small>}
+  </button>
+)
+
+const ShortAndLong = ({ long, short }: { readonly long: ReactNode; readonly short: string }) => (
+  <>
+    <span className="on-desk">{short}</span>
+    <span className="on-phone">{long}</span>
+  </>
+)

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FlagIcon, KeysIcon, PauseIcon, SoundIcon, SoundOffIcon, UndoIcon } from '../pieces/icons.tsx'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import { startSound } from './sounds.ts'
+import type { JarnacTableModel } from './use-table.ts'
+
+interface MenuProps {
+  readonly model: JarnacTableModel
+  readonly onKeys: () => void
+}
+
+/** What is seldom wanted: take back, adjourn, concede, sound, keys. */
+export function Menu({ model, onKeys }: MenuProps) {
+  const { t } = useTranslation()
+  const { sounds } = useSettings()
+  const { table, captain, scene, send } = model
+  const playing = captain && scene.type !== 'over' && scene.type !== 'adjourned'
+  const asked = table.request !== undefined
+  const toggle = () => {
+    changeSettings({ sounds: !sounds })
+    if (!sounds) startSound()
+  }
+  return (
+    <div className="menu">
+      {playing && table.settings.undo && (
+        <Item
+          icon={<UndoIcon />}
+          off={asked}
+          onClick={() => void send({ type: 'ask', wish: { type: 'undo' } })}
+        >
+          {t('askUndo')}
+        </Item>
+      )}
+      {playing && model.session.connection !== undefined && (
+        <Item
+          icon={<PauseIcon />}
+          off={asked}
+          onClick={() => void send({ type: 'ask', wish: { type: 'adjourn' } })}
+        >
+          {t('askAdjourn')}
+        </Item>
+      )}
+      <Item icon={sounds ? <SoundIcon /> : <SoundOffIcon />} pressed={sounds} onClick={toggle}>
+        {t('sound')}
+      </Item>
+      <Item icon={<KeysIcon />} onClick={onKeys}>
+        {t('keys')}
+      </Item>
+      {playing && <Concede onYes={() => void send({ type: 'concede' })} />}
+    </div>
+  )
+}
+
+/** Asked twice in the same place; nothing covers the board, and the clock goes on. */
+function Concede({ onYes }: { readonly onYes: () => void }) {
+  const { t } = useTranslation()
+  const [sure, setSure] = useState(false)
+  if (!sure)
+    return (
+      <Item icon={<FlagIcon />} onClick={() => setSure(true)}>
+        {t('concede')}
+      </Item>
+    )
+  return (
+    <fieldset className="sure">
+      <legend>{t('concedeSure')}</legend>
+      <button type="button" className="button" onClick={() => setSure(false)}>
+        {t('playOn')}
+      </button>
+      <button type="button" className="button" onClick={onYes}>
+        {t('concedeYes')}
+      </button>
+    </fieldset>
+  )
+}
+
+interface ItemProps {
+  readonly icon: ReactNode
+  readonly off?: boolean
+  readonly pressed?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+const Item = ({ icon, off, pressed, onClick, children }: ItemProps) => (
+  <button
+    type="button"
+    className="item"
+    aria-disabled={off === true}
+    aria-pressed={pressed}
+    onClick={off ? undefined : onClick}
+  >
+    {icon}
+    <span>{children}</span>
+  </button>
+)

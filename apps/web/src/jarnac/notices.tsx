@@ -1,0 +1,96 @@
+import type { Request } from '@estocade/table'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { JarnacTableModel } from './use-table.ts'
+
+/** Bars under the strip: what somebody asks for, and what an adjourned table waits for. Never in the way of play. */
+export function Notices({ model }: { readonly model: JarnacTableModel }) {
+  const { t } = useTranslation()
+  const { table, scene, send, captain, seat } = model
+  const { request } = table
+  const deserted = desertedSeats(model)
+  return (
+    <>
+      {request && <RequestBar model={model} request={request} />}
+      {!request && scene.type === 'adjourned' && captain && (
+        <p className="notice">
+          <span>{t('adjournedThen')}</span>
+          <button
+            type="button"
+            className="button main"
+            onClick={() => void send({ type: 'ask', wish: { type: 'resume' } })}
+          >
+            {t('resume')}
+          </button>
+        </p>
+      )}
+      {!request &&
+        captain &&
+        seat !== undefined &&
+        deserted.map((gone) => (
+          <p className="notice" key={gone}>
+            <span>{t('deserted', { name: model.names[gone] })}</span>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void send({ type: 'ask', wish: { type: 'replace', seat: gone, bot: 'fencer' } })}
+            >
+              {t('replace')}
+            </button>
+          </p>
+        ))}
+    </>
+  )
+}
+
+/** Sides that nobody holds now: a bot could take over. */
+const desertedSeats = ({ table, seat }: JarnacTableModel): readonly number[] =>
+  table.phase !== 'playing'
+    ? []
+    : [...table.sides.keys()].filter((one) => {
+        const { bot, members } = table.sides[one]!
+        return one !== seat && bot === undefined && members.every(({ away }) => away !== undefined)
+      })
+
+function RequestBar({ model, request }: { readonly model: JarnacTableModel; readonly request: Request }) {
+  const { t } = useTranslation()
+  const { send, captain, seat, names } = model
+  const answer = (yes: boolean) => void send({ type: 'answer', about: request.id, yes })
+  const mine = request.by === seat
+  const answered = mine || request.agreed.some((one) => one === seat)
+  return (
+    <section className="notice" aria-label={t('request')}>
+      <span>
+        {t(mine ? 'youAsk' : 'asks', { name: names[request.by], wish: wishText(request, names, t) })}
+      </span>
+      {captain && !answered && (
+        <>
+          <button type="button" className="button" onClick={() => answer(false)}>
+            {t('sayNo')}
+          </button>
+          <button type="button" className="button main" onClick={() => answer(true)}>
+            {t('sayYes')}
+          </button>
+        </>
+      )}
+      {captain && mine && (
+        <button type="button" className="button" onClick={() => answer(false)}>
+          {t('withdraw')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+export function wishText({ wish }: Request, names: readonly string[], t: TFunction): string {
+  switch (wish.type) {
+    case 'undo':
+      return t('wishUndo')
+    case 'adjourn':
+      return t('wishAdjourn')
+    case 'resume':
+      return t('wishResume')
+    case 'replace':
+      return t('wishReplace', { name: names[wish.seat] })
+  }
+}

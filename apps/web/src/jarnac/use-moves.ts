@@ -1,0 +1,128 @@
+import type { JarnacAction } from '@estocade/games'
+import { alphabets, fold } from '@estocade/words'
+import { less, nextPlace, type Place, placesFor } from './aiming.ts'
+import type { DragSource, DropTarget } from './motion/drag.ts'
+import type { JarnacTableModel } from './use-table.ts'
+
+/** What hands can do at the table, by key, tap or drag; each says whether it did something. */
+export interface TableMoves {
+  /** Letters make a word, or are chosen to be swapped. */
+  readonly mode: 'word' | 'swap' | 'none'
+  readonly swapping: boolean
+  readonly enter: () => boolean
+  readonly pass: () => boolean
+  readonly take: () => boolean
+  readonly swap: () => boolean
+  /** Letters as a keyboard gives them, folded here. */
+  readonly write: (text: string) => boolean
+  readonly tap: (letter: string, used: boolean) => void
+  readonly chooseRow: (seat: number, row: number) => void
+  readonly step: (step: 1 | -1) => boolean
+  readonly digit: (digit: number) => boolean
+  readonly drop: (source: DragSource, target: DropTarget) => boolean
+}
+
+const SWAP = 3
+
+export function movesOf(model: JarnacTableModel): TableMoves {
+  const { scene, typing, ground, target, view, act, sending, seat } = model
+  const swapping = scene.type === 'opening' && scene.maySwap && seat !== undefined
+  const mode = seat === undefined ? 'none' : ground ? 'word' : swapping ? 'swap' : 'none'
+  const go = (action: JarnacAction): boolean => {
+    if (!sending) void act(action)
+    return true
+  }
+  const swap = () => swapping && typing.typed.length === SWAP && go({ type: 'swap', letters: typing.typed })
+  const write = (text: string): boolean => {
+    const folded = fold(text, alphabets[view.config.language])
+    if (mode === 'none' || !folded.ok) return false
+    if (mode === 'word') typing.type(folded.value)
+    else for (const letter of folded.value) pick(model, letter)
+    return true
+  }
+  return {
+    mode,
+    swapping,
+    swap,
+    write,
+    enter() {
+      if (swapping) return swap()
+      if (target.type !== 'ready') return typing.typed !== ''
+      return go(wordAction(model, typing.typed, target.row))
+    },
+    pass() {
+      if (seat === undefined) return false
+      if (scene.type === 'playing') return go({ type: 'pass' })
+      return scene.type === 'window' && go({ type: 'decline', window: scene.window })
+    },
+    take: () => scene.type === 'opening' && go({ type: 'take' }),
+    tap(letter, used) {
+      if (used) typing.untype(letter)
+      else if (mode === 'swap') pick(model, letter)
+      else typing.type(letter)
+    },
+    chooseRow: (on, row) => chooseRow(model, on, row),
+    step(step) {
+      if (!ground || typing.typed === '') return false
+      const now = target.type === 'open' || target.type === 'ready' ? target.row : undefined
+      const place = nextPlace(placesFor(ground, typing.typed), now, step)
+      if (place !== undefined) typing.choose(place)
+      return true
+    },
+    digit(digit) {
+      if (scene.type === 'opening' && digit === 1) return go({ type: 'take' })
+      if (scene.type === 'opening' && digit === SWAP) return swap()
+      if (!ground || typing.typed === '') return false
+      typing.choose(digit === 0 ? null : digit - 1)
+      return true
+    },
+    drop: (source, onto) => mode !== 'none' && dropped(model, mode, source, onto),
+  }
+}
+
+const wordAction = ({ scene }: JarnacTableModel, word: string, row: Place): JarnacAction =>
+  scene.type === 'window' ? { type: 'call', window: scene.window, word, row } : { type: 'lay', word, row }
+
+/** A letter to be swapped: at most three, and only such as are there. */
+function pick({ typing, reserve }: JarnacTableModel, letter: string): void {
+  if (typing.typed.length < SWAP && less(reserve.letters, typing.typed).left.includes(letter))
+    typing.type(letter)
+}
+
+/** A filled row is chosen to be remade, an empty one for a new word; the same row again lets go of it. */
+function chooseRow({ ground, typing, scene, me, seat }: JarnacTableModel, on: number, row: number): void {
+  const owner = scene.type === 'window' ? scene.victim : me
+  if (ground === undefined || on !== owner || seat === undefined) return
+  const place = ground.rows[row] === '' ? null : row
+  typing.choose(typing.chosen === place ? undefined : place)
+}
+
+/** A dragged letter goes into the word at the cell it was dropped on. */
+function dropped(
+  { ground, typing, target, reserve }: JarnacTableModel,
+  mode: 'word' | 'swap',
+  source: DragSource,
+  onto: DropTarget,
+): boolean {
+  if (onto.type === 'tray') {
+    if (source.type === 'typed') typing.untype(source.letter)
+    else if (source.type === 'reserve') reserve.move(source.at, onto.at)
+    return source.type !== 'row'
+  }
+  const without =
+    source.type === 'typed'
+      ? typing.typed.slice(0, source.at) + typing.typed.slice(source.at + 1)
+      : typing.typed
+  if (onto.type === 'word' || mode === 'swap' || ground === undefined) {
+    if (onto.type !== 'word') return false
+    typing.put(without + source.letter, typing.chosen)
+    return true
+  }
+  const place = ground.rows[onto.row] === '' ? null : onto.row
+  const now = target.type === 'open' || target.type === 'ready' ? target.row : undefined
+  const lying = place === null ? '' : ground.rows[place]!
+  const base = now === place && without !== '' ? without : lying
+  const at = Math.min(onto.cell ?? base.length, base.length)
+  typing.put(base.slice(0, at) + source.letter + base.slice(at), place)
+  return true
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react'
+import { less } from './aiming.ts'
+import { recall, remember } from './memory.ts'
+
+export interface Reserve {
+  /** The letters in the player's own order. */
+  readonly letters: string
+  readonly shuffle: () => void
+  readonly sort: () => void
+  readonly move: (from: number, to: number) => void
+}
+
+/** The order of a reserve is its owner's: kept over turns and reloads; what is new lies last. */
+export function useReserve(key: string, reserve: string): Reserve {
+  const [order, setOrder] = useState(() => recall<string>(`order.${key}`) ?? reserve)
+  const letters = arranged(order, reserve)
+  useEffect(() => {
+    setOrder(letters)
+    remember(`order.${key}`, letters)
+  }, [key, letters])
+  const shuffle = useCallback(() => setOrder(shuffled), [])
+  const sort = useCallback(() => setOrder((old) => [...old].sort().join('')), [])
+  const move = useCallback((from: number, to: number) => setOrder((old) => moved(old, from, to)), [])
+  return { letters, shuffle, sort, move }
+}
+
+/** `reserve` in the order of `order`; letters that `order` does not know come last. */
+export function arranged(order: string, reserve: string): string {
+  const strange = less(reserve, order)
+  const kept = less(order, strange.lacking).left
+  return kept + strange.left
+}
+
+/** Another order whenever there is one. */
+function shuffled(letters: string): string {
+  if (new Set(letters).size < 2) return letters
+  const result = [...letters]
+  do
+    for (let i = result.length - 1; i > 0; i--) {
+      const j = Math.floor(Math.random() * (i + 1))
+      ;[result[i], result[j]] = [result[j]!, result[i]!]
+    }
+  while (result.join('') === letters)
+  return result.join('')
+}
+
+function moved(letters: string, from: number, to: number): string {
+  const rest = letters.slice(0, from) + letters.slice(from + 1)
+  const at = to > from ? to - 1 : to
+  return rest.slice(0, at) + letters[from] + rest.slice(at)
+}

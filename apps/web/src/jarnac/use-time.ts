@@ -1,0 +1,43 @@
+import type { TableView } from '@estocade/table'
+import { useEffect, useState } from 'react'
+
+/** A clock that runs: ms left and of how many, and when that was. */
+export interface Running {
+  readonly left: number
+  readonly of: number
+  readonly at: number
+}
+
+const DAY = 86_400_000
+
+/** The time that matters now: a window's own first, then the clock of the side to play. */
+export function runningTime(table: TableView, live: number): Running | undefined {
+  if (table.phase !== 'playing') return undefined
+  const { at, duties, clock } = table
+  const window = duties.find(({ left }) => left !== undefined)
+  if (window !== undefined) return { left: window.left!, of: (window.limit ?? 1) * 1000, at }
+  const seat = duties[0]?.seat ?? live
+  const left = table.clocks[seat]
+  if (left === null || left === undefined || clock.type === 'none') return undefined
+  return { left, of: clock.type === 'days' ? clock.days * DAY : clock.seconds * 1000, at }
+}
+
+/** Whole seconds left; looks four times a second but changes once. */
+export function useSeconds(time: Running | undefined, skew: number): number | undefined {
+  const [now, setNow] = useState(Date.now)
+  const running = time !== undefined
+  useEffect(() => {
+    if (!running) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [running])
+  return time && Math.max(0, Math.ceil((time.left - (now + skew - time.at)) / 1000))
+}
+
+/** 0:42, 1:02:03, or days: "2 d 5 h" is said by the caller's texts. */
+export function clockText(seconds: number): string {
+  const two = (n: number) => `${n}`.padStart(2, '0')
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
