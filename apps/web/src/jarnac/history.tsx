@@ -1,14 +1,16 @@
 import type { JarnacEvent } from '@estocade/games'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { markOf } from './names.ts'
 
 interface HistoryProps {
   readonly events: readonly JarnacEvent[]
   readonly names: readonly string[]
+  readonly me: number
 }
 
 /** What happened, newest first. */
-export const History = memo(function History({ events, names }: HistoryProps) {
+export const History = memo(function History({ events, names, me }: HistoryProps) {
   const { t } = useTranslation()
   const lines = events.flatMap((event, index) => {
     const line = lineOf(event)
@@ -19,7 +21,11 @@ export const History = memo(function History({ events, names }: HistoryProps) {
     <ol className="history" tabIndex={0} aria-label={t('history')}>
       {lines.reverse().map(({ key, seat, text, values, points, word, theft }) => (
         <li key={key}>
-          {seat === undefined ? <span /> : <span className={`mark s${seat}`} aria-hidden="true" />}
+          {seat === undefined ? (
+            <span />
+          ) : (
+            <span className={markOf(seat, me, names.length)} aria-hidden="true" />
+          )}
           <span>
             {seat !== undefined && <span className="unseen">{names[seat]}: </span>}
             {theft && <em className="call">{t('jarnac')} </em>}

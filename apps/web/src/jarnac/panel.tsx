@@ -35,7 +35,7 @@ export function Panel({ model, team, open, onKeys, onShut }: PanelProps) {
       </div>
       <div role="tabpanel" id="panel-now" aria-label={t(tab)} className="now">
         {tab === 'history' || !mayTalk ? (
-          <History events={model.events} names={model.names} />
+          <History events={model.events} names={model.names} me={model.me} />
         ) : (
           <Chat model={model} />
         )}

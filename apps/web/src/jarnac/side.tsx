@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { placesFor } from './aiming.ts'
 import { Board, type BoardProps } from './board.tsx'
 import { Goal } from './goal.tsx'
+import { markOf } from './names.ts'
 import { groundSeat } from './scene.ts'
 import { heldOf, Tray } from './tray.tsx'
 import type { JarnacTableModel } from './use-table.ts'
@@ -26,7 +27,7 @@ export function Side({ model, seat, shown, onRow }: SideProps) {
   return (
     <section className={classes.join(' ')} aria-label={names[seat]} data-side={seat} id={`side-${seat}`}>
       <h2 className="who">
-        <span className={`mark s${seat}`} aria-hidden="true" />
+        <span className={markOf(seat, me, view.sides.length)} aria-hidden="true" />
         <span className="name">{names[seat]}</span>
         <Chip model={model} seat={seat} />
         <span className="figure score">{jarnacScore(side.rows)}</span>

@@ -12,6 +12,7 @@ import { useHints } from './hint.tsx'
 import { KeysPanel } from './keys-panel.tsx'
 import { startDragging } from './motion/drag.ts'
 import { useGrowth } from './motion/growth.ts'
+import { markOf, seatsFrom } from './names.ts'
 import { Notices } from './notices.tsx'
 import { Panel } from './panel.tsx'
 import { Result } from './result.tsx'
@@ -87,8 +88,7 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
       )}
       <Tabs model={model} shown={tab.shown} onShow={tab.show} />
       <div className="stage" ref={stage}>
-        {view.sides.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+        {seatsFrom(model.me, view.sides.length).map((seat) => (
           <Side key={seat} model={model} seat={seat} shown={seat === tab.shown} onRow={onRow} />
         ))}
         <Panel
@@ -139,13 +139,12 @@ interface TabsProps {
 
 function Tabs({ model, shown, onShow }: TabsProps) {
   const { t } = useTranslation()
-  const { view, names, live } = model
+  const { view, names, live, me } = model
   if (view.sides.length < 2) return null
   return (
     <nav className="tabs sides" aria-label={t('sides')}>
-      {view.sides.map(({ rows }, seat) => (
+      {seatsFrom(me, view.sides.length).map((seat) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           key={seat}
           type="button"
           aria-pressed={seat === shown}
@@ -153,9 +152,9 @@ function Tabs({ model, shown, onShow }: TabsProps) {
           data-tab={seat}
           onClick={() => onShow(seat)}
         >
-          <span className={`mark s${seat}`} aria-hidden="true" />
+          <span className={markOf(seat, me, view.sides.length)} aria-hidden="true" />
           <span className="name">{names[seat]}</span>
-          <span className="figure">{jarnacScore(rows)}</span>
+          <span className="figure">{jarnacScore(view.sides[seat]!.rows)}</span>
         </button>
       ))}
     </nav>
