@@ -8,7 +8,8 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
     const { violations } = await new AxeBuilder({ page }).analyze()
     for (const { id, nodes } of violations)
-      found.push(...nodes.map(({ html }) => `${theme} ${id}: ${html.slice(0, 120)}`))
+      for (const { html, any } of nodes)
+        found.push(`${theme} ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
   }
   return found
 }

@@ -11,6 +11,8 @@ export async function openHouse() {
     web: new URL('../dist', import.meta.url).pathname,
     data: ':memory:',
     port: 0,
+    // All browsers of a test have one address.
+    limits: { requests: 100_000, identityRequests: 1000 },
   })
   wordsRoutes(server.app, { folder: cacheFolder(), progress: () => 0 })
   const address = await server.listen()

@@ -65,6 +65,7 @@ function aimAtRow({ rows, reserve, longest }: Ground, typed: string, row: number
   const { lacking } = less(reserve, beyond.lacking)
   if (lacking !== '') return { type: 'lacking', letters: lacking }
   const used = beyond.lacking
+  if (typed.length + beyond.left.length > longest) return { type: 'too-long' }
   return beyond.left === '' && used !== ''
     ? { type: 'ready', row, used, was }
     : { type: 'open', row, used, rest: beyond.left }

@@ -30,13 +30,9 @@ export interface BoardProps {
 export const Board = memo(function Board(props: BoardProps) {
   const { live, prey, rows, ghost } = props
   return (
-    <section
-      className={`board ${live ? 'live' : 'rest'} ${prey ? 'prey' : ''}`}
-      aria-label={props.name}
-      data-board={props.seat}
-    >
+    <div className={`board ${live ? 'live' : 'rest'} ${prey ? 'prey' : ''}`} data-board={props.seat}>
       <Heads longest={props.longest} shortest={props.shortest} lit={ghost?.word.length} />
-      <ol>
+      <ol aria-label={props.name}>
         {rows.map((word, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the board
           <li key={row}>
@@ -44,7 +40,7 @@ export const Board = memo(function Board(props: BoardProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 })
 

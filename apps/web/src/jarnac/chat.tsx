@@ -11,7 +11,7 @@ export function Chat({ model }: { readonly model: JarnacTableModel }) {
   const team = seat !== undefined && side.members.length > 1
   const [to, setTo] = useState<'table' | 'team'>('table')
   const [text, setText] = useState('')
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const lines = (session.chat ?? []).filter(({ player }) => !isMuted(muted, player))
   const count = lines.length
   useEffect(() => {
@@ -26,15 +26,17 @@ export function Chat({ model }: { readonly model: JarnacTableModel }) {
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
-      <ol ref={list} tabIndex={0} aria-label={t('chat')} role="log">
-        {lines.length === 0 && <li className="quiet">{t('chatEmpty')}</li>}
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its place
-          <li key={index} className={line.to === 'table' ? '' : 'team'}>
-            <b>{line.name}</b> {line.to !== 'table' && <small>{t('toTeam')}</small>} {line.text}
-          </li>
-        ))}
-      </ol>
+      <div ref={list} className="log" tabIndex={0} aria-label={t('chat')} role="log">
+        <ol>
+          {lines.length === 0 && <li className="quiet">{t('chatEmpty')}</li>}
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its place
+            <li key={index} className={line.to === 'table' ? '' : 'team'}>
+              <b>{line.name}</b> {line.to !== 'table' && <small>{t('toTeam')}</small>} {line.text}
+            </li>
+          ))}
+        </ol>
+      </div>
       {seat !== undefined && (
         <form onSubmit={(event) => void say(event)}>
           {team && (

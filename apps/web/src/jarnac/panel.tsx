@@ -29,11 +29,11 @@ export function Panel({ model, team, open, onKeys, onShut }: PanelProps) {
       </button>
       <Bag view={model.view} />
       <TeamCard model={model} team={team} />
-      <div className="tabs small" role="tablist">
+      <div className="panel-tabs" role="tablist">
         <Tab id="history" now={tab} onClick={setTab} text={t('history')} />
         {mayTalk && <Tab id="chat" now={tab} onClick={setTab} text={t('chat')} />}
       </div>
-      <div role="tabpanel" id="panel-now" aria-label={t(tab)} className="now">
+      <div role="tabpanel" id="panel-now" aria-label={t(tab)} className="panel-now">
         {tab === 'history' || !mayTalk ? (
           <History events={model.events} names={model.names} me={model.me} />
         ) : (

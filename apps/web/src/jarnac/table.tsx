@@ -142,7 +142,7 @@ function Tabs({ model, shown, onShow }: TabsProps) {
   const { view, names, live, me } = model
   if (view.sides.length < 2) return null
   return (
-    <nav className="tabs sides" aria-label={t('sides')}>
+    <nav className="side-tabs" aria-label={t('sides')}>
       {seatsFrom(me, view.sides.length).map((seat) => (
         <button
           key={seat}

@@ -12,17 +12,25 @@ export interface Reserve {
 
 /** The order of a reserve is its owner's: kept over turns and reloads; what is new lies last. */
 export function useReserve(key: string, reserve: string): Reserve {
-  const [order, setOrder] = useState(() => recall<string>(`order.${key}`) ?? reserve)
-  const letters = arranged(order, reserve)
+  const [kept, setKept] = useState(() => orderOf(key, reserve))
+  // A device that is passed around shows another side's letters.
+  if (kept.key !== key) setKept(orderOf(key, reserve))
+  const letters = arranged(kept.order, reserve)
+  const setOrder = useCallback(
+    (to: (old: string) => string) => setKept((old) => ({ key: old.key, order: to(old.order) })),
+    [],
+  )
   useEffect(() => {
-    setOrder(letters)
+    setOrder(() => letters)
     remember(`order.${key}`, letters)
-  }, [key, letters])
-  const shuffle = useCallback(() => setOrder(shuffled), [])
-  const sort = useCallback(() => setOrder((old) => [...old].sort().join('')), [])
-  const move = useCallback((from: number, to: number) => setOrder((old) => moved(old, from, to)), [])
+  }, [key, letters, setOrder])
+  const shuffle = useCallback(() => setOrder(shuffled), [setOrder])
+  const sort = useCallback(() => setOrder((old) => [...old].sort().join('')), [setOrder])
+  const move = useCallback((from: number, to: number) => setOrder((old) => moved(old, from, to)), [setOrder])
   return { letters, shuffle, sort, move }
 }
+
+const orderOf = (key: string, reserve: string) => ({ key, order: recall<string>(`order.${key}`) ?? reserve })
 
 /** `reserve` in the order of `order`; letters that `order` does not know come last. */
 export function arranged(order: string, reserve: string): string {

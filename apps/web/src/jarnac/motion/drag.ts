@@ -152,6 +152,8 @@ function trayPlace(tray: HTMLElement, { clientX, clientY }: PointerEvent): numbe
 
 function settle({ ghost, from }: Held, taken: boolean): void {
   from.removeAttribute('data-lifted')
+  // Pressing it gave it the focus; the next Enter is for the word.
+  from.blur()
   const home = ghost.animate([{ transform: 'none' }], {
     duration: taken || isStill() ? 0 : RETURN,
     easing: 'cubic-bezier(.2,.8,.2,1)',

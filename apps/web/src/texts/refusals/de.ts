@@ -67,6 +67,8 @@ export const de: RefusalsTexts = {
   'refusal_classes-language': 'Die Wortarten {{classes}} gibt es für {{language}} nicht.',
   'refusal_house-words': 'Hauswörter haben 2 bis 15 Buchstaben des Spiels.',
   refusal_clock: 'Die Uhr ist nicht lesbar.',
+  'refusal_bad-json': 'Das ist keine aufgeschriebene Partie.',
+  'refusal_bad-log': 'Diese aufgeschriebene Partie geht nicht auf.',
   'refusal_bad-action': 'Das ist hier nicht zu verstehen.',
   'refusal_bad-clock': 'Eine Uhr braucht eine Zeit über null.',
   'refusal_bad-hints': '0 bis {{max}} Hinweise.',

@@ -64,6 +64,8 @@ export const en = {
   'refusal_classes-language': 'The word classes {{classes}} are not for {{language}}.',
   'refusal_house-words': 'House words have 2 to 15 letters of the game.',
   refusal_clock: 'The clock cannot be read.',
+  'refusal_bad-json': 'That is no record of a game.',
+  'refusal_bad-log': 'This record of a game does not add up.',
   'refusal_bad-action': 'That cannot be understood here.',
   'refusal_bad-clock': 'A clock needs a time greater than zero.',
   'refusal_bad-hints': 'From 0 to {{max}} hints.',

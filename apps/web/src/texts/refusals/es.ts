@@ -66,6 +66,8 @@ export const es: RefusalsTexts = {
   'refusal_classes-language': 'Las clases {{classes}} no son para {{language}}.',
   'refusal_house-words': 'Las palabras de la casa tienen de 2 a 15 letras del juego.',
   refusal_clock: 'No se puede leer el reloj.',
+  'refusal_bad-json': 'Eso no es una partida anotada.',
+  'refusal_bad-log': 'Esta partida anotada no cuadra.',
   'refusal_bad-action': 'Eso no se entiende aquí.',
   'refusal_bad-clock': 'Un reloj necesita un tiempo mayor que cero.',
   'refusal_bad-hints': 'De 0 a {{max}} pistas.',

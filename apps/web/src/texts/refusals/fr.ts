@@ -66,6 +66,8 @@ export const fr: RefusalsTexts = {
   'refusal_classes-language': 'Les classes {{classes}} ne valent pas pour {{language}}.',
   'refusal_house-words': 'Les mots maison ont de 2 à 15 lettres du jeu.',
   refusal_clock: 'L’horloge est illisible.',
+  'refusal_bad-json': 'Ce n’est pas une partie notée.',
+  'refusal_bad-log': 'Cette partie notée ne concorde pas.',
   'refusal_bad-action': 'Cela ne se comprend pas ici.',
   'refusal_bad-clock': 'Une horloge demande une durée positive.',
   'refusal_bad-hints': 'De 0 à {{max}} aides.',

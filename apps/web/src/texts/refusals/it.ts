@@ -66,6 +66,8 @@ export const it: RefusalsTexts = {
   'refusal_classes-language': 'Le classi {{classes}} non valgono per {{language}}.',
   'refusal_house-words': 'Le parole di casa hanno da 2 a 15 lettere del gioco.',
   refusal_clock: 'L’orologio non si legge.',
+  'refusal_bad-json': 'Questa non è una partita trascritta.',
+  'refusal_bad-log': 'Questa partita trascritta non torna.',
   'refusal_bad-action': 'Questo qui non si capisce.',
   'refusal_bad-clock': 'Un orologio richiede un tempo maggiore di zero.',
   'refusal_bad-hints': 'Da 0 a {{max}} aiuti.',

@@ -66,6 +66,8 @@ export const vi: RefusalsTexts = {
   'refusal_classes-language': 'Từ loại {{classes}} không dùng cho {{language}}.',
   'refusal_house-words': 'Từ riêng của bàn có 2 đến 15 chữ của trò.',
   refusal_clock: 'Không đọc được đồng hồ.',
+  'refusal_bad-json': 'Đó không phải biên bản ván chơi.',
+  'refusal_bad-log': 'Biên bản ván chơi này không khớp.',
   'refusal_bad-action': 'Ở đây không hiểu được điều đó.',
   'refusal_bad-clock': 'Đồng hồ cần thời gian lớn hơn không.',
   'refusal_bad-hints': 'Từ 0 đến {{max}} gợi ý.',

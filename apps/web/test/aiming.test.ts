@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { aim, type Ground, nextPlace, placesFor } from '../src/jarnac/aiming.ts'
+import { storyOf } from '../src/jarnac/story.ts'
+
+const ground: Ground = {
+  rows: ['RAPIERE', 'GANT', '', ''],
+  reserve: 'TOLK',
+  shortest: 3,
+  longest: 9,
+  room: true,
+}
+
+describe('where typed letters go', () => {
+  it('finds the row that all its letters and some of the reserve make', () => {
+    expect(aim(ground, 'REPARTIE')).toEqual({ type: 'ready', row: 0, used: 'T', was: 'RAPIERE' })
+  })
+  it('takes a new word where no row fits', () => {
+    expect(aim(ground, 'LOT')).toEqual({ type: 'ready', row: null, used: 'LOT', was: '' })
+  })
+  it('says what a row still needs', () => {
+    expect(aim(ground, 'GAN')).toEqual({ type: 'open', row: 1, used: '', rest: 'T' })
+  })
+  it('says which letters are lacking', () => {
+    expect(aim(ground, 'ZZ')).toEqual({ type: 'lacking', letters: 'ZZ' })
+  })
+  it('lets the player choose among the places that can be', () => {
+    const places = placesFor(ground, 'T')
+    expect(places).toEqual([0, 1, null])
+    expect(nextPlace(places, null, 1)).toBe(0)
+    expect(nextPlace(places, 0, -1)).toBeNull()
+    expect(aim(ground, 'T', 1)).toMatchObject({ type: 'open', row: 1 })
+  })
+  it('has no room for a new word on a full board', () => {
+    expect(aim({ ...ground, rows: ['RAPIERES'], room: false }, 'LOT').type).toBe('no-room')
+  })
+  it('knows when a word is longer than a row', () => {
+    expect(aim({ ...ground, longest: 4, reserve: 'TOLKA' }, 'TOLKA').type).toBe('too-long')
+  })
+})
+
+describe('what was seen of a match', () => {
+  const step = (letters: string) => ({ type: 'step', events: [{ type: 'took', letters }] }) as never
+  const lettersOf = (story: ReturnType<typeof storyOf>) =>
+    story.steps.flatMap(({ events }) => events.map((event) => 'letters' in event && event.letters))
+
+  it('forgets what was taken back', () => {
+    const seen = [
+      { type: 'started' } as never,
+      step('A'),
+      step('B'),
+      { type: 'undo', to: 1 } as never,
+      step('C'),
+    ]
+    expect(lettersOf(storyOf(seen, 1, 4))).toEqual(['A', 'C'])
+  })
+  it('goes on after a reload from what was kept', () => {
+    const kept = storyOf([{ type: 'started' } as never, step('A'), step('B')], 1, 2)
+    expect(lettersOf(storyOf([step('C')], 1, 3, kept))).toEqual(['A', 'B', 'C'])
+  })
+  it('begins anew with the next match', () => {
+    const kept = storyOf([{ type: 'started' } as never, step('A')], 1, 1)
+    expect(lettersOf(storyOf([{ type: 'started' } as never, step('C')], 2, 1, kept))).toEqual(['C'])
+  })
+})

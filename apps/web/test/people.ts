@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+/** People with browsers of their own at one house. What goes wrong in any of them is kept. */
+export class People {
+  readonly faults: string[] = []
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly address: string,
+  ) {}
+
+  /** A browser that has a name at the server. */
+  async guest(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.stranger(options)
+    await page.request.post(`${this.address}/api/guest`, { data: { name }, headers: this.headers })
+    await page.addInitScript("localStorage.setItem('known', '1')")
+    return page
+  }
+
+  async stranger(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-US',
+      ...options,
+    })
+    const page = await context.newPage()
+    page.on('pageerror', (error) => this.faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()))
+    return page
+  }
+
+  visit = (page: Page, path: string): Promise<unknown> => page.goto(this.address + path)
+
+  /** Opens a table of Jarnac and says where it is. */
+  async table(host: Page, body: object): Promise<string> {
+    const answer = await host.request.post(`${this.address}/api/tables`, {
+      data: { game: 'jarnac', ...body },
+      headers: this.headers,
+    })
+    const { id, text } = await answer.json()
+    if (id === undefined) throw new Error(text)
+    return `/table/${id}`
+  }
+
+  /** Everybody sits down in this order, then all are ready. */
+  async gather(pages: readonly Page[], path: string): Promise<void> {
+    for (const page of pages) {
+      await this.visit(page, path)
+      await page.locator('.begin').waitFor()
+    }
+    await this.begin(pages)
+  }
+
+  async begin(pages: readonly Page[]): Promise<void> {
+    for (const page of pages) await page.locator('.begin').click()
+    for (const page of pages) await page.locator('main.jarnac').waitFor()
+  }
+
+  private get headers() {
+    return { origin: this.address }
+  }
+}

@@ -1,0 +1,181 @@
+import { judge, type Vocabulary } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser.ts'
+import { openHouse } from './house.ts'
+import { People } from './people.ts'
+import { PagePlayer } from './player.ts'
+
+describe('one player’s hands at the Jarnac table', () => {
+  let chromium: Awaited<ReturnType<typeof launch>>
+  let house: Awaited<ReturnType<typeof openHouse>>
+  let people: People
+  let vocabulary: Vocabulary
+
+  beforeAll(async () => {
+    house = await openHouse()
+    chromium = await launch()
+    people = new People(chromium.browser, house.address)
+    vocabulary = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'open' }).vocabulary
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await house?.close()
+  })
+
+  /** Alone at a table of the server, with letters to lay. */
+  async function alone(options: object = {}, firstDraw = 12): Promise<PagePlayer> {
+    const page = await people.guest('Ariane', options)
+    const solo = { preset: 'solo', language: 'fr', firstDraw }
+    await people.gather([page], await people.table(page, { options: solo, sides: 1 }))
+    const player = new PagePlayer(page, vocabulary)
+    if ((await player.scene()) === 'opening') await player.step()
+    await player.until('playing')
+    return player
+  }
+  /** One table for the tests that leave no word on it. */
+  let desk: Promise<PagePlayer> | undefined
+  const atDesk = async (): Promise<PagePlayer> => {
+    desk ??= alone()
+    const player = await desk
+    await player.page.keyboard.press('Escape')
+    return player
+  }
+
+  it('keeps typed letters, the chosen row and the order of the reserve over a reload', async () => {
+    const player = await atDesk()
+    const { page } = player
+    await page.getByRole('button', { name: 'Sort the reserve' }).click()
+    await page.getByRole('button', { name: 'Shuffle the reserve' }).click()
+    const before = await player.look()
+    await page.keyboard.type(before.letters.slice(3, 7))
+    await page.locator('.line.next .tile.typed').nth(3).waitFor()
+    await page.reload()
+    await page.locator('.line.next .tile.typed').nth(3).waitFor()
+    expect((await player.look()).letters).toBe(before.letters)
+    expect(await page.locator('.word-field').inputValue()).toBe(before.letters.slice(3, 7))
+  })
+
+  it('plays a whole game against a bot by keys alone', async () => {
+    const page = await people.guest('Ariane')
+    const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row' }
+    await people.visit(page, await people.table(page, { options, bots: ['novice'] }))
+    const player = new PagePlayer(page, vocabulary)
+    await page.locator('main.jarnac').waitFor()
+    while ((await player.scene()) !== 'over')
+      if (!(await player.step())) await player.until('opening', 'playing', 'window', 'over')
+    await page.locator('.result h2').waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'All keys' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('aims by arrows and digits, takes letters back, clears', async () => {
+    const { page } = await atDesk()
+    const letters = await page.locator('.dock [data-tray] .tile').allInnerTexts()
+    await page.keyboard.type(letters.slice(0, 4).join(''))
+    await page.keyboard.press('Backspace')
+    expect(await page.locator('.word-field').inputValue()).toBe(letters.slice(0, 3).join(''))
+    await page.keyboard.press('0')
+    await page.locator('.line.next').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.word-field').inputValue()).toBe('')
+  })
+
+  it('lets a letter go home that is dropped nowhere, and a tap type it', async () => {
+    const { page } = await atDesk()
+    const tile = page.locator('.dock [data-drag="reserve"]').first()
+    await drag(page, tile, page.locator('.turn h1'))
+    expect(await page.locator('.word-field').inputValue()).toBe('')
+    await page.locator('.held-up').waitFor({ state: 'detached' })
+    await tile.click()
+    expect(await page.locator('.word-field').inputValue()).toHaveLength(1)
+  })
+
+  it('lays a word by dragging; the page itself does not change while a letter is carried', async () => {
+    const player = await atDesk()
+    const { page } = player
+    const sight = await player.look()
+    const word = player.best(sight)!
+    await watchChanges(page)
+    for (const [i, letter] of [...word].entries()) {
+      const tile = page.locator('.dock [data-drag="reserve"]', { hasText: new RegExp(`^${letter}$`) }).first()
+      const cell = page.locator(`[data-board="0"] [data-row="0"] [data-cell="${i}"]`)
+      await drag(page, tile, cell)
+    }
+    expect(await page.evaluate('window.changes')).toEqual([])
+    expect(await page.locator('.word-field').inputValue()).toBe(word)
+    await page.keyboard.press('Enter')
+    await player.changed(sight)
+    expect((await player.look()).boards[0]![0]).toBe(word)
+  })
+
+  it('keeps them while the network is gone, and sends what was laid when it is back', async () => {
+    const player = await atDesk()
+    const { page } = player
+    const sight = await player.look()
+    const word = player.best(sight)!
+    await page.context().setOffline(true)
+    await page.keyboard.type(word)
+    await page.keyboard.press('Enter')
+    await page.context().setOffline(false)
+    await player.changed(sight)
+    expect((await player.look()).boards[0]).toContain(word)
+  })
+
+  it('fits a phone of 360 px: nothing wider, rows and buttons of 44 px', async () => {
+    const width = 360
+    const { page } = await alone({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    const small = await page.evaluate(`[...document.querySelectorAll('main.jarnac button, main.jarnac input')]
+      .map((one) => [one.className || one.ariaLabel, one.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 0 && box.height < 44)
+      .map(([name, box]) => name + ' ' + box.height)`)
+    expect(small).toEqual([])
+  })
+
+  it('plays with less motion: nothing flies', async () => {
+    const player = await alone({ reducedMotion: 'reduce' })
+    const { page } = player
+    await page.evaluate(`new MutationObserver((all) => {
+      for (const { addedNodes } of all)
+        for (const node of addedNodes) if (node.classList?.contains('flying')) window.flew = true
+    }).observe(document.body, { childList: true })`)
+    await player.step()
+    expect(await page.evaluate('window.flew ?? false')).toBe(false)
+  })
+
+  it('throws nothing', () => {
+    expect(people.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
+})
+
+/** Slowly enough for a frame or two on the way. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  await page.mouse.move(start!.x + start!.width / 2, start!.y + start!.height / 2)
+  await page.mouse.down()
+  await page.evaluate('window.carrying = true')
+  await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 12 })
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+  await page.evaluate('window.carrying = false')
+  await page.mouse.up()
+}
+
+/** Any change to the page itself while a letter is carried, but for the two marks that the hand leaves. */
+const watchChanges = (page: Page) =>
+  page.evaluate(`{
+    window.changes = []
+    window.carrying = false
+    // What is read out of the letter before comes when it comes.
+    const spoken = (target) => (target.closest ?? (() => target.parentElement?.closest('[data-says]'))).call(target, '[data-says]')
+    new MutationObserver((all) => {
+      for (const { type, attributeName, target } of all)
+        if (window.carrying && !['data-over', 'data-lifted'].includes(attributeName) && !spoken(target))
+          window.changes.push(type + ' ' + attributeName)
+    }).observe(document.getElementById('root'), {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    })
+  }`)

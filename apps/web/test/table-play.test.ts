@@ -1,0 +1,202 @@
+import { judge, type Vocabulary } from '@estocade/words'
+import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults } from './axe.ts'
+import { launch } from './browser.ts'
+import { openHouse } from './house.ts'
+import { People } from './people.ts'
+import { PagePlayer, type Sight } from './player.ts'
+
+describe('people at one Jarnac table, each in a browser of their own', () => {
+  let chromium: Awaited<ReturnType<typeof launch>>
+  let house: Awaited<ReturnType<typeof openHouse>>
+  let people: People
+  let vocabulary: Vocabulary
+
+  beforeAll(async () => {
+    house = await openHouse()
+    chromium = await launch()
+    people = new People(chromium.browser, house.address)
+    vocabulary = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'competition-fr' }).vocabulary
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await house?.close()
+  })
+
+  const playerOf = (page: Page) => new PagePlayer(page, vocabulary)
+
+  it('two play a whole game, with a theft and a challenge', async () => {
+    const pages = [await people.guest('Ariane'), await people.guest('Camille')]
+    const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5 }
+    await people.gather(pages, await people.table(pages[0]!, { options }))
+    const players = pages.map(playerOf)
+    for (const page of pages) await countFlights(page)
+    const plan = { bluffed: false, passed: false, stolen: false, axe: false }
+    for (let last = 0, turn = 0; last < 2; turn++) {
+      const player = players[turn % 2]!
+      const other = players[(turn + 1) % 2]!
+      const sight = await player.look()
+      last = sight.scene === 'over' ? last + 1 : 0
+      if (sight.scene === 'playing' && !plan.bluffed && bluffOf(sight) !== undefined) {
+        plan.bluffed = true
+        await bluff(player, other, bluffOf(sight)!)
+      } else if (sight.scene === 'playing' && plan.bluffed && !plan.stolen && player.best(sight)) {
+        // Seeing a word and passing: the other has one to take.
+        plan.passed = true
+        await player.page.keyboard.press('Control+Enter')
+        await player.changed(sight)
+      } else if (sight.scene === 'window' && plan.passed && !plan.stolen && player.best(sight)) {
+        if (!plan.axe) expect(await axeFaults(player.page)).toEqual([])
+        plan.axe = true
+        await steal(player, other, sight)
+        plan.stolen = true
+      } else await player.step()
+    }
+    expect(plan).toEqual({ bluffed: true, passed: true, stolen: true, axe: true })
+    const [a, b] = await Promise.all(players.map((player) => player.look()))
+    expect(a!.boards).toEqual([...b!.boards].reverse())
+    for (const page of pages) await page.locator('.result h2').waitFor()
+  })
+
+  /** Letters that are no word. */
+  const bluffOf = ({ letters }: Sight): string | undefined => {
+    const [a, b, c] = letters
+    return [`${a}${b}${c}`, `${c}${b}${a}`, `${b}${a}${c}`].find(
+      (word) => letters.length >= 3 && !vocabulary.has(word),
+    )
+  }
+
+  /** A word that is none is laid, doubted, struck out; and the turn is lost. */
+  async function bluff(player: PagePlayer, other: PagePlayer, word: string): Promise<void> {
+    await player.page.keyboard.type(word)
+    await player.page.keyboard.press('0')
+    await player.page.keyboard.press('Enter')
+    await other.until('challenge')
+    await other.page.locator('.turn .blade').waitFor()
+    await other.page.getByRole('button', { name: /^Challenge/ }).click()
+    await player.page.getByText(`challenges ${word.toUpperCase()}: not a word`).first().waitFor()
+    await player.page.locator('main.jarnac.waiting').waitFor()
+  }
+
+  /** The letters fly from board to board, and the row keeps its mark. */
+  async function steal(player: PagePlayer, other: PagePlayer, sight: Sight): Promise<void> {
+    const before = await flights(player.page)
+    await player.page.keyboard.type(player.best(sight)!)
+    await player.page.locator('.line .tile.loot').first().waitFor()
+    await player.page.keyboard.press('Enter')
+    await other.until('challenge')
+    await other.page.getByRole('button', { name: /^Accept/ }).click()
+    await player.page.locator('.side.mine .line.stolen').waitFor()
+    expect(await flights(player.page)).toBeGreaterThan(before)
+    await other.page.locator('.history .call').first().waitFor()
+  }
+
+  it('a side of two: one proposes, the captain takes it up, then hands over', async () => {
+    const [ariane, minh, camille] = [
+      await people.guest('Ariane'),
+      await people.guest('Minh'),
+      await people.guest('Camille'),
+    ]
+    const path = await people.table(ariane, { options: { preset: 'competition-fr', judging: 'checked' } })
+    await people.visit(ariane, path)
+    await people.visit(camille, path)
+    await camille.locator('.begin').waitFor()
+    await people.visit(minh, `${path}?watch`)
+    await minh.getByRole('button', { name: 'Join this side' }).first().click()
+    await people.begin([ariane, minh, camille].filter((page) => page !== minh))
+    await minh.locator('main.jarnac').waitFor()
+    const captain = playerOf(ariane)
+    const member = playerOf(minh)
+    const rival = playerOf(camille)
+    await Promise.race([captain.until('opening'), rival.until('opening')])
+    if ((await rival.scene()) === 'opening') {
+      await rival.step()
+      await camille.keyboard.press('Control+Enter')
+      await captain.until('window', 'opening')
+      if ((await captain.scene()) === 'window') await ariane.keyboard.press('Control+Enter')
+    }
+    await captain.until('opening')
+    await captain.step()
+    await member.until('playing')
+    await untilWord(member)
+    const word = member.best(await member.look())!
+    await minh.keyboard.type(word)
+    await ariane.getByText(`Minh is trying ${word}`).waitFor()
+    await minh.keyboard.press('Enter')
+    await ariane.locator('.proposal .word', { hasText: word }).waitFor()
+    await ariane.keyboard.press('Alt+ArrowUp')
+    await ariane
+      .locator('.word-field')
+      .and(ariane.locator(`[value="${word}"]`))
+      .waitFor()
+    const sight = await captain.look()
+    await ariane.keyboard.press('Enter')
+    await captain.changed(sight)
+    await rival.until('waiting')
+    expect((await rival.look()).boards.flat()).toContain(word)
+    await ariane.getByText('Hand over the captaincy').click()
+    await ariane.getByRole('button', { name: 'To Minh' }).click()
+    await minh.locator('.role', { hasText: 'captain' }).waitFor()
+  })
+
+  /** Draws on and on until the side has a word; the captain passes, the rival too. */
+  async function untilWord(member: PagePlayer): Promise<void> {
+    const sight = await member.look()
+    if (member.best(sight) !== undefined) return
+    throw new Error(`No word in ${sight.letters}: the seed of this table was chosen to have one`)
+  }
+
+  it('three sides: each sees three boards, and one who concedes is out', async () => {
+    const pages = [
+      await people.guest('Ariane'),
+      await people.guest('Camille'),
+      await people.guest('Minh', { viewport: { width: 768, height: 1024 } }),
+    ]
+    await people.gather(pages, await people.table(pages[0]!, { options: { language: 'fr' }, sides: 3 }))
+    const players = pages.map(playerOf)
+    for (let moves = 0; moves < 9; ) for (const player of players) if (await player.step()) moves++
+    for (const page of pages) expect(await page.locator('.board').count()).toBe(3)
+    const [page] = pages
+    await page!.locator('.drawer').click()
+    await page!.getByRole('button', { name: 'Concede' }).click()
+    await page!.getByRole('button', { name: 'Yes, concede' }).click()
+    await pages[1]!.getByText('out of the game').waitFor()
+    expect(await axeFaults(pages[2]!)).toEqual([])
+  })
+
+  it('asks the others before anything is taken back; and one may talk, but typed letters stay out of it', async () => {
+    const [ariane, camille] = [await people.guest('Ariane'), await people.guest('Camille')]
+    await people.gather([ariane, camille], await people.table(ariane, { options: { language: 'fr' } }))
+    const [first, second] =
+      (await playerOf(ariane).scene()) === 'opening' ? [ariane, camille] : [camille, ariane]
+    await playerOf(first).step()
+    await first.getByRole('button', { name: 'Ask to take back' }).click()
+    await second.getByRole('button', { name: 'Agree' }).click()
+    await playerOf(first).until('opening')
+    await first.getByRole('tab', { name: 'Talk' }).click()
+    await first.getByLabel('Say something').fill('<b>En garde</b>')
+    await first.keyboard.press('Enter')
+    await second.getByRole('tab', { name: 'Talk' }).click()
+    await second.getByText('<b>En garde</b>').waitFor()
+    expect(await first.locator('.word-field').inputValue()).toBe('')
+    expect(await axeFaults(second)).toEqual([])
+  })
+
+  it('throws nothing in any of these browsers', () => {
+    expect(people.faults).toEqual([])
+  })
+})
+
+/** Counts the letters that set out on a flight. */
+const countFlights = (page: Page) =>
+  page.evaluate(`{
+    window.flights = 0
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.classList?.contains('flying')) window.flights++
+    }).observe(document.body, { childList: true })
+  }`)
+
+const flights = (page: Page): Promise<number> => page.evaluate('window.flights')
