@@ -67,7 +67,9 @@ describe('the page in a real browser', () => {
     await first.locator('main.playing').waitFor()
     // The other sees the same letters.
     const letters = (await first.locator('.dock .tile').allInnerTexts()).join(' ')
-    await second.getByText(letters).first().waitFor()
+    const seen = second.locator('.side.live .held .tile')
+    await seen.nth(5).waitFor()
+    expect((await seen.allInnerTexts()).join(' ')).toBe(letters)
     // A reload in the middle of a turn loses nothing.
     await first.reload()
     await first.locator('main.playing').waitFor()

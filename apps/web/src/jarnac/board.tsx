@@ -24,7 +24,7 @@ export interface BoardProps {
   readonly robbed: ReadonlySet<number>
   /** Letters may be laid here. */
   readonly open: boolean
-  readonly onRow: (row: number) => void
+  readonly onRow: (row: number, line: HTMLElement) => void
 }
 
 export const Board = memo(function Board(props: BoardProps) {
@@ -80,7 +80,7 @@ function Line(props: LineProps) {
       aria-pressed={props.open && word !== '' ? aimed?.row === row : undefined}
       data-row={row}
       data-drop={props.open ? 'row' : undefined}
-      onClick={() => props.onRow(row)}
+      onClick={(event) => props.onRow(row, event.currentTarget)}
     >
       <span className="number">{typed !== undefined && look === 'typed' ? <Here /> : row + 1}</span>
       {cells(props.longest).map((cell) => (

@@ -1,16 +1,18 @@
 import type { JarnacEvent } from '@estocade/games'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showWord } from '../words/shown-word.ts'
 import { markOf } from './names.ts'
 
 interface HistoryProps {
   readonly events: readonly JarnacEvent[]
   readonly names: readonly string[]
   readonly me: number
+  readonly language: string
 }
 
 /** What happened, newest first. */
-export const History = memo(function History({ events, names, me }: HistoryProps) {
+export const History = memo(function History({ events, names, me, language }: HistoryProps) {
   const { t } = useTranslation()
   const lines = events.flatMap((event, index) => {
     const line = lineOf(event)
@@ -29,7 +31,17 @@ export const History = memo(function History({ events, names, me }: HistoryProps
           <span>
             {seat !== undefined && <span className="unseen">{names[seat]}: </span>}
             {theft && <em className="call">{t('jarnac')} </em>}
-            {word ? <b>{word}</b> : t(text!, values ?? {})}
+            {word ? (
+              <button
+                type="button"
+                className="laid-word"
+                onClick={(event) => showWord({ word, language, anchor: event.currentTarget })}
+              >
+                {word}
+              </button>
+            ) : (
+              t(text!, values ?? {})
+            )}
           </span>
           <span className="figure">{points ?? ''}</span>
         </li>

@@ -35,7 +35,12 @@ export function Panel({ model, team, open, onKeys, onShut }: PanelProps) {
       </div>
       <div role="tabpanel" id="panel-now" aria-label={t(tab)} className="panel-now">
         {tab === 'history' || !mayTalk ? (
-          <History events={model.events} names={model.names} me={model.me} />
+          <History
+            events={model.events}
+            names={model.names}
+            me={model.me}
+            language={model.view.config.language}
+          />
         ) : (
           <Chat model={model} />
         )}

@@ -14,7 +14,7 @@ interface SideProps {
   readonly seat: number
   /** On a phone only one side is in sight. */
   readonly shown: boolean
-  readonly onRow: (seat: number, row: number) => void
+  readonly onRow: (seat: number, row: number, line: HTMLElement) => void
 }
 
 /** One side of the table: who, how many points, the board, and the letters in reserve. */
@@ -22,7 +22,7 @@ export function Side({ model, seat, shown, onRow }: SideProps) {
   const { t } = useTranslation()
   const { view, names, scene, live, me, marks } = model
   const side = view.sides[seat]!
-  const onOwnRow = useMemo(() => (row: number) => onRow(seat, row), [onRow, seat])
+  const onOwnRow = useMemo(() => (row: number, line: HTMLElement) => onRow(seat, row, line), [onRow, seat])
   const classes = ['side', seat === live ? 'live' : '', shown ? 'shown' : '', seat === me ? 'mine' : '']
   return (
     <section className={classes.join(' ')} aria-label={names[seat]} data-side={seat} id={`side-${seat}`}>

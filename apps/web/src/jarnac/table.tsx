@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelIcon } from '../pieces/icons.tsx'
 import type { TableSession } from '../session/session.ts'
+import { showWord } from '../words/shown-word.ts'
 import { Announcer } from './announcer.tsx'
 import { Dock } from './dock.tsx'
 import { useHints } from './hint.tsx'
@@ -62,7 +63,7 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
     onProposal: (take) => (take ? team.take() : team.wave()),
     onHelp: () => did(() => setHelp((old) => !old)),
   })
-  const onRow = useRow(moves)
+  const onRow = useRow(moves, model)
   const tab = useTab(live)
   return (
     <main
@@ -116,11 +117,18 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
   )
 }
 
-/** A row's handler that never changes, so that boards at rest are not drawn again. */
-function useRow(moves: TableMoves) {
-  const latest = useRef(moves)
-  latest.current = moves
-  return useCallback((seat: number, row: number) => latest.current.chooseRow(seat, row), [])
+/**
+ * A row is chosen to be remade where that can be; elsewhere one asks about its word. The handler never
+ * changes, so that boards at rest are not drawn again.
+ */
+function useRow(moves: TableMoves, { view }: JarnacTableModel) {
+  const latest = useRef({ moves, view })
+  latest.current = { moves, view }
+  return useCallback((seat: number, row: number, anchor: HTMLElement) => {
+    const { moves, view } = latest.current
+    const word = view.sides[seat]!.rows[row]!
+    if (!moves.chooseRow(seat, row) && word !== '') showWord({ word, language: view.config.language, anchor })
+  }, [])
 }
 
 /** On a phone one side is in sight: the one the scene is about, or the one that was asked for since. */

@@ -16,7 +16,8 @@ export interface TableMoves {
   /** Letters as a keyboard gives them, folded here. */
   readonly write: (text: string) => boolean
   readonly tap: (letter: string, used: boolean) => void
-  readonly chooseRow: (seat: number, row: number) => void
+  /** Says whether rows of that side can be chosen now. */
+  readonly chooseRow: (seat: number, row: number) => boolean
   readonly step: (step: 1 | -1) => boolean
   readonly digit: (digit: number) => boolean
   readonly drop: (source: DragSource, target: DropTarget) => boolean
@@ -90,11 +91,12 @@ function pick({ typing, reserve }: JarnacTableModel, letter: string): void {
 }
 
 /** A filled row is chosen to be remade, an empty one for a new word; the same row again lets go of it. */
-function chooseRow({ ground, typing, scene, me, seat }: JarnacTableModel, on: number, row: number): void {
+function chooseRow({ ground, typing, scene, me, seat }: JarnacTableModel, on: number, row: number): boolean {
   const owner = scene.type === 'window' ? scene.victim : me
-  if (ground === undefined || on !== owner || seat === undefined) return
+  if (ground === undefined || on !== owner || seat === undefined) return false
   const place = ground.rows[row] === '' ? null : row
   typing.choose(typing.chosen === place ? undefined : place)
+  return true
 }
 
 /** A dragged letter goes into the word at the cell it was dropped on. */
