@@ -12,6 +12,8 @@ export interface Sight {
   readonly live: number
   /** The letters in the dock. */
   readonly letters: string
+  /** Cells of a row. */
+  readonly longest: number
 }
 
 const LOOK = `(() => {
@@ -24,6 +26,7 @@ const LOOK = `(() => {
     boards: boards.map((board) => [...board.querySelectorAll('ol .line')].map((line) => text(line, '.tile'))),
     live: boards.findIndex((board) => board.classList.contains('live')),
     letters: text(main, '.dock [data-tray] .tile'),
+    longest: boards[0].querySelectorAll('[data-row="0"] [data-cell]').length,
   }
 })()`
 
@@ -68,7 +71,14 @@ export class PagePlayer {
         await keyboard.press('1')
         return true
       case 'challenge':
-        await this.page.getByRole('button', { name: /^Accept/ }).click()
+        // It may be over by itself before a slow machine has clicked: silence accepts too.
+        await Promise.race([
+          this.page
+            .getByRole('button', { name: /^Accept/ })
+            .click({ timeout: 10_000 })
+            .catch(() => {}),
+          this.changed(sight),
+        ])
         return true
       case 'playing':
       case 'window':
@@ -88,14 +98,15 @@ export class PagePlayer {
   }
 
   /** A row grown by as little as can be, else the shortest new word. */
-  best({ boards, live, letters }: Sight): string | undefined {
+  best({ boards, live, letters, longest }: Sight): string | undefined {
     const rows = boards[live]!
     const index = this.vocabulary.anagrams(9)
+    const fits = (word: string) => word.length <= longest
     for (const row of rows.filter((row) => row !== '')) {
-      const [word] = [...index.growing(row, letters)].sort((a, b) => a.length - b.length)
+      const [word] = [...index.growing(row, letters)].filter(fits).sort((a, b) => a.length - b.length)
       if (word !== undefined) return word
     }
     if (!rows.includes('')) return undefined
-    return [...index.from(letters, 3)].sort((a, b) => a.length - b.length)[0]
+    return [...index.from(letters, 3)].filter(fits).sort((a, b) => a.length - b.length)[0]
   }
 }

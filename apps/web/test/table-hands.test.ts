@@ -59,7 +59,7 @@ describe('one player’s hands at the Jarnac table', () => {
 
   it('plays a whole game against a bot by keys alone', async () => {
     const page = await people.guest('Ariane')
-    const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row' }
+    const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row', words: { classes: 'open' } }
     await people.visit(page, await people.table(page, { options, bots: ['novice'] }))
     const player = new PagePlayer(page, vocabulary)
     await page.locator('main.jarnac').waitFor()

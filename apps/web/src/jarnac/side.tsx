@@ -77,7 +77,7 @@ function Chip({ model, seat }: { readonly model: JarnacTableModel; readonly seat
   if (scene.type === 'window' && scene.victim === seat)
     return <span className="chip">{t('openToJarnac')}</span>
   if (seat === model.seat && captain && side.members.length > 1)
-    return <span className="role">{t('captain')}</span>
+    return <span className="role">{t('isCaptain')}</span>
   return null
 }
 

@@ -85,7 +85,7 @@ export function TeamCard({ model, team }: { readonly model: JarnacTableModel; re
       ))}
       {captain && (
         <details className="hand-over">
-          <summary>{t('handOver')}</summary>
+          <summary>{t('giveCaptaincy')}</summary>
           {side.members
             .filter(({ player }) => player !== session.you)
             .map(({ player, name }) => (
