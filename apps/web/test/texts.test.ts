@@ -17,6 +17,7 @@ const rooms = [
   'refusals',
   'table',
   'typ-dom',
+  'words',
 ]
 const holes = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
