@@ -3,8 +3,8 @@ import type { Ask } from './setup.ts'
 
 /** What shows the desk and takes what is typed: a whole screen, or plain lines. */
 export interface Front {
-  /** The title page. */
-  title(): Promise<void>
+  /** The title page; `false` when the player leaves there. */
+  title(): Promise<boolean>
   readonly ask: Ask
   /** A text to be typed: a name, an address. */
   askText(text: string, usual: string, secret?: boolean): Promise<string | undefined>

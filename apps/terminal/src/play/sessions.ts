@@ -25,7 +25,7 @@ export async function sessionFor(options: PlayOptions, say: Say, front: Front): 
   if (server !== undefined)
     return sessionAtServer(catalogue, { ...options, server }, wishes, say, front, prepare)
   if (startsAtOnce(wishes)) return opened(usualOpening(catalogue, wishes, say), options, prepare)
-  await front.title()
+  if (!(await front.title())) return undefined
   const [last] = unfinishedGames()
   const goOn = last === undefined ? false : await front.ask(resumeQuestion(last, say))
   if (goOn === undefined) return undefined

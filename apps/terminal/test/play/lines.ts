@@ -2,7 +2,7 @@ import { type abrahaminetz, type JarnacAction, type JarnacView, typDom } from '@
 import type { TableView } from '@estocade/table'
 import { layingsOf, rackAfter } from '../../src/play/faces/abrahaminetz/layings.ts'
 import { aimsOf, groundSeat, momentOf } from '../../src/play/faces/jarnac/moment.ts'
-import { namingsOf } from '../../src/play/faces/typ-dom/naming.ts'
+import { additionsOf, namingsOf } from '../../src/play/faces/typ-dom/naming.ts'
 import { placeName } from '../../src/play/place.ts'
 
 /** What a person types for an action: mostly one line. */
@@ -122,8 +122,13 @@ function rechtLines(view: typDom.RechtView, seat: number, action: typDom.RechtAc
       const line = `${placeName(action)} ${marked(action.stone)} ${action.word}`
       return ways.length === 1 ? [line] : [line, `${way + 1}`]
     }
-    case 'add':
-      return [action.stone === action.stone.toUpperCase() ? '+' : '+*']
+    case 'add': {
+      const jolly = action.stone !== action.stone.toUpperCase()
+      const ways = additionsOf(view, view.racks[seat]!, jolly)
+      const way = ways.findIndex(({ row, col }) => row === action.row && col === action.col)
+      const line = jolly ? '+*' : '+'
+      return ways.length === 1 ? [line] : [line, `${way + 1}`]
+    }
     case 'buy':
       return [colourSigns([action.colour])]
     case 'fulfil':

@@ -21,9 +21,9 @@ const pieces: readonly Piece[] = [
     people: ['Ann', 'Bob'],
     bots: [],
   },
-  { game: 'kreuzwort', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
-  { game: 'point', language: 'de', options: {}, people: ['Ann', 'Bob'], bots: [] },
-  { game: 'recht', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
+  { game: 'kreuzwort', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
+  { game: 'point', language: 'vi', options: {}, people: ['Ann', 'Bob'], bots: [] },
+  { game: 'recht', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
   { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann', 'Bob'], bots: [] },
 ]
 

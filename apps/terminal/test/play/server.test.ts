@@ -157,6 +157,19 @@ describe('play at a server', () => {
     expect(await terminal.exit).toBe(0)
   })
 
+  it('with an account', async () => {
+    const cleo = new Other(url)
+    await cleo.post('/api/guest', { name: 'Cleo' })
+    await cleo.post('/api/account', { login: 'cleo', password: 'long enough' })
+    const own = ownFolder()
+    const args = ['--server', url, '--game', 'jarnac', '--bots', 'novice', '--login', 'cleo', '--ui', 'en']
+    const terminal = new Terminal(args, { folder: own, env: { ESTOCADE_PASSWORD: 'long enough' } })
+    await terminal.until(/┌ Cleo/)
+    terminal.type('\x03\x03')
+    expect(await terminal.exit).toBe(0)
+    rmSync(own, { recursive: true })
+  })
+
   it('no server there: one line, exit code 2', async () => {
     const terminal = new Terminal(['--plain', '--server', 'http://127.0.0.1:9', '--name', 'Ann'], { folder })
     expect(await terminal.exit).toBe(2)

@@ -6,6 +6,9 @@ import type { Front } from '../front.ts'
 import type { Asked } from '../setup.ts'
 import { LineReader } from './line-reader.ts'
 
+/** Clears a terminal and what can be scrolled back to. */
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J'
+
 export interface PlainOptions {
   readonly input: NodeJS.ReadStream
   readonly output: NodeJS.WriteStream
@@ -33,8 +36,9 @@ export class PlainFront implements Front {
     process.on('SIGINT', this.#interrupt)
   }
 
-  async title(): Promise<void> {
+  async title(): Promise<boolean> {
     this.#write(`Estocade. ${this.#options.say('motto')}`)
+    return true
   }
 
   /** A question as numbered lines, answered by a number. */
@@ -136,6 +140,8 @@ export class PlainFront implements Front {
     const shown = lines.join('\n')
     if (shown === this.#shown) return
     this.#shown = shown
+    // The last player's letters must not stay in sight.
+    if (this.#interactive && desk.stage.type === 'handover') this.#options.output.write(CLEAR)
     for (const text of lines) this.#write(text)
   }
 }

@@ -39,11 +39,12 @@ export class ScreenFront implements Front {
     process.on('exit', this.#restore)
   }
 
-  title(): Promise<void> {
+  title(): Promise<boolean> {
     this.#draw = () => titleFrame(this.#options.say, this.#screen)
     return new Promise((resolve) => {
       this.#listen((key) => {
-        if (key.name === 'return' || key.text !== '' || leaving.has(key.name)) resolve()
+        if (leaving.has(key.name)) resolve(false)
+        else if (key.name === 'return' || key.text !== '') resolve(true)
       })
     })
   }

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { CommandName, Say } from '../../../texts/index.ts'
-import { beside, type Line, line, styled } from '../../line.ts'
+import { beside, type Line, line, styled, wrapped } from '../../line.ts'
 import { placeFrom, placeName } from '../../place.ts'
 import { act, no, type Reading, type Scene, type Size } from '../face.ts'
 import { drawGrid, gridWidth, type Marks } from './grid-view.ts'
@@ -35,6 +35,7 @@ export function drawTable<V extends StoneTable>(
     rack === null || rack === undefined ? [] : [line(styled('dim', ` ${say('rack')} `), ...rackSpans(rack))]
   const panel = playersPanel(scene)
   if (size.columns < NARROW) {
+    const panel = shortPanel(scene, size.columns)
     const rows = size.rows - panel.length - own.length - more.length - 2
     return [...drawGrid(view.grid, { ...size, rows }, marks), ...panel, ...more, ...own]
   }
@@ -67,6 +68,15 @@ function playersPanel<V extends StoneTable>({ view, names, me, say, table }: Sce
     ...sides,
     line(styled('dim', ` ${say('stocks')} `), styled('red', `${red}`), '+', styled('black', `${black}`)),
   ]
+}
+
+/** Where there is little room: all players in as few lines as they need. */
+const shortPanel = <V extends StoneTable>({ view, names }: Scene<V>, columns: number): readonly Line[] => {
+  const counts = ({ red, black }: typDom.ColourCounts) => `${red}+${black}`
+  const sides = names.map((name, seat) => `${name} ${view.scores[seat]} (${counts(view.held[seat]!)})`)
+  return wrapped([...sides, counts(view.stocks)].join(' · '), columns - 1).map((text) =>
+    line(styled('dim', text)),
+  )
 }
 
 /** The table in sentences: every word with its place, the racks, the stocks. */
