@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markdownTable, median } from '../measure.ts'
+import { syncTimes } from './disk.ts'
 import type { Driver } from './driver.ts'
 import { barePair } from './drivers/bare-ws.ts'
 import { estocadePair, idleSocket } from './drivers/estocade.ts'
@@ -74,8 +75,10 @@ async function scale(matches: number): Promise<string> {
       ratio(all, STORED, BOARDGAME, cpu),
     ),
     atMost(`CPU an action to bare ws, storage off, ${matches} matches`, 1.6, ratio(all, UNSTORED, BARE, cpu)),
-    atMost(`a match in memory, stored, ${matches} matches`, 60, all[0]!.opened, ' kB'),
   )
+  // Little memory is lost in what the heap had to spare.
+  if (matches === Math.max(...SCALES))
+    goals.push(atMost(`a match in memory, stored, ${matches} matches`, 60, all[0]!.opened, ' kB'))
   const paced = matches === SCALES[0] ? await latencies(all) : []
   const rows = all.map(({ subject, rounds, opened }) => [
     subject.name,
@@ -104,6 +107,9 @@ async function latencies(all: readonly Standing[]): Promise<readonly string[]> {
     rows.push([subject.name, at(0.5).toFixed(1), at(0.99).toFixed(1), String(times.length)])
     if (subject.name === STORED) goals.push(atMost(`p99 at ${PACE} actions/s, stored`, 25, at(0.99), ' ms'))
   }
+  const disk = syncTimes(folder)
+  const share = (of: number) => disk[Math.floor((disk.length - 1) * of)]!.toFixed(1)
+  rows.push(['a page written and synced, alone', share(0.5), share(0.99), String(disk.length)])
   const head = ['server', 'median ms', 'p99 ms', 'actions seen']
   return ['', `### ${PACE} actions a second, ${all[0]!.pairs.length} matches`, '', markdownTable(head, rows)]
 }
@@ -126,7 +132,7 @@ console.log(
   [
     '## The server',
     '',
-    'Two sockets a match and the same one-field move everywhere; the next move goes out when the one who did not move has seen the last. Estocade decodes, decides by the rules, appends to its log (on the disk before anyone hears of it), answers, and sends each player the events and the whole view; the others keep a number in memory. Each server is a process of its own, all stand at the same time, rounds go from one to the next, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is what resident memory grows by for each match beyond the fifth of them that warmed the server up.',
+    'Two sockets a match and the same one-field move everywhere; the next move goes out when the one who did not move has seen the last. Estocade decodes, decides by the rules, appends to its log (on the disk before anyone hears of it), answers, and sends each player the events and the whole view; the others keep a number in memory. Each server is a process of its own, all stand at the same time, rounds go from one to the next, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is what resident memory grows by for each match beyond the fifth of them that warmed the server up; with few matches much of it hides in what the heap had to spare.',
     '',
     markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
     '',

@@ -11,18 +11,26 @@ export interface Standing {
   readonly rounds: Saturated[]
 }
 
-const WARM_UP = Number(process.env.WARM_UP ?? 3000)
+/** Actions after which a server's code is compiled, and seconds after which it counts as warm anyway. */
+const WARM_ACTIONS = 15_000
+const WARM_SECONDS = Number(process.env.WARM_SECONDS ?? 6)
+
+async function warm(running: Running, pairs: readonly Pair[]): Promise<void> {
+  let actions = 0
+  for (let seconds = 0; seconds < WARM_SECONDS && actions < WARM_ACTIONS; seconds++)
+    actions += (await saturate(running, pairs, 1000)).actionsPerSecond
+}
 
 /** A fifth of the matches warm the server up, so that memory it needs once is not counted as theirs. */
 export async function stand(subject: Subject, matches: number): Promise<Standing> {
   const running = await startSubject(subject)
   const first = await openPairs(subject.driver, running.address, matches / 5)
-  await saturate(running, first, WARM_UP)
+  await warm(running, first)
   const before = await running.ask('memory')
   const others = await openPairs(subject.driver, running.address, matches - first.length)
   const opened = ((await running.ask('memory')) - before) / 1024 / others.length
   const pairs = [...first, ...others]
-  await saturate(running, pairs, WARM_UP / 2)
+  await saturate(running, pairs, 1000)
   return { subject, running, pairs, opened, rounds: [] }
 }
 
