@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: /^More options/ }).click()
     await page.getByRole('textbox', { name: 'Shortest word' }).fill('9')
     await page.getByRole('textbox', { name: 'Longest word' }).fill('8')
+    await page.locator('.groups').evaluate((groups) => groups.scrollIntoView())
   },
   gathering: async (page) => {
     await page.goto(house.address)

@@ -6,8 +6,8 @@ const desktop = { width: 1280, height: 800 }
 export const phone = { width: 360, height: 740 }
 
 /** A house with a browser in it, and note of everything that went wrong there. */
-export async function openDesk() {
-  const house = await openHouse()
+export async function openDesk(prepare?: Parameters<typeof openHouse>[0]) {
+  const house = await openHouse(prepare)
   const { browser, close } = await launch()
   /** Requests to other hosts. */
   const foreign: string[] = []

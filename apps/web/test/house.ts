@@ -1,10 +1,10 @@
 import { catalogueOf } from '@estocade/games'
-import { createServer, wordsRoutes } from '@estocade/server'
+import { createServer, type EstocadeServer, wordsRoutes } from '@estocade/server'
 import { cacheFolder, shelfOf } from '@estocade/words/build'
 import { ensureWeb } from '../../../scripts/bundle.mjs'
 
 /** The whole house on a free port, as `npm start` serves it, its games kept in memory. */
-export async function openHouse() {
+export async function openHouse(prepare: (app: EstocadeServer['app']) => void = () => {}) {
   await ensureWeb()
   const server = await createServer({
     catalogue: catalogueOf(shelfOf(cacheFolder())),
@@ -15,6 +15,7 @@ export async function openHouse() {
     limits: { requests: 100_000, identityRequests: 1000 },
   })
   wordsRoutes(server.app, { folder: cacheFolder(), progress: () => 0 })
+  prepare(server.app)
   const address = await server.listen()
   return { address, close: () => server.close() }
 }

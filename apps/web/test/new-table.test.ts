@@ -18,6 +18,7 @@ describe('a new table', () => {
     await shortest.getByText('The shortest word (9) is longer than the longest (8).').waitFor()
     expect(await shortest.locator('.changed').count()).toBe(1)
     await page.getByText('2 settings differ from the preset.').waitFor()
+    await page.locator('footer').getByText('is longer than the longest').waitFor()
     expect(await page.getByRole('button', { name: 'Open the table' }).getAttribute('aria-disabled')).toBe(
       'true',
     )

@@ -15,7 +15,7 @@ export default function AccountPage() {
   const who = useMe()
   return (
     <>
-      <Bar />
+      <Bar title={t('account')} />
       {who.type === 'unknown' && <Waiting text={t('asking')} />}
       {who.type === 'away' && (
         <Waiting text={t('serverAway')}>

@@ -15,7 +15,7 @@ export default function ProfilePage() {
   const [asked, again] = useAsk(id, () => profile(id))
   return (
     <>
-      <Bar />
+      <Bar title={t('profile')} />
       {asked.type === 'asking' && <Waiting text={t('asking')} />}
       {asked.type === 'failed' && (
         <Waiting text={t(asked.error instanceof ApiFault ? 'noPlayer' : 'serverAway')}>

@@ -7,7 +7,7 @@ export function NotFound() {
   const { t } = useTranslation()
   return (
     <>
-      <Bar />
+      <Bar title={t('nothingHere')} />
       <Waiting text={t('nothingHere')}>
         <Link href="/" className="button main">
           {t('home')}

@@ -22,7 +22,7 @@ export default function TablesPage() {
   }
   return (
     <>
-      <Bar />
+      <Bar title={t('openTables')} />
       <main className="page">
         <h1>{t('openTables')}</h1>
         <div className="sheet filters">

@@ -17,7 +17,7 @@ export default function YourGamesPage() {
   const yours = useYourGames()
   return (
     <>
-      <Bar />
+      <Bar title={t('yourGames')} />
       <main className="page">
         <h1>{t('yourGames')}</h1>
         <section className="sheet panel">

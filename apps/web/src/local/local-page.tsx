@@ -27,7 +27,7 @@ function LocalGame({ id }: { readonly id: string }) {
   const people = saved?.opening.sides.filter(({ type }) => type === 'person').length ?? 1
   return (
     <>
-      <Bar>
+      <Bar title={gameOf(saved?.opening.game ?? '')?.name}>
         <b>{gameOf(saved?.opening.game ?? '')?.name}</b>
         <span>{saved?.opening.language.toUpperCase()}</span>
         {people > 1 && <WhoseTurn session={session} />}

@@ -12,7 +12,7 @@ import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../pieces/
 import { interfaceLanguages } from '../texts/index.ts'
 import { draftFor, judged as judge, optionsOf } from './draft.ts'
 import { openIt } from './open-it.ts'
-import { RulesForm } from './rules-form.tsx'
+import { RulesForm, useRefusal } from './rules-form.tsx'
 import { rulesOf } from './rules-of.ts'
 import { type Opposite, resized, type SeatWish, usualSeat } from './seats.ts'
 import { SeatsAndManners } from './seats-and-manners.tsx'
@@ -31,7 +31,7 @@ export default function NewTable() {
   const game = gameOf(id) ?? games[0]!
   return (
     <>
-      <Bar />
+      <Bar title={t('newTable')} />
       <main className="new-table">
         <header>
           <h1>{t('newTable')}</h1>
@@ -68,6 +68,7 @@ function TableForm({ game }: { readonly game: PageGame }) {
   const [onServer, setOnServer] = useState(false)
   const [fault, setFault] = useState('')
   const judged = judge(rules, draft)
+  const refusal = useRefusal(rules, judged)
   const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
   const sides = Math.max(min, Math.min(max, seats.length + 1))
   const shown = resized(seats, sides, opposite, LEVEL)
@@ -147,6 +148,7 @@ function TableForm({ game }: { readonly game: PageGame }) {
               </button>
             </p>
           )}
+          {refusal && <p className="bad">{refusal.text}</p>}
           {fault && (
             <p className="bad" role="alert">
               {fault}

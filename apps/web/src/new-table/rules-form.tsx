@@ -83,10 +83,14 @@ export function useRefusal(rules: GameRules, { result }: Judged) {
 
 function Presets({ rules, draft, onChange }: Pick<RulesFormProps, 'rules' | 'draft' | 'onChange'>) {
   const { t } = useTranslation()
+  // Those of the language one came with stand first, and stay where they are.
+  const [home] = useState(draft.language)
+  const own = ({ language }: { readonly language?: string }) => Number(language === home)
+  const presets = [...rules.presets].sort((a, b) => own(b) - own(a))
   return (
     <fieldset className="field presets">
       <legend>{t('rules')}</legend>
-      {rules.presets.map(({ id }) => (
+      {presets.map(({ id }) => (
         <label key={id} className={id === draft.preset ? 'preset on' : 'preset'}>
           <input
             type="radio"

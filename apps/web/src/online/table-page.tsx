@@ -66,7 +66,7 @@ function AtTable({ id, sits }: { readonly id: string; readonly sits: boolean }) 
   const lost = session.connection !== 'open' && session.status === 'ready'
   return (
     <>
-      <Bar>
+      <Bar title={view && (gameOf(view.game)?.name ?? view.game)}>
         <b>{view && (gameOf(view.game)?.name ?? view.game)}</b>
         {view?.viewer === 'spectator' && <span>{t('watching')}</span>}
       </Bar>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { useMe } from '../online/me.ts'
@@ -17,9 +17,18 @@ import {
   TableIcon,
 } from './icons.tsx'
 
+interface BarProps {
+  /** Of the page, for the browser's tab and those who hear it. */
+  readonly title?: string | undefined
+  readonly children?: ReactNode
+}
+
 /** The bar on top of every page. At a table it says what is played (`children`); elsewhere it leads around. */
-export function Bar({ children }: { readonly children?: ReactNode }) {
+export function Bar({ title, children }: BarProps) {
   const { t } = useTranslation()
+  useEffect(() => {
+    document.title = title ? `${title} · Estocade` : 'Estocade'
+  }, [title])
   const [here] = useLocation()
   const atTable = children !== undefined
   // A new table fills a phone's whole screen.

@@ -13,7 +13,7 @@ export default function SettingsPage() {
   const { theme, contrast, motion } = useSettings()
   return (
     <>
-      <Bar />
+      <Bar title={t('settings')} />
       <main className="page">
         <h1>{t('settings')}</h1>
         <section className="sheet choices">
