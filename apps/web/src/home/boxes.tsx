@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { games, type PageGame } from '../games/games.ts'
 import { TickIcon } from '../pieces/icons.tsx'
-import { Tile } from '../pieces/tile.tsx'
 
 interface BoxesProps {
   readonly chosen: PageGame
@@ -26,7 +25,7 @@ export function Boxes({ chosen, onChoose }: BoxesProps) {
           <Art art={game.art} />
           <span className="words">
             <span className="name">{game.name}</span>
-            <span className="quiet">{t(`about_${game.id}`)}</span>
+            <span className="quiet about">{t(`about_${game.id}`)}</span>
           </span>
           {game === chosen && (
             <span className="tick">
@@ -35,16 +34,27 @@ export function Boxes({ chosen, onChoose }: BoxesProps) {
           )}
         </label>
       ))}
+      <p className="quiet chosen">{t(`about_${chosen.id}`)}</p>
     </fieldset>
   )
 }
 
-const words: Readonly<Record<PageGame['art'], string>> = { duel: 'DUEL', crossword: 'WORT', cards: 'MARE' }
-
 const Art = ({ art }: { readonly art: PageGame['art'] }) => (
   <span className={`art ${art}`} aria-hidden="true">
-    {[...words[art]].map((letter) => (
-      <Tile key={letter} letter={letter} />
+    {pictures[art].map(({ letter, look }) => (
+      <span key={letter} className={look}>
+        {letter}
+      </span>
     ))}
   </span>
 )
+
+const spelt = (word: string, look: (letter: string) => string) =>
+  [...word].map((letter) => ({ letter, look: look(letter) }))
+
+/** Each box shows a word in its own letters: ivory, lacquer and ebony, or cards. */
+const pictures = {
+  duel: spelt('DUEL', () => 'tile'),
+  crossword: spelt('WORT', (letter) => (letter === 'O' ? 'tile stone vowel' : 'tile stone')),
+  cards: spelt('MARE', () => 'tile leaf'),
+}

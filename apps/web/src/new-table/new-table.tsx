@@ -7,7 +7,7 @@ import { gameOf, games, type PageGame } from '../games/games.ts'
 import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { Bar } from '../pieces/bar.tsx'
-import { Choice } from '../pieces/choice.tsx'
+import { Choice, ChoiceOrPick } from '../pieces/choice.tsx'
 import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../pieces/icons.tsx'
 import { interfaceLanguages } from '../texts/index.ts'
 import { draftFor, judged as judge, optionsOf } from './draft.ts'
@@ -40,7 +40,7 @@ export default function NewTable() {
           </Link>
         </header>
         {games.length > 1 && (
-          <Choice
+          <ChoiceOrPick
             name="game"
             label={t('gameName')}
             value={game.id}

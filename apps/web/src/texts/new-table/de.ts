@@ -17,7 +17,7 @@ export const de: NewTableTexts = {
   daysEach: 'Tage je Zug',
   moreOptions: 'Mehr Möglichkeiten',
   fewerOptions: 'Weniger Möglichkeiten',
-  moreIs: 'Brett, Wörter, Jarnac, Urteil, Plätze',
+  moreIs: 'Wörter, Regeln, Plätze',
   group_board: 'Brett und Wörter',
   group_duel: 'Duell',
   group_seats: 'Plätze und Umgang',

@@ -15,7 +15,7 @@ export const en = {
   daysEach: 'Days for a turn',
   moreOptions: 'More options',
   fewerOptions: 'Fewer options',
-  moreIs: 'board, words, Jarnac, judging, seats',
+  moreIs: 'words, rules, seats',
   group_board: 'Board and words',
   group_duel: 'Duel',
   group_seats: 'Seats and manners',

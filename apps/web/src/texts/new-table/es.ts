@@ -17,7 +17,7 @@ export const es: NewTableTexts = {
   daysEach: 'Días por turno',
   moreOptions: 'Más opciones',
   fewerOptions: 'Menos opciones',
-  moreIs: 'tablero, palabras, Jarnac, juicio, sitios',
+  moreIs: 'palabras, reglas, sitios',
   group_board: 'Tablero y palabras',
   group_duel: 'Duelo',
   group_seats: 'Sitios y trato',

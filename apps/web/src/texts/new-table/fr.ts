@@ -17,7 +17,7 @@ export const fr: NewTableTexts = {
   daysEach: 'Jours par tour',
   moreOptions: 'Plus d’options',
   fewerOptions: 'Moins d’options',
-  moreIs: 'plateau, mots, Jarnac, jugement, places',
+  moreIs: 'mots, règles, places',
   group_board: 'Plateau et mots',
   group_duel: 'Duel',
   group_seats: 'Places et usages',

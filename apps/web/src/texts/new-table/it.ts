@@ -17,7 +17,7 @@ export const it: NewTableTexts = {
   daysEach: 'Giorni per turno',
   moreOptions: 'Altre opzioni',
   fewerOptions: 'Meno opzioni',
-  moreIs: 'plancia, parole, Jarnac, giudizio, posti',
+  moreIs: 'parole, regole, posti',
   group_board: 'Plancia e parole',
   group_duel: 'Duello',
   group_seats: 'Posti e modi',

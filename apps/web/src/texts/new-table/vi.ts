@@ -17,7 +17,7 @@ export const vi: NewTableTexts = {
   daysEach: 'Số ngày mỗi lượt',
   moreOptions: 'Thêm tùy chọn',
   fewerOptions: 'Bớt tùy chọn',
-  moreIs: 'bàn, từ, Jarnac, phán xét, chỗ ngồi',
+  moreIs: 'từ, luật, chỗ ngồi',
   group_board: 'Bàn và từ',
   group_duel: 'Đấu',
   group_seats: 'Chỗ ngồi và nề nếp',
