@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { de } from '../src/texts/de.ts'
 import { en } from '../src/texts/en.ts'
@@ -7,18 +8,11 @@ import { it as italian } from '../src/texts/it.ts'
 import { vi } from '../src/texts/vi.ts'
 
 const all: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, de, en, es, it: italian, vi }
-const rooms = [
-  'abrahaminetz',
-  'after',
-  'house',
-  'jarnac',
-  'new-table',
-  'online',
-  'refusals',
-  'table',
-  'typ-dom',
-  'words',
-]
+const folder = new URL('../src/texts/', import.meta.url)
+const rooms = readdirSync(folder, { withFileTypes: true })
+  // The rule book's come later, under keys of their own.
+  .filter((entry) => entry.isDirectory() && entry.name !== 'rulebook')
+  .map(({ name }) => name)
 const holes = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 describe('texts', () => {

@@ -11,6 +11,8 @@ export interface GameTableProps {
 export interface PageGame {
   readonly id: string
   readonly name: string
+  /** What stands on the box that it comes in; one box may hold several games. */
+  readonly box: string
   /** Picture on the box. */
   readonly art: 'duel' | 'crossword' | 'cards'
   /** Bots, weakest first. */
@@ -24,7 +26,7 @@ export interface PageGame {
 const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
 
 /** What the games of the Typ-Dom box have in common. */
-const box = { art: 'crossword', levels, secrets: true, alone: false } as const
+const box = { box: 'Typ-Dom', art: 'crossword', levels, secrets: true, alone: false } as const
 const crossword = lazy(async () => ({
   default: (await import('../typ-dom/crossword/table.tsx')).CrosswordTable,
 }))
@@ -34,6 +36,7 @@ export const games: readonly PageGame[] = [
   {
     id: 'jarnac',
     name: 'Jarnac',
+    box: 'Jarnac',
     art: 'duel',
     levels,
     secrets: false,
@@ -43,6 +46,7 @@ export const games: readonly PageGame[] = [
   {
     id: 'abrahaminetz',
     name: 'Abrahaminetz',
+    box: 'Abrahaminetz',
     art: 'cards',
     levels,
     secrets: true,
@@ -64,5 +68,8 @@ export const games: readonly PageGame[] = [
     table: lazy(async () => ({ default: (await import('../typ-dom/recht/table.tsx')).RechtTable })),
   },
 ]
+
+/** The games that come in the same box, the box's first one first. */
+export const boxOf = ({ box }: PageGame): readonly PageGame[] => games.filter((game) => game.box === box)
 
 export const gameOf = (id: string): PageGame | undefined => games.find((game) => game.id === id)

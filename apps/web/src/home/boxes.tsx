@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { games, type PageGame } from '../games/games.ts'
+import { boxOf, games, type PageGame } from '../games/games.ts'
 import { TickIcon } from '../pieces/icons.tsx'
 
 interface BoxesProps {
@@ -7,33 +7,39 @@ interface BoxesProps {
   readonly onChoose: (game: PageGame) => void
 }
 
-/** The games on the shelf. */
+/** One game of each box. */
+const shelf = games.filter((game) => boxOf(game)[0] === game)
+
+/** The boxes on the shelf. */
 export function Boxes({ chosen, onChoose }: BoxesProps) {
   const { t } = useTranslation()
   return (
     <fieldset className="boxes">
       <legend className="unseen">{t('whichGame')}</legend>
-      {games.map((game) => (
-        <label key={game.id} className={game === chosen ? 'box on' : 'box'}>
-          <input
-            type="radio"
-            name="game"
-            className="unseen"
-            checked={game === chosen}
-            onChange={() => onChoose(game)}
-          />
-          <Art art={game.art} />
-          <span className="words">
-            <span className="name">{game.name}</span>
-            <span className="quiet about">{t(`about_${game.id}`)}</span>
-          </span>
-          {game === chosen && (
-            <span className="tick">
-              <TickIcon />
+      {shelf.map((first) => {
+        const game = first.box === chosen.box ? chosen : first
+        return (
+          <label key={game.box} className={game === chosen ? 'box on' : 'box'}>
+            <input
+              type="radio"
+              name="game"
+              className="unseen"
+              checked={game === chosen}
+              onChange={() => onChoose(game)}
+            />
+            <Art art={game.art} />
+            <span className="words">
+              <span className="name">{game.box}</span>
+              <span className="quiet about">{t(`about_${game.id}`)}</span>
             </span>
-          )}
-        </label>
-      ))}
+            {game === chosen && (
+              <span className="tick">
+                <TickIcon />
+              </span>
+            )}
+          </label>
+        )
+      })}
       <p className="quiet chosen">{t(`about_${chosen.id}`)}</p>
     </fieldset>
   )

@@ -26,17 +26,15 @@ export function Home() {
             <p className="quiet">{t('choose')}</p>
           </div>
           <Boxes chosen={game} onChoose={setGame} />
-          <PlayNow key={game.id} game={game} />
+          <PlayNow key={game.box} game={game} onGame={setGame} />
           <p className="learn">
             <BookIcon />
             <span>
               <b>{t('newHere')}</b> <span className="quiet">{t('readRules')}</span>
             </span>
-            {games.map(({ id, name }) => (
-              <Link key={id} href={`/rules/${id}`} className="link">
-                {name}
-              </Link>
-            ))}
+            <Link href={`/rules/${game.id}`} className="link">
+              {game.name}
+            </Link>
             <Link href="/words" className="link">
               {t('wordLookUp')}
             </Link>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import type { PageGame } from '../games/games.ts'
+import { boxOf, gameOf, type PageGame } from '../games/games.ts'
 import { quickOpening, togetherOpening } from '../local/quick-opening.ts'
 import { beginGame } from '../local/saved-games.ts'
 import { openTable } from '../online/api.ts'
@@ -17,8 +17,14 @@ type Opponent = 'computer' | 'friend' | 'here' | 'solo'
 /** What was played last is what is offered first. */
 const LAST = 'last-opponent'
 
+interface PlayNowProps {
+  readonly game: PageGame
+  /** Another game of the same box. */
+  readonly onGame: (game: PageGame) => void
+}
+
 /** From the open page to the first letter: one click, or a few for another opponent. */
-export function PlayNow({ game }: { readonly game: PageGame }) {
+export function PlayNow({ game, onGame }: PlayNowProps) {
   const { t, i18n } = useTranslation()
   const [, go] = useLocation()
   const who = useMe()
@@ -28,6 +34,7 @@ export function PlayNow({ game }: { readonly game: PageGame }) {
   const [level, setLevel] = useState(() => localStorage.getItem(LAST) ?? 'pupil')
   const [names, setNames] = useState<readonly string[]>(['', ''])
   const [fault, setFault] = useState('')
+  const inBox = boxOf(game)
   const myName = who.type === 'known' ? who.me.name : t('you')
   const called = names.map((name, i) => name.trim() || t('playerNumber', { number: i + 1 }))
 
@@ -52,6 +59,15 @@ export function PlayNow({ game }: { readonly game: PageGame }) {
   ]
   return (
     <section className="sheet choices" aria-label={t('playNow')}>
+      {inBox.length > 1 && (
+        <ChoiceOrPick
+          name="in-box"
+          label={t('whichGame')}
+          value={game.id}
+          onChange={(id) => onGame(gameOf(id)!)}
+          options={inBox.map(({ id, name }) => ({ id, text: name }))}
+        />
+      )}
       <div className="pair">
         <ChoiceOrPick
           name="words"
