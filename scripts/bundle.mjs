@@ -75,7 +75,7 @@ const isPageFresh = () => {
 
 async function buildPage() {
   if (isPageFresh()) return
-  console.log('Building the page …')
+  console.error('Building the page …')
   // Whoever starts this may be a test: the page is always built as it is shipped.
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(

@@ -39,7 +39,7 @@ const packed = (file: string): number => gzipSync(readFileSync(join(dist, file))
 
 /** Workers are built apart and stand in no manifest. */
 function workerFile(): string {
-  const found = readdirSync(join(dist, 'assets')).find((name) => /^worker-[\w-]+\.js$/.test(name))
+  const found = readdirSync(join(dist, 'assets')).find((name) => /^local-worker-[\w-]+\.js$/.test(name))
   if (found === undefined) throw new Error('The build has no worker.')
   return `assets/${found}`
 }

@@ -4,7 +4,7 @@ import type { SavedGame } from './saved-games.ts'
 
 /** The log of a saved game's last match, from the worker that can fold it. */
 export function finishedLog(game: SavedGame): Promise<GameLog> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' })
   const ask = (message: ToWorker) => worker.postMessage(message)
   return new Promise<GameLog>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {

@@ -18,7 +18,7 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new worker
   useEffect(() => {
-    const running = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const running = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' })
     worker.current = running
     setSession(waiting)
     running.onmessage = ({ data }: MessageEvent<FromWorker>) => {
