@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startServiceWorker } from './pwa/service-worker.ts'
@@ -9,10 +9,14 @@ import { type InterfaceLanguage, startTexts } from './texts/index.ts'
 export async function start(language: InterfaceLanguage, texts: Texts): Promise<void> {
   startSettings()
   await startTexts(language, texts)
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!)
+  // In small slices: a slow phone answers a finger while the first page is drawn.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
   startServiceWorker()
 }

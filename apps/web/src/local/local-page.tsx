@@ -89,7 +89,7 @@ function HandedOver({ session, game, shared, onAgain }: HandedOverProps) {
   const Table = found.table
   if (found.secrets && shared && holder !== viewer)
     return (
-      <Waiting text={t('handOver', { name: nameOf(session) })}>
+      <Waiting text={t('passDevice', { name: nameOf(session) })}>
         <button type="button" className="button main" onClick={() => setHolder(viewer)}>
           {t('iAm', { name: nameOf(session) })}
         </button>

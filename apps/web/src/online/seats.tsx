@@ -59,7 +59,7 @@ function Occupants({ side, seat, host, me, send }: SeatProps & { readonly me: st
         <span key={player} className="member">
           {player === me ? <b>{name}</b> : <Link href={`/players/${player}`}>{name}</Link>}
           {side.captain === player && side.members.length > 1 && (
-            <span className="caption">{t('captain')}</span>
+            <span className="caption">{t('teamCaptain')}</span>
           )}
           {host && player !== me && (
             <Away name={name} onAway={() => send({ type: 'unseat', seat, player })} />

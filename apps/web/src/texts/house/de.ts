@@ -83,7 +83,7 @@ export const de: HouseTexts = {
   result_lost: 'verloren',
   result_drawn: 'unentschieden',
   turnOf: '{{name}} ist dran',
-  handOver: 'Gib das Gerät an {{name}}.',
+  passDevice: 'Gib das Gerät an {{name}}.',
   iAm: 'Ich bin {{name}}',
   'local_no-dictionary':
     'Das Wörterbuch kommt nicht. Ohne Netz gibt es nur Sprachen, die schon gespielt wurden.',

@@ -81,7 +81,7 @@ export const en = {
   result_lost: 'lost',
   result_drawn: 'drawn',
   turnOf: '{{name}} to play',
-  handOver: 'Hand the device to {{name}}.',
+  passDevice: 'Hand the device to {{name}}.',
   iAm: 'I am {{name}}',
   'local_no-dictionary':
     'The dictionary could not be fetched. Without a network only languages played before are there.',

@@ -83,7 +83,7 @@ export const es: HouseTexts = {
   result_lost: 'perdida',
   result_drawn: 'empate',
   turnOf: 'Juega {{name}}',
-  handOver: 'Pase el dispositivo a {{name}}.',
+  passDevice: 'Pase el dispositivo a {{name}}.',
   iAm: 'Soy {{name}}',
   'local_no-dictionary': 'El diccionario no llega. Sin red solo están los idiomas ya jugados.',
   'local_no-game': 'Esta partida no está en este dispositivo.',

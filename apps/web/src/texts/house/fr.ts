@@ -83,7 +83,7 @@ export const fr: HouseTexts = {
   result_lost: 'perdue',
   result_drawn: 'nulle',
   turnOf: 'À {{name}} de jouer',
-  handOver: 'Passez l’appareil à {{name}}.',
+  passDevice: 'Passez l’appareil à {{name}}.',
   iAm: 'Je suis {{name}}',
   'local_no-dictionary': 'Le dictionnaire ne vient pas. Sans réseau, seules les langues déjà jouées sont là.',
   'local_no-game': 'Cette partie n’est pas sur cet appareil.',

@@ -83,7 +83,7 @@ export const it: HouseTexts = {
   result_lost: 'persa',
   result_drawn: 'pari',
   turnOf: 'Tocca a {{name}}',
-  handOver: 'Passi il dispositivo a {{name}}.',
+  passDevice: 'Passi il dispositivo a {{name}}.',
   iAm: 'Sono {{name}}',
   'local_no-dictionary': 'Il dizionario non arriva. Senza rete ci sono solo le lingue già giocate.',
   'local_no-game': 'Questa partita non è su questo dispositivo.',

@@ -83,7 +83,7 @@ export const vi: HouseTexts = {
   result_lost: 'thua',
   result_drawn: 'hòa',
   turnOf: 'Đến lượt {{name}}',
-  handOver: 'Đưa máy cho {{name}}.',
+  passDevice: 'Đưa máy cho {{name}}.',
   iAm: 'Tôi là {{name}}',
   'local_no-dictionary': 'Không lấy được từ điển. Khi không có mạng, chỉ chơi được ngôn ngữ đã từng chơi.',
   'local_no-game': 'Ván này không có trên máy này.',

@@ -22,7 +22,7 @@ export const de: OnlineTexts = {
   youAreReady: 'Du bist bereit. Jetzt fehlen noch die anderen.',
   notYet: 'Doch noch nicht',
   standUp: 'Aufstehen',
-  captain: 'Kapitän',
+  teamCaptain: 'Kapitän',
   sendAway: '{{name}} wegschicken',
   joinTeam: 'Zu dieser Seite',
   seatBot: 'Computer hinsetzen',

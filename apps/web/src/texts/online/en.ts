@@ -20,7 +20,7 @@ export const en = {
   youAreReady: 'You are ready. Waiting for the others.',
   notYet: 'Not yet',
   standUp: 'Stand up',
-  captain: 'captain',
+  teamCaptain: 'captain',
   sendAway: 'Send {{name}} away',
   joinTeam: 'Join this side',
   seatBot: 'Seat a computer',

@@ -22,7 +22,7 @@ export const es: OnlineTexts = {
   youAreReady: 'Anotado. Faltan los demás.',
   notYet: 'Aún no',
   standUp: 'Levantarse',
-  captain: 'capitán',
+  teamCaptain: 'capitán',
   sendAway: 'Retirar a {{name}}',
   joinTeam: 'Unirse a este bando',
   seatBot: 'Sentar al ordenador',

@@ -22,7 +22,7 @@ export const fr: OnlineTexts = {
   youAreReady: 'C’est noté. On attend les autres.',
   notYet: 'Pas encore',
   standUp: 'Se lever',
-  captain: 'capitaine',
+  teamCaptain: 'capitaine',
   sendAway: 'Écarter {{name}}',
   joinTeam: 'Rejoindre ce camp',
   seatBot: 'Asseoir un ordinateur',

@@ -22,7 +22,7 @@ export const it: OnlineTexts = {
   youAreReady: 'Tutto pronto. Mancano gli altri.',
   notYet: 'Non ancora',
   standUp: 'Alzarsi',
-  captain: 'capitano',
+  teamCaptain: 'capitano',
   sendAway: 'Allontanare {{name}}',
   joinTeam: 'Unirsi',
   seatBot: 'Far sedere un computer',

@@ -22,7 +22,7 @@ export const vi: OnlineTexts = {
   youAreReady: 'Bạn đã sẵn sàng. Đang chờ người khác.',
   notYet: 'Chưa',
   standUp: 'Đứng dậy',
-  captain: 'đội trưởng',
+  teamCaptain: 'đội trưởng',
   sendAway: 'Mời {{name}} ra',
   joinTeam: 'Vào bên này',
   seatBot: 'Cho máy ngồi',
