@@ -1,5 +1,6 @@
 // The page as it is shipped, on the house as it is served: script sizes, Lighthouse, how fast a word is shown.
 import { createServer } from 'node:net'
+import { loadavg } from 'node:os'
 import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import { launch } from '../../apps/web/test/browser.ts'
@@ -43,6 +44,9 @@ const longest = await longestDragTask(browser, house.address)
 console.log('\n| main thread while a tile is dragged | limit 50 ms |')
 console.log('|---|---|')
 console.log(`| longest task in the trace | ${longest.toFixed(0)} ms |`)
+
+// Others' work on the machine lengthens every task above: whoever reads must know of it.
+console.log(`\nProcesses waiting for a core meanwhile (load average, 5 min): ${loadavg()[1]!.toFixed(1)}.`)
 
 await close()
 await house.close()
