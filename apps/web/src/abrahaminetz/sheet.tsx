@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../table/mark.tsx'
 import type { Story } from './story.ts'
 
 interface SheetProps {
@@ -41,7 +42,7 @@ export function Sheet({ story, scores, handSizes, names, me, promise }: SheetPro
           <tr>
             {seats.map((seat) => (
               <th key={seat} scope="col" className={seat === me ? 'me' : ''}>
-                <span className={`mark s${seat}`} aria-hidden="true" /> {names[seat]}
+                <Mark seat={seat} /> {names[seat]}
                 <small>{t('abrCards', { count: handSizes[seat] })}</small>
               </th>
             ))}

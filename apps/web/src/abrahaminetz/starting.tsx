@@ -1,5 +1,6 @@
 import type { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../table/mark.tsx'
 import type { Story } from './story.ts'
 
 interface StartingProps {
@@ -25,7 +26,7 @@ export function Starting({ view, story, names }: StartingProps) {
       {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
         <li key={seat}>
-          <span className={`mark s${seat}`} aria-hidden="true" />
+          <Mark seat={seat} />
           <span>{name}</span>
           <span className={phase.type === 'starting' ? 'quiet' : 'word'}>{said(seat)}</span>
           {phase.type !== 'starting' && story.starting[seat]?.admitted && (

@@ -5,7 +5,9 @@ import { alphabets } from '@estocade/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableSession } from '../session/session.ts'
+import { Announcer } from '../table/announcer.tsx'
 import { LetterChoice } from '../table/letter-choice.tsx'
+import { Sides } from '../table/mark.tsx'
 import { Result } from '../table/result.tsx'
 import { seatOf, useNames } from '../table/seating.ts'
 import { TurnStrip } from '../table/turn-strip.tsx'
@@ -22,6 +24,7 @@ import { SandGlass } from './sand-glass.tsx'
 import { liveSeat, type Scene, sceneOf } from './scene.ts'
 import { titleOf, whatOf } from './sentences.ts'
 import { Sheet } from './sheet.tsx'
+import { spoken } from './spoken.ts'
 import { Starting } from './starting.tsx'
 import { type Story, storyOf } from './story.ts'
 import { Summary } from './summary.tsx'
@@ -40,9 +43,10 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   const me = seatOf(table)
   const view = table.match!.view as unknown as rules.View
   const { version } = table.match!
-  const names = useNames(table)
+  const names = useNames(session)
   const scene = sceneOf(view, me)
-  const story = useStory(session, view)
+  const events = useGameEvents<rules.SeenEvent>(session)
+  const story = useStory(events, view)
   const values = rules.valuesOf(view.config.language)
   const { act, refusal, forget } = useAct<rules.Action>(session)
   const hand = (me === undefined ? null : view.hands[me]) ?? ''
@@ -114,98 +118,106 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   const front = story.words.at(-1)?.left ?? 0
   const earlier = view.phase.type === 'window' ? story.words : story.words.slice(0, -1)
   return (
-    <main className="game-table abrahaminetz" data-scene={scene.type} data-version={version} {...drag}>
-      <TurnStrip title={title} what={whatOf(t, scene, view, names)} left={left} at={table.at} />
-      <div className="ground">
-        <div className="middle">
-          {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
-          {secret || (story.words.length === 0 && view.rack === '') ? (
-            <Starting view={view} story={story} names={names} me={me} />
-          ) : (
-            <Trail
-              words={earlier}
-              left={front}
-              size={view.rack.length}
-              before={edgeOf(-1)}
-              behind={edgeOf(view.rack.length)}
-              names={names}
-            />
-          )}
-          <RackBoard
-            rack={secret ? '' : view.rack}
-            puts={own && secret ? revealed(own) : puts}
-            values={values}
-            live={open}
-            open={open}
-            onCell={(cell) => draft.tapCell(cell, down)}
-          />
-          {scene.type !== 'over' && me !== undefined && (
-            <Summary
-              making={making}
-              typed={draft.typed}
-              ways={draft.ways}
-              way={draft.way}
-              refusal={refusal}
-              idle={open ? t(draft.held === undefined ? 'abrIdle' : 'abrHeld') : ''}
-              secret={secret}
-            />
-          )}
-          {me !== undefined && (
-            <section className="sheet holding" data-drop="hand 0" aria-label={t('abrHand')}>
-              <p>
-                <span className="caption">{t('abrHand')}</span>{' '}
-                <span className="quiet">{t('tableHidden')}</span>
-              </p>
-              <div className="cards">
-                <Hand
-                  hand={hand}
-                  values={values}
-                  used={new Set(puts.map(({ place }) => place))}
-                  held={draft.held}
-                  fresh={story.drawn[me] ?? ''}
-                  open={open}
-                  onCard={onCard}
-                />
-                <Stock count={view.stock} />
-              </div>
-            </section>
-          )}
-          {me !== undefined && (
-            <Actions
-              scene={scene}
-              draft={draft}
-              stock={view.stock}
-              beginners={view.config.beginners}
-              exchanging={exchanging}
-              down={down}
-              onExchange={() => setExchanging(!exchanging)}
-              onDown={() => setDown(!down)}
-              onEnter={enter}
-              onPass={pass}
-              act={act}
-            />
-          )}
-        </div>
-        <aside className="scores">
-          <Sheet
-            story={story}
-            scores={view.scores}
-            handSizes={view.handSizes}
-            names={names}
-            me={me}
-            promise={making.type === 'ready' && scene.type === 'playing' ? making.points : undefined}
-          />
-          <Glass left={left} at={table.at} config={view.config} />
-        </aside>
-      </div>
-      {draft.question && (
-        <LetterChoice
-          title={t('abrJokerAs')}
-          letters={alphabets[view.config.language].letters}
-          onLetter={draft.answer}
+    <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
+      <main className="game-table abrahaminetz" data-scene={scene.type} data-version={version} {...drag}>
+        <TurnStrip title={title} what={whatOf(t, scene, view, names)} left={left} at={table.at} />
+        <Announcer
+          events={events}
+          spoken={(event) => spoken(t, event, names)}
+          left={open ? left : undefined}
+          at={table.at}
         />
-      )}
-    </main>
+        <div className="ground">
+          <div className="middle">
+            {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
+            {secret || (story.words.length === 0 && view.rack === '') ? (
+              <Starting view={view} story={story} names={names} me={me} />
+            ) : (
+              <Trail
+                words={earlier}
+                left={front}
+                size={view.rack.length}
+                before={edgeOf(-1)}
+                behind={edgeOf(view.rack.length)}
+                names={names}
+              />
+            )}
+            <RackBoard
+              rack={secret ? '' : view.rack}
+              puts={own && secret ? revealed(own) : puts}
+              values={values}
+              live={open}
+              open={open}
+              onCell={(cell) => draft.tapCell(cell, down)}
+            />
+            {scene.type !== 'over' && me !== undefined && (
+              <Summary
+                making={making}
+                typed={draft.typed}
+                ways={draft.ways}
+                way={draft.way}
+                refusal={refusal}
+                idle={open ? t(draft.held === undefined ? 'abrIdle' : 'abrHeld') : ''}
+                secret={secret}
+              />
+            )}
+            {me !== undefined && (
+              <section className="sheet holding" data-drop="hand 0" aria-label={t('abrHand')}>
+                <p>
+                  <span className="caption">{t('abrHand')}</span>{' '}
+                  <span className="quiet">{t('tableHidden')}</span>
+                </p>
+                <div className="cards">
+                  <Hand
+                    hand={hand}
+                    values={values}
+                    used={new Set(puts.map(({ place }) => place))}
+                    held={draft.held}
+                    fresh={story.drawn[me] ?? ''}
+                    open={open}
+                    onCard={onCard}
+                  />
+                  <Stock count={view.stock} />
+                </div>
+              </section>
+            )}
+            {me !== undefined && (
+              <Actions
+                scene={scene}
+                draft={draft}
+                stock={view.stock}
+                beginners={view.config.beginners}
+                exchanging={exchanging}
+                down={down}
+                onExchange={() => setExchanging(!exchanging)}
+                onDown={() => setDown(!down)}
+                onEnter={enter}
+                onPass={pass}
+                act={act}
+              />
+            )}
+          </div>
+          <aside className="scores">
+            <Sheet
+              story={story}
+              scores={view.scores}
+              handSizes={view.handSizes}
+              names={names}
+              me={me}
+              promise={making.type === 'ready' && scene.type === 'playing' ? making.points : undefined}
+            />
+            <Glass left={left} at={table.at} config={view.config} />
+          </aside>
+        </div>
+        {draft.question && (
+          <LetterChoice
+            title={t('abrJokerAs')}
+            letters={alphabets[view.config.language].letters}
+            onLetter={draft.answer}
+          />
+        )}
+      </main>
+    </Sides.Provider>
   )
 }
 
@@ -223,8 +235,7 @@ function useGround(scene: Scene, view: rules.View, hand: string): Ground | undef
 }
 
 /** Events seen since the page was opened, told from the rack that lay there then. */
-function useStory(session: TableSession, view: rules.View): Story {
-  const events = useGameEvents<rules.SeenEvent>(session)
+function useStory(events: readonly rules.SeenEvent[], view: rules.View): Story {
   const whole = events[0]?.type === 'dealt'
   const base = useRef(view.rack)
   const seats = view.scores.length

@@ -1,5 +1,6 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../table/mark.tsx'
 import type { EarlierWord } from './story.ts'
 
 interface TrailProps {
@@ -26,7 +27,7 @@ export function Trail({ words, left, size, before, behind, names }: TrailProps) 
       {words.slice(-SHOWN).map((word) => (
         <li key={words.indexOf(word)}>
           <span className="by">
-            <span className={`mark s${word.seat}`} aria-hidden="true" />
+            <Mark seat={word.seat} />
             <span className="name">{names[word.seat]}</span>
             <b className="figure">{word.points}</b>
           </span>

@@ -1,16 +1,25 @@
-import type { TableView } from '@estocade/table'
+import type { SideView, TableView } from '@estocade/table'
 import { useTranslation } from 'react-i18next'
+import type { TableSession } from '../session/session.ts'
 
 /** Whose eyes the page looks through; `undefined` for a spectator. */
 export const seatOf = ({ viewer }: TableView): number | undefined =>
   viewer === 'spectator' ? undefined : viewer
 
-/** What each side is called here: oneself, the bot's level, or the team's names. */
-export function useNames(table: TableView): readonly string[] {
+/** Whether one's word counts for the side; else one proposes. */
+export function isCaptain({ view, you }: TableSession): boolean {
+  const seat = view && seatOf(view)
+  return seat !== undefined && (you === undefined || view!.sides[seat]!.captain === you)
+}
+
+/** What each side is called here: the bot's level, or the team's names, oneself first. */
+export function useNames({ view, you }: TableSession): readonly string[] {
   const { t } = useTranslation()
-  const me = seatOf(table)
-  return table.sides.map(({ bot, members }, seat) => {
-    if (seat === me) return t('you')
-    return bot ? t(`level_${bot}`, { defaultValue: bot }) : members.map(({ name }) => name).join(', ')
+  const me = view && seatOf(view)
+  const others = ({ members }: SideView) => members.filter(({ player }) => player !== you)
+  return (view?.sides ?? []).map((side, seat) => {
+    if (side.bot) return t(`level_${side.bot}`, { defaultValue: side.bot })
+    if (seat !== me) return side.members.map(({ name }) => name).join(', ')
+    return [t('you'), ...(you === undefined ? [] : others(side).map(({ name }) => name))].join(', ')
   })
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { RefusalText, TableSession } from '../session/session.ts'
-import { seatOf } from './seating.ts'
+import { isCaptain, seatOf } from './seating.ts'
 
 export interface Acting<A> {
   readonly act: (action: A) => Promise<void>
@@ -9,15 +9,17 @@ export interface Acting<A> {
   readonly forget: () => void
 }
 
-/** Acts on the duty one has now. A refusal stands until something changes at the table. */
+/** Acts on the duty one has now; who is not captain proposes it to the own side. A refusal stands until something changes at the table. */
 export function useAct<A>(session: TableSession): Acting<A> {
   const [refusal, setRefusal] = useState<RefusalText>()
   const { view, send } = session
   const me = view && seatOf(view)
   const about = view?.duties.find(({ seat }) => seat === me)?.about ?? ''
+  const captain = isCaptain(session)
   const act = useCallback(
-    async (action: A) => setRefusal(await send({ type: 'act', about, action })),
-    [send, about],
+    async (action: A) =>
+      setRefusal(await send(captain ? { type: 'act', about, action } : { type: 'propose', action })),
+    [send, about, captain],
   )
   const forget = useCallback(() => setRefusal(undefined), [])
   const version = view?.match?.version

@@ -1,6 +1,7 @@
 import type { typDom } from '@estocade/games'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../table/mark.tsx'
 import { ListIcon } from '../table/table-icons.tsx'
 
 interface PlayersProps {
@@ -24,7 +25,7 @@ export function Players({ names, scores, held, stocks, live, out = [], sheet }: 
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           <li key={seat} className={seat === live ? 'live' : ''} aria-current={seat === live}>
-            <span className={`mark s${seat}`} aria-hidden="true" />
+            <Mark seat={seat} />
             <span className="who-is">
               <b>{name}</b>
               <small>

@@ -2,6 +2,7 @@ import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../table/action.tsx'
+import { Mark } from '../table/mark.tsx'
 import { Stone } from './stone.tsx'
 
 interface SettlementProps {
@@ -44,7 +45,7 @@ export function SettlementPanel(props: SettlementProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
               <tr key={seat}>
                 <th scope="row">
-                  <span className={`mark s${seat}`} aria-hidden="true" /> {name}
+                  <Mark seat={seat} /> {name}
                 </th>
                 <td>
                   <span className="left-over">

@@ -2,6 +2,14 @@ import type { AbrahaminetzTexts } from './en.ts'
 
 export const de: AbrahaminetzTexts = {
   about_abrahaminetz: 'Eine Leiste, ein Wort. Decken, verlängern, radieren: jeder Zug ein neues Wort.',
+  abrSaysStart: '{{name}} zeigte {{word}}, {{count}}.',
+  abrSaysNoStart: '{{name}} zeigte kein Wort.',
+  abrSaysLaid: '{{name}} legte {{word}}: {{count}}.',
+  abrSaysPassed: '{{name}} hat gepasst.',
+  abrSaysExchanged: '{{name}} tauschte eine Karte.',
+  abrSaysDrew: 'Gezogen: {{cards}}.',
+  abrSaysRight: '{{word}} ist ein Wort.',
+  abrSaysWrong: '{{word}} ist kein Wort und geht zurück.',
   abrRack: 'Kartenleiste',
   abrSlot: 'Freies Feld',
   abrSlotFront: 'Neues Feld vorn',

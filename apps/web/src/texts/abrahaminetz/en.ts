@@ -1,5 +1,13 @@
 export const en = {
   about_abrahaminetz: 'One rack of cards, one word. Cover, lengthen, erase: a new word each turn.',
+  abrSaysStart: '{{name}} showed {{word}}, {{count}}.',
+  abrSaysNoStart: '{{name}} showed no word.',
+  abrSaysLaid: '{{name}} laid {{word}}: {{count}}.',
+  abrSaysPassed: '{{name}} passed.',
+  abrSaysExchanged: '{{name}} exchanged a card.',
+  abrSaysDrew: 'Drawn: {{cards}}.',
+  abrSaysRight: '{{word}} is a word.',
+  abrSaysWrong: '{{word}} is no word and goes back.',
   abrRack: 'Card rack',
   abrSlot: 'Free cell',
   abrSlotFront: 'New cell in front',

@@ -2,6 +2,14 @@ import type { AbrahaminetzTexts } from './en.ts'
 
 export const es: AbrahaminetzTexts = {
   about_abrahaminetz: 'Un atril, una palabra. Cubre, alarga, borra: cada turno una palabra nueva.',
+  abrSaysStart: '{{name}} mostró {{word}}, {{count}}.',
+  abrSaysNoStart: '{{name}} no mostró ninguna.',
+  abrSaysLaid: '{{name}} puso {{word}}: {{count}}.',
+  abrSaysPassed: '{{name}} pasó.',
+  abrSaysExchanged: '{{name}} cambió una carta.',
+  abrSaysDrew: 'Robado: {{cards}}.',
+  abrSaysRight: '{{word}} es una palabra.',
+  abrSaysWrong: '{{word}} no es palabra y vuelve.',
   abrRack: 'Atril',
   abrSlot: 'Casilla libre',
   abrSlotFront: 'Casilla nueva delante',

@@ -2,6 +2,14 @@ import type { AbrahaminetzTexts } from './en.ts'
 
 export const fr: AbrahaminetzTexts = {
   about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
+  abrSaysStart: '{{name}} a montré {{word}}, {{count}}.',
+  abrSaysNoStart: '{{name}} n’a rien montré.',
+  abrSaysLaid: '{{name}} a posé {{word}} : {{count}}.',
+  abrSaysPassed: '{{name}} a passé.',
+  abrSaysExchanged: '{{name}} a échangé une carte.',
+  abrSaysDrew: 'Tiré : {{cards}}.',
+  abrSaysRight: '{{word}} est un mot.',
+  abrSaysWrong: '{{word}} n’est pas un mot et repart.',
   abrRack: 'Chevalet',
   abrSlot: 'Case libre',
   abrSlotFront: 'Nouvelle case devant',

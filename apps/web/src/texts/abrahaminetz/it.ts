@@ -2,6 +2,14 @@ import type { AbrahaminetzTexts } from './en.ts'
 
 export const it: AbrahaminetzTexts = {
   about_abrahaminetz: 'Un leggio, una parola. Copri, allunga, cancella: ogni turno una parola nuova.',
+  abrSaysStart: '{{name}} ha mostrato {{word}}, {{count}}.',
+  abrSaysNoStart: '{{name}} non ha mostrato nulla.',
+  abrSaysLaid: '{{name}} ha posato {{word}}: {{count}}.',
+  abrSaysPassed: '{{name}} ha passato.',
+  abrSaysExchanged: '{{name}} ha cambiato una carta.',
+  abrSaysDrew: 'Pescato: {{cards}}.',
+  abrSaysRight: '{{word}} è una parola.',
+  abrSaysWrong: '{{word}} non è una parola e torna indietro.',
   abrRack: 'Leggio',
   abrSlot: 'Casella libera',
   abrSlotFront: 'Nuova casella davanti',

@@ -2,6 +2,14 @@ import type { AbrahaminetzTexts } from './en.ts'
 
 export const vi: AbrahaminetzTexts = {
   about_abrahaminetz: 'Một giá bài, một từ. Phủ lên, nối dài, tẩy đi: mỗi lượt một từ mới.',
+  abrSaysStart: '{{name}} đưa ra {{word}}, {{count}}.',
+  abrSaysNoStart: '{{name}} không đưa từ.',
+  abrSaysLaid: '{{name}} đặt {{word}}: {{count}}.',
+  abrSaysPassed: '{{name}} bỏ lượt.',
+  abrSaysExchanged: '{{name}} đổi một lá.',
+  abrSaysDrew: 'Rút được: {{cards}}.',
+  abrSaysRight: '{{word}} là một từ.',
+  abrSaysWrong: '{{word}} không phải là từ và bị trả lại.',
   abrRack: 'Giá bài',
   abrSlot: 'Ô trống',
   abrSlotFront: 'Ô mới phía trước',

@@ -1,6 +1,7 @@
 import type { TableTexts } from './en.ts'
 
 export const de: TableTexts = {
+  tableTenSeconds: 'Noch zehn Sekunden.',
   group_game: 'Spiel',
   preset_classic: 'Klassisch',
   presetIs_classic: 'Wie in der Spielregel.',

@@ -1,4 +1,5 @@
 export const en = {
+  tableTenSeconds: 'Ten seconds left.',
   group_game: 'Game',
   preset_classic: 'Classic',
   presetIs_classic: 'As the rule book has it.',

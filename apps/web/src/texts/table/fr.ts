@@ -1,6 +1,7 @@
 import type { TableTexts } from './en.ts'
 
 export const fr: TableTexts = {
+  tableTenSeconds: 'Plus que dix secondes.',
   group_game: 'Jeu',
   preset_classic: 'Classique',
   presetIs_classic: 'Comme dans la règle.',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../../table/mark.tsx'
 import { linesOf, type Turn } from './sheet.ts'
 
 interface ScoreSheetProps {
@@ -20,7 +21,7 @@ export function ScoreSheet({ turns, names, points }: ScoreSheetProps) {
             {names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
               <th key={seat} scope="col">
-                <span className={`mark s${seat}`} aria-hidden="true" /> {name}
+                <Mark seat={seat} /> {name}
               </th>
             ))}
           </tr>

@@ -5,7 +5,9 @@ import { alphabets } from '@estocade/words'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableSession } from '../../session/session.ts'
+import { Announcer } from '../../table/announcer.tsx'
 import { LetterChoice } from '../../table/letter-choice.tsx'
+import { Sides } from '../../table/mark.tsx'
 import { Result } from '../../table/result.tsx'
 import { seatOf, useNames } from '../../table/seating.ts'
 import { TurnStrip } from '../../table/turn-strip.tsx'
@@ -29,6 +31,7 @@ import { sceneOf, waysOf } from './scene.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import { titleOf, whatOf } from './sentences.ts'
 import { lastLaid, turnsOf } from './sheet.ts'
+import { spoken } from './spoken.ts'
 import { verdictOn } from './verdict.ts'
 import { WordFlag } from './word-flag.tsx'
 
@@ -46,7 +49,7 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
   const me = seatOf(table)
   const view = table.match!.view as unknown as typDom.CrosswordView
   const ways = waysOf(table.game)
-  const names = useNames(table)
+  const names = useNames(session)
   const scene = sceneOf(view, me)
   const events = useGameEvents<typDom.CrosswordSeen>(session)
   const alphabet = alphabets[view.config.language]
@@ -132,82 +135,90 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
     settlement || !ways.points ? score : score + view.points[seat]!,
   )
   return (
-    <main
-      className={`game-table typ-dom ${table.game}`}
-      data-scene={scene.type}
-      data-version={version}
-      {...drag}
-    >
-      <TurnStrip
-        title={titleOf(t, scene, names)}
-        what={whatOf(t, scene, view, ways, names)}
-        left={live === undefined ? undefined : timeLeft(table, live)}
-        at={table.at}
-        whole={clock.type === 'turn' ? clock.seconds : undefined}
-      />
-      <div className="arena">
-        <Players
-          names={names}
-          scores={scores}
-          held={view.held}
-          stocks={view.stocks}
-          live={live}
-          sheet={<ScoreSheet turns={turnsOf(events)} names={names} points={ways.points} />}
+    <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
+      <main
+        className={`game-table typ-dom ${table.game}`}
+        data-scene={scene.type}
+        data-version={version}
+        {...drag}
+      >
+        <TurnStrip
+          title={titleOf(t, scene, names)}
+          what={whatOf(t, scene, view, ways, names)}
+          left={live === undefined ? undefined : timeLeft(table, live)}
+          at={table.at}
+          whole={clock.type === 'turn' ? clock.seconds : undefined}
         />
-        <EndlessTable
-          camera={camera}
-          label={t('tdTable')}
-          stones={stones}
-          points={shownPoints}
-          cursor={mayLay && verdict.type !== 'ready' ? draft.cursor : undefined}
-          onCell={(cell) => mayLay && draft.point(cell)}
-          inside={mayLay && verdict.type === 'ready' && <WordFlag verdict={verdict} points={ways.points} />}
-        >
-          <ZoomButtons camera={camera} grid={view.grid} />
-          <SmallMap camera={camera} grid={view.grid} />
-          <SpokenTable grid={view.grid} cursor={mayLay ? draft.cursor : undefined} />
-        </EndlessTable>
-      </div>
-      {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
-      {settlement && (
-        <SettlementPanel
-          title={settlementTitle(t, settlement, names, me)}
-          names={names}
-          racks={view.racks}
-          costOf={costOf}
-          changes={settlement.changes}
-          scores={view.scores}
-          onReady={scene.type === 'pause' && !scene.ready ? () => void act({ type: 'ready' }) : undefined}
-          waiting={scene.type === 'pause' && scene.ready}
+        <Announcer
+          events={events}
+          spoken={(event) => spoken(t, event, names, ways.points)}
+          left={mayLay && live !== undefined ? timeLeft(table, live) : undefined}
+          at={table.at}
         />
-      )}
-      {me !== undefined && scene.type !== 'over' && scene.type !== 'pause' && (
-        <Dock
-          scene={scene}
-          ways={ways}
-          view={view}
-          rack={rack}
-          names={names}
-          draft={draft}
-          verdict={verdict}
-          refusal={refusal}
-          points={shownPoints}
-          swaps={swaps}
-          buying={buying}
-          mayPass={mayPass}
-          setBuying={setBuying}
-          onEnter={enter}
-          act={act}
-        />
-      )}
-      {draft.question && (
-        <LetterChoice
-          title={t('tdJollyAs')}
-          letters={lettersOf(alphabet.letters, rack[draft.question.place]!)}
-          onLetter={draft.answer}
-        />
-      )}
-    </main>
+        <div className="arena">
+          <Players
+            names={names}
+            scores={scores}
+            held={view.held}
+            stocks={view.stocks}
+            live={live}
+            sheet={<ScoreSheet turns={turnsOf(events)} names={names} points={ways.points} />}
+          />
+          <EndlessTable
+            camera={camera}
+            label={t('tdTable')}
+            stones={stones}
+            points={shownPoints}
+            cursor={mayLay && verdict.type !== 'ready' ? draft.cursor : undefined}
+            onCell={(cell) => mayLay && draft.point(cell)}
+            inside={mayLay && verdict.type === 'ready' && <WordFlag verdict={verdict} points={ways.points} />}
+          >
+            <ZoomButtons camera={camera} grid={view.grid} />
+            <SmallMap camera={camera} grid={view.grid} />
+            <SpokenTable grid={view.grid} cursor={mayLay ? draft.cursor : undefined} />
+          </EndlessTable>
+        </div>
+        {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
+        {settlement && (
+          <SettlementPanel
+            title={settlementTitle(t, settlement, names, me)}
+            names={names}
+            racks={view.racks}
+            costOf={costOf}
+            changes={settlement.changes}
+            scores={view.scores}
+            onReady={scene.type === 'pause' && !scene.ready ? () => void act({ type: 'ready' }) : undefined}
+            waiting={scene.type === 'pause' && scene.ready}
+          />
+        )}
+        {me !== undefined && scene.type !== 'over' && scene.type !== 'pause' && (
+          <Dock
+            scene={scene}
+            ways={ways}
+            view={view}
+            rack={rack}
+            names={names}
+            draft={draft}
+            verdict={verdict}
+            refusal={refusal}
+            points={shownPoints}
+            swaps={swaps}
+            buying={buying}
+            mayPass={mayPass}
+            setBuying={setBuying}
+            onEnter={enter}
+            act={act}
+          />
+        )}
+        {draft.question && (
+          <LetterChoice
+            title={t('tdJollyAs')}
+            letters={lettersOf(alphabet.letters, rack[draft.question.place]!)}
+            onLetter={draft.answer}
+          />
+        )}
+      </main>
+    </Sides.Provider>
   )
 }
 

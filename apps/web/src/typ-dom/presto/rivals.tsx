@@ -1,6 +1,7 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../../table/mark.tsx'
 
 interface RivalsProps {
   readonly view: typDom.PrestoView
@@ -24,7 +25,7 @@ export function Rivals({ view, names, me, placed, stones, shown, onShow }: Rival
         const inside = (
           <>
             <span className="who-is">
-              <span className={`mark s${seat}`} aria-hidden="true" />
+              <Mark seat={seat} />
               <b>{name}</b>
               <span className="figure" data-score={seat}>
                 {view.scores[seat]}

@@ -10,6 +10,7 @@ import { ShuffleIcon } from '../../pieces/icons.tsx'
 import type { TableSession } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
 import { LetterChoice } from '../../table/letter-choice.tsx'
+import { Sides } from '../../table/mark.tsx'
 import { Result } from '../../table/result.tsx'
 import { seatOf, useNames } from '../../table/seating.ts'
 import { TakeBackIcon } from '../../table/table-icons.tsx'
@@ -46,7 +47,7 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
   const me = seatOf(table)
   const view = table.match!.view as unknown as typDom.PrestoView
   const { round, config } = view
-  const names = useNames(table)
+  const names = useNames(session)
   const scene = sceneOf(view, me)
   const { act, refusal } = useAct<typDom.PrestoAction>(session)
   const rack = (me === undefined ? null : view.racks[me]) ?? noStones
@@ -98,124 +99,126 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
   const asked = askedOf(view, me)
   const left = table.duties.find(({ seat, about }) => seat === me && about === `round ${round}`)?.left
   return (
-    <main
-      className="game-table typ-dom presto"
-      data-scene={scene.type}
-      data-version={table.match!.version}
-      {...drag}
-    >
-      <TurnStrip
-        title={titleOf(t, scene)}
-        what={whatOf(t, scene, view)}
-        left={left}
-        at={table.at}
-        whole={config.limit ?? undefined}
-      />
-      <div className="arena">
-        <Rivals
-          view={view}
-          names={names}
-          me={me}
-          placed={placed}
-          stones={size}
-          shown={resting ? (looked ?? me) : undefined}
-          onShow={resting ? setLooked : undefined}
+    <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
+      <main
+        className="game-table typ-dom presto"
+        data-scene={scene.type}
+        data-version={table.match!.version}
+        {...drag}
+      >
+        <TurnStrip
+          title={titleOf(t, scene)}
+          what={whatOf(t, scene, view)}
+          left={left}
+          at={table.at}
+          whole={config.limit ?? undefined}
         />
-        <EndlessTable
-          camera={camera}
-          label={t('prBench')}
-          stones={stones}
-          cursor={building ? bench.cursor : undefined}
-          held={work.held?.from === 'bench' ? work.held.cell : undefined}
-          faults={faults.flatMap((fault) => ('cells' in fault ? [fault.cells] : []))}
-          onCell={(cell) => building && work.tapCell(cell)}
-          inside={faults.map((fault) => <FaultFlag key={JSON.stringify(fault)} fault={fault} />)}
-        >
-          <ZoomButtons camera={camera} grid={grid}>
-            {building && (
-              <button type="button" className="tool" aria-label={t('prUndo')} onClick={work.undo}>
-                <TakeBackIcon />
-              </button>
-            )}
-          </ZoomButtons>
-          <SpokenTable grid={grid} cursor={building ? bench.cursor : undefined} />
-        </EndlessTable>
-      </div>
-      {asked && (
-        <section className="dock sheet">
-          <Consent
-            word={asked.word}
-            name={names[asked.by]!}
-            onAnswer={(consent) => void act({ type: 'answer', word: asked.word, consent })}
+        <div className="arena">
+          <Rivals
+            view={view}
+            names={names}
+            me={me}
+            placed={placed}
+            stones={size}
+            shown={resting ? (looked ?? me) : undefined}
+            onShow={resting ? setLooked : undefined}
           />
-        </section>
-      )}
-      {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
-      {scene.type === 'pause' && (
-        <section className="dock sheet resting">
-          <p className="quiet">{scene.ready ? t('tdWaitReady') : t('prLook')}</p>
-          {!scene.ready && (
+          <EndlessTable
+            camera={camera}
+            label={t('prBench')}
+            stones={stones}
+            cursor={building ? bench.cursor : undefined}
+            held={work.held?.from === 'bench' ? work.held.cell : undefined}
+            faults={faults.flatMap((fault) => ('cells' in fault ? [fault.cells] : []))}
+            onCell={(cell) => building && work.tapCell(cell)}
+            inside={faults.map((fault) => <FaultFlag key={JSON.stringify(fault)} fault={fault} />)}
+          >
+            <ZoomButtons camera={camera} grid={grid}>
+              {building && (
+                <button type="button" className="tool" aria-label={t('prUndo')} onClick={work.undo}>
+                  <TakeBackIcon />
+                </button>
+              )}
+            </ZoomButtons>
+            <SpokenTable grid={grid} cursor={building ? bench.cursor : undefined} />
+          </EndlessTable>
+        </div>
+        {asked && (
+          <section className="dock sheet">
+            <Consent
+              word={asked.word}
+              name={names[asked.by]!}
+              onAnswer={(consent) => void act({ type: 'answer', word: asked.word, consent })}
+            />
+          </section>
+        )}
+        {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
+        {scene.type === 'pause' && (
+          <section className="dock sheet resting">
+            <p className="quiet">{scene.ready ? t('tdWaitReady') : t('prLook')}</p>
+            {!scene.ready && (
+              <div className="acts">
+                <Action
+                  main
+                  text={t('tdNextRound')}
+                  keyName="Enter"
+                  onClick={() => void act({ type: 'ready' })}
+                />
+              </div>
+            )}
+          </section>
+        )}
+        {building && (
+          <section className="dock sheet">
+            <div className="holding">
+              <p>
+                <span className="caption">{t('tdRack')}</span>{' '}
+                <span className="quiet">{t('prOf', { count: rest.length, all: rack.length })}</span>
+              </p>
+              <div className="bench-rack">
+                <Rack
+                  rack={rest}
+                  used={new Set()}
+                  held={work.held?.from === 'rack' ? work.held.place : undefined}
+                  open
+                  onStone={work.tapStone}
+                />
+                <button type="button" className="tool" aria-label={t('prShuffle')} onClick={work.shuffle}>
+                  <ShuffleIcon />
+                </button>
+              </div>
+            </div>
+            <div className="verdict" aria-live="polite">
+              {refusal ? (
+                <p className="bad">{refusalText(t, refusal)}</p>
+              ) : work.lacking !== '' ? (
+                <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
+              ) : (
+                <FaultWords t={t} faults={faults} />
+              )}
+            </div>
             <div className="acts">
+              <Action text={t('prGiveUp')} onClick={() => void act({ type: 'give-up', round })} />
               <Action
                 main
-                text={t('tdNextRound')}
+                text={t('prDone')}
                 keyName="Enter"
-                onClick={() => void act({ type: 'ready' })}
+                small={doneThen(t, scene, rest.length - spare, apart)}
+                off={!ready}
+                onClick={claim}
               />
             </div>
-          )}
-        </section>
-      )}
-      {building && (
-        <section className="dock sheet">
-          <div className="holding">
-            <p>
-              <span className="caption">{t('tdRack')}</span>{' '}
-              <span className="quiet">{t('prOf', { count: rest.length, all: rack.length })}</span>
-            </p>
-            <div className="bench-rack">
-              <Rack
-                rack={rest}
-                used={new Set()}
-                held={work.held?.from === 'rack' ? work.held.place : undefined}
-                open
-                onStone={work.tapStone}
-              />
-              <button type="button" className="tool" aria-label={t('prShuffle')} onClick={work.shuffle}>
-                <ShuffleIcon />
-              </button>
-            </div>
-          </div>
-          <div className="verdict" aria-live="polite">
-            {refusal ? (
-              <p className="bad">{refusalText(t, refusal)}</p>
-            ) : work.lacking !== '' ? (
-              <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
-            ) : (
-              <FaultWords t={t} faults={faults} />
-            )}
-          </div>
-          <div className="acts">
-            <Action text={t('prGiveUp')} onClick={() => void act({ type: 'give-up', round })} />
-            <Action
-              main
-              text={t('prDone')}
-              keyName="Enter"
-              small={doneThen(t, scene, rest.length - spare, apart)}
-              off={!ready}
-              onClick={claim}
-            />
-          </div>
-        </section>
-      )}
-      {work.question && (
-        <LetterChoice
-          title={t('tdJollyAs')}
-          letters={lettersOf(alphabets[config.language].letters, work.question.jolly)}
-          onLetter={work.answer}
-        />
-      )}
-    </main>
+          </section>
+        )}
+        {work.question && (
+          <LetterChoice
+            title={t('tdJollyAs')}
+            letters={lettersOf(alphabets[config.language].letters, work.question.jolly)}
+            onLetter={work.answer}
+          />
+        )}
+      </main>
+    </Sides.Provider>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../../table/mark.tsx'
 
 interface HistoryProps {
   readonly events: readonly typDom.RechtSeen[]
@@ -21,7 +22,7 @@ export function History({ events, names }: HistoryProps) {
       <ol className="told">
         {lines.toReversed().map(({ key, text, seat }) => (
           <li key={key}>
-            {seat !== undefined && <span className={`mark s${seat}`} aria-hidden="true" />}
+            {seat !== undefined && <Mark seat={seat} />}
             {seat !== undefined && <span className="unseen">{names[seat]} </span>}
             {text}
           </li>
@@ -31,7 +32,7 @@ export function History({ events, names }: HistoryProps) {
   )
 }
 
-function lineOf(t: TFunction, event: typDom.RechtSeen): string | undefined {
+export function lineOf(t: TFunction, event: typDom.RechtSeen): string | undefined {
   switch (event.type) {
     case 'named':
     case 'completed':

@@ -1,5 +1,6 @@
 import { typDom } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../../table/mark.tsx'
 
 interface NamingLineProps {
   readonly view: typDom.RechtView
@@ -19,7 +20,7 @@ export function NamingLine({ view, names, me, rack }: NamingLineProps) {
     <section className="naming pop" aria-label={t('reNamed')} aria-live="polite">
       <p className="caption">{t('reNamed')}</p>
       <p className="named">
-        {naming.word} <span className={`mark s${naming.author}`} aria-hidden="true" />{' '}
+        {naming.word} <Mark seat={naming.author} />{' '}
         <small>{t('reNamedBy', { name: names[naming.author] })}</small>
       </p>
       <p>

@@ -6,6 +6,8 @@ import type { TFunction } from 'i18next'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableSession } from '../../session/session.ts'
+import { Announcer } from '../../table/announcer.tsx'
+import { Sides } from '../../table/mark.tsx'
 import { Result } from '../../table/result.tsx'
 import { seatOf, useNames } from '../../table/seating.ts'
 import { TurnStrip } from '../../table/turn-strip.tsx'
@@ -22,7 +24,7 @@ import { useFollowing } from '../use-following.ts'
 import { useInsets } from '../use-insets.ts'
 import { useTableKeys } from '../use-table-keys.ts'
 import { Dock, mayType } from './dock.tsx'
-import { History } from './history.tsx'
+import { History, lineOf } from './history.tsx'
 import { NamingLine } from './naming-line.tsx'
 import { actionFor, placesOf, type Way } from './namings.ts'
 import { isMine, type Scene, sceneOf } from './scene.ts'
@@ -41,7 +43,7 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
   const table = session.view!
   const me = seatOf(table)
   const view = table.match!.view as unknown as typDom.RechtView
-  const names = useNames(table)
+  const names = useNames(session)
   const scene = sceneOf(view, me)
   const events = useGameEvents<typDom.RechtSeen>(session)
   const { act, refusal, forget } = useAct<typDom.RechtAction>(session)
@@ -82,63 +84,74 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
     view.phase.type === 'pause' || view.phase.type === 'over' ? view.phase.settlement : undefined
   const { clock } = view.config
   return (
-    <main className="game-table typ-dom recht" data-scene={scene.type} data-version={version}>
-      <TurnStrip
-        {...sentences(t, scene, view, names)}
-        left={live === undefined ? undefined : timeLeft(table, live)}
-        at={table.at}
-        whole={clock.type === 'turn' ? clock.seconds : undefined}
-      />
-      <div className="arena">
-        <Players
-          names={names}
-          scores={view.scores}
-          held={view.held}
-          stocks={view.stocks}
-          live={live}
-          out={view.out}
-          sheet={<History events={events} names={names} />}
+    <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
+      <main className="game-table typ-dom recht" data-scene={scene.type} data-version={version}>
+        <TurnStrip
+          {...sentences(t, scene, view, names)}
+          left={live === undefined ? undefined : timeLeft(table, live)}
+          at={table.at}
+          whole={clock.type === 'turn' ? clock.seconds : undefined}
         />
-        <EndlessTable
-          camera={camera}
-          label={t('tdTable')}
-          stones={stones}
-          places={mine && !way ? placesOf(view) : []}
-          onCell={draft.point}
-        >
-          <NamingLine view={view} names={names} me={me} rack={rack} />
-          <ZoomButtons camera={camera} grid={view.grid} />
-          <SmallMap camera={camera} grid={view.grid} />
-          <SpokenTable grid={view.grid} cursor={undefined} />
-        </EndlessTable>
-      </div>
-      {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
-      {settlement && (
-        <SettlementPanel
-          title={settlementTitle(t, settlement, names, me)}
-          names={names}
-          racks={view.racks}
-          costOf={typDom.rackPrice}
-          changes={settlement.changes}
-          scores={view.scores}
-          onReady={scene.type === 'pause' && !scene.ready ? () => void act({ type: 'ready' }) : undefined}
-          waiting={scene.type === 'pause' && scene.ready}
+        <Announcer
+          events={events}
+          spoken={(event) => {
+            const line = lineOf(t, event)
+            return line && ('seat' in event ? `${names[event.seat]}: ${line}.` : `${line}.`)
+          }}
+          left={mine && live !== undefined ? timeLeft(table, live) : undefined}
+          at={table.at}
         />
-      )}
-      {me !== undefined && !settlement && (
-        <Dock
-          scene={scene}
-          view={view}
-          rack={rack}
-          names={names}
-          draft={draft}
-          refusal={refusal}
-          swaps={swaps}
-          onEnter={enter}
-          act={act}
-        />
-      )}
-    </main>
+        <div className="arena">
+          <Players
+            names={names}
+            scores={view.scores}
+            held={view.held}
+            stocks={view.stocks}
+            live={live}
+            out={view.out}
+            sheet={<History events={events} names={names} />}
+          />
+          <EndlessTable
+            camera={camera}
+            label={t('tdTable')}
+            stones={stones}
+            places={mine && !way ? placesOf(view) : []}
+            onCell={draft.point}
+          >
+            <NamingLine view={view} names={names} me={me} rack={rack} />
+            <ZoomButtons camera={camera} grid={view.grid} />
+            <SmallMap camera={camera} grid={view.grid} />
+            <SpokenTable grid={view.grid} cursor={undefined} />
+          </EndlessTable>
+        </div>
+        {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
+        {settlement && (
+          <SettlementPanel
+            title={settlementTitle(t, settlement, names, me)}
+            names={names}
+            racks={view.racks}
+            costOf={typDom.rackPrice}
+            changes={settlement.changes}
+            scores={view.scores}
+            onReady={scene.type === 'pause' && !scene.ready ? () => void act({ type: 'ready' }) : undefined}
+            waiting={scene.type === 'pause' && scene.ready}
+          />
+        )}
+        {me !== undefined && !settlement && (
+          <Dock
+            scene={scene}
+            view={view}
+            rack={rack}
+            names={names}
+            draft={draft}
+            refusal={refusal}
+            swaps={swaps}
+            onEnter={enter}
+            act={act}
+          />
+        )}
+      </main>
+    </Sides.Provider>
   )
 }
 
