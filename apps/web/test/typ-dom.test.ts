@@ -119,6 +119,8 @@ describe('the tables of Typ-Dom', () => {
     const solution = await first.solution()
     await first.build(solution, 2)
     const half = await first.bench()
+    // The others see how many lie there, and nothing of what.
+    await second.page.locator(`.rivals [data-placed="${typDom.placedOn(half)}"]`).waitFor()
     await first.page.reload()
     await first.page.locator('main.presto').waitFor()
     expect(await first.bench()).toEqual(half)

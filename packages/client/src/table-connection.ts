@@ -33,6 +33,7 @@ export type News =
   | { readonly type: 'chat'; readonly lines: Extract<ServerFrame, { type: 'welcome' }>['chat'] }
   | { readonly type: 'presence'; readonly presence: Presence }
   | { readonly type: 'draft'; readonly player: string; readonly body: string }
+  | { readonly type: 'progress'; readonly player: string; readonly placed: number }
   | { readonly type: 'error'; readonly code: string; readonly text: string }
 
 export interface ConnectionOptions {
@@ -145,6 +146,7 @@ export class TableConnection {
         this.#tell({ type: 'presence', presence: frame })
         break
       case 'draft':
+      case 'progress':
         this.#tell(frame)
         break
       case 'pong':

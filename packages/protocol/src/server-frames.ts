@@ -59,6 +59,8 @@ export type ServerFrame =
     }
   /** A team member's unsent letters. */
   | { readonly type: 'draft'; readonly player: string; readonly body: string }
+  /** How many pieces a player has laid out, in games that let the others know that much. */
+  | { readonly type: 'progress'; readonly player: string; readonly placed: number }
   | ({ readonly type: 'presence' } & Presence)
   /** Tells the version, so that a client whose last update was lost finds out. */
   | { readonly type: 'pong'; readonly version: number }
@@ -70,6 +72,7 @@ const kinds: ReadonlySet<string> = new Set<ServerFrame['type']>([
   'accepted',
   'refused',
   'draft',
+  'progress',
   'presence',
   'pong',
   'error',

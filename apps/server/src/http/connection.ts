@@ -203,5 +203,8 @@ export class Connection implements Watcher, Asker {
     if (this.player === undefined || viewerOf(room.table, this.player) === 'spectator') return
     this.#context.drafts.put({ table: room.id, player: this.player, body })
     this.#context.gallery.tellTeam(room, this, frame({ type: 'draft', player: this.player, body }))
+    const placed = room.playable.progress?.(body)
+    if (placed !== undefined)
+      this.#context.gallery.tellOthers(room, this, frame({ type: 'progress', player: this.player, placed }))
   }
 }

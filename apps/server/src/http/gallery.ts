@@ -80,6 +80,10 @@ export class Gallery {
       if (one !== from && viewerOf(room.table, one.player) === seat) one.send(text)
   }
 
+  tellOthers(room: Room, from: Watcher, text: string): void {
+    for (const one of this.#tables.get(room.id)?.watchers ?? []) if (one !== from) one.send(text)
+  }
+
   endSession(session: string): void {
     for (const { watchers } of [...this.#tables.values()])
       for (const one of [...watchers])

@@ -37,6 +37,7 @@ export function useRemoteTable(table: string): RemoteSession {
   const [seen, setSeen] = useState(nothing)
   const [online, setOnline] = useState<readonly string[]>([])
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
+  const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
   const [status, setStatus] = useState<Status>({ type: 'connecting' })
   const connection = useRef<TableConnection>(undefined)
 
@@ -68,6 +69,9 @@ export function useRemoteTable(table: string): RemoteSession {
           case 'draft':
             setDrafts((old) => ({ ...old, [news.player]: news.body }))
             break
+          case 'progress':
+            setProgress((old) => ({ ...old, [news.player]: news.placed }))
+            break
           case 'error':
             break
         }
@@ -95,6 +99,7 @@ export function useRemoteTable(table: string): RemoteSession {
     chat: seen.chat,
     online,
     drafts,
+    progress,
     ...(you === undefined ? {} : { you: you.player }),
     ...(skew === undefined ? {} : { skew }),
     ...(draft === undefined ? {} : { draft }),
