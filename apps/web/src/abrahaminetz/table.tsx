@@ -6,16 +6,19 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableSession } from '../session/session.ts'
 import { Announcer } from '../table/announcer.tsx'
+import { TableNotices, TableTools } from '../table/extras.tsx'
 import { LetterChoice } from '../table/letter-choice.tsx'
 import { Sides } from '../table/mark.tsx'
+import { useTableModel } from '../table/model.ts'
 import { Result } from '../table/result.tsx'
-import { seatOf, useNames } from '../table/seating.ts'
+import { seatOf } from '../table/seating.ts'
 import { TurnStrip } from '../table/turn-strip.tsx'
 import { useAct } from '../table/use-act.ts'
 import { useDrag } from '../table/use-drag.ts'
 import { useGameEvents } from '../table/use-game-events.ts'
 import { useKeys } from '../table/use-keys.ts'
 import { timeLeft, useSeconds } from '../table/use-seconds.ts'
+import { actionText } from './action-text.ts'
 import { Actions } from './actions.tsx'
 import { Hand } from './hand.tsx'
 import { type Ground, putsOf } from './making.ts'
@@ -43,7 +46,8 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   const me = seatOf(table)
   const view = table.match!.view as unknown as rules.View
   const { version } = table.match!
-  const names = useNames(session)
+  const model = useTableModel(session)
+  const { names } = model
   const scene = sceneOf(view, me)
   const events = useGameEvents<rules.SeenEvent>(session)
   const story = useStory(events, view)
@@ -117,10 +121,15 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   }
   const front = story.words.at(-1)?.left ?? 0
   const earlier = view.phase.type === 'window' ? story.words : story.words.slice(0, -1)
+  const describe = (action: { readonly type: string }): string =>
+    actionText(t, view.rack, action as rules.Action)
   return (
     <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
       <main className="game-table abrahaminetz" data-scene={scene.type} data-version={version} {...drag}>
-        <TurnStrip title={title} what={whatOf(t, scene, view, names)} left={left} at={table.at} />
+        <TurnStrip title={title} what={whatOf(t, scene, view, names)} left={left} at={table.at}>
+          <TableTools model={model} describe={describe} />
+        </TurnStrip>
+        <TableNotices model={model} describe={describe} />
         <Announcer
           events={events}
           spoken={(event) => spoken(t, event, names)}

@@ -1,7 +1,7 @@
 import type { JarnacEvent } from '@estocade/games'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { buzz, play, startSound } from '../table/sounds.ts'
 import { showLaid, showTheft } from './motion/scenes.ts'
-import { buzz, play, startSound } from './sounds.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** Motion, sound and touch for what happens before one's eyes; none for what was caught up on. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSeconds } from './use-seconds.ts'
 
@@ -9,10 +10,12 @@ interface TurnStripProps {
   readonly at: number
   /** Seconds of a whole turn; with it the blade shows how much of it is left. */
   readonly whole?: number | undefined
+  /** Tools at its end. */
+  readonly children?: ReactNode
 }
 
 /** Whose turn it is and what may be done: two to four words, and a sentence. */
-export function TurnStrip({ title, what, left, at, whole }: TurnStripProps) {
+export function TurnStrip({ title, what, left, at, whole, children }: TurnStripProps) {
   const { t } = useTranslation()
   const seconds = useSeconds(left, at)
   const hot = seconds !== undefined && seconds <= 10 ? ' hot' : ''
@@ -30,6 +33,7 @@ export function TurnStrip({ title, what, left, at, whole }: TurnStripProps) {
           {Math.floor(seconds / 60)}:{`${seconds % 60}`.padStart(2, '0')}
         </span>
       )}
+      {children}
     </section>
   )
 }

@@ -48,7 +48,7 @@ export function SettlementPanel(props: SettlementProps) {
                   <Mark seat={seat} /> {name}
                 </th>
                 <td>
-                  <span className="left-over">
+                  <span className="rack-left">
                     <span className="unseen">{rack.join(' ')}</span>
                     {rack.map((stone, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place in the rack

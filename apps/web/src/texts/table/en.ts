@@ -1,4 +1,5 @@
 export const en = {
+  tablePanel: 'Talk and menu',
   tableTenSeconds: 'Ten seconds left.',
   group_game: 'Game',
   preset_classic: 'Classic',

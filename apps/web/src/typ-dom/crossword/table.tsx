@@ -6,10 +6,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableSession } from '../../session/session.ts'
 import { Announcer } from '../../table/announcer.tsx'
+import { TableNotices, TableTools } from '../../table/extras.tsx'
 import { LetterChoice } from '../../table/letter-choice.tsx'
 import { Sides } from '../../table/mark.tsx'
+import { useTableModel } from '../../table/model.ts'
 import { Result } from '../../table/result.tsx'
-import { seatOf, useNames } from '../../table/seating.ts'
+import { seatOf } from '../../table/seating.ts'
 import { TurnStrip } from '../../table/turn-strip.tsx'
 import { useAct } from '../../table/use-act.ts'
 import { useDrag } from '../../table/use-drag.ts'
@@ -26,6 +28,7 @@ import { useFollowing } from '../use-following.ts'
 import { useInsets } from '../use-insets.ts'
 import { useLayingOut } from '../use-laying-out.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { actionText } from './action-text.ts'
 import { Dock } from './dock.tsx'
 import { sceneOf, waysOf } from './scene.ts'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -49,7 +52,8 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
   const me = seatOf(table)
   const view = table.match!.view as unknown as typDom.CrosswordView
   const ways = waysOf(table.game)
-  const names = useNames(session)
+  const model = useTableModel(session)
+  const { names } = model
   const scene = sceneOf(view, me)
   const events = useGameEvents<typDom.CrosswordSeen>(session)
   const alphabet = alphabets[view.config.language]
@@ -134,6 +138,8 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
   const scores = view.scores.map((score, seat) =>
     settlement || !ways.points ? score : score + view.points[seat]!,
   )
+  const describe = (action: { readonly type: string }): string =>
+    actionText(t, view.grid, action as typDom.CrosswordAction)
   return (
     <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
       <main
@@ -148,7 +154,10 @@ export function CrosswordTable({ session, onAgain }: CrosswordTableProps) {
           left={live === undefined ? undefined : timeLeft(table, live)}
           at={table.at}
           whole={clock.type === 'turn' ? clock.seconds : undefined}
-        />
+        >
+          <TableTools model={model} describe={describe} />
+        </TurnStrip>
+        <TableNotices model={model} describe={describe} />
         <Announcer
           events={events}
           spoken={(event) => spoken(t, event, names, ways.points)}

@@ -9,10 +9,12 @@ import { useTranslation } from 'react-i18next'
 import { ShuffleIcon } from '../../pieces/icons.tsx'
 import type { TableSession } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
+import { TableNotices, TableTools } from '../../table/extras.tsx'
 import { LetterChoice } from '../../table/letter-choice.tsx'
 import { Sides } from '../../table/mark.tsx'
+import { useTableModel } from '../../table/model.ts'
 import { Result } from '../../table/result.tsx'
-import { seatOf, useNames } from '../../table/seating.ts'
+import { seatOf } from '../../table/seating.ts'
 import { TakeBackIcon } from '../../table/table-icons.tsx'
 import { TurnStrip } from '../../table/turn-strip.tsx'
 import { useAct } from '../../table/use-act.ts'
@@ -38,7 +40,7 @@ interface PrestoTableProps {
 
 const noStones: readonly typDom.Stone[] = []
 const noFaults: readonly typDom.BenchFault[] = []
-const insets = { right: 0, bottom: 0 }
+const insets = { right: 0, bottom: 60 }
 
 /** A running game of Presto as one seat sees it: all build at once, each for himself. */
 export function PrestoTable({ session, onAgain }: PrestoTableProps) {
@@ -47,7 +49,8 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
   const me = seatOf(table)
   const view = table.match!.view as unknown as typDom.PrestoView
   const { round, config } = view
-  const names = useNames(session)
+  const model = useTableModel(session)
+  const { names } = model
   const scene = sceneOf(view, me)
   const { act, refusal } = useAct<typDom.PrestoAction>(session)
   const rack = (me === undefined ? null : view.racks[me]) ?? noStones
@@ -98,6 +101,8 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
   const placed = names.map((_, seat) => placedBy(view, session, seat))
   const asked = askedOf(view, me)
   const left = table.duties.find(({ seat, about }) => seat === me && about === `round ${round}`)?.left
+  const describe = (action: { readonly type: string }): string =>
+    t(action.type === 'claim' ? 'prDone' : 'prGiveUp')
   return (
     <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
       <main
@@ -112,7 +117,10 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
           left={left}
           at={table.at}
           whole={config.limit ?? undefined}
-        />
+        >
+          <TableTools model={model} describe={describe} />
+        </TurnStrip>
+        <TableNotices model={model} describe={describe} />
         <div className="arena">
           <Rivals
             view={view}

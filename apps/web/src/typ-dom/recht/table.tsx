@@ -7,9 +7,11 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableSession } from '../../session/session.ts'
 import { Announcer } from '../../table/announcer.tsx'
+import { TableNotices, TableTools } from '../../table/extras.tsx'
 import { Sides } from '../../table/mark.tsx'
+import { useTableModel } from '../../table/model.ts'
 import { Result } from '../../table/result.tsx'
-import { seatOf, useNames } from '../../table/seating.ts'
+import { seatOf } from '../../table/seating.ts'
 import { TurnStrip } from '../../table/turn-strip.tsx'
 import { useAct } from '../../table/use-act.ts'
 import { useGameEvents } from '../../table/use-game-events.ts'
@@ -23,6 +25,7 @@ import { useCamera } from '../use-camera.ts'
 import { useFollowing } from '../use-following.ts'
 import { useInsets } from '../use-insets.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { actionText } from './action-text.ts'
 import { Dock, mayType } from './dock.tsx'
 import { History, lineOf } from './history.tsx'
 import { NamingLine } from './naming-line.tsx'
@@ -43,7 +46,8 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
   const table = session.view!
   const me = seatOf(table)
   const view = table.match!.view as unknown as typDom.RechtView
-  const names = useNames(session)
+  const model = useTableModel(session)
+  const { names } = model
   const scene = sceneOf(view, me)
   const events = useGameEvents<typDom.RechtSeen>(session)
   const { act, refusal, forget } = useAct<typDom.RechtAction>(session)
@@ -83,6 +87,8 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
   const settlement =
     view.phase.type === 'pause' || view.phase.type === 'over' ? view.phase.settlement : undefined
   const { clock } = view.config
+  const describe = (action: { readonly type: string }): string =>
+    actionText(t, view, action as typDom.RechtAction)
   return (
     <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
       <main className="game-table typ-dom recht" data-scene={scene.type} data-version={version}>
@@ -91,7 +97,10 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
           left={live === undefined ? undefined : timeLeft(table, live)}
           at={table.at}
           whole={clock.type === 'turn' ? clock.seconds : undefined}
-        />
+        >
+          <TableTools model={model} describe={describe} />
+        </TurnStrip>
+        <TableNotices model={model} describe={describe} />
         <Announcer
           events={events}
           spoken={(event) => {

@@ -1,18 +1,18 @@
 import type { Request } from '@estocade/table'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { JarnacTableModel } from './use-table.ts'
+import type { TableModel } from './model.ts'
 
 /** Bars under the strip: what somebody asks for, and what an adjourned table waits for. Never in the way of play. */
-export function Notices({ model }: { readonly model: JarnacTableModel }) {
+export function Notices({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation()
-  const { table, scene, send, captain, seat } = model
+  const { table, send, captain, seat } = model
   const { request } = table
   const deserted = desertedSeats(model)
   return (
     <>
       {request && <RequestBar model={model} request={request} />}
-      {!request && scene.type === 'adjourned' && captain && (
+      {!request && table.phase === 'adjourned' && captain && (
         <p className="notice">
           <span>{t('adjournedThen')}</span>
           <button
@@ -44,7 +44,7 @@ export function Notices({ model }: { readonly model: JarnacTableModel }) {
 }
 
 /** Sides that nobody holds now: a bot could take over. */
-const desertedSeats = ({ table, seat }: JarnacTableModel): readonly number[] =>
+const desertedSeats = ({ table, seat }: TableModel): readonly number[] =>
   table.phase !== 'playing'
     ? []
     : [...table.sides.keys()].filter((one) => {
@@ -52,7 +52,7 @@ const desertedSeats = ({ table, seat }: JarnacTableModel): readonly number[] =>
         return one !== seat && bot === undefined && members.every(({ away }) => away !== undefined)
       })
 
-function RequestBar({ model, request }: { readonly model: JarnacTableModel; readonly request: Request }) {
+function RequestBar({ model, request }: { readonly model: TableModel; readonly request: Request }) {
   const { t } = useTranslation()
   const { send, captain, seat, names } = model
   const answer = (yes: boolean) => void send({ type: 'answer', about: request.id, yes })

@@ -2,20 +2,21 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FlagIcon, KeysIcon, PauseIcon, SoundIcon, SoundOffIcon, UndoIcon } from '../pieces/icons.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
+import type { TableModel } from './model.ts'
 import { startSound } from './sounds.ts'
-import type { JarnacTableModel } from './use-table.ts'
 
 interface MenuProps {
-  readonly model: JarnacTableModel
-  readonly onKeys: () => void
+  readonly model: TableModel
+  /** Shows all keys, where there is a list of them. */
+  readonly onKeys?: () => void
 }
 
 /** What is seldom wanted: take back, adjourn, concede, sound, keys. */
 export function Menu({ model, onKeys }: MenuProps) {
   const { t } = useTranslation()
   const { sounds } = useSettings()
-  const { table, captain, scene, send } = model
-  const playing = captain && scene.type !== 'over' && scene.type !== 'adjourned'
+  const { table, captain, send } = model
+  const playing = captain && table.phase === 'playing'
   const asked = table.request !== undefined
   const toggle = () => {
     changeSettings({ sounds: !sounds })
@@ -44,9 +45,11 @@ export function Menu({ model, onKeys }: MenuProps) {
       <Item icon={sounds ? <SoundIcon /> : <SoundOffIcon />} pressed={sounds} onClick={toggle}>
         {t('sound')}
       </Item>
-      <Item icon={<KeysIcon />} onClick={onKeys}>
-        {t('keys')}
-      </Item>
+      {onKeys && (
+        <Item icon={<KeysIcon />} onClick={onKeys}>
+          {t('keys')}
+        </Item>
+      )}
       {playing && <Concede onYes={() => void send({ type: 'concede' })} />}
     </div>
   )

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMuted, useMuted } from '../settings/muted.ts'
-import type { JarnacTableModel } from './use-table.ts'
+import type { TableModel } from './model.ts'
 
 /** Talk with the table or with one's own side: text, nothing else. */
-export function Chat({ model }: { readonly model: JarnacTableModel }) {
+export function Chat({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation()
   const { session, send, seat, side } = model
   const muted = useMuted()

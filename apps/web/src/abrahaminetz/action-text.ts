@@ -1,0 +1,21 @@
+import { abrahaminetz as rules } from '@estocade/games'
+import type { TFunction } from 'i18next'
+
+/** An action in a few words: what a hint or the own side proposes. */
+export function actionText(t: TFunction, rack: rules.Rack, action: rules.Action): string {
+  switch (action.type) {
+    case 'lay':
+      return rules.wordOn(rules.rackAfter(rack, action))
+    case 'choose':
+      return action.cards.toUpperCase()
+    case 'exchange':
+      return `${t('abrExchange')}: ${action.card}`
+    case 'decline':
+      return t('abrDecline')
+    case 'accept':
+    case 'challenge':
+    case 'pass':
+    case 'concede':
+      return t(action.type)
+  }
+}

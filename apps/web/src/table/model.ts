@@ -1,0 +1,24 @@
+import type { SideView, TableCommand, TableView } from '@estocade/table'
+import type { RefusalText, TableSession } from '../session/session.ts'
+import { isCaptain, seatOf, useNames } from './seating.ts'
+
+/** What talk, requests and the menu need to know of a table, whatever is played at it. */
+export interface TableModel {
+  readonly session: TableSession
+  readonly table: TableView
+  /** The own seat; undefined for one who watches. */
+  readonly seat: number | undefined
+  readonly side: SideView
+  /** Whether one's word counts for the side; else one proposes. */
+  readonly captain: boolean
+  readonly names: readonly string[]
+  readonly send: (command: TableCommand) => Promise<RefusalText | undefined>
+}
+
+export function useTableModel(session: TableSession): TableModel {
+  const table = session.view!
+  const seat = seatOf(table)
+  const names = useNames(session)
+  const { send } = session
+  return { session, table, seat, side: table.sides[seat ?? 0]!, captain: isCaptain(session), names, send }
+}

@@ -1,0 +1,29 @@
+import { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
+
+/** An action in a few words: what a hint or the own side proposes. */
+export function actionText(t: TFunction, { grid }: typDom.RechtView, action: typDom.RechtAction): string {
+  switch (action.type) {
+    case 'name':
+      return t('reName', { word: action.word })
+    case 'add':
+      return t('reAdd', { stone: action.stone.toUpperCase() })
+    case 'buy':
+    case 'buy-and-pass':
+      return t(`tdBuy_${action.colour}`)
+    case 'fulfil':
+      return t('reFulfil')
+    case 'fail':
+      return t('reFail')
+    case 'swap':
+      return t('tdSwap', { letter: typDom.stoneAt(grid, action.row, action.col)?.toUpperCase() ?? '' })
+    case 'propose':
+      return t('tdPropose', { word: action.word })
+    case 'answer':
+      return action.consent ? t('tdConsentYes', { word: action.word }) : t('tdConsentNo')
+    case 'ready':
+      return t('tdNextRound')
+    case 'pass':
+      return t('pass')
+  }
+}
