@@ -36,7 +36,7 @@ export function whatOf(
     case 'judging':
       return t('abrJudgeWhat', { count: scene.points })
     case 'waiting':
-      return word === '' ? t('thinking') : t('abrWaitWhat', { word })
+      return word === '' ? t('tableThinking') : t('abrWaitWhat', { word })
     case 'over':
       return undefined
   }

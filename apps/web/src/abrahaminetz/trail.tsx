@@ -33,7 +33,7 @@ export function Trail({ words, left, size, before, behind, names }: TrailProps) 
           </span>
           <span className="unseen">{rules.wordOn(word.rack)}</span>
           <span className="letters" aria-hidden="true">
-            <i className={before} />
+            <i className={`edge-${before}`} />
             {[...Array(size).keys()].map((k) => {
               const cell = word.rack[k + left - word.left]
               return (
@@ -42,7 +42,7 @@ export function Trail({ words, left, size, before, behind, names }: TrailProps) 
                 </i>
               )
             })}
-            <i className={behind} />
+            <i className={`edge-${behind}`} />
           </span>
         </li>
       ))}

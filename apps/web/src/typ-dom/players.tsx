@@ -13,10 +13,11 @@ interface PlayersProps {
   readonly out?: readonly number[]
   /** The score sheet or what happened, behind a button. */
   readonly sheet: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Who plays, with how many stones and points; and what is left to buy. */
-export function Players({ names, scores, held, stocks, live, out = [], sheet }: PlayersProps) {
+export function Players({ names, scores, held, stocks, live, out = [], sheet, children }: PlayersProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -62,6 +63,7 @@ export function Players({ names, scores, held, stocks, live, out = [], sheet }: 
           <ListIcon />
         </button>
       </div>
+      {children}
       {open && sheet}
     </section>
   )

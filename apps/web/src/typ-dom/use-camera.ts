@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 export const PITCH = 56
 const SMALLEST = 0.3
 /** Smaller stones are hard to hit: what does not fit so is cut. */
-const READABLE = 0.5
+const READABLE = 0.44
 const LARGEST = 1.7
 /** px that are kept free around what is shown. */
 const MARGIN = 40

@@ -1,6 +1,7 @@
 import type { TableTexts } from './en.ts'
 
 export const de: TableTexts = {
+  tableThinking: 'Einen Augenblick.',
   tablePanel: 'Gespräch und Menü',
   tableTenSeconds: 'Noch zehn Sekunden.',
   group_game: 'Spiel',

@@ -1,4 +1,5 @@
 export const en = {
+  tableThinking: 'One moment.',
   tablePanel: 'Talk and menu',
   tableTenSeconds: 'Ten seconds left.',
   group_game: 'Game',

@@ -1,6 +1,7 @@
 import type { TableTexts } from './en.ts'
 
 export const es: TableTexts = {
+  tableThinking: 'Un momento.',
   tablePanel: 'Charla y menú',
   tableTenSeconds: 'Quedan diez segundos.',
   group_game: 'Juego',

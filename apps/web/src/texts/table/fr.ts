@@ -1,6 +1,7 @@
 import type { TableTexts } from './en.ts'
 
 export const fr: TableTexts = {
+  tableThinking: 'Un instant.',
   tablePanel: 'Discussion et menu',
   tableTenSeconds: 'Plus que dix secondes.',
   group_game: 'Jeu',

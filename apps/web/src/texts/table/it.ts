@@ -1,6 +1,7 @@
 import type { TableTexts } from './en.ts'
 
 export const it: TableTexts = {
+  tableThinking: 'Un attimo.',
   tablePanel: 'Chat e menu',
   tableTenSeconds: 'Mancano dieci secondi.',
   group_game: 'Gioco',

@@ -1,6 +1,7 @@
 import type { TableTexts } from './en.ts'
 
 export const vi: TableTexts = {
+  tableThinking: 'Chờ một chút.',
   tablePanel: 'Trò chuyện và menu',
   tableTenSeconds: 'Còn mười giây.',
   group_game: 'Trò chơi',

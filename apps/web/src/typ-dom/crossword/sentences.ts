@@ -30,7 +30,7 @@ export function whatOf(
       if (scene.laid > 0) return t(ways.points ? 'tdMoreMay' : 'tdMoreMust')
       return typDom.isEmptyGrid(view.grid) ? t('tdOpenWhat') : t('tdTurnWhat')
     case 'waiting':
-      return t('thinking')
+      return t('tableThinking')
     case 'consent':
       return t('tdConsentTitle', { name: names[scene.by], word: scene.word })
     case 'asked':

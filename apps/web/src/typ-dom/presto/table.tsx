@@ -312,8 +312,10 @@ function FaultFlag({ fault }: { readonly fault: typDom.BenchFault }) {
   const [first] = fault.cells
   if (!first) return null
   const last = fault.cells.at(-1)!
+  const across = first.row === last.row
+  const place = across ? at(first.row, last.col + 1) : at(last.row + 1, first.col)
   return (
-    <span className="fault-says" style={at(last.row + 1, first.col)} aria-hidden="true">
+    <span className={across ? 'fault-says beside' : 'fault-says'} style={place} aria-hidden="true">
       {faultText(t, fault)}
     </span>
   )

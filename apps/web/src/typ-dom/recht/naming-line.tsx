@@ -17,7 +17,7 @@ export function NamingLine({ view, names, me, rack }: NamingLineProps) {
   const lacking = typDom.missing(grid, naming).length
   const mine = naming.author === me
   return (
-    <section className="naming pop" aria-label={t('reNamed')} aria-live="polite">
+    <section className="naming" aria-label={t('reNamed')} aria-live="polite">
       <p className="caption">{t('reNamed')}</p>
       <p className="named">
         {naming.word} <Mark seat={naming.author} />{' '}

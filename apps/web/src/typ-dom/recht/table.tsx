@@ -119,7 +119,9 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
             live={live}
             out={view.out}
             sheet={<History events={events} names={names} />}
-          />
+          >
+            <NamingLine view={view} names={names} me={me} rack={rack} />
+          </Players>
           <EndlessTable
             camera={camera}
             label={t('tdTable')}
@@ -127,7 +129,6 @@ export function RechtTable({ session, onAgain }: RechtTableProps) {
             places={mine && !way ? placesOf(view) : []}
             onCell={draft.point}
           >
-            <NamingLine view={view} names={names} me={me} rack={rack} />
             <ZoomButtons camera={camera} grid={view.grid} />
             <SmallMap camera={camera} grid={view.grid} />
             <SpokenTable grid={view.grid} cursor={undefined} />
@@ -175,7 +176,7 @@ function sentences(t: TFunction, scene: Scene, view: typDom.RechtView, names: re
         what: t(`reWhat_${scene.type}`, { word: view.naming?.word ?? '' }),
       }
     case 'waiting':
-      return { title: t('theirTurn', { name: names[scene.for] }), what: t('thinking') }
+      return { title: t('theirTurn', { name: names[scene.for] }), what: t('tableThinking') }
     case 'consent':
       return {
         title: t('tdHouseTitle'),
