@@ -2,7 +2,7 @@ import { typDom } from '@estocade/games'
 import type { Page } from 'playwright-core'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
-/** Plays Wer behält recht? on the page: names only words it could finish, else adds, else buys and passes. */
+/** Plays Wer behält recht? on the page: adds what it can, names only words it could finish, else buys and passes. */
 export class RechtPlayer {
   private readonly eyes: TypDomPlayer
 
@@ -46,14 +46,18 @@ export class RechtPlayer {
   }
 
   private async begin(): Promise<void> {
+    if (!(await this.name())) await this.buyOrPass()
+  }
+
+  private async name(): Promise<boolean> {
     for (const word of await this.candidates()) {
       await this.page.keyboard.press('Escape')
       await this.page.keyboard.type(word.toLowerCase())
       // The table may say no to one way for what it would make across: then another.
-      for (let way = 0; way < 3; way++) if (await this.enter()) return
+      for (let way = 0; way < 3; way++) if (await this.enter()) return true
     }
     await this.page.keyboard.press('Escape')
-    await this.buyOrPass()
+    return false
   }
 
   /** Names the word as it is shown; else shows the next way. */
@@ -71,7 +75,7 @@ export class RechtPlayer {
   private async grow(): Promise<void> {
     const add = this.page.getByRole('button', { name: /^Add / }).first()
     if ((await add.count()) > 0) await add.click()
-    else await this.buyOrPass()
+    else if (!(await this.name())) await this.buyOrPass()
   }
 
   private async buyOrPass(): Promise<void> {
