@@ -148,7 +148,7 @@ function TableForm({ game }: { readonly game: PageGame }) {
               </button>
             </p>
           )}
-          {refusal && <p className="bad">{refusal.text}</p>}
+          {refusal && <p className="reason">{refusal.text}</p>}
           {fault && (
             <p className="bad" role="alert">
               {fault}

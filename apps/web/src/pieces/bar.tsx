@@ -120,7 +120,11 @@ function AccountTool() {
   const who = useMe()
   const name = who.type === 'known' ? who.me.name : undefined
   return (
-    <Link href="/account" className="tool disc" aria-label={name ? `${t('account')}, ${name}` : t('account')}>
+    <Link
+      href="/account"
+      className="tool portrait"
+      aria-label={name ? `${t('account')}, ${name}` : t('account')}
+    >
       {name ? [...name][0]!.toUpperCase() : <PersonIcon />}
     </Link>
   )

@@ -71,7 +71,7 @@ export const en = {
   judging_checked: 'by the dictionary',
   judging_challenge: 'by challenge',
   option_penalty: 'Challenges cost',
-  optionIs_penalty: 'Whoever is wrong gives the other a letter or a turn.',
+  optionIs_penalty: 'Whoever is wrong gives the other one letter more.',
   option_ending: 'The game ends',
   optionIs_ending: 'When a board is full.',
   'ending_last-row': 'with the last row',
