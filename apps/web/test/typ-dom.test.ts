@@ -169,7 +169,8 @@ describe('the tables of Typ-Dom', () => {
     await page.locator('.settlement').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await close([page])
-  })
+    // How long a round is, chance decides.
+  }, 240_000)
 
   it('Wer behält recht?: two people, each seeing what is named and what it lacks', async () => {
     const pages = await together(desk, { game: 'recht', words: 'de', options: { Rounds: '1' } })
