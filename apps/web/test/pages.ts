@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const pages: readonly { readonly path: string; readonly shows: string }[] = [
   { path: '/', shows: '.home .begin' },
   { path: '/tables', shows: '.filters' },
-  { path: '/games', shows: '.panel' },
+  { path: '/games', shows: '.block' },
   { path: '/new/jarnac', shows: '.preset' },
   { path: '/settings', shows: '.range' },
   { path: '/account', shows: '#my-name' },

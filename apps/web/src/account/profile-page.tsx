@@ -37,7 +37,7 @@ function Shown({ profile: { id, name, since, statistics } }: { readonly profile:
     <main className="page account">
       <h1>{name}</h1>
       <p className="quiet">{t('since', { date: new Date(since).toLocaleDateString(i18n.language) })}</p>
-      <section className="sheet panel">
+      <section className="sheet block">
         <h2>{t('statistics')}</h2>
         {statistics.length === 0 ? (
           <p className="quiet">{t('noFinished')}</p>
@@ -80,7 +80,7 @@ function Distance({ id, name }: { readonly id: string; readonly name: string }) 
   const how = useMuted().find(({ player }) => player === id)?.how
   const set = (next: 'muted' | 'blocked') => () => (how === next ? unmute(id) : mute(id, name, next))
   return (
-    <section className="sheet panel">
+    <section className="sheet block">
       <h2>{t('distance')}</h2>
       <p className="quiet">{t('distanceIs')}</p>
       <p className="doors">

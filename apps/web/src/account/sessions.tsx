@@ -8,7 +8,7 @@ export function Sessions() {
   const [asked, again] = useAsk('sessions', sessions)
   if (asked.type !== 'there') return null
   return (
-    <section className="sheet panel">
+    <section className="sheet block">
       <h2>{t('sessions')}</h2>
       <ul className="rows">
         {asked.value.map(({ id, agent, seenAt, current }) => (

@@ -11,7 +11,7 @@ const FEW = 4
 export function OpenTables() {
   const { t } = useTranslation()
   return (
-    <section className="sheet panel">
+    <section className="sheet block">
       <h2>
         {t('openTables')}
         <Link href="/new" className="link">

@@ -45,7 +45,7 @@ export default function TablesPage() {
             options={[any, ...clocks.map((id) => ({ id, text: t(`clock_${id}`) }))]}
           />
         </div>
-        <section className="sheet panel">
+        <section className="sheet block">
           <TableRows filter={filter} />
         </section>
         <Link href="/new" className="button main">

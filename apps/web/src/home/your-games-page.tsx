@@ -20,13 +20,13 @@ export default function YourGamesPage() {
       <Bar title={t('yourGames')} />
       <main className="page">
         <h1>{t('yourGames')}</h1>
-        <section className="sheet panel">
+        <section className="sheet block">
           <h2>{t('running')}</h2>
           {yours.away && <p className="quiet">{t('serverAway')}</p>}
           {yours.running.length === 0 && <p className="quiet">{t('noGames')}</p>}
           <GameRows games={yours.running} />
         </section>
-        <section className="sheet panel">
+        <section className="sheet block">
           <h2>{t('finishedHere')}</h2>
           {yours.finished.length === 0 && <p className="quiet">{t('noFinished')}</p>}
           <ul className="rows">
@@ -69,7 +69,7 @@ function FinishedThere() {
   const [finished] = useAsk(who.type, async () => (who.type === 'known' ? myFinished() : []))
   if (finished.type !== 'there' || finished.value.length === 0) return null
   return (
-    <section className="sheet panel">
+    <section className="sheet block">
       <h2>{t('finishedThere')}</h2>
       <ul className="rows">
         {finished.value.map((table) => (

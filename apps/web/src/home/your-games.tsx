@@ -10,7 +10,7 @@ const FEW = 4
 export function YourGames({ yours }: { readonly yours: Yours }) {
   const { t } = useTranslation()
   return (
-    <section className="sheet panel">
+    <section className="sheet block">
       <h2>
         {t('yourGames')}
         <Link href="/games" className="link">

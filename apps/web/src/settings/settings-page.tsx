@@ -85,7 +85,7 @@ function Silenced() {
   const { t } = useTranslation()
   const muted = useMuted()
   return (
-    <section className="sheet panel">
+    <section className="sheet block">
       <h2>{t('silenced')}</h2>
       {muted.length === 0 && <p className="quiet">{t('nobodySilenced')}</p>}
       <ul className="rows">
