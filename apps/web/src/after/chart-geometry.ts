@@ -1,10 +1,11 @@
-import type { Moment } from './replay.ts'
+import type { ShownMoment } from './moment.ts'
 
 export interface Plot {
   readonly left: number
   readonly right: number
   readonly bottom: number
   readonly height: number
+  readonly least: number
   readonly most: number
   x(moment: number): number
   y(score: number): number
@@ -14,21 +15,23 @@ const TOP = 34
 const STEPS = [5, 10, 25, 50, 100, 200, 500]
 
 /** Moves from left to right, points upwards; all in px. */
-export function plotOf(moments: readonly Moment[], width: number): Plot {
+export function plotOf(moments: readonly ShownMoment[], width: number): Plot {
   const height = width < 480 ? 184 : 214
   const [left, right, bottom] = [44, width - 16, height - 30]
-  const best = Math.max(10, ...moments.flatMap(({ scores }) => scores))
-  const step = stepFor(best)
-  const most = Math.ceil(best / step) * step
+  const scores = moments.flatMap((moment) => moment.scores)
+  const [worst, best] = [Math.min(0, ...scores), Math.max(10, ...scores)]
+  const step = stepFor(best - worst)
+  const [least, most] = [Math.floor(worst / step) * step, Math.ceil(best / step) * step]
   const last = Math.max(1, moments.length - 1)
   return {
     left,
     right,
     bottom,
     height,
+    least,
     most,
     x: (moment) => round(left + ((right - left) * moment) / last),
-    y: (score) => round(bottom - ((bottom - TOP) * score) / most),
+    y: (score) => round(bottom - ((bottom - TOP) * (score - least)) / (most - least)),
   }
 }
 
@@ -37,16 +40,18 @@ const round = (px: number): number => Math.round(px * 10) / 10
 const stepFor = (most: number): number => STEPS.find((step) => most / step <= 5) ?? 1000
 
 /** The last moment of each turn. */
-export function turnEnds(moments: readonly Moment[]): readonly { turn: number; moment: number }[] {
+export function turnEnds(moments: readonly ShownMoment[]): readonly { turn: number; moment: number }[] {
   const ends = new Map<number, number>()
   for (const [moment, { turn }] of moments.entries()) ends.set(turn, moment)
   return [...ends].map(([turn, moment]) => ({ turn, moment }))
 }
 
 /** Lines to read scores and turns by, as many as have room. */
-export function gridOf(plot: Plot, moments: readonly Moment[]) {
-  const step = stepFor(plot.most)
-  const scores = Array.from({ length: Math.floor(plot.most / step) + 1 }, (_, i) => i * step)
+export function gridOf(plot: Plot, moments: readonly ShownMoment[]) {
+  const { least, most } = plot
+  const step = stepFor(most - least)
+  const lines = Math.floor((most - least) / step) + 1
+  const scores = Array.from({ length: lines }, (_, i) => least + i * step)
   const turns: { turn: number; x: number }[] = []
   for (const { turn, moment } of turnEnds(moments)) {
     const x = plot.x(moment)
@@ -56,7 +61,7 @@ export function gridOf(plot: Plot, moments: readonly Moment[]) {
   return { scores, turns }
 }
 
-export function pathOf(plot: Plot, moments: readonly Moment[], seat: number): string {
+export function pathOf(plot: Plot, moments: readonly ShownMoment[], seat: number): string {
   const points = turnEnds(moments).map(({ moment }) => [
     plot.x(moment),
     plot.y(moments[moment]!.scores[seat]!),
@@ -64,13 +69,15 @@ export function pathOf(plot: Plot, moments: readonly Moment[], seat: number): st
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 }
 
+export interface Call {
+  readonly word: string
+  readonly seat: number
+  readonly moment: number
+}
+
 /** A flag for each Jarnac; its word stands where there is room for it. */
-export function flagsOf(plot: Plot, moments: readonly Moment[]) {
-  const calls = moments.flatMap(({ events }, moment) =>
-    events.flatMap((event) =>
-      event.type === 'called' ? [{ word: event.word, seat: event.seat, x: plot.x(moment) }] : [],
-    ),
-  )
+export function flagsOf(plot: Plot, called: readonly Call[]) {
+  const calls = called.map(({ moment, ...call }) => ({ ...call, x: plot.x(moment) }))
   let taken = plot.left
   return calls.map(({ word, seat, x }, i) => {
     const room = word.length * 11 + 16

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { flagsOf, gridOf, type Plot, pathOf, plotOf, turnEnds } from './chart-geometry.ts'
-import type { Moment } from './replay.ts'
+import { type Call, flagsOf, gridOf, type Plot, pathOf, plotOf, turnEnds } from './chart-geometry.ts'
+import type { ShownMoment } from './moment.ts'
 import { useWidth } from './use-width.ts'
 
 interface ChartProps {
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ShownMoment[]
+  /** Jarnacs; none where the game has none. */
+  readonly calls?: readonly Call[]
   readonly at: number
   readonly go: (to: number) => void
   readonly names: readonly string[]
@@ -16,7 +18,7 @@ interface ChartProps {
 }
 
 /** The scores through the game; to drag over it is to wind through the game. */
-export function Chart({ moments, at, go, names, places, told }: ChartProps) {
+export function Chart({ moments, calls, at, go, names, places, told }: ChartProps) {
   const { t } = useTranslation()
   const id = useId()
   const [frame, width] = useWidth()
@@ -32,7 +34,7 @@ export function Chart({ moments, at, go, names, places, told }: ChartProps) {
             {name}
           </span>
         ))}
-        {names.length > 1 && (
+        {names.length > 1 && calls && (
           <span className="theft">
             <svg width="12" height="13" viewBox="0 0 12 13" aria-hidden="true">
               <path d="M1 12h10L6 1z" fill="currentColor" />
@@ -45,7 +47,7 @@ export function Chart({ moments, at, go, names, places, told }: ChartProps) {
         <svg width={width} height={plot.height} aria-hidden="true">
           <Grid plot={plot} moments={moments} at={at} />
           <rect className="cursor" x={plot.x(at) - 9} y={4} width={18} height={plot.height - 6} rx={8} />
-          <Flags plot={plot} moments={moments} mine={places.indexOf(0)} />
+          <Flags plot={plot} calls={calls ?? []} mine={places.indexOf(0)} />
           {[...places.keys()].reverse().map((seat) => (
             <Curve key={seat} plot={plot} moments={moments} seat={seat} place={places[seat]!} />
           ))}
@@ -66,7 +68,7 @@ export function Chart({ moments, at, go, names, places, told }: ChartProps) {
 
 interface PartProps {
   readonly plot: Plot
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ShownMoment[]
 }
 
 function Grid({ plot, moments, at }: PartProps & { readonly at: number }) {
@@ -78,7 +80,7 @@ function Grid({ plot, moments, at }: PartProps & { readonly at: number }) {
         <g key={score}>
           <path d={`M${plot.left} ${plot.y(score)}H${plot.right}`} />
           <text x={plot.left - 8} y={plot.y(score) + 4} textAnchor="end">
-            {score}
+            {score < 0 ? `−${-score}` : score}
           </text>
         </g>
       ))}
@@ -91,8 +93,14 @@ function Grid({ plot, moments, at }: PartProps & { readonly at: number }) {
   )
 }
 
-function Flags({ plot, moments, mine }: PartProps & { readonly mine: number }) {
-  return flagsOf(plot, moments).map(({ key, x, word, seat, side }) => (
+interface FlagsProps {
+  readonly plot: Plot
+  readonly calls: readonly Call[]
+  readonly mine: number
+}
+
+function Flags({ plot, calls, mine }: FlagsProps) {
+  return flagsOf(plot, calls).map(({ key, x, word, seat, side }) => (
     <g key={key} className="flag">
       <path className="pole" d={`M${x} ${plot.bottom}V20`} />
       <path d={seat === mine ? `M${x - 7} 20h14l-7-13z` : `M${x - 7} 8h14l-7 13z`} />

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ShareIcon } from './icons.tsx'
+import type { ReadGame } from './messages.ts'
 import type { Replay } from './replay.ts'
 
 interface HeadingProps {
-  readonly replay: Replay
+  readonly game: ReadGame
   readonly names: readonly string[]
   readonly me: number | undefined
   readonly accuracies: readonly number[] | undefined
@@ -13,18 +14,14 @@ interface HeadingProps {
 }
 
 /** How it ended, and what may be done with it. */
-export function Heading({ replay, names, me, accuracies, sharing, onShare, onRematch }: HeadingProps) {
+export function Heading({ game, names, me, accuracies, sharing, onShare, onRematch }: HeadingProps) {
   const { t } = useTranslation()
-  const { made, suffered } = countsOf(replay, me)
+  const { replay } = game
   return (
     <header className="review-heading">
       <div>
-        <h1>{useResult(replay, names, me)}</h1>
-        {me !== undefined && !replay.solo && (
-          <p className="quiet">
-            {t('reviewMade', { count: made })}, {t('reviewSuffered', { count: suffered })}
-          </p>
-        )}
+        <h1>{useResult(game, names, me)}</h1>
+        {me !== undefined && replay.game === 'jarnac' && !replay.solo && <Thefts replay={replay} me={me} />}
         {accuracies && (
           <p className="accuracies">
             {accuracies.map((accuracy, seat) => (
@@ -50,20 +47,26 @@ export function Heading({ replay, names, me, accuracies, sharing, onShare, onRem
   )
 }
 
-function countsOf({ moments }: Replay, me: number | undefined) {
+function Thefts({ replay: { moments }, me }: { readonly replay: Replay; readonly me: number }) {
+  const { t } = useTranslation()
   const calls = moments.flatMap(({ events }) => events.filter((event) => event.type === 'called'))
-  return {
-    made: calls.filter(({ seat }) => seat === me).length,
-    suffered: calls.filter(({ victim }) => victim === me).length,
-  }
+  const made = calls.filter(({ seat }) => seat === me).length
+  const suffered = calls.filter(({ victim }) => victim === me).length
+  return (
+    <p className="quiet">
+      {t('reviewMade', { count: made })}, {t('reviewSuffered', { count: suffered })}
+    </p>
+  )
 }
 
-function useResult({ moments, outcome, solo }: Replay, names: readonly string[], me: number | undefined) {
+function useResult({ replay, brokenOff }: ReadGame, names: readonly string[], me: number | undefined) {
   const { t } = useTranslation()
+  const { moments, outcome, solo } = replay
   const scores = moments.at(-1)?.scores ?? []
-  if (outcome === undefined) return t('reviewOpen')
+  if (outcome === undefined) return t(brokenOff ? 'reviewBrokenOff' : 'reviewOpen')
   if (solo) return t('reviewSolo', { mine: scores[0] })
   const [winner, second] = outcome.winners
+  if (winner === undefined && replay.game !== 'jarnac') return t('reviewNobody')
   if (winner === undefined || second !== undefined) return t('reviewDraw', { mine: scores[winner ?? 0] })
   const others = scores.filter((_, seat) => seat !== winner)
   const best = Math.max(...others)

@@ -1,6 +1,7 @@
 import type { Chances } from './chances.ts'
 import type { Unreadable } from './read-log.ts'
 import type { Replay } from './replay.ts'
+import type { Findings, SceneReplay } from './scenes/scene.ts'
 
 export type ToReviewer =
   /** A log or a record as text; or what stood in a link. */
@@ -10,10 +11,12 @@ export type ToReviewer =
   | { readonly type: 'review' }
 
 export interface ReadGame {
-  readonly replay: Replay
+  readonly replay: Replay | SceneReplay
   readonly names: readonly string[]
   /** The game as text notation and as JSON, to keep; the notation only of a sound log. */
   readonly record: string | undefined
+  /** The table ended it before the rules did. */
+  readonly brokenOff: boolean
   readonly json: string
 }
 
@@ -29,4 +32,5 @@ export type FromReviewer =
   | { readonly type: 'read'; readonly game: ReadGame }
   | { readonly type: 'verified'; readonly soundness: Soundness }
   | { readonly type: 'reviewed'; readonly chances: Chances }
+  | { readonly type: 'found'; readonly findings: Findings }
   | { readonly type: 'no-dictionary' }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { gameOf } from '../games/games.ts'
 import { tableLogs } from '../online/api.ts'
 import { Bar } from '../pieces/bar.tsx'
 import { OpenForm, useFaultText } from './open-form.tsx'
@@ -32,7 +33,7 @@ export default function ReviewPage() {
   return (
     <>
       <Bar>
-        <b>Jarnac</b>
+        {found.game && <b>{gameOf(found.game.replay.game)?.name}</b>}
         <span>{t('review')}</span>
       </Bar>
       {found.game && found.game.replay.moments.length > 0 ? (

@@ -1,33 +1,23 @@
 import { jarnac } from '@estocade/games'
 import { alphabets, lexiconOf } from '@estocade/words'
+import { type Replayed, type ShownMoment, standingSteps } from './moment.ts'
 
 export type JarnacLog = jarnac.JarnacRecord['log']
 
 /** The table after one move, and what the move was. */
-export interface Moment {
-  /** The log's version after it. */
-  readonly version: number
-  /** The turn it belongs to; 0 for the lot. */
-  readonly turn: number
-  readonly seat: number | null
+export interface Moment extends ShownMoment {
   readonly action: jarnac.JarnacAction | null
   readonly events: readonly jarnac.JarnacEvent[]
   readonly sides: readonly { readonly rows: readonly string[]; readonly reserve: string }[]
-  readonly scores: readonly number[]
   readonly bag: number
   /** Whose words may be taken now. */
   readonly victim: number | null
 }
 
-export interface Replay {
-  readonly language: string
+export interface Replay extends Replayed<Moment> {
+  readonly game: 'jarnac'
   readonly longest: number
   readonly shortest: number
-  readonly solo: boolean
-  readonly moments: readonly Moment[]
-  readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | undefined
-  /** The version from which on the events make no sense. */
-  readonly broken: number | undefined
 }
 
 /** Events are facts: neither dictionary nor chance is needed to see a game again. */
@@ -37,7 +27,7 @@ export function replayOf(log: JarnacLog): Replay {
   const moments: Moment[] = []
   let state = game.empty(config, seats)
   let broken: number | undefined
-  for (const step of jarnac.effectiveSteps(log.steps)) {
+  for (const step of standingSteps(log.steps)) {
     const version = log.steps.indexOf(step) + 1
     try {
       const { turn } = state
@@ -57,7 +47,7 @@ export function replayOf(log: JarnacLog): Replay {
   }
   const outcome = game.outcome(game.view(state, 'spectator'))
   const { language, longest, shortest, solo } = config
-  return { language, longest, shortest, solo, moments, outcome, broken }
+  return { game: 'jarnac', language, seats, longest, shortest, solo, moments, outcome, broken }
 }
 
 function tableOf(state: jarnac.JarnacState) {

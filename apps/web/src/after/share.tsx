@@ -34,11 +34,15 @@ export function SharePanel({ game }: { readonly game: ReadGame }) {
           {t(copied ? 'copied' : 'copy')}
         </button>
         {game.record !== undefined && (
-          <button type="button" className="button" onClick={() => save('jarnac.record', game.record!)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => save(`${game.replay.game}.record`, game.record!)}
+          >
             {t('reviewAsText')}
           </button>
         )}
-        <button type="button" className="button" onClick={() => save('jarnac.json', game.json)}>
+        <button type="button" className="button" onClick={() => save(`${game.replay.game}.json`, game.json)}>
           {t('reviewAsJson')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Chances } from './chances.ts'
 import type { FromReviewer, ReadGame, Soundness, ToReviewer } from './messages.ts'
+import type { Findings } from './scenes/scene.ts'
 
 export type Source =
   | { readonly type: 'packed'; readonly packed: string }
@@ -11,6 +12,7 @@ export interface ReviewState {
   readonly game?: ReadGame
   readonly soundness?: Soundness
   readonly chances?: Chances
+  readonly findings?: Findings
   readonly noDictionary?: true
 }
 
@@ -48,6 +50,8 @@ function heard(old: ReviewState, message: FromReviewer): ReviewState {
       return { ...old, soundness: message.soundness }
     case 'reviewed':
       return { ...old, chances: message.chances }
+    case 'found':
+      return { ...old, findings: message.findings }
     case 'no-dictionary':
       return { ...old, noDictionary: true }
   }

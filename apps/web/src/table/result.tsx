@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AfterLinks } from '../after/after-links.tsx'
 import type { TableSession } from '../session/session.ts'
 
 interface ResultProps {
@@ -28,9 +29,14 @@ export function Result({ session, names, me, onAgain }: ResultProps) {
   return (
     <section className="sheet result" role="status">
       <h2>{text}</h2>
-      <button type="button" className="button main" onClick={onAgain}>
-        {t('again')}
-      </button>
+      <div className="answers">
+        <AfterLinks session={session} onAgain={onAgain} />
+        {me !== undefined && (
+          <button type="button" className="button main" onClick={onAgain}>
+            {t('again')}
+          </button>
+        )}
+      </div>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Star } from './star.tsx'
 
 interface CardsPictureProps {
   readonly label: string
-  /** A capital is a letter, a small letter a joker standing for it, `_` an eraser that shows, `*` a joker, `-` an eraser. */
+  /** A capital is a letter, a small letter a joker standing for it, `_` an eraser that shows, `*` a joker, `-` an eraser, `#` a back. */
   readonly cards: string
   readonly fresh?: readonly number[]
   readonly values: Readonly<Record<string, number>>
@@ -27,6 +27,7 @@ interface CardProps {
 
 function Card({ card, fresh, values }: CardProps) {
   const look = fresh ? ' fresh' : ''
+  if (card === '#') return <span className={`pic-card down${look}`} />
   if (card === '_' || card === '-')
     return (
       <span className={`pic-card eraser${look}`}>

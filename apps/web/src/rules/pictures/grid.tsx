@@ -1,4 +1,5 @@
 import './pictures.css'
+import type { CSSProperties } from 'react'
 import { Star } from './star.tsx'
 
 interface GridPictureProps {
@@ -17,7 +18,7 @@ export function GridPicture({ label, grid, fresh, faulty = [], values }: GridPic
   const [top, bottom] = [Math.min(...cells.map(([row]) => row)), Math.max(...cells.map(([row]) => row))]
   const [left, right] = [Math.min(...cells.map(([, col]) => col)), Math.max(...cells.map(([, col]) => col))]
   return (
-    <div className="pic-felt" role="img" aria-label={label}>
+    <div className="pic-felt" role="img" aria-label={label} style={columns(right - left + 3)}>
       {range(top - 1, bottom + 1).map((row) => (
         <div key={row}>
           {range(left - 1, right + 1).map((col) => {
@@ -39,6 +40,9 @@ export function GridPicture({ label, grid, fresh, faulty = [], values }: GridPic
     </div>
   )
 }
+
+/** For frames that the whole picture must fit. */
+const columns = (count: number): CSSProperties => ({ '--columns': count }) as CSSProperties
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Boards } from './boards.tsx'
+import type { Chance, Chances } from './chances.ts'
+import { Chart } from './chart.tsx'
+import { Controls } from './controls.tsx'
+import { JarnacList, MissedList } from './lists.tsx'
+import { narrate } from './narration.ts'
+import type { Replay } from './replay.ts'
+import type { StageProps } from './review.tsx'
+import { Waiting, WhoseGame } from './waiting.tsx'
+
+/** Boards, chart, words and Jarnacs missed. */
+export function JarnacStage({ replay, found, player, me, names, places }: StageProps & { replay: Replay }) {
+  const { t } = useTranslation()
+  const { moments } = replay
+  const told = narrate(t, names, moments[player.at]!)
+  const [of, setOf] = useState(me ?? 0)
+  const { missed, jarnacs } = useMemo(() => chancesOfSide(found.chances, of), [found.chances, of])
+  const calls = useMemo(() => callsIn(replay), [replay])
+  const nextMissed = missed.find(({ moment }) => moment > player.at)?.moment
+  const lists = { at: player.at, go: player.go }
+  return (
+    <div className="review-stage">
+      <Boards {...{ replay, names, places, told }} at={player.at} />
+      <Chart {...{ moments, calls, names, places, told }} at={player.at} go={player.go} />
+      <Controls player={player} last={moments.length - 1} nextMissed={nextMissed} />
+      <div className="found">
+        {found.chances ? (
+          <>
+            <WhoseGame names={names} of={of} onChange={setOf} />
+            <MissedList
+              {...lists}
+              title={t(of === me ? 'reviewYouMissed' : 'reviewMissed')}
+              chances={missed}
+              none={t('reviewNothingMissed')}
+            />
+            {!replay.solo && (
+              <JarnacList
+                {...lists}
+                title={t('reviewJarnacs')}
+                chances={jarnacs}
+                none={t('reviewNoJarnacs')}
+              />
+            )}
+          </>
+        ) : (
+          <Waiting found={found} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const callsIn = ({ moments }: Replay) =>
+  moments.flatMap(({ events }, moment) =>
+    events.flatMap((event) =>
+      event.type === 'called' ? [{ word: event.word, seat: event.seat, moment }] : [],
+    ),
+  )
+
+function chancesOfSide(chances: Chances | undefined, seat: number) {
+  const own = (chance: Chance) => chance.seat === seat
+  return { missed: chances?.missed.filter(own) ?? [], jarnacs: chances?.jarnacs.filter(own) ?? [] }
+}

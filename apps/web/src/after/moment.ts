@@ -1,0 +1,36 @@
+/** The table after one move: what every game's replay has of it. */
+export interface ShownMoment {
+  /** The log's version after it. */
+  readonly version: number
+  /** The turn it belongs to; 0 for the deal. */
+  readonly turn: number
+  readonly seat: number | null
+  readonly scores: readonly number[]
+}
+
+export interface Replayed<M extends ShownMoment> {
+  readonly language: string
+  readonly seats: number
+  readonly solo: boolean
+  readonly moments: readonly M[]
+  readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | undefined
+  /** The version from which on the events make no sense. */
+  readonly broken: number | undefined
+}
+
+interface Undo {
+  readonly type: 'undo'
+  readonly to: number
+}
+
+/** The steps that count in the end: an undo returns to the steps that had led to its version. */
+export function standingSteps<S extends { readonly type: string }>(
+  steps: readonly S[],
+): readonly Exclude<S, Undo>[] {
+  const upTo: (readonly Exclude<S, Undo>[])[] = [[]]
+  for (const step of steps)
+    upTo.push(isUndo(step) ? (upTo[step.to] ?? []) : [...upTo.at(-1)!, step as Exclude<S, Undo>])
+  return upTo.at(-1)!
+}
+
+const isUndo = (step: { readonly type: string }): step is Undo => step.type === 'undo'

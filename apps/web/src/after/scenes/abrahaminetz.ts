@@ -1,0 +1,77 @@
+import type { abrahaminetz as rules } from '@estocade/games'
+import { signed, spaced, type Told } from '../told.ts'
+import type { Findings, SceneMoment, Teller } from './scene.ts'
+
+export const abrahaminetzTeller: Teller<rules.State, rules.Event> = {
+  turn: ({ turns }) => turns,
+  scores: ({ scores }) => scores,
+  middle: ({ rack }, events) => ({ type: 'cards', rack, fresh: freshIn(events) }),
+  sides: ({ hands }) => hands.map((hand) => ({ held: [...hand] })),
+  told: tell,
+}
+
+const freshIn = (events: readonly rules.Event[]): readonly number[] =>
+  events.flatMap((event) =>
+    event.type === 'laid' ? [...event.cards].flatMap((card, at) => (card === '.' ? [] : [at])) : [],
+  )
+
+function tell(event: rules.Event): Told | undefined {
+  switch (event.type) {
+    case 'dealt':
+      return { key: 'stepCards' }
+    case 'chose':
+      return { key: event.cards === '' ? 'stepNoStart' : 'stepStart', ...by(event), values: start(event) }
+    case 'exchanged':
+      return {
+        key: 'stepSwap',
+        ...by(event),
+        values: { back: spaced(event.gave), drawn: spaced(event.took) },
+      }
+    case 'opened':
+      return { key: 'stepOpened', values: { word: event.word, points: signed(event.points) } }
+    case 'accepted':
+      return { key: 'stepAccept', ...by(event) }
+    case 'challenged': {
+      const key = event.wrong === undefined ? 'stepRight' : 'stepWrong'
+      return { key, ...by(event), values: { word: event.word } }
+    }
+    case 'scored':
+      return {
+        key: 'stepScored',
+        ...by(event),
+        values: { word: event.word, points: signed(event.points) },
+      }
+    case 'passed':
+      return { key: 'stepPass', ...by(event) }
+    case 'drew':
+      return event.cards === ''
+        ? undefined
+        : { key: 'stepTake', ...by(event), values: { letters: spaced(event.cards) } }
+    case 'conceded':
+      return { key: 'stepConcede', ...by(event) }
+    case 'ended':
+      return { key: 'stepLeft', each: event.costs.map((cost) => -cost) }
+    default:
+      return undefined
+  }
+}
+
+const by = ({ seat }: { readonly seat: number }) => ({ seat })
+const start = ({ cards }: { readonly cards: string }) => ({ word: cards.toUpperCase() })
+
+/** Each turn's dearest word, where it would have brought more. */
+export function abrahaminetzFindings(
+  moments: readonly SceneMoment[],
+  { turns, sides }: rules.Review,
+): Findings {
+  const missed = turns.flatMap(({ turn, seat, word, points, best: [best], missed }) => {
+    const moment = moments.findLastIndex((one) => one.turn === turn && one.seat === seat) - 1
+    if (best === undefined || missed === 0 || moment < 0) return []
+    const about: Told =
+      word === undefined
+        ? { key: 'reviewInsteadPass' }
+        : { key: 'reviewInstead', values: { word, points: signed(points) } }
+    return [{ seat, turn, moment, word: best.word, about, figure: `+${missed}`, worth: missed }]
+  })
+  return { lists: [{ id: 'missed', findings: missed }], accuracies: sides.map(({ accuracy }) => accuracy) }
+}

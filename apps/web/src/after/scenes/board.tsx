@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { CardsPicture } from '../../rules/pictures/cards.tsx'
+import { GridPicture, RackPicture } from '../../rules/pictures/grid.tsx'
+import type { Middle, SceneReplay, SceneSide } from './scene.ts'
+import { wordsOn } from './words-on.ts'
+
+interface SceneBoardProps {
+  readonly replay: SceneReplay
+  readonly at: number
+  readonly names: readonly string[]
+  readonly places: readonly number[]
+  readonly told: string
+}
+
+type Values = Readonly<Record<string, number>> | undefined
+
+/** The table at the shown moment, and everybody's hand. */
+export function SceneBoard({ replay, at, names, places, told }: SceneBoardProps) {
+  const { t } = useTranslation()
+  const { moments, values } = replay
+  const moment = moments[at]!
+  const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!)
+  const heading = replay.game === 'presto' ? 'reviewRound' : 'reviewTurn'
+  return (
+    <section className="sheet boards scene-board" aria-label={t('reviewTable')}>
+      <header>
+        <h2>{moment.turn === 0 ? t('reviewDeal') : t(heading, { turn: moment.turn })}</h2>
+        <span className="quiet">{t('reviewMove', { at: at + 1, all: moments.length })}</span>
+      </header>
+      <p className="told" role="status">
+        {told}
+      </p>
+      <MiddlePicture middle={moment.middle} values={values} />
+      {order.map((seat) => (
+        <div key={seat} className={seat === moment.seat ? 'scene-side live' : 'scene-side'}>
+          <h3>
+            <i className={`mark s${places[seat]}`} aria-hidden="true" />
+            <span>{names[seat]}</span>
+            <span className="figure">{`${moment.scores[seat]}`.replace('-', '−')}</span>
+          </h3>
+          <SidePicture
+            side={moment.sides[seat]!}
+            cards={replay.game === 'abrahaminetz'}
+            name={names[seat]!}
+            values={values}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function MiddlePicture({ middle, values }: { readonly middle: Middle; readonly values: Values }) {
+  const { t } = useTranslation()
+  switch (middle.type) {
+    case 'cards':
+      return middle.rack === '' ? null : (
+        <CardsPicture label={t('abrRack')} cards={middle.rack} fresh={middle.fresh} values={values ?? {}} />
+      )
+    case 'grid': {
+      const { grid, fresh } = middle
+      return <GridPicture label={`${t('tdTable')}: ${wordsOn(grid)}`} {...{ grid, fresh, values }} />
+    }
+    case 'none':
+      return null
+  }
+}
+
+interface SidePictureProps {
+  readonly side: SceneSide
+  readonly cards: boolean
+  readonly name: string
+  readonly values: Values
+}
+
+function SidePicture({ side: { held, bench }, cards, name, values }: SidePictureProps) {
+  if (cards)
+    return held.length === 0 ? null : (
+      <CardsPicture label={name} cards={held.join('')} values={values ?? {}} />
+    )
+  return (
+    <>
+      {held.length > 0 && <RackPicture label={name} stones={held} values={values} />}
+      {bench && (
+        <GridPicture label={wordsOn(bench.grid)} grid={bench.grid} fresh={[]} faulty={bench.faulty} />
+      )}
+    </>
+  )
+}

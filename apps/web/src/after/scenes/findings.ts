@@ -1,0 +1,26 @@
+import { abrahaminetz, typDom } from '@estocade/games'
+import { judge, type Lexicon } from '@estocade/words'
+import type { GameLog } from '../../session/session.ts'
+import { abrahaminetzFindings } from './abrahaminetz.ts'
+import { crosswordFindings } from './crossword.ts'
+import { prestoFindings } from './presto.ts'
+import { rechtFindings } from './recht.ts'
+import type { Findings, SceneReplay } from './scene.ts'
+
+/** What was missed, with the dictionary it was judged by. */
+export function findingsOf({ game, moments }: SceneReplay, log: GameLog, lexicon: Lexicon): Findings {
+  if (game === 'abrahaminetz') {
+    const rules = abrahaminetz.createAbrahaminetz(lexicon)
+    const typed = log as unknown as Parameters<typeof abrahaminetz.review>[1]
+    return abrahaminetzFindings(moments, abrahaminetz.review(rules, typed))
+  }
+  const review = typDom.reviewLog(judge(lexicon, { classes: 'typ-dom' }), log as typDom.TypDomLog)
+  switch (review.game) {
+    case 'presto':
+      return prestoFindings(moments, review.builders)
+    case 'recht':
+      return rechtFindings(moments, review.turns)
+    default:
+      return crosswordFindings(moments, review.turns, review.game === 'point')
+  }
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GridPicture } from '../../rules/pictures/grid.tsx'
+import { say } from '../told.ts'
+import type { Finding, FindingList } from './scene.ts'
+import { wordsOn } from './words-on.ts'
+
+/** Lines shown before one asks for more. */
+const FEW = 4
+
+interface FindingsListProps {
+  readonly list: FindingList
+  readonly names: readonly string[]
+  /** Is it the reader's own game? */
+  readonly mine: boolean
+  readonly at: number
+  readonly go: (to: number) => void
+  readonly values: Readonly<Record<string, number>> | undefined
+}
+
+/** What could have been had; each line leads to its moment. */
+export function FindingsList({ list, names, mine, at, go, values }: FindingsListProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const { findings } = list
+  const shown = all ? findings : dearest(findings)
+  return (
+    <section className="sheet chances" aria-labelledby={id}>
+      <h2 id={id}>{t(mine && list.id === 'missed' ? 'reviewYouMissed' : `reviewList_${list.id}`)}</h2>
+      {findings.length === 0 && <p className="quiet">{t(`reviewNone_${list.id}`)}</p>}
+      <ol>
+        {shown.map((finding) => (
+          <li key={findings.indexOf(finding)}>
+            <button
+              type="button"
+              aria-current={finding.moment === at ? 'step' : undefined}
+              onClick={() => go(finding.moment)}
+            >
+              <span className="turn-number">
+                <span className="unseen">{t('reviewTurn', { turn: finding.turn })}, </span>
+                <span aria-hidden="true">{finding.turn}</span>
+              </span>
+              <span className="which">
+                <b>{finding.word}</b>
+                <small>{say(t, names, finding.about)}</small>
+              </span>
+              <span className="figure">{finding.figure}</span>
+            </button>
+            {finding.grid && finding.moment === at && (
+              <GridPicture label={wordsOn(finding.grid)} grid={finding.grid} fresh={[]} values={values} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length < findings.length && (
+        <button type="button" className="more" onClick={() => setAll(true)}>
+          {t('reviewMore', { count: findings.length - shown.length })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The dearest few, in the order of the game. */
+function dearest(findings: readonly Finding[]): readonly Finding[] {
+  const best = new Set([...findings].sort((a, b) => b.worth - a.worth).slice(0, FEW))
+  return findings.filter((finding) => best.has(finding))
+}

@@ -1,0 +1,86 @@
+import { typDom } from '@estocade/games'
+import { spaced, type Told } from '../told.ts'
+import type { Finding, SceneMoment } from './scene.ts'
+
+type Shared =
+  | Extract<typDom.CrosswordEvent, { type: 'dealt' | 'bought' | 'swapped' | 'passed' | 'settled' | 'ended' }>
+  | typDom.HouseWordEvent
+
+/** What the games of the box tell alike. */
+export function tellShared(event: Shared | { readonly type: string }): Told | undefined {
+  if (!isShared(event)) return undefined
+  switch (event.type) {
+    case 'dealt':
+      return { key: 'stepRound', values: { round: event.round } }
+    case 'bought':
+      return { key: 'stepBuy', seat: event.seat, values: { letters: spaced(event.stones) } }
+    case 'swapped':
+      return { key: 'stepJolly', seat: event.seat, values: { letter: event.letter } }
+    case 'passed':
+      return { key: 'stepPass', seat: event.seat }
+    case 'settled':
+      return { key: 'stepSettled', each: event.settlement.changes }
+    case 'ended':
+      return { key: 'stepEnded' }
+    case 'proposed':
+      return { key: 'stepProposed', seat: event.seat, values: { word: event.word } }
+    case 'declined':
+      return { key: 'stepNotAdopted', seat: event.seat, values: { word: event.word } }
+    case 'adopted':
+      return { key: 'stepAdopted', values: { word: event.word } }
+    case 'consented':
+      return undefined
+  }
+}
+
+const shared: readonly string[] = [
+  'dealt',
+  'bought',
+  'swapped',
+  'passed',
+  'settled',
+  'ended',
+  'proposed',
+  'consented',
+  'declined',
+  'adopted',
+] satisfies readonly Shared['type'][]
+const isShared = (event: Shared | { readonly type: string }): event is Shared => shared.includes(event.type)
+
+export const cellKey = ({ row, col }: typDom.Cell): string => `${row},${col}`
+
+interface Turn {
+  readonly turn: number
+  readonly seat: number
+}
+
+/** The table as it lay when the turn began. */
+export function momentBefore(moments: readonly SceneMoment[], { turn, seat }: Turn): number {
+  const own = moments.findIndex((one) => one.turn === turn && one.seat === seat)
+  return (own < 0 ? moments.findIndex((one) => one.turn >= turn) : own) - 1
+}
+
+export function overlookedSwaps(
+  moments: readonly SceneMoment[],
+  turn: Turn & { readonly swapsOverlooked: readonly typDom.Cell[] },
+): readonly Finding[] {
+  const moment = momentBefore(moments, turn)
+  const middle = moments[moment]?.middle
+  if (middle?.type !== 'grid') return []
+  return turn.swapsOverlooked.flatMap((cell) => {
+    const stone = typDom.stoneAt(middle.grid, cell.row, cell.col)
+    if (stone === undefined) return []
+    const word = stone.toUpperCase()
+    return [
+      {
+        seat: turn.seat,
+        turn: turn.turn,
+        moment,
+        word,
+        about: { key: 'reviewSwap', values: { letter: word } },
+        figure: '★',
+        worth: 1,
+      },
+    ]
+  })
+}

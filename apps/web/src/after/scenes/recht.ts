@@ -1,0 +1,92 @@
+import type { typDom } from '@estocade/games'
+import { spaced, type Told } from '../told.ts'
+import { cellKey, momentBefore, overlookedSwaps, tellShared } from './racked.ts'
+import type { Finding, Findings, SceneMoment, Teller } from './scene.ts'
+
+type State = typDom.RechtState
+type Event = typDom.RechtEvent
+
+export const rechtTeller: Teller<State, Event> = {
+  turn: ({ turn }) => turn,
+  scores: ({ scores }) => scores,
+  middle: ({ grid }, events) => ({ type: 'grid', grid, fresh: events.flatMap(freshIn) }),
+  sides: ({ racks }) => racks.map((held) => ({ held })),
+  told: tell,
+}
+
+function freshIn(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'named':
+    case 'added':
+      return [cellKey(event.laid)]
+    case 'fulfilled':
+      return event.laid.map(cellKey)
+    case 'swapped':
+      return [cellKey(event)]
+    default:
+      return []
+  }
+}
+
+function tell(event: Event): Told | undefined {
+  switch (event.type) {
+    case 'named':
+      return {
+        key: 'stepNamed',
+        seat: event.seat,
+        values: { stone: event.laid.stone.toUpperCase(), word: event.run.word },
+      }
+    case 'added':
+      return { key: 'stepAdded', seat: event.seat, values: { stone: event.laid.stone.toUpperCase() } }
+    case 'fulfilled':
+      return {
+        key: 'stepAdded',
+        seat: event.seat,
+        values: { stone: spaced(event.laid.map(({ stone }) => stone)) },
+      }
+    case 'completed':
+      return { key: 'stepComplete', values: { word: event.run.word } }
+    case 'dropped':
+      return { key: 'stepDropped', seat: event.seat, each: event.changes }
+    default:
+      return tellShared(event)
+  }
+}
+
+export function rechtFindings(
+  moments: readonly SceneMoment[],
+  turns: readonly typDom.RechtReview[],
+): Findings {
+  return {
+    lists: [
+      { id: 'missed', findings: turns.flatMap((turn) => missedIn(moments, turn)) },
+      { id: 'risks', findings: turns.flatMap((turn) => risksIn(moments, turn)) },
+      { id: 'swaps', findings: turns.flatMap((turn) => overlookedSwaps(moments, turn)) },
+    ],
+  }
+}
+
+function missedIn(moments: readonly SceneMoment[], review: typDom.RechtReview): readonly Finding[] {
+  const [best] = review.missed
+  const moment = momentBefore(moments, review)
+  if (best === undefined || moment < 0) return []
+  const { seat, turn, named, stones } = review
+  const about: Told =
+    named === null
+      ? { key: 'reviewInsteadNothing' }
+      : { key: 'reviewInstead', values: { word: named, points: '' } }
+  return [
+    { seat, turn, moment, word: best.word, about, figure: `${best.stones}`, worth: best.stones - stones },
+  ]
+}
+
+/** Words named without the stones to prove them, and those that failed for it. */
+function risksIn(moments: readonly SceneMoment[], review: typDom.RechtReview): readonly Finding[] {
+  const { seat, turn, named, unprovable, failedFor } = review
+  const moment = momentBefore(moments, review) + 1
+  const lacked = failedFor ?? unprovable
+  if (lacked.length === 0 || moments[moment] === undefined) return []
+  const key = failedFor === null ? 'reviewLacked' : 'reviewFailed'
+  const about = { key, values: { letters: spaced(lacked) } }
+  return [{ seat, turn, moment, word: named ?? '', about, figure: `${lacked.length}`, worth: lacked.length }]
+}

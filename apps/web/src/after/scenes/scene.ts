@@ -1,0 +1,63 @@
+import type { typDom } from '@estocade/games'
+import type { Replayed, ShownMoment } from '../moment.ts'
+import type { Told } from '../told.ts'
+
+export type SceneGame = 'abrahaminetz' | typDom.TypDomGame
+
+/** What lies in the middle; `none` where everybody builds for himself. */
+export type Middle =
+  | { readonly type: 'cards'; readonly rack: string; readonly fresh: readonly number[] }
+  | { readonly type: 'grid'; readonly grid: typDom.Grid; readonly fresh: readonly string[] }
+  | { readonly type: 'none' }
+
+/** A log shows every hand: the game is over. */
+export interface SceneSide {
+  /** Cards, or stones. */
+  readonly held: readonly string[]
+  readonly bench?: { readonly grid: typDom.Grid; readonly faulty: readonly string[] }
+}
+
+export interface SceneMoment extends ShownMoment {
+  readonly middle: Middle
+  readonly sides: readonly SceneSide[]
+  readonly told: readonly Told[]
+}
+
+export interface SceneReplay extends Replayed<SceneMoment> {
+  readonly game: SceneGame
+  /** What cards or stones count; without it they show no number. */
+  readonly values?: Readonly<Record<string, number>>
+}
+
+/** Something that could be had, and where in the game to look for it. */
+export interface Finding {
+  readonly seat: number
+  readonly turn: number
+  readonly moment: number
+  readonly word: string
+  readonly about: Told
+  readonly figure: string
+  /** By it the dearest few are found. */
+  readonly worth: number
+  readonly grid?: typDom.Grid
+}
+
+/** A list with its title's key, in the order of the page. */
+export interface FindingList {
+  readonly id: 'missed' | 'swaps' | 'possible' | 'risks'
+  readonly findings: readonly Finding[]
+}
+
+export interface Findings {
+  readonly lists: readonly FindingList[]
+  readonly accuracies?: readonly number[]
+}
+
+/** How one game's states and events are shown. */
+export interface Teller<S, E> {
+  turn(state: S): number
+  scores(state: S): readonly number[]
+  middle(state: S, events: readonly E[]): Middle
+  sides(state: S): readonly SceneSide[]
+  told(event: E): Told | undefined
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chart } from '../chart.tsx'
+import { Controls } from '../controls.tsx'
+import type { StageProps } from '../review.tsx'
+import { sayAll } from '../told.ts'
+import { Waiting, WhoseGame } from '../waiting.tsx'
+import { SceneBoard } from './board.tsx'
+import { FindingsList } from './lists.tsx'
+import type { SceneReplay } from './scene.ts'
+
+/** The table, the chart, and what was found. */
+export function SceneStage({
+  replay,
+  found,
+  player,
+  me,
+  names,
+  places,
+}: StageProps & { readonly replay: SceneReplay }) {
+  const { t } = useTranslation()
+  const { moments } = replay
+  const { at, go } = player
+  const told = sayAll(t, names, moments[at]!.told)
+  const [of, setOf] = useState(me ?? 0)
+  const lists = (found.findings?.lists ?? []).map((list) => ({
+    ...list,
+    findings: list.findings.filter(({ seat }) => seat === of),
+  }))
+  const nextMissed = lists[0]?.findings.find(({ moment }) => moment > at)?.moment
+  return (
+    <div className="review-stage">
+      <SceneBoard {...{ replay, at, names, places, told }} />
+      <Chart {...{ moments, at, go, names, places, told }} />
+      <Controls player={player} last={moments.length - 1} nextMissed={nextMissed} />
+      <div className="found">
+        {found.findings ? (
+          <>
+            <WhoseGame names={names} of={of} onChange={setOf} />
+            {lists.map((list) => (
+              <FindingsList
+                key={list.id}
+                {...{ list, names, at, go }}
+                mine={of === me}
+                values={replay.values}
+              />
+            ))}
+          </>
+        ) : (
+          <Waiting found={found} />
+        )}
+      </div>
+    </div>
+  )
+}

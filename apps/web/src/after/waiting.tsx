@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Choice } from '../pieces/choice.tsx'
+import type { useReview } from './use-review.ts'
+
+/** While what was missed is looked for; or why it cannot be told. */
+export function Waiting({ found }: { readonly found: ReturnType<typeof useReview> }) {
+  const { t } = useTranslation()
+  if (found.soundness?.type === 'altered') return null
+  return (
+    <p className="sheet waits" role="status">
+      {t(found.noDictionary ? 'reviewNoDictionary' : 'reviewThinking')}{' '}
+      {found.noDictionary && (
+        <button type="button" className="button" onClick={found.retry}>
+          {t('retry')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+interface WhoseGameProps {
+  readonly names: readonly string[]
+  readonly of: number
+  readonly onChange: (seat: number) => void
+}
+
+/** Whose chances the lists show. */
+export function WhoseGame({ names, of, onChange }: WhoseGameProps) {
+  const { t } = useTranslation()
+  if (names.length < 2) return null
+  return (
+    <Choice
+      name="of"
+      label={t('reviewOf')}
+      value={`${of}`}
+      onChange={(seat) => onChange(Number(seat))}
+      options={names.map((text, seat) => ({ id: `${seat}`, text }))}
+    />
+  )
+}

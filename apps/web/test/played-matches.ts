@@ -1,0 +1,27 @@
+import { deflateRawSync } from 'node:zlib'
+import { catalogueOf, typDom } from '@estocade/games'
+import { cacheFolder, shelfOf } from '@estocade/words/build'
+
+export const catalogue = catalogueOf(shelfOf(cacheFolder()))
+
+export type MatchLog = ReturnType<typeof playedMatch>
+
+/** A whole match of a game between two bots, always the same. */
+export function playedMatch(id: string, options: object) {
+  const { game, bots, lexicon } = catalogue.get(id)!
+  const config = game.configure(options)
+  if (!config.ok) throw new Error(config.error.text)
+  const bot = bots.get('pupil')!
+  const match = {
+    game,
+    config: config.value,
+    bots: [bot, bot],
+    seed: 'review',
+    lexicon: lexicon(config.value),
+  }
+  return typDom.playMatch(match).log
+}
+
+/** As the page makes it: JSON, deflated, in the letters of an address. */
+export const linkTo = (log: MatchLog, names: readonly string[] = []): string =>
+  `/review#${deflateRawSync(JSON.stringify({ ...log, names })).toString('base64url')}`
