@@ -65,6 +65,13 @@ describe('a table of Abrahaminetz', () => {
     const player = new AbrahaminetzPlayer(page, vocabulary)
     await player.step()
     await page.locator('main[data-scene="playing"]').waitFor()
+    // The rule stands beside the thing; the table stays open.
+    const [rules] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Exchange a card: the rule, in a new tab' }).click(),
+    ])
+    await rules.locator('#A18').waitFor()
+    await rules.close()
     // What cannot be made is said so; nothing is sent.
     await page.keyboard.type('zzzzz')
     await page.locator('.sum .quiet').first().waitFor()
@@ -82,6 +89,9 @@ describe('a table of Abrahaminetz', () => {
       }),
     )
     for (const [sum, foot] of columns) expect(sum).toBe(foot)
+    await page.getByRole('button', { name: 'Look back' }).click()
+    await page.getByText('rules and draws are as they should be').waitFor()
+    await page.getByRole('heading', { name: 'You missed' }).waitFor()
     await close([page])
   })
 

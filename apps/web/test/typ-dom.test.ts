@@ -159,6 +159,8 @@ describe('the tables of Typ-Dom', () => {
     await player.claim()
     await page.locator('main[data-scene="over"]').waitFor({ timeout: 60_000 })
     await page.getByText('You win by 4').waitFor()
+    await page.getByRole('button', { name: 'Look back' }).click()
+    await page.getByRole('heading', { name: 'Was it possible?' }).waitFor()
     await close([page])
   })
 

@@ -1,6 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../table/action.tsx'
+import { RuleLink } from '../table/rule-link.tsx'
 import { TakeBackIcon } from '../table/table-icons.tsx'
 import type { Scene } from './scene.ts'
 import type { Draft } from './use-draft.ts'
@@ -49,6 +50,7 @@ export function Actions(props: ActionsProps) {
       const exchangeThen = stock === 0 ? 'abrExchangeEmpty' : spent ? 'abrExchangeSpent' : 'abrExchangeThen'
       return (
         <div className="acts">
+          <RuleLink rule="abrahaminetz#A18" about={t('abrExchange')} />
           <Action
             text={t('abrExchange')}
             small={props.exchanging ? t('abrExchangePick') : t(exchangeThen)}
@@ -85,6 +87,7 @@ export function Actions(props: ActionsProps) {
       return (
         <div className="acts">
           <span className="space" />
+          <RuleLink rule="abrahaminetz#A26" about={t('challenge')} />
           <Action
             text={t('challenge')}
             small={t('abrChallengeThen')}

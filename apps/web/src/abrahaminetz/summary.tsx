@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
 import type { RefusalText } from '../session/session.ts'
+import { RuleLink } from '../table/rule-link.tsx'
 import type { Making, Sum } from './making.ts'
 
 interface SummaryProps {
@@ -38,7 +39,13 @@ export function Summary({ making, typed, ways, way, refusal, idle, secret }: Sum
             <CrossIcon /> {refusalText(t, refusal)}
           </p>
         ) : making.type === 'ready' ? (
-          <Parts sum={making.sum} secret={secret} />
+          <>
+            <Parts sum={making.sum} secret={secret} />
+            {making.sum.erasers > 0 && (
+              <RuleLink rule="abrahaminetz#A9" about={t('abrSumErasers', { count: making.sum.erasers })} />
+            )}
+            {hasJoker(making.laying.cards) && <RuleLink rule="abrahaminetz#A14" about={t('abrCardJoker')} />}
+          </>
         ) : (
           <p className="quiet">{sayingOf(t, making) ?? idle}</p>
         )}
@@ -57,6 +64,9 @@ export function Summary({ making, typed, ways, way, refusal, idle, secret }: Sum
     </div>
   )
 }
+
+/** A joker is written as the small letter it stands for. */
+const hasJoker = (cards: string): boolean => cards !== cards.toUpperCase()
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { RuleLink } from '../table/rule-link.tsx'
 import type { JarnacTexts } from '../texts/jarnac/en.ts'
 import { Blade } from './blade.tsx'
 import type { JarnacTableModel } from './use-table.ts'
@@ -14,11 +15,13 @@ export function TurnStrip({ model }: { readonly model: JarnacTableModel }) {
   const time = runningTime(table, live)
   const seconds = useSeconds(time, skew)
   const [title, what] = sentences(model)
+  const rule = ruleOf(scene)
   const hot = seconds !== undefined && seconds <= 10
   return (
     <section className={`turn ${scene.type === 'window' ? 'theft' : ''} ${hot ? 'hot' : ''}`}>
       <h1 tabIndex={-1}>{t(title.key, title.values ?? {})}</h1>
       {what && <p>{t(what.key, what.values ?? {})}</p>}
+      {rule && what && <RuleLink rule={rule} about={t(what.key, what.values ?? {})} />}
       {time && seconds !== undefined && (
         <>
           <Blade time={time} skew={skew} />
@@ -29,6 +32,20 @@ export function TurnStrip({ model }: { readonly model: JarnacTableModel }) {
       )}
     </section>
   )
+}
+
+/** The rule that the moment turns on. */
+function ruleOf(scene: JarnacTableModel['scene']): string | undefined {
+  switch (scene.type) {
+    case 'window':
+      return 'jarnac#J20'
+    case 'challenge':
+      return 'jarnac#J41'
+    case 'opening':
+      return scene.maySwap ? 'jarnac#J9' : undefined
+    default:
+      return undefined
+  }
 }
 
 interface Sentence {

@@ -42,6 +42,7 @@ export const de: TableTexts = {
   optionIs_houseWords: 'Hier auch erlaubt, durch Leerzeichen getrennt.',
   'bad_rounds-or-goal': 'Entweder Runden oder ein Ziel.',
   'bad_house-word': '{{word}} lässt sich mit diesen Steinen nicht legen.',
+  ruleLink: '{{about}}: die Regel, in neuem Tab',
   tableCancel: 'Abbrechen',
   tableTakeBack: 'Zurücknehmen',
   tableHidden: 'für die anderen verdeckt',

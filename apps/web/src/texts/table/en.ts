@@ -40,6 +40,7 @@ export const en = {
   optionIs_houseWords: 'Also allowed here, separated by spaces.',
   'bad_rounds-or-goal': 'Either rounds or a goal, one of them.',
   'bad_house-word': '{{word}} cannot be laid with these stones.',
+  ruleLink: '{{about}}: the rule, in a new tab',
   tableCancel: 'Cancel',
   tableTakeBack: 'Take back',
   tableHidden: 'hidden from the others',

@@ -42,6 +42,7 @@ export const es: TableTexts = {
   optionIs_houseWords: 'También valen aquí, separadas por espacios.',
   'bad_rounds-or-goal': 'O rondas o una meta, una de las dos.',
   'bad_house-word': '{{word}} no se puede poner con estas fichas.',
+  ruleLink: '{{about}}: la regla, en otra pestaña',
   tableCancel: 'Cancelar',
   tableTakeBack: 'Recoger',
   tableHidden: 'oculta a los demás',

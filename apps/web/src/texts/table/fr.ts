@@ -42,6 +42,7 @@ export const fr: TableTexts = {
   optionIs_houseWords: 'Admis ici aussi, séparés par des espaces.',
   'bad_rounds-or-goal': 'Des manches ou un but, l’un des deux.',
   'bad_house-word': '{{word}} ne se pose pas avec ces pierres.',
+  ruleLink: '{{about}} : la règle, dans un nouvel onglet',
   tableCancel: 'Annuler',
   tableTakeBack: 'Reprendre',
   tableHidden: 'cachée aux autres',

@@ -42,6 +42,7 @@ export const it: TableTexts = {
   optionIs_houseWords: 'Valgono anche qui, separate da spazi.',
   'bad_rounds-or-goal': 'O turni o una meta, una delle due.',
   'bad_house-word': '{{word}} non si può posare con queste pietre.',
+  ruleLink: '{{about}}: la regola, in una nuova scheda',
   tableCancel: 'Annullare',
   tableTakeBack: 'Riprendere',
   tableHidden: 'nascosta agli altri',

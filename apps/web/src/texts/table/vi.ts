@@ -42,6 +42,7 @@ export const vi: TableTexts = {
   optionIs_houseWords: 'Cũng được dùng ở đây, cách nhau bằng dấu cách.',
   'bad_rounds-or-goal': 'Chọn số vòng hoặc đích, một trong hai.',
   'bad_house-word': '{{word}} không xếp được bằng các quân này.',
+  ruleLink: '{{about}}: xem luật trong thẻ mới',
   tableCancel: 'Thôi',
   tableTakeBack: 'Lấy lại',
   tableHidden: 'người khác không thấy',

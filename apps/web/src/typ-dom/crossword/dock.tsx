@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../pieces/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
+import { RuleLink } from '../../table/rule-link.tsx'
 import { Buying } from '../buying.tsx'
 import { Consent } from '../consent.tsx'
 import { Rack } from '../rack.tsx'
@@ -89,10 +90,16 @@ function Saying({ scene, ways, verdict, refusal, draft, swaps, view, act }: Dock
           {t('tdPropose', { word: denied.params.word })}
         </button>
       )}
+      {verdict.type === 'ready' && verdict.link && (
+        <RuleLink rule={ways.points ? 'point#T22' : 'kreuzwort#T6'} about={t('tdLink')} />
+      )}
       {swap && verdict.type === 'nothing' && (
-        <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
-          {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
-        </button>
+        <>
+          <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
+            {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
+          </button>
+          <RuleLink rule="kreuzwort#T2" about={t('tdJolly_red')} />
+        </>
       )}
     </div>
   )
@@ -140,12 +147,15 @@ function Actions(props: DockProps) {
     <div className="acts">
       {draft.out.length > 0 && <Action text={t('tdTurn')} keyName={t('tdSpace')} onClick={draft.turn} />}
       {mayBuy && (
-        <Action
-          text={t('tdBuy')}
-          small={empty ? t('tdStockEmpty') : t('tdBuyThen')}
-          off={empty}
-          onClick={() => setBuying(true)}
-        />
+        <>
+          <RuleLink rule={ways.points ? 'point#T23' : 'kreuzwort#T8'} about={t('tdBuy')} />
+          <Action
+            text={t('tdBuy')}
+            small={empty ? t('tdStockEmpty') : t('tdBuyThen')}
+            off={empty}
+            onClick={() => setBuying(true)}
+          />
+        </>
       )}
       {mayPass && (
         <Action

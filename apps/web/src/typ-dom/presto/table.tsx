@@ -14,6 +14,7 @@ import { LetterChoice } from '../../table/letter-choice.tsx'
 import { Sides } from '../../table/mark.tsx'
 import { useTableModel } from '../../table/model.ts'
 import { Result } from '../../table/result.tsx'
+import { RuleLink } from '../../table/rule-link.tsx'
 import { seatOf } from '../../table/seating.ts'
 import { TakeBackIcon } from '../../table/table-icons.tsx'
 import { TurnStrip } from '../../table/turn-strip.tsx'
@@ -297,7 +298,12 @@ function faultText(t: TFunction, fault: typDom.BenchFault): string {
 }
 
 function FaultWords({ t, faults }: { readonly t: TFunction; readonly faults: readonly typDom.BenchFault[] }) {
-  if (faults.length === 0) return <p className="quiet">{t('prIdle')}</p>
+  if (faults.length === 0)
+    return (
+      <p className="quiet">
+        {t('prIdle')} <RuleLink rule="presto#T31" about={t('prBench')} />
+      </p>
+    )
   return faults.map((fault) => (
     <p key={JSON.stringify(fault)} className="bad">
       {faultText(t, fault)}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../pieces/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
+import { RuleLink } from '../../table/rule-link.tsx'
 import { Buying } from '../buying.tsx'
 import { Consent } from '../consent.tsx'
 import { Rack } from '../rack.tsx'
@@ -96,9 +97,12 @@ function Saying({ scene, view, rack, draft, refusal, swaps, act }: DockProps) {
         </button>
       )}
       {swap && draft.typed === '' && (
-        <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
-          {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
-        </button>
+        <>
+          <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
+            {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
+          </button>
+          <RuleLink rule="kreuzwort#T2" about={t('tdJolly_red')} />
+        </>
       )}
     </div>
   )

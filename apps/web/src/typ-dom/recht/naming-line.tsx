@@ -1,6 +1,7 @@
 import { typDom } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
+import { RuleLink } from '../../table/rule-link.tsx'
 
 interface NamingLineProps {
   readonly view: typDom.RechtView
@@ -29,7 +30,8 @@ export function NamingLine({ view, names, me, rack }: NamingLineProps) {
           {mine
             ? t('reStakeMine', { count: typDom.rackPrice(rack) * factor })
             : t('reStakeTheirs', { name: names[naming.author] })}
-        </span>
+        </span>{' '}
+        <RuleLink rule="recht#T45" about={t('reTitle_duty')} />
       </p>
     </section>
   )
