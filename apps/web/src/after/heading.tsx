@@ -62,14 +62,15 @@ function Thefts({ replay: { moments }, me }: { readonly replay: Replay; readonly
 function useResult({ replay, brokenOff }: ReadGame, names: readonly string[], me: number | undefined) {
   const { t } = useTranslation()
   const { moments, outcome, solo } = replay
-  const scores = moments.at(-1)?.scores ?? []
+  const last = moments.at(-1)?.scores ?? []
+  const scores = last.map((score) => `${score}`.replace('-', '−'))
   if (outcome === undefined) return t(brokenOff ? 'reviewBrokenOff' : 'reviewOpen')
   if (solo) return t('reviewSolo', { mine: scores[0] })
   const [winner, second] = outcome.winners
   if (winner === undefined && replay.game !== 'jarnac') return t('reviewNobody')
   if (winner === undefined || second !== undefined) return t('reviewDraw', { mine: scores[winner ?? 0] })
-  const others = scores.filter((_, seat) => seat !== winner)
-  const best = Math.max(...others)
+  const others = last.filter((_, seat) => seat !== winner)
+  const best = `${Math.max(...others)}`.replace('-', '−')
   return winner === me
     ? t('reviewWon', { mine: scores[winner], theirs: best })
     : t('reviewLost', {

@@ -15,9 +15,9 @@ export const signed = (points: number): string =>
 
 export const spaced = (letters: Iterable<string>): string => [...letters].map(shown).join(' ')
 
-/** Jokers and jollies as stars, erasers by what they cost. */
+/** Jokers and jollies alike, erasers by what they cost. */
 const shown = (piece: string): string =>
-  piece === '*' || piece === '+' ? '★' : piece === '-' ? '−2' : piece.toUpperCase()
+  piece === '*' || piece === '+' ? '*' : piece === '-' ? '−2' : piece.toUpperCase()
 
 export const sayAll = (t: TFunction, names: readonly string[], told: readonly Told[]): string =>
   told.map((one) => say(t, names, one)).join(' · ')

@@ -78,7 +78,7 @@ export function overlookedSwaps(
         moment,
         word,
         about: { key: 'reviewSwap', values: { letter: word } },
-        figure: '★',
+        figure: '',
         worth: 1,
       },
     ]
