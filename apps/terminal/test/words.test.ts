@@ -120,15 +120,4 @@ describe('faults', () => {
     expect(err).toMatch(text)
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
-
-  it.each([
-    [['--help']],
-    [['words', '--help']],
-    [['words', 'check', '--help']],
-    [['solve', 'jarnac', '--help']],
-  ])('%j helps', async (args) => {
-    const { code, out } = await estocade(...args)
-    expect(code).toBe(0)
-    expect(out).toMatch(/Usage: estocade/)
-  })
 })

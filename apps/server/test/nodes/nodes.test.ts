@@ -13,6 +13,8 @@ import { Node } from './node.ts'
 const TABLES = 30
 const NODES = 3
 const LONG = 300_000
+/** Each proof runs over one bus; all of them over both when there is time. */
+const ALL = process.env.ESTOCADE_LONG !== undefined
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-nodes-'))
 const bundle = join(folder, 'child.mjs')
@@ -30,6 +32,9 @@ let databases = 0
 
 describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (kind) => {
   const skipped = kind === 'nats' && natsProgram() === undefined
+  /** Without a NATS everything that can runs over Postgres. */
+  const elsewhere = (best: 'postgres' | 'nats'): boolean =>
+    skipped || (!ALL && natsProgram() !== undefined && kind !== best)
   let nats: RealNats | undefined
   let url: string
   let nodes: Node[]
@@ -62,7 +67,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
     await store.close()
   }
 
-  it.skipIf(skipped)(
+  it.skipIf(elsewhere('nats'))(
     'one is killed while thirty tables play: its players go on elsewhere, nothing is lost or doubled',
     () =>
       whilePlaying(TABLES, async (play) => {
@@ -116,7 +121,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
     LONG,
   )
 
-  it.skipIf(skipped)(
+  it.skipIf(elsewhere('postgres'))(
     'a deadline that all of them know happens once',
     async () => {
       const host = await Person.named(nodes[0]!.url, 'host')
@@ -142,7 +147,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
     LONG,
   )
 
-  it.skipIf(skipped)(
+  it.skipIf(elsewhere('nats'))(
     'fifty challenge at the same moment, spread over the nodes: one order, all see the same',
     async () => {
       const SIDES = 6
