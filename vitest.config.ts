@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['scripts/test-dictionaries.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Two cores: more workers only fight over them.
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: browsers, databases and terminals are waited for a lot.
+    maxWorkers: 3,
   },
 })
