@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     globalSetup: ['scripts/test-dictionaries.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
-    // One more than the smallest machine has cores: browsers, databases and terminals are waited for a lot.
-    maxWorkers: 3,
+    // Two cores: more workers only fight over them.
+    maxWorkers: 2,
   },
 })

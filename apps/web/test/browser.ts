@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+
+/** ms that anything on a page may take: as long as a test, for machines that are busy with others. */
+const PATIENCE = 110_000
+
+/** Someone's browser window, separate from all others, with more patience than usual. */
+export async function newPerson(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE)
+  return context
+}
 
 /** A real Chromium from npm: no download, no system package. */
 export async function launch(

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launch } from './browser.ts'
+import { launch, newPerson } from './browser.ts'
 import { openHouse } from './house.ts'
 
 const desktop = { width: 1280, height: 800 }
@@ -15,7 +15,7 @@ export async function openDesk(prepare?: Parameters<typeof openHouse>[0]) {
   const faults: string[] = []
 
   const person = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-    browser.newContext({ viewport: desktop, locale: 'en-US', ...options })
+    newPerson(browser, { viewport: desktop, locale: 'en-US', ...options })
 
   const visit = async (path: string, context?: BrowserContext): Promise<Page> => {
     const page = await (context ?? (await person())).newPage()

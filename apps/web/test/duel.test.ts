@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch } from './browser.ts'
+import { launch, newPerson } from './browser.ts'
 import { openHouse } from './house.ts'
 
 describe('the page in a real browser', () => {
@@ -20,7 +20,7 @@ describe('the page in a real browser', () => {
   })
 
   const visit = async (path: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
-    const context = await chromium.browser.newContext({ viewport, locale: 'en-US' })
+    const context = await newPerson(chromium.browser, { viewport, locale: 'en-US' })
     const page = await context.newPage()
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

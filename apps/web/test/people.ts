@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { newPerson } from './browser.ts'
 
 /** People with browsers of their own at one house. What goes wrong in any of them is kept. */
 export class People {
@@ -18,7 +19,7 @@ export class People {
   }
 
   async stranger(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.browser.newContext({
+    const context = await newPerson(this.browser, {
       viewport: { width: 1280, height: 800 },
       locale: 'en-US',
       ...options,

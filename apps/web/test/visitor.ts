@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { newPerson } from './browser.ts'
 
 /** Opens pages of one house, each in a browser of its own, and takes down what goes wrong in them. */
 export class Visitor {
@@ -12,7 +13,7 @@ export class Visitor {
 
   async visit(path: string, options: BrowserContextOptions & { cut?: RegExp } = {}): Promise<Page> {
     const { cut, ...rest } = options
-    const context = await this.browser.newContext({
+    const context = await newPerson(this.browser, {
       viewport: { width: 1280, height: 800 },
       locale: 'en-US',
       // A request that the page's own worker makes could not be cut.
