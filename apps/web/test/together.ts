@@ -56,6 +56,9 @@ export async function together(desk: Desk, table: TableWish, sides = 2): Promise
   return pages
 }
 
+/** ms after which one looks whether it is one's turn after all. */
+const LOOK_AGAIN = 3000
+
 /** Whoever has something to do does it, until all see the end. */
 export async function playOut(
   players: readonly { readonly page: Page; step(): Promise<boolean> }[],
@@ -71,14 +74,14 @@ export async function playOut(
   throw new Error('The game has no end')
 }
 
-/** Waits until the table has changed for one of them. */
+/** Waits until the table has changed for one of them, or may have changed before anybody looked. */
 async function somethingNew(pages: readonly Page[]): Promise<void> {
   await Promise.race(
     pages.map(async (page) => {
       const version = await page.locator('main').getAttribute('data-version')
-      await page.locator(`main:not([data-version="${version}"])`).waitFor()
+      await page.locator(`main:not([data-version="${version}"])`).waitFor({ timeout: LOOK_AGAIN })
     }),
-  )
+  ).catch(() => {})
 }
 
 export const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()))
