@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { UnreadableTable } from '../table/hall.ts'
+import { UnreadableTable } from '../table/folded.ts'
 
 /** Nobody outside learns how it is made inside. */
 export function hideFaults(app: FastifyInstance, pages: boolean): void {

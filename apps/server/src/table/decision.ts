@@ -12,8 +12,8 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { Append } from '../store/store.ts'
-import { commandKey, type Job } from './hall.ts'
 import { actingOf, indexOf, isRated, resultsOf } from './index-of.ts'
+import { commandKey, type Job } from './job.ts'
 import type { Room } from './room.ts'
 
 export interface Decision {

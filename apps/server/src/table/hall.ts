@@ -1,4 +1,4 @@
-import { type Refusal, type Result, refuse, type Seed } from '@estocade/kernel'
+import { type Refusal, refuse, type Seed } from '@estocade/kernel'
 import {
   type Catalogue,
   foldTable,
@@ -8,37 +8,17 @@ import {
   type ServerCommand,
   type Speaker,
   type Stamp,
-  type TableCommand,
   type TableEvent,
 } from '@estocade/table'
 import type { Bus } from '../bus/bus.ts'
 import { every } from '../every.ts'
-import type { Appended, Store, StoredEntry } from '../store/store.ts'
+import type { Appended, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { appendOf, type Decision, decideJob } from './decision.ts'
+import { folded, UnreadableTable } from './folded.ts'
+import { type Answer, type Asker, answer, commandKey, type Job, type PlayerCommand } from './job.ts'
+import { LazyStamp } from './lazy-stamp.ts'
 import { type Listener, type Past, Room } from './room.ts'
-
-export interface PlayerCommand {
-  readonly id: string
-  readonly basis: number
-  readonly action: TableCommand
-}
-
-export type Answer = Result<{ readonly version: number }, Refusal>
-
-/** Who wants to know what became of a command. */
-export interface Asker {
-  answered(answer: Answer, id: string): void
-}
-
-export type Job = {
-  readonly table: string
-  readonly asker: Asker
-  attempts: number
-} & (
-  | { readonly type: 'player'; readonly by: Speaker; readonly command: PlayerCommand }
-  | { readonly type: 'server'; readonly command: ServerCommand }
-)
 
 export interface HallOptions {
   readonly catalogue: Catalogue
@@ -389,41 +369,3 @@ export class Hall {
     return new LazyStamp(this.#options.time.now(), this.#options.entropy)
   }
 }
-
-/** Randomness is drawn only when asked for: few commands need it. */
-class LazyStamp implements Stamp {
-  readonly at: number
-  readonly #draw: () => Seed
-  #seed: Seed | undefined
-
-  constructor(at: number, draw: () => Seed) {
-    this.at = at
-    this.#draw = draw
-  }
-
-  get entropy(): Seed {
-    this.#seed ??= this.#draw()
-    return this.#seed
-  }
-}
-
-/** A table whose log cannot be folded now: its dictionary is not there yet. */
-export class UnreadableTable extends Error {
-  readonly statusCode = 503
-  readonly code = 'unavailable'
-}
-
-function folded(id: string, playable: Playable, stored: readonly StoredEntry[]): Room {
-  try {
-    return Room.fold(id, playable, stored)
-  } catch (error) {
-    throw new UnreadableTable(`Table ${id} cannot be read.`, { cause: error })
-  }
-}
-
-function answer(job: Job | undefined, result: Answer): void {
-  job?.asker.answered(result, job.type === 'player' ? job.command.id : '')
-}
-
-/** Nobody can use up another player's ids. */
-export const commandKey = (by: Speaker, { id }: PlayerCommand): string => `${by.player}/${id}`

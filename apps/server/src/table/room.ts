@@ -8,7 +8,7 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
-import type { Job } from './hall.ts'
+import type { Job } from './job.ts'
 import { ViewTexts } from './view-texts.ts'
 
 /** An entry with the table that it changed: what redaction needs. */

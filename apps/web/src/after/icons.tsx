@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react'
+import { Icon as Drawn } from '../pieces/icons.tsx'
 
-const Icon = ({ children, size = 22 }: { children: ReactNode; size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.7"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
+const Icon = ({ children, size = 22 }: { readonly children: ReactNode; readonly size?: number }) => (
+  <Drawn size={size}>{children}</Drawn>
 )
 
 export const FirstIcon = () => (

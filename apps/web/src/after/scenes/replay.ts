@@ -16,15 +16,15 @@ export const languageOf = ({ header }: GameLog): LexiconId =>
 
 type AnyTeller = Teller<object, { readonly type: string }>
 /** The log's header says which game's states and events these are. */
-const any = <S extends object, E extends { readonly type: string }>(teller: Teller<S, E>): AnyTeller =>
+const forItsLogs = <S extends object, E extends { readonly type: string }>(teller: Teller<S, E>): AnyTeller =>
   teller as unknown as AnyTeller
 
 const tellers: Readonly<Record<SceneGame, AnyTeller>> = {
-  abrahaminetz: any(abrahaminetzTeller),
-  kreuzwort: any(crosswordTeller),
-  point: any(crosswordTeller),
-  presto: any(prestoTeller),
-  recht: any(rechtTeller),
+  abrahaminetz: forItsLogs(abrahaminetzTeller),
+  kreuzwort: forItsLogs(crosswordTeller),
+  point: forItsLogs(crosswordTeller),
+  presto: forItsLogs(prestoTeller),
+  recht: forItsLogs(rechtTeller),
 }
 
 /** Events are facts: neither dictionary nor chance is needed to see a game again. */

@@ -1,0 +1,31 @@
+import type { Refusal, Result } from '@estocade/kernel'
+import type { ServerCommand, Speaker, TableCommand } from '@estocade/table'
+
+export interface PlayerCommand {
+  readonly id: string
+  readonly basis: number
+  readonly action: TableCommand
+}
+
+export type Answer = Result<{ readonly version: number }, Refusal>
+
+/** Who wants to know what became of a command. */
+export interface Asker {
+  answered(answer: Answer, id: string): void
+}
+
+export type Job = {
+  readonly table: string
+  readonly asker: Asker
+  attempts: number
+} & (
+  | { readonly type: 'player'; readonly by: Speaker; readonly command: PlayerCommand }
+  | { readonly type: 'server'; readonly command: ServerCommand }
+)
+
+export function answer(job: Job | undefined, result: Answer): void {
+  job?.asker.answered(result, job.type === 'player' ? job.command.id : '')
+}
+
+/** Nobody can use up another player's ids. */
+export const commandKey = (by: Speaker, { id }: PlayerCommand): string => `${by.player}/${id}`
