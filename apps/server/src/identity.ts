@@ -30,6 +30,9 @@ export const speakerOf = ({ player }: Identity): Speaker => ({
   ...(player.owner === null ? {} : { program: true }),
 })
 
+/** With a password or a passkey; anyone else is a guest. */
+export const isAccount = ({ login, passkeys }: PlayerRow): boolean => login !== null || passkeys > 0
+
 /** Guests, accounts and their sessions. Only hashes of tokens and passwords are stored. */
 export class Identities {
   readonly #store: IdentityStore
@@ -41,7 +44,14 @@ export class Identities {
   }
 
   async guest(name: string, agent: string): Promise<{ readonly token: string; readonly identity: Identity }> {
-    const player = { id: randomId(), name, login: null, createdAt: this.#time.now(), owner: null }
+    const player = {
+      id: randomId(),
+      name,
+      login: null,
+      createdAt: this.#time.now(),
+      owner: null,
+      passkeys: 0,
+    }
     await this.#store.addPlayer(player)
     return this.#begin(player, agent)
   }
@@ -74,11 +84,7 @@ export class Identities {
     const fits = await checkPassword(password, row?.password ?? NOBODY)
     const player = row && (await this.#store.player(row.id))
     if (!fits || player === undefined) return refuse('bad-login', 'Name and password do not fit.')
-    if (guest !== undefined && guest.player.login === null) {
-      await this.#store.adopt(guest.player.id, player.id)
-      await this.#store.revoke(guest.player.id, guest.session.id)
-    }
-    return ok(await this.#begin(player, agent))
+    return ok(await this.#enter(player, agent, guest))
   }
 
   /** A program under this account's care; the token is shown once and is all it needs. */
@@ -87,10 +93,17 @@ export class Identities {
     name: string,
     agent: string,
   ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
-    if (player.login === null) return refuse('no-account', 'Only an account may enter a program.')
+    if (!isAccount(player)) return refuse('no-account', 'Only an account may enter a program.')
     if ((await this.#store.programsOf(player.id)).length >= PROGRAMS)
       return refuse('too-many', `An account has at most ${PROGRAMS} programs.`, { max: PROGRAMS })
-    const row = { id: randomId(), name, login: null, createdAt: this.#time.now(), owner: player.id }
+    const row = {
+      id: randomId(),
+      name,
+      login: null,
+      createdAt: this.#time.now(),
+      owner: player.id,
+      passkeys: 0,
+    }
     await this.#store.addPlayer(row)
     return ok(await this.#begin(row, agent))
   }
@@ -117,6 +130,17 @@ export class Identities {
 
   revoke({ player }: Identity, session: string): Promise<boolean> {
     return this.#store.revoke(player.id, session)
+  }
+
+  async #enter(
+    player: PlayerRow,
+    agent: string,
+    guest: Identity | undefined,
+  ): Promise<{ readonly token: string; readonly identity: Identity }> {
+    if (guest !== undefined && guest.player.id !== player.id)
+      if (await this.#store.adopt(guest.player.id, player.id))
+        await this.#store.revoke(guest.player.id, guest.session.id)
+    return this.#begin(player, agent)
   }
 
   async #begin(

@@ -4,6 +4,7 @@ import { natsBus, postgresBus, postgresStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/postgres-migrations.ts'
 import { postgresTime } from '../src/store/postgres-time.ts'
 import { busContract, farBusContract } from './contract/bus-contract.ts'
+import { peopleContract } from './contract/people-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 import { natsProgram, RealNats } from './real/nats.ts'
 import { RealPostgres } from './real/postgres.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop())
 
 storeContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
+
+peopleContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
 
 const hints = () => postgresBus(postgres.url())
 busContract('postgres', hints)

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { localBus, type Store, sqliteStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/migrations.ts'
 import { busContract } from './contract/bus-contract.ts'
+import { peopleContract } from './contract/people-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
@@ -14,6 +15,7 @@ let files = 0
 const newFile = () => join(folder, `${files++}.db`)
 
 storeContract('sqlite', async () => sqliteStore(newFile()))
+peopleContract('sqlite', async () => sqliteStore(newFile()))
 busContract('local', async () => localBus())
 
 const schemaOf = (file: string) => {

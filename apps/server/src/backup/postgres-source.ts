@@ -65,6 +65,10 @@ const TIMES: ReadonlySet<string> = new Set([
   'changed_at',
   'seen_at',
   'closed_at',
+  'used_at',
+  'since',
+  'starts',
+  'until',
   'deadline',
   'at',
   'counter',
@@ -93,13 +97,14 @@ async function fill(client: Client, rows: AsyncIterable<Row>): Promise<void> {
 
 async function insert(client: Client, table: BackedUp, page: readonly (readonly Value[])[]): Promise<void> {
   const columns = backedUp[table]
+  const names = columns.map((column) => `"${column}"`).join(', ')
   const rows = page.map((values) =>
     Object.fromEntries(
       columns.map((column, i) => [column, column === 'working' ? values[i] === 1 : values[i]]),
     ),
   )
   await client.query(
-    `INSERT INTO ${table} SELECT ${columns.map((column) => `"${column}"`).join(', ')}
+    `INSERT INTO ${table} (${names}) SELECT ${names}
      FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
     [JSON.stringify(rows)],
   )

@@ -25,11 +25,14 @@ export const backedUp = {
   drafts: ['table_id', 'player', 'body'],
   unrated: ['table_id', 'match'],
   ratings: ['player', 'game', 'language', 'mu', 'sigma', 'played', 'at'],
-  passkeys: ['id', 'player', 'public_key', 'counter', 'transports', 'created_at'],
-  contacts: ['player', 'email', 'code'],
-  pushes: ['endpoint', 'player', 'keys'],
-  bans: ['player', 'reason', 'at'],
+  passkeys: ['id', 'player', 'public_key', 'counter', 'transports', 'created_at', 'name', 'used_at'],
+  contacts: ['player', 'email', 'code', 'language', 'since'],
+  pushes: ['endpoint', 'player', 'keys', 'language', 'since'],
+  bans: ['type', 'subject', 'reason', 'at', 'until'],
   reports: ['id', 'by_player', 'about_player', 'table_id', 'text', 'at', 'closed_at'],
+  tickets: ['hash', 'purpose', 'player', 'until'],
+  told: ['player', 'table_id', 'turn', 'version'],
+  vacations: ['player', 'starts', 'until'],
 } as const
 
 export type BackedUp = keyof typeof backedUp

@@ -186,11 +186,53 @@ export const migrations: readonly string[] = [
     closed_at INTEGER
   ) WITHOUT ROWID;
   `,
+  // What was prepared for people gets its last columns: names of keys, bans that end and bans of addresses,
+  // things that are good for one use, and who has been told of which turn.
+  `
+  ALTER TABLE passkeys ADD COLUMN name TEXT NOT NULL DEFAULT '';
+  ALTER TABLE passkeys ADD COLUMN used_at INTEGER;
+  ALTER TABLE contacts ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
+  ALTER TABLE contacts ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE pushes ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
+  ALTER TABLE pushes ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+  DROP TABLE bans;
+  CREATE TABLE bans (
+    type TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    until INTEGER,
+    PRIMARY KEY (type, subject)
+  ) WITHOUT ROWID;
+  CREATE TABLE tickets (
+    hash TEXT PRIMARY KEY,
+    purpose TEXT NOT NULL,
+    player TEXT,
+    until INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE told (
+    player TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    turn TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id)
+  ) WITHOUT ROWID;
+  CREATE TABLE vacations (
+    player TEXT NOT NULL,
+    starts INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    PRIMARY KEY (player, starts)
+  ) WITHOUT ROWID;
+  `,
 ]
+
+/** The number of the last step that was taken. */
+export const schemaOf = (db: DatabaseSync): number =>
+  (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 
 /** Brings a database to the newest schema; each step is a transaction with its number. */
 export function migrate(db: DatabaseSync, steps: readonly string[] = migrations): void {
-  const { user_version: at } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  const at = schemaOf(db)
   if (at > steps.length)
     throw new Error(
       `The data was written by a newer Estocade (schema ${at}, this one knows ${steps.length}).`,

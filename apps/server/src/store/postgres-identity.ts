@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
+import { PLAYER } from './rows.ts'
 import type { IdentityStore, PlayerRow, SessionRow } from './store.ts'
 
-const PLAYER = 'id, name, login, created_at AS "createdAt", owner'
 const SESSION = 'id, player, created_at AS "createdAt", seen_at AS "seenAt", agent'
 /** Postgres' code for a unique key that is there already. */
 const TAKEN = '23505'
@@ -49,8 +49,9 @@ export function postgresIdentity(pool: Pool): IdentityStore {
         )
       )[0],
     async adopt(guest, account) {
-      const text = 'UPDATE players SET account = $1 WHERE id = $2 AND login IS NULL AND account IS NULL'
-      await change('adopt', text, [account, guest])
+      const text = `UPDATE players SET account = $1 WHERE id = $2 AND login IS NULL AND account IS NULL
+        AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.player = players.id)`
+      return (await change('adopt', text, [account, guest])) === 1
     },
     async idsOf(id) {
       const found = await rows<{ id: string }>('ids-of', 'SELECT id FROM players WHERE account = $1', [id])

@@ -1,4 +1,6 @@
 import { Client, Pool, types } from 'pg'
+import { peopleOf } from './people-of.ts'
+import { plainPostgres } from './plain-sql.ts'
 import { postgresIdentity } from './postgres-identity.ts'
 import { postgresLobby } from './postgres-lobby.ts'
 import { migrate } from './postgres-migrations.ts'
@@ -42,6 +44,13 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
     ...postgresLobby(pool),
     ...postgresIdentity(pool),
     ...postgresRatings(pool),
+    ...peopleOf(plainPostgres(pool), {
+      heads: '(SELECT id, version, changed_at, acting FROM tables)',
+      ofTable: 'table_id = ?',
+      commands: 'entries',
+    }),
+    // Old versions of rows are the database's own to clear away.
+    scrub: async () => {},
     async secret(name, make) {
       await pool.query('INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])
       const { rows } = await pool.query<{ value: string }>('SELECT value FROM meta WHERE key = $1', [name])

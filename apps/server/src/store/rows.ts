@@ -1,6 +1,10 @@
 import type { OwnTable, TableSummary } from '@estocade/protocol'
 import type { RatedMatch } from './store.ts'
 
+/** Columns of a player, the same in every SQL store. */
+export const PLAYER =
+  'id, name, login, created_at AS "createdAt", owner, (SELECT count(*) FROM passkeys k WHERE k.player = players.id) AS passkeys'
+
 /** A table's row in a list, the same in every SQL store. */
 export interface SummaryRow {
   readonly summary: string

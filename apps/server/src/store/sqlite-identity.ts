@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import { PLAYER } from './rows.ts'
 import type { IdentityStore, PlayerRow, SessionRow } from './store.ts'
 
-const PLAYER = 'id, name, login, created_at AS createdAt, owner'
 const SESSION = 'id, player, created_at AS createdAt, seen_at AS seenAt, agent'
 
 export function sqliteIdentity(db: DatabaseSync): IdentityStore {
@@ -15,7 +15,8 @@ export function sqliteIdentity(db: DatabaseSync): IdentityStore {
   )
   const login = db.prepare('SELECT id, password FROM players WHERE login = ?')
   const adopt = db.prepare(
-    'UPDATE players SET account = ? WHERE id = ? AND login IS NULL AND account IS NULL',
+    `UPDATE players SET account = ? WHERE id = ? AND login IS NULL AND account IS NULL
+       AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.player = players.id)`,
   )
   const ids = db.prepare('SELECT id FROM players WHERE account = ?')
   const addSession = db.prepare(
@@ -33,7 +34,7 @@ export function sqliteIdentity(db: DatabaseSync): IdentityStore {
     rename: async (id, name) => void rename.run(name, id),
     addLogin: async (id, name, password) => addLogin.run(name, password, id).changes === 1,
     login: async (name) => login.get(name) as { id: string; password: string } | undefined,
-    adopt: async (guest, account) => void adopt.run(account, guest),
+    adopt: async (guest, account) => adopt.run(account, guest).changes === 1,
     idsOf: async (id) => [id, ...(ids.all(id) as { id: string }[]).map((row) => row.id)],
     addSession: async (row, hash) =>
       void addSession.run(row.id, row.player, row.createdAt, row.seenAt, row.agent, hash),

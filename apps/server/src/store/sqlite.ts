@@ -1,6 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Disk } from './disk.ts'
-import { migrate } from './migrations.ts'
+import { migrate, schemaOf } from './migrations.ts'
+import { peopleOf } from './people-of.ts'
+import { plainSqlite } from './plain-sql.ts'
 import { sqliteIdentity } from './sqlite-identity.ts'
 import { sqliteLobby } from './sqlite-lobby.ts'
 import { sqliteRatings } from './sqlite-ratings.ts'
@@ -8,6 +10,8 @@ import { sqliteTables } from './sqlite-tables.ts'
 import type { Store } from './store.ts'
 
 const IN_MEMORY = ':memory:'
+/** The first schema whose files overwrite what is removed. */
+const SCRUBBED = 5
 
 /**
  * One file, or ':memory:'. SQLite itself commits without a sync (`NORMAL`); the write-ahead log is synced
@@ -17,7 +21,12 @@ const IN_MEMORY = ':memory:'
 export function sqliteStore(file: string): Store {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
+  // What is removed is overwritten, so that nothing of those who leave stays behind in the file.
+  db.exec('PRAGMA secure_delete = ON')
+  const before = schemaOf(db)
   migrate(db)
+  // Files of before that may hold remains.
+  if (before > 0 && before < SCRUBBED) db.exec('VACUUM')
   const read = db.prepare('SELECT value FROM meta WHERE key = ?')
   const write = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)')
   const store: Store = {
@@ -26,6 +35,12 @@ export function sqliteStore(file: string): Store {
     ...sqliteLobby(db),
     ...sqliteIdentity(db),
     ...sqliteRatings(db),
+    ...peopleOf(plainSqlite(db), {
+      heads: '(SELECT id, version, changed_at, acting FROM tables JOIN heads USING (no))',
+      ofTable: 'table_no = (SELECT no FROM tables WHERE id = ?)',
+      commands: '(SELECT t.id AS table_id, x.command FROM entries x JOIN tables t ON t.no = x.table_no)',
+    }),
+    scrub: async () => void db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all(),
     async secret(name, make) {
       write.run(name, make())
       return (read.get(name) as { value: string }).value

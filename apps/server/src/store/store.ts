@@ -1,4 +1,7 @@
 import type { LobbyFilter, OwnTable, TableSummary } from '@estocade/protocol'
+import type { PeopleStore } from './people.ts'
+
+export * from './people.ts'
 
 /** What lists show of a table; written only when it changes. */
 export interface TableIndex {
@@ -137,6 +140,8 @@ export interface PlayerRow {
   readonly createdAt: number
   /** The account that answers for this program; null for people. */
   readonly owner: string | null
+  /** How many passkeys open this account. */
+  readonly passkeys: number
 }
 
 export interface SessionRow {
@@ -157,8 +162,8 @@ export interface IdentityStore {
   /** False when the login is taken. */
   addLogin(id: string, login: string, password: string): Promise<boolean>
   login(login: string): Promise<{ readonly id: string; readonly password: string } | undefined>
-  /** The guest's seats belong to the account from now on. */
-  adopt(guest: string, account: string): Promise<void>
+  /** The guest's seats belong to the account from now on. False for one who is no guest. */
+  adopt(guest: string, account: string): Promise<boolean>
   /** The id itself and those of guests it has adopted. */
   idsOf(player: string): Promise<readonly string[]>
   addSession(session: SessionRow, tokenHash: string): Promise<void>
@@ -170,7 +175,7 @@ export interface IdentityStore {
 }
 
 /** Contract: test/contract/store-contract.ts. */
-export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore {
+export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore, PeopleStore {
   /** Makes this node one of those alive; one that finds no other does `first`, and the others wait for it. */
   enter(first: () => Promise<void>): Promise<void>
   /** A lasting value made at the first asking (the key that cookies are signed with). */

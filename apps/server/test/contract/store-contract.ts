@@ -220,9 +220,9 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
     })
 
     it('what counts waits, oldest first, guests under their account, and is counted once', async () => {
-      await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null })
-      await store.addPlayer({ id: 'bob', name: 'Bob', login: null, createdAt: 1, owner: null })
-      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1, owner: null })
+      await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null, passkeys: 0 })
+      await store.addPlayer({ id: 'bob', name: 'Bob', login: null, createdAt: 1, owner: null, passkeys: 0 })
+      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1, owner: null, passkeys: 0 })
       await store.addLogin('bob', 'bob', 'hash')
       await store.adopt('g', 'bob')
       await store.append([opening('t'), opening('u'), over('t', 1, 500, true), over('u', 1, 400, true)])
@@ -266,8 +266,8 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
     let store: Store
     beforeEach(async () => {
       store = await make()
-      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1, owner: null })
-      await store.addPlayer({ id: 'a', name: 'Ann', login: null, createdAt: 2, owner: null })
+      await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1, owner: null, passkeys: 0 })
+      await store.addPlayer({ id: 'a', name: 'Ann', login: null, createdAt: 2, owner: null, passkeys: 0 })
       return () => store.close()
     })
 
@@ -282,6 +282,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         login: 'ann',
         createdAt: 2,
         owner: null,
+        passkeys: 0,
       })
       await store.rename('a', 'Anna')
       expect((await store.player('a'))?.name).toBe('Anna')

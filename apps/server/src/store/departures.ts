@@ -1,0 +1,70 @@
+import type { DepartureStore } from './people.ts'
+import { type PlainSql, placesFor, type Statement } from './plain-sql.ts'
+
+/** How a store finds the entries of a table. */
+export interface EntriesOf {
+  /** A condition on `entries` with one place, for the table's id. */
+  readonly ofTable: string
+  /** A source of `table_id` and `command`. */
+  readonly commands: string
+}
+
+/** Rows by the column that says whose they are. */
+const OWNED: readonly (readonly [table: string, column: string])[] = [
+  ['sessions', 'player'],
+  ['drafts', 'player'],
+  ['members', 'player'],
+  ['ratings', 'player'],
+  ['passkeys', 'player'],
+  ['contacts', 'player'],
+  ['pushes', 'player'],
+  ['tickets', 'player'],
+  ['told', 'player'],
+  ['vacations', 'player'],
+  ['reports', 'by_player'],
+  ['reports', 'about_player'],
+  ['players', 'id'],
+]
+
+export const departures = (sql: PlainSql, entries: EntriesOf): Omit<DepartureStore, 'scrub'> => ({
+  async tablesTouchedBy(players) {
+    const whose = `player IN (${placesFor(players)})`
+    // A command's key begins with its player.
+    const spoken = players.map(() => 'substr(command, 1, ?) = ?').join(' OR ')
+    const found = await sql.rows<{ id: string }>(
+      `SELECT table_id AS id FROM members WHERE ${whose} UNION SELECT table_id FROM results WHERE ${whose}
+       UNION SELECT table_id FROM ${entries.commands} AS e WHERE command IS NOT NULL AND (${spoken}) ORDER BY 1`,
+      ...players,
+      ...players,
+      ...players.flatMap((id) => [id.length + 1, `${id}/`]),
+    )
+    return found.map(({ id }) => id)
+  },
+  rewrite: (table, changed) =>
+    sql.together(
+      changed.map(
+        ({ version, body }): Statement => [
+          `UPDATE entries SET body = ? WHERE ${entries.ofTable} AND version = ?`,
+          body,
+          table,
+          version,
+        ],
+      ),
+    ),
+  forget: (players) =>
+    sql.together([
+      // Matches that are still to be counted keep their sides until then.
+      [
+        `DELETE FROM results WHERE player IN (${placesFor(players)}) AND NOT EXISTS
+         (SELECT 1 FROM unrated u WHERE u.table_id = results.table_id AND u.match = results.match)`,
+        ...players,
+      ],
+      [`DELETE FROM bans WHERE type = 'player' AND subject IN (${placesFor(players)})`, ...players],
+      ...OWNED.map(
+        ([table, column]): Statement => [
+          `DELETE FROM ${table} WHERE ${column} IN (${placesFor(players)})`,
+          ...players,
+        ],
+      ),
+    ]),
+})

@@ -1,0 +1,157 @@
+import type { PlayerRow } from './store.ts'
+
+/** What a person may have besides a name: keys, an address, browsers to call, days off. */
+
+export interface Passkey {
+  readonly id: string
+  readonly player: string
+  /** COSE, as base64url. */
+  readonly publicKey: string
+  readonly counter: number
+  /** As the browser names them, separated by spaces. */
+  readonly transports: string
+  readonly name: string
+  readonly createdAt: number
+  readonly usedAt: number | null
+}
+
+export interface PasskeyStore {
+  /** False when the key is there already. */
+  addPasskey(key: Passkey): Promise<boolean>
+  passkey(id: string): Promise<Passkey | undefined>
+  passkeysOf(player: string): Promise<readonly Passkey[]>
+  usedPasskey(id: string, counter: number, at: number): Promise<void>
+  /** False when this player has no such key. */
+  removePasskey(player: string, id: string): Promise<boolean>
+}
+
+/** What something that is good for one use is for. */
+export type Purpose = 'passkey-new' | 'passkey-enter' | 'password'
+
+/** Only a hash is kept of what the holder shows. */
+export interface Ticket {
+  readonly hash: string
+  readonly purpose: Purpose
+  readonly player: string | null
+  readonly until: number
+}
+
+export interface TicketStore {
+  addTicket(ticket: Ticket, now: number): Promise<void>
+  /** Gives it once, to one node; undefined when there is none or it is too late. */
+  takeTicket(hash: string, purpose: Purpose, now: number): Promise<Ticket | undefined>
+}
+
+/** Of a player's id, or of an address or a range of them (`203.0.113.0/24`). */
+export interface Ban {
+  readonly type: 'player' | 'address'
+  readonly subject: string
+  readonly reason: string
+  readonly at: number
+  /** ms; null for good. */
+  readonly until: number | null
+}
+
+export interface Report {
+  readonly id: string
+  readonly by: string
+  readonly about: string
+  readonly table: string | null
+  readonly text: string
+  readonly at: number
+  readonly closedAt: number | null
+}
+
+export interface OrderStore {
+  ban(ban: Ban): Promise<void>
+  /** False when there was none. */
+  unban(type: Ban['type'], subject: string): Promise<boolean>
+  /** Those that hold at this time. */
+  bans(now: number): Promise<readonly Ban[]>
+  addReport(report: Report): Promise<void>
+  /** Newest first. */
+  reports(which: 'open' | 'all'): Promise<readonly Report[]>
+  reportsBy(players: readonly string[]): Promise<readonly Report[]>
+  /** False when there is no such open report. */
+  closeReport(id: string, at: number): Promise<boolean>
+  /** By id, by login, or by the name that is shown, which several may have. */
+  playersCalled(name: string): Promise<readonly PlayerRow[]>
+  /** A new password for an account that has one; its sessions end. */
+  setPassword(player: string, password: string): Promise<boolean>
+}
+
+export interface Contact {
+  readonly player: string
+  readonly email: string
+  /** The hash of what was sent to the address; null when it came back. */
+  readonly code: string | null
+  readonly language: string
+  /** When it was asked for, then when it was confirmed. */
+  readonly since: number
+}
+
+/** A browser that may be called. */
+export interface Push {
+  readonly endpoint: string
+  readonly player: string
+  /** As JSON. */
+  readonly keys: string
+  readonly language: string
+  readonly since: number
+}
+
+export interface Vacation {
+  readonly player: string
+  readonly starts: number
+  readonly until: number
+}
+
+/** A table by correspondence where something has happened that somebody may not know of. */
+export interface News {
+  readonly table: string
+  readonly version: number
+  /** As seated. */
+  readonly player: string
+  /** The account whose address and browsers count. */
+  readonly person: string
+}
+
+export interface PostStore {
+  contact(player: string): Promise<Contact | undefined>
+  putContact(contact: Contact): Promise<void>
+  /** The player whose address this code was sent to, not before `since`. */
+  confirmContact(code: string, since: number, now: number): Promise<string | undefined>
+  removeContact(player: string): Promise<void>
+  putPush(push: Push): Promise<void>
+  pushesOf(player: string): Promise<readonly Push[]>
+  removePush(endpoint: string): Promise<void>
+  /** Of people with an address or a browser to call, since they have it and not before `since`. */
+  news(since: number, limit: number): Promise<readonly News[]>
+  /** True for the one who is to tell this player of this turn. */
+  claim(player: string, table: string, turn: string, version: number): Promise<boolean>
+  /** When one of this person's sessions was last seen. */
+  lastSeen(person: string): Promise<number>
+  /** Sessions that have a socket now. */
+  seen(sessions: readonly string[], at: number): Promise<void>
+  /** False when another one is running. */
+  addVacation(vacation: Vacation): Promise<boolean>
+  endVacation(player: string, now: number): Promise<boolean>
+  vacationsOf(player: string): Promise<readonly Vacation[]>
+  vacationsAt(now: number): Promise<readonly Vacation[]>
+}
+
+export interface DepartureStore {
+  /** Every table where one of these ids has sat, played or said something. */
+  tablesTouchedBy(players: readonly string[]): Promise<readonly string[]>
+  /** Puts other text into entries that are there. */
+  rewrite(
+    table: string,
+    entries: readonly { readonly version: number; readonly body: string }[],
+  ): Promise<void>
+  /** Removes every row that is about these ids alone. */
+  forget(players: readonly string[]): Promise<void>
+  /** What was overwritten or removed leaves the files, as far as the store can see to it. */
+  scrub(): Promise<void>
+}
+
+export interface PeopleStore extends PasskeyStore, TicketStore, OrderStore, PostStore, DepartureStore {}

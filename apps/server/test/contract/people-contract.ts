@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Append, Ban, Passkey, Store } from '../../src/index.ts'
+
+const person = (id: string, more: object = {}) => ({
+  id,
+  name: id.toUpperCase(),
+  login: null,
+  createdAt: 1,
+  owner: null,
+  passkeys: 0,
+  ...more,
+})
+
+const key = (id: string, player: string): Passkey => ({
+  id,
+  player,
+  publicKey: 'cose',
+  counter: 1,
+  transports: 'usb nfc',
+  name: 'a stick',
+  createdAt: 5,
+  usedAt: null,
+})
+
+/** A table by correspondence where seat 0 has to act. */
+const days = (table: string, player: string, more: Partial<Append> = {}): Append => ({
+  table,
+  expected: 0,
+  at: 100,
+  body: `[{"name":"${player}"}]`,
+  working: false,
+  acting: 1,
+  index: {
+    summary: {
+      id: table,
+      game: 'tally',
+      language: null,
+      clock: 'days',
+      phase: 'playing',
+      visibility: 'public',
+      host: player,
+      sides: [],
+      open: 0,
+    },
+    members: [{ player, seat: 0 }],
+  },
+  ...more,
+})
+
+/** What every store knows of people besides their names. */
+export function peopleContract(name: string, make: () => Promise<Store>): void {
+  describe(`${name}: people`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await make()
+      await store.addPlayer(person('ann'))
+      await store.addPlayer(person('bob'))
+      return () => store.close()
+    })
+
+    it('passkeys belong to one player and make an account that is nobody’s guest', async () => {
+      expect(await store.addPasskey(key('k', 'ann'))).toBe(true)
+      expect(await store.addPasskey(key('k', 'bob'))).toBe(false)
+      expect(await store.passkey('k')).toEqual(key('k', 'ann'))
+      await store.usedPasskey('k', 7, 9)
+      expect(await store.passkeysOf('ann')).toEqual([{ ...key('k', 'ann'), counter: 7, usedAt: 9 }])
+      expect(await store.player('ann')).toMatchObject({ passkeys: 1 })
+      expect(await store.adopt('ann', 'bob')).toBe(false)
+      expect(await store.removePasskey('bob', 'k')).toBe(false)
+      expect(await store.removePasskey('ann', 'k')).toBe(true)
+      expect(await store.adopt('ann', 'bob')).toBe(true)
+    })
+
+    it('a ticket is taken once, for its purpose, in time', async () => {
+      const ticket = { hash: 'h', purpose: 'password', player: 'ann', until: 50 } as const
+      await store.addTicket(ticket, 10)
+      expect(await store.takeTicket('h', 'passkey-new', 20)).toBeUndefined()
+      const taken = await Promise.all([1, 2, 3].map(() => store.takeTicket('h', 'password', 20)))
+      expect(taken.filter((one) => one !== undefined)).toEqual([ticket])
+      await store.addTicket({ ...ticket, player: null }, 10)
+      expect(await store.takeTicket('h', 'password', 51)).toBeUndefined()
+    })
+
+    it('bans hold until they end or are taken back', async () => {
+      const ban: Ban = { type: 'player', subject: 'ann', reason: 'rude', at: 5, until: 20 }
+      await store.ban({ ...ban, reason: 'very rude' })
+      await store.ban(ban)
+      await store.ban({ type: 'address', subject: '192.0.2.0/24', reason: '', at: 6, until: null })
+      expect(await store.bans(19)).toHaveLength(2)
+      expect(await store.bans(19)).toContainEqual(ban)
+      expect(await store.bans(20)).toMatchObject([{ type: 'address' }])
+      expect(await store.unban('player', 'ann')).toBe(true)
+      expect(await store.unban('player', 'ann')).toBe(false)
+    })
+
+    it('reports are open until they are closed', async () => {
+      const report = { id: 'r', by: 'ann', about: 'bob', table: 't', text: '?', at: 5, closedAt: null }
+      await store.addReport(report)
+      expect(await store.reports('open')).toEqual([report])
+      expect(await store.reportsBy(['ann', 'x'])).toEqual([report])
+      expect(await store.closeReport('r', 9)).toBe(true)
+      expect(await store.closeReport('r', 10)).toBe(false)
+      expect(await store.reports('open')).toEqual([])
+      expect(await store.reports('all')).toEqual([{ ...report, closedAt: 9 }])
+    })
+
+    it('players are found by id, login and name; a new password ends sessions', async () => {
+      await store.addLogin('ann', 'anna', 'old')
+      await store.rename('bob', 'ANN')
+      await store.addSession({ id: 's', player: 'ann', createdAt: 1, seenAt: 1, agent: '' }, 'hash')
+      expect((await store.playersCalled('Anna')).map(({ id }) => id)).toEqual(['ann'])
+      expect((await store.playersCalled('ANN')).map(({ id }) => id)).toEqual(['ann', 'bob'])
+      expect((await store.playersCalled('bob')).map(({ id }) => id)).toEqual(['bob'])
+      expect(await store.setPassword('bob', 'new')).toBe(false)
+      expect(await store.setPassword('ann', 'new')).toBe(true)
+      expect(await store.login('anna')).toMatchObject({ password: 'new' })
+      expect(await store.sessions('ann')).toEqual([])
+    })
+
+    it('an address counts when what was sent there came back in time', async () => {
+      const contact = { player: 'ann', email: 'a@example.org', code: 'c', language: 'fr', since: 10 }
+      await store.putContact({ ...contact, code: 'older' })
+      await store.putContact(contact)
+      expect(await store.confirmContact('older', 0, 20)).toBeUndefined()
+      expect(await store.confirmContact('c', 11, 20)).toBeUndefined()
+      expect(await store.confirmContact('c', 10, 20)).toBe('ann')
+      expect(await store.contact('ann')).toEqual({ ...contact, code: null, since: 20 })
+      await store.removeContact('ann')
+      expect(await store.contact('ann')).toBeUndefined()
+    })
+
+    it('a turn by correspondence is told to whoever wants to know, by one of all nodes', async () => {
+      await store.addPlayer(person('guest'))
+      await store.adopt('guest', 'ann')
+      await store.putPush({ endpoint: 'https://push', player: 'ann', keys: '{}', language: 'de', since: 50 })
+      await store.append([days('t', 'guest'), days('u', 'bob'), days('v', 'ann', { at: 40 })])
+      const news = { table: 't', version: 1, player: 'guest', person: 'ann' }
+      expect(await store.news(0, 9)).toEqual([news])
+      expect(await store.news(101, 9)).toEqual([])
+      const claims = await Promise.all([1, 2, 3].map(() => store.claim('guest', 't', 'turn 1', 1)))
+      expect(claims.filter(Boolean)).toHaveLength(1)
+      expect(await store.news(0, 9)).toEqual([])
+      await store.append([days('t', 'guest', { expected: 1 })])
+      expect(await store.news(0, 9)).toEqual([{ ...news, version: 2 }])
+      expect(await store.claim('guest', 't', 'turn 1', 2)).toBe(false)
+      expect(await store.news(0, 9)).toEqual([])
+      await store.append([days('t', 'guest', { expected: 2 })])
+      expect(await store.claim('guest', 't', 'turn 2', 3)).toBe(true)
+      await store.removePush('https://push')
+      expect(await store.pushesOf('ann')).toEqual([])
+    })
+
+    it('sessions with a socket are seen', async () => {
+      for (const id of ['s', 'r'])
+        await store.addSession({ id, player: 'ann', createdAt: 1, seenAt: 1, agent: '' }, id)
+      await store.seen(['s', 'nobody'], 9)
+      await store.seen([], 99)
+      expect(await store.lastSeen('ann')).toBe(9)
+      expect(await store.lastSeen('bob')).toBe(0)
+    })
+
+    it('one vacation at a time', async () => {
+      expect(await store.addVacation({ player: 'ann', starts: 10, until: 20 })).toBe(true)
+      expect(await store.addVacation({ player: 'ann', starts: 15, until: 30 })).toBe(false)
+      expect(await store.vacationsAt(12)).toEqual([{ player: 'ann', starts: 10, until: 20 }])
+      expect(await store.endVacation('ann', 14)).toBe(true)
+      expect(await store.endVacation('ann', 15)).toBe(false)
+      expect(await store.addVacation({ player: 'ann', starts: 15, until: 30 })).toBe(true)
+      expect(await store.vacationsOf('ann')).toMatchObject([{ until: 14 }, { until: 30 }])
+    })
+
+    it('whoever leaves is found at all tables and forgotten everywhere', async () => {
+      await store.append([days('seated', 'ann'), days('other', 'bob'), days('spoke', 'bob')])
+      const said = { index: undefined, expected: 1, command: 'ann/hello', body: '["ann was here"]' }
+      await store.append([days('spoke', 'bob', said)])
+      expect(await store.tablesTouchedBy(['ann', 'an'])).toEqual(['seated', 'spoke'])
+      await store.rewrite('spoke', [{ version: 2, body: '[]' }])
+      expect(await store.entries('spoke', 1)).toMatchObject([{ version: 2, body: '[]' }])
+      await store.addPasskey(key('k', 'ann'))
+      await store.putContact({ player: 'ann', email: 'a@b', code: null, language: 'fr', since: 1 })
+      await store.forget(['ann'])
+      await store.scrub()
+      expect(await store.player('ann')).toBeUndefined()
+      expect(await store.passkey('k')).toBeUndefined()
+      expect(await store.contact('ann')).toBeUndefined()
+      expect(await store.tablesOf(['ann'], 9)).toEqual([])
+      expect(await store.player('bob')).toBeDefined()
+    })
+  })
+}
