@@ -12,17 +12,23 @@ interface LetterChoiceProps {
 export function LetterChoice({ title, letters, onLetter }: LetterChoiceProps) {
   const { t } = useTranslation()
   const first = useRef<HTMLButtonElement>(null)
+  const typed = useRef(false)
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     first.current?.focus()
-    return () => before?.focus()
+    // Back on the joker, Enter would take it up again instead of laying the word.
+    return () => {
+      if (!typed.current) before?.focus()
+    }
   }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const letter = event.key.toUpperCase()
       if (event.key === 'Escape') onLetter(undefined)
-      else if (letter.length === 1 && letters.includes(letter)) onLetter(letter)
-      else return
+      else if (letter.length === 1 && letters.includes(letter)) {
+        typed.current = true
+        onLetter(letter)
+      } else return
       event.stopPropagation()
       event.preventDefault()
     }

@@ -13,12 +13,13 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
 
-/** Enter and the space bar press the button that has the focus. */
+/** Enter and the space bar press the button that the keyboard went to; after a click they are for the word. */
 const isPress = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&
   !event.ctrlKey &&
   event.target instanceof Element &&
-  event.target.closest('button, a, summary, [role="dialog"]') !== null
+  (event.target.closest('[role="dialog"]') !== null ||
+    (event.target.matches(':focus-visible') && event.target.closest('button, a, summary') !== null))
 
 /** Any letter key types, wherever the focus is but in a field of text. */
 export function useKeys(alphabet: Alphabet, enabled: boolean, keys: Keys): void {
