@@ -13,10 +13,14 @@ import { hideFaults } from './http/faults.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
+import { openApiRoute } from './http/open-api.ts'
 import { pagesIn } from './http/pages.ts'
+import { playerRoutes } from './http/player-routes.ts'
 import { programRoutes } from './http/program-routes.ts'
+import { checkBySchemas } from './http/route-schema.ts'
 import { addSafety } from './http/safety.ts'
 import { sentInRoutes } from './http/sent-in-routes.ts'
+import { askWho } from './http/session.ts'
 import { socketRoute } from './http/socket-route.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
@@ -83,6 +87,8 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   })
   const { hall, store } = services
   let open = false
+  checkBySchemas(app)
+  openApiRoute(app)
   healthRoutes(app, { store, open: () => open, metrics })
   const connections = await addRoutes(app, services, options)
   metrics?.watch(hall, () => connections.size)
@@ -125,8 +131,10 @@ async function addRoutes(
   await app.register(cookie, { secret })
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } })
   hideFaults(app, web !== undefined)
+  askWho(app, services.identities)
   identityRoutes(app, services)
   lobbyRoutes(app, services)
+  playerRoutes(app, services)
   sentInRoutes(app, services)
   programRoutes(app, services)
   const connections = socketRoute(app, services)

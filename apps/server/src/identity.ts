@@ -67,6 +67,7 @@ export class Identities {
 
   /** A guest becomes an account under the same id: its games stay its own. */
   async register({ player }: Identity, login: string, password: string): Promise<Result<PlayerRow>> {
+    if (player.owner !== null) return refuse('is-program', 'A program has no account of its own.')
     if (player.login !== null) return refuse('has-account', 'You have an account already.')
     const key = login.toLowerCase()
     const added = await this.#store.addLogin(player.id, key, await hashPassword(password))
@@ -80,6 +81,8 @@ export class Identities {
     agent: string,
     guest: Identity | undefined,
   ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+    if (guest !== undefined && guest.player.owner !== null)
+      return refuse('is-program', 'A program stays what it is.')
     const row = await this.#store.login(login.toLowerCase())
     const fits = await checkPassword(password, row?.password ?? NOBODY)
     const player = row && (await this.#store.player(row.id))

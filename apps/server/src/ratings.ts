@@ -1,5 +1,5 @@
 import { ordinal, rate, rating } from 'openskill'
-import type { RatedMatch, RatingRow, Store } from './store/store.ts'
+import type { RatedMatch, RatingRow, Skill, Store } from './store/store.ts'
 
 /** Matches counted in one go. */
 const BATCH = 50
@@ -13,11 +13,17 @@ export interface Standing {
   readonly provisional: boolean
 }
 
+const shownRating = ({ mu, sigma }: Skill): number => Math.round(1500 + 30 * ordinal({ mu, sigma }))
+
 export const standingOf = ({ mu, sigma, played }: Omit<RatingRow, 'player'>): Standing => ({
-  rating: Math.round(1500 + 30 * ordinal({ mu, sigma })),
+  rating: shownRating({ mu, sigma }),
   played,
   provisional: played < SETTLED,
 })
+
+/** How much a match has moved a rating, as people read it; `null` for a newcomer. */
+export const changeFrom = (before: Skill | null, after: Skill): number =>
+  shownRating(after) - shownRating(before ?? rating())
 
 /** What a match makes of its players' ratings. Sides are teams; those who won share the first place. */
 export function rated(match: RatedMatch, before: readonly RatingRow[]): readonly RatingRow[] {
@@ -74,8 +80,8 @@ export class Rater {
 
   async #count(match: RatedMatch): Promise<void> {
     const players = match.players.map(({ player }) => player)
-    // One person on two sides under two names: nobody can win from himself.
-    const self = new Set(players).size < players.length
+    // One person on two sides under two names, or beside his own program: nobody can win from himself.
+    const self = new Set(match.players.map(({ person }) => person)).size < players.length
     const before = self ? [] : await this.#store.ratings(players, match.game, match.language)
     await this.#store.rate(match, before, self ? [] : rated(match, before))
   }

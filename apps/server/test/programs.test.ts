@@ -41,7 +41,7 @@ describe('programs', () => {
     const opened = await withToken(token, '/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'jarnac', options: { language: 'fr', rows: 3 }, sides: 2 }),
+      body: JSON.stringify({ game: 'jarnac', options: { language: 'fr', rows: 5 }, sides: 2 }),
     })
     const { id: table } = (await opened.json()) as { id: string }
     const ready = await withToken(token, `/api/tables/${table}/commands`, {

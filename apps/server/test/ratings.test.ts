@@ -8,7 +8,7 @@ const match = (...won: boolean[]) => ({
   game: 'tally',
   language: 'fr',
   at: 1,
-  players: won.map((one, seat) => ({ player: `p${seat}`, seat, won: one })),
+  players: won.map((one, seat) => ({ player: `p${seat}`, person: `p${seat}`, seat, won: one })),
 })
 
 describe('ratings', () => {
@@ -29,7 +29,12 @@ describe('ratings', () => {
   })
 
   it('teams are rated together', () => {
-    const players = ['a', 'b', 'c', 'd'].map((player, i) => ({ player, seat: i >> 1, won: i < 2 }))
+    const players = ['a', 'b', 'c', 'd'].map((player, i) => ({
+      player,
+      person: player,
+      seat: i >> 1,
+      won: i < 2,
+    }))
     const after = rated({ ...match(), players }, [])
     expect(after.map(({ mu }) => mu > 25)).toEqual([true, true, false, false])
   })

@@ -5,11 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { glossFolder, lexiconFile, sourceOf } from '@estocade/words/build'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBySchemas } from '../src/http/route-schema.ts'
 import { wordsRoutes } from '../src/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
 const bytes = Buffer.from('a lexicon '.repeat(20_000))
 const app = fastify()
+checkBySchemas(app)
 wordsRoutes(app, { folder, progress: (id) => (id === 'de' ? 0.25 : 0) })
 
 beforeAll(() => {
@@ -53,7 +55,8 @@ describe('dictionaries', () => {
 
   it('that are still being built are to be asked for again; others are not there', async () => {
     const building = await get('/words/de.lexicon')
-    expect([building.statusCode, building.json()]).toEqual([503, { code: 'building', share: 0.25 }])
+    expect(building.statusCode).toBe(503)
+    expect(building.json()).toMatchObject({ code: 'building', params: { share: 0.25 } })
     for (const url of ['/words/xx.lexicon', '/words/..%2Ffr.lexicon', '/words/fr.lexicon.br'])
       expect((await get(url)).statusCode).toBe(404)
   })

@@ -5,7 +5,7 @@ import { PROTOCOL } from './version.ts'
 
 const text = (max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max))
 const index = z.int().check(z.gte(0), z.lte(99))
-const version = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
+export const version = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
 const time = z.number().check(z.gte(0), z.lte(1_000_000))
 
 const clock = z.discriminatedUnion('type', [
@@ -33,7 +33,7 @@ const wish = z.discriminatedUnion('type', [
 ])
 
 /** What a player asks of the table, but for `act`. */
-const actionSchema = z.discriminatedUnion('type', [
+const actions = [
   z.strictObject({
     type: z.literal('set'),
     settings: z.exactOptional(settingsSchema),
@@ -54,10 +54,21 @@ const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ask'), wish }),
   z.strictObject({ type: z.literal('answer'), about: version, yes: z.boolean() }),
   z.strictObject({ type: z.literal('again') }),
+] as const
+const actionSchema = z.discriminatedUnion('type', actions)
+
+/** All of them, for those who read only now and then. */
+export const anyActionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('act'),
+    about: text(200),
+    action: z.unknown().check(z.refine((action) => action !== undefined)),
+  }),
+  ...actions,
 ])
 
 const COMMAND_ID = /^[\w-]{8,64}$/
-const commandId = z.string().check(z.regex(COMMAND_ID))
+export const commandId = z.string().check(z.regex(COMMAND_ID))
 
 const frames = z.discriminatedUnion('type', [
   z.strictObject({

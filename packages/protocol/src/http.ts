@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settingsSchema } from './client-frames.ts'
+import { anyActionSchema, commandId, settingsSchema, version } from './client-frames.ts'
 
 /** Bodies of the lobby's and identity's routes. All text is shown as text, never as markup. */
 export const nameSchema = z
@@ -47,32 +47,15 @@ export const leadersSchema = z.strictObject({
   language: z.string().check(z.maxLength(16)),
 })
 
+/** A program's command: without `id` it is a new one, without `basis` it is meant for the table as it is now. */
+export const commandSchema = z.strictObject({
+  action: anyActionSchema,
+  id: z.exactOptional(commandId),
+  basis: z.exactOptional(version),
+})
+
+export type CommandBody = z.infer<typeof commandSchema>
 export type OpenBody = z.infer<typeof openSchema>
 export type SentInBody = z.infer<typeof sentInSchema>
 export type LobbyFilter = z.infer<typeof lobbySchema>
 export type LoginBody = z.infer<typeof loginSchema>
-
-/** A table as lists show it. */
-export interface TableSummary {
-  readonly id: string
-  readonly game: string
-  readonly language: string | null
-  readonly clock: string
-  readonly phase: string
-  readonly visibility: string
-  readonly host: string
-  readonly createdAt: number
-  readonly changedAt: number
-  readonly sides: readonly { readonly names: readonly string[]; readonly bot: string | null }[]
-  /** Seats that nobody has yet. */
-  readonly open: number
-  /** Played on a player's device and handed in afterwards. */
-  readonly offline?: true
-}
-
-export interface OwnTable extends TableSummary {
-  readonly seat: number
-  readonly yourTurn: boolean
-  /** Of a match that is over. */
-  readonly result: 'won' | 'lost' | 'drawn' | null
-}

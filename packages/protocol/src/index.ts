@@ -1,3 +1,4 @@
+export * from './answers.ts'
 export * from './client-frames.ts'
 export * from './http.ts'
 export * from './server-frames.ts'

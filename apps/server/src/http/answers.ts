@@ -1,6 +1,5 @@
-import type { Refusal, Result } from '@estocade/kernel'
+import type { Refusal } from '@estocade/kernel'
 import type { FastifyReply } from 'fastify'
-import type * as z from 'zod/mini'
 
 /** HTTP codes of refusals that are not simply 400. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -12,22 +11,18 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-player': 404,
   'no-session': 404,
   'login-taken': 409,
+  'not-found': 404,
   'sent-before': 409,
   'slow-down': 429,
+  building: 503,
   unavailable: 503,
   internal: 500,
 }
 
+export const statusOf = (code: string): number => STATUS[code] ?? 400
+
 export const refused = (reply: FastifyReply, { code, text, params }: Refusal): FastifyReply =>
-  reply.code(STATUS[code] ?? 400).send({ code, text, params })
+  reply.code(statusOf(code)).send({ code, text, params })
 
 export const nobody = (reply: FastifyReply): FastifyReply =>
   refused(reply, { code: 'no-identity', text: 'Choose a name first.', params: {} })
-
-/** Decodes a body or a query, once, here. */
-export function read<S extends z.ZodMiniType>(schema: S, input: unknown): Result<z.infer<S>> {
-  const parsed = schema.safeParse(input ?? {})
-  if (parsed.success) return { ok: true, value: parsed.data as z.infer<S> }
-  const path = parsed.error.issues[0]?.path.join('.') ?? ''
-  return { ok: false, error: { code: 'malformed', text: `Not understood: ${path}`, params: { path } } }
-}

@@ -1,10 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { UnreadableTable } from '../table/folded.ts'
+import { refused } from './answers.ts'
+import { Malformed } from './route-schema.ts'
 
 /** Nobody outside learns how it is made inside. */
 export function hideFaults(app: FastifyInstance, pages: boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    if (error instanceof Malformed)
+      return refused(reply, { code: error.code, text: error.message, params: error.params })
     if (error instanceof UnreadableTable)
       return reply
         .code(status)

@@ -1,10 +1,12 @@
-import { guestSchema, loginSchema } from '@estocade/protocol'
+import { guestSchema, loginSchema, meSchema, sessionSchema } from '@estocade/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { Identities, Identity } from '../identity.ts'
 import type { Limits } from '../limits.ts'
-import { nobody, read, refused } from './answers.ts'
+import { refused } from './answers.ts'
 import type { Gallery } from './gallery.ts'
-import { giveCookie, identify, takeCookie } from './session.ts'
+import { typed } from './route-schema.ts'
+import { giveCookie, known, takeCookie } from './session.ts'
 
 export interface IdentityContext {
   readonly identities: Identities
@@ -13,59 +15,82 @@ export interface IdentityContext {
   readonly secure: boolean
 }
 
-const shown = ({ player }: Identity) => ({ id: player.id, name: player.name, login: player.login })
+const shown = ({ player: { id, name, login, owner } }: Identity) => ({
+  id,
+  name,
+  login,
+  ...(owner === null ? {} : { program: true }),
+})
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
+const nothing = z.undefined()
 
-export function identityRoutes(app: FastifyInstance, context: IdentityContext): void {
+export function identityRoutes(server: FastifyInstance, context: IdentityContext): void {
+  const app = typed(server)
   const { identities, gallery, secure } = context
   const few = {
     config: { rateLimit: { max: context.limits.identityRequests, timeWindow: 60_000 } },
     bodyLimit: 2048,
   }
 
-  app.get('/api/me', async (request, reply) => {
-    const identity = await identify(request, identities)
-    return identity === undefined ? nobody(reply) : shown(identity)
-  })
+  app.get(
+    '/api/me',
+    { schema: { summary: 'Who one is.', who: 'known', response: { 200: meSchema } } },
+    async (request) => shown(known(request)),
+  )
 
-  app.post('/api/guest', few, async (request, reply) => {
-    const body = read(guestSchema, request.body)
-    if (!body.ok) return refused(reply, body.error)
-    const { token, identity } = await identities.guest(body.value.name, agentOf(request))
+  const guest = {
+    summary: 'Gives a guest a name and a cookie.',
+    body: guestSchema,
+    response: { 201: meSchema },
+  }
+  app.post('/api/guest', { ...few, schema: guest }, async (request, reply) => {
+    const { token, identity } = await identities.guest(request.body.name, agentOf(request))
     return giveCookie(reply, token, secure).code(201).send(shown(identity))
   })
 
-  app.patch('/api/me', few, async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const body = read(guestSchema, request.body)
-    if (!body.ok) return refused(reply, body.error)
-    await identities.rename(identity, body.value.name)
-    return { ...shown(identity), name: body.value.name }
+  const rename = {
+    summary: 'Changes the name that others see.',
+    who: 'known',
+    body: guestSchema,
+    response: { 200: meSchema },
+  } as const
+  app.patch('/api/me', { ...few, schema: rename }, async (request) => {
+    const identity = known(request)
+    const { name } = request.body
+    await identities.rename(identity, name)
+    return { ...shown(identity), name }
   })
 
-  app.post('/api/account', few, async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const body = read(loginSchema, request.body)
-    if (!body.ok) return refused(reply, body.error)
-    const made = await identities.register(identity, body.value.login, body.value.password)
+  const account = {
+    summary: 'Makes an account of a guest; its games stay its own.',
+    who: 'known',
+    body: loginSchema,
+    response: { 201: meSchema },
+    refusals: ['has-account', 'is-program', 'login-taken'],
+  } as const
+  app.post('/api/account', { ...few, schema: account }, async (request, reply) => {
+    const identity = known(request)
+    const made = await identities.register(identity, request.body.login, request.body.password)
     if (!made.ok) return refused(reply, made.error)
-    return reply.code(201).send({ id: made.value.id, name: made.value.name, login: made.value.login })
+    return reply.code(201).send(shown({ ...identity, player: made.value }))
   })
 
-  app.post('/api/login', few, async (request, reply) => {
-    const body = read(loginSchema, request.body)
-    if (!body.ok) return refused(reply, body.error)
-    const guest = await identify(request, identities)
-    const { login, password } = body.value
-    const entered = await identities.login(login, password, agentOf(request), guest)
+  const login = {
+    summary: 'Opens a session of an account; the games of the guest who asks go along.',
+    who: 'anyone',
+    body: loginSchema,
+    response: { 200: meSchema },
+    refusals: ['bad-login', 'is-program'],
+  } as const
+  app.post('/api/login', { ...few, schema: login }, async (request, reply) => {
+    const { login, password } = request.body
+    const entered = await identities.login(login, password, agentOf(request), request.identity)
     if (!entered.ok) return refused(reply, entered.error)
     return giveCookie(reply, entered.value.token, secure).send(shown(entered.value.identity))
   })
 
-  app.post('/api/logout', async (request, reply) => {
-    const identity = await identify(request, identities)
+  const logout = { summary: 'Ends this session.', who: 'anyone', response: { 204: nothing } } as const
+  app.post('/api/logout', { schema: logout }, async ({ identity }, reply) => {
     if (identity !== undefined) {
       await identities.revoke(identity, identity.session.id)
       gallery.endSession(identity.session.id)
@@ -73,20 +98,28 @@ export function identityRoutes(app: FastifyInstance, context: IdentityContext): 
     return takeCookie(reply).code(204).send()
   })
 
-  app.get('/api/sessions', async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const sessions = await identities.sessions(identity)
-    return sessions.map(({ player: _, ...session }) => ({
+  const sessions = {
+    summary: 'Where one is signed in.',
+    who: 'known',
+    response: { 200: z.array(sessionSchema) },
+  } as const
+  app.get('/api/sessions', { schema: sessions }, async (request) => {
+    const identity = known(request)
+    const all = await identities.sessions(identity)
+    return all.map(({ player: _, ...session }) => ({
       ...session,
       current: session.id === identity.session.id,
     }))
   })
 
-  app.delete<{ Params: { id: string } }>('/api/sessions/:id', async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const gone = await identities.revoke(identity, request.params.id)
+  const end = {
+    summary: 'Ends one of the own sessions.',
+    who: 'known',
+    response: { 204: nothing },
+    refusals: ['no-session'],
+  } as const
+  app.delete<{ Params: { id: string } }>('/api/sessions/:id', { schema: end }, async (request, reply) => {
+    const gone = await identities.revoke(known(request), request.params.id)
     if (!gone) return refused(reply, { code: 'no-session', text: 'There is no such session.', params: {} })
     gallery.endSession(request.params.id)
     return reply.code(204).send()

@@ -1,5 +1,14 @@
 import { type Result, refuse } from '@estocade/kernel'
-import { leadersSchema, lobbySchema, type OpenBody, openSchema } from '@estocade/protocol'
+import {
+  gameSchema,
+  lobbySchema,
+  logSchema,
+  type OpenBody,
+  openSchema,
+  ownTableSchema,
+  tableSchema,
+  tableSummarySchema,
+} from '@estocade/protocol'
 import {
   type Catalogue,
   type Entry,
@@ -11,31 +20,33 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { FastifyInstance } from 'fastify'
-import { type Identities, type Identity, randomId, speakerOf } from '../identity.ts'
-import { standingOf } from '../ratings.ts'
+import * as z from 'zod/mini'
+import { type Identity, randomId, speakerOf } from '../identity.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import { indexOf } from '../table/index-of.ts'
 import type { Room } from '../table/room.ts'
-import { nobody, read, refused } from './answers.ts'
-import { identify } from './session.ts'
+import { refused } from './answers.ts'
+import { typed } from './route-schema.ts'
+import { known } from './session.ts'
 
 export interface LobbyContext {
   readonly catalogue: Catalogue
   readonly hall: Hall
   readonly store: Store
-  readonly identities: Identities
 }
 
 /** Rows of a list. */
 const PAGE = 100
-const noTable = { code: 'no-table', text: 'There is no such table.', params: {} }
-type ById = { Params: { id: string } }
+export const noTable = { code: 'no-table', text: 'There is no such table.', params: {} }
+export type ById = { Params: { id: string } }
 
-export function lobbyRoutes(app: FastifyInstance, context: LobbyContext): void {
-  const { catalogue, hall, store, identities } = context
+export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): void {
+  const app = typed(server)
+  const { catalogue, hall, store } = context
 
-  app.get('/api/games', async () =>
+  const games = { summary: 'What can be played, and the bots.', response: { 200: z.array(gameSchema) } }
+  app.get('/api/games', { schema: games }, async () =>
     [...catalogue].map(([id, { game, bots }]) => ({
       id,
       rulesVersion: game.rulesVersion,
@@ -43,73 +54,75 @@ export function lobbyRoutes(app: FastifyInstance, context: LobbyContext): void {
     })),
   )
 
-  app.get('/api/tables', async (request, reply) => {
-    const filter = read(lobbySchema, request.query)
-    return filter.ok ? store.openTables(filter.value, PAGE) : refused(reply, filter.error)
-  })
+  const tables = {
+    summary: 'Public tables that are gathering or played.',
+    querystring: lobbySchema,
+    response: { 200: z.array(tableSummarySchema) },
+  }
+  app.get('/api/tables', { schema: tables }, ({ query }) => store.openTables(query, PAGE))
 
-  app.post('/api/tables', { bodyLimit: 8192 }, async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const body = read(openSchema, request.body)
-    if (!body.ok) return refused(reply, body.error)
-    const opened = await open(hall, identity, body.value)
+  const opening = {
+    summary: 'Opens a table; with bots for the other seats the match begins at once.',
+    who: 'known',
+    body: openSchema,
+    response: { 201: z.strictObject({ id: z.string() }) },
+    refusals: ['no-game', 'no-bot', 'bad-sides', 'bad-clock', 'bad-hints', 'unavailable'],
+  } as const
+  app.post('/api/tables', { bodyLimit: 8192, schema: opening }, async (request, reply) => {
+    const opened = await open(hall, known(request), request.body)
     return opened.ok ? reply.code(201).send(opened.value) : refused(reply, opened.error)
   })
 
-  app.get<ById>('/api/tables/:id', async (request, reply) => {
-    const identity = await identify(request, identities)
+  const summary = {
+    summary: 'A table in short.',
+    who: 'anyone',
+    response: { 200: tableSchema },
+    refusals: ['no-table', 'unavailable'],
+  } as const
+  app.get<ById>('/api/tables/:id', { schema: summary }, async (request, reply) => {
     const room = await hall.room(request.params.id)
-    if (room === undefined || !maySee(room, identity)) return refused(reply, noTable)
+    if (room === undefined || !maySee(room, request.identity)) return refused(reply, noTable)
     return indexOf(room.playable, room.table).summary
   })
 
-  app.post<ById>('/api/tables/:id/join', async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
+  const joining = {
+    summary: 'Takes the first free seat; whoever sits already stays.',
+    who: 'known',
+    response: { 200: z.strictObject({ seat: z.int() }) },
+    refusals: ['no-table', 'full', 'not-now', 'conflict', 'unavailable'],
+  } as const
+  app.post<ById>('/api/tables/:id/join', { schema: joining }, async (request, reply) => {
     const room = await hall.room(request.params.id)
     if (room === undefined) return refused(reply, noTable)
-    const joined = await join(hall, room, identity)
+    const joined = await join(hall, room, known(request))
     return joined.ok ? joined.value : refused(reply, joined.error)
   })
 
-  app.get<ById>('/api/tables/:id/logs', async (request, reply) => {
-    const identity = await identify(request, identities)
+  const logs = {
+    summary: "The finished matches' whole logs.",
+    who: 'anyone',
+    response: { 200: z.array(logSchema) },
+    refusals: ['no-table', 'unavailable'],
+  } as const
+  app.get<ById>('/api/tables/:id/logs', { schema: logs }, async (request, reply) => {
     const room = await hall.room(request.params.id)
-    if (room === undefined || !maySee(room, identity)) return refused(reply, noTable)
+    if (room === undefined || !maySee(room, request.identity)) return refused(reply, noTable)
     return finishedLogs(store, room)
   })
 
-  app.get('/api/leaders', async (request, reply) => {
-    const query = read(leadersSchema, request.query)
-    if (!query.ok) return refused(reply, query.error)
-    const rows = await store.leaders(query.value.game, query.value.language, PAGE)
-    return rows.map(({ player, name, ...row }) => ({ player, name, ...standingOf(row) }))
-  })
+  const mine = {
+    summary: 'Own tables that are not over, own turn first.',
+    who: 'known',
+    response: { 200: z.array(ownTableSchema) },
+  } as const
+  app.get('/api/mine', { schema: mine }, (request) => store.tablesOf(known(request).ids, PAGE))
 
-  app.get('/api/mine', async (request, reply) => {
-    const identity = await identify(request, identities)
-    return identity === undefined ? nobody(reply) : store.tablesOf(identity.ids, PAGE)
-  })
-
-  app.get('/api/finished', async (request, reply) => {
-    const identity = await identify(request, identities)
-    return identity === undefined ? nobody(reply) : store.finishedOf(identity.ids, PAGE)
-  })
-
-  app.get<ById>('/api/players/:id', async (request, reply) => {
-    const player = await store.player(request.params.id)
-    if (player === undefined)
-      return refused(reply, { code: 'no-player', text: 'There is no such player.', params: {} })
-    const statistics = await store.statistics(await store.idsOf(player.id))
-    const ratings = (await store.ratingsOf(player.id)).map(({ game, language, ...row }) => ({
-      game,
-      language,
-      ...standingOf(row),
-    }))
-    const program = player.owner === null ? {} : { program: true }
-    return { id: player.id, name: player.name, since: player.createdAt, ...program, statistics, ratings }
-  })
+  const finished = {
+    summary: 'Own matches that are over, the last first.',
+    who: 'known',
+    response: { 200: z.array(ownTableSchema) },
+  } as const
+  app.get('/api/finished', { schema: finished }, (request) => store.finishedOf(known(request).ids, PAGE))
 }
 
 export const maySee = (room: Room, identity: Identity | undefined): boolean =>

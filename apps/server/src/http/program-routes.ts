@@ -1,53 +1,76 @@
-import { guestSchema, readClientFrame } from '@estocade/protocol'
+import {
+  type CommandBody,
+  commandSchema,
+  enteredProgramSchema,
+  guestSchema,
+  programSchema,
+} from '@estocade/protocol'
 import { mayWatch, placeOf, type TableCommand, viewerOf } from '@estocade/table'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { type Identity, randomId, speakerOf } from '../identity.ts'
 import { Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
-import { nobody, read, refused } from './answers.ts'
+import { refused } from './answers.ts'
 import { welcomeFrame } from './frames.ts'
+import { type ById, noTable } from './lobby-routes.ts'
 import { ProgramStream } from './program-stream.ts'
-import { identify } from './session.ts'
-
-type ById = { Params: { id: string } }
-const noTable = { code: 'no-table', text: 'There is no such table.', params: {} }
+import { typed } from './route-schema.ts'
+import { known } from './session.ts'
 
 /**
  * For programs: an account enters one and gets a token; with it the program opens and joins tables as people
  * do, reads a table as a stream of JSON lines, and posts commands.
  */
-export function programRoutes(app: FastifyInstance, services: Services): void {
+export function programRoutes(server: FastifyInstance, services: Services): void {
+  const app = typed(server)
   const { hall, identities, gallery, drafts, limits, time } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
 
-  app.post('/api/programs', few, async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const body = read(guestSchema, request.body)
-    if (!body.ok) return refused(reply, body.error)
-    const made = await identities.program(identity, body.value.name, 'program')
+  const entering = {
+    summary: 'Enters a program under the care of an account; its token is shown once.',
+    who: 'known',
+    body: guestSchema,
+    response: { 201: enteredProgramSchema },
+    refusals: ['no-account', 'too-many'],
+  } as const
+  app.post('/api/programs', { ...few, schema: entering }, async (request, reply) => {
+    const made = await identities.program(known(request), request.body.name, 'program')
     if (!made.ok) return refused(reply, made.error)
     const { id, name } = made.value.identity.player
     return reply.code(201).send({ id, name, token: made.value.token })
   })
 
-  app.get('/api/programs', async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const programs = await identities.programs(identity)
+  const listing = {
+    summary: 'Own programs.',
+    who: 'known',
+    response: { 200: z.array(programSchema) },
+  } as const
+  app.get('/api/programs', { schema: listing }, async (request) => {
+    const programs = await identities.programs(known(request))
     return programs.map(({ id, name, createdAt }) => ({ id, name, createdAt }))
   })
 
-  app.delete<ById>('/api/programs/:id', async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    if (await identities.dismiss(identity, request.params.id)) return reply.code(204).send()
+  const dismissing = {
+    summary: "Makes a program's token worthless; its games stay.",
+    who: 'known',
+    response: { 204: z.undefined() },
+    refusals: ['no-player'],
+  } as const
+  app.delete<ById>('/api/programs/:id', { schema: dismissing }, async (request, reply) => {
+    if (await identities.dismiss(known(request), request.params.id)) return reply.code(204).send()
     return refused(reply, { code: 'no-player', text: 'There is no such program.', params: {} })
   })
 
-  app.get<ById>('/api/tables/:id/stream', async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
+  const streaming = {
+    summary: 'The table as lines of JSON, the frames of a socket; an empty line every 15 s.',
+    who: 'known',
+    produces: 'application/x-ndjson',
+    response: { 200: z.string() },
+    refusals: ['no-table', 'unavailable'],
+  } as const
+  app.get<ById>('/api/tables/:id/stream', { schema: streaming }, async (request, reply) => {
+    const identity = known(request)
     const room = await hall.room(request.params.id)
     const player = room && playerOf(identity, room.table)
     if (room === undefined || !mayWatch(room.table, player)) return refused(reply, noTable)
@@ -68,23 +91,33 @@ export function programRoutes(app: FastifyInstance, services: Services): void {
   })
 
   const credits = new CreditBook(() => new Credits(limits.socketBurst, limits.socketRate, time))
-  app.post<ById>('/api/tables/:id/commands', { config: { rateLimit: false } }, async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    if (!credits.of(identity.player.id).take())
-      return refused(reply, { code: 'slow-down', text: 'Too many commands.', params: {} })
-    const asked = (request.body ?? {}) as Readonly<Record<string, unknown>>
-    const room = await hall.room(request.params.id)
-    if (room === undefined) return refused(reply, noTable)
-    const command = { id: randomId(), basis: room.table.version, ...asked, type: 'command' }
-    const frame = readClientFrame(JSON.stringify(command))
-    if (!frame.ok) return refused(reply, frame.error)
-    if (frame.value.type !== 'command') return refused(reply, noTable)
-    const { id, basis, action } = frame.value
-    const by = { ...speakerOf(identity), player: playerOf(identity, room.table) }
-    const done = await hall.submit(room.id, by, { id, basis, action: action as TableCommand })
-    return done.ok ? done.value : refused(reply, done.error)
-  })
+  const commanding = {
+    summary: "A command: `{version}` when it is on the disk, or the table's or the game's refusal.",
+    who: 'known',
+    body: commandSchema,
+    response: { 200: z.strictObject({ version: z.int() }) },
+    refusals: ['no-table', 'conflict', 'unavailable'],
+  } as const
+  const paced = {
+    config: { rateLimit: false },
+    // Nonsense costs as much as sense.
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!credits.of(known(request).player.id).take())
+        return refused(reply, { code: 'slow-down', text: 'Too many commands.', params: {} })
+    },
+  } as const
+  app.post<ById & { Body: CommandBody }>(
+    '/api/tables/:id/commands',
+    { ...paced, schema: commanding },
+    async ({ params, body, identity }, reply) => {
+      const room = await hall.room(params.id)
+      if (room === undefined) return refused(reply, noTable)
+      const { id = randomId(), basis = room.table.version, action } = body
+      const by = { ...speakerOf(identity!), player: playerOf(identity!, room.table) }
+      const done = await hall.submit(room.id, by, { id, basis, action: action as TableCommand })
+      return done.ok ? done.value : refused(reply, done.error)
+    },
+  )
 }
 
 /** The id it plays under at this table, perhaps that of a guest it has been. */

@@ -18,17 +18,18 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { FastifyInstance } from 'fastify'
-import type { Identities, Identity } from '../identity.ts'
+import * as z from 'zod/mini'
+import type { Identity } from '../identity.ts'
 import type { Append, Store } from '../store/store.ts'
 import { appendOf } from '../table/decision.ts'
 import type { Time } from '../time.ts'
-import { nobody, read, refused } from './answers.ts'
-import { identify } from './session.ts'
+import { refused } from './answers.ts'
+import { typed } from './route-schema.ts'
+import { known } from './session.ts'
 
 export interface SentInContext {
   readonly catalogue: Catalogue
   readonly store: Store
-  readonly identities: Identities
   readonly time: Time
 }
 
@@ -37,14 +38,20 @@ const LARGEST = 1_048_576
 
 /** Takes in a match that was played off line: it is played again by rules and seed before it is believed. */
 export function sentInRoutes(app: FastifyInstance, context: SentInContext): void {
-  const { catalogue, store, identities, time } = context
+  const { catalogue, store, time } = context
   const few = { bodyLimit: LARGEST, config: { rateLimit: { max: 20, timeWindow: 60_000 } } }
-  app.post('/api/finished', few, async (request, reply) => {
-    const identity = await identify(request, identities)
-    if (identity === undefined) return nobody(reply)
-    const body = read(sentInSchema, request.body)
-    if (!body.ok) return refused(reply, body.error)
-    const made = tableOf(catalogue, body.value, identity, time.now())
+  const schema = {
+    summary: 'Takes in a match that was played off line, once; it counts for nothing but the list.',
+    who: 'known',
+    body: sentInSchema,
+    response: { 201: z.strictObject({ id: z.string() }) },
+    refusals: ['no-game', 'bad-log', 'other-dictionary', 'sent-before', 'is-program'],
+  } as const
+  typed(app).post('/api/finished', { ...few, schema }, async (request, reply) => {
+    const identity = known(request)
+    if (identity.player.owner !== null)
+      return refused(reply, { code: 'is-program', text: 'A program has no device.', params: {} })
+    const made = tableOf(catalogue, request.body, identity, time.now())
     if (!made.ok) return refused(reply, made.error)
     const [stored] = await store.append([made.value])
     if (stored?.type !== 'appended')
@@ -106,7 +113,7 @@ function eventsOf(
       game: header.game,
       config: header.config,
       sides: header.seats,
-      settings: { ...plainSettings, visibility: 'link' },
+      settings: { ...plainSettings, visibility: 'link', rated: false },
       host: player.id,
       secret: serverSeed,
     },

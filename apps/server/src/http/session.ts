@@ -1,5 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity.ts'
+import { nobody } from './answers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, on routes whose schema says `who`. */
+    identity: Identity | undefined
+  }
+}
 
 export const COOKIE = 'estocade'
 /** Seconds. */
@@ -16,6 +24,23 @@ export async function identify(
   if (raw === undefined) return undefined
   const { valid, value } = request.unsignCookie(raw)
   return valid && value !== null ? identities.of(value) : undefined
+}
+
+/** Routes whose schema asks who is there learn it; those for people we know are closed to strangers. */
+export function askWho(app: FastifyInstance, identities: Identities): void {
+  app.decorateRequest('identity', undefined)
+  app.addHook('preValidation', async (request, reply) => {
+    const who = request.routeOptions.schema?.who
+    if (who === undefined) return
+    request.identity = await identify(request, identities)
+    if (who === 'known' && request.identity === undefined) return nobody(reply)
+  })
+}
+
+/** On a route that is for people we know. */
+export function known({ identity, url }: FastifyRequest): Identity {
+  if (identity === undefined) throw new Error(`${url} does not say that it is for people we know.`)
+  return identity
 }
 
 export const giveCookie = (reply: FastifyReply, token: string, secure: boolean): FastifyReply =>

@@ -6,6 +6,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { glossFolder, lexiconFile, sourceOf } from '@estocade/words/build'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
 
 interface WordsOptions {
   /** Where the lexicons stand. */
@@ -24,29 +25,48 @@ export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOpt
     lexiconIds.map((id) => [`${id}.lexicon`, { id, path: lexiconFile(folder, sourceOf(id)) }]),
   )
   const glosses = new Map<string, string>(lexiconIds.map((id) => [id, glossFolder(folder, sourceOf(id))]))
-  app.get<{ Params: { file: string } }>('/words/:file', async ({ params, headers }, reply) => {
-    const file = files.get(params.file)
-    if (file === undefined) return notFound(reply)
-    const { id, path } = file
-    if (!(await isThere(path)))
-      return reply
-        .code(503)
-        .header('retry-after', 1)
-        .send({ code: 'building', share: progress(id) })
-    // The name of the file changes with its content.
-    const tag = `"${path.slice(-24)}"`
-    reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-    if (headers['if-none-match'] === tag) return reply.code(304).send()
-    const coding = codingFor(headers['accept-encoding'] ?? '')
-    if (coding !== 'identity') reply.header('content-encoding', coding)
-    return sendFile(reply.type('application/octet-stream'), await packed(packing, path, coding))
-  })
-  app.get<{ Params: { id: string; shard: string } }>('/glosses/:id/:shard', async ({ params }, reply) => {
-    const shelf = glosses.get(params.id)
-    if (shelf === undefined || !/^[0-9A-Za-z]{1,12}\.json$/.test(params.shard)) return notFound(reply)
-    const text = await readFile(join(shelf, params.shard), 'utf8').catch(() => undefined)
-    return text === undefined ? notFound(reply) : reply.type('application/json').send(text)
-  })
+  const lexicon = {
+    summary: 'A dictionary, `fr.lexicon`, for playing off line.',
+    produces: 'application/octet-stream',
+    response: { 200: z.string(), 304: z.undefined() },
+    refusals: ['not-found', 'building'],
+  }
+  app.get<{ Params: { file: string } }>(
+    '/words/:file',
+    { schema: lexicon },
+    async ({ params, headers }, reply) => {
+      const file = files.get(params.file)
+      if (file === undefined) return notFound(reply)
+      const { id, path } = file
+      if (!(await isThere(path)))
+        return reply
+          .code(503)
+          .header('retry-after', 1)
+          .send({ code: 'building', text: 'It is being built.', params: { share: progress(id) } })
+      // The name of the file changes with its content.
+      const tag = `"${path.slice(-24)}"`
+      reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+      if (headers['if-none-match'] === tag) return reply.code(304).send()
+      const coding = codingFor(headers['accept-encoding'] ?? '')
+      if (coding !== 'identity') reply.header('content-encoding', coding)
+      return sendFile(reply.type('application/octet-stream'), await packed(packing, path, coding))
+    },
+  )
+  const gloss = {
+    summary: 'What words mean: a piece of a language.',
+    response: { 200: z.record(z.string(), z.unknown()) },
+    refusals: ['not-found'],
+  }
+  app.get<{ Params: { id: string; shard: string } }>(
+    '/glosses/:id/:shard',
+    { schema: gloss },
+    async ({ params }, reply) => {
+      const shelf = glosses.get(params.id)
+      if (shelf === undefined || !/^[0-9A-Za-z]{1,12}\.json$/.test(params.shard)) return notFound(reply)
+      const text = await readFile(join(shelf, params.shard), 'utf8').catch(() => undefined)
+      return text === undefined ? notFound(reply) : reply.type('application/json').send(text)
+    },
+  )
 }
 
 const codingFor = (accepted: string): Coding =>

@@ -42,10 +42,11 @@ export function postgresLobby(pool: Pool): LobbyStore {
     statistics: (players) =>
       rows<Statistic>(
         'statistics',
-        `SELECT game, count(*) AS played, count(*) FILTER (WHERE result = 'won') AS won,
+        `SELECT game, p.match IS NOT NULL AS people, count(*) AS played, count(*) FILTER (WHERE result = 'won') AS won,
            count(*) FILTER (WHERE result = 'lost') AS lost,
            count(*) FILTER (WHERE result = 'drawn') AS drawn, max(score) AS best
-         FROM results WHERE player = ANY($1) GROUP BY game ORDER BY game`,
+         FROM results LEFT JOIN among_people p USING (table_id, match)
+         WHERE player = ANY($1) GROUP BY 1, 2 ORDER BY 1, 2 DESC`,
         [players],
       ),
   }

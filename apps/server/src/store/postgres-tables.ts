@@ -88,8 +88,8 @@ async function append(pool: Pool, batch: readonly Append[]): Promise<readonly Ap
   return results
 }
 
-const indexText = ({ index, results, rated }: Append): string | null =>
-  index === undefined ? null : JSON.stringify({ ...index, results: results ?? [], rated: rated ?? false })
+const indexText = ({ index, results = [], rated = false, amongPeople = false }: Append): string | null =>
+  index === undefined ? null : JSON.stringify({ ...index, results, rated, amongPeople })
 
 const appendedOf = (answer: number): Appended =>
   answer === 0

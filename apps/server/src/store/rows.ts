@@ -1,5 +1,5 @@
 import type { OwnTable, TableSummary } from '@estocade/protocol'
-import type { RatedMatch } from './store.ts'
+import type { RatedMatch, RatingRow, Skill } from './store.ts'
 
 /** Columns of a player, the same in every SQL store. */
 export const PLAYER =
@@ -38,15 +38,46 @@ export interface UnratedRow {
   readonly game: string
   readonly language: string
   readonly player: string
+  readonly person: string
 }
 
 export function matchesOf(rows: readonly UnratedRow[]): readonly RatedMatch[] {
   const matches = new Map<string, RatedMatch & { players: RatedMatch['players'][number][] }>()
-  for (const { table_id: table, match, seat, result, at, game, language, player } of rows) {
+  for (const { table_id: table, match, seat, result, at, game, language, player, person } of rows) {
     const key = `${table} ${match}`
     const known = matches.get(key) ?? { table, match, game, language, at, players: [] }
-    known.players.push({ player, seat, won: result !== 'lost' })
+    known.players.push({ player, person, seat, won: result !== 'lost' })
     matches.set(key, known)
   }
   return [...matches.values()]
 }
+
+/** What a match has changed. */
+export interface ChangeRow extends RatingRow {
+  readonly match: number
+  readonly name: string
+  readonly mu_before: number | null
+  readonly sigma_before: number | null
+}
+
+export const changeOf = ({ mu_before, sigma_before, ...row }: ChangeRow) => ({
+  ...row,
+  before: skillOf(mu_before, sigma_before),
+})
+
+/** A rating and the last match that changed it, where there is a note of that. */
+export interface OwnRatingRow extends Omit<RatingRow, 'player'> {
+  readonly game: string
+  readonly language: string
+  readonly mu_before: number | null
+  readonly sigma_before: number | null
+  readonly noted: number | null
+}
+
+export const ownRatingOf = ({ mu_before, sigma_before, noted, ...row }: OwnRatingRow) => ({
+  ...row,
+  ...(noted === null ? {} : { before: skillOf(mu_before, sigma_before) }),
+})
+
+const skillOf = (mu: number | null, sigma: number | null): Skill | null =>
+  mu === null || sigma === null ? null : { mu, sigma }

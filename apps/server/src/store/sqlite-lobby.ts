@@ -23,9 +23,10 @@ export function sqliteLobby(db: DatabaseSync): LobbyStore {
      FROM results r JOIN tables t ON t.id = r.table_id WHERE r.${WHOSE} ORDER BY r.at DESC LIMIT ?`,
   )
   const statistics = db.prepare(
-    `SELECT game, count(*) AS played, sum(result = 'won') AS won, sum(result = 'lost') AS lost,
+    `SELECT game, p.match IS NOT NULL AS people, count(*) AS played, sum(result = 'won') AS won, sum(result = 'lost') AS lost,
        sum(result = 'drawn') AS drawn, max(score) AS best
-     FROM results WHERE ${WHOSE} GROUP BY game ORDER BY game`,
+     FROM results LEFT JOIN among_people p USING (table_id, match)
+     WHERE ${WHOSE} GROUP BY 1, 2 ORDER BY 1, 2 DESC`,
   )
   return {
     async openTables({ game, language, clock }, limit) {
@@ -36,6 +37,10 @@ export function sqliteLobby(db: DatabaseSync): LobbyStore {
       (own.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
     finishedOf: async (players, limit) =>
       (finished.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
-    statistics: async (players) => statistics.all(JSON.stringify(players)) as unknown as Statistic[],
+    statistics: async (players) =>
+      (statistics.all(JSON.stringify(players)) as unknown as Statistic[]).map((row) => ({
+        ...row,
+        people: Boolean(row.people),
+      })),
   }
 }

@@ -172,7 +172,8 @@ function indexWriter(db: DatabaseSync): (append: Append) => void {
     'INSERT OR REPLACE INTO results (table_id, match, player, seat, game, result, score, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const unrated = db.prepare('INSERT OR IGNORE INTO unrated (table_id, match) VALUES (?, ?)')
-  return ({ table, expected, at, index, results, rated }) => {
+  const people = db.prepare('INSERT OR IGNORE INTO among_people (table_id, match) VALUES (?, ?)')
+  return ({ table, expected, at, index, results, rated, amongPeople }) => {
     const { summary, members } = index!
     const { game, language, clock, phase, visibility, open } = summary
     const columns = [game, language, clock, phase, visibility, open, JSON.stringify(summary)] as const
@@ -184,6 +185,9 @@ function indexWriter(db: DatabaseSync): (append: Append) => void {
     for (const { player, seat } of members) member.run(table, player, seat)
     for (const { match, player, seat, result: how, score } of results ?? [])
       result.run(table, match, player, seat, game, how, score, at)
-    if (rated && results?.[0] !== undefined) unrated.run(table, results[0].match)
+    const match = results?.[0]?.match
+    if (match === undefined) return
+    if (rated) unrated.run(table, match)
+    if (amongPeople) people.run(table, match)
   }
 }

@@ -36,6 +36,8 @@ export interface Append {
   readonly results?: readonly MatchResult[] | undefined
   /** The results count for ratings, which follow later. */
   readonly rated?: boolean
+  /** Every side was played by people or their programs. */
+  readonly amongPeople?: boolean
 }
 
 export type Appended =
@@ -92,6 +94,8 @@ export interface LobbyStore {
 
 export interface Statistic {
   readonly game: string
+  /** Against people and their programs; else against bots or alone. */
+  readonly people: boolean
   readonly played: number
   readonly won: number
   readonly lost: number
@@ -112,9 +116,19 @@ export interface RatedMatch {
   readonly game: string
   readonly language: string
   readonly at: number
-  /** Guests under the account that has adopted them. */
-  readonly players: readonly { readonly player: string; readonly seat: number; readonly won: boolean }[]
+  readonly players: readonly {
+    /** A guest under the account that has adopted it. */
+    readonly player: string
+    /** Who answers for a program; else the player. */
+    readonly person: string
+    readonly seat: number
+    readonly won: boolean
+  }[]
 }
+
+export type Skill = Pick<RatingRow, 'mu' | 'sigma'>
+/** Before a match; null for a newcomer. */
+export type SkillBefore = { readonly before: Skill | null }
 
 export interface RatingStore {
   /** Matches that count and have not been counted yet, oldest first. */
@@ -122,15 +136,23 @@ export interface RatingStore {
   ratings(players: readonly string[], game: string, language: string): Promise<readonly RatingRow[]>
   /** Counts a match once: false when another node was quicker, or a rating was not as `before` says. */
   rate(match: RatedMatch, before: readonly RatingRow[], after: readonly RatingRow[]): Promise<boolean>
+  /** `before` the last match; absent where that is not known. */
   ratingsOf(
     player: string,
-  ): Promise<readonly (Omit<RatingRow, 'player'> & { readonly game: string; readonly language: string })[]>
+  ): Promise<
+    readonly (Omit<RatingRow, 'player'> &
+      Partial<SkillBefore> & { readonly game: string; readonly language: string })[]
+  >
+  /** What the matches of a table have changed, in their order. */
+  ratingChanges(
+    table: string,
+  ): Promise<readonly (RatingRow & SkillBefore & { readonly match: number; readonly name: string })[]>
   /** The best, by what they are at least worth. */
   leaders(
     game: string,
     language: string,
     limit: number,
-  ): Promise<readonly (RatingRow & { readonly name: string })[]>
+  ): Promise<readonly (RatingRow & { readonly name: string; readonly owner: string | null })[]>
 }
 
 export interface PlayerRow {

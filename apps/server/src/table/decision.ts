@@ -12,7 +12,7 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { Append } from '../store/store.ts'
-import { actingOf, indexOf, isRated, resultsOf } from './index-of.ts'
+import { actingOf, indexOf, isAmongPeople, isRated, resultsOf } from './index-of.ts'
 import { commandKey, type Job } from './job.ts'
 import type { Room } from './room.ts'
 
@@ -98,6 +98,7 @@ export function appendOf(playable: Playable, { before, entry, next }: Change, jo
     index: listed(entry) ? indexOf(playable, next) : undefined,
     results: over ? resultsOf(next) : undefined,
     rated: over && isRated(next),
+    amongPeople: over && isAmongPeople(next),
   }
 }
 

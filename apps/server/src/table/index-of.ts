@@ -15,26 +15,31 @@ export function indexOf(playable: Playable, table: Table): TableIndex {
       clock: clockOf(playable, table).type,
       visibility: settings.visibility,
       host: table.host,
-      sides: table.sides.map(({ members, bot }) => ({
-        names: members.map(({ name }) => name),
-        bot: bot ?? null,
-      })),
+      rated: settings.rated && settings.hints === 0,
+      sides: table.sides.map(sideOf),
       open: table.sides.filter(({ members, bot }) => members.length === 0 && bot === undefined).length,
     },
     members: table.sides.flatMap(({ members }, seat) => members.map(({ player }) => ({ player, seat }))),
   }
 }
 
+function sideOf({ members, bot }: Table['sides'][number]) {
+  const names = members.map(({ name }) => name)
+  const programs = members.flatMap(({ program }, i) => (program ? [i] : []))
+  return { names, bot: bot ?? null, ...(programs.length === 0 ? {} : { programs }) }
+}
+
 /** Bit n: seat n has a duty. */
 export const actingOf = (table: Table): number =>
   table.timers.reduce((bits, { duty }) => bits | (1 << duty.seat), 0)
 
-/** People (or their programs) on every side, nobody helped: only then does a match count. */
-export const isRated = ({ settings, sides }: Table): boolean =>
-  settings.rated &&
-  settings.hints === 0 &&
-  sides.length > 1 &&
-  sides.every(({ members, bot }) => members.length > 0 && bot === undefined)
+/** People (or their programs) on every side. */
+export const isAmongPeople = ({ sides }: Table): boolean =>
+  sides.length > 1 && sides.every(({ members, bot }) => members.length > 0 && bot === undefined)
+
+/** Among people, and nobody helped: only then does a match count. */
+export const isRated = (table: Table): boolean =>
+  table.settings.rated && table.settings.hints === 0 && isAmongPeople(table)
 
 /** One row for everybody who sits there at the end. */
 export function resultsOf(table: Table): readonly MatchResult[] {

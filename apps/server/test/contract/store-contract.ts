@@ -197,7 +197,13 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         { id: 'b', result: 'won', seat: 0 },
       ])
       expect(await store.statistics(['ann'])).toEqual([
-        { game: 'tally', played: 1, won: 1, lost: 0, drawn: 0, best: 12 },
+        { game: 'tally', people: false, played: 1, won: 1, lost: 0, drawn: 0, best: 12 },
+      ])
+      const among = [{ ...row, match: 2, result: 'lost', score: 3 }] as const
+      await store.append([entry('b', 3, { index, results: among, amongPeople: true })])
+      expect(await store.statistics(['ann'])).toEqual([
+        { game: 'tally', people: true, played: 1, won: 0, lost: 1, drawn: 0, best: 3 },
+        { game: 'tally', people: false, played: 1, won: 1, lost: 0, drawn: 0, best: 12 },
       ])
     })
   })
@@ -239,8 +245,8 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         language: 'fr',
         at: 400,
         players: [
-          { player: 'ann', seat: 0, won: true },
-          { player: 'bob', seat: 1, won: false },
+          { player: 'ann', person: 'ann', seat: 0, won: true },
+          { player: 'bob', person: 'bob', seat: 1, won: false },
         ],
       })
       const after = [
@@ -253,12 +259,34 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.ratings(['bob', 'ann'], 'tally', 'fr')).toHaveLength(2)
       expect(await store.ratings(['ann'], 'tally', 'de')).toEqual([])
       expect(await store.ratingsOf('ann')).toEqual([
-        { game: 'tally', language: 'fr', mu: 27, sigma: 8, played: 1 },
+        { game: 'tally', language: 'fr', mu: 27, sigma: 8, played: 1, before: null },
       ])
       expect(await store.leaders('tally', 'fr', 9)).toEqual([
-        { ...after[0], name: 'Ann' },
-        { ...after[1], name: 'Bob' },
+        { ...after[0], name: 'Ann', owner: null },
+        { ...after[1], name: 'Bob', owner: null },
       ])
+    })
+
+    it('keeps what each match has changed, and knows who stands behind a program', async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null })
+      await store.addPlayer({ id: 'g', name: 'Robot', login: null, createdAt: 1, owner: 'ann' })
+      await store.append([opening('t'), over('t', 1, 500, true)])
+      await store.append([over('t', 2, 600, true)])
+      const [first, second] = await store.unrated(9)
+      expect(first!.players.map(({ player, person }) => [player, person])).toEqual([
+        ['ann', 'ann'],
+        ['g', 'ann'],
+      ])
+      const once = { player: 'g', mu: 27, sigma: 8, played: 1 }
+      const twice = { player: 'g', mu: 28, sigma: 7, played: 2 }
+      await store.rate(first!, [], [once])
+      await store.rate(second!, [once], [twice])
+      expect(await store.ratingChanges('t')).toEqual([
+        { match: 1, name: 'Robot', ...once, before: null },
+        { match: 2, name: 'Robot', ...twice, before: { mu: 27, sigma: 8 } },
+      ])
+      expect(await store.ratingsOf('g')).toMatchObject([{ played: 2, before: { mu: 27, sigma: 8 } }])
+      expect(await store.leaders('tally', 'fr', 9)).toMatchObject([{ player: 'g', owner: 'ann' }])
     })
   })
 
