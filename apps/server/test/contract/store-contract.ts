@@ -268,8 +268,8 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
     })
 
     it('keeps what each match has changed, and knows who stands behind a program', async () => {
-      await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null })
-      await store.addPlayer({ id: 'g', name: 'Robot', login: null, createdAt: 1, owner: 'ann' })
+      await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null, passkeys: 0 })
+      await store.addPlayer({ id: 'g', name: 'Robot', login: null, createdAt: 1, owner: 'ann', passkeys: 0 })
       await store.append([opening('t'), over('t', 1, 500, true)])
       await store.append([over('t', 2, 600, true)])
       const [first, second] = await store.unrated(9)
