@@ -1,6 +1,8 @@
 import { PROTOCOL } from '@estocade/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readOptions, usualLimits, workerThinker } from '../src/index.ts'
+import { usualLimits } from '../src/limits.ts'
+import { readOptions } from '../src/options.ts'
+import { workerThinker } from '../src/table/thinker.ts'
 import { openSocket, Person, type Running, start } from './harness.ts'
 
 let running: Running | undefined

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addRecords } from './commands/records.ts'
@@ -37,6 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
 export function program(): Command {
   const program = withManual(new Command('estocade'))
     .description('Boxed word games: Jarnac, Typ-Dom, Abrahaminetz.')
+    .version(manifest.version)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`estocade: ${text.replace(/^error: /, '')}`) })
     .showHelpAfterError(false)

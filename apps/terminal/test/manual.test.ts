@@ -36,6 +36,10 @@ describe('the manual', () => {
     expect((await estocade('solve', 'jarnac', '--help')).out.trim()).toBe(out.trim())
   })
 
+  it('tells its version', async () => {
+    expect((await estocade('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
   it('an unknown command or shell is a fault', async () => {
     expect((await estocade('help', 'nonsense')).code).toBe(2)
     const { code, err } = await estocade('completion', 'csh')

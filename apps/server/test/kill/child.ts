@@ -1,6 +1,7 @@
 // A server to be killed: data folder and port as arguments, its address as the first line of output.
 import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
-import { createServer, readOptions, run } from '../../src/index.ts'
+import { createServer, run } from '../../src/index.ts'
+import { readOptions } from '../../src/options.ts'
 import { noLimits } from '../no-limits.ts'
 
 const options = readOptions(process.argv.slice(2), {})

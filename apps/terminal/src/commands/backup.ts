@@ -1,4 +1,5 @@
-import { backup, houseOf, type Options, type Replayed, readOptions, restore } from '@estocade/server'
+import type { Replayed } from '@estocade/server'
+import { type Options, readOptions } from '@estocade/server/options'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
@@ -12,6 +13,7 @@ export function addBackup(program: Command): void {
   withHouse(program.command('backup <file>'))
     .description('Write the whole house into one file, also while it is open; every game is played again.')
     .action(async (file: string, where: Where) => {
+      const { backup, houseOf } = await import('@estocade/server')
       const made = await clearly(() => backup(houseOf(optionsOf(where)), file, catalogue, Date.now()))
       console.log(`${file}: ${made.rows} rows, ${saying(made)}`)
       complain(made)
@@ -19,6 +21,7 @@ export function addBackup(program: Command): void {
   withHouse(program.command('restore <file>'))
     .description('Fill a new house from a backup, after reading and playing it through.')
     .action(async (file: string, where: Where) => {
+      const { houseOf, restore } = await import('@estocade/server')
       const restored = await clearly(() => restore(houseOf(optionsOf(where)), file, catalogue))
       console.log(`${file}: ${saying(restored)}`)
       complain(restored)

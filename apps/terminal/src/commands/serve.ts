@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { createServer, readOptions, run, usage, wordsRoutes, workerThinker } from '@estocade/server'
+import { readOptions, usage } from '@estocade/server/options'
+import { workerThinker } from '@estocade/server/thinker'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons, cacheFolder } from '@estocade/words/build'
 import type { Command } from 'commander'
@@ -25,6 +26,7 @@ export function addServe(program: Command): void {
 async function serve(lang: LexiconId, args: readonly string[]): Promise<void> {
   const options = readOptions(args, { ESTOCADE_LOG: 'warn', ...process.env })
   if (!options.ok) throw new Fault(options.error.text)
+  const { createServer, run, wordsRoutes } = await import('@estocade/server')
   const shares = new Map<LexiconId, number>()
   const web = new URL('../../web/dist', import.meta.url).pathname
   const server = await createServer({

@@ -1,4 +1,4 @@
-import { workerThinker } from '@estocade/server'
+import { workerThinker } from '@estocade/server/thinker'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons, cacheFolder, isBuilt } from '@estocade/words/build'
 import { catalogue } from '../catalogue.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hereThinker } from '@estocade/server'
+import { hereThinker } from '@estocade/server/thinker'
 import type { TableView } from '@estocade/table'
 import { catalogue } from '../../src/catalogue.ts'
 import { type LocalOpening, LocalTable } from '../../src/play/table/local-table.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Thinker } from '@estocade/server'
+import type { Thinker } from '@estocade/server/thinker'
 import {
   apply,
   deadline,
