@@ -18,7 +18,7 @@ import { VirtualTime } from './virtual-time.ts'
 const PLAYERS = ['ann', 'bob', 'cem']
 
 const identityOf = (id: string): Identity => ({
-  player: { id, name: id, login: null, createdAt: 0, owner: null },
+  player: { id, name: id, login: null, createdAt: 0, owner: null, passkeys: 0 },
   session: { id: `session of ${id}`, player: id, createdAt: 0, seenAt: 0, agent: '' },
   ids: [id],
 })

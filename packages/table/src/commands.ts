@@ -43,6 +43,9 @@ export type ServerCommand =
   | { readonly type: 'away'; readonly player: PlayerId }
   | { readonly type: 'back'; readonly player: PlayerId }
   | { readonly type: 'outage'; readonly from: number; readonly to: number }
+  | { readonly type: 'close'; readonly reason: string }
+  | { readonly type: 'vacation'; readonly player: PlayerId; readonly until: number }
+  | { readonly type: 'depart'; readonly player: PlayerId }
 
 export interface Speaker {
   readonly player: PlayerId

@@ -1,12 +1,14 @@
 import { assertNever, ok, refuse } from '@estocade/kernel'
 import type { ServerCommand, Speaker, Stamp, TableCommand } from './commands.ts'
 import { answer, ask } from './consent.ts'
+import { concerns } from './departure.ts'
 import { again, change, ready, seatBot, sit, stand, unready, unseat } from './gather.ts'
 import { askHint, botAct, concede, giveHint, handOver, play, propose, tick } from './play.ts'
 import type { Playable } from './playable.ts'
 import type { Decided } from './refusals.ts'
 import { memberOf, placeOf } from './seats.ts'
 import { limits, type Table } from './table.ts'
+import { clockOf } from './time.ts'
 
 /** What a person's command leads to. `basis` is the version of the table that it was made against. */
 export function decide(
@@ -74,9 +76,35 @@ export function decideServer(
       return presence(table, command.player, command.type)
     case 'outage':
       return table.phase === 'playing' ? ok([command]) : refuse('nothing-due', 'No clock runs here.')
+    case 'close':
+      return table.phase === 'closed'
+        ? refuse('closed', 'This table is closed.')
+        : ok([{ type: 'closed', reason: command.reason }])
+    case 'vacation':
+      return vacation(playable, table, command, stamp.at)
+    case 'depart':
+      return concerns(table, command.player)
+        ? ok([{ type: 'departed', player: command.player }])
+        : refuse('nothing-due', 'That is nobody here.')
     default:
       return assertNever(command)
   }
+}
+
+/** Only by correspondence: at any other table one is there or not. */
+function vacation(
+  playable: Playable,
+  table: Table,
+  { player, until }: Extract<ServerCommand, { type: 'vacation' }>,
+  now: number,
+): Decided {
+  const member = placeOf(table, player)?.side.members.find((one) => one.player === player)
+  const runs = table.phase === 'playing' && clockOf(playable, table).type === 'days'
+  const known = member?.vacation ?? now
+  const changes = member !== undefined && known !== until && (until > now || known > now)
+  return runs && changes
+    ? ok([{ type: 'vacation', player, until }])
+    : refuse('nothing-due', 'Nothing changes by that.')
 }
 
 function presence(table: Table, player: string, type: 'away' | 'back'): Decided {

@@ -29,7 +29,8 @@ export type TableEvent =
     }
   | { readonly type: 'stood'; readonly player: PlayerId }
   | { readonly type: 'host'; readonly player: PlayerId }
-  | { readonly type: 'closed' }
+  /** With a reason: by those who keep the house. */
+  | { readonly type: 'closed'; readonly reason?: string }
   | { readonly type: 'bot'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'no-bot'; readonly seat: Seat }
   | { readonly type: 'ready'; readonly player: PlayerId; readonly seat: Seat; readonly seed: string }
@@ -61,6 +62,10 @@ export type TableEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'hint-asked'; readonly seat: Seat }
   | { readonly type: 'hinted'; readonly seat: Seat; readonly action: AnyAction }
+  /** This player's clock stands until then. */
+  | { readonly type: 'vacation'; readonly player: PlayerId; readonly until: number }
+  /** This player has had the own data deleted: name and words are gone. */
+  | { readonly type: 'departed'; readonly player: PlayerId }
   /** No server was alive between these times; nobody is charged for it. */
   | { readonly type: 'outage'; readonly from: number; readonly to: number }
 

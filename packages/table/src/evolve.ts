@@ -8,6 +8,7 @@ import {
   type Seat,
   type Step,
 } from '@estocade/kernel'
+import { departed } from './departure.ts'
 import type { Entry, TableEvent } from './events.ts'
 import type { Playable } from './playable.ts'
 import { emptySide, limits, type Match, type Member, type Recent, type Side, type Table } from './table.ts'
@@ -75,7 +76,12 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
     case 'host':
       return { ...table, host: event.player }
     case 'closed':
-      return { ...table, phase: 'closed' }
+      return {
+        ...without(table, 'request'),
+        phase: 'closed',
+        timers: [],
+        ...(event.reason === undefined ? {} : { reason: event.reason }),
+      }
     case 'bot':
       return withSide(table, event.seat, ({ hintsLeft }) => ({
         ...emptySide,
@@ -124,7 +130,7 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
     case 'away':
       return withMember(table, event.player, (member) => ({ ...member, away: table.at }))
     case 'back':
-      return withMember(table, event.player, ({ player, name }) => ({ player, name }))
+      return withMember(table, event.player, ({ away: _, ...member }) => member)
     case 'said': {
       const { player, name, to, text } = event
       return { ...table, chat: [...table.chat, { at: table.at, player, name, to, text }].slice(-limits.chat) }
@@ -150,6 +156,10 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
       }))
     case 'hinted':
       return withSide(table, event.seat, (side) => ({ ...side, wantsHint: false }))
+    case 'vacation':
+      return withMember(table, event.player, (member) => ({ ...member, vacation: event.until }))
+    case 'departed':
+      return departed(table, event.player)
     case 'outage':
       return table
     default:

@@ -1,5 +1,6 @@
 export * from './commands.ts'
 export { decide, decideServer } from './decide.ts'
+export { DEPARTED, withoutPerson } from './departure.ts'
 export * from './events.ts'
 export { apply, foldTable } from './evolve.ts'
 export { openTable } from './gather.ts'

@@ -32,6 +32,8 @@ export interface Member {
   readonly program?: true
   /** When the connection was lost, in ms. */
   readonly away?: number
+  /** The clock of a side stands while all its members have days off; until then, in ms. */
+  readonly vacation?: number
 }
 
 export interface Proposal {
@@ -141,6 +143,8 @@ export interface Table {
   readonly timers: readonly Timer[]
   readonly clocks: readonly SideClock[]
   readonly request?: Request
+  /** Why those who keep the house have closed it. */
+  readonly reason?: string
   readonly chat: readonly Said[]
 }
 

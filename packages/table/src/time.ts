@@ -26,6 +26,16 @@ export function allowance(clock: Clock): number | undefined {
 export const isAway = (side: Side): boolean =>
   side.bot === undefined && side.members.length > 0 && side.members.every(({ away }) => away !== undefined)
 
+/** Until when all of a side have days off; 0 when somebody has none. */
+function vacationOf({ members }: Side): number {
+  if (members.length === 0 || members[0]!.vacation === undefined) return 0
+  return Math.min(...members.map(({ vacation }) => vacation ?? 0))
+}
+
+/** ms from `from` to `to` that a side need not spend on a duty. A window keeps all others waiting: it runs on. */
+const daysOff = (side: Side, duty: Duty, from: number, to: number): number =>
+  duty.for === 'turn' ? Math.max(0, Math.min(vacationOf(side), to) - from) : 0
+
 const windowOpen = (table: Table): boolean => table.timers.some(({ duty }) => duty.for === 'window')
 
 /** During a window everything but the windows stands. */
@@ -46,8 +56,10 @@ export function settle(table: Table, at: number): Table {
   const timers = table.timers.map((timer) => {
     if (!runs(timer.duty, windows)) return timer
     const { seat } = timer.duty
-    const spared = isAway(table.sides[seat]!) ? Math.min(timer.grace, elapsed) : 0
-    const spent = elapsed - spared
+    const side = table.sides[seat]!
+    const counted = elapsed - daysOff(side, timer.duty, table.at, at)
+    const spared = isAway(side) ? Math.min(timer.grace, counted) : 0
+    const spent = counted - spared
     if (timer.duty.for === 'turn') clocks[seat] = less(clocks[seat]!, spent)
     return { ...less(timer, spent), grace: timer.grace - spared, spent: timer.spent + spent }
   })
@@ -134,7 +146,8 @@ export function deadline(table: Table): number | undefined {
     if (!runs(duty, windows)) continue
     const bank = duty.for === 'turn' ? table.clocks[duty.seat]!.left : undefined
     if (left === undefined && bank === undefined) continue
-    const spared = isAway(table.sides[duty.seat]!) ? grace : 0
+    const side = table.sides[duty.seat]!
+    const spared = (isAway(side) ? grace : 0) + daysOff(side, duty, table.at, Number.POSITIVE_INFINITY)
     next = Math.min(next, table.at + Math.min(left ?? bank!, bank ?? left!) + spared)
   }
   return next === Number.POSITIVE_INFINITY ? undefined : Math.ceil(next)

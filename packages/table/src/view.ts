@@ -61,6 +61,8 @@ export interface MovingView {
   readonly clocks: readonly (number | null)[]
   readonly duties: readonly DutyView[]
   readonly request?: Request
+  /** Why those who keep the house have closed it. */
+  readonly reason?: string
 }
 
 /** The whole of what a viewer may know. The same for all who look through the same eyes. */
@@ -95,7 +97,7 @@ export function settledView(playable: Playable, table: Table, viewer: Viewer): S
 }
 
 export function movingView(table: Table): MovingView {
-  const { phase, version, at, request } = table
+  const { phase, version, at, request, reason } = table
   const moving = {
     phase,
     version,
@@ -103,7 +105,11 @@ export function movingView(table: Table): MovingView {
     clocks: table.clocks.map(({ left }) => left ?? null),
     duties: table.timers.map(({ duty, left }) => (left === undefined ? duty : { ...duty, left })),
   }
-  return request === undefined ? moving : { ...moving, request }
+  return {
+    ...moving,
+    ...(request === undefined ? {} : { request }),
+    ...(reason === undefined ? {} : { reason }),
+  }
 }
 
 function sideView(side: Table['sides'][number], own: boolean): SideView {
@@ -196,6 +202,8 @@ function seeOne(
     case 'adjourned':
     case 'resumed':
     case 'hint-asked':
+    case 'vacation':
+    case 'departed':
     case 'outage':
       return event
     default:
