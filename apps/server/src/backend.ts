@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bus, localBus } from './bus/bus.ts'
+import type { Bus } from './bus/bus.ts'
+import { fileBus } from './bus/file-bus.ts'
 import { natsBus } from './bus/nats-bus.ts'
 import { postgresBus } from './bus/postgres-bus.ts'
 import type { Options } from './options.ts'
@@ -24,7 +25,10 @@ export async function openBackend(
   { data, database, nats }: Where,
   onFault: (error: unknown) => void,
 ): Promise<Backend> {
-  if (database === undefined) return { store: sqliteStore(databaseIn(data)), bus: localBus(), time: realTime }
+  if (database === undefined) {
+    const store = sqliteStore(databaseIn(data))
+    return { store, bus: fileBus(store, onFault), time: realTime }
+  }
   const store = await postgresStore(database, { onFault })
   const bus = nats === undefined ? await postgresBus(database, onFault) : await natsBus(nats)
   const time = await postgresTime(database, onFault)

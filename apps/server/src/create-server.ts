@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { type Backend, openBackend } from './backend.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import { every } from './every.ts'
+import { banAddresses } from './http/banned.ts'
 import type { Connection } from './http/connection.ts'
 import { hideFaults } from './http/faults.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -15,8 +16,10 @@ import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { openApiRoute } from './http/open-api.ts'
 import { pagesIn } from './http/pages.ts'
+import { passwordRoutes } from './http/password-routes.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { programRoutes } from './http/program-routes.ts'
+import { reportRoutes } from './http/report-routes.ts'
 import { checkBySchemas } from './http/route-schema.ts'
 import { addSafety } from './http/safety.ts'
 import { sentInRoutes } from './http/sent-in-routes.ts'
@@ -131,8 +134,12 @@ async function addRoutes(
   await app.register(cookie, { secret })
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } })
   hideFaults(app, web !== undefined)
+  banAddresses(app, services.bans)
+  await services.bans.load()
   askWho(app, services.identities)
   identityRoutes(app, services)
+  passwordRoutes(app, services)
+  reportRoutes(app, services)
   lobbyRoutes(app, services)
   playerRoutes(app, services)
   sentInRoutes(app, services)
@@ -144,7 +151,7 @@ async function addRoutes(
 
 /** What a living server does now and then. */
 const beats = (services: Services, connections: ReadonlySet<Connection>) => {
-  const { time, store, bus, drafts, scheduler, driver, rater, onFault } = services
+  const { time, store, bus, drafts, scheduler, driver, rater, bans, onFault } = services
   return [
     // What a node that died was about to do, another one does.
     ...(bus.lossy
@@ -152,6 +159,7 @@ const beats = (services: Services, connections: ReadonlySet<Connection>) => {
           every(time, LOOK, () => scheduler.look(), onFault),
           every(time, SWEEP, () => driver.sweep(store), onFault),
           every(time, SWEEP, () => rater.work(), onFault),
+          every(time, LOOK, () => bans.load(), onFault),
         ]
       : []),
     every(time, BEAT, () => drafts.save().then(() => beat(services)), onFault),
@@ -165,6 +173,7 @@ async function close(
   connections: ReadonlySet<Connection>,
 ): Promise<void> {
   const { presence, driver, scheduler, hall, rater, thinker, drafts, store, bus } = services
+  services.bans.close()
   presence.close()
   driver.close()
   await scheduler.close()

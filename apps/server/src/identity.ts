@@ -1,7 +1,8 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { ok, type Result, refuse } from '@estocade/kernel'
 import type { Speaker } from '@estocade/table'
-import type { IdentityStore, PlayerRow, SessionRow } from './store/store.ts'
+import type { Bans } from './people/bans.ts'
+import type { Ban, IdentityStore, PlayerRow, SessionRow, Store } from './store/store.ts'
 import type { Time } from './time.ts'
 
 export interface Identity {
@@ -10,6 +11,10 @@ export interface Identity {
   /** Its own id first, then those of guests whose games came along. */
   readonly ids: readonly string[]
 }
+
+/** Everybody whose ban would be this one's too: the account, the guests it has been, who answers for it. */
+export const peopleIn = ({ ids, player }: Identity): readonly string[] =>
+  player.owner === null ? ids : [...ids, player.owner]
 
 /** 2^15 rounds of 8 blocks: 32 MB and about a tenth of a second. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
@@ -21,7 +26,7 @@ const PROGRAMS = 10
 const SEEN = 60_000
 
 export const randomId = (bytes = 12): string => randomBytes(bytes).toString('base64url')
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Who speaks at a table. */
 export const speakerOf = ({ player }: Identity): Speaker => ({
@@ -33,14 +38,18 @@ export const speakerOf = ({ player }: Identity): Speaker => ({
 /** With a password or a passkey; anyone else is a guest. */
 export const isAccount = ({ login, passkeys }: PlayerRow): boolean => login !== null || passkeys > 0
 
+type People = IdentityStore & Pick<Store, 'takeTicket' | 'setPassword'>
+
 /** Guests, accounts and their sessions. Only hashes of tokens and passwords are stored. */
 export class Identities {
-  readonly #store: IdentityStore
+  readonly #store: People
   readonly #time: Time
+  readonly #bans: Pick<Bans, 'of'>
 
-  constructor(store: IdentityStore, time: Time) {
+  constructor(store: People, time: Time, bans: Pick<Bans, 'of'>) {
     this.#store = store
     this.#time = time
+    this.#bans = bans
   }
 
   async guest(name: string, agent: string): Promise<{ readonly token: string; readonly identity: Identity }> {
@@ -63,6 +72,10 @@ export class Identities {
     const now = this.#time.now()
     if (now - session.seenAt > SEEN) await this.#store.touch(session.id, now)
     return { player, session, ids: await this.#store.idsOf(player.id) }
+  }
+
+  banOf(identity: Identity): Ban | undefined {
+    return this.#bans.of(peopleIn(identity))
   }
 
   /** A guest becomes an account under the same id: its games stay its own. */
@@ -88,6 +101,19 @@ export class Identities {
     const player = row && (await this.#store.player(row.id))
     if (!fits || player === undefined) return refuse('bad-login', 'Name and password do not fit.')
     return ok(await this.#enter(player, agent, guest))
+  }
+
+  /** A new password by a link of the house's keeper, which is good for once. All other sessions end. */
+  async resetPassword(
+    ticket: string,
+    password: string,
+    agent: string,
+  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+    const taken = await this.#store.takeTicket(hashOf(ticket), 'password', this.#time.now())
+    const player = taken?.player && (await this.#store.player(taken.player))
+    if (!player || !(await this.#store.setPassword(player.id, await hashPassword(password))))
+      return refuse('bad-ticket', 'This link has been used, or it is too old.')
+    return ok(await this.#begin(player, agent))
   }
 
   /** A program under this account's care; the token is shown once and is all it needs. */

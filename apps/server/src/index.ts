@@ -1,3 +1,4 @@
+export { type Admin, type BanTerms, openAdmin } from './admin.ts'
 export { openBackend } from './backend.ts'
 export * from './backup/index.ts'
 export * from './bus/bus.ts'

@@ -5,6 +5,7 @@ import { Drafts } from './http/drafts.ts'
 import { Gallery } from './http/gallery.ts'
 import { Identities } from './identity.ts'
 import type { Limits } from './limits.ts'
+import { Bans } from './people/bans.ts'
 import { Rater } from './ratings.ts'
 import type { Store } from './store/store.ts'
 import { BotDriver } from './table/bot-driver.ts'
@@ -35,17 +36,21 @@ export interface Services extends Ground {
   readonly gallery: Gallery
   readonly drafts: Drafts
   readonly identities: Identities
+  readonly bans: Bans
   readonly rater: Rater
 }
 
 export function assemble(ground: Ground): Services {
-  const { store, time, thinker, pace, onFault } = ground
+  const { store, bus, time, thinker, pace, onFault } = ground
   const hall = new Hall({ ...ground, entropy: () => randomBytes(32).toString('hex') })
   const scheduler = new Scheduler(hall, store, time, onFault)
   hall.changed.add((room) => scheduler.expect(room.deadline))
   const presence = new PresenceKeeper(hall, time)
   const rater = new Rater(store, onFault)
   hall.changed.add(({ table }) => table.phase === 'over' && rater.work())
+  const gallery = new Gallery(presence, time)
+  const bans = new Bans(store, bus, time, onFault)
+  bans.changed.add(() => gallery.endBanned(bans))
   return {
     ...ground,
     hall,
@@ -53,8 +58,9 @@ export function assemble(ground: Ground): Services {
     driver: new BotDriver({ hall, thinker, time, pace, onFault }),
     presence,
     rater,
-    gallery: new Gallery(presence, time),
+    gallery,
+    bans,
     drafts: new Drafts(store),
-    identities: new Identities(store, time),
+    identities: new Identities(store, time, bans),
   }
 }

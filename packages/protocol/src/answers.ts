@@ -18,6 +18,8 @@ export const meSchema = z.strictObject({
   name: z.string(),
   /** Null for a guest. */
   login: z.nullable(z.string()),
+  /** How many passkeys open the account. */
+  passkeys: count,
   /** There for programs. */
   program: z.exactOptional(z.literal(true)),
 })

@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './client-frames.ts'
 export * from './http.ts'
+export * from './people.ts'
 export * from './server-frames.ts'
 export * from './version.ts'

@@ -5,6 +5,9 @@ export interface Hint {
   readonly version: number
 }
 
+/** A hint about this is about no table: who may come in has changed. */
+export const HOUSE = '@house'
+
 /**
  * Tells nodes that a table has moved on. Hints may be lost, doubled or late; they carry nothing but where
  * to look. Contract: test/contract/bus-contract.ts.

@@ -6,6 +6,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-identity': 401,
   'bad-login': 401,
   private: 403,
+  banned: 403,
+  'bad-ticket': 410,
   'no-table': 404,
   'no-game': 404,
   'no-player': 404,

@@ -2,7 +2,7 @@ import { assertNever, type Viewer } from '@estocade/kernel'
 import { type ClientFrame, closing, MAX_FRAME, readClientFrame } from '@estocade/protocol'
 import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerOf } from '@estocade/table'
 import type { RawData, WebSocket } from 'ws'
-import { type Identity, speakerOf } from '../identity.ts'
+import { type Identity, peopleIn, speakerOf } from '../identity.ts'
 import type { Credits } from '../limits.ts'
 import { UnreadableTable } from '../table/folded.ts'
 import type { Hall } from '../table/hall.ts'
@@ -34,6 +34,8 @@ const PATIENCE = 100
 export class Connection implements Watcher, Asker {
   player: string | undefined
   readonly session: string | undefined
+  readonly people: readonly string[]
+  readonly address: string
   alive = true
   readonly #socket: ServerSocket
   readonly #identity: Identity | undefined
@@ -54,6 +56,7 @@ export class Connection implements Watcher, Asker {
     identity: Identity | undefined,
     credits: readonly Credits[],
     context: ConnectionContext,
+    address = '',
   ) {
     this.#wire = new Wire(line)
     this.#socket = socket
@@ -62,6 +65,8 @@ export class Connection implements Watcher, Asker {
     this.#context = context
     this.player = identity?.player.id
     this.session = identity?.session.id
+    this.people = identity === undefined ? [] : peopleIn(identity)
+    this.address = address
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => {
       this.alive = true

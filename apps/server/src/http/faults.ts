@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { UnreadableTable } from '../table/folded.ts'
 import { refused } from './answers.ts'
+import { Banned } from './banned.ts'
 import { Malformed } from './route-schema.ts'
 
 /** Nobody outside learns how it is made inside. */
@@ -13,6 +14,7 @@ export function hideFaults(app: FastifyInstance, pages: boolean): void {
       return reply
         .code(status)
         .send({ code: error.code, text: 'This table cannot be opened yet.', params: {} })
+    if (error instanceof Banned) return reply.code(status).send(error.refusal)
     if (status >= 500) request.log.error({ err: error }, 'fault')
     const known = status < 500
     return reply.code(known ? status : 500).send({

@@ -1,9 +1,11 @@
 import type { Viewer } from '@estocade/kernel'
 import { closing } from '@estocade/protocol'
 import { mayWatch, type Table, viewerOf } from '@estocade/table'
+import type { Bans } from '../people/bans.ts'
 import type { PresenceKeeper } from '../table/presence.ts'
 import type { Listener, Room } from '../table/room.ts'
 import type { Time } from '../time.ts'
+import { bannedBecause } from './banned.ts'
 import { frame, updateFrames } from './frames.ts'
 
 /** A socket that looks at a table. */
@@ -11,12 +13,16 @@ export interface Watcher {
   /** The id that it plays under; undefined for a stranger. */
   readonly player: string | undefined
   readonly session: string | undefined
+  /** Whose ban would be this one's. */
+  readonly people: readonly string[]
+  readonly address: string
   /** Whose eyes it looks through. */
   viewer(table: Table): Viewer
   send(text: string): void
   end(code: number, error: { readonly code: string; readonly text: string }): void
 }
 
+const SIGNED_OUT = { code: 'signed-out', text: 'This session was ended.' }
 /** ms between news of who is there. */
 const PRESENCE = 500
 
@@ -85,10 +91,28 @@ export class Gallery {
   }
 
   endSession(session: string): void {
-    for (const { watchers } of [...this.#tables.values()])
-      for (const one of [...watchers])
-        if (one.session === session)
-          one.end(closing.refused, { code: 'signed-out', text: 'This session was ended.' })
+    for (const one of this.#all()) if (one.session === session) one.end(closing.refused, SIGNED_OUT)
+  }
+
+  endPerson(id: string): void {
+    for (const one of this.#all()) if (one.people.includes(id)) one.end(closing.refused, SIGNED_OUT)
+  }
+
+  /** Those who may not stay are told why and cut off. */
+  endBanned(bans: Bans): void {
+    for (const one of this.#all()) {
+      const ban = bans.of(one.people) ?? bans.at(one.address)
+      if (ban !== undefined) one.end(closing.refused, bannedBecause(ban))
+    }
+  }
+
+  /** Sessions with a socket or a stream. */
+  sessions(): readonly string[] {
+    return [...new Set(this.#all().flatMap(({ session }) => session ?? []))]
+  }
+
+  #all(): readonly Watcher[] {
+    return [...this.#tables.values()].flatMap(({ watchers }) => [...watchers])
   }
 
   /** Once in a while, however many come and go: a crowd must not tell itself of each of its members. */

@@ -1,12 +1,13 @@
 import { guestSchema, loginSchema, meSchema, sessionSchema } from '@estocade/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Identities, Identity } from '../identity.ts'
+import type { Identities } from '../identity.ts'
 import type { Limits } from '../limits.ts'
 import { refused } from './answers.ts'
+import { bannedBecause } from './banned.ts'
 import type { Gallery } from './gallery.ts'
 import { typed } from './route-schema.ts'
-import { giveCookie, known, takeCookie } from './session.ts'
+import { agentOf, giveCookie, known, shown, takeCookie } from './session.ts'
 
 export interface IdentityContext {
   readonly identities: Identities
@@ -15,13 +16,6 @@ export interface IdentityContext {
   readonly secure: boolean
 }
 
-const shown = ({ player: { id, name, login, owner } }: Identity) => ({
-  id,
-  name,
-  login,
-  ...(owner === null ? {} : { program: true }),
-})
-const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 const nothing = z.undefined()
 
 export function identityRoutes(server: FastifyInstance, context: IdentityContext): void {
@@ -78,18 +72,26 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   const login = {
     summary: 'Opens a session of an account; the games of the guest who asks go along.',
     who: 'anyone',
+    banned: 'too',
     body: loginSchema,
     response: { 200: meSchema },
-    refusals: ['bad-login', 'is-program'],
+    refusals: ['bad-login', 'is-program', 'banned'],
   } as const
   app.post('/api/login', { ...few, schema: login }, async (request, reply) => {
     const { login, password } = request.body
     const entered = await identities.login(login, password, agentOf(request), request.identity)
     if (!entered.ok) return refused(reply, entered.error)
-    return giveCookie(reply, entered.value.token, secure).send(shown(entered.value.identity))
+    giveCookie(reply, entered.value.token, secure)
+    const ban = identities.banOf(entered.value.identity)
+    return ban === undefined ? shown(entered.value.identity) : refused(reply, bannedBecause(ban))
   })
 
-  const logout = { summary: 'Ends this session.', who: 'anyone', response: { 204: nothing } } as const
+  const logout = {
+    summary: 'Ends this session.',
+    who: 'anyone',
+    banned: 'too',
+    response: { 204: nothing },
+  } as const
   app.post('/api/logout', { schema: logout }, async ({ identity }, reply) => {
     if (identity !== undefined) {
       await identities.revoke(identity, identity.session.id)

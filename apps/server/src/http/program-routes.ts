@@ -8,7 +8,7 @@ import {
 import { mayWatch, placeOf, type TableCommand, viewerOf } from '@estocade/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type Identity, randomId, speakerOf } from '../identity.ts'
+import { type Identity, peopleIn, randomId, speakerOf } from '../identity.ts'
 import { Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
@@ -76,7 +76,12 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     if (room === undefined || !mayWatch(room.table, player)) return refused(reply, noTable)
     const draft = await drafts.get(room.id, player!)
     reply.hijack()
-    const who = { player: player!, session: identity.session.id }
+    const who = {
+      player: player!,
+      session: identity.session.id,
+      people: peopleIn(identity),
+      address: request.ip,
+    }
     const stream = new ProgramStream(who, reply.raw, room, gallery)
     stream.send(
       welcomeFrame(room, {

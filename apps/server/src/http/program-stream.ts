@@ -13,19 +13,23 @@ const BACKLOG = 1024 * 1024
 export class ProgramStream implements Watcher {
   readonly player: string
   readonly session: string
+  readonly people: readonly string[]
+  readonly address: string
   readonly #response: ServerResponse
   readonly #room: Room
   readonly #gallery: Gallery
   readonly #beat: ReturnType<typeof setInterval>
 
   constructor(
-    who: { readonly player: string; readonly session: string },
+    who: Pick<ProgramStream, 'player' | 'session' | 'people' | 'address'>,
     response: ServerResponse,
     room: Room,
     gallery: Gallery,
   ) {
     this.player = who.player
     this.session = who.session
+    this.people = who.people
+    this.address = who.address
     this.#response = response
     this.#room = room
     this.#gallery = gallery

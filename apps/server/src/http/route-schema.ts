@@ -10,6 +10,8 @@ declare module 'fastify' {
     summary?: string
     /** `known` turns strangers away; `anyone` who is known may see more. */
     who?: 'known' | 'anyone'
+    /** Banned people may do it too: take the own data along, and leave. */
+    banned?: 'too'
     /** Codes of refusals, apart from those that any route may give. */
     refusals?: readonly string[]
     /** Of an answer that is no JSON. */

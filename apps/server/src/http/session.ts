@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity.ts'
 import { nobody } from './answers.ts'
+import { Banned } from './banned.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +13,15 @@ declare module 'fastify' {
 export const COOKIE = 'estocade'
 /** Seconds. */
 const YEAR = 31_536_000
+
+export const shown = ({ player: { id, name, login, owner, passkeys } }: Identity) => ({
+  id,
+  name,
+  login,
+  passkeys,
+  ...(owner === null ? {} : { program: true }),
+})
+export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
 /** Who asks; undefined for a stranger or a cookie that is not ours. */
 export async function identify(
@@ -26,13 +36,15 @@ export async function identify(
   return valid && value !== null ? identities.of(value) : undefined
 }
 
-/** Routes whose schema asks who is there learn it; those for people we know are closed to strangers. */
+/** Routes whose schema asks who is there learn it; those for people we know are closed to strangers, all but few to the banned. */
 export function askWho(app: FastifyInstance, identities: Identities): void {
   app.decorateRequest('identity', undefined)
   app.addHook('preValidation', async (request, reply) => {
-    const who = request.routeOptions.schema?.who
+    const { who, banned } = request.routeOptions.schema ?? {}
     if (who === undefined) return
     request.identity = await identify(request, identities)
+    const ban = request.identity && identities.banOf(request.identity)
+    if (ban !== undefined && banned !== 'too') throw new Banned(ban)
     if (who === 'known' && request.identity === undefined) return nobody(reply)
   })
 }

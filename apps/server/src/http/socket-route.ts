@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { Addresses, Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
+import { bannedBecause } from './banned.ts'
 import { Connection } from './connection.ts'
 import { identify } from './session.ts'
 
 /** The one socket address; gives all that are connected. */
 export function socketRoute(app: FastifyInstance, services: Services): ReadonlySet<Connection> {
-  const { limits, time, identities } = services
+  const { limits, time, identities, bans } = services
   const connections = new Set<Connection>()
   const addresses = new Addresses(limits, time)
   app.get('/socket', { websocket: true, config: { rateLimit: false } }, accept)
@@ -24,9 +25,11 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
     socket.pause()
     const identity = await identify(request, identities).catch(() => undefined)
     const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
-    const connection = new Connection(socket, line, identity, credits, services)
+    const connection = new Connection(socket, line, identity, credits, services, ip)
+    const ban = bans.at(ip) ?? (identity && identities.banOf(identity))
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
+    if (ban !== undefined) connection.end(closing.refused, bannedBecause(ban))
     socket.resume()
   }
   return connections

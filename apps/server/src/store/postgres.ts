@@ -49,6 +49,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
       ofTable: 'table_id = ?',
       commands: 'entries',
     }),
+    changedElsewhere: async () => false,
     // Old versions of rows are the database's own to clear away.
     scrub: async () => {},
     async secret(name, make) {

@@ -29,6 +29,8 @@ export function sqliteStore(file: string): Store {
   if (before > 0 && before < SCRUBBED) db.exec('VACUUM')
   const read = db.prepare('SELECT value FROM meta WHERE key = ?')
   const write = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)')
+  const dataVersion = db.prepare('PRAGMA data_version')
+  let known = (dataVersion.get() as { data_version: number }).data_version
   const store: Store = {
     enter: (first) => first(),
     ...sqliteTables(db),
@@ -40,6 +42,12 @@ export function sqliteStore(file: string): Store {
       ofTable: 'table_no = (SELECT no FROM tables WHERE id = ?)',
       commands: '(SELECT t.id AS table_id, x.command FROM entries x JOIN tables t ON t.no = x.table_no)',
     }),
+    async changedElsewhere() {
+      const { data_version: now } = dataVersion.get() as { data_version: number }
+      const changed = now !== known
+      known = now
+      return changed
+    },
     scrub: async () => void db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all(),
     async secret(name, make) {
       write.run(name, make())

@@ -200,6 +200,8 @@ export interface IdentityStore {
 export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore, PeopleStore {
   /** Makes this node one of those alive; one that finds no other does `first`, and the others wait for it. */
   enter(first: () => Promise<void>): Promise<void>
+  /** Whether another program has written since this was last asked, in stores where nobody else would tell. */
+  changedElsewhere(): Promise<boolean>
   /** A lasting value made at the first asking (the key that cookies are signed with). */
   secret(name: string, make: () => string): Promise<string>
   close(): Promise<void>

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ok, type Result, refuse } from '@estocade/kernel'
+import type { Catalogue } from '@estocade/table'
+import { openBackend } from './backend.ts'
+import { HOUSE } from './bus/bus.ts'
+import { hashOf, randomId } from './identity.ts'
+import type { Options } from './options.ts'
+import { isAddress } from './people/bans.ts'
+import type { Ban, PlayerRow, Report } from './store/store.ts'
+import { Hall } from './table/hall.ts'
+
+/** What the keeper of a house does from outside, while it is open or not. The nodes learn of it by themselves. */
+export interface Admin {
+  closeTable(id: string, reason: string): Promise<Result<{ readonly version: number }>>
+  /** By id, login or a name that only one has. */
+  ban(name: string, how: BanTerms): Promise<Result<PlayerRow>>
+  banAddress(address: string, how: BanTerms): Promise<Result<string>>
+  unban(nameOrAddress: string): Promise<Result<string>>
+  bans(): Promise<readonly (Ban & { readonly name?: string })[]>
+  /** What opens the page for a new password, once, for a day. */
+  resetPassword(name: string): Promise<Result<{ readonly player: PlayerRow; readonly ticket: string }>>
+  reports(which: 'open' | 'all'): Promise<readonly NamedReport[]>
+  resolve(id: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface BanTerms {
+  readonly reason: string
+  /** ms; undefined for good. */
+  readonly until?: number | undefined
+}
+
+export interface NamedReport extends Report {
+  readonly byName: string
+  readonly aboutName: string
+}
+
+/** ms that a link to a new password is good for. */
+const DAY = 86_400_000
+/** A table that moves on meanwhile is closed all the same. */
+const ATTEMPTS = 20
+
+export async function openAdmin(
+  options: Pick<Options, 'data' | 'database' | 'nats'>,
+  catalogue: Catalogue,
+): Promise<Admin> {
+  if (options.database === undefined && !existsSync(join(options.data, 'estocade.db')))
+    throw new Error(`There is no house in ${options.data}.`)
+  const { store, bus, time } = await openBackend(options, () => {})
+  const entropy = () => randomId(32)
+  const hall = new Hall({ catalogue, store, bus, time, entropy, onFault: () => {} })
+  const tellNodes = () => bus.publish({ table: HOUSE, version: time.now() })
+  const named = async (id: string) => (await store.player(id))?.name ?? '?'
+
+  const find = async (name: string): Promise<Result<PlayerRow>> => {
+    const [player, ...others] = await store.playersCalled(name)
+    if (player === undefined) return refuse('no-player', `Nobody is called ${name}.`)
+    if (others.length === 0) return ok(player)
+    const all = [player, ...others].map(({ id, login }) => (login === null ? id : `${id} (${login})`))
+    return refuse('many-players', `Several are called ${name}; say which by id: ${all.join(', ')}.`)
+  }
+  const ban = async (type: Ban['type'], subject: string, { reason, until }: BanTerms) => {
+    await store.ban({ type, subject, reason, at: time.now(), until: until ?? null })
+    tellNodes()
+  }
+
+  return {
+    async closeTable(id, reason) {
+      for (let i = 1; ; i++) {
+        const answer = await hall.tell(id, { type: 'close', reason })
+        if (answer.ok || answer.error.code !== 'conflict' || i === ATTEMPTS) return answer
+      }
+    },
+    async ban(name, how) {
+      const found = await find(name)
+      if (found.ok) await ban('player', found.value.id, how)
+      return found
+    },
+    async banAddress(address, how) {
+      if (!isAddress(address))
+        return refuse('bad-address', `${address} is neither an address nor a range like 203.0.113.0/24.`)
+      await ban('address', address, how)
+      return ok(address)
+    },
+    async unban(subject) {
+      const found = isAddress(subject) ? undefined : await find(subject)
+      if (found?.ok === false) return found
+      const gone = await store.unban(
+        found === undefined ? 'address' : 'player',
+        found === undefined ? subject : found.value.id,
+      )
+      if (!gone) return refuse('no-ban', `${subject} is not banned.`)
+      tellNodes()
+      return ok(found?.value.name ?? subject)
+    },
+    async bans() {
+      const bans = await store.bans(time.now())
+      const withName = async (one: Ban) => ({ ...one, name: await named(one.subject) })
+      return Promise.all(bans.map((one) => (one.type === 'player' ? withName(one) : one)))
+    },
+    async resetPassword(name) {
+      const found = await find(name)
+      if (!found.ok) return found
+      const player = found.value
+      if (player.login === null) return refuse('no-account', `${player.name} has no password to be reset.`)
+      const ticket = randomId(24)
+      const now = time.now()
+      await store.addTicket(
+        { hash: hashOf(ticket), purpose: 'password', player: player.id, until: now + DAY },
+        now,
+      )
+      return ok({ player, ticket })
+    },
+    async reports(which) {
+      const reports = await store.reports(which)
+      return Promise.all(
+        reports.map(async (report) => ({
+          ...report,
+          byName: await named(report.by),
+          aboutName: await named(report.about),
+        })),
+      )
+    },
+    resolve: (id) => store.closeReport(id, time.now()),
+    async close() {
+      await hall.close()
+      // Hints of this turn of the loop are still to go out.
+      await new Promise((next) => setImmediate(next))
+      await bus.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Catalogue, Entry, Playable, TableEvent } from '@estocade/table'
+import type { PlayerRow, Store } from '../store/store.ts'
+
+/** All ids that one person has played under: the account, guests it has been, programs it has entered. */
+export async function idsOfPerson(store: Store, player: PlayerRow): Promise<readonly string[]> {
+  const programs = await store.programsOf(player.id)
+  return [...(await store.idsOf(player.id)), ...programs.map(({ id }) => id)]
+}
+
+export interface StoredTable {
+  readonly playable: Playable
+  readonly entries: readonly Entry[]
+}
+
+export async function storedTable(
+  store: Store,
+  catalogue: Catalogue,
+  table: string,
+): Promise<StoredTable | undefined> {
+  const stored = await store.entries(table)
+  const entries = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) as TableEvent[] }))
+  const opened = entries[0]?.events[0]
+  const playable = opened?.type === 'opened' ? catalogue.get(opened.game) : undefined
+  return playable === undefined ? undefined : { playable, entries }
+}
