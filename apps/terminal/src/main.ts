@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import { addAdmin } from './commands/admin.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addRecords } from './commands/records.ts'
@@ -58,6 +59,7 @@ export function program(): Command {
   addPlay(program)
   addServe(program)
   addBackup(program)
+  addAdmin(program)
   addBench(program)
   addManual(program)
   return program

@@ -66,7 +66,7 @@ export class Hall {
     const onFault = (error: unknown) => options.onFault(error, '')
     this.#ends = [
       bus.subscribe(({ table, version }) => this.#hinted(table, version)),
-      bus.onReconnect(() => void this.#look()),
+      bus.onReconnect(() => void this.#look([...this.#rooms.values()]).catch(onFault)),
       every(time, IDLE / 2, () => this.#forget(), onFault),
       ...(bus.lossy ? [every(time, LOOK, () => this.#look(), onFault)] : []),
     ]
@@ -334,11 +334,13 @@ export class Hall {
     }
   }
 
-  async #look(): Promise<void> {
-    const watched = [...this.#rooms.values()].filter(({ listeners }) => listeners.size > 0)
-    const versions = await this.#options.store.versions(watched.map(({ id }) => id))
-    for (const room of watched)
-      if ((versions.get(room.id) ?? 0) > room.table.version) await this.#refresh(room)
+  async #look(rooms: readonly Room[] = this.#watched()): Promise<void> {
+    const versions = await this.#options.store.versions(rooms.map(({ id }) => id))
+    for (const room of rooms) if ((versions.get(room.id) ?? 0) > room.table.version) await this.#refresh(room)
+  }
+
+  #watched(): readonly Room[] {
+    return [...this.#rooms.values()].filter(({ listeners }) => listeners.size > 0)
   }
 
   async #load(id: string): Promise<Room | undefined> {

@@ -1,13 +1,8 @@
 import type { Replayed } from '@estocade/server'
-import { type Options, readOptions } from '@estocade/server/options'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
-
-interface Where {
-  readonly data?: string
-  readonly database?: string
-}
+import { clearly, optionsOf, type Where, withHouse } from './house.ts'
 
 export function addBackup(program: Command): void {
   withHouse(program.command('backup <file>'))
@@ -28,21 +23,6 @@ export function addBackup(program: Command): void {
     })
 }
 
-const withHouse = (command: Command): Command =>
-  command
-    .option('--data <folder>', 'where games are kept (ESTOCADE_DATA, ./data)')
-    .option('--database <url>', 'Postgres instead (DATABASE_URL)')
-
-function optionsOf({ data, database }: Where): Options {
-  const flags = [
-    ...(data === undefined ? [] : ['--data', data]),
-    ...(database === undefined ? [] : ['--database', database]),
-  ]
-  const options = readOptions(flags, process.env)
-  if (!options.ok) throw new Fault(options.error.text)
-  return options.value
-}
-
 const saying = ({ tables, verified, folded }: Replayed): string =>
   `${tables} tables read, ${verified} finished matches verified` +
   (folded === 0 ? '.' : `, ${folded} of another dictionary only replayed.`)
@@ -51,13 +31,4 @@ const saying = ({ tables, verified, folded }: Replayed): string =>
 function complain({ faults }: Replayed): void {
   for (const { table, text } of faults) process.stderr.write(`table ${table}: ${text}\n`)
   if (faults.length > 0) throw new Fault(`${faults.length} of the tables do not replay.`)
-}
-
-async function clearly<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Error) throw new Fault(error.message)
-    throw error
-  }
 }

@@ -59,6 +59,23 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   backup: [['estocade backup house.backup', 'the whole house in one file']],
   restore: [['estocade restore house.backup --data new-folder', 'a new house from it']],
+  'admin close-table': [
+    ['estocade admin close-table abc123 --reason Spam', 'its people are told why, at once'],
+  ],
+  'admin ban': [
+    ['estocade admin ban ann --until 7d --reason Insults', 'by login, id or a name that only one has'],
+    ['estocade admin ban --address 203.0.113.0/24', 'an address or a range, for good'],
+  ],
+  'admin unban': [['estocade admin unban ann', 'a player, an address or a range']],
+  'admin bans': [['estocade admin bans', 'who may not come in, and until when']],
+  'admin reset-password': [
+    [
+      'estocade admin reset-password ann --origin https://play.example',
+      'a link for a new password, good for once',
+    ],
+  ],
+  'admin reports': [['estocade admin reports --open', 'what players have said about others']],
+  'admin resolve': [['estocade admin resolve k3Jd02aB', 'a report that has been dealt with']],
   bench: [['estocade bench words jarnac', 'measure these two']],
   completion: [
     ['source <(estocade completion bash)', 'in ~/.bashrc'],
@@ -75,6 +92,12 @@ export const notes: Readonly<Record<string, readonly (readonly [heading: string,
       '0 when all went well; 2 with one line on standard error when something was asked for that cannot be.',
     ],
     ['ENVIRONMENT', 'ESTOCADE_CACHE is the folder where built dictionaries are kept.'],
+  ],
+  admin: [
+    [
+      'WHILE THE HOUSE IS OPEN',
+      'Every command works beside a running server, on the same folder or Postgres: the server notices within two seconds, tells those concerned and cuts off who may not stay.',
+    ],
   ],
   play: [
     [

@@ -1,0 +1,143 @@
+import type { Admin } from '@estocade/server'
+import { type Command, InvalidArgumentError } from 'commander'
+import { catalogue } from '../catalogue.ts'
+import { Fault } from '../fault.ts'
+import { clearly, optionsOf, type Where, withHouse } from './house.ts'
+
+interface BanOptions extends Where {
+  readonly address?: string
+  readonly reason: string
+  readonly until?: number
+}
+
+/** What the keeper of a house does, also while it is open. */
+export function addAdmin(program: Command): void {
+  const admin = program.command('admin').description('Keep order in a house, also while it is open.')
+  addTables(admin)
+  addBans(admin)
+  addPasswords(admin)
+  addReports(admin)
+}
+
+function addTables(admin: Command): void {
+  withHouse(admin.command('close-table <id>'))
+    .description('Close a table; those who sit there are told why.')
+    .option('--reason <text>', 'what they are told', '')
+    .action((id: string, { reason, ...where }: Where & { readonly reason: string }) =>
+      inside(where, async (house) => {
+        await said(house.closeTable(id, reason))
+        console.log(`Table ${id} is closed.`)
+      }),
+    )
+}
+
+function addBans(admin: Command): void {
+  withHouse(admin.command('ban [name]'))
+    .description('Keep somebody out, by login, id, name or address.')
+    .option('--address <address>', 'an address, or a range like 203.0.113.0/24')
+    .option('--until <when>', 'a date, or a time from now: 12h, 7d (for good)', momentFrom)
+    .option('--reason <text>', 'what they are told', '')
+    .action((name: string | undefined, { address, reason, until, ...where }: BanOptions) =>
+      inside(where, async (house) => {
+        const terms = { reason, until }
+        if ((name === undefined) === (address === undefined)) throw new Fault('Whom? A name, or --address.')
+        if (address !== undefined) await said(house.banAddress(address, terms))
+        else await said(house.ban(name!, terms))
+        console.log(`${address ?? name} is banned${untilText(terms)}.`)
+      }),
+    )
+  withHouse(admin.command('unban <who>'))
+    .description('Let a player, an address or a range in again.')
+    .action((who: string, where: Where) =>
+      inside(where, async (house) => {
+        await said(house.unban(who))
+        console.log(`${who} may come in again.`)
+      }),
+    )
+  withHouse(admin.command('bans'))
+    .description('Who may not come in.')
+    .option('--json', 'as JSON')
+    .action(({ json, ...where }: Where & { readonly json?: true }) =>
+      inside(where, async (house) => {
+        const bans = await house.bans()
+        if (json) return console.log(JSON.stringify(bans))
+        for (const { type, subject, name, reason, until } of bans)
+          console.log(
+            [type === 'player' ? `${name} (${subject})` : subject, untilText({ until }).trim(), reason]
+              .filter(Boolean)
+              .join(' · '),
+          )
+      }),
+    )
+}
+
+function addPasswords(admin: Command): void {
+  withHouse(admin.command('reset-password <name>'))
+    .description('Print a link that opens the page for a new password, good for once and for a day.')
+    .option('--origin <url>', 'the address that people reach the house by', 'http://127.0.0.1:3000')
+    .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
+      inside(where, async (house) => {
+        const { ticket } = await said(house.resetPassword(name))
+        console.log(new URL(`/account?reset=${ticket}`, origin).href)
+      }),
+    )
+}
+
+function addReports(admin: Command): void {
+  withHouse(admin.command('reports'))
+    .description('What players have said about others, newest first.')
+    .option('--open', 'only those that nobody has dealt with')
+    .option('--json', 'as JSON')
+    .action(({ open, json, ...where }: Where & { readonly open?: true; readonly json?: true }) =>
+      inside(where, async (house) => {
+        const reports = await house.reports(open ? 'open' : 'all')
+        if (json) return console.log(JSON.stringify(reports))
+        for (const { id, at, byName, about, aboutName, table, text, closedAt } of reports) {
+          const where = table === null ? '' : ` at table ${table}`
+          const state = closedAt === null ? 'open' : 'dealt with'
+          console.log(`${id} · ${dateOf(at)} · ${state} · ${byName} about ${aboutName} (${about})${where}`)
+          console.log(`  ${text.replaceAll('\n', '\n  ')}`)
+        }
+      }),
+    )
+  withHouse(admin.command('resolve <report>'))
+    .description('Mark a report as dealt with.')
+    .action((report: string, where: Where) =>
+      inside(where, async (house) => {
+        if (!(await house.resolve(report))) throw new Fault(`There is no open report ${report}.`)
+      }),
+    )
+}
+
+async function inside(where: Where, work: (house: Admin) => Promise<unknown>): Promise<void> {
+  const { openAdmin } = await import('@estocade/server')
+  const house = await clearly(() => openAdmin(optionsOf(where), catalogue))
+  try {
+    await work(house)
+  } finally {
+    await house.close()
+  }
+}
+
+/** The answer, or its refusal as the one line of a fault. */
+async function said<T>(
+  answer: Promise<{ ok: true; value: T } | { ok: false; error: { text: string } }>,
+): Promise<T> {
+  const result = await answer
+  if (!result.ok) throw new Fault(result.error.text)
+  return result.value
+}
+
+const HOURS = { h: 1, d: 24 } as const
+
+function momentFrom(text: string): number {
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? []
+  if (count !== undefined) return Date.now() + Number(count) * HOURS[unit as keyof typeof HOURS] * 3_600_000
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new InvalidArgumentError('It is neither a date nor a time like 12h or 7d.')
+  return at
+}
+
+const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+const untilText = ({ until }: { readonly until?: number | null | undefined }): string =>
+  until === undefined || until === null ? '' : ` until ${dateOf(until)} UTC`

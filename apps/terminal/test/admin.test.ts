@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type EstocadeServer } from '@estocade/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { catalogue } from '../src/catalogue.ts'
+import { main } from '../src/main.ts'
+import { estocade } from './estocade.ts'
+
+describe('estocade admin, beside a house that is open', () => {
+  const data = mkdtempSync(join(tmpdir(), 'estocade-keeper-'))
+  let server: EstocadeServer
+  let url: string
+  beforeAll(async () => {
+    server = await createServer({ catalogue, data, port: 0 })
+    url = await server.listen()
+  })
+  afterAll(async () => {
+    await server?.close()
+    rmSync(data, { recursive: true })
+  })
+
+  /** In this process, which is quicker than a new one each time. */
+  const admin = async (...args: readonly string[]) => {
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    const complained = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    try {
+      const code = await main(['admin', ...args, '--data', data])
+      const out = said.mock.calls.map(([line]) => `${line}\n`).join('')
+      return { code, out, err: complained.mock.calls.map(([text]) => text).join('') }
+    } finally {
+      vi.restoreAllMocks()
+    }
+  }
+  const post = async (path: string, body: object, cookie = '') => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    const given = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return { status: answer.status, cookie: given, body: (await answer.json()) as Record<string, string> }
+  }
+
+  it('closes tables', async () => {
+    const { cookie } = await post('/api/guest', { name: 'Ann' })
+    const table = await post('/api/tables', { game: 'jarnac', options: {} }, cookie)
+    const args = ['close-table', table.body.id!, '--reason', 'Spam.', '--data', data]
+    expect(await estocade('admin', ...args)).toMatchObject({ code: 0 })
+    const room = await server.hall.room(table.body.id!)
+    await expect
+      .poll(() => room!.table, { timeout: 9000 })
+      .toMatchObject({ phase: 'closed', reason: 'Spam.' })
+    const none = await admin('close-table', 'nowhere')
+    expect(none).toMatchObject({ code: 2, err: 'estocade: There is no such table.\n' })
+  })
+
+  it('bans until a time, lists, and lets in again', async () => {
+    await post('/api/guest', { name: 'Bob' })
+    expect(await admin('ban', 'Bob', '--until', 'someday')).toMatchObject({ code: 2 })
+    expect(await admin('ban')).toMatchObject({ code: 2, err: 'estocade: Whom? A name, or --address.\n' })
+    expect((await admin('ban', 'Bob', '--until', '2d', '--reason', 'Rude.')).out).toMatch(
+      /^Bob is banned until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/m,
+    )
+    expect((await admin('bans')).out).toMatch(/^Bob \(\S+\) · until .* · Rude\.$/m)
+    expect((await admin('unban', 'Bob')).code).toBe(0)
+  })
+
+  it('prints a link to a new password that works', async () => {
+    const { cookie } = await post('/api/guest', { name: 'Cem' })
+    await post('/api/account', { login: 'cem', password: 'forgotten' }, cookie)
+    const { out } = await admin('reset-password', 'cem', '--origin', 'https://play.example')
+    const [, ticket] = /^https:\/\/play\.example\/account\?reset=([\w-]+)\n$/.exec(out)!
+    const renewed = await post('/api/password', { ticket, password: 'remembered' })
+    expect(renewed).toMatchObject({ status: 200, body: { login: 'cem' } })
+  })
+
+  it('shows reports and marks them', async () => {
+    const bad = await post('/api/guest', { name: 'Dot' })
+    const { cookie } = await post('/api/guest', { name: 'Eve' })
+    const { body } = await post('/api/reports', { about: bad.body.id, text: 'She\nshouts.' }, cookie)
+    expect((await admin('reports', '--open')).out).toMatch(
+      /^\S+ · \S+ \S+ · open · Eve about Dot \(\S+\)\n {2}She\n {2}shouts\.$/m,
+    )
+    expect((await admin('resolve', body.id!)).code).toBe(0)
+    expect((await admin('resolve', body.id!)).code).toBe(2)
+    expect((await admin('reports', '--open')).out).toBe('')
+  })
+})
