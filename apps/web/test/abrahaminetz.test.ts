@@ -102,7 +102,7 @@ describe('a table of Abrahaminetz', () => {
     const secret = await players[0]!.find()
     await players[0]!.step()
     await host.locator('main[data-scene="chosen"]').waitFor()
-    await guest.getByText('has chosen').waitFor()
+    await guest.getByText('has chosen', { exact: true }).waitFor()
     if (secret !== undefined) expect(await guest.locator('main').innerText()).not.toContain(secret)
     await players[1]!.step()
     for (const page of pages)

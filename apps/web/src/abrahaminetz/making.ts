@@ -32,7 +32,7 @@ export interface Sum {
 /** What the cards allow; whether it is a word is for the table to say. */
 export type Making =
   | { readonly type: 'nothing' }
-  | { readonly type: 'short'; readonly word: string }
+  | { readonly type: 'short'; readonly word: string; readonly puts: readonly Put[] }
   | { readonly type: 'lacking'; readonly word: string; readonly cards: string }
   | {
       readonly type: 'faulty'
@@ -70,16 +70,25 @@ export function layingOf(ground: Ground, puts: readonly Put[]): rules.Laying {
   return back === undefined ? laying : { ...laying, down: ground.hand[back.place]! }
 }
 
-/** What lies on the rack when the cards are on it. */
-export const rackWith = (ground: Ground, puts: readonly Put[]): rules.Rack =>
-  rules.rackAfter(ground.rack, layingOf(ground, puts))
+/** The other way round: which card of the hand goes where; what is not in the hand is left out. */
+export function putsFor({ hand }: Ground, { grow, cards, down }: rules.Laying): readonly Put[] {
+  const shift = grow === 'front' ? 1 : 0
+  const used = new Set<number>()
+  return [...cards].flatMap((as, i) => {
+    if (as === '.') return []
+    const card = as === rules.FACE_DOWN ? down : rules.isJokerCell(as) ? rules.JOKER : as
+    const place = [...hand].findIndex((held, at) => held === card && !used.has(at))
+    used.add(place)
+    return place < 0 ? [] : [{ cell: i - shift, place, as }]
+  })
+}
 
 export function makingOf(ground: Ground, puts: readonly Put[]): Making {
   if (puts.length === 0) return { type: 'nothing' }
   const laying = layingOf(ground, puts)
   const after = rules.rackAfter(ground.rack, laying)
   const word = rules.wordOn(after).replaceAll(' ', '')
-  if (ground.rack === '' && puts.length < rules.SHORTEST) return { type: 'short', word }
+  if (ground.rack === '' && puts.length < rules.SHORTEST) return { type: 'short', word, puts }
   const { rack, hand, config, exchanges } = ground
   const checked = rules.checkLaying(rack, hand, laying, config, alphabets[config.language])
   if (!checked.ok) return { type: 'faulty', word, puts, ...checked.error }
@@ -100,7 +109,7 @@ function sumOf(after: rules.Rack, { cards }: rules.Laying, exchanges: number, po
 /** All ways to make the typed word, the dearest first; else what comes nearest. */
 export function waysToMake(ground: Ground, word: string): readonly Making[] {
   if (word === '') return [{ type: 'nothing' }]
-  if (word.length < rules.SHORTEST) return [{ type: 'short', word }]
+  if (word.length < rules.SHORTEST) return [{ type: 'short', word, puts: [] }]
   const tries = layouts(ground, word).map((layout) => tryLayout(ground, word, layout))
   const ready = tries.filter((making) => making.type === 'ready')
   if (ready.length > 0) return distinct(ready.toSorted(byPoints))

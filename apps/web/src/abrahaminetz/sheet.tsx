@@ -41,7 +41,7 @@ export function Sheet({ story, scores, handSizes, names, me, promise }: SheetPro
         <thead>
           <tr>
             {seats.map((seat) => (
-              <th key={seat} scope="col" className={seat === me ? 'me' : ''}>
+              <th key={seat} scope="col" className={seat === me ? 'me' : ''} data-seat={seat}>
                 <Mark seat={seat} /> {names[seat]}
                 <small>{t('abrCards', { count: handSizes[seat] })}</small>
               </th>

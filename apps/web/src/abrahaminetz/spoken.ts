@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
 
-/** An event in a sentence. */
+/** An event in a sentence; turns, doubts and the result stand in the strip. */
 export function spoken(t: TFunction, event: rules.SeenEvent, names: readonly string[]): string | undefined {
   switch (event.type) {
     case 'started':
@@ -20,9 +20,17 @@ export function spoken(t: TFunction, event: rules.SeenEvent, names: readonly str
       return t('abrSaysPassed', { name: names[event.seat] })
     case 'exchanged':
       return t('abrSaysExchanged', { name: names[event.seat] })
+    case 'dealt':
+      return t('abrSaysDealt')
+    case 'chose':
+      return t('abrSaysChose', { name: names[event.seat] })
+    case 'accepted':
+      return t('abrSaysAccepted', { name: names[event.seat] })
+    case 'conceded':
+      return t('abrSaysConceded', { name: names[event.seat] })
     case 'drew':
       return event.cards === null
-        ? undefined
+        ? t('abrSaysDrewHidden', { name: names[event.seat], count: event.count })
         : t('abrSaysDrew', { cards: [...event.cards].map(named).join(' ') })
     case 'challenged':
       return t(event.wrong === undefined ? 'abrSaysRight' : 'abrSaysWrong', { word: event.word })

@@ -1,23 +1,19 @@
-import '../table/table.css'
 import './abrahaminetz.css'
 import { abrahaminetz as rules } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableSession } from '../session/session.ts'
-import { Announcer } from '../table/announcer.tsx'
-import { TableNotices, TableTools } from '../table/extras.tsx'
+import type { GameTableProps } from '../games/games.ts'
+import type { GameAction } from '../table/extras.tsx'
+import { TableFrame } from '../table/frame.tsx'
+import type { KeyList } from '../table/keys-panel.tsx'
 import { LetterChoice } from '../table/letter-choice.tsx'
-import { Sides } from '../table/mark.tsx'
 import { useTableModel } from '../table/model.ts'
-import { Result } from '../table/result.tsx'
-import { seatOf } from '../table/seating.ts'
-import { TurnStrip } from '../table/turn-strip.tsx'
+import { useStory } from '../table/story.ts'
 import { useAct } from '../table/use-act.ts'
 import { useDrag } from '../table/use-drag.ts'
-import { useGameEvents } from '../table/use-game-events.ts'
 import { useKeys } from '../table/use-keys.ts'
-import { timeLeft, useSeconds } from '../table/use-seconds.ts'
+import { type Running, runningTime, useSeconds } from '../table/use-time.ts'
 import { actionText } from './action-text.ts'
 import { Actions } from './actions.tsx'
 import { Hand } from './hand.tsx'
@@ -27,6 +23,7 @@ import { SandGlass } from './sand-glass.tsx'
 import { liveSeat, type Scene, sceneOf } from './scene.ts'
 import { titleOf, whatOf } from './sentences.ts'
 import { Sheet } from './sheet.tsx'
+import { showEvent } from './show-event.ts'
 import { spoken } from './spoken.ts'
 import { Starting } from './starting.tsx'
 import { type Story, storyOf } from './story.ts'
@@ -34,28 +31,31 @@ import { Summary } from './summary.tsx'
 import { type Edge, Trail } from './trail.tsx'
 import { useDraft } from './use-draft.ts'
 
-interface AbrahaminetzTableProps {
-  readonly session: TableSession
-  readonly onAgain: () => void
-}
+const keys: KeyList = [
+  ['A … Z', 'keyType'],
+  ['Enter', 'keyLay'],
+  ['Backspace', 'keyBack'],
+  ['Esc', 'keyEsc'],
+  ['↑ ↓', 'keyWays'],
+  ['Ctrl Enter', 'keyPassPlain'],
+  ['Alt ↑', 'keyTake'],
+  ['?', 'keyHelp'],
+]
 
 /** A running game of Abrahaminetz as one seat sees it. */
-export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) {
+export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
   const { t } = useTranslation()
-  const table = session.view!
-  const me = seatOf(table)
-  const view = table.match!.view as unknown as rules.View
-  const { version } = table.match!
   const model = useTableModel(session)
-  const { names } = model
+  const { table, seat: me, names } = model
+  const view = table.match!.view as unknown as rules.View
   const scene = sceneOf(view, me)
-  const events = useGameEvents<rules.SeenEvent>(session)
-  const story = useStory(events, view)
+  const events = useStory<rules.SeenEvent>(session)
+  const story = useTelling(events, view)
   const values = rules.valuesOf(view.config.language)
   const { act, refusal, forget } = useAct<rules.Action>(session)
   const hand = (me === undefined ? null : view.hands[me]) ?? ''
   const ground = useGround(scene, view, hand)
-  const draft = useDraft(ground)
+  const draft = useDraft(session, scene.type, ground)
   const [exchanging, setExchanging] = useState(false)
   const [down, setDown] = useState(false)
   const { making, clear } = draft
@@ -69,6 +69,12 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   const pass = () => {
     if (scene.type === 'playing') void act({ type: 'pass' })
     if (scene.type === 'choosing') void act({ type: 'decline' })
+  }
+  const show = (action: GameAction): boolean => {
+    const advice = action as rules.Action
+    if (advice.type === 'lay') draft.show(advice)
+    else if (advice.type === 'choose') draft.show({ grow: 'none', cards: advice.cards })
+    return advice.type === 'lay' || advice.type === 'choose'
   }
   const onCard = (place: number) => {
     if (!exchanging) return draft.tapCard(place, down)
@@ -98,13 +104,11 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
     return false
   })
 
-  // What was laid out belongs to one hand and one rack.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the signals
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hand, another choice
   useEffect(() => {
-    clear()
     setExchanging(false)
     setDown(false)
-  }, [view.rack, hand, scene.type, clear])
+  }, [view.rack, hand, scene.type])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card answers the refusal
   useEffect(forget, [making])
 
@@ -112,8 +116,7 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   const secret = view.phase.type === 'starting'
   const own = view.phase.type === 'starting' ? view.phase.own : null
   const live = liveSeat(scene, me)
-  const left = live === undefined ? undefined : timeLeft(table, live)
-  const title = titleOf(t, scene, names)
+  const time = runningTime(table, live)
   const open = scene.type === 'playing' || scene.type === 'choosing'
   const edgeOf = (cell: number): Edge => {
     if (!open || view.rack.length === rules.LONGEST) return 'none'
@@ -121,112 +124,113 @@ export function AbrahaminetzTable({ session, onAgain }: AbrahaminetzTableProps) 
   }
   const front = story.words.at(-1)?.left ?? 0
   const earlier = view.phase.type === 'window' ? story.words : story.words.slice(0, -1)
-  const describe = (action: { readonly type: string }): string =>
-    actionText(t, view.rack, action as rules.Action)
   return (
-    <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
-      <main className="game-table abrahaminetz" data-scene={scene.type} data-version={version} {...drag}>
-        <TurnStrip title={title} what={whatOf(t, scene, view, names)} left={left} at={table.at}>
-          <TableTools model={model} describe={describe} />
-        </TurnStrip>
-        <TableNotices model={model} describe={describe} />
-        <Announcer
-          events={events}
-          spoken={(event) => spoken(t, event, names)}
-          left={open ? left : undefined}
-          at={table.at}
-        />
-        <div className="ground">
-          <div className="middle">
-            {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
-            {secret || (story.words.length === 0 && view.rack === '') ? (
-              <Starting view={view} story={story} names={names} me={me} />
-            ) : (
-              <Trail
-                words={earlier}
-                left={front}
-                size={view.rack.length}
-                before={edgeOf(-1)}
-                behind={edgeOf(view.rack.length)}
-                names={names}
-              />
-            )}
-            <RackBoard
-              rack={secret ? '' : view.rack}
-              puts={own && secret ? revealed(own) : puts}
-              values={values}
-              live={open}
-              open={open}
-              onCell={(cell) => draft.tapCell(cell, down)}
-            />
-            {scene.type !== 'over' && me !== undefined && (
-              <Summary
-                making={making}
-                typed={draft.typed}
-                ways={draft.ways}
-                way={draft.way}
-                refusal={refusal}
-                idle={open ? t(draft.held === undefined ? 'abrIdle' : 'abrHeld') : ''}
-                secret={secret}
-              />
-            )}
-            {me !== undefined && (
-              <section className="sheet holding" data-drop="hand 0" aria-label={t('abrHand')}>
-                <p>
-                  <span className="caption">{t('abrHand')}</span>{' '}
-                  <span className="quiet">{t('tableHidden')}</span>
-                </p>
-                <div className="cards">
-                  <Hand
-                    hand={hand}
-                    values={values}
-                    used={new Set(puts.map(({ place }) => place))}
-                    held={draft.held}
-                    fresh={story.drawn[me] ?? ''}
-                    open={open}
-                    onCard={onCard}
-                  />
-                  <Stock count={view.stock} />
-                </div>
-              </section>
-            )}
-            {me !== undefined && (
-              <Actions
-                scene={scene}
-                draft={draft}
-                stock={view.stock}
-                beginners={view.config.beginners}
-                exchanging={exchanging}
-                down={down}
-                onExchange={() => setExchanging(!exchanging)}
-                onDown={() => setDown(!down)}
-                onEnter={enter}
-                onPass={pass}
-                act={act}
-              />
-            )}
-          </div>
-          <aside className="scores">
-            <Sheet
-              story={story}
-              scores={view.scores}
-              handSizes={view.handSizes}
+    <TableFrame<rules.SeenEvent>
+      model={model}
+      kind="abrahaminetz"
+      scene={scene.type}
+      title={titleOf(t, scene, names)}
+      what={whatOf(t, scene, view, names)}
+      time={time}
+      bladeless
+      keys={keys}
+      describe={(action) => actionText(t, view.rack, action as rules.Action)}
+      show={show}
+      spoken={(event) => spoken(t, event, names)}
+      onEvent={(event) => showEvent(event, me)}
+      drag={drag}
+      onAgain={onAgain}
+    >
+      <div className="ground">
+        <div className="middle">
+          {secret || (story.words.length === 0 && view.rack === '') ? (
+            <Starting view={view} story={story} names={names} me={me} />
+          ) : (
+            <Trail
+              words={earlier}
+              left={front}
+              size={view.rack.length}
+              before={edgeOf(-1)}
+              behind={edgeOf(view.rack.length)}
               names={names}
-              me={me}
-              promise={making.type === 'ready' && scene.type === 'playing' ? making.points : undefined}
+              language={view.config.language}
             />
-            <Glass left={left} at={table.at} config={view.config} />
-          </aside>
-        </div>
-        {draft.question && (
-          <LetterChoice
-            title={t('abrJokerAs')}
-            letters={alphabets[view.config.language].letters}
-            onLetter={draft.answer}
+          )}
+          <RackBoard
+            rack={secret ? '' : view.rack}
+            puts={own && secret ? revealed(own) : puts}
+            values={values}
+            live={open}
+            open={open}
+            onCell={(cell) => draft.tapCell(cell, down)}
           />
-        )}
-      </main>
-    </Sides.Provider>
+          {scene.type !== 'over' && me !== undefined && (
+            <Summary
+              making={making}
+              typed={draft.typed}
+              ways={draft.ways}
+              way={draft.way}
+              refusal={refusal}
+              idle={open ? t(draft.held === undefined ? 'abrIdle' : 'abrHeld') : ''}
+              secret={secret}
+            />
+          )}
+          {me !== undefined && (
+            <section className="sheet holding" data-drop="hand 0" aria-label={t('abrHand')}>
+              <p>
+                <span className="caption">{t('abrHand')}</span>{' '}
+                <span className="quiet">{t('tableHidden')}</span>
+              </p>
+              <div className="cards">
+                <Hand
+                  hand={hand}
+                  values={values}
+                  used={new Set(puts.map(({ place }) => place))}
+                  held={draft.held}
+                  fresh={story.drawn[me] ?? ''}
+                  open={open}
+                  onCard={onCard}
+                />
+                <Stock count={view.stock} />
+              </div>
+            </section>
+          )}
+          {me !== undefined && (
+            <Actions
+              scene={scene}
+              draft={draft}
+              stock={view.stock}
+              beginners={view.config.beginners}
+              exchanging={exchanging}
+              down={down}
+              onExchange={() => setExchanging(!exchanging)}
+              onDown={() => setDown(!down)}
+              onEnter={enter}
+              onPass={pass}
+              act={act}
+            />
+          )}
+        </div>
+        <aside className="scores">
+          <Sheet
+            story={story}
+            scores={view.scores}
+            handSizes={view.handSizes}
+            names={names}
+            me={me}
+            promise={making.type === 'ready' && scene.type === 'playing' ? making.points : undefined}
+          />
+          <Glass time={time} skew={session.skew} />
+        </aside>
+      </div>
+      {draft.question && (
+        <LetterChoice
+          title={t('abrJokerAs')}
+          letters={alphabets[view.config.language].letters}
+          onLetter={draft.answer}
+        />
+      )}
+    </TableFrame>
   )
 }
 
@@ -243,8 +247,8 @@ function useGround(scene: Scene, view: rules.View, hand: string): Ground | undef
   }, [type, rack, hand, exchanges, config])
 }
 
-/** Events seen since the page was opened, told from the rack that lay there then. */
-function useStory(events: readonly rules.SeenEvent[], view: rules.View): Story {
+/** Events seen, told from the rack that lay there when one came. */
+function useTelling(events: readonly rules.SeenEvent[], view: rules.View): Story {
   const whole = events[0]?.type === 'dealt'
   const base = useRef(view.rack)
   const seats = view.scores.length
@@ -268,15 +272,15 @@ const Stock = ({ count }: { readonly count: number }) => {
 }
 
 interface GlassProps {
-  readonly left: number | undefined
-  readonly at: number
-  readonly config: rules.Config
+  readonly time: Running | undefined
+  readonly skew: number | undefined
 }
 
-function Glass({ left, at, config }: GlassProps) {
-  const seconds = useSeconds(left, at)
-  const whole = config.clock.type === 'turn' ? config.clock.seconds : 60
-  return seconds === undefined || config.clock.type === 'days' ? null : (
-    <SandGlass seconds={seconds} whole={whole} />
-  )
+/** ms that a sand-glass may run: one of days would stand still. */
+const LONGEST_GLASS = 3_600_000
+
+function Glass({ time, skew }: GlassProps) {
+  const seconds = useSeconds(time, skew)
+  if (time === undefined || seconds === undefined || time.of > LONGEST_GLASS) return null
+  return <SandGlass seconds={seconds} whole={time.of / 1000} />
 }

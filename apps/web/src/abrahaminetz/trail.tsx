@@ -1,5 +1,6 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
+import { LaidWord } from '../table/laid-word.tsx'
 import { Mark } from '../table/mark.tsx'
 import type { EarlierWord } from './story.ts'
 
@@ -12,6 +13,7 @@ interface TrailProps {
   readonly before: Edge
   readonly behind: Edge
   readonly names: readonly string[]
+  readonly language: string
 }
 
 export type Edge = 'none' | 'slot' | 'card'
@@ -20,7 +22,7 @@ export type Edge = 'none' | 'slot' | 'card'
 const SHOWN = 3
 
 /** Earlier words above the rack, letter over letter, the newest at the bottom. */
-export function Trail({ words, left, size, before, behind, names }: TrailProps) {
+export function Trail({ words, left, size, before, behind, names, language }: TrailProps) {
   const { t } = useTranslation()
   return (
     <ol className="trail" aria-label={t('abrTrail')}>
@@ -30,8 +32,8 @@ export function Trail({ words, left, size, before, behind, names }: TrailProps) 
             <Mark seat={word.seat} />
             <span className="name">{names[word.seat]}</span>
             <b className="figure">{word.points}</b>
+            <LaidWord word={rules.wordOn(word.rack)} language={language} />
           </span>
-          <span className="unseen">{rules.wordOn(word.rack)}</span>
           <span className="letters" aria-hidden="true">
             <i className={`edge-${before}`} />
             {[...Array(size).keys()].map((k) => {

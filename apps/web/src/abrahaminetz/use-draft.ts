@@ -1,11 +1,15 @@
 import { abrahaminetz as rules } from '@estocade/games'
-import { useCallback, useMemo, useState } from 'react'
-import { type Ground, type Making, makingOf, type Put, putsOf, waysToMake } from './making.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { TableSession } from '../session/session.ts'
+import { useUnsent } from '../table/use-unsent.ts'
+import { type Ground, type Making, makingOf, type Put, putsFor, putsOf, waysToMake } from './making.ts'
 
 /** What is being made: typed as a word, or put there card by card. */
-type Work =
-  | { readonly type: 'typed'; readonly word: string; readonly way: number }
-  | { readonly type: 'put'; readonly puts: readonly Put[] }
+interface Work {
+  readonly word: string
+  readonly way: number
+  readonly puts?: readonly Put[]
+}
 
 /** A joker waits for its letter. */
 interface Question {
@@ -31,29 +35,42 @@ export interface Draft {
   readonly put: (place: number, cell: number, down: boolean) => boolean
   readonly takeBack: (place: number) => void
   readonly answer: (letter: string | undefined) => void
+  /** Lays a whole laying out, as it would lie. */
+  readonly show: (laying: rules.Laying) => void
 }
 
-const nothing: Work = { type: 'typed', word: '', way: 0 }
+const nothing: Work = { word: '', way: 0 }
+const isWork = ({ word, way, puts }: Work): boolean =>
+  typeof word === 'string' && Number.isInteger(way) && (puts === undefined || Array.isArray(puts))
 
 /** The word in the making. `ground` is undefined while there is nothing to make. */
-export function useDraft(ground: Ground | undefined): Draft {
-  const [work, setWork] = useState<Work>(nothing)
+export function useDraft(session: TableSession, scene: string, ground: Ground | undefined): Draft {
+  // What was laid out belongs to one hand and one rack; a starting word is not yet the first word.
+  const { match, viewer } = session.view!
+  const moment = `${match!.number} ${viewer} ${scene} ${ground ? `${ground.rack}/${ground.hand}` : ''}`
+  const [work, setWork] = useUnsent<Work>({ session, moment, nothing, isWork })
   const [held, setHeld] = useState<number>()
   const [question, setQuestion] = useState<Question>()
-  const ways = useMemo<readonly Making[]>(() => {
-    if (!ground) return [{ type: 'nothing' }]
-    return work.type === 'put' ? [makingOf(ground, work.puts)] : waysToMake(ground, work.word)
-  }, [ground, work])
-  const way = work.type === 'typed' ? ((work.way % ways.length) + ways.length) % ways.length : 0
-  const making = ways[way]!
-  const puts = work.type === 'put' ? work.puts : putsOf(making)
-
-  const clear = useCallback(() => {
-    setWork(nothing)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment has other cards
+  useEffect(() => {
     setHeld(undefined)
     setQuestion(undefined)
-  }, [])
-  const lay = (next: readonly Put[]) => setWork(next.length === 0 ? nothing : { type: 'put', puts: next })
+  }, [moment])
+  const ways = useMemo<readonly Making[]>(() => {
+    if (!ground) return [{ type: 'nothing' }]
+    return work.puts ? [makingOf(ground, work.puts)] : waysToMake(ground, work.word)
+  }, [ground, work])
+  const way = work.puts ? 0 : ((work.way % ways.length) + ways.length) % ways.length
+  const making = ways[way]!
+  const puts = work.puts ?? putsOf(making)
+
+  const clear = useCallback(() => {
+    setWork(() => nothing)
+    setHeld(undefined)
+    setQuestion(undefined)
+  }, [setWork])
+  const lay = (next: readonly Put[]) =>
+    setWork(() => (next.length === 0 ? nothing : { ...nothing, puts: next }))
   const takeBack = (place: number) => lay(puts.filter((put) => put.place !== place))
 
   const put = (place: number, cell: number, down: boolean): boolean => {
@@ -68,7 +85,7 @@ export function useDraft(ground: Ground | undefined): Draft {
     return true
   }
   return {
-    typed: work.type === 'typed' ? work.word : '',
+    typed: work.puts ? '' : work.word,
     making,
     ways: making.type === 'ready' ? ways.length : 0,
     way,
@@ -76,15 +93,12 @@ export function useDraft(ground: Ground | undefined): Draft {
     question,
     type: (letters) => {
       setHeld(undefined)
-      const before = work.type === 'typed' ? work.word : ''
-      setWork({ type: 'typed', word: (before + letters).slice(0, rules.LONGEST), way: 0 })
+      setWork((old) => ({ word: ((old.puts ? '' : old.word) + letters).slice(0, rules.LONGEST), way: 0 }))
     },
     back: () =>
-      work.type === 'typed'
-        ? setWork({ type: 'typed', word: work.word.slice(0, -1), way: 0 })
-        : lay(puts.slice(0, -1)),
+      work.puts ? lay(puts.slice(0, -1)) : setWork(({ word }) => ({ word: word.slice(0, -1), way: 0 })),
     clear,
-    turn: (by) => work.type === 'typed' && setWork({ ...work, way: work.way + by }),
+    turn: (by) => setWork((old) => ({ ...old, way: old.way + by })),
     tapCard: (place, down) => {
       if (puts.some((one) => one.place === place)) return takeBack(place)
       if (ground?.rack === '') {
@@ -107,6 +121,7 @@ export function useDraft(ground: Ground | undefined): Draft {
         lay(withPut(ground, puts, { ...question, as: letter.toLowerCase() }))
       setQuestion(undefined)
     },
+    show: (laying) => ground && lay(putsFor(ground, laying)),
   }
 }
 

@@ -20,13 +20,22 @@ export interface PageGame {
   /** Whether players hold what the others may not see: then a shared device is handed over face down. */
   readonly secrets: boolean
   readonly alone: boolean
+  /** Whether people can take turns at one screen. */
+  readonly aroundOne: boolean
   readonly table: LazyExoticComponent<ComponentType<GameTableProps>>
 }
 
 const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
 
 /** What the games of the Typ-Dom box have in common. */
-const box = { box: 'Typ-Dom', art: 'crossword', levels, secrets: true, alone: false } as const
+const box = {
+  box: 'Typ-Dom',
+  art: 'crossword',
+  levels,
+  secrets: true,
+  alone: false,
+  aroundOne: true,
+} as const
 const crossword = lazy(async () => ({
   default: (await import('../typ-dom/crossword/table.tsx')).CrosswordTable,
 }))
@@ -41,6 +50,7 @@ export const games: readonly PageGame[] = [
     levels,
     secrets: false,
     alone: true,
+    aroundOne: true,
     table: lazy(async () => ({ default: (await import('../jarnac/table.tsx')).JarnacTable })),
   },
   {
@@ -51,6 +61,7 @@ export const games: readonly PageGame[] = [
     levels,
     secrets: true,
     alone: false,
+    aroundOne: true,
     table: lazy(async () => ({ default: (await import('../abrahaminetz/table.tsx')).AbrahaminetzTable })),
   },
   { id: 'kreuzwort', name: 'Typ-Dom Kreuzwort', ...box, table: crossword },
@@ -59,6 +70,7 @@ export const games: readonly PageGame[] = [
     id: 'presto',
     name: 'Presto',
     ...box,
+    aroundOne: false,
     table: lazy(async () => ({ default: (await import('../typ-dom/presto/table.tsx')).PrestoTable })),
   },
   {

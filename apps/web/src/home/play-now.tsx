@@ -30,7 +30,8 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   const who = useMe()
   const faultText = useFaultText()
   const [language, setLanguage] = useState(i18n.language)
-  const [opponent, setOpponent] = useState<Opponent>('computer')
+  const [wished, setOpponent] = useState<Opponent>('computer')
+  const opponent = wished === 'here' && !game.aroundOne ? 'computer' : wished
   const [level, setLevel] = useState(() => localStorage.getItem(LAST) ?? 'pupil')
   const [names, setNames] = useState<readonly string[]>(['', ''])
   const [fault, setFault] = useState('')
@@ -54,7 +55,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   const opponents: readonly Opponent[] = [
     'computer',
     'friend',
-    'here',
+    ...(game.aroundOne ? ['here' as const] : []),
     ...(game.alone ? ['solo' as const] : []),
   ]
   return (
@@ -96,6 +97,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
           <p className="quiet hint">{t(`plays_${level}`)}</p>
         </div>
       )}
+      {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
       {opponent === 'here' && <Names names={names} onChange={setNames} />}
       {opponent === 'friend' && <p className="quiet">{t('friendHow')}</p>}
       {fault && (

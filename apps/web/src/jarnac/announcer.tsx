@@ -3,12 +3,12 @@ import { jarnacScore } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { runningTime, useSeconds } from '../table/use-time.ts'
 import { lineOf } from './history.tsx'
 import { saidTo } from './saying.ts'
 import { sentences } from './turn-strip.tsx'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
-import { runningTime, useSeconds } from './use-time.ts'
 
 /** ms after the last key before the verdict is read out. */
 const VERDICT = 400

@@ -1,7 +1,7 @@
 import type { JarnacEvent } from '@estocade/games'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showWord } from '../words/shown-word.ts'
+import { LaidWord } from '../table/laid-word.tsx'
 import { markOf } from './names.ts'
 
 interface HistoryProps {
@@ -31,17 +31,7 @@ export const History = memo(function History({ events, names, me, language }: Hi
           <span>
             {seat !== undefined && <span className="unseen">{names[seat]}: </span>}
             {theft && <em className="call">{t('jarnac')} </em>}
-            {word ? (
-              <button
-                type="button"
-                className="laid-word"
-                onClick={(event) => showWord({ word, language, anchor: event.currentTarget })}
-              >
-                {word}
-              </button>
-            ) : (
-              t(text!, values ?? {})
-            )}
+            {word ? <LaidWord word={word} language={language} /> : t(text!, values ?? {})}
           </span>
           <span className="figure">{points ?? ''}</span>
         </li>

@@ -1,35 +1,52 @@
 import './jarnac.css'
 import './dock.css'
 import '../table/panel.css'
-import { jarnacScore } from '@estocade/games'
+import { type JarnacEvent, jarnacScore } from '@estocade/games'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelIcon } from '../pieces/icons.tsx'
 import type { TableSession } from '../session/session.ts'
+import { type KeyList, KeysPanel } from '../table/keys-panel.tsx'
 import { Notices } from '../table/notices.tsx'
+import { useEffects, useTicks } from '../table/use-effects.ts'
+import { runningTime } from '../table/use-time.ts'
 import { showWord } from '../words/shown-word.ts'
 import { Announcer } from './announcer.tsx'
 import { Dock } from './dock.tsx'
 import { useHints } from './hint.tsx'
-import { KeysPanel } from './keys-panel.tsx'
 import { startDragging } from './motion/drag.ts'
 import { useGrowth } from './motion/growth.ts'
 import { markOf, seatsFrom } from './names.ts'
 import { Panel } from './panel.tsx'
 import { Result } from './result.tsx'
+import { showEvent } from './show-event.ts'
 import { Side } from './side.tsx'
 import { useTeam } from './team.tsx'
 import { TurnStrip } from './turn-strip.tsx'
-import { useEffects, useTicks } from './use-effects.ts'
 import { useKeys } from './use-keys.ts'
 import { movesOf, type TableMoves } from './use-moves.ts'
 import { type JarnacTableModel, useTable } from './use-table.ts'
-import { runningTime, useSeconds } from './use-time.ts'
 
 interface JarnacTableProps {
   readonly session: TableSession
   readonly onAgain: () => void
 }
+
+const keyList: KeyList = [
+  ['A … Z', 'keyType'],
+  ['Enter', 'keyEnter'],
+  ['Backspace', 'keyBack'],
+  ['Esc', 'keyEsc'],
+  ['↑ ↓', 'keyArrows'],
+  ['1 … 8', 'keyRows'],
+  ['0', 'keyNew'],
+  ['1', 'keyDraw'],
+  ['3', 'keySwap'],
+  ['Ctrl Enter', 'keyPass'],
+  ['Alt ↑', 'keyTake'],
+  ['Alt ↓', 'keyWave'],
+  ['?', 'keyHelp'],
+]
 
 /** A running game of Jarnac as the one who looks at it sees it. */
 export function JarnacTable({ session, onAgain }: JarnacTableProps) {
@@ -47,19 +64,23 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
   ]
   const { scene, view, live, table } = model
 
-  useEffects(model)
+  useEffects<JarnacEvent>(session, (event) => showEvent(event, model.seat))
   useHints(
     model,
     useCallback(() => setNote(t('hintNothing')), [t]),
   )
   useGrowth(stage, live)
-  useEnding(model)
+  useTicks(
+    runningTime(table, live),
+    session.skew,
+    table.duties.some(({ seat }) => seat === model.seat),
+  )
   useFieldFocus(scene.type, field)
   useDragging(root, moves)
-  const keys = tableKeys(model, moves, () => field.current?.focus())
+  const handlers = tableKeys(model, moves, () => field.current?.focus())
   useKeys({
-    ...keys,
-    onEscape: () => (help ? did(() => setHelp(false)) : keys.onEscape()),
+    ...handlers,
+    onEscape: () => (help ? did(() => setHelp(false)) : handlers.onEscape()),
     onProposal: (take) => (take ? team.take() : team.wave()),
     onHelp: () => did(() => setHelp((old) => !old)),
   })
@@ -112,7 +133,7 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
         <b className="figure">{view.bag}</b>
         {team.proposals.length > 0 && <i className="dot" />}
       </button>
-      {help && <KeysPanel onClose={() => setHelp(false)} />}
+      {help && <KeysPanel keys={keyList} onClose={() => setHelp(false)} />}
     </main>
   )
 }
@@ -166,14 +187,6 @@ function Tabs({ model, shown, onShow }: TabsProps) {
         </button>
       ))}
     </nav>
-  )
-}
-
-function useEnding({ table, live, session, seat }: JarnacTableModel): void {
-  const seconds = useSeconds(runningTime(table, live), session.skew ?? 0)
-  useTicks(
-    seconds,
-    table.duties.some((duty) => duty.seat === seat),
   )
 }
 

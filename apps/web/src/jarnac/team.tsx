@@ -3,9 +3,10 @@ import type { Proposal } from '@estocade/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../pieces/icons.tsx'
+import { readUnsent } from '../table/use-unsent.ts'
 import { spaced } from './saying.ts'
 import type { JarnacTableModel } from './use-table.ts'
-import { readDraft } from './use-typing.ts'
+import type { Letters } from './use-typing.ts'
 
 export interface Team {
   readonly proposals: readonly Proposal[]
@@ -46,7 +47,7 @@ export function TeamCard({ model, team }: { readonly model: JarnacTableModel; re
   const nameOf = (player: string) => side.members.find((one) => one.player === player)?.name ?? ''
   if (model.seat === undefined || side.members.length < 2) return null
   const trying = Object.entries(session.drafts ?? {}).flatMap(([player, body]) => {
-    const draft = readDraft(body)
+    const draft = readUnsent<Letters>(body)
     return draft?.moment === moment && draft.typed !== '' ? [{ player, typed: draft.typed }] : []
   })
   return (

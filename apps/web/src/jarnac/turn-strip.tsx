@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { RuleLink } from '../table/rule-link.tsx'
+import { Time } from '../table/turn-strip.tsx'
+import { runningTime, useSeconds } from '../table/use-time.ts'
 import type { JarnacTexts } from '../texts/jarnac/en.ts'
-import { Blade } from './blade.tsx'
 import type { JarnacTableModel } from './use-table.ts'
-import { clockText, runningTime, useSeconds } from './use-time.ts'
-
-const DAY = 86_400
 
 /** Whose turn it is and what may be done, in one sentence each; and the time. */
 export function TurnStrip({ model }: { readonly model: JarnacTableModel }) {
   const { t } = useTranslation()
   const { table, live, scene, session } = model
-  const skew = session.skew ?? 0
   const time = runningTime(table, live)
-  const seconds = useSeconds(time, skew)
+  const seconds = useSeconds(time, session.skew)
   const [title, what] = sentences(model)
   const rule = ruleOf(scene)
   const hot = seconds !== undefined && seconds <= 10
@@ -22,14 +19,7 @@ export function TurnStrip({ model }: { readonly model: JarnacTableModel }) {
       <h1 tabIndex={-1}>{t(title.key, title.values ?? {})}</h1>
       {what && <p>{t(what.key, what.values ?? {})}</p>}
       {rule && what && <RuleLink rule={rule} about={t(what.key, what.values ?? {})} />}
-      {time && seconds !== undefined && (
-        <>
-          <Blade time={time} skew={skew} />
-          <span className="time figure" role="timer" aria-live="off">
-            {seconds > 2 * DAY ? t('daysLeft', { count: Math.floor(seconds / DAY) }) : clockText(seconds)}
-          </span>
-        </>
-      )}
+      <Time time={time} skew={session.skew} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { recall, remember } from '../table/memory.ts'
 import { less } from './aiming.ts'
-import { recall, remember } from './memory.ts'
 
 export interface Reserve {
   /** The letters in the player's own order. */

@@ -1,14 +1,12 @@
 import type { JarnacAction, JarnacEvent, JarnacView } from '@estocade/games'
 import type { SideView, TableCommand, TableView } from '@estocade/table'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useCallback, useMemo, useState } from 'react'
 import type { RefusalText, TableSession } from '../session/session.ts'
+import { isCaptain, seatOf, useNames } from '../table/seating.ts'
+import { useStory } from '../table/story.ts'
 import { type Aim, aim, type Ground } from './aiming.ts'
 import { type Marks, marksOf } from './marks.ts'
-import { recall, remember } from './memory.ts'
-import { namesOf } from './names.ts'
 import { groundOf, liveSeat, momentOf, type Scene, sceneOf } from './scene.ts'
-import { eventsOf, type Story, storyOf } from './story.ts'
 import { type Reserve, useReserve } from './use-reserve.ts'
 import { type Typing, useTyping } from './use-typing.ts'
 
@@ -42,20 +40,19 @@ export interface JarnacTableModel {
 }
 
 export function useTable(session: TableSession): JarnacTableModel {
-  const { t } = useTranslation()
   const table = session.view!
-  const { number, version } = table.match!
+  const { number } = table.match!
   const view = table.match!.view as unknown as JarnacView
-  const seat = table.viewer === 'spectator' ? undefined : table.viewer
+  const seat = seatOf(table)
   const me = seat ?? 0
   const side = table.sides[me]!
   const scene = sceneOf(table, view, seat)
   const ground = groundOf(view, me, scene)
   const moment = `${momentOf(view, scene, number)} ${view.sides[me]!.rows.join('/')}`
-  const typing = useTyping({ table: table.id, moment, kept: session.draft, save: session.saveDraft })
-  const captain = seat !== undefined && (session.you === undefined || side.captain === session.you)
+  const typing = useTyping(session, moment)
+  const captain = isCaptain(session)
   const sending = useSending(session, table, captain, me, `${moment} ${typing.typed}`)
-  const events = useStory(session, number, version)
+  const events = useStory<JarnacEvent>(session)
   const marks = useMemo(() => marksOf(events, view.sides.length), [events, view.sides.length])
   const reserve = useReserve(`${table.id}.${me}`, view.sides[me]!.reserve)
   return {
@@ -66,7 +63,7 @@ export function useTable(session: TableSession): JarnacTableModel {
     seat,
     side,
     captain,
-    names: namesOf(table.sides, seat, session.you, t),
+    names: useNames(session),
     scene,
     moment,
     ground,
@@ -112,14 +109,4 @@ function useSending(
     refusal: refused?.about === about ? refused.refusal : undefined,
     sending: waiting > 0,
   }
-}
-
-/** What was seen of this match, over reloads too. */
-function useStory({ events, view }: TableSession, match: number, version: number): readonly JarnacEvent[] {
-  const key = `story.${view!.id}`
-  const kept = useRef<Story>(undefined)
-  kept.current ??= recall<Story>(key) ?? { match, steps: [] }
-  const story = useMemo(() => storyOf(events, match, version, kept.current), [events, match, version])
-  useEffect(() => remember(key, story), [key, story])
-  return useMemo(() => eventsOf(story), [story])
 }

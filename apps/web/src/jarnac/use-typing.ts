@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import type { TableSession } from '../session/session.ts'
+import { useUnsent } from '../table/use-unsent.ts'
 import type { Place } from './aiming.ts'
-import { recall, remember } from './memory.ts'
 
 export interface Typing {
   readonly typed: string
@@ -14,40 +15,18 @@ export interface Typing {
   readonly put: (typed: string, chosen?: Place) => void
 }
 
-/** Unsent letters, and the moment of the game they belong to. */
-export interface Draft {
-  readonly moment: string
+/** Unsent letters. */
+export interface Letters {
   readonly typed: string
   readonly chosen?: Place
 }
 
-interface Keeping {
-  readonly table: string
-  readonly moment: string
-  /** What the server kept, from before a reload or from another machine. */
-  readonly kept: string | undefined
-  readonly save: ((body: string) => void) | undefined
-}
+const nothing: Letters = { typed: '' }
+const isWork = ({ typed }: Letters): boolean => typeof typed === 'string'
 
-/** ms after the last letter before the own side and the server hear of it. */
-const PAUSE = 250
-
-/** Letters typed and not yet sent: they outlive a reload, and end with their moment. */
-export function useTyping({ table, moment, kept, save }: Keeping): Typing {
-  const [draft, setDraft] = useState<Draft>(() => earlier(table, moment, kept))
-  if (draft.moment !== moment) setDraft({ moment, typed: '' })
-  useEffect(() => remember(`draft.${table}`, draft), [table, draft])
-  useEffect(() => {
-    if (save === undefined) return
-    const timer = setTimeout(() => save(JSON.stringify(draft)), PAUSE)
-    return () => clearTimeout(timer)
-  }, [save, draft])
-
-  const change = useCallback(
-    (to: (old: Draft) => Pick<Draft, 'typed' | 'chosen'>) =>
-      setDraft((old) => ({ moment: old.moment, ...to(old) })),
-    [],
-  )
+/** Letters typed and not yet sent. */
+export function useTyping(session: TableSession, moment: string): Typing {
+  const [draft, change] = useUnsent<Letters>({ session, moment, nothing, isWork })
   const type = useCallback(
     (letters: string) => change((old) => ({ ...old, typed: (old.typed + letters).slice(0, 16) })),
     [change],
@@ -68,22 +47,6 @@ export function useTyping({ table, moment, kept, save }: Keeping): Typing {
     [change],
   )
   return { typed: draft.typed, chosen: draft.chosen, type, untype, back, clear, choose, put }
-}
-
-function earlier(table: string, moment: string, kept: string | undefined): Draft {
-  const own = recall<Draft>(`draft.${table}`)
-  if (own?.moment === moment) return own
-  const theirs = readDraft(kept)
-  return theirs?.moment === moment ? theirs : { moment, typed: '' }
-}
-
-export function readDraft(body: string | undefined): Draft | undefined {
-  try {
-    const draft = JSON.parse(body ?? '') as Draft
-    return typeof draft.typed === 'string' && typeof draft.moment === 'string' ? draft : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function dropLast(text: string, letter: string): string {

@@ -112,9 +112,12 @@ function TableForm({ game }: { readonly game: PageGame }) {
             label={t('whoOpposite')}
             value={opposite}
             onChange={choose}
-            options={opposites.map((id) => ({ id, text: t(id), icon: icons[id] }))}
+            options={opposites
+              .filter((id) => id !== 'here' || game.aroundOne)
+              .map((id) => ({ id, text: t(id), icon: icons[id] }))}
           />
         )}
+        {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
         <RulesForm rules={rules} draft={draft} judged={judged} sides={sides} onChange={setDraft}>
           <SeatsAndManners
             game={game}

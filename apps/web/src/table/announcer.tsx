@@ -1,29 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSeconds } from './use-seconds.ts'
+import type { TableSession } from '../session/session.ts'
+import { type Running, useSeconds } from './use-time.ts'
 
 interface AnnouncerProps<E> {
-  readonly events: readonly E[]
+  readonly session: TableSession
   /** What is said of an event, if anything. */
   readonly spoken: (event: E) => string | undefined
-  /** ms on one's own running clock at `at`. */
-  readonly left?: number | undefined
-  readonly at: number
+  /** One's own running clock. */
+  readonly time: Running | undefined
 }
 
-/** What happens, for those who hear it. The clock speaks up once, ten seconds before its end. */
-export function Announcer<E>({ events, spoken, left, at }: AnnouncerProps<E>) {
+/** What happens, for those who hear it; nothing of what was caught up on. The clock speaks up once, ten seconds before its end. */
+export function Announcer<E>({ session, spoken, time }: AnnouncerProps<E>) {
   const { t } = useTranslation()
+  const { events, past = 0 } = session
   const told = useRef(events.length)
   const [said, setSaid] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each event
   useEffect(() => {
-    const fresh = events.slice(told.current)
+    const fresh = events.slice(Math.max(told.current, past))
     told.current = events.length
-    const lines = fresh.flatMap((event) => spoken(event) ?? [])
+    const lines = fresh.flatMap((event) =>
+      event.type === 'step' ? (event.events as unknown as E[]).flatMap((one) => spoken(one) ?? []) : [],
+    )
     if (lines.length > 0) setSaid(lines.join(' '))
   }, [events])
-  const seconds = useSeconds(left, at)
+  const seconds = useSeconds(time, session.skew)
   const near = seconds !== undefined && seconds <= 10 && seconds > 0
   return (
     <>

@@ -11,13 +11,19 @@ import { Notices } from './notices.tsx'
 export interface Extras {
   readonly model: TableModel
   /** An action in a few words. */
-  readonly describe: (action: { readonly type: string }) => string
+  readonly describe: (action: GameAction) => string
+  /** Lays an action out on the table, to be looked at; says whether it can be shown so. */
+  readonly show: (action: GameAction) => boolean
+}
+
+export interface GameAction {
+  readonly type: string
 }
 
 /** What others ask for, and the hint one asked for. */
-export function TableNotices({ model, describe }: Extras) {
+export function TableNotices({ model, describe, show }: Extras) {
   const { t } = useTranslation()
-  const [hint, setHint] = useHint(model)
+  const [hint, setHint] = useHint(model, show)
   return (
     <>
       <Notices model={model} />
@@ -35,9 +41,11 @@ export function TableNotices({ model, describe }: Extras) {
   )
 }
 
-/** The hint given last, until the match goes on. */
-function useHint({ session, seat, table }: TableModel) {
-  const [hint, setHint] = useState<{ readonly type: string }>()
+/** The hint given last, until the match goes on: in words, and on the table as if it had been laid out. */
+function useHint({ session, seat, table }: TableModel, show: Extras['show']) {
+  const [hint, setHint] = useState<GameAction>()
+  const latest = useRef(show)
+  latest.current = show
   const seen = useRef(session.events.length)
   const version = table.match?.version
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the signal
@@ -45,18 +53,25 @@ function useHint({ session, seat, table }: TableModel) {
   useEffect(() => {
     const fresh = session.events.slice(seen.current)
     seen.current = session.events.length
-    for (const event of fresh) if (event.type === 'hinted' && event.seat === seat) setHint(event.action)
+    for (const event of fresh)
+      if (event.type === 'hinted' && event.seat === seat) {
+        setHint(event.action)
+        latest.current(event.action)
+      }
   }, [session.events, seat])
   return [hint, setHint] as const
 }
 
+interface ToolsProps extends Extras {
+  readonly onKeys: () => void
+}
+
 /** In the turn strip: a hint, where there are any, and the drawer with proposals, talk and the menu. */
-export function TableTools({ model, describe }: Extras) {
+export function TableTools(props: ToolsProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const { table, side, seat, send } = model
+  const { table, side, seat, send } = props.model
   const mine = table.duties.some((duty) => duty.seat === seat)
-  const proposals = seat === undefined ? [] : (side.proposals ?? [])
   return (
     <div className="table-tools">
       {mine && side.hintsLeft > 0 && (
@@ -77,15 +92,16 @@ export function TableTools({ model, describe }: Extras) {
         onClick={() => setOpen(!open)}
       >
         <PanelIcon />
-        {proposals.length > 0 && <i className="dot" />}
+        {proposalsOf(props.model).length > 0 && <i className="dot" />}
       </button>
-      {open && <Drawer model={model} describe={describe} onShut={() => setOpen(false)} />}
+      {open && <Drawer {...props} onShut={() => setOpen(false)} />}
     </div>
   )
 }
 
-function Drawer({ model, describe, onShut }: Extras & { readonly onShut: () => void }) {
+function Drawer({ onShut, onKeys, ...extras }: ToolsProps & { readonly onShut: () => void }) {
   const { t } = useTranslation()
+  const { model } = extras
   const mayTalk = model.session.chat !== undefined && model.table.settings.chat
   return (
     <aside className="panel open" aria-label={t('tablePanel')}>
@@ -93,31 +109,45 @@ function Drawer({ model, describe, onShut }: Extras & { readonly onShut: () => v
         <CrossIcon />
       </button>
       <h2 className="caption">{t('tablePanel')}</h2>
-      <Proposals model={model} describe={describe} />
+      <Proposals {...extras} />
       {mayTalk && <Chat model={model} />}
-      <Menu model={model} />
+      <Menu
+        model={model}
+        onKeys={() => {
+          onShut()
+          onKeys()
+        }}
+      />
     </aside>
   )
 }
 
-/** What the own side proposes; the captain does it. */
-function Proposals({ model, describe }: Extras) {
+/** What the own side proposes. */
+export const proposalsOf = ({ side, seat }: TableModel): readonly Proposal[] =>
+  seat === undefined ? [] : (side.proposals ?? [])
+
+/** The captain lays a proposal out to look at it, or does it. */
+function Proposals({ model, describe, show }: Extras) {
   const { t } = useTranslation()
   const { side, seat, table, captain, send } = model
-  const proposals: readonly Proposal[] = seat === undefined ? [] : (side.proposals ?? [])
   const about = table.duties.find((duty) => duty.seat === seat)?.about ?? ''
   const nameOf = (player: string) => side.members.find((one) => one.player === player)?.name ?? ''
-  return proposals.map(({ player, action }) => (
+  return proposalsOf(model).map(({ player, action }) => (
     <article key={`${player} ${JSON.stringify(action)}`} className="proposal">
       <p>
         <b>{nameOf(player)}</b> {t('proposes')}
       </p>
       <p className="word">{describe(action)}</p>
-      {captain && (
-        <button type="button" className="button" onClick={() => void send({ type: 'act', about, action })}>
-          {t('doIt')}
+      <div className="answers">
+        <button type="button" className="button" onClick={() => show(action)}>
+          {t('tryIt')}
         </button>
-      )}
+        {captain && (
+          <button type="button" className="button" onClick={() => void send({ type: 'act', about, action })}>
+            {t('doIt')}
+          </button>
+        )}
+      </div>
     </article>
   ))
 }

@@ -19,7 +19,7 @@ export function useNames({ view, you }: TableSession): readonly string[] {
   const others = ({ members }: SideView) => members.filter(({ player }) => player !== you)
   return (view?.sides ?? []).map((side, seat) => {
     if (side.bot) return t(`level_${side.bot}`, { defaultValue: side.bot })
-    if (seat !== me) return side.members.map(({ name }) => name).join(', ')
+    if (seat !== me) return side.members.map(({ name }) => name).join(', ') || t('emptySide')
     return [t('you'), ...(you === undefined ? [] : others(side).map(({ name }) => name))].join(', ')
   })
 }

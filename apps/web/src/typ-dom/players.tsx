@@ -24,8 +24,13 @@ export function Players({ names, scores, held, stocks, live, out = [], sheet, ch
     <section className="players pop" aria-label={t('tdPlayers')}>
       <ul>
         {names.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <li key={seat} className={seat === live ? 'live' : ''} aria-current={seat === live}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            key={seat}
+            className={seat === live ? 'live' : ''}
+            aria-current={seat === live}
+            data-seat={seat}
+          >
             <Mark seat={seat} />
             <span className="who-is">
               <b>{name}</b>

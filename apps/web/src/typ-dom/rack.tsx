@@ -28,7 +28,7 @@ export function Rack({ rack, used, held, points, open, onStone }: RackProps) {
         const look = used.has(place) ? 'used' : 'lying'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place in the rack
-          <li key={place} className={first ? 'first' : ''}>
+          <li key={place} className={first ? 'first' : ''} data-stone={stone}>
             {open ? (
               <button
                 type="button"

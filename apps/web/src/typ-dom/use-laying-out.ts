@@ -1,11 +1,17 @@
 import { typDom } from '@estocade/games'
 import { useCallback, useMemo, useState } from 'react'
+import type { TableSession } from '../session/session.ts'
+import { useUnsent } from '../table/use-unsent.ts'
 import { type Out, typeOut } from './drafting.ts'
 import type { Cursor } from './endless-table.tsx'
 
-type Work =
-  | { readonly type: 'typed'; readonly letters: string }
-  | { readonly type: 'put'; readonly out: readonly Out[] }
+/** Stones laid out: typed from a cell on, or put one by one. */
+interface Work {
+  readonly letters: string
+  readonly put?: readonly Out[]
+  /** Where typing begins; without it at the word laid last. */
+  readonly start?: Cursor
+}
 
 /** A jolly waits for its letter. */
 interface Question {
@@ -30,40 +36,48 @@ export interface LayingOut {
   readonly drop: (from: string, cell: typDom.Cell) => boolean
   readonly takeBack: (from: string) => void
   readonly answer: (letter: string | undefined) => void
+  /** Lays a whole word out, as it would lie. */
+  readonly show: (placement: typDom.Placement) => void
 }
 
-const nothing: Work = { type: 'typed', letters: '' }
+const nothing: Work = { letters: '' }
+const isWork = ({ letters, put, start }: Work): boolean =>
+  typeof letters === 'string' && (put === undefined || Array.isArray(put)) && start?.row !== null
 
 /** Stones laid out on the table before they are laid: typed at a cursor, tapped, or dragged. */
-export function useLayingOut(grid: typDom.Grid, rack: readonly typDom.Stone[], home: Cursor): LayingOut {
-  const [chosen, setStart] = useState<Cursor>()
-  const [work, setWork] = useState<Work>(nothing)
+export function useLayingOut(
+  session: TableSession,
+  { grid, round }: { readonly grid: typDom.Grid; readonly round: number },
+  rack: readonly typDom.Stone[],
+  home: Cursor,
+): LayingOut {
+  // What was laid out belongs to one rack and one table.
+  const moment = [session.view!.match!.number, round, session.view!.viewer, ...rack, Object.keys(grid).length]
+  const [work, change] = useUnsent<Work>({ session, moment: moment.join(' '), nothing, isWork })
   const [question, setQuestion] = useState<Question>()
   const opening = typDom.isEmptyGrid(grid)
   // The first word runs across from the middle.
-  const start = opening ? middle : (chosen ?? home)
-  const typed = useMemo(
-    () => typeOut(grid, rack, start, work.type === 'typed' ? work.letters : ''),
-    [grid, rack, start, work],
-  )
-  const out = work.type === 'put' ? work.out : typed.out
-  const cursor = work.type === 'put' ? start : { ...typed.next, direction: start.direction }
+  const start = opening ? middle : (work.start ?? home)
+  const typed = useMemo(() => typeOut(grid, rack, start, work.letters), [grid, rack, start, work.letters])
+  const out = work.put ?? typed.out
+  const cursor = work.put ? start : { ...typed.next, direction: start.direction }
 
   const clear = useCallback(() => {
-    setWork(nothing)
+    change(({ start }) => (start ? { letters: '', start } : nothing))
     setQuestion(undefined)
-  }, [])
-  const put = (next: readonly Out[]) => setWork(next.length === 0 ? nothing : { type: 'put', out: next })
+  }, [change])
+  const put = (next: readonly Out[], from: Cursor = start) =>
+    change(() => ({ letters: '', start: from, ...(next.length === 0 ? {} : { put: next }) }))
   const lay = (place: number, stone: string, cell: typDom.Cell | undefined) => {
     if (cell === undefined || opening) return type(stone)
     put([...out.filter((one) => one.place !== place && !same(one, cell)), { ...cell, stone, place }])
   }
   const type = (letters: string) => {
-    if (work.type === 'typed') return setWork({ type: 'typed', letters: work.letters + letters })
+    if (!work.put) return change((old) => ({ letters: old.letters + letters, start }))
     for (const letter of letters) {
       const next = typeOut(typDom.withStones(grid, out), leftOf(rack, out), start, letter)
-      put([...out, ...next.out.map((one) => ({ ...one, place: placeOf(rack, out, one.stone) }))])
-      setStart({ ...next.next, direction: start.direction })
+      const more = next.out.map((one) => ({ ...one, place: placeOf(rack, out, one.stone) }))
+      put([...out, ...more], { ...next.next, direction: start.direction })
     }
   }
   const place = (from: number, cell: typDom.Cell | undefined) => {
@@ -71,23 +85,22 @@ export function useLayingOut(grid: typDom.Grid, rack: readonly typDom.Stone[], h
     if (typDom.isJollyStone(stone)) setQuestion({ place: from, cell })
     else lay(from, stone, cell)
   }
+  const begin = (next: Cursor) => change((old) => ({ ...old, start: next }))
   return {
     out,
-    lacking: work.type === 'typed' ? typed.lacking : '',
+    lacking: work.put ? '' : typed.lacking,
     cursor,
     question,
     type,
     back: () =>
-      work.type === 'typed'
-        ? setWork({ type: 'typed', letters: work.letters.slice(0, -1) })
-        : put(out.slice(0, -1)),
+      work.put ? put(out.slice(0, -1)) : change((old) => ({ ...old, letters: old.letters.slice(0, -1) })),
     clear,
-    turn: () => setStart({ ...start, direction: typDom.crossing(start.direction) }),
+    turn: () => begin({ ...start, direction: typDom.crossing(start.direction) }),
     point: (cell) => {
       const again = same(cell, start) && out.length === 0
-      setStart({ ...cell, direction: again ? typDom.crossing(start.direction) : start.direction })
+      begin({ ...cell, direction: again ? typDom.crossing(start.direction) : start.direction })
     },
-    move: (rows, cols) => setStart({ ...start, row: start.row + rows, col: start.col + cols }),
+    move: (rows, cols) => begin({ ...start, row: start.row + rows, col: start.col + cols }),
     tapStone: (from) => {
       const lying = out.find((one) => one.place === from)
       if (lying) put(out.filter((one) => one !== lying))
@@ -108,6 +121,10 @@ export function useLayingOut(grid: typDom.Grid, rack: readonly typDom.Stone[], h
       setQuestion(undefined)
       if (letter !== undefined && question) lay(question.place, letter.toLowerCase(), question.cell)
     },
+    show: (placement) => {
+      const { row, col, direction } = placement
+      put(outOf(rack, placement), { row, col, direction })
+    },
   }
 }
 
@@ -125,4 +142,11 @@ function placeOf(rack: readonly typDom.Stone[], out: readonly Out[], shown: stri
   const stone = typDom.stoneShown(shown)
   const place = rack.findIndex((one, i) => one === stone && out.every((other) => other.place !== i))
   return place < 0 ? undefined : place
+}
+
+/** The stones that a word takes from the rack, each at its cell. */
+function outOf(rack: readonly typDom.Stone[], placement: typDom.Placement): readonly Out[] {
+  const out: Out[] = []
+  for (const laid of typDom.laidBy(placement)) out.push({ ...laid, place: placeOf(rack, out, laid.stone) })
+  return out
 }

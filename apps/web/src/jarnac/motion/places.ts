@@ -1,3 +1,5 @@
+import { square } from '../../table/motion/fly.ts'
+
 /** Where things lie on the page. On a phone a side that is not in sight is its tab. */
 const inSight = (element: Element | null): element is Element =>
   element !== null && element.getBoundingClientRect().width > 0
@@ -25,10 +27,4 @@ export function trayPlace(seat: number, n: number): DOMRect | undefined {
   const tray = trayOf(seat)
   const place = tray?.querySelectorAll('li')[n] ?? tray ?? tabOf(seat)
   return place && inSight(place) ? square(place.getBoundingClientRect()) : undefined
-}
-
-/** The middle of a wide place, as large as a tile. */
-function square(box: DOMRect): DOMRect {
-  const side = Math.min(box.width, box.height)
-  return new DOMRect(box.left + (box.width - side) / 2, box.top + (box.height - side) / 2, side, side)
 }

@@ -1,6 +1,7 @@
 import type { JarnacEvent } from '@estocade/games'
 import { isStill } from '../../settings/settings.ts'
-import { at, fly, run } from './fly.ts'
+import { arrive } from '../../table/motion/arrive.ts'
+import { at, fly, run } from '../../table/motion/fly.ts'
 import { letterPlace, tilesOf, trayPlace } from './places.ts'
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
@@ -22,17 +23,7 @@ export function showLaid({ seat, row, word, was }: Laid): void {
     }
     const from = trayPlace(seat, n++)
     if (from === undefined) return
-    fly({
-      letter,
-      from,
-      to: tile,
-      keyframes: (dx, dy, scale) => [
-        { transform: at(dx, dy, scale), easing: OUT },
-        { transform: at(0, 2), offset: 0.86 },
-        { transform: at(0, 0) },
-      ],
-      timing: { duration: 280, delay: i * 12 },
-    })
+    arrive(tile, from, i)
   })
 }
 
@@ -57,7 +48,6 @@ export function showTheft(event: Called): void {
     const source = (inRow >= 0 ? sources[inRow] : undefined) ?? trayPlace(victim, n++)
     if (source === undefined) return
     fly({
-      letter,
       from: source,
       to: tile,
       look: 'prey',

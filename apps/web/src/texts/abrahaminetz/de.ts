@@ -94,4 +94,10 @@ export const de: AbrahaminetzTexts = {
   abrCardJokerAs: 'Joker als {{letter}}',
   abrCardLetter_one: '{{letter}}, {{count}} Punkt',
   abrCardLetter_other: '{{letter}}, {{count}} Punkte',
+  abrSaysDealt: 'Die Karten sind verteilt.',
+  abrSaysChose: '{{name}} hat ein Startwort gewählt.',
+  abrSaysAccepted: '{{name}} nimmt es an.',
+  abrSaysConceded: '{{name}} gibt auf.',
+  abrSaysDrewHidden_one: '{{name}} zieht eine Karte.',
+  abrSaysDrewHidden_other: '{{name}} zieht {{count}} Karten.',
 }

@@ -92,6 +92,12 @@ export const en = {
   abrCardJokerAs: 'joker as {{letter}}',
   abrCardLetter_one: '{{letter}}, {{count}} point',
   abrCardLetter_other: '{{letter}}, {{count}} points',
+  abrSaysDealt: 'The cards are dealt.',
+  abrSaysChose: '{{name}} has chosen a starting word.',
+  abrSaysAccepted: '{{name}} accepts.',
+  abrSaysConceded: '{{name}} concedes.',
+  abrSaysDrewHidden_one: '{{name}} draws a card.',
+  abrSaysDrewHidden_other: '{{name}} draws {{count}} cards.',
 }
 
 export type AbrahaminetzTexts = Readonly<Record<keyof typeof en, string>>

@@ -94,4 +94,10 @@ export const es: AbrahaminetzTexts = {
   abrCardJokerAs: 'comodín como {{letter}}',
   abrCardLetter_one: '{{letter}}, {{count}} punto',
   abrCardLetter_other: '{{letter}}, {{count}} puntos',
+  abrSaysDealt: 'Las cartas están repartidas.',
+  abrSaysChose: '{{name}} ha elegido una palabra inicial.',
+  abrSaysAccepted: '{{name}} acepta.',
+  abrSaysConceded: '{{name}} se rinde.',
+  abrSaysDrewHidden_one: '{{name}} roba una carta.',
+  abrSaysDrewHidden_other: '{{name}} roba {{count}} cartas.',
 }

@@ -94,4 +94,10 @@ export const fr: AbrahaminetzTexts = {
   abrCardJokerAs: 'joker, vaut {{letter}}',
   abrCardLetter_one: '{{letter}}, {{count}} point',
   abrCardLetter_other: '{{letter}}, {{count}} points',
+  abrSaysDealt: 'Les cartes sont distribuées.',
+  abrSaysChose: '{{name}} a choisi un mot de départ.',
+  abrSaysAccepted: '{{name}} accepte.',
+  abrSaysConceded: '{{name}} abandonne.',
+  abrSaysDrewHidden_one: '{{name}} pioche une carte.',
+  abrSaysDrewHidden_other: '{{name}} pioche {{count}} cartes.',
 }

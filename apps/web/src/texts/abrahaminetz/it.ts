@@ -94,4 +94,10 @@ export const it: AbrahaminetzTexts = {
   abrCardJokerAs: 'jolly come {{letter}}',
   abrCardLetter_one: '{{letter}}, {{count}} punto',
   abrCardLetter_other: '{{letter}}, {{count}} punti',
+  abrSaysDealt: 'Le carte sono distribuite.',
+  abrSaysChose: '{{name}} ha scelto una parola iniziale.',
+  abrSaysAccepted: '{{name}} accetta.',
+  abrSaysConceded: '{{name}} si arrende.',
+  abrSaysDrewHidden_one: '{{name}} pesca una carta.',
+  abrSaysDrewHidden_other: '{{name}} pesca {{count}} carte.',
 }

@@ -94,4 +94,10 @@ export const vi: AbrahaminetzTexts = {
   abrCardJokerAs: 'quân chủ thay {{letter}}',
   abrCardLetter_one: '{{letter}}, {{count}} điểm',
   abrCardLetter_other: '{{letter}}, {{count}} điểm',
+  abrSaysDealt: 'Đã chia bài.',
+  abrSaysChose: '{{name}} đã chọn từ mở đầu.',
+  abrSaysAccepted: '{{name}} chấp nhận.',
+  abrSaysConceded: '{{name}} xin thua.',
+  abrSaysDrewHidden_one: '{{name}} rút một lá bài.',
+  abrSaysDrewHidden_other: '{{name}} rút {{count}} lá bài.',
 }

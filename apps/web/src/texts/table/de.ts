@@ -47,4 +47,15 @@ export const de: TableTexts = {
   tableTakeBack: 'Zurücknehmen',
   tableHidden: 'für die anderen verdeckt',
   tableTime: 'Restzeit',
+  keyLay: 'legen',
+  keyMove: 'Marke bewegen, oder den Tisch',
+  keyTurn: 'das Wort drehen',
+  keyZoom: 'näher, weiter',
+  keyPassOrBuy: 'passen, oder kaufen, wo man muss',
+  keyPassPlain: 'passen',
+  keyWays: 'anders legen',
+  keyName: 'das Wort nennen; es halten',
+  keyDone: 'Fertig!',
+  notAroundOne:
+    '{{game}}: Alle bauen zugleich, darum braucht jeder einen eigenen Bildschirm. Lade per Link ein.',
 }

@@ -45,6 +45,17 @@ export const en = {
   tableTakeBack: 'Take back',
   tableHidden: 'hidden from the others',
   tableTime: 'Time left',
+  keyLay: 'lay it',
+  keyMove: 'move the cursor, or the table',
+  keyTurn: 'turn the word',
+  keyZoom: 'nearer, farther',
+  keyPassOrBuy: 'pass, or buy where one must',
+  keyPassPlain: 'pass',
+  keyWays: 'another way to lay it',
+  keyName: 'name the word; keep it',
+  keyDone: 'Done!',
+  notAroundOne:
+    '{{game}}: all build at the same time, so each needs a screen of their own. Invite them by link.',
 }
 
 export type TableTexts = Readonly<Record<keyof typeof en, string>>

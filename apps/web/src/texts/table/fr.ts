@@ -47,4 +47,15 @@ export const fr: TableTexts = {
   tableTakeBack: 'Reprendre',
   tableHidden: 'cachée aux autres',
   tableTime: 'Temps restant',
+  keyLay: 'poser',
+  keyMove: 'déplacer le curseur, ou la table',
+  keyTurn: 'tourner le mot',
+  keyZoom: 'plus près, plus loin',
+  keyPassOrBuy: 'passer, ou acheter s’il le faut',
+  keyPassPlain: 'passer',
+  keyWays: 'une autre façon de le poser',
+  keyName: 'annoncer le mot ; le tenir',
+  keyDone: 'Fini !',
+  notAroundOne:
+    '{{game}} : tous construisent en même temps, il faut donc un écran à chacun. Invitez par un lien.',
 }

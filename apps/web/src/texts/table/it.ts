@@ -47,4 +47,15 @@ export const it: TableTexts = {
   tableTakeBack: 'Riprendere',
   tableHidden: 'nascosta agli altri',
   tableTime: 'Tempo rimasto',
+  keyLay: 'posare',
+  keyMove: 'muovere il cursore, o il tavolo',
+  keyTurn: 'girare la parola',
+  keyZoom: 'più vicino, più lontano',
+  keyPassOrBuy: 'passare, o comprare se si deve',
+  keyPassPlain: 'passare',
+  keyWays: 'un altro modo di posarla',
+  keyName: 'nominare la parola; mantenerla',
+  keyDone: 'Fatto!',
+  notAroundOne:
+    '{{game}}: tutti costruiscono insieme, perciò a ognuno serve uno schermo. Invita con un link.',
 }

@@ -47,4 +47,15 @@ export const vi: TableTexts = {
   tableTakeBack: 'Lấy lại',
   tableHidden: 'người khác không thấy',
   tableTime: 'Thời gian còn lại',
+  keyLay: 'đặt',
+  keyMove: 'dời con trỏ, hoặc bàn',
+  keyTurn: 'xoay từ',
+  keyZoom: 'gần hơn, xa hơn',
+  keyPassOrBuy: 'bỏ lượt, hoặc mua nếu phải mua',
+  keyPassPlain: 'bỏ lượt',
+  keyWays: 'cách đặt khác',
+  keyName: 'gọi tên từ; giữ lời',
+  keyDone: 'Xong!',
+  notAroundOne:
+    '{{game}}: mọi người xếp cùng lúc nên mỗi người cần một màn hình riêng. Hãy mời bằng liên kết.',
 }

@@ -168,4 +168,12 @@ export const de: TypDomTexts = {
   'tdFault_word-counts': '{{word}} gilt schon.',
   'tdFault_must-buy': 'Wer nichts legt, kauft einen Stein.',
   'tdFault_proposed-already': 'Ein Vorschlag je Zug.',
+  tdSaysDealt: 'Runde {{round}}: Die Steine sind verteilt.',
+  tdSaysReady: '{{name}}: bereit für die nächste Runde.',
+  tdSaysConsented: '{{name}} ist mit {{word}} einverstanden.',
+  tdSaysEmptied: '{{name}}: Bänkchen leer, {{count}} dazu.',
+  prSaysFinished: '{{name}}: fertig, {{count}}.',
+  prSaysRefused: '{{name}}: Etwas stimmt nicht, zehn Sekunden warten.',
+  prSaysResumed: '{{name}}: baut weiter.',
+  prSaysGaveUp: '{{name}} gibt die Runde auf.',
 }

@@ -165,6 +165,14 @@ export const en = {
   'tdFault_word-counts': '{{word}} counts already.',
   'tdFault_must-buy': 'Who lays nothing buys a stone.',
   'tdFault_proposed-already': 'One proposal a turn.',
+  tdSaysDealt: 'Round {{round}}: the stones are dealt.',
+  tdSaysReady: '{{name}}: ready for the next round.',
+  tdSaysConsented: '{{name}} agrees to {{word}}.',
+  tdSaysEmptied: '{{name}}: rack empty, {{count}} more.',
+  prSaysFinished: '{{name}}: done, {{count}}.',
+  prSaysRefused: '{{name}}: something is wrong, ten seconds’ wait.',
+  prSaysResumed: '{{name}}: building again.',
+  prSaysGaveUp: '{{name}} has given up.',
 }
 
 export type TypDomTexts = Readonly<Record<keyof typeof en, string>>

@@ -167,4 +167,12 @@ export const es: TypDomTexts = {
   'tdFault_word-counts': '{{word}} ya vale.',
   'tdFault_must-buy': 'Quien no pone nada compra una ficha.',
   'tdFault_proposed-already': 'Una propuesta por turno.',
+  tdSaysDealt: 'Ronda {{round}}: las fichas están repartidas.',
+  tdSaysReady: '{{name}}: lista la siguiente ronda.',
+  tdSaysConsented: '{{name}} acepta {{word}}.',
+  tdSaysEmptied: '{{name}}: atril vacío, {{count}} más.',
+  prSaysFinished: '{{name}}: terminado, {{count}}.',
+  prSaysRefused: '{{name}}: algo está mal, diez segundos de espera.',
+  prSaysResumed: '{{name}}: construye de nuevo.',
+  prSaysGaveUp: '{{name}} abandona la ronda.',
 }

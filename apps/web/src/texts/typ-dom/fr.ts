@@ -168,4 +168,12 @@ export const fr: TypDomTexts = {
   'tdFault_word-counts': '{{word}} compte déjà.',
   'tdFault_must-buy': 'Qui ne pose rien achète une pierre.',
   'tdFault_proposed-already': 'Une proposition par tour.',
+  tdSaysDealt: 'Manche {{round}} : les pierres sont distribuées.',
+  tdSaysReady: '{{name}} : prêt pour la manche suivante.',
+  tdSaysConsented: '{{name}} accepte {{word}}.',
+  tdSaysEmptied: '{{name}} : chevalet vide, {{count}} de plus.',
+  prSaysFinished: '{{name}} : fini, {{count}}.',
+  prSaysRefused: '{{name}} : il y a une faute, dix secondes d’attente.',
+  prSaysResumed: '{{name}} : construit de nouveau.',
+  prSaysGaveUp: '{{name}} abandonne la manche.',
 }

@@ -167,4 +167,12 @@ export const it: TypDomTexts = {
   'tdFault_word-counts': '{{word}} vale già.',
   'tdFault_must-buy': 'Chi non posa nulla compra una pietra.',
   'tdFault_proposed-already': 'Una proposta per turno.',
+  tdSaysDealt: 'Turno {{round}}: le pietre sono distribuite.',
+  tdSaysReady: '{{name}}: si può andare avanti.',
+  tdSaysConsented: '{{name}} accetta {{word}}.',
+  tdSaysEmptied: '{{name}}: leggio vuoto, {{count}} in più.',
+  prSaysFinished: '{{name}}: finito, {{count}}.',
+  prSaysRefused: '{{name}}: qualcosa non va, dieci secondi di attesa.',
+  prSaysResumed: '{{name}}: costruisce di nuovo.',
+  prSaysGaveUp: '{{name}} abbandona.',
 }

@@ -167,4 +167,12 @@ export const vi: TypDomTexts = {
   'tdFault_word-counts': '{{word}} vốn đã được tính.',
   'tdFault_must-buy': 'Không đặt thì phải mua một quân.',
   'tdFault_proposed-already': 'Mỗi lượt một đề nghị.',
+  tdSaysDealt: 'Vòng {{round}}: đã chia quân.',
+  tdSaysReady: '{{name}}: sẵn sàng cho vòng sau.',
+  tdSaysConsented: '{{name}} đồng ý với {{word}}.',
+  tdSaysEmptied: '{{name}}: hết quân, thêm {{count}}.',
+  prSaysFinished: '{{name}}: xong, {{count}}.',
+  prSaysRefused: '{{name}}: có chỗ sai, chờ mười giây.',
+  prSaysResumed: '{{name}}: lại tiếp tục xếp.',
+  prSaysGaveUp: '{{name}} bỏ vòng này.',
 }

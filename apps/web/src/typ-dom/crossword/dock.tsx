@@ -1,14 +1,13 @@
 import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { CrossIcon, TickIcon } from '../../pieces/icons.tsx'
+import { TickIcon } from '../../pieces/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
 import { Buying } from '../buying.tsx'
-import { Consent } from '../consent.tsx'
-import { Rack } from '../rack.tsx'
-import { refusalText } from '../refusal-text.ts'
+import { Dock } from '../dock.tsx'
+import { Saying } from '../saying.tsx'
 import type { LayingOut } from '../use-laying-out.ts'
 import type { Scene, Ways } from './scene.ts'
 import type { Verdict } from './verdict.ts'
@@ -31,77 +30,57 @@ interface DockProps {
   readonly act: (action: typDom.CrosswordAction) => Promise<void>
 }
 
-/** My stones, what I laid out and what is said to it, what I can do. */
-export function Dock(props: DockProps) {
+/** The dock of Kreuzwort and Point. */
+export function CrosswordDock(props: DockProps) {
   const { scene, rack, draft, names, act } = props
-  const { t } = useTranslation()
   const open = scene.type === 'playing' && scene.mayLay
   const used = new Set(open ? draft.out.flatMap(({ place }) => place ?? []) : [])
+  const consent =
+    scene.type === 'consent'
+      ? {
+          word: scene.word,
+          name: names[scene.by]!,
+          onAnswer: (consent: boolean) => void act({ type: 'answer', word: scene.word, consent }),
+        }
+      : undefined
   return (
-    <section className="dock sheet">
-      <div className="holding">
-        <p>
-          <span className="caption">{t('tdRack')}</span> <span className="quiet">{t('tableHidden')}</span>
-        </p>
-        <Rack rack={rack} used={used} points={props.points} open={open} onStone={draft.tapStone} />
-      </div>
-      {scene.type === 'consent' ? (
-        <Consent
-          word={scene.word}
-          name={names[scene.by]!}
-          onAnswer={(consent) => void act({ type: 'answer', word: scene.word, consent })}
-        />
-      ) : (
-        <>
-          <Saying {...props} />
-          {scene.type === 'playing' && <Actions {...props} />}
-        </>
-      )}
-    </section>
+    <Dock
+      rack={rack}
+      used={used}
+      points={props.points}
+      open={open}
+      onStone={draft.tapStone}
+      consent={consent}
+    >
+      <LaidOut {...props} />
+      {scene.type === 'playing' && <Actions {...props} />}
+    </Dock>
   )
 }
 
-function Saying({ scene, ways, verdict, refusal, draft, swaps, view, act }: DockProps) {
+function LaidOut({ scene, ways, verdict, refusal, draft, swaps, view, act }: DockProps) {
   const { t } = useTranslation()
   const word = 'word' in verdict ? verdict.word : draft.out.map(({ stone }) => stone.toUpperCase()).join('')
-  const swap = swaps[0]
-  const denied = refusal?.code === 'no-word' || refusal?.code === 'no-word-across' ? refusal : undefined
+  const playing = scene.type === 'playing'
   return (
-    <div className="verdict">
-      <p className="word">{scene.type === 'playing' ? word : ''}</p>
-      <div aria-live="polite">
-        {refusal ? (
-          <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal)}
-          </p>
-        ) : (
-          <p className={verdict.type === 'ready' ? 'good' : 'quiet'}>
-            {verdict.type === 'ready' && <TickIcon />}
-            {scene.type === 'playing' && scene.mayLay && sayingOf(t, verdict, ways)}
-          </p>
-        )}
-      </div>
-      {denied && scene.type === 'playing' && !scene.proposed && (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => void act({ type: 'propose', word: String(denied.params.word) })}
-        >
-          {t('tdPropose', { word: denied.params.word })}
-        </button>
-      )}
+    <Saying
+      word={playing ? word : ''}
+      refusal={refusal}
+      onPropose={playing && !scene.proposed ? (word) => void act({ type: 'propose', word }) : undefined}
+      grid={view.grid}
+      swap={verdict.type === 'nothing' ? swaps[0] : undefined}
+      onSwap={(cell) => void act({ type: 'swap', ...cell })}
+      verdict={
+        <p className={verdict.type === 'ready' ? 'good' : 'quiet'}>
+          {verdict.type === 'ready' && <TickIcon />}
+          {playing && scene.mayLay && sayingOf(t, verdict, ways)}
+        </p>
+      }
+    >
       {verdict.type === 'ready' && verdict.link && (
         <RuleLink rule={ways.points ? 'point#T22' : 'kreuzwort#T6'} about={t('tdLink')} />
       )}
-      {swap && verdict.type === 'nothing' && (
-        <>
-          <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
-            {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
-          </button>
-          <RuleLink rule="kreuzwort#T2" about={t('tdJolly_red')} />
-        </>
-      )}
-    </div>
+    </Saying>
   )
 }
 

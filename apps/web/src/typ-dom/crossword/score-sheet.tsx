@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LaidWord } from '../../table/laid-word.tsx'
 import { Mark } from '../../table/mark.tsx'
 import { linesOf, type Turn } from './sheet.ts'
 
@@ -6,10 +7,11 @@ interface ScoreSheetProps {
   readonly turns: readonly Turn[]
   readonly names: readonly string[]
   readonly points: boolean
+  readonly language: string
 }
 
 /** Each time round the table a line: what was laid and what it brought. */
-export function ScoreSheet({ turns, names, points }: ScoreSheetProps) {
+export function ScoreSheet({ turns, names, points, language }: ScoreSheetProps) {
   const { t } = useTranslation()
   const lines = linesOf(turns, names.length)
   return (
@@ -32,7 +34,7 @@ export function ScoreSheet({ turns, names, points }: ScoreSheetProps) {
             <tr key={i}>
               {line.map((turn, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-                <td key={seat}>{turn && <TurnCell turn={turn} points={points} />}</td>
+                <td key={seat}>{turn && <TurnCell turn={turn} points={points} language={language} />}</td>
               ))}
             </tr>
           ))}
@@ -42,13 +44,19 @@ export function ScoreSheet({ turns, names, points }: ScoreSheetProps) {
   )
 }
 
-function TurnCell({ turn, points }: { readonly turn: Turn; readonly points: boolean }) {
+interface TurnCellProps {
+  readonly turn: Turn
+  readonly points: boolean
+  readonly language: string
+}
+
+function TurnCell({ turn, points, language }: TurnCellProps) {
   const { t } = useTranslation()
   return (
     <>
       {turn.words.map((one) => (
         <span key={one.word} className="did">
-          {one.word} {points && <b className="figure">{one.points}</b>}
+          <LaidWord word={one.word} language={language} /> {points && <b className="figure">{one.points}</b>}
         </span>
       ))}
       {turn.bonus > 0 && (

@@ -1,5 +1,6 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
+import { spokenInBox } from '../spoken.ts'
 
 /** An event in a sentence. */
 export function spoken(
@@ -21,11 +22,9 @@ export function spoken(
       return t('abrSaysPassed', { name: names[event.seat] })
     case 'swapped':
       return t('tdSaysSwapped', { name: names[event.seat], letter: event.letter })
-    case 'adopted':
-      return t('tdSaysAdopted', { word: event.word })
-    case 'declined':
-      return t('tdSaysDeclined', { word: event.word })
+    case 'emptied':
+      return t('tdSaysEmptied', { name: names[event.seat], count: event.points })
     default:
-      return undefined
+      return spokenInBox(t, event, names)
   }
 }

@@ -40,7 +40,7 @@ export function Rivals({ view, names, me, placed, stones, shown, onShow }: Rival
         if (seat === me && !onShow) return null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <li key={seat} data-placed={count}>
+          <li key={seat} data-placed={count} data-seat={seat}>
             {onShow ? (
               <button type="button" aria-pressed={shown === seat} onClick={() => onShow(seat)}>
                 {inside}

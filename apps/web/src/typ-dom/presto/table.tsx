@@ -1,65 +1,69 @@
-import '../../table/table.css'
 import '../typ-dom.css'
 import './presto.css'
 import { typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
-import type { TFunction } from 'i18next'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ShuffleIcon } from '../../pieces/icons.tsx'
+import type { GameTableProps } from '../../games/games.ts'
 import type { TableSession } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
-import { TableNotices, TableTools } from '../../table/extras.tsx'
+import { TableFrame } from '../../table/frame.tsx'
+import type { KeyList } from '../../table/keys-panel.tsx'
 import { LetterChoice } from '../../table/letter-choice.tsx'
-import { Sides } from '../../table/mark.tsx'
 import { useTableModel } from '../../table/model.ts'
-import { Result } from '../../table/result.tsx'
-import { RuleLink } from '../../table/rule-link.tsx'
-import { seatOf } from '../../table/seating.ts'
 import { TakeBackIcon } from '../../table/table-icons.tsx'
-import { TurnStrip } from '../../table/turn-strip.tsx'
 import { useAct } from '../../table/use-act.ts'
 import { useDrag } from '../../table/use-drag.ts'
+import { runningTime } from '../../table/use-time.ts'
+import { AboutWords } from '../about-words.tsx'
 import { Consent } from '../consent.tsx'
-import { at, EndlessTable, type TableStone } from '../endless-table.tsx'
+import { EndlessTable } from '../endless-table.tsx'
 import { lettersOf } from '../letters-of.ts'
 import { ZoomButtons } from '../map.tsx'
-import { Rack } from '../rack.tsx'
-import { refusalText } from '../refusal-text.ts'
+import { showEvent } from '../show-event.ts'
 import { SpokenTable } from '../spoken-table.tsx'
 import { useCamera } from '../use-camera.ts'
 import { useFollowing } from '../use-following.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { BenchDock } from './dock.tsx'
+import { FaultFlag, useFaults } from './faults.tsx'
+import { advisedWord, useGhost } from './ghost.ts'
 import { Rivals } from './rivals.tsx'
-import { askedOf, type Scene, sceneOf } from './scene.ts'
+import { askedOf, sceneOf } from './scene.ts'
+import { spoken, titleOf, whatOf } from './sentences.ts'
 import { useBench } from './use-bench.ts'
 
-interface PrestoTableProps {
-  readonly session: TableSession
-  readonly onAgain: () => void
-}
-
 const noStones: readonly typDom.Stone[] = []
-const noFaults: readonly typDom.BenchFault[] = []
 const insets = { right: 0, bottom: 60 }
 
+const keys: KeyList = [
+  ['A … Z', 'keyType'],
+  ['Enter', 'keyDone'],
+  ['Backspace', 'keyBack'],
+  ['← ↑ ↓ →', 'keyMove'],
+  ['Space', 'keyTurn'],
+  ['+ −', 'keyZoom'],
+  ['Alt ↑', 'keyTake'],
+  ['?', 'keyHelp'],
+]
+
 /** A running game of Presto as one seat sees it: all build at once, each for himself. */
-export function PrestoTable({ session, onAgain }: PrestoTableProps) {
+export function PrestoTable({ session, onAgain }: GameTableProps) {
   const { t } = useTranslation()
-  const table = session.view!
-  const me = seatOf(table)
+  const model = useTableModel(session)
+  const { table, seat: me, names } = model
   const view = table.match!.view as unknown as typDom.PrestoView
   const { round, config } = view
-  const model = useTableModel(session)
-  const { names } = model
   const scene = sceneOf(view, me)
   const { act, refusal } = useAct<typDom.PrestoAction>(session)
   const rack = (me === undefined ? null : view.racks[me]) ?? noStones
-  const work = useBench(rack, `presto/${table.id}/${table.match!.number}/${round}`, session.draft, (grid) =>
+  const work = useBench(rack, `bench.${table.id}.${table.match!.number}.${round}`, session.draft, (grid) =>
     session.saveDraft?.(JSON.stringify(grid)),
   )
   const { bench, rest } = work
+  const ghost = useGhost(bench)
   const [looked, setLooked] = useState<number>()
+  const [pointed, setPointed] = useState<typDom.Cell>()
   const resting = scene.type === 'pause' || scene.type === 'over'
   const other = resting ? view.builders[looked ?? me ?? 0] : undefined
   const grid = other ? (('bench' in other ? other.bench : null) ?? typDom.emptyGrid) : bench.grid
@@ -70,15 +74,16 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
 
   const spare = config.easy ? 1 : 0
   const apart = !typDom.isConnected(bench.grid)
-  const ready = scene.type === 'building' && rest.length <= spare && !apart
-  const claim = () => {
-    if (resting) return scene.type === 'pause' && !scene.ready && void act({ type: 'ready' })
-    if (ready) void act({ type: 'claim', round, bench: bench.grid })
-  }
+  const done = scene.type === 'building' && rest.length <= spare && !apart
+  const claim = () => void act({ type: 'claim', round, bench: bench.grid })
+  const ready = () => void act({ type: 'ready' })
   useTableKeys(alphabets[config.language], {
     draft: building ? work : undefined,
     camera,
-    onEnter: claim,
+    onEnter: () => {
+      if (scene.type === 'pause' && !scene.ready) ready()
+      else if (done) claim()
+    },
   })
   const drag = useDrag((from, { target, x, y }) => {
     if (!building) return false
@@ -87,147 +92,105 @@ export function PrestoTable({ session, onAgain }: PrestoTableProps) {
     return cell !== undefined && work.drop(from, cell)
   })
   const stones = useMemo(
-    () =>
-      Object.entries(grid).map(
-        ([key, shown]): TableStone => ({
-          ...typDom.cellOf(key),
-          shown,
-          look: 'lying',
-          ...(building ? { drag: `bench ${key}` } : {}),
-        }),
-      ),
-    [grid, building],
+    () => [
+      ...Object.entries(grid).map(([key, shown]) => ({
+        ...typDom.cellOf(key),
+        shown,
+        look: 'lying' as const,
+        ...(building ? { drag: `bench ${key}` } : {}),
+      })),
+      ...(building ? ghost.stones : []),
+    ],
+    [grid, building, ghost.stones],
   )
-  const size = Math.max(1, rack.length || restingSize(view))
-  const placed = names.map((_, seat) => placedBy(view, session, seat))
   const asked = askedOf(view, me)
-  const left = table.duties.find(({ seat, about }) => seat === me && about === `round ${round}`)?.left
-  const describe = (action: { readonly type: string }): string =>
-    t(action.type === 'claim' ? 'prDone' : 'prGiveUp')
   return (
-    <Sides.Provider value={{ me: me ?? 0, count: names.length }}>
-      <main
-        className="game-table typ-dom presto"
-        data-scene={scene.type}
-        data-version={table.match!.version}
-        {...drag}
-      >
-        <TurnStrip
-          title={titleOf(t, scene)}
-          what={whatOf(t, scene, view)}
-          left={left}
-          at={table.at}
-          whole={config.limit ?? undefined}
+    <TableFrame<typDom.PrestoSeen>
+      model={model}
+      kind="typ-dom presto"
+      scene={scene.type}
+      title={titleOf(t, scene)}
+      what={whatOf(t, scene, view)}
+      time={me === undefined ? undefined : runningTime(table, me, `round ${round}`)}
+      keys={keys}
+      describe={(action) => advisedWord(action) ?? t('prGiveUp')}
+      show={ghost.show}
+      spoken={(event) => spoken(t, event, names)}
+      onEvent={(event) => showEvent(event, me)}
+      drag={drag}
+      onAgain={onAgain}
+    >
+      <div className="arena">
+        <Rivals
+          view={view}
+          names={names}
+          me={me}
+          placed={names.map((_, seat) => placedBy(view, session, seat))}
+          stones={Math.max(1, rack.length || restingSize(view))}
+          shown={resting ? (looked ?? me) : undefined}
+          onShow={resting ? setLooked : undefined}
+        />
+        <EndlessTable
+          camera={camera}
+          label={t('prBench')}
+          stones={stones}
+          cursor={building ? bench.cursor : undefined}
+          held={work.held?.from === 'bench' ? work.held.cell : undefined}
+          faults={faults.flatMap((fault) => ('cells' in fault ? [fault.cells] : []))}
+          onCell={building ? work.tapCell : setPointed}
+          inside={faults.map((fault) => <FaultFlag key={JSON.stringify(fault)} fault={fault} />)}
         >
-          <TableTools model={model} describe={describe} />
-        </TurnStrip>
-        <TableNotices model={model} describe={describe} />
-        <div className="arena">
-          <Rivals
-            view={view}
-            names={names}
-            me={me}
-            placed={placed}
-            stones={size}
-            shown={resting ? (looked ?? me) : undefined}
-            onShow={resting ? setLooked : undefined}
-          />
-          <EndlessTable
-            camera={camera}
-            label={t('prBench')}
-            stones={stones}
-            cursor={building ? bench.cursor : undefined}
-            held={work.held?.from === 'bench' ? work.held.cell : undefined}
-            faults={faults.flatMap((fault) => ('cells' in fault ? [fault.cells] : []))}
-            onCell={(cell) => building && work.tapCell(cell)}
-            inside={faults.map((fault) => <FaultFlag key={JSON.stringify(fault)} fault={fault} />)}
-          >
-            <ZoomButtons camera={camera} grid={grid}>
-              {building && (
-                <button type="button" className="tool" aria-label={t('prUndo')} onClick={work.undo}>
-                  <TakeBackIcon />
-                </button>
-              )}
-            </ZoomButtons>
-            <SpokenTable grid={grid} cursor={building ? bench.cursor : undefined} />
-          </EndlessTable>
-        </div>
-        {asked && (
-          <section className="dock sheet">
-            <Consent
-              word={asked.word}
-              name={names[asked.by]!}
-              onAnswer={(consent) => void act({ type: 'answer', word: asked.word, consent })}
-            />
-          </section>
-        )}
-        {scene.type === 'over' && <Result session={session} names={names} me={me} onAgain={onAgain} />}
-        {scene.type === 'pause' && (
-          <section className="dock sheet resting">
-            <p className="quiet">{scene.ready ? t('tdWaitReady') : t('prLook')}</p>
-            {!scene.ready && (
-              <div className="acts">
-                <Action
-                  main
-                  text={t('tdNextRound')}
-                  keyName="Enter"
-                  onClick={() => void act({ type: 'ready' })}
-                />
-              </div>
+          <ZoomButtons camera={camera} grid={grid}>
+            {building && (
+              <button type="button" className="tool" aria-label={t('prUndo')} onClick={work.undo}>
+                <TakeBackIcon />
+              </button>
             )}
-          </section>
-        )}
-        {building && (
-          <section className="dock sheet">
-            <div className="holding">
-              <p>
-                <span className="caption">{t('tdRack')}</span>{' '}
-                <span className="quiet">{t('prOf', { count: rest.length, all: rack.length })}</span>
-              </p>
-              <div className="bench-rack">
-                <Rack
-                  rack={rest}
-                  used={new Set()}
-                  held={work.held?.from === 'rack' ? work.held.place : undefined}
-                  open
-                  onStone={work.tapStone}
-                />
-                <button type="button" className="tool" aria-label={t('prShuffle')} onClick={work.shuffle}>
-                  <ShuffleIcon />
-                </button>
-              </div>
-            </div>
-            <div className="verdict" aria-live="polite">
-              {refusal ? (
-                <p className="bad">{refusalText(t, refusal)}</p>
-              ) : work.lacking !== '' ? (
-                <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
-              ) : (
-                <FaultWords t={t} faults={faults} />
-              )}
-            </div>
-            <div className="acts">
-              <Action text={t('prGiveUp')} onClick={() => void act({ type: 'give-up', round })} />
-              <Action
-                main
-                text={t('prDone')}
-                keyName="Enter"
-                small={doneThen(t, scene, rest.length - spare, apart)}
-                off={!ready}
-                onClick={claim}
-              />
-            </div>
-          </section>
-        )}
-        {work.question && (
-          <LetterChoice
-            title={t('tdJollyAs')}
-            letters={lettersOf(alphabets[config.language].letters, work.question.jolly)}
-            onLetter={work.answer}
+            {resting && <AboutWords grid={grid} cell={pointed} language={config.language} />}
+          </ZoomButtons>
+          <SpokenTable grid={grid} cursor={building ? bench.cursor : undefined} />
+        </EndlessTable>
+      </div>
+      {asked && (
+        <section className="dock sheet">
+          <Consent
+            word={asked.word}
+            name={names[asked.by]!}
+            onAnswer={(consent) => void act({ type: 'answer', word: asked.word, consent })}
           />
-        )}
-      </main>
-    </Sides.Provider>
+        </section>
+      )}
+      {scene.type === 'pause' && (
+        <section className="dock sheet resting">
+          <p className="quiet">{scene.ready ? t('tdWaitReady') : t('prLook')}</p>
+          {!scene.ready && (
+            <div className="acts">
+              <Action main text={t('tdNextRound')} keyName="Enter" onClick={ready} />
+            </div>
+          )}
+        </section>
+      )}
+      {building && (
+        <BenchDock
+          scene={scene}
+          work={work}
+          dealt={rack.length}
+          spare={spare}
+          apart={apart}
+          faults={faults}
+          refusal={refusal}
+          onClaim={done ? claim : undefined}
+          onGiveUp={() => void act({ type: 'give-up', round })}
+        />
+      )}
+      {work.question && (
+        <LetterChoice
+          title={t('tdJollyAs')}
+          letters={lettersOf(alphabets[config.language].letters, work.question.jolly)}
+          onLetter={work.answer}
+        />
+      )}
+    </TableFrame>
   )
 }
 
@@ -240,89 +203,4 @@ function placedBy(view: typDom.PrestoView, session: TableSession, seat: number):
   if ('placed' in builder) return builder.placed
   const counts = session.view!.sides[seat]!.members.flatMap(({ player }) => session.progress?.[player] ?? [])
   return counts.length > 0 ? Math.max(...counts) : undefined
-}
-
-/** Faults stay to be mended until a stone is moved, though the block is over. */
-function useFaults(scene: Scene, grid: typDom.Grid): readonly typDom.BenchFault[] {
-  const [kept, setKept] = useState<{
-    readonly grid: typDom.Grid
-    readonly faults: readonly typDom.BenchFault[]
-  }>()
-  const faults = scene.type === 'blocked' ? scene.faults : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal is the signal
-  useEffect(() => {
-    if (faults && faults.length > 0) setKept({ grid, faults })
-  }, [scene.type])
-  return kept && kept.grid === grid ? kept.faults : noFaults
-}
-
-function titleOf(t: TFunction, scene: Scene): string {
-  switch (scene.type) {
-    case 'pause':
-      return t('tdPauseTitle')
-    case 'over':
-      return t('over')
-    case 'finished':
-      return t('prFinishedTitle')
-    case 'gave-up':
-      return t('prGaveUpTitle')
-    default:
-      return t('prTitle')
-  }
-}
-
-function whatOf(t: TFunction, scene: Scene, { round, config }: typDom.PrestoView): string | undefined {
-  if (scene.type === 'over') return undefined
-  if (scene.type === 'blocked') return t('prBlocked', { count: typDom.BLOCK_SECONDS })
-  if (scene.type === 'finished') return t('prFinished', { count: scene.points })
-  return config.rounds === null
-    ? t('prGoal', { round, goal: config.goal })
-    : t('tdPauseWhat', { round, rounds: config.rounds })
-}
-
-function doneThen(t: TFunction, scene: Scene, left: number, apart: boolean): string | undefined {
-  if (scene.type === 'blocked') return t('prWait')
-  if (left > 0) return t('prStill', { count: left })
-  return apart ? t('prApart') : undefined
-}
-
-function faultText(t: TFunction, fault: typDom.BenchFault): string {
-  switch (fault.type) {
-    case 'no-word':
-      return t('prNoWord', { word: fault.word })
-    case 'apart':
-      return t('prApart')
-    case 'left-over':
-      return t('prStill', { count: fault.stones.length })
-  }
-}
-
-function FaultWords({ t, faults }: { readonly t: TFunction; readonly faults: readonly typDom.BenchFault[] }) {
-  if (faults.length === 0)
-    return (
-      <p className="quiet">
-        {t('prIdle')} <RuleLink rule="presto#T31" about={t('prBench')} />
-      </p>
-    )
-  return faults.map((fault) => (
-    <p key={JSON.stringify(fault)} className="bad">
-      {faultText(t, fault)}
-    </p>
-  ))
-}
-
-/** The fault in words, beside its frame. */
-function FaultFlag({ fault }: { readonly fault: typDom.BenchFault }) {
-  const { t } = useTranslation()
-  if (!('cells' in fault)) return null
-  const [first] = fault.cells
-  if (!first) return null
-  const last = fault.cells.at(-1)!
-  const across = first.row === last.row
-  const place = across ? at(first.row, last.col + 1) : at(last.row + 1, first.col)
-  return (
-    <span className={across ? 'fault-says beside' : 'fault-says'} style={place} aria-hidden="true">
-      {faultText(t, fault)}
-    </span>
-  )
 }

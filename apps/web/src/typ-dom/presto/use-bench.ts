@@ -1,5 +1,6 @@
 import { typDom } from '@estocade/games'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { recall, remember } from '../../table/memory.ts'
 import {
   type Bench,
   emptyBench,
@@ -78,7 +79,7 @@ export function useBench(
     setHeld(undefined)
     if (next.grid !== bench.grid) {
       setPast([...past, bench].slice(-STEPS))
-      localStorage.setItem(key, JSON.stringify(next.grid))
+      remember(key, next.grid)
       tell.current(next.grid)
     }
     setBench(next)
@@ -120,7 +121,7 @@ export function useBench(
       if (!before) return
       setPast(past.slice(0, -1))
       setBench(before)
-      localStorage.setItem(key, JSON.stringify(before.grid))
+      remember(key, before.grid)
       tell.current(before.grid)
     },
     shuffle: () => setOrder(shuffled(order)),
@@ -151,14 +152,18 @@ export function useBench(
 
 /** What was kept here, or on the server, if it is of these stones. */
 function remembered(rack: readonly typDom.Stone[], key: string, kept: string | undefined): Bench {
-  for (const text of [localStorage.getItem(key), kept])
-    try {
-      const grid = JSON.parse(text ?? '') as typDom.Grid
-      if (isOf(rack, grid)) return { ...emptyBench, grid }
-    } catch {
-      // Nothing kept, or not a workbench.
-    }
+  for (const grid of [recall<typDom.Grid>(key), readGrid(kept)])
+    if (grid !== undefined && isOf(rack, grid)) return { ...emptyBench, grid }
   return emptyBench
+}
+
+function readGrid(body: string | undefined): typDom.Grid | undefined {
+  try {
+    const grid = JSON.parse(body ?? 'null') as typDom.Grid | null
+    return grid !== null && Object.values(grid).every((stone) => typeof stone === 'string') ? grid : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function shuffled<T>(things: readonly T[]): readonly T[] {

@@ -2,14 +2,12 @@ import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CrossIcon, TickIcon } from '../../pieces/icons.tsx'
+import { TickIcon } from '../../pieces/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
-import { RuleLink } from '../../table/rule-link.tsx'
 import { Buying } from '../buying.tsx'
-import { Consent } from '../consent.tsx'
-import { Rack } from '../rack.tsx'
-import { refusalText } from '../refusal-text.ts'
+import { Dock } from '../dock.tsx'
+import { Saying } from '../saying.tsx'
 import { actionFor, additionsOf, prospectOf, type Way } from './namings.ts'
 import { isMine, type Scene } from './scene.ts'
 import type { NamingDraft } from './use-naming.ts'
@@ -26,53 +24,45 @@ interface DockProps {
   readonly act: (action: typDom.RechtAction) => Promise<void>
 }
 
-export function Dock(props: DockProps) {
-  const { scene, view, rack, names, draft, act } = props
-  const { t } = useTranslation()
+/** The dock of Wer behält recht? */
+export function RechtDock(props: DockProps) {
+  const { scene, rack, names, draft, act } = props
   const used = new Set(draft.way ? [rack.indexOf(typDom.stoneShown(draft.way.laid.stone))] : [])
   const onStone = (place: number) => {
     const stone = rack[place]!
     if (!typDom.isJollyStone(stone)) draft.type(stone)
   }
+  const consent =
+    scene.type === 'consent'
+      ? {
+          word: scene.word,
+          name: names[scene.by]!,
+          onAnswer: (consent: boolean) => void act({ type: 'answer', word: scene.word, consent }),
+        }
+      : undefined
   return (
-    <section className="dock sheet">
-      <div className="holding">
-        <p>
-          <span className="caption">{t('tdRack')}</span> <span className="quiet">{t('tableHidden')}</span>
-        </p>
-        <Rack rack={rack} used={used} open={mayType(scene)} onStone={onStone} />
-      </div>
-      {scene.type === 'consent' ? (
-        <Consent
-          word={scene.word}
-          name={names[scene.by]!}
-          onAnswer={(consent) => void act({ type: 'answer', word: scene.word, consent })}
-        />
-      ) : (
-        <>
-          <Saying {...props} />
-          {isMine(scene) && <Actions {...props} view={view} />}
-        </>
-      )}
-    </section>
+    <Dock rack={rack} used={used} open={mayType(scene)} onStone={onStone} consent={consent}>
+      <Named {...props} />
+      {isMine(scene) && <Actions {...props} />}
+    </Dock>
   )
 }
 
 export const mayType = ({ type }: Scene): boolean => type === 'begin' || type === 'grow'
 
-function Saying({ scene, view, rack, draft, refusal, swaps, act }: DockProps) {
+function Named({ scene, view, rack, draft, refusal, swaps, act }: DockProps) {
   const { t } = useTranslation()
-  const denied = refusal?.code === 'naming-no-word' ? refusal : undefined
-  const swap = swaps[0]
+  const mayPropose = 'proposed' in scene && !scene.proposed
   return (
-    <div className="verdict">
-      <p className="word">{draft.typed}</p>
-      <div aria-live="polite">
-        {refusal ? (
-          <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal)}
-          </p>
-        ) : draft.way ? (
+    <Saying
+      word={draft.typed}
+      refusal={refusal}
+      onPropose={mayPropose ? (word) => void act({ type: 'propose', word }) : undefined}
+      grid={view.grid}
+      swap={draft.typed === '' ? swaps[0] : undefined}
+      onSwap={(cell) => void act({ type: 'swap', ...cell })}
+      verdict={
+        draft.way ? (
           <p className="good">
             <TickIcon /> {wayText(t, view, rack, draft.way)}
             {draft.ways.length > 1 && (
@@ -85,26 +75,9 @@ function Saying({ scene, view, rack, draft, refusal, swaps, act }: DockProps) {
           </p>
         ) : (
           <p className="quiet">{idleText(t, scene, draft.typed)}</p>
-        )}
-      </div>
-      {denied && 'proposed' in scene && !scene.proposed && (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => void act({ type: 'propose', word: String(denied.params.word) })}
-        >
-          {t('tdPropose', { word: denied.params.word })}
-        </button>
-      )}
-      {swap && draft.typed === '' && (
-        <>
-          <button type="button" className="button small" onClick={() => void act({ type: 'swap', ...swap })}>
-            {t('tdSwap', { letter: typDom.stoneAt(view.grid, swap.row, swap.col)!.toUpperCase() })}
-          </button>
-          <RuleLink rule="kreuzwort#T2" about={t('tdJolly_red')} />
-        </>
-      )}
-    </div>
+        )
+      }
+    />
   )
 }
 

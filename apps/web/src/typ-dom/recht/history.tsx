@@ -1,34 +1,55 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { LaidWord } from '../../table/laid-word.tsx'
 import { Mark } from '../../table/mark.tsx'
 
 interface HistoryProps {
   readonly events: readonly typDom.RechtSeen[]
   readonly names: readonly string[]
+  readonly language: string
 }
 
 /** What happened in the round, newest first. */
-export function History({ events, names }: HistoryProps) {
+export function History({ events, names, language }: HistoryProps) {
   const { t } = useTranslation()
   const start = events.findLastIndex(({ type }) => type === 'dealt')
   const lines = events.slice(start + 1).flatMap((event, key) => {
     const text = lineOf(t, event)
-    return text === undefined ? [] : [{ key, text, seat: 'seat' in event ? event.seat : undefined }]
+    const word = 'run' in event ? event.run.word : undefined
+    return text === undefined ? [] : [{ key, text, word, seat: 'seat' in event ? event.seat : undefined }]
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className="score-sheet" tabIndex={0} aria-label={t('reHistory')}>
       <ol className="told">
-        {lines.toReversed().map(({ key, text, seat }) => (
+        {lines.toReversed().map(({ key, text, word, seat }) => (
           <li key={key}>
             {seat !== undefined && <Mark seat={seat} />}
             {seat !== undefined && <span className="unseen">{names[seat]} </span>}
-            {text}
+            {word === undefined ? text : <WithWord text={text} word={word} language={language} />}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+interface WithWordProps {
+  readonly text: string
+  readonly word: string
+  readonly language: string
+}
+
+/** A line whose word can be asked about. */
+function WithWord({ text, word, language }: WithWordProps) {
+  const [before = '', after = ''] = text.split(word)
+  return (
+    <span>
+      {before}
+      <LaidWord word={word} language={language} />
+      {after}
+    </span>
   )
 }
 

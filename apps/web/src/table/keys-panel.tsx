@@ -1,25 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../pieces/icons.tsx'
+import type { Texts } from '../texts/en.ts'
 
-const keys = [
-  ['A … Z', 'keyType'],
-  ['Enter', 'keyEnter'],
-  ['Backspace', 'keyBack'],
-  ['Esc', 'keyEsc'],
-  ['↑ ↓', 'keyArrows'],
-  ['1 … 8', 'keyRows'],
-  ['0', 'keyNew'],
-  ['1', 'keyDraw'],
-  ['3', 'keySwap'],
-  ['Ctrl Enter', 'keyPass'],
-  ['Alt ↑', 'keyTake'],
-  ['Alt ↓', 'keyWave'],
-  ['?', 'keyHelp'],
-] as const
+/** Keys, parted by spaces, and the text that tells what they do. */
+export type KeyList = readonly (readonly [keys: string, does: keyof Texts])[]
+
+interface KeysPanelProps {
+  readonly keys: KeyList
+  readonly onClose: () => void
+}
 
 /** All keys, beside the game: it goes on meanwhile. */
-export function KeysPanel({ onClose }: { readonly onClose: () => void }) {
+export function KeysPanel({ keys, onClose }: KeysPanelProps) {
   const { t } = useTranslation()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {

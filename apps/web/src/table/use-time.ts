@@ -10,20 +10,21 @@ export interface Running {
 
 const DAY = 86_400_000
 
-/** The time that matters now: a window's own first, then the clock of the side to play. */
-export function runningTime(table: TableView, live: number): Running | undefined {
+/** The time that matters now: a side's own duty first, then another's, then the clock of the side to play. */
+export function runningTime(table: TableView, live: number | undefined, about?: string): Running | undefined {
   if (table.phase !== 'playing') return undefined
-  const { at, duties, clock } = table
-  const window = duties.find(({ left }) => left !== undefined)
-  if (window !== undefined) return { left: window.left!, of: (window.limit ?? 1) * 1000, at }
-  const seat = duties[0]?.seat ?? live
-  const left = table.clocks[seat]
+  const { at, clock } = table
+  const duties = about === undefined ? table.duties : table.duties.filter((duty) => duty.about === about)
+  const limited = duties.filter(({ left }) => left !== undefined)
+  const duty = limited.find(({ seat }) => seat === live) ?? limited[0]
+  if (duty !== undefined) return { left: duty.left!, of: (duty.limit ?? 1) * 1000, at }
+  const left = table.clocks[duties[0]?.seat ?? live ?? -1]
   if (left === null || left === undefined || clock.type === 'none') return undefined
   return { left, of: clock.type === 'days' ? clock.days * DAY : clock.seconds * 1000, at }
 }
 
-/** Whole seconds left; looks four times a second but changes once. */
-export function useSeconds(time: Running | undefined, skew: number): number | undefined {
+/** Whole seconds left; looks four times a second but changes once. `skew` is the table's time less this machine's. */
+export function useSeconds(time: Running | undefined, skew = 0): number | undefined {
   const [now, setNow] = useState(Date.now)
   const running = time !== undefined
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useSeconds(time: Running | undefined, skew: number): number | un
   return time && Math.max(0, Math.ceil((time.left - (now + skew - time.at)) / 1000))
 }
 
-/** 0:42, 1:02:03, or days: "2 d 5 h" is said by the caller's texts. */
+/** 0:42, 1:02:03; days are said by the caller's texts. */
 export function clockText(seconds: number): string {
   const two = (n: number) => `${n}`.padStart(2, '0')
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -25,24 +25,28 @@ export function run(animation: Animation, done: () => void = () => {}): void {
 }
 
 export interface Flight {
-  readonly letter: string
   readonly from: DOMRect
-  /** Where it comes to lie; hidden until then. */
+  /** Where it comes to lie, as it will look; hidden until then. */
   readonly to: HTMLElement
   readonly keyframes: (dx: number, dy: number, scale: number) => Keyframe[]
   readonly timing: KeyframeAnimationOptions
   readonly look?: string
 }
 
-/** A letter flies from where it lay to where it lies; only `transform` and `opacity` change. */
-export function fly({ letter, from, to, keyframes, timing, look }: Flight): void {
+/** Sizes that pieces take from what they lie on: tiles, stones, cards. */
+const SIZES = ['--c', '--ch', '--w'] as const
+
+/** A piece flies from where it lay to where it lies; only `transform` and `opacity` change. */
+export function fly({ from, to, keyframes, timing, look }: Flight): void {
   const box = to.getBoundingClientRect()
   if (box.width === 0 || from.width === 0) return
-  const copy = document.createElement('span')
-  copy.className = `tile flying ${look ?? ''}`
-  copy.textContent = letter
+  const copy = to.cloneNode(true) as HTMLElement
+  copy.className = `${to.className} flying ${look ?? ''}`
   copy.setAttribute('aria-hidden', 'true')
-  copy.style.cssText = `left:${box.left}px;top:${box.top}px;--c:${box.width}px;--ch:${box.height}px`
+  const { style } = copy
+  for (const size of SIZES) style.setProperty(size, getComputedStyle(to).getPropertyValue(size))
+  Object.assign(style, { left: `${box.left}px`, top: `${box.top}px` })
+  Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` })
   document.body.append(copy)
   const scale = from.width / box.width
   const dx = from.left + from.width / 2 - (box.left + box.width / 2)
@@ -54,3 +58,9 @@ export function fly({ letter, from, to, keyframes, timing, look }: Flight): void
 
 export const at = (x: number, y: number, scale = 1, turn = 0): string =>
   `translate(${x}px,${y}px) scale(${scale}) rotate(${turn}deg)`
+
+/** The middle of a wide place, as large as a piece. */
+export function square(box: DOMRect): DOMRect {
+  const side = Math.min(box.width, box.height)
+  return new DOMRect(box.left + (box.width - side) / 2, box.top + (box.height - side) / 2, side, side)
+}

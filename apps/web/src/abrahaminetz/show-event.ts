@@ -1,0 +1,47 @@
+import type { abrahaminetz as rules } from '@estocade/games'
+import { placeOfSide, showArrival } from '../table/motion/arrive.ts'
+import { buzz, play } from '../table/sounds.ts'
+
+/** Motion and sound of an event. */
+export function showEvent(event: rules.SeenEvent, me: number | undefined): void {
+  switch (event.type) {
+    case 'laid':
+      play('lay')
+      if (event.seat === me) buzz(12)
+      showArrival(laidCards(event), event.seat === me ? null : placeOfSide(event.seat))
+      break
+    case 'drew':
+      play('bag')
+      if (event.cards !== null) showDrawn(event.cards.length)
+      break
+    case 'exchanged':
+      play('bag')
+      if (event.took !== null) showDrawn(1)
+      break
+    case 'dealt':
+      play('bag')
+      break
+    case 'passed':
+    case 'conceded':
+    case 'withdrawn':
+      play('pass')
+      break
+    default:
+      break
+  }
+}
+
+/** Cells of the rack as they stand now: the laying counts them with the one that was added. */
+function laidCards({ cards }: { readonly cards: string }): readonly HTMLElement[] {
+  const cells = [...document.querySelectorAll<HTMLElement>('.rack .place:not(.grow)')]
+  return [...cards].flatMap((as, cell) =>
+    as === '.' ? [] : (cells[cell]?.querySelector<HTMLElement>('.card') ?? []),
+  )
+}
+
+/** From the stock into the own hand; drawn cards come last. */
+const showDrawn = (count: number): void =>
+  showArrival(
+    [...document.querySelectorAll<HTMLElement>('.hand .card')].slice(-count),
+    document.querySelector('.stock .pile'),
+  )

@@ -1,0 +1,58 @@
+import type { SeenTableEvent } from '@estocade/table'
+import { useEffect, useMemo, useRef } from 'react'
+import type { TableSession } from '../session/session.ts'
+import { recall, remember } from './memory.ts'
+
+/** One step of the match as it was seen. */
+interface StoryStep<E> {
+  readonly version: number
+  readonly events: readonly E[]
+}
+
+/** What a browser has seen of a match; kept, since the table tells a newcomer only how things stand. */
+export interface Story<E> {
+  readonly match: number
+  readonly steps: readonly StoryStep<E>[]
+}
+
+/**
+ * The steps of the running match, without those taken back. `version` is that of the last step seen; the
+ * table counts every step and every undo, so the others follow by counting down.
+ */
+export function storyOf<E>(
+  seen: readonly SeenTableEvent[],
+  match: number,
+  version: number,
+  kept?: Story<E>,
+): Story<E> {
+  const begun = seen.findLastIndex(({ type }) => type === 'started')
+  const moves = seen
+    .slice(begun + 1)
+    .flatMap((event) => (event.type === 'step' || event.type === 'undo' ? [event] : []))
+  const first = version - moves.length + 1
+  const older = kept?.match === match ? kept.steps.filter((step) => step.version < first) : []
+  let steps = [...older]
+  moves.forEach((move, i) => {
+    if (move.type === 'undo') steps = steps.filter((step) => step.version <= move.to)
+    else steps.push({ version: first + i, events: move.events as unknown as readonly E[] })
+  })
+  return { match, steps }
+}
+
+export const eventsOf = <E>({ steps }: Story<E>): readonly E[] => steps.flatMap(({ events }) => events)
+
+/** What happened in the running match, over reloads too. */
+export function useStory<E>({ events, view, connection }: TableSession): readonly E[] {
+  const { id, viewer } = view!
+  const { number, version } = view!.match!
+  const key = `story.${id}.${viewer}`
+  // A table of this device keeps all its steps itself.
+  const remote = connection !== undefined
+  const kept = useRef<Story<E>>(undefined)
+  kept.current ??= (remote ? recall<Story<E>>(key) : undefined) ?? { match: number, steps: [] }
+  const story = useMemo(() => storyOf<E>(events, number, version, kept.current), [events, number, version])
+  useEffect(() => {
+    if (remote) remember(key, story)
+  }, [remote, key, story])
+  return useMemo(() => eventsOf(story), [story])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { TableSession } from '../session/session.ts'
+import { play, startSound } from './sounds.ts'
+import { type Running, useSeconds } from './use-time.ts'
+
+/** Motion, sound and touch for what happens before one's eyes; none for what was caught up on. */
+export function useEffects<E>({ events, past = 0 }: TableSession, show: (event: E) => void): void {
+  const shown = useRef(events.length)
+  const latest = useRef(show)
+  latest.current = show
+  useLayoutEffect(() => {
+    const fresh = events.slice(Math.max(shown.current, past))
+    shown.current = events.length
+    if (document.hidden) return
+    for (const event of fresh)
+      if (event.type === 'step') for (const one of event.events as unknown as E[]) latest.current(one)
+  }, [events, past])
+  useEffect(() => {
+    const gesture = () => startSound()
+    addEventListener('pointerdown', gesture)
+    addEventListener('keydown', gesture)
+    return () => {
+      removeEventListener('pointerdown', gesture)
+      removeEventListener('keydown', gesture)
+    }
+  }, [])
+}
+
+/** Five quiet ticks at the end of one's own time. */
+export function useTicks(time: Running | undefined, skew: number | undefined, mine: boolean): void {
+  const seconds = useSeconds(mine ? time : undefined, skew)
+  const near = seconds !== undefined && seconds <= 5 && seconds > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second is a tick
+  useEffect(() => {
+    if (near) play('tick')
+  }, [near, seconds])
+}

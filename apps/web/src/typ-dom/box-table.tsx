@@ -1,0 +1,72 @@
+import './typ-dom.css'
+import { typDom } from '@estocade/games'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TableFrame, type TableFrameProps } from '../table/frame.tsx'
+import { AboutWords } from './about-words.tsx'
+import { type Cursor, EndlessTable } from './endless-table.tsx'
+import { SmallMap, ZoomButtons } from './map.tsx'
+import { Players } from './players.tsx'
+import { SettlementPanel, settlementTitle } from './settlement.tsx'
+import { SpokenTable } from './spoken-table.tsx'
+
+interface BoxTableProps<E> extends Omit<TableFrameProps<E>, 'children'> {
+  readonly view: typDom.CrosswordView | typDom.RechtView
+  readonly table: Omit<ComponentProps<typeof EndlessTable>, 'label' | 'children'>
+  /** The cell that typing would go to, whether it is shown or not. */
+  readonly cursor: Cursor | undefined
+  readonly players: Pick<ComponentProps<typeof Players>, 'live' | 'out' | 'sheet' | 'children'> & {
+    readonly scores: readonly number[]
+  }
+  /** What stones left over cost. */
+  readonly costOf: (rack: readonly typDom.Stone[]) => number
+  readonly onReady: () => void
+  readonly dock: ReactNode
+}
+
+/** A table of Typ-Dom that is built by all together: players, the endless table, what the round brought. */
+export function BoxTable<E>(props: BoxTableProps<E>) {
+  const { view, table, cursor, players, dock, model } = props
+  const { t } = useTranslation()
+  const [looked, setLooked] = useState<typDom.Cell>()
+  const { grid, phase } = view
+  const { camera } = table
+  const { names, seat: me } = model
+  const settlement = phase.type === 'pause' || phase.type === 'over' ? phase.settlement : undefined
+  const ready = phase.type !== 'pause' || phase.ready.some((seat) => seat === me) || me === undefined
+  const onStone = cursor && typDom.stoneAt(grid, cursor.row, cursor.col) !== undefined
+  return (
+    <TableFrame {...props}>
+      <div className="arena">
+        <Players names={names} held={view.held} stocks={view.stocks} {...players} />
+        <EndlessTable
+          {...table}
+          label={t('tdTable')}
+          onCell={(cell) => {
+            setLooked(cell)
+            table.onCell(cell)
+          }}
+        >
+          <ZoomButtons camera={camera} grid={grid}>
+            <AboutWords grid={grid} cell={onStone ? cursor : looked} language={view.config.language} />
+          </ZoomButtons>
+          <SmallMap camera={camera} grid={grid} />
+          <SpokenTable grid={grid} cursor={cursor} />
+        </EndlessTable>
+      </div>
+      {settlement && (
+        <SettlementPanel
+          title={settlementTitle(t, settlement, names, me)}
+          names={names}
+          racks={view.racks}
+          costOf={props.costOf}
+          changes={settlement.changes}
+          scores={view.scores}
+          onReady={ready ? undefined : props.onReady}
+          waiting={phase.type === 'pause' && ready}
+        />
+      )}
+      {me !== undefined && !settlement && dock}
+    </TableFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { typDom } from '@estocade/games'
+import type { Out } from '../drafting.ts'
+import type { TableStone } from '../endless-table.tsx'
+
+/** What lies there, and what is laid out. */
+export function stonesOn(
+  grid: typDom.Grid,
+  out: readonly Out[],
+  swaps: readonly typDom.Cell[],
+  placement: typDom.Placement | undefined,
+): readonly TableStone[] {
+  const joined = new Set(placement && typDom.joinsBlocks(placement) ? lyingIn(placement) : [])
+  const typed = out.map(
+    ({ row, col, stone, place }): TableStone => ({
+      row,
+      col,
+      shown: stone,
+      look: place === undefined ? 'lacking' : 'typed',
+      drag: `out ${typDom.keyOf(row, col)}`,
+    }),
+  )
+  return [...lyingOn(grid, swaps, joined), ...typed]
+}
+
+/** The stones that lie on the table; jollies to be had and letters that join are ringed. */
+export function lyingOn(
+  grid: typDom.Grid,
+  swaps: readonly typDom.Cell[],
+  joined: ReadonlySet<string> = new Set(),
+): readonly TableStone[] {
+  const jollies = new Set<string>(swaps.map(({ row, col }) => typDom.keyOf(row, col)))
+  return Object.entries(grid).map(([key, shown]): TableStone => {
+    const ring = joined.has(key) ? 'link' : jollies.has(key) ? 'jolly' : undefined
+    return { ...typDom.cellOf(key), shown, look: 'lying', ...(ring ? { ring } : {}) }
+  })
+}
+
+const lyingIn = (placement: typDom.Placement): readonly string[] =>
+  [...placement.stones].flatMap((stone, k) => {
+    const { row, col } = typDom.step(placement, placement.direction, k)
+    return stone === typDom.LYING ? [typDom.keyOf(row, col)] : []
+  })

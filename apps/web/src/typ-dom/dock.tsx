@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Consent } from './consent.tsx'
+import { Rack } from './rack.tsx'
+
+interface DockProps extends ComponentProps<typeof Rack> {
+  /** A house word that waits for one's answer goes before everything else. */
+  readonly consent: ComponentProps<typeof Consent> | undefined
+  readonly children: ReactNode
+}
+
+/** My stones, what I laid out and what is said to it, what I can do. */
+export function Dock({ consent, children, ...rack }: DockProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="dock sheet">
+      <div className="holding">
+        <p>
+          <span className="caption">{t('tdRack')}</span> <span className="quiet">{t('tableHidden')}</span>
+        </p>
+        <Rack {...rack} />
+      </div>
+      {consent ? <Consent {...consent} /> : children}
+    </section>
+  )
+}

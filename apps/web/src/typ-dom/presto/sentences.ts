@@ -1,0 +1,44 @@
+import { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
+import { spokenInBox } from '../spoken.ts'
+import type { Scene } from './scene.ts'
+
+export function titleOf(t: TFunction, scene: Scene): string {
+  switch (scene.type) {
+    case 'pause':
+      return t('tdPauseTitle')
+    case 'over':
+      return t('over')
+    case 'finished':
+      return t('prFinishedTitle')
+    case 'gave-up':
+      return t('prGaveUpTitle')
+    default:
+      return t('prTitle')
+  }
+}
+
+export function whatOf(t: TFunction, scene: Scene, { round, config }: typDom.PrestoView): string | undefined {
+  if (scene.type === 'over') return undefined
+  if (scene.type === 'blocked') return t('prBlocked', { count: typDom.BLOCK_SECONDS })
+  if (scene.type === 'finished') return t('prFinished', { count: scene.points })
+  return config.rounds === null
+    ? t('prGoal', { round, goal: config.goal })
+    : t('tdPauseWhat', { round, rounds: config.rounds })
+}
+
+/** An event in a sentence. */
+export function spoken(t: TFunction, event: typDom.PrestoSeen, names: readonly string[]): string | undefined {
+  switch (event.type) {
+    case 'finished':
+      return t('prSaysFinished', { name: names[event.seat], count: event.points })
+    case 'refused':
+      return t('prSaysRefused', { name: names[event.seat] })
+    case 'resumed':
+      return t('prSaysResumed', { name: names[event.seat] })
+    case 'gave-up':
+      return t('prSaysGaveUp', { name: names[event.seat] })
+    default:
+      return spokenInBox(t, event, names)
+  }
+}

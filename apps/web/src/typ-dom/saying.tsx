@@ -1,0 +1,58 @@
+import { typDom } from '@estocade/games'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CrossIcon } from '../pieces/icons.tsx'
+import type { RefusalText } from '../session/session.ts'
+import { RuleLink } from '../table/rule-link.tsx'
+import { refusalText } from './refusal-text.ts'
+
+interface SayingProps {
+  readonly word: string
+  readonly refusal: RefusalText | undefined
+  /** The refused word may be proposed to the table. */
+  readonly onPropose: ((word: string) => void) | undefined
+  readonly grid: typDom.Grid
+  /** A jolly that may be had for a stone of one's own. */
+  readonly swap: typDom.Cell | undefined
+  readonly onSwap: (cell: typDom.Cell) => void
+  /** What is said to the word. */
+  readonly verdict: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Codes that deny that a word is one. */
+const denials = ['no-word', 'no-word-across', 'naming-no-word']
+
+/** The word, large, and what is said to it; what else may be done about it. */
+export function Saying({ word, refusal, onPropose, grid, swap, onSwap, verdict, children }: SayingProps) {
+  const { t } = useTranslation()
+  const denied = refusal && denials.includes(refusal.code) ? String(refusal.params.word) : undefined
+  return (
+    <div className="verdict">
+      <p className="word">{word}</p>
+      <div aria-live="polite">
+        {refusal ? (
+          <p className="bad" role="alert">
+            <CrossIcon /> {refusalText(t, refusal)}
+          </p>
+        ) : (
+          verdict
+        )}
+      </div>
+      {denied !== undefined && onPropose && (
+        <button type="button" className="button small" onClick={() => onPropose(denied)}>
+          {t('tdPropose', { word: denied })}
+        </button>
+      )}
+      {children}
+      {swap && (
+        <>
+          <button type="button" className="button small" onClick={() => onSwap(swap)}>
+            {t('tdSwap', { letter: typDom.stoneAt(grid, swap.row, swap.col)!.toUpperCase() })}
+          </button>
+          <RuleLink rule="kreuzwort#T2" about={t('tdJolly_red')} />
+        </>
+      )}
+    </div>
+  )
+}
