@@ -6,10 +6,17 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** The two faces that every page begins with. */
-const FIRST_FONTS = [/fraunces-latin-full-normal/, /source-sans-3-latin-wght-normal/]
+const FIRST_FONTS = [/fraunces-latin-standard-normal/, /source-sans-3-latin-wght-normal/]
 
 const COMMON =
-  /apps\/web\/src\/(pieces|settings\/(settings|muted)\.ts|texts\/index|games|session|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock)/
+  /apps\/web\/src\/(pieces|settings\/(settings|muted)\.ts|texts\/index|games|session|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock|home\/(open-tables|your-games|use-your-games)\.|words\/shown-word|new-table\/clock-text)/
+
+/** What a table's rules are chosen by; each game's own is too small to be asked for alone. */
+const OPTIONS =
+  /packages\/(jarnac|typ-dom|abrahaminetz)\/src\/([\w-]+\/)*(config|options|clock|presets|seats)\.ts|apps\/web\/src\/new-table\/[\w-]+\.tsx?$/
+
+/** What both tables and their options stand on. */
+const BASICS = /packages\/(kernel|words)\/src\/([\w-]+\/)*(result|clock|word-classes|fold|alphabets?)\.ts/
 
 /** What the first page needs is asked for at once, not when it is first mentioned. */
 const preload = (): Plugin => ({
@@ -69,7 +76,7 @@ export default defineConfig({
       workbox: {
         globPatterns: [
           '**/*.{js,css,html,svg,png,webmanifest}',
-          '**/{fraunces-latin-full,source-sans-3-latin-wght}-normal*.woff2',
+          '**/{fraunces-latin-standard,source-sans-3-latin-wght}-normal*.woff2',
         ],
         navigateFallback: '/index.html',
         // Dictionaries lie beside the pages of words.
@@ -113,8 +120,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'loader', test: /preload-helper|texts\/catalogues/, priority: 2 },
+            { name: 'loader', test: /preload-helper|rolldown.runtime|texts\/catalogues/, priority: 2 },
             { name: 'common', test: COMMON, priority: 1 },
+            { name: 'basics', test: BASICS },
+            { name: 'options', test: OPTIONS },
           ],
         },
       },

@@ -1,12 +1,24 @@
-import '@fontsource-variable/fraunces/full.css'
+import '@fontsource-variable/fraunces/standard.css'
 import './look/fonts.css'
 import '@fontsource-variable/source-sans-3'
 import './look/tokens.css'
 import './look/base.css'
 import './look/pieces.css'
+// The first page's own: a sheet that came with the program would hold it up.
+import './home/home.css'
 import { catalogues, preferredLanguage } from './texts/catalogues.ts'
+
+/** The page's head stands in its HTML: it is shown before the program takes the thread. Hidden pages draw no frame. */
+const shown = () =>
+  new Promise<void>((done) => {
+    if (document.hidden) done()
+    else requestAnimationFrame(() => setTimeout(done, 0))
+  })
 
 // The texts and the program come side by side: neither waits for the other to be asked for.
 const language = preferredLanguage()
-const [texts, { start }] = await Promise.all([catalogues[language](), import('./start.tsx')])
+const [texts, { start }] = await Promise.all([
+  catalogues[language](),
+  shown().then(() => import('./start.tsx')),
+])
 await start(language, texts)

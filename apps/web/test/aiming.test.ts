@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aim, type Ground, nextPlace, placesFor } from '../src/jarnac/aiming.ts'
-import { storyOf } from '../src/jarnac/story.ts'
+import { storyOf } from '../src/table/story.ts'
 
 const ground: Ground = {
   rows: ['RAPIERE', 'GANT', '', ''],

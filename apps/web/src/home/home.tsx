@@ -1,4 +1,3 @@
-import './home.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'

@@ -1,4 +1,3 @@
-import './home.css'
 import type { LobbyFilter } from '@estocade/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

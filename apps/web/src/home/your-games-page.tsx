@@ -1,4 +1,3 @@
-import './home.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameOf } from '../games/games.ts'
