@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LexiconId } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/build'
-import { catalogue } from '../catalogue.ts'
 import { sayIn } from '../texts/index.ts'
 import { reviewLines } from './review.ts'
 import type { ReviewWork } from './review-thread.ts'
@@ -9,4 +8,4 @@ import type { ReviewWork } from './review-thread.ts'
 const { log, names, language } = workerData as ReviewWork
 const { language: words } = log.header.config as { readonly language: LexiconId }
 const lexicon = loadLexicon(cacheFolder(), words)
-parentPort!.postMessage(reviewLines(lexicon, catalogue.get(log.header.game)!, log, names, sayIn(language)))
+parentPort!.postMessage(reviewLines(lexicon, log, names, sayIn(language)))

@@ -27,6 +27,15 @@ const pieces: readonly Piece[] = [
   { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann', 'Bob'], bots: [] },
 ]
 
+/** A line that only the review of the game has. */
+const reviewed: Readonly<Record<string, RegExp>> = {
+  abrahaminetz: /Ann: accuracy \d+ %/,
+  kreuzwort: / +\d+ Ann: [\p{Lu}-]/u,
+  point: / +\d+ Bob: [\p{Lu}-]/u,
+  recht: / +\d+ Ann: (names \p{Lu}+, )?\d+ stones/u,
+  presto: /built:\n +[\p{Lu}.\p{Ll}]/u,
+}
+
 describe('play --plain from a file', () => {
   let folder = ''
   beforeAll(() => {
@@ -54,5 +63,6 @@ describe('play --plain from a file', () => {
     expect(code).toBe(0)
     const tail = out.slice(out.indexOf('The game is over.'))
     for (const [seat, name] of people.entries()) expect(tail).toContain(`${name} ${scores[seat]}`)
+    expect(tail).toMatch(reviewed[game]!)
   })
 })

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { type News, TableConnection } from '@estocade/client'
 import type { JarnacView } from '@estocade/games'
 import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
@@ -167,6 +168,35 @@ describe('play at a server', () => {
     await terminal.until(/┌ Cleo/)
     terminal.type('\x03\x03')
     expect(await terminal.exit).toBe(0)
+    rmSync(own, { recursive: true })
+  })
+
+  it('says so when the server goes away, and goes on when it is back', async () => {
+    const own = ownFolder()
+    const open = async (port?: number) => {
+      const opened = await createServer({
+        catalogue,
+        store: sqliteStore(join(own, 'house.db')),
+        ...(port === undefined ? {} : { port }),
+      })
+      return { opened, address: await opened.listen() }
+    }
+    const first = await open()
+    const args = ['--server', first.address, '--game', 'jarnac', '--preset', 'classic-fr', '--ui', 'en']
+    const terminal = new Terminal([...args, '--bots', 'novice', '--name', 'Ann'], { folder: own })
+    await terminal.until(/┌ Ann/)
+    terminal.type('half')
+    await terminal.until('> half')
+    await first.opened.close()
+    await terminal.until('Connection lost.')
+    const second = await open(Number(new URL(first.address).port))
+    await terminal.until('Connected.')
+    expect(terminal.text).toContain('> half')
+    terminal.type('\x1b/say back\r')
+    await terminal.until('Ann: back')
+    terminal.type('\x03\x03')
+    expect(await terminal.exit).toBe(0)
+    await second.opened.close()
     rmSync(own, { recursive: true })
   })
 

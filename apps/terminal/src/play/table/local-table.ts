@@ -178,10 +178,15 @@ export class LocalTable implements Session {
     this.#entries.push(entry)
     this.#table = apply(this.playable, before, entry)
     this.#schedule()
-    // Around one keyboard several people look: then only what all may see is told.
-    const viewer = this.#people.length === 1 ? (0 as Seat) : 'spectator'
-    this.#news({ type: 'events', events: seen(this.playable, before, entry, viewer) })
+    this.#news({ type: 'events', events: seen(this.playable, before, entry, this.#viewerOf(entry)) })
     return undefined
+  }
+
+  /** Around one keyboard several people look: only what all may see is told, but a hint to who asked for it. */
+  #viewerOf({ events }: Entry): Seat | 'spectator' {
+    if (this.#people.length === 1) return 0 as Seat
+    for (const event of events) if (event.type === 'hinted') return event.seat
+    return 'spectator'
   }
 
   /** What happens next by itself: bots' moves, each in its time, and what the clock does. */

@@ -119,4 +119,12 @@ export const de: GameTexts = {
   faultNoWord: '{word} ist kein Wort.',
   faultApart: 'Nicht verbunden: {places}.',
   faultLeft: 'Übrige Steine: {count}.',
+  reviewBuilt: 'gebaut:',
+  reviewPossible: 'es war möglich:',
+  reviewNone: 'mit diesen Steinen fand sich kein Kreuzwort',
+  reviewWrong: 'falsche Meldungen: {count}',
+  reviewSwaps: 'ein Jolly war zu holen auf {places}',
+  reviewNames: 'nennt {word}',
+  reviewOut: 'scheidet aus; es fehlte noch: {letters}',
+  reviewRisk: 'hätte es nicht vollenden können; nicht im Besitz: {letters}',
 }

@@ -113,6 +113,14 @@ export const en = {
   faultNoWord: '{word} is no word.',
   faultApart: 'Not joined: {places}.',
   faultLeft: 'Stones left: {count}.',
+  reviewBuilt: 'built:',
+  reviewPossible: 'it was possible:',
+  reviewNone: 'no crossword was found for these stones',
+  reviewWrong: 'wrong claims: {count}',
+  reviewSwaps: 'a jolly was to be had on {places}',
+  reviewNames: 'names {word}',
+  reviewOut: 'is out; still missing: {letters}',
+  reviewRisk: 'could not have completed it; not held: {letters}',
 }
 
 export type GameTexts = Readonly<Record<keyof typeof en, string>>

@@ -117,4 +117,12 @@ export const es: GameTexts = {
   faultNoWord: '{word} no es una palabra.',
   faultApart: 'Sin unir: {places}.',
   faultLeft: 'Fichas restantes: {count}.',
+  reviewBuilt: 'construido:',
+  reviewPossible: 'era posible:',
+  reviewNone: 'no se halló ningún crucigrama con estas fichas',
+  reviewWrong: 'anuncios falsos: {count}',
+  reviewSwaps: 'se podía tomar un comodín en {places}',
+  reviewNames: 'nombra {word}',
+  reviewOut: 'queda fuera; aún faltaba: {letters}',
+  reviewRisk: 'no habría podido completarla; faltaban: {letters}',
 }

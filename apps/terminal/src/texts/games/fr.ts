@@ -120,4 +120,12 @@ export const fr: GameTexts = {
   faultNoWord: '{word} n’est pas un mot.',
   faultApart: 'Non reliées : {places}.',
   faultLeft: 'Pierres restantes : {count}.',
+  reviewBuilt: 'construit :',
+  reviewPossible: 'c’était possible :',
+  reviewNone: 'aucune grille trouvée avec ces pierres',
+  reviewWrong: 'annonces fausses : {count}',
+  reviewSwaps: 'un joker était à prendre en {places}',
+  reviewNames: 'annonce {word}',
+  reviewOut: 'éliminé ; il manquait : {letters}',
+  reviewRisk: 'n’aurait pas pu le finir ; manquaient : {letters}',
 }

@@ -118,4 +118,12 @@ export const it: GameTexts = {
   faultNoWord: '{word} non è una parola.',
   faultApart: 'Non unite: {places}.',
   faultLeft: 'Pietre rimaste: {count}.',
+  reviewBuilt: 'costruito:',
+  reviewPossible: 'era possibile:',
+  reviewNone: 'nessun incrocio trovato con queste pietre',
+  reviewWrong: 'annunci sbagliati: {count}',
+  reviewSwaps: 'un jolly era da prendere in {places}',
+  reviewNames: 'nomina {word}',
+  reviewOut: 'è fuori; mancava ancora: {letters}',
+  reviewRisk: 'non avrebbe potuto finirla; mancavano: {letters}',
 }

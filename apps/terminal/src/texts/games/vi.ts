@@ -115,4 +115,12 @@ export const vi: GameTexts = {
   faultNoWord: '{word} không phải là từ.',
   faultApart: 'Chưa nối: {places}.',
   faultLeft: 'Quân còn lại: {count}.',
+  reviewBuilt: 'đã xếp:',
+  reviewPossible: 'đã có thể làm được:',
+  reviewNone: 'không tìm được ô chữ nào với các quân này',
+  reviewWrong: 'báo sai: {count}',
+  reviewSwaps: 'có thể lấy jolly ở {places}',
+  reviewNames: 'nêu từ {word}',
+  reviewOut: 'bị loại; còn thiếu: {letters}',
+  reviewRisk: 'không thể hoàn thành; không có: {letters}',
 }

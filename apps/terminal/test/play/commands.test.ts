@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { piped } from './piped.ts'
+import { scriptOf } from './script.ts'
+import { leaveAll, ownFolder, Terminal } from './terminal.ts'
+
+afterEach(leaveAll)
+
+describe('what can be said at the table', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = ownFolder()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const jarnac = ['--game', 'jarnac', '--preset', 'classic-fr', '--seed', 'say', '--ui', 'en', '--pace', '0']
+  const plain = (people: readonly string[], ...lines: readonly string[]) =>
+    piped(['--plain', ...jarnac, '--players', people.join(',')], `${lines.join('\n')}\n`, folder)
+  const times = (text: string, line: RegExp): number => text.match(new RegExp(line, 'gm'))?.length ?? 0
+
+  it('/hint tells what a master would do; /undo takes the last move back', async () => {
+    const { code, out } = await plain(['Ann', 'Bob'], '+', '/hint', '/undo', '+', '/quit')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Hint: .+/m)
+    expect(out).toContain('The last move is taken back.')
+    expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(2)
+  })
+
+  it('/concede asks before it ends the game; /again begins another', async () => {
+    const { out } = await plain(['Ann', 'Bob'], '/concede', '1', '/concede', '2', '/again', '+', '/quit')
+    expect(times(out, /^Give the game up\?/)).toBe(2)
+    expect(times(out, /^(Ann|Bob): gives up$/)).toBe(1)
+    expect(times(out, /^First: /)).toBe(1)
+    expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(1)
+  })
+
+  it('nonsense, and commands out of their time, are answered and lose nothing', async () => {
+    const { code, out } = await plain(['Ann', 'Bob'], '/nonsense', '/accept', '/review', '?!', '+', '/quit')
+    expect(code).toBe(0)
+    expect(out).toMatch(/“\/nonsense” is not understood/)
+    expect(out).toMatch(/accept is not possible now/)
+    expect(out).toMatch(/The review comes when the game is over/)
+    expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(1)
+  })
+
+  it.each([3, 6])('%i people share one keyboard, one after the other', async (count) => {
+    const people = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay'].slice(0, count)
+    const { code, out } = await plain(people, ...people.flatMap(() => ['+', '.']), '/quit')
+    expect(code).toBe(0)
+    for (const name of people) expect(out).toMatch(new RegExp(`^${name}: pass$`, 'm'))
+  })
+
+  it('a word may be doubted on the screen', async () => {
+    const opening = {
+      game: 'jarnac',
+      language: 'fr',
+      options: { language: 'fr', preset: 'competition-fr' },
+      people: ['Ann', 'Bob'],
+      bots: [],
+      seed: 'doubt',
+    }
+    const { lines } = await scriptOf({ ...opening, options: { ...opening.options, rows: 1 } }, folder)
+    const until = lines.indexOf('/accept')
+    const terminal = new Terminal(
+      [
+        ...['--game', 'jarnac', '--preset', 'competition-fr', '--option', 'rows=1', '--seed', 'doubt'],
+        ...['--players', 'Ann,Bob', '--ui', 'en', '--pace', '0'],
+      ],
+      { folder },
+    )
+    for (const line of lines.slice(0, until)) await terminal.enter(line)
+    await terminal.until(/lays [A-Z]+\. \/accept or \/challenge\?/)
+    terminal.type('/challenge\r')
+    await terminal.until(/challenge! [A-Z]+ is right\./)
+    terminal.type('/quit\r')
+    expect(await terminal.exit).toBe(0)
+  })
+})
