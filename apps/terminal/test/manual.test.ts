@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
 import { program } from '../src/main.ts'
 import { completionScript, nodesOf } from '../src/manual/completion.ts'
@@ -14,6 +15,11 @@ describe('the manual', () => {
   it('has pages only for commands that exist', () => {
     for (const path of [...Object.keys(examples), ...Object.keys(notes)])
       expect([...nodes.keys()]).toContain(path)
+  })
+
+  it('says what every command is for', () => {
+    const every = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(every)]
+    for (const command of every(program())) expect(command.description(), command.name()).not.toBe('')
   })
 
   const lines = Object.entries(examples).flatMap(([path, list]) =>

@@ -16,6 +16,7 @@ interface SimulateOptions {
 export function addSimulateAbrahaminetz(simulate: Command): void {
   simulate
     .command('abrahaminetz')
+    .description('Bots play Abrahaminetz against each other: who wins how often, by how much.')
     .option('--lang <id>', 'the dictionary', lexiconIdFrom, 'fr')
     .option(
       '--bots <list>',

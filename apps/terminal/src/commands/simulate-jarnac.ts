@@ -19,6 +19,7 @@ const references = { F: jarnac.bestWordPerRow, P3: jarnac.stepwise }
 export function addSimulateJarnac(simulate: Command): void {
   simulate
     .command('jarnac')
+    .description('Bots play Jarnac against each other: who wins how often, by how much.')
     .option('--lang <id>', 'the dictionary', lexiconIdFrom)
     .option('--preset <name>', jarnac.presetNames.join(', '), presetFrom)
     .option(

@@ -15,11 +15,18 @@ interface SimulateOptions {
 }
 
 const games = ['kreuzwort', 'presto', 'point', 'recht'] as const
+const titles = {
+  kreuzwort: 'Kreuzwort',
+  presto: 'Presto',
+  point: 'Point',
+  recht: 'Wer behält recht?',
+} as const
 
 export function addSimulateTypDom(simulate: Command): void {
   for (const id of games)
     simulate
       .command(id)
+      .description(`Bots play ${titles[id]} against each other: who wins how often, by how much.`)
       .option('--lang <id>', 'the dictionary', lexiconIdFrom, 'de')
       .option(
         '--bots <list>',

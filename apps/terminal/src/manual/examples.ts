@@ -37,6 +37,12 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['estocade simulate jarnac --preset professional-de --bots master,provost --json', 'with challenges'],
   ],
   'simulate abrahaminetz': [['estocade simulate abrahaminetz --lang de --bots 3,2,1', 'three seats']],
+  'simulate kreuzwort': [
+    ['estocade simulate kreuzwort --lang de --bots 5,3 --games 50', 'who wins how often'],
+  ],
+  'simulate point': [['estocade simulate point --lang fr --bots 5,5,1', 'three seats']],
+  'simulate presto': [['estocade simulate presto --bots 5,4 --rounds 1', 'matches of one round']],
+  'simulate recht': [['estocade simulate recht --bots master,novice --json', 'for a program to read']],
   replay: [
     ['estocade replay game.txt', 'turn by turn'],
     ['estocade replay game.txt --json', 'text notation into JSON'],

@@ -27,10 +27,7 @@ export function manualPage(command: Command, helper: Help): string {
   const path = pathOf(command)
   const about = command.description()
   const sections: (readonly [heading: string, lines: readonly string[]])[] = [
-    [
-      'NAME',
-      indented(`${['estocade', path].filter(Boolean).join(' ')} – ${about || 'see the options'}`, width),
-    ],
+    ['NAME', indented(`${['estocade', path].filter(Boolean).join(' ')} – ${about}`, width)],
     ['SYNOPSIS', [`${INDENT}${helper.commandUsage(command)}`]],
     [
       'COMMANDS',
