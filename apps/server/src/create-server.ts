@@ -15,7 +15,9 @@ import { healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { openApiRoute } from './http/open-api.ts'
+import { ownDataRoutes } from './http/own-data-routes.ts'
 import { pagesIn } from './http/pages.ts'
+import { passkeyRoutes } from './http/passkey-routes.ts'
 import { passwordRoutes } from './http/password-routes.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { programRoutes } from './http/program-routes.ts'
@@ -85,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     thinker: options.thinker ?? hereThinker(options.catalogue),
     limits: { ...usualLimits, ...options.limits },
     secure: options.secure ?? false,
+    origins: options.origins ?? [],
     pace: options.pace ?? 0,
     onFault: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
@@ -126,9 +129,9 @@ async function backendOf(
 async function addRoutes(
   app: FastifyInstance,
   services: Services,
-  { origins = [], web }: ServerOptions,
+  { web }: ServerOptions,
 ): Promise<ReadonlySet<Connection>> {
-  const { limits, secure, store } = services
+  const { limits, secure, origins, store } = services
   const secret = await store.secret('cookies', () => randomBytes(32).toString('base64url'))
   await addSafety(app, { limits, secure, origins })
   await app.register(cookie, { secret })
@@ -139,6 +142,8 @@ async function addRoutes(
   askWho(app, services.identities)
   identityRoutes(app, services)
   passwordRoutes(app, services)
+  passkeyRoutes(app, services)
+  ownDataRoutes(app, services)
   reportRoutes(app, services)
   lobbyRoutes(app, services)
   playerRoutes(app, services)

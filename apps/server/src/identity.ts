@@ -94,13 +94,18 @@ export class Identities {
     agent: string,
     guest: Identity | undefined,
   ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
-    if (guest !== undefined && guest.player.owner !== null)
-      return refuse('is-program', 'A program stays what it is.')
     const row = await this.#store.login(login.toLowerCase())
     const fits = await checkPassword(password, row?.password ?? NOBODY)
     const player = row && (await this.#store.player(row.id))
     if (!fits || player === undefined) return refuse('bad-login', 'Name and password do not fit.')
-    return ok(await this.#enter(player, agent, guest))
+    return this.enter(player.id, agent, guest)
+  }
+
+  async checkPassword({ player }: Identity, password: string): Promise<Result<true>> {
+    const row = player.login === null ? undefined : await this.#store.login(player.login)
+    return (await checkPassword(password, row?.password ?? NOBODY))
+      ? ok(true)
+      : refuse('bad-login', 'Name and password do not fit.')
   }
 
   /** A new password by a link of the house's keeper, which is good for once. All other sessions end. */
@@ -161,15 +166,20 @@ export class Identities {
     return this.#store.revoke(player.id, session)
   }
 
-  async #enter(
-    player: PlayerRow,
+  /** For one who has proved to be this account: by its password, or by a passkey. */
+  async enter(
+    id: string,
     agent: string,
     guest: Identity | undefined,
-  ): Promise<{ readonly token: string; readonly identity: Identity }> {
+  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+    const player = await this.#store.player(id)
+    if (player === undefined) return refuse('bad-login', 'There is no such account.')
+    if (guest !== undefined && guest.player.owner !== null)
+      return refuse('is-program', 'A program stays what it is.')
     if (guest !== undefined && guest.player.id !== player.id)
       if (await this.#store.adopt(guest.player.id, player.id))
         await this.#store.revoke(guest.player.id, guest.session.id)
-    return this.#begin(player, agent)
+    return ok(await this.#begin(player, agent))
   }
 
   async #begin(

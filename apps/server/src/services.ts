@@ -6,6 +6,7 @@ import { Gallery } from './http/gallery.ts'
 import { Identities } from './identity.ts'
 import type { Limits } from './limits.ts'
 import { Bans } from './people/bans.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { Rater } from './ratings.ts'
 import type { Store } from './store/store.ts'
 import { BotDriver } from './table/bot-driver.ts'
@@ -24,6 +25,8 @@ export interface Ground {
   readonly thinker: Thinker
   readonly limits: Limits
   readonly secure: boolean
+  /** Addresses that the page may be reached by besides the one that was asked. */
+  readonly origins: readonly string[]
   readonly pace: number
   readonly onFault: (error: unknown, table?: string) => void
 }
@@ -37,6 +40,7 @@ export interface Services extends Ground {
   readonly drafts: Drafts
   readonly identities: Identities
   readonly bans: Bans
+  readonly passkeys: Passkeys
   readonly rater: Rater
 }
 
@@ -60,6 +64,7 @@ export function assemble(ground: Ground): Services {
     rater,
     gallery,
     bans,
+    passkeys: new Passkeys(store, time),
     drafts: new Drafts(store),
     identities: new Identities(store, time, bans),
   }

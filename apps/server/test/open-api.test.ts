@@ -203,6 +203,11 @@ describe('the document of the API', () => {
     await ann.ask('GET', '/api/programs')
     await ann.ask('DELETE', `/api/programs/${id}`)
     await ann.ask('DELETE', '/api/programs/none')
+    for (const path of ['offer', 'ask']) await ann.ask('POST', `/api/passkeys/${path}`)
+    await ann.ask('GET', '/api/passkeys')
+    await ann.ask('DELETE', '/api/passkeys/none')
+    await ann.ask('GET', '/api/me/export')
+    await ann.ask('POST', '/api/me/leave', { password: 'wrong horse' })
     for (const path of ['/healthz', '/readyz', '/metrics', '/api/openapi.json']) await ann.ask('GET', path)
     for (const path of [
       '/words/fr.lexicon',
@@ -212,6 +217,7 @@ describe('the document of the API', () => {
       '/glosses/fr/zz.json',
     ])
       await ann.ask('GET', path)
+    await ann.ask('POST', '/api/me/leave', { password: 'correct horse', concede: true })
   })
 
   it('turns strangers away where it says so, and only there', async () => {
@@ -231,6 +237,10 @@ describe('the document of the API', () => {
       'POST /api/finished',
       // By a link from the keeper of the house (admin.test.ts).
       'POST /api/password',
+      // With an authenticator (passkeys.test.ts).
+      'POST /api/passkeys',
+      'POST /api/passkeys/enter',
+      'DELETE /api/passkeys/{id}',
     ])
     for (const [path, operations] of Object.entries(doc.paths))
       for (const method of Object.keys(operations)) {

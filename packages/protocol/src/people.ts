@@ -14,3 +14,35 @@ export const passwordSchema = z.strictObject({
   ticket: z.string().check(z.maxLength(64)),
   password: z.string().check(z.minLength(8), z.maxLength(200)),
 })
+
+/** What a browser's key has said; the library that checks it knows its parts. */
+const answer = z.looseObject({ id: z.string().check(z.maxLength(1500)), response: z.looseObject({}) })
+
+export const newPasskeySchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  answer,
+})
+
+export const passkeyAnswerSchema = z.strictObject({ answer })
+
+/** Options of `navigator.credentials`, as JSON. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() })
+
+export const passkeySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.int(),
+  usedAt: z.nullable(z.int()),
+})
+
+/** One of the three proves that it is meant. */
+export const leaveSchema = z.strictObject({
+  password: z.exactOptional(z.string().check(z.maxLength(200))),
+  answer: z.exactOptional(answer),
+  name: z.exactOptional(z.string().check(z.maxLength(40))),
+  /** Running games are given up. */
+  concede: z.exactOptional(z.boolean()),
+})
+
+export type OwnPasskey = z.infer<typeof passkeySchema>
+export type LeaveBody = z.infer<typeof leaveSchema>

@@ -4,10 +4,11 @@ import type { Table } from './table.ts'
 /** Stands for the name and the words of somebody who has left for good, in any language. */
 export const DEPARTED = '—'
 
-/** Whether this player's name or words are part of the table as it is. */
+/** Whether this player's name or words are still part of the table as it is. */
 export const concerns = ({ sides, chat }: Table, player: string): boolean =>
-  sides.some(({ members }) => members.some((member) => member.player === player)) ||
-  chat.some((line) => line.player === player)
+  [...sides.flatMap(({ members }) => members), ...chat].some(
+    (one) => one.player === player && one.name !== DEPARTED,
+  )
 
 export const departed = (table: Table, player: string): Table => ({
   ...table,

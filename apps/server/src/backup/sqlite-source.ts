@@ -35,6 +35,8 @@ export const sqliteSource = (file: string): Source => ({
           yield { table, values: backedUp[table].map((column) => row[column]!) }
       }
     } finally {
+      // Else what was read may be kept from being overwritten as long as somebody remembers this connection.
+      if (db.isTransaction) db.exec('ROLLBACK')
       db.close()
     }
   },

@@ -22,6 +22,7 @@ import * as z from 'zod/mini'
 import type { Identity } from '../identity.ts'
 import type { Append, Store } from '../store/store.ts'
 import { appendOf } from '../table/decision.ts'
+import { OFFLINE } from '../table/index-of.ts'
 import type { Time } from '../time.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
@@ -69,13 +70,7 @@ function tableOf(catalogue: Catalogue, body: SentInBody, by: Identity, at: numbe
   if (!sound.ok) return sound
   const entry: Entry = { at, events: eventsOf(playable, log, body, by) }
   const next = apply(playable, undefined, entry)
-  const append = appendOf(playable, { before: undefined, entry, next }, undefined)
-  const { index } = append
-  if (index === undefined) throw new Error('An opening is always listed.')
-  return {
-    ok: true,
-    value: { ...append, index: { ...index, summary: { ...index.summary, offline: true } } },
-  }
+  return { ok: true, value: appendOf(playable, { before: undefined, entry, next }, undefined) }
 }
 
 function check(playable: Playable, log: Log<GameTypes>, { seat, bots }: SentInBody): Result<true> {
@@ -109,7 +104,7 @@ function eventsOf(
   return [
     {
       type: 'opened',
-      id: `offline-${commitmentTo(`${serverSeed}/${player.id}`).slice(0, 24)}`,
+      id: `${OFFLINE}${commitmentTo(`${serverSeed}/${player.id}`).slice(0, 24)}`,
       game: header.game,
       config: header.config,
       sides: header.seats,

@@ -15,6 +15,7 @@ const OWNED: readonly (readonly [table: string, column: string])[] = [
   ['drafts', 'player'],
   ['members', 'player'],
   ['ratings', 'player'],
+  ['rating_changes', 'player'],
   ['passkeys', 'player'],
   ['contacts', 'player'],
   ['pushes', 'player'],

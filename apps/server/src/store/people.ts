@@ -150,8 +150,8 @@ export interface DepartureStore {
   ): Promise<void>
   /** Removes every row that is about these ids alone. */
   forget(players: readonly string[]): Promise<void>
-  /** What was overwritten or removed leaves the files, as far as the store can see to it. */
-  scrub(): Promise<void>
+  /** What was overwritten or removed leaves the files, as far as the store can see to it. False: not yet. */
+  scrub(): Promise<boolean>
 }
 
 export interface PeopleStore extends PasskeyStore, TicketStore, OrderStore, PostStore, DepartureStore {}

@@ -51,7 +51,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
     }),
     changedElsewhere: async () => false,
     // Old versions of rows are the database's own to clear away.
-    scrub: async () => {},
+    scrub: async () => true,
     async secret(name, make) {
       await pool.query('INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])
       const { rows } = await pool.query<{ value: string }>('SELECT value FROM meta WHERE key = $1', [name])

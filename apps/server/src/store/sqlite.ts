@@ -10,6 +10,8 @@ import { sqliteTables } from './sqlite-tables.ts'
 import type { Store } from './store.ts'
 
 const IN_MEMORY = ':memory:'
+/** ms that another program's write is waited for. */
+const PATIENCE = 5000
 /** The first schema whose files overwrite what is removed. */
 const SCRUBBED = 5
 
@@ -20,7 +22,8 @@ const SCRUBBED = 5
  */
 export function sqliteStore(file: string): Store {
   const db = new DatabaseSync(file)
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ')
+  db.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
   // What is removed is overwritten, so that nothing of those who leave stays behind in the file.
   db.exec('PRAGMA secure_delete = ON')
   const before = schemaOf(db)
@@ -48,7 +51,13 @@ export function sqliteStore(file: string): Store {
       known = now
       return changed
     },
-    scrub: async () => void db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all(),
+    // A reader elsewhere (a backup) may still need the log: it is not waited for here.
+    async scrub() {
+      db.exec('PRAGMA busy_timeout = 0')
+      const [row] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[]
+      db.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
+      return row?.busy === 0
+    },
     async secret(name, make) {
       write.run(name, make())
       return (read.get(name) as { value: string }).value

@@ -2,6 +2,9 @@ import type { Playable, Table } from '@estocade/table'
 import { clockOf } from '@estocade/table'
 import type { MatchResult, TableIndex } from '../store/store.ts'
 
+/** What the names of tables that were handed in from a device begin with. */
+export const OFFLINE = 'offline-'
+
 /** What lists show of a table. */
 export function indexOf(playable: Playable, table: Table): TableIndex {
   const { id, game, phase, settings } = table
@@ -17,6 +20,7 @@ export function indexOf(playable: Playable, table: Table): TableIndex {
       host: table.host,
       rated: settings.rated && settings.hints === 0,
       sides: table.sides.map(sideOf),
+      ...(id.startsWith(OFFLINE) ? { offline: true } : {}),
       open: table.sides.filter(({ members, bot }) => members.length === 0 && bot === undefined).length,
     },
     members: table.sides.flatMap(({ members }, seat) => members.map(({ player }) => ({ player, seat }))),

@@ -98,6 +98,8 @@ export class Room {
 
   #push(entry: Entry, next: Table): Past {
     const past = { before: this.table, entry, version: next.version }
+    // Names and words of somebody who has left for good are not remembered.
+    if (entry.events.some(({ type }) => type === 'departed')) this.past = []
     this.past.push(past)
     if (this.past.length > KEPT) this.past.shift()
     this.table = next

@@ -1,0 +1,99 @@
+import {
+  meSchema,
+  newPasskeySchema,
+  passkeyAnswerSchema,
+  passkeyOptionsSchema,
+  passkeySchema,
+} from '@estocade/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Services } from '../services.ts'
+import type { Passkey } from '../store/store.ts'
+import { refused } from './answers.ts'
+import { bannedBecause } from './banned.ts'
+import type { ById } from './lobby-routes.ts'
+import { partyOf } from './party.ts'
+import { typed } from './route-schema.ts'
+import { agentOf, giveCookie, known, shown } from './session.ts'
+
+const listed = ({ id, name, createdAt, usedAt }: Passkey) => ({ id, name, createdAt, usedAt })
+
+/** Keys instead of passwords: made and removed by their owner, and a way in for whoever shows one. */
+export function passkeyRoutes(server: FastifyInstance, services: Services): void {
+  const app = typed(server)
+  const { passkeys, identities, limits, origins, secure } = services
+  const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 8192 }
+  const party = (request: FastifyRequest) => partyOf(request, origins, secure)
+
+  const offering = {
+    summary: 'What a browser needs to make a passkey for the own account.',
+    who: 'known',
+    response: { 200: passkeyOptionsSchema },
+    refusals: ['is-program', 'no-host-name', 'too-many'],
+  } as const
+  app.post('/api/passkeys/offer', { ...few, schema: offering }, async (request, reply) => {
+    const offer = await passkeys.offer(known(request), party(request))
+    return offer.ok ? offer.value : refused(reply, offer.error)
+  })
+
+  const adding = {
+    summary: 'Adds the passkey that a browser has made; a guest becomes an account by it.',
+    who: 'known',
+    body: newPasskeySchema,
+    response: { 201: passkeySchema },
+    refusals: ['bad-passkey', 'known-passkey'],
+  } as const
+  app.post('/api/passkeys', { ...few, schema: adding }, async (request, reply) => {
+    const { answer, name } = request.body
+    const made = await passkeys.add(known(request), answer, name, party(request))
+    return made.ok ? reply.code(201).send(listed(made.value)) : refused(reply, made.error)
+  })
+
+  const listing = {
+    summary: 'Own passkeys.',
+    who: 'known',
+    response: { 200: z.array(passkeySchema) },
+  } as const
+  app.get('/api/passkeys', { schema: listing }, async (request) =>
+    (await passkeys.of(known(request))).map(listed),
+  )
+
+  const removing = {
+    summary: 'Removes one of the own passkeys.',
+    who: 'known',
+    response: { 204: z.undefined() },
+    refusals: ['no-passkey', 'last-passkey'],
+  } as const
+  app.delete<ById>('/api/passkeys/:id', { schema: removing }, async (request, reply) => {
+    const gone = await passkeys.remove(known(request), request.params.id)
+    return gone.ok ? reply.code(204).send() : refused(reply, gone.error)
+  })
+
+  const asking = {
+    summary: 'What a browser needs to show a passkey.',
+    response: { 200: passkeyOptionsSchema },
+    refusals: ['no-host-name'],
+  } as const
+  app.post('/api/passkeys/ask', { ...few, schema: asking }, async (request, reply) => {
+    const asked = await passkeys.ask(party(request))
+    return asked.ok ? asked.value : refused(reply, asked.error)
+  })
+
+  const entering = {
+    summary: 'Opens a session by a passkey; the games of the guest who asks go along.',
+    who: 'anyone',
+    banned: 'too',
+    body: passkeyAnswerSchema,
+    response: { 200: meSchema },
+    refusals: ['bad-passkey', 'no-passkey', 'is-program', 'banned'],
+  } as const
+  app.post('/api/passkeys/enter', { ...few, schema: entering }, async (request, reply) => {
+    const key = await passkeys.check(request.body.answer, party(request))
+    if (!key.ok) return refused(reply, key.error)
+    const entered = await identities.enter(key.value.player, agentOf(request), request.identity)
+    if (!entered.ok) return refused(reply, entered.error)
+    giveCookie(reply, entered.value.token, secure)
+    const ban = identities.banOf(entered.value.identity)
+    return ban === undefined ? shown(entered.value.identity) : refused(reply, bannedBecause(ban))
+  })
+}
