@@ -20,6 +20,7 @@ import { pagesIn } from './http/pages.ts'
 import { passkeyRoutes } from './http/passkey-routes.ts'
 import { passwordRoutes } from './http/password-routes.ts'
 import { playerRoutes } from './http/player-routes.ts'
+import { postRoutes } from './http/post-routes.ts'
 import { programRoutes } from './http/program-routes.ts'
 import { reportRoutes } from './http/report-routes.ts'
 import { checkBySchemas } from './http/route-schema.ts'
@@ -31,6 +32,7 @@ import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
 import { Metrics } from './metrics.ts'
 import type { Options } from './options.ts'
+import { type Post, type PostOptions, postBeats, postOf } from './post/index.ts'
 import { beat, recover } from './recover.ts'
 import { assemble, type Services } from './services.ts'
 import type { Store } from './store/store.ts'
@@ -38,7 +40,7 @@ import type { Hall } from './table/hall.ts'
 import { hereThinker, type Thinker } from './table/thinker.ts'
 import { realTime, type Time } from './time.ts'
 
-export interface ServerOptions extends Partial<Options> {
+export interface ServerOptions extends Partial<Options>, PostOptions {
   readonly catalogue: Catalogue
   /** Folder of the built web pages. */
   readonly web?: string
@@ -55,6 +57,7 @@ export interface EstocadeServer {
   readonly app: FastifyInstance
   readonly hall: Hall
   readonly store: Store
+  readonly post: Post
   /** Starts to listen; gives the address. */
   listen(): Promise<string>
   /** Finishes what is under way, says goodbye, closes the store. */
@@ -92,25 +95,28 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     onFault: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
   const { hall, store } = services
+  const post = await postOf(services, options)
   let open = false
   checkBySchemas(app)
   openApiRoute(app)
   healthRoutes(app, { store, open: () => open, metrics })
-  const connections = await addRoutes(app, services, options)
+  const connections = await addRoutes(app, services, post, options)
   metrics?.watch(hall, () => connections.size)
   const stops: (() => void)[] = []
   return {
     app,
     hall,
     store,
+    post,
     async listen() {
-      stops.push(await recover(services), ...beats(services, connections))
+      stops.push(await recover(services), ...beats(services, connections), ...postBeats(services, post))
       open = true
       return app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
     },
     close: once(async () => {
       open = false
       for (const stop of stops) stop()
+      await post.close()
       await close(app, services, connections)
     }),
   }
@@ -129,6 +135,7 @@ async function backendOf(
 async function addRoutes(
   app: FastifyInstance,
   services: Services,
+  post: Post,
   { web }: ServerOptions,
 ): Promise<ReadonlySet<Connection>> {
   const { limits, secure, origins, store } = services
@@ -145,6 +152,7 @@ async function addRoutes(
   passkeyRoutes(app, services)
   ownDataRoutes(app, services)
   reportRoutes(app, services)
+  postRoutes(app, services, post)
   lobbyRoutes(app, services)
   playerRoutes(app, services)
   sentInRoutes(app, services)

@@ -19,6 +19,10 @@ export interface Options {
   readonly origins: readonly string[]
   /** Whether /metrics answers; whoever can reach the port can read it. */
   readonly metrics: boolean
+  /** By which SMTP server letters go, and from whom. */
+  readonly mail?: { readonly smtp: string; readonly from: string }
+  /** Browsers are called: whom their makers may ask, and further hosts that may be asked to. */
+  readonly push?: { readonly contact: string; readonly hosts: readonly string[] }
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -33,6 +37,9 @@ export const usage = `  --data <folder>    where games are kept      (ESTOCADE_D
   --secure           served over HTTPS         (ESTOCADE_SECURE=1)
   --trust-proxy      behind a reverse proxy    (ESTOCADE_TRUST_PROXY=1)
   --origin <url>     further allowed origin    (ESTOCADE_ORIGINS, separated by spaces)
+  --smtp <url>       letters by this server    (SMTP_URL; needs --from and --origin)
+  --from <address>   whom letters are from     (MAIL_FROM)
+  --push <contact>   call browsers; mailto: or https: of the operator (ESTOCADE_PUSH)
   --metrics          answer on /metrics        (ESTOCADE_METRICS=1)
   --log <level>      ${LOGS.join(', ')}  (ESTOCADE_LOG, info)`
 
@@ -52,7 +59,11 @@ export function readOptions(
   const nats = flags.value.nats ?? env.NATS_URL
   if (nats !== undefined && database === undefined)
     return refuse('no-database', 'Nodes that hint over NATS share a Postgres: --database is missing.')
+  const origins = origin ?? env.ESTOCADE_ORIGINS?.split(/\s+/).filter((one) => one !== '') ?? []
+  const post = readPost(flags.value, env, origins)
+  if (!post.ok) return post
   return ok({
+    ...post.value,
     ...(database === undefined ? {} : { database }),
     ...(nats === undefined ? {} : { nats }),
     data: data ?? env.ESTOCADE_DATA ?? './data',
@@ -60,9 +71,28 @@ export function readOptions(
     host: host ?? env.HOST ?? '127.0.0.1',
     secure: flags.value.secure ?? env.ESTOCADE_SECURE === '1',
     trustProxy: flags.value['trust-proxy'] ?? env.ESTOCADE_TRUST_PROXY === '1',
-    origins: origin ?? env.ESTOCADE_ORIGINS?.split(/\s+/).filter((one) => one !== '') ?? [],
+    origins,
     metrics: flags.value.metrics ?? env.ESTOCADE_METRICS === '1',
     log: level,
+  })
+}
+
+function readPost(
+  flags: { readonly smtp?: string; readonly from?: string; readonly push?: string },
+  env: Readonly<Record<string, string | undefined>>,
+  [origin]: readonly string[],
+): Result<Pick<Options, 'mail' | 'push'>> {
+  const smtp = flags.smtp ?? env.SMTP_URL
+  const from = flags.from ?? env.MAIL_FROM
+  const contact = flags.push ?? env.ESTOCADE_PUSH
+  if (smtp !== undefined && (from === undefined || origin === undefined))
+    return refuse('bad-mail', 'Letters need a sender (--from) and the address of the house (--origin).')
+  if (contact !== undefined && !/^(mailto|https):/.test(contact))
+    return refuse('bad-push', 'Whom browser makers may ask is a mailto: or https: address.')
+  const hosts = env.ESTOCADE_PUSH_HOSTS?.split(/\s+/).filter((one) => one !== '') ?? []
+  return ok({
+    ...(smtp === undefined ? {} : { mail: { smtp, from: from! } }),
+    ...(contact === undefined ? {} : { push: { contact, hosts } }),
   })
 }
 
@@ -76,6 +106,9 @@ function readFlags(args: readonly string[]) {
     port: text,
     host: text,
     log: text,
+    smtp: text,
+    from: text,
+    push: text,
     secure: flag,
     'trust-proxy': flag,
     metrics: flag,

@@ -206,6 +206,12 @@ describe('the document of the API', () => {
     for (const path of ['offer', 'ask']) await ann.ask('POST', `/api/passkeys/${path}`)
     await ann.ask('GET', '/api/passkeys')
     await ann.ask('DELETE', '/api/passkeys/none')
+    await ann.ask('GET', '/api/post')
+    await ann.ask('DELETE', '/api/post/email')
+    await ann.ask('POST', '/api/post/off/none')
+    await ann.ask('POST', '/api/post/browsers/remove', { endpoint: 'none' })
+    await ann.ask('POST', '/api/vacation', { days: 3 })
+    await ann.ask('DELETE', '/api/vacation')
     await ann.ask('GET', '/api/me/export')
     await ann.ask('POST', '/api/me/leave', { password: 'wrong horse' })
     for (const path of ['/healthz', '/readyz', '/metrics', '/api/openapi.json']) await ann.ask('GET', path)
@@ -241,6 +247,11 @@ describe('the document of the API', () => {
       'POST /api/passkeys',
       'POST /api/passkeys/enter',
       'DELETE /api/passkeys/{id}',
+      // With a post server (post.test.ts).
+      'POST /api/post/email',
+      'POST /api/post/email/confirm',
+      'POST /api/post/off/{token}',
+      'POST /api/post/browsers',
     ])
     for (const [path, operations] of Object.entries(doc.paths))
       for (const method of Object.keys(operations)) {

@@ -28,6 +28,11 @@ export class VirtualTime implements Time {
     }
   }
 
+  /** Time passes while this thread does something else: what is due comes with the next `advance`. */
+  skip(ms: number): void {
+    this.#now += ms
+  }
+
   /** Runs what falls due, one after the other, and lets each come to rest. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms

@@ -129,6 +129,8 @@ export interface PostStore {
   news(since: number, limit: number): Promise<readonly News[]>
   /** True for the one who is to tell this player of this turn. */
   claim(player: string, table: string, turn: string, version: number): Promise<boolean>
+  /** It could not be told: another try may follow. */
+  unclaim(player: string, table: string, turn: string): Promise<void>
   /** When one of this person's sessions was last seen. */
   lastSeen(person: string): Promise<number>
   /** Sessions that have a socket now. */

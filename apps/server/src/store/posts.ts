@@ -49,6 +49,9 @@ export const posts = (sql: PlainSql, heads: string): PostStore => ({
     )
     return false
   },
+  async unclaim(player, table, turn) {
+    await sql.run('DELETE FROM told WHERE player = ? AND table_id = ? AND turn = ?', player, table, turn)
+  },
   async lastSeen(person) {
     const [row] = await sql.rows<{ at: number | null }>(
       'SELECT max(seen_at) AS at FROM sessions WHERE player = ?',

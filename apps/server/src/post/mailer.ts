@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Where a post program may say that no more is wanted. */
+  readonly off?: string
+}
+
+export interface Mailer {
+  /** Throws when the server does not take it. */
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+/** ms that the server may take for a word. */
+const PATIENCE = 20_000
+
+/** Letters by the SMTP server that the operator has named; no other host is asked for anything. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, { from })
+  const { options } = transport as { options: object }
+  Object.assign(options, {
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, off }) {
+      await transport.sendMail({
+        to,
+        subject,
+        text,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(off === undefined
+            ? {}
+            : { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
