@@ -1,29 +1,59 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
 /** ms that anything on a page may take: as long as a test, for machines that are busy with others. */
 const PATIENCE = 110_000
 
-/** Someone's browser window, separate from all others, with more patience than usual. */
+/**
+ * Someone's browser window, separate from all others, with more patience than usual. Without a service worker,
+ * which would fetch the whole page for each of them, unless it is asked for.
+ */
 export async function newPerson(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
+  if (options.serviceWorkers !== 'allow')
+    await context.addInitScript('delete Navigator.prototype.serviceWorker')
   context.setDefaultTimeout(PATIENCE)
   return context
 }
 
-/** A real Chromium from npm: no download, no system package. */
+/**
+ * A real Chromium from npm: no download, no system package. It comes packed, and unpacking takes seconds: that is
+ * done once for all tests, beside and renamed, or a broken-off run would leave half a browser there.
+ */
+async function unpacked(): Promise<string> {
+  const home = dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))
+  const { version } = JSON.parse(readFileSync(join(home, '../../package.json'), 'utf8'))
+  const folder = fileURLToPath(new URL(`../../../.cache/chromium-${version}`, import.meta.url))
+  if (existsSync(folder)) return folder
+  mkdirSync(dirname(folder), { recursive: true })
+  const part = mkdtempSync(`${folder}-`)
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = part
+  await sparticuz.executablePath()
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  try {
+    renameSync(part, folder)
+  } catch {
+    // Another test was quicker.
+    rmSync(part, { recursive: true })
+  }
+  return folder
+}
+
 export async function launch(
   more: readonly string[] = [],
 ): Promise<{ readonly browser: Browser; close(): Promise<void> }> {
-  // It unpacks itself into the temporary folder: one of its own, or a broken-off run would leave half a browser there.
+  const program = await unpacked()
   const home = mkdtempSync(join(tmpdir(), 'chromium-'))
-  process.env.TMPDIR = home
-  const executablePath = await sparticuz.executablePath()
   // Without its fonts text is invisible.
-  const env = { ...process.env, TMPDIR: home, FONTCONFIG_PATH: join(home, 'fonts') }
+  const env = { ...process.env, TMPDIR: home, FONTCONFIG_PATH: join(program, 'fonts') }
+  const executablePath = join(program, 'chromium')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...more], env })
   return {
     browser,

@@ -21,7 +21,7 @@ describe('a new version of the page', () => {
   afterAll(() => desk?.close())
 
   it('waits while a game is played anywhere, and is offered only outside', async () => {
-    const context = await desk.person()
+    const context = await desk.person({ serviceWorkers: 'allow' })
     const home = await desk.visit('/settings', context)
     await home.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await home.reload()

@@ -15,7 +15,7 @@ describe('without a network', () => {
   afterAll(() => desk?.close())
 
   it('a game goes on after a reload, another is played to its end and sent in when the network is back', async () => {
-    const context = await desk.person()
+    const context = await desk.person({ serviceWorkers: 'allow' })
     const page = await desk.visit('/jarnac/en/novice', context)
     await page.locator('main.jarnac').waitFor()
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')

@@ -16,8 +16,6 @@ export class Visitor {
     const context = await newPerson(this.browser, {
       viewport: { width: 1280, height: 800 },
       locale: 'en-US',
-      // A request that the page's own worker makes could not be cut.
-      ...(cut ? { serviceWorkers: 'block' } : {}),
       ...rest,
     })
     if (cut) await context.route(cut, (route) => route.abort())
