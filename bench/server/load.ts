@@ -80,10 +80,13 @@ export async function pace(
   const free = [...pairs]
   const start = performance.now()
   let sent = 0
+  let under = 0
   await new Promise<void>((done) => {
     const timer = setInterval(() => {
       const now = performance.now()
       if (now - start > ms) {
+        // A pair that still waits would move twice in the next round.
+        if (under > 0) return
         clearInterval(timer)
         return done()
       }
@@ -91,7 +94,9 @@ export async function pace(
         const pair = free.shift()
         if (pair === undefined) continue
         const at = performance.now()
+        under++
         pair.onSeen = () => {
+          under--
           times.push(performance.now() - at)
           free.push(pair)
         }

@@ -23,7 +23,7 @@ storeContract('postgres', async () => postgresStore(await newDatabase(), { conne
 peopleContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
 
 const hints = () => postgresBus(postgres.url())
-busContract('postgres', hints)
+busContract('postgres', async () => [await hints(), await hints()])
 farBusContract('postgres', hints, async () => {
   await postgres.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()",
@@ -37,7 +37,7 @@ describe.skipIf(natsProgram() === undefined)('over a real NATS', () => {
   })
   afterAll(() => nats?.halt())
   const far = () => natsBus(nats.url)
-  busContract('nats', far)
+  busContract('nats', async () => [await far(), await far()])
   farBusContract('nats', far, async () => {
     await nats.halt()
     await nats.boot()

@@ -16,7 +16,10 @@ const newFile = () => join(folder, `${files++}.db`)
 
 storeContract('sqlite', async () => sqliteStore(newFile()))
 peopleContract('sqlite', async () => sqliteStore(newFile()))
-busContract('local', async () => localBus())
+busContract('local', async () => {
+  const bus = localBus()
+  return [bus, bus]
+})
 
 const schemaOf = (file: string) => {
   const db = new DatabaseSync(file)

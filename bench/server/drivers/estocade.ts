@@ -37,15 +37,16 @@ let commands = 0
 const command = (action: object): string =>
   JSON.stringify({ type: 'command', id: `bench-${process.pid}-${commands++}`, basis: 4, action })
 
-export async function estocadePair(address: string): Promise<Pair> {
-  const [one, two] = [await guest(address), await guest(address)]
+/** Two players at one node, or each at another. */
+export async function estocadePair(address: string, other = address): Promise<Pair> {
+  const [one, two] = [await guest(address), await guest(other)]
   const opened = await ask(address, '/api/tables', one, {
     game: 'tally',
     options: { goal: 1e12, luck: false },
   })
   const { id } = (await opened.json()) as { id: string }
-  await (await ask(address, `/api/tables/${id}/join`, two, {})).text()
-  const sockets = [await enter(address, one, id), await enter(address, two, id)]
+  await (await ask(other, `/api/tables/${id}/join`, two, {})).text()
+  const sockets = [await enter(address, one, id), await enter(other, two, id)]
   const started = Promise.all(sockets.map(playing))
   for (const socket of sockets) socket.send(command({ type: 'ready', seed: '' }))
   const [first] = (await started) as [number, number]

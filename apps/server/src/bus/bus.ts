@@ -1,4 +1,4 @@
-import { Listeners } from './listeners.ts'
+import { Ears } from './ears.ts'
 
 export interface Hint {
   readonly table: string
@@ -14,8 +14,8 @@ export const HOUSE = '@house'
  */
 export interface Bus {
   publish(hint: Hint): void
-  /** The answer ends the subscription. */
-  subscribe(listener: (hint: Hint) => void): () => void
+  /** Hears what other nodes say of a table, perhaps also what this one says. The answer ends it. */
+  listen(table: string, heard: (version: number) => void): () => void
   /** Whether hints can be lost, so that nodes have to look for themselves now and then. */
   readonly lossy: boolean
   /** Called after hints may have been lost. */
@@ -25,12 +25,12 @@ export interface Bus {
 
 /** For one process: nothing is lost. */
 export function localBus(): Bus {
-  const listeners = new Listeners<Hint>()
+  const ears = new Ears()
   return {
     lossy: false,
-    publish: (hint) => listeners.tell(hint),
-    subscribe: (listener) => listeners.add(listener),
+    publish: ({ table, version }) => ears.tell(table, version),
+    listen: (table, heard) => ears.add(table, heard),
     onReconnect: () => () => {},
-    close: async () => listeners.clear(),
+    close: async () => ears.clear(),
   }
 }

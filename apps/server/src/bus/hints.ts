@@ -23,12 +23,12 @@ export function hintsText(hints: Iterable<Hint>, longest: number): readonly stri
 }
 
 /** Hints of one turn of the event loop go together; of one table the last is enough. */
-export function gather(send: (text: string) => void, longest: number): (hint: Hint) => void {
+export function gather(send: (hints: Iterable<Hint>) => void): (hint: Hint) => void {
   let waiting = new Map<string, Hint>()
   const flush = () => {
     const hints = waiting
     waiting = new Map()
-    for (const text of hintsText(hints.values(), longest)) send(text)
+    send(hints.values())
   }
   return (hint) => {
     if (waiting.size === 0) setImmediate(flush)

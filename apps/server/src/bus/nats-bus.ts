@@ -1,12 +1,14 @@
-import { connect } from '@nats-io/transport-node'
-import type { Bus, Hint } from './bus.ts'
-import { gather, hintsIn } from './hints.ts'
+import { connect, type Subscription } from '@nats-io/transport-node'
+import type { Bus } from './bus.ts'
+import { gather } from './hints.ts'
 import { Listeners } from './listeners.ts'
 
-const SUBJECT = 'estocade.hints'
-const LONGEST = 64 * 1024
 /** ms between attempts to reach a server again. */
 const RETRY = 250
+
+/** A subject for each table: NATS tells only nodes that have it open, however many others there are. */
+const subjectOf = (table: string): string =>
+  `estocade.hints.${/^[\w-]+$/.test(table) ? table : `=${Buffer.from(table).toString('base64url')}`}`
 
 /** Hints over NATS. `url` may name several servers, separated by commas. */
 export async function natsBus(url: string): Promise<Bus> {
@@ -14,36 +16,37 @@ export async function natsBus(url: string): Promise<Bus> {
     servers: url.split(','),
     maxReconnectAttempts: -1,
     reconnectTimeWait: RETRY,
+    noEcho: true,
   })
-  const hints = new Listeners<Hint>()
   const reconnects = new Listeners<undefined>()
-  connection.subscribe(SUBJECT, {
-    callback(fault, message) {
-      if (fault === null || fault === undefined)
-        for (const hint of hintsIn(message.string())) hints.tell(hint)
-    },
-  })
-  // Only when the server has answered does it know what we listen to.
-  await connection.flush()
   void (async () => {
     for await (const { type } of connection.status())
       if (type === 'reconnect')
+        // Only when the server has answered does it know what we listen to.
         connection.flush().then(
           () => reconnects.tell(undefined),
           () => {},
         )
   })()
-  const publish = gather((text) => {
-    if (!connection.isClosed()) connection.publish(SUBJECT, text)
-  }, LONGEST)
+  const publish = gather((hints) => {
+    if (connection.isClosed()) return
+    for (const { table, version } of hints) connection.publish(subjectOf(table), String(version))
+  })
   return {
     lossy: true,
     publish: (hint) => connection.isClosed() || publish(hint),
-    subscribe: (listener) => hints.add(listener),
-    onReconnect: (listener) => reconnects.add(listener),
-    async close() {
-      hints.clear()
-      await connection.close()
+    listen(table, heard) {
+      if (connection.isClosed()) return () => {}
+      const subscription: Subscription = connection.subscribe(subjectOf(table), {
+        callback(fault, message) {
+          const version = fault ? Number.NaN : Number(message.string())
+          // What another program says on our subject is not for us.
+          if (Number.isInteger(version)) heard(version)
+        },
+      })
+      return () => subscription.unsubscribe()
     },
+    onReconnect: (listener) => reconnects.add(listener),
+    close: () => connection.close(),
   }
 }

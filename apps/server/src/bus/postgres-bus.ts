@@ -1,6 +1,7 @@
 import { Client } from 'pg'
-import type { Bus, Hint } from './bus.ts'
-import { gather, hintsIn } from './hints.ts'
+import type { Bus } from './bus.ts'
+import { Ears } from './ears.ts'
+import { gather, hintsIn, hintsText } from './hints.ts'
 import { Listeners } from './listeners.ts'
 
 const CHANNEL = 'estocade_hints'
@@ -11,7 +12,7 @@ const RETRY = 250
 
 /** Hints by LISTEN and NOTIFY, over one connection of their own. */
 export async function postgresBus(url: string, onFault: (error: unknown) => void = () => {}): Promise<Bus> {
-  const hints = new Listeners<Hint>()
+  const ears = new Ears()
   const reconnects = new Listeners<undefined>()
   let client: Client | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +21,7 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   const connect = async () => {
     const next = new Client({ connectionString: url, keepAlive: true })
     next.on('notification', ({ payload = '' }) => {
-      for (const hint of hintsIn(payload)) hints.tell(hint)
+      for (const { table, version } of hintsIn(payload)) ears.tell(table, version)
     })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('The connection for hints has ended.')))
@@ -43,21 +44,24 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
     again()
   }
   let last: Promise<unknown> = Promise.resolve()
-  const publish = gather((text) => {
-    // One after the other; a hint that cannot be sent is a lost hint.
-    last = last.then(() => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text])).catch(() => {})
-  }, LONGEST)
+  // One after the other; a hint that cannot be sent is a lost hint.
+  const send = (text: string) => {
+    const values = [CHANNEL, text]
+    const query = { name: 'hint', text: 'SELECT pg_notify($1, $2)', values }
+    last = last.then(() => client?.query(query)).catch(() => {})
+  }
+  const publish = gather((hints) => hintsText(hints, LONGEST).forEach(send))
 
   await connect()
   return {
     lossy: true,
     publish: (hint) => closed || publish(hint),
-    subscribe: (listener) => hints.add(listener),
+    listen: (table, heard) => ears.add(table, heard),
     onReconnect: (listener) => reconnects.add(listener),
     async close() {
       closed = true
       clearTimeout(retry)
-      hints.clear()
+      ears.clear()
       await client?.end()
     },
   }

@@ -22,7 +22,7 @@ export class Bans {
     this.#store = store
     this.#time = time
     const load = () => void this.load().catch(onFault)
-    this.#ends = [bus.subscribe(({ table }) => table === HOUSE && load()), bus.onReconnect(load)]
+    this.#ends = [bus.listen(HOUSE, load), bus.onReconnect(load)]
   }
 
   async load(): Promise<void> {

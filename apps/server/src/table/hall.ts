@@ -15,6 +15,7 @@ import { every } from '../every.ts'
 import type { Appended, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { appendOf, type Decision, decideJob } from './decision.ts'
+import { Ear } from './ear.ts'
 import { folded, UnreadableTable } from './folded.ts'
 import { type Answer, type Asker, answer, commandKey, type Job, type PlayerCommand } from './job.ts'
 import { LazyStamp } from './lazy-stamp.ts'
@@ -47,6 +48,7 @@ const ATTEMPTS = 8
 export class Hall {
   readonly #options: HallOptions
   readonly #rooms = new Map<string, Room>()
+  readonly #ears = new Map<string, Ear>()
   readonly #loading = new Map<string, Promise<Room | undefined>>()
   #queue: Job[] = []
   /** A run is coming in this tick. */
@@ -65,7 +67,6 @@ export class Hall {
     const { bus, time } = options
     const onFault = (error: unknown) => options.onFault(error, '')
     this.#ends = [
-      bus.subscribe(({ table, version }) => this.#hinted(table, version)),
       bus.onReconnect(() => void this.#look([...this.#rooms.values()]).catch(onFault)),
       every(time, IDLE / 2, () => this.#forget(), onFault),
       ...(bus.lossy ? [every(time, LOOK, () => this.#look(), onFault)] : []),
@@ -92,7 +93,7 @@ export class Hall {
       appendOf(playable, { before: undefined, entry, next: table }, undefined),
     ])
     if (result!.type !== 'appended') return refuse('taken', 'There is such a table already.')
-    this.#keep(Room.opened(opening.id, playable, entry, table))
+    this.#keep(Room.opened(opening.id, playable, entry, table), new Ear(this.#options.bus, opening.id))
     return { ok: true, value: { version: 1 } }
   }
 
@@ -158,6 +159,7 @@ export class Hall {
   /** Waits for what is under way, then stops. */
   async close(): Promise<void> {
     for (const end of this.#ends) end()
+    for (const ear of this.#ears.values()) ear.end()
     while (this.#coming || this.#underWay.size > 0) {
       await Promise.all(this.#underWay)
       await new Promise((next) => setImmediate(next))
@@ -320,11 +322,6 @@ export class Hall {
     )
   }
 
-  #hinted(id: string, version: number): void {
-    const room = this.#rooms.get(id)
-    if (room !== undefined && room.table.version < version) void this.#refresh(room)
-  }
-
   async #refresh(room: Room): Promise<void> {
     try {
       const pasts = room.catchUp(await this.#options.store.entries(room.id, room.table.version))
@@ -344,27 +341,46 @@ export class Hall {
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const stored = await this.#options.store.entries(id)
-    if (stored.length === 0) return undefined
-    const [opened] = JSON.parse(stored[0]!.body) as readonly TableEvent[]
-    const playable = opened?.type === 'opened' ? this.playable(opened.game) : undefined
-    if (playable === undefined) return undefined
-    const room = this.#keep(folded(id, playable, stored))
+    const ear = new Ear(this.#options.bus, id)
+    const room = await this.#read(id).catch((error) => {
+      ear.end()
+      throw error
+    })
+    if (room === undefined) {
+      ear.end()
+      return undefined
+    }
+    this.#keep(room, ear)
     // Asked for first, so decided before whatever made us read the table.
     if (this.#owed.has(id)) void this.pay(id)
     return room
   }
 
-  #keep(room: Room): Room {
+  async #read(id: string): Promise<Room | undefined> {
+    const stored = await this.#options.store.entries(id)
+    if (stored.length === 0) return undefined
+    const [opened] = JSON.parse(stored[0]!.body) as readonly TableEvent[]
+    const playable = opened?.type === 'opened' ? this.playable(opened.game) : undefined
+    return playable === undefined ? undefined : folded(id, playable, stored)
+  }
+
+  #keep(room: Room, ear: Ear): void {
     room.usedAt = this.#options.time.now()
     this.#rooms.set(room.id, room)
-    return room
+    this.#ears.set(room.id, ear)
+    ear.tellTo((version) => {
+      if (room.table.version < version) void this.#refresh(room)
+    })
   }
 
   #forget(): void {
     const old = this.#options.time.now() - IDLE
     for (const [id, room] of this.#rooms)
-      if (room.listeners.size === 0 && room.head === undefined && room.usedAt < old) this.#rooms.delete(id)
+      if (room.listeners.size === 0 && room.head === undefined && room.usedAt < old) {
+        this.#rooms.delete(id)
+        this.#ears.get(id)?.end()
+        this.#ears.delete(id)
+      }
   }
 
   #stamp(): Stamp {

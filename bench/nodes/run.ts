@@ -1,0 +1,86 @@
+// What two nodes cost: CPU for each action of the same load on one node and on two, over both buses.
+import { natsProgram, RealNats } from '../../apps/server/test/real/nats.ts'
+import { RealPostgres } from '../../apps/server/test/real/postgres.ts'
+import { markdownTable, median } from '../measure.ts'
+import { atMost, type Goal, verdict } from '../server/goals.ts'
+import { closeHouse, type House, openHouse, playRound, type Round, warm } from './house.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 9)
+const MS = Number(process.env.MS ?? 2000)
+const MATCHES = Number(process.env.MATCHES ?? 100)
+const PACE = Number(process.env.PACE ?? 400)
+const ONE = 'one node'
+const TWO = 'two nodes, a table at one of them'
+const SPLIT = 'two nodes, the players of a table apart'
+const AGAIN = 'one node, again'
+
+const postgres = await RealPostgres.start()
+let databases = 0
+const goals: Goal[] = []
+
+/** All houses stand at the same time; the rounds go from one to the next and back. */
+async function overBus(bus: string, args: readonly string[]): Promise<string> {
+  const plans = [
+    { name: ONE, nodes: 1, seating: 'together' },
+    { name: TWO, nodes: 2, seating: 'together' },
+    { name: SPLIT, nodes: 2, seating: 'apart' },
+    { name: AGAIN, nodes: 1, seating: 'together' },
+  ] as const
+  const houses: House[] = []
+  for (const plan of plans) {
+    const url = await postgres.database(`bench${databases++}`)
+    houses.push(await openHouse({ ...plan, matches: MATCHES, args: ['--database', url, ...args] }))
+  }
+  for (const house of houses) await warm(house)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const house of round % 2 === 0 ? houses : houses.toReversed())
+      house.rounds.push(await playRound(house, PACE, MS))
+  const report = reportOf(bus, houses)
+  for (const house of houses) await closeHouse(house)
+  return report
+}
+
+function reportOf(bus: string, houses: readonly House[]): string {
+  const of = (name: string) => houses.find((house) => house.name === name)!.rounds
+  const ratio = (name: string) => median(of(name).map(({ cpu }, i) => cpu / of(ONE)[i]!.cpu))
+  goals.push(atMost(`CPU an action on two nodes to one, ${bus}`, 1.15, ratio(TWO)))
+  const middle = (name: string, figure: (round: Round) => number) => median(of(name).map(figure))
+  const rows = houses.map(({ name }) => [
+    name,
+    middle(name, ({ cpu }) => cpu).toFixed(0),
+    name === ONE ? '1' : ratio(name).toFixed(2),
+    middle(name, (round) => round.median).toFixed(1),
+    middle(name, ({ p99 }) => p99).toFixed(1),
+  ])
+  return [
+    `### Hints over ${bus}`,
+    '',
+    markdownTable(['', 'CPU µs an action', 'to one node', 'median ms', 'p99 ms'], rows),
+    '',
+    `A/A (one node to itself): CPU ${ratio(AGAIN).toFixed(2)}.`,
+  ].join('\n')
+}
+
+const reports = [await overBus('Postgres (LISTEN/NOTIFY)', [])]
+if (natsProgram() === undefined)
+  reports.push('### Hints over NATS\n\nNot measured: there is no nats-server here.')
+else {
+  const nats = await RealNats.start()
+  reports.push(await overBus('NATS', ['--nats', nats.url]))
+  await nats.halt()
+}
+await postgres.stop()
+const verdicts = goals.map((one) => [one.text, one.wanted, one.figure, verdict(one)])
+console.log(
+  [
+    '## Two nodes',
+    '',
+    `${MATCHES} matches, ${PACE} actions a second in all, each stored in a real Postgres before it is answered. CPU is user and system time of all nodes together, without Postgres; a ratio is the median over the rounds, which go from house to house.`,
+    '',
+    markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
+    '',
+    ...reports.flatMap((report) => [report, '']),
+    `${ROUNDS} rounds of ${MS} ms for each house.`,
+  ].join('\n'),
+)
+process.exit(0)

@@ -1,0 +1,16 @@
+// A node of many: `--database URL`, perhaps `--nats URL`.
+import { createServer } from '@estocade/server'
+import { readOptions } from '@estocade/server/options'
+import { noLimits } from '../../../apps/server/test/no-limits.ts'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { ready } from '../subject.ts'
+
+const options = readOptions(process.argv.slice(2), { PORT: '0' })
+if (!options.ok) throw new Error(options.error.text)
+const server = await createServer({
+  ...options.value,
+  log: 'error',
+  catalogue: testCatalogue,
+  limits: noLimits,
+})
+ready(await server.listen())
