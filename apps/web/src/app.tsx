@@ -15,6 +15,7 @@ const TablePage = lazy(() => import('./online/table-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
+const LeadersPage = lazy(() => import('./ratings/leaders-page.tsx'))
 const ReviewPage = lazy(() => import('./after/page.tsx'))
 const WordPage = lazy(() => import('./words/page.tsx'))
 const RulesPage = lazy(() => import('./rules/page.tsx'))
@@ -38,6 +39,7 @@ export const App = () => (
       <Route path="/settings" component={SettingsPage} />
       <Route path="/account" component={AccountPage} />
       <Route path="/players/:id" component={ProfilePage} />
+      <Route path="/leaders" component={LeadersPage} />
       <Route path="/review/table/:id" component={ReviewPage} />
       <Route path="/review" component={ReviewPage} />
       <Route path="/words/:language/:word" component={WordPage} />

@@ -8,6 +8,7 @@ export const pages: readonly { readonly path: string; readonly shows: string }[]
   { path: '/new/jarnac', shows: '.preset' },
   { path: '/settings', shows: '.range' },
   { path: '/account', shows: '#my-name' },
+  { path: '/leaders', shows: '.ratings .block p' },
   { path: '/players/nobody', shows: '.waiting h1' },
   { path: '/play/nothing', shows: '.waiting h1' },
   { path: '/nowhere', shows: '.waiting .button' },

@@ -7,6 +7,7 @@ import { isMe, isNobody, useMe, whoAmI } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { Bar } from '../pieces/bar.tsx'
 import { Waiting } from '../pieces/waiting.tsx'
+import { Programs } from './programs.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** Who one is here: a name is enough; an account keeps it for other devices. */
@@ -60,6 +61,7 @@ function Known({ me }: { readonly me: Me }) {
       </p>
       {!me.login && <LoginForm title={t('createAccount')} about={t('createIs')} enter={register} fresh />}
       <Sessions />
+      {me.login && <Programs />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import './account.css'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
 import { gameOf } from '../games/games.ts'
 import { ApiFault, type Profile, profile } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
 import { Bar } from '../pieces/bar.tsx'
 import { Waiting } from '../pieces/waiting.tsx'
+import { OwnRatings } from '../ratings/own-ratings.tsx'
 import { mute, unmute, useMuted } from '../settings/muted.ts'
 
 export default function ProfilePage() {
@@ -29,7 +30,11 @@ export default function ProfilePage() {
   )
 }
 
-function Shown({ profile: { id, name, since, statistics } }: { readonly profile: Profile }) {
+function Shown({
+  profile: { id, name, since, program, owner, statistics, ratings },
+}: {
+  readonly profile: Profile
+}) {
   const { t, i18n } = useTranslation()
   const who = useMe()
   const mine = who.type === 'known' && who.me.id === id
@@ -37,40 +42,59 @@ function Shown({ profile: { id, name, since, statistics } }: { readonly profile:
     <main className="page account">
       <h1>{name}</h1>
       <p className="quiet">{t('since', { date: new Date(since).toLocaleDateString(i18n.language) })}</p>
+      {program && (
+        <p className="doors">
+          <span className="chip">{t('program')}</span>
+          {owner && (
+            <Link href={`/players/${owner.id}`} className="link">
+              {t('programOf', { owner: owner.name })}
+            </Link>
+          )}
+        </p>
+      )}
+      <OwnRatings ratings={ratings} />
       <section className="sheet block">
         <h2>{t('statistics')}</h2>
-        {statistics.length === 0 ? (
-          <p className="quiet">{t('noFinished')}</p>
-        ) : (
-          <div className="wide">
-            <table>
-              <thead>
-                <tr>
-                  {['game', 'played', 'won', 'drawn', 'lost', 'best'].map((key) => (
-                    <th key={key} scope="col">
-                      {t(key === 'game' ? 'gameName' : `stat_${key}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {statistics.map((row) => (
-                  <tr key={row.game}>
-                    <th scope="row">{gameOf(row.game)?.name ?? row.game}</th>
-                    <td>{row.played}</td>
-                    <td>{row.won}</td>
-                    <td>{row.drawn}</td>
-                    <td>{row.lost}</td>
-                    <td>{row.best}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {statistics.length === 0 && <p className="quiet">{t('noFinished')}</p>}
+        <Played title={t('againstPeople')} rows={statistics.filter(({ people }) => people)} />
+        <Played title={t('againstBots')} rows={statistics.filter(({ people }) => !people)} />
       </section>
       {!mine && <Distance id={id} name={name} />}
     </main>
+  )
+}
+
+/** How matches of one kind have ended, by game. */
+function Played({ title, rows }: { readonly title: string; readonly rows: Profile['statistics'] }) {
+  const { t } = useTranslation()
+  if (rows.length === 0) return null
+  return (
+    <div className="wide">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {['game', 'played', 'won', 'drawn', 'lost', 'best'].map((key) => (
+              <th key={key} scope="col">
+                {t(key === 'game' ? 'gameName' : `stat_${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.game}>
+              <th scope="row">{gameOf(row.game)?.name ?? row.game}</th>
+              <td>{row.played}</td>
+              <td>{row.won}</td>
+              <td>{row.drawn}</td>
+              <td>{row.lost}</td>
+              <td>{row.best}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { gameOf } from '../games/games.ts'
 import { openTables } from '../online/api.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { namesOfSide } from '../session/member-name.ts'
 import { isBlocked, useMuted } from '../settings/muted.ts'
 
 const FEW = 4
@@ -51,8 +52,8 @@ export function TableRows({ filter, few }: { readonly filter: LobbyFilter; reado
 
 function TableRow({ table }: { readonly table: TableSummary }) {
   const { t } = useTranslation()
-  const names = table.sides.flatMap(({ names, bot }) =>
-    bot ? [t(`level_${bot}`, { defaultValue: bot })] : names,
+  const names = table.sides.flatMap((side) =>
+    side.bot ? [t(`level_${side.bot}`, { defaultValue: side.bot })] : namesOfSide(side, t),
   )
   const gathering = table.phase === 'gathering' && table.open > 0
   return (
@@ -63,6 +64,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         <small className="quiet">
           {names.join(', ')}
           {gathering && ` · ${t('seatsLeft', { count: table.open })}`}
+          {table.rated && ` · ${t('rated')}`}
         </small>
       </span>
       <span className="doors">

@@ -47,9 +47,14 @@ export default function TablesPage() {
         <section className="sheet block">
           <TableRows filter={filter} />
         </section>
-        <Link href="/new" className="button main">
-          {t('newTable')}
-        </Link>
+        <p className="doors">
+          <Link href="/leaders" className="link">
+            {t('leaders')}
+          </Link>
+          <Link href="/new" className="button main">
+            {t('newTable')}
+          </Link>
+        </p>
       </main>
     </>
   )

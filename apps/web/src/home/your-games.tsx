@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameOf } from '../games/games.ts'
 import { NextIcon } from '../pieces/icons.tsx'
+import { namesOfSide } from '../session/member-name.ts'
 import { isYourTurn, type YourGame, type YourGames as Yours } from './use-your-games.ts'
 
 /** Rows of the panel at home; the page of one's games has all. */
@@ -85,7 +86,9 @@ export function useOpponents(): (one: YourGame) => string {
       one.type === 'table'
         ? one.table.sides
             .filter((_, seat) => seat !== one.table.seat)
-            .map(({ names, bot }) => (bot ? t(`level_${bot}`, { defaultValue: bot }) : names.join(', ')))
+            .map((side) =>
+              side.bot ? t(`level_${side.bot}`, { defaultValue: side.bot }) : namesOfSide(side, t).join(', '),
+            )
         : one.game.opening.sides
             .slice(1)
             .map((side) =>

@@ -2,6 +2,7 @@ import { type JarnacView, jarnac, jarnacScore } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { AfterLinks } from '../after/after-links.tsx'
+import { RatedResult } from '../ratings/rated-result.tsx'
 import type { JarnacTableModel } from './use-table.ts'
 
 interface ResultProps {
@@ -19,6 +20,7 @@ export function Result({ model, onAgain }: ResultProps) {
       <div>
         <h2>{sentence(view, me, seat, names, t)}</h2>
         {reason && <p className="quiet">{t(`end_${reason}`)}</p>}
+        <RatedResult session={model.session} />
       </div>
       <div className="answers">
         <AfterLinks session={model.session} onAgain={onAgain} />

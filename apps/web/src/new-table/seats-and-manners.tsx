@@ -94,7 +94,7 @@ function SeatRow({
   )
 }
 
-const flags = ['chat', 'undo', 'spectators'] as const
+const flags = ['chat', 'undo', 'spectators', 'rated'] as const
 
 function Manners({
   settings,
@@ -116,6 +116,8 @@ function Manners({
       )}
       {flags
         .filter((flag) => there || flag === 'undo')
+        // Only people's matches count.
+        .filter((flag) => flag !== 'rated' || opposite === 'friend' || opposite === 'anyone')
         .map((flag) => (
           <Row
             key={flag}

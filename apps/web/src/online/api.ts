@@ -1,4 +1,16 @@
-import type { LobbyFilter, OpenBody, OwnTable, TableSummary } from '@estocade/protocol'
+import type {
+  EnteredProgram,
+  Leader,
+  LobbyFilter,
+  Me,
+  OpenBody,
+  OwnTable,
+  Profile,
+  Program,
+  RatingChange,
+  Session,
+  TableSummary,
+} from '@estocade/protocol'
 import type { GameLog } from '../session/session.ts'
 
 /** An answer that is no success. `code` keys the texts; `text` is the server's own. */
@@ -11,6 +23,8 @@ export class ApiFault extends Error {
     super(text)
   }
 }
+
+export type { Me, Profile, Session }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -28,38 +42,9 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   return json
 }
 
-export interface Me {
-  readonly id: string
-  readonly name: string
-  /** Null for a guest. */
-  readonly login: string | null
-}
-
 export interface Login {
   readonly login: string
   readonly password: string
-}
-
-export interface Session {
-  readonly id: string
-  readonly createdAt: number
-  readonly seenAt: number
-  readonly agent: string
-  readonly current: boolean
-}
-
-export interface Profile {
-  readonly id: string
-  readonly name: string
-  readonly since: number
-  readonly statistics: readonly {
-    readonly game: string
-    readonly played: number
-    readonly won: number
-    readonly lost: number
-    readonly drawn: number
-    readonly best: number
-  }[]
 }
 
 export const me = (): Promise<Me> => ask('GET', '/api/me')
@@ -71,6 +56,17 @@ export const logOut = (): Promise<void> => ask('POST', '/api/logout')
 export const sessions = (): Promise<readonly Session[]> => ask('GET', '/api/sessions')
 export const endSession = (id: string): Promise<void> => ask('DELETE', `/api/sessions/${id}`)
 export const profile = (id: string): Promise<Profile> => ask('GET', `/api/players/${id}`)
+
+export const programs = (): Promise<readonly Program[]> => ask('GET', '/api/programs')
+export const enterProgram = (name: string): Promise<EnteredProgram> => ask('POST', '/api/programs', { name })
+export const dismissProgram = (id: string): Promise<void> => ask('DELETE', `/api/programs/${id}`)
+
+/** The best of a game in a language. */
+export const leaders = (game: string, language: string): Promise<readonly Leader[]> =>
+  ask('GET', `/api/leaders?${new URLSearchParams({ game, language })}`)
+/** What the matches of a table have made of its players' ratings. */
+export const tableRatings = (id: string): Promise<readonly RatingChange[]> =>
+  ask('GET', `/api/tables/${id}/ratings`)
 
 export const openTables = (filter: LobbyFilter): Promise<readonly TableSummary[]> =>
   ask('GET', `/api/tables?${new URLSearchParams(filter)}`)

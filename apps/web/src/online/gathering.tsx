@@ -81,6 +81,7 @@ function Played({ view }: { readonly view: TableView }) {
     ...(language === undefined ? [] : [languageNames[language]]),
     t('sidesCount', { count: view.sides.length }),
     clockText(view.clock),
+    t(view.settings.rated && view.settings.hints === 0 ? 'rated' : 'unrated'),
   ]
   return <p className="quiet">{what.join(', ')}.</p>
 }

@@ -55,9 +55,10 @@ function Occupants({ side, seat, host, me, send }: SeatProps & { readonly me: st
   if (side.members.length === 0) return <span className="quiet">{t('freeSeat')}</span>
   return (
     <span className="occupants">
-      {side.members.map(({ player, name }) => (
+      {side.members.map(({ player, name, program }) => (
         <span key={player} className="member">
           {player === me ? <b>{name}</b> : <Link href={`/players/${player}`}>{name}</Link>}
+          {program && <span className="caption">{t('program')}</span>}
           {side.captain === player && side.members.length > 1 && (
             <span className="caption">{t('teamCaptain')}</span>
           )}

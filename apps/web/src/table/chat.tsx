@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { memberName } from '../session/member-name.ts'
 import { isMuted, useMuted } from '../settings/muted.ts'
 import type { TableModel } from './model.ts'
 
@@ -14,6 +15,8 @@ export function Chat({ model }: { readonly model: TableModel }) {
   const list = useRef<HTMLDivElement>(null)
   const lines = (session.chat ?? []).filter(({ player }) => !isMuted(muted, player))
   const count = lines.length
+  const members = model.table.sides.flatMap((one) => one.members)
+  const programs = new Set(members.filter(({ program }) => program).map(({ player }) => player))
   useEffect(() => {
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [count])
@@ -32,7 +35,8 @@ export function Chat({ model }: { readonly model: TableModel }) {
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its place
             <li key={index} className={line.to === 'table' ? '' : 'team'}>
-              <b>{line.name}</b> {line.to !== 'table' && <small>{t('toTeam')}</small>} {line.text}
+              <b>{memberName({ name: line.name, program: programs.has(line.player) }, t)}</b>{' '}
+              {line.to !== 'table' && <small>{t('toTeam')}</small>} {line.text}
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AfterLinks } from '../after/after-links.tsx'
+import { RatedResult } from '../ratings/rated-result.tsx'
 import type { TableSession } from '../session/session.ts'
 
 interface ResultProps {
@@ -28,7 +29,10 @@ export function Result({ session, names, me, onAgain }: ResultProps) {
         : t('lost', { name: names[winners[0]!], points: lead })
   return (
     <section className="sheet result" role="status">
-      <h2>{text}</h2>
+      <div>
+        <h2>{text}</h2>
+        <RatedResult session={session} />
+      </div>
       <div className="answers">
         <AfterLinks session={session} onAgain={onAgain} />
         {me !== undefined && (

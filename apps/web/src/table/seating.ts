@@ -1,5 +1,6 @@
 import type { SideView, TableView } from '@estocade/table'
 import { useTranslation } from 'react-i18next'
+import { memberName } from '../session/member-name.ts'
 import type { TableSession } from '../session/session.ts'
 
 /** Whose eyes the page looks through; `undefined` for a spectator. */
@@ -19,7 +20,7 @@ export function useNames({ view, you }: TableSession): readonly string[] {
   const others = ({ members }: SideView) => members.filter(({ player }) => player !== you)
   return (view?.sides ?? []).map((side, seat) => {
     if (side.bot) return t(`level_${side.bot}`, { defaultValue: side.bot })
-    if (seat !== me) return side.members.map(({ name }) => name).join(', ') || t('emptySide')
-    return [t('you'), ...(you === undefined ? [] : others(side).map(({ name }) => name))].join(', ')
+    if (seat !== me) return side.members.map((one) => memberName(one, t)).join(', ') || t('emptySide')
+    return [t('you'), ...(you === undefined ? [] : others(side).map((one) => memberName(one, t)))].join(', ')
   })
 }

@@ -5,6 +5,7 @@ import { de as house } from './house/de.ts'
 import { de as jarnac } from './jarnac/de.ts'
 import { de as newTable } from './new-table/de.ts'
 import { de as online } from './online/de.ts'
+import { de as ratings } from './ratings/de.ts'
 import { de as refusals } from './refusals/de.ts'
 import { de as table } from './table/de.ts'
 import { de as typDom } from './typ-dom/de.ts'
@@ -16,6 +17,7 @@ export const de: Texts = {
   ...online,
   ...newTable,
   ...jarnac,
+  ...ratings,
   ...refusals,
   ...table,
   ...abrahaminetz,

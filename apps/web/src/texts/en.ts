@@ -4,6 +4,7 @@ import { en as house } from './house/en.ts'
 import { en as jarnac } from './jarnac/en.ts'
 import { en as newTable } from './new-table/en.ts'
 import { en as online } from './online/en.ts'
+import { en as ratings } from './ratings/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as table } from './table/en.ts'
 import { en as typDom } from './typ-dom/en.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...online,
   ...newTable,
   ...jarnac,
+  ...ratings,
   ...refusals,
   ...table,
   ...abrahaminetz,

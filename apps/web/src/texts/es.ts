@@ -5,6 +5,7 @@ import { es as house } from './house/es.ts'
 import { es as jarnac } from './jarnac/es.ts'
 import { es as newTable } from './new-table/es.ts'
 import { es as online } from './online/es.ts'
+import { es as ratings } from './ratings/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as table } from './table/es.ts'
 import { es as typDom } from './typ-dom/es.ts'
@@ -16,6 +17,7 @@ export const es: Texts = {
   ...online,
   ...newTable,
   ...jarnac,
+  ...ratings,
   ...refusals,
   ...table,
   ...abrahaminetz,

@@ -5,6 +5,7 @@ import { fr as house } from './house/fr.ts'
 import { fr as jarnac } from './jarnac/fr.ts'
 import { fr as newTable } from './new-table/fr.ts'
 import { fr as online } from './online/fr.ts'
+import { fr as ratings } from './ratings/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 import { fr as table } from './table/fr.ts'
 import { fr as typDom } from './typ-dom/fr.ts'
@@ -16,6 +17,7 @@ export const fr: Texts = {
   ...online,
   ...newTable,
   ...jarnac,
+  ...ratings,
   ...refusals,
   ...table,
   ...abrahaminetz,

@@ -5,6 +5,7 @@ import { it as house } from './house/it.ts'
 import { it as jarnac } from './jarnac/it.ts'
 import { it as newTable } from './new-table/it.ts'
 import { it as online } from './online/it.ts'
+import { it as ratings } from './ratings/it.ts'
 import { it as refusals } from './refusals/it.ts'
 import { it as table } from './table/it.ts'
 import { it as typDom } from './typ-dom/it.ts'
@@ -16,6 +17,7 @@ export const it: Texts = {
   ...online,
   ...newTable,
   ...jarnac,
+  ...ratings,
   ...refusals,
   ...table,
   ...abrahaminetz,

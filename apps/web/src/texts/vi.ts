@@ -5,6 +5,7 @@ import { vi as house } from './house/vi.ts'
 import { vi as jarnac } from './jarnac/vi.ts'
 import { vi as newTable } from './new-table/vi.ts'
 import { vi as online } from './online/vi.ts'
+import { vi as ratings } from './ratings/vi.ts'
 import { vi as refusals } from './refusals/vi.ts'
 import { vi as table } from './table/vi.ts'
 import { vi as typDom } from './typ-dom/vi.ts'
@@ -16,6 +17,7 @@ export const vi: Texts = {
   ...online,
   ...newTable,
   ...jarnac,
+  ...ratings,
   ...refusals,
   ...table,
   ...abrahaminetz,

@@ -1,0 +1,85 @@
+import type { EnteredProgram } from '@estocade/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { dismissProgram, enterProgram, programs } from '../online/api.ts'
+import { useAsk } from '../online/use-ask.ts'
+import { useFaultText } from '../online/use-fault-text.ts'
+
+/** Programs under one's care: each with a token of its own, shown once. */
+export function Programs() {
+  const { t } = useTranslation()
+  const faultText = useFaultText()
+  const [asked, again] = useAsk('programs', programs)
+  const [name, setName] = useState('')
+  const [entered, setEntered] = useState<EnteredProgram>()
+  const [fault, setFault] = useState('')
+  const change = (work: Promise<unknown>) =>
+    work.then(
+      () => {
+        setFault('')
+        again()
+      },
+      (error) => setFault(faultText(error)),
+    )
+  const enter = async () => {
+    setEntered(await enterProgram(name.trim()))
+    setName('')
+  }
+  return (
+    <form
+      className="sheet form"
+      aria-label={t('programs')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change(enter())
+      }}
+    >
+      <h2>{t('programs')}</h2>
+      <p className="quiet">{t('programsIs')}</p>
+      {asked.type === 'there' && asked.value.length === 0 && <p className="quiet">{t('noPrograms')}</p>}
+      {asked.type === 'there' && asked.value.length > 0 && (
+        <ul className="rows">
+          {asked.value.map((program) => (
+            <li key={program.id} className="doors">
+              <Link href={`/players/${program.id}`} className="link">
+                {program.name}
+              </Link>
+              <button
+                type="button"
+                className="button small"
+                aria-label={t('programDismiss', { name: program.name })}
+                onClick={() => void change(dismissProgram(program.id))}
+              >
+                {t('endSession')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entered && (
+        <p role="status">
+          {t('programToken', { name: entered.name })} <code className="token">{entered.token}</code>
+        </p>
+      )}
+      <label htmlFor="program-name">{t('programNew')}</label>
+      <input
+        id="program-name"
+        className="text"
+        value={name}
+        maxLength={40}
+        required
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      {fault && (
+        <p className="bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="button">
+        {t('programEnter')}
+      </button>
+    </form>
+  )
+}

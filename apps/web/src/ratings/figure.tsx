@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+
+interface StandingProps {
+  readonly rating: number
+  readonly provisional: boolean
+}
+
+/** A rating; with a question mark while it is provisional. */
+export function Rating({ rating, provisional }: StandingProps) {
+  const { t } = useTranslation()
+  return (
+    <span className="rating">
+      {rating}
+      {provisional && (
+        <>
+          <span aria-hidden="true">?</span>
+          <span className="unseen"> {t('provisional')}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** With its sign: +12, −7, ±0. */
+const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
+
+export const Change = ({ by }: { readonly by: number }) => (
+  <span className={by > 0 ? 'change up' : by < 0 ? 'change down' : 'change'}>{signed(by)}</span>
+)

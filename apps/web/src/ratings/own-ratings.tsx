@@ -1,0 +1,67 @@
+import './ratings.css'
+import type { Profile } from '@estocade/protocol'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { gameOf } from '../games/games.ts'
+import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { Change, Rating } from './figure.tsx'
+
+/** What a player is worth, by game and language, and what the last match has changed. */
+export function OwnRatings({ ratings }: Pick<Profile, 'ratings'>) {
+  const { t } = useTranslation()
+  return (
+    <section className="sheet block ratings">
+      <h2>
+        {t('ratings')}
+        <Link href="/leaders" className="link">
+          {t('leaders')}
+        </Link>
+      </h2>
+      {ratings.length === 0 ? <p className="quiet">{t('noRatings')}</p> : <Rows ratings={ratings} />}
+      {ratings.some(({ provisional }) => provisional) && <p className="quiet">{t('provisionalIs')}</p>}
+    </section>
+  )
+}
+
+function Rows({ ratings }: Pick<Profile, 'ratings'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="wide">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="left">
+              {t('gameName')}
+            </th>
+            {(['rating', 'lastChange', 'ratedGames'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map(({ game, language, rating, provisional, change, played }) => (
+            <tr key={`${game} ${language}`}>
+              <th scope="row" className="left">
+                <Link href={`/leaders?game=${game}&words=${language}`} className="link">
+                  {gameOf(game)?.name ?? game}, {languageOf(language)}
+                </Link>
+              </th>
+              <td>
+                <Rating rating={rating} provisional={provisional} />
+              </td>
+              <td>{change !== undefined && <Change by={change} />}</td>
+              <td>{played}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const languageOf = (language: string): string => {
+  const known = interfaceLanguages.find((id) => id === language)
+  return known === undefined ? language : languageNames[known]
+}

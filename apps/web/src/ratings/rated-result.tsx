@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import type { TableSession } from '../session/session.ts'
+
+const RatingNews = lazy(() => import('./rating-news.tsx'))
+
+/** After a match that counts: what it has changed. */
+export function RatedResult({ session: { view, you, connection } }: { readonly session: TableSession }) {
+  const match = view?.match
+  if (connection === undefined || view === undefined || match?.outcome === undefined) return null
+  const { settings, sides } = view
+  const people =
+    sides.length > 1 && sides.every(({ bot, members }) => bot === undefined && members.length > 0)
+  if (!settings.rated || settings.hints > 0 || !people) return null
+  return (
+    <Suspense>
+      <RatingNews table={view.id} match={match.number} you={you} />
+    </Suspense>
+  )
+}

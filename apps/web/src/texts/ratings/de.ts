@@ -1,0 +1,37 @@
+import type { RatingsTexts } from './en.ts'
+
+export const de: RatingsTexts = {
+  leaders: 'Rangliste',
+  leadersIs:
+    'Gewertet wird je Spiel und Sprache. Nur Partien zwischen Menschen oder ihren Programmen zählen.',
+  noLeaders: 'Hier ist noch niemand gewertet.',
+  showPrograms: 'Programme zeigen',
+  rank: 'Platz',
+  player: 'Spieler',
+  rating: 'Wertung',
+  ratedGames: 'Gewertete Partien',
+  provisional: 'vorläufig',
+  provisionalIs: 'Eine Wertung ist vorläufig (?), bis zehn Partien gewertet sind.',
+  ratings: 'Wertungen',
+  noRatings: 'Noch keine gewertete Partie.',
+  lastChange: 'Letzte Änderung',
+  ratingNews: 'Deine Wertung',
+  ratingOf: 'Wertung von {{name}}',
+  rated: 'gewertet',
+  unrated: 'nicht gewertet',
+  set_rated: 'Gewertet',
+  set_ratedIs: 'Zählt für die Wertung, wenn auf jeder Seite Menschen spielen und niemand Hilfe bekommt.',
+  program: 'Programm',
+  programName: '{{name}} (Programm)',
+  programOf: 'Ein Programm. {{owner}} steht dafür ein.',
+  againstPeople: 'Gegen Menschen',
+  againstBots: 'Gegen den Computer oder allein',
+  programs: 'Programme',
+  programsIs:
+    'Ein Programm von dir darf hier unter eigenem Namen spielen, als Programm gekennzeichnet. Es weist sich mit einem Schlüssel aus.',
+  programNew: 'Name des Programms',
+  programEnter: 'Programm anmelden',
+  programToken: 'Der Schlüssel von {{name}}. Er wird nur jetzt gezeigt.',
+  programDismiss: '{{name}} entlassen',
+  noPrograms: 'Noch kein Programm.',
+}

@@ -1,0 +1,37 @@
+export const en = {
+  leaders: 'Leaderboard',
+  leadersIs:
+    'Ratings are kept for each game and language. Only matches between people, or their programs, count.',
+  noLeaders: 'Nobody has a rating here yet.',
+  showPrograms: 'Show programs',
+  rank: 'Place',
+  player: 'Player',
+  rating: 'Rating',
+  ratedGames: 'Rated games',
+  provisional: 'provisional',
+  provisionalIs: 'A rating is provisional (?) until ten matches have been rated.',
+  ratings: 'Ratings',
+  noRatings: 'No rated game yet.',
+  lastChange: 'Last change',
+  ratingNews: 'Your rating',
+  ratingOf: 'Rating of {{name}}',
+  rated: 'rated',
+  unrated: 'unrated',
+  set_rated: 'Rated',
+  set_ratedIs: 'Counts for ratings if people play on every side and nobody gets hints.',
+  program: 'program',
+  programName: '{{name}} (program)',
+  programOf: 'A program. {{owner}} answers for it.',
+  againstPeople: 'Against people',
+  againstBots: 'Against the computer or alone',
+  programs: 'Programs',
+  programsIs:
+    'A program of yours may play here under its own name, marked as a program. It signs in with a token.',
+  programNew: 'Name of the program',
+  programEnter: 'Enter a program',
+  programToken: 'The token of {{name}}. It is shown only now.',
+  programDismiss: 'Dismiss {{name}}',
+  noPrograms: 'No program yet.',
+}
+
+export type RatingsTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,37 @@
+import type { RatingsTexts } from './en.ts'
+
+export const es: RatingsTexts = {
+  leaders: 'Clasificación',
+  leadersIs:
+    'Hay una puntuación por juego y por idioma. Solo cuentan las partidas entre personas o sus programas.',
+  noLeaders: 'Aquí aún no hay nadie clasificado.',
+  showPrograms: 'Mostrar programas',
+  rank: 'Puesto',
+  player: 'Jugador',
+  rating: 'Puntuación',
+  ratedGames: 'Partidas clasificadas',
+  provisional: 'provisional',
+  provisionalIs: 'Una puntuación es provisional (?) hasta diez partidas clasificadas.',
+  ratings: 'Puntuaciones',
+  noRatings: 'Aún no hay partidas clasificadas.',
+  lastChange: 'Último cambio',
+  ratingNews: 'Tu puntuación',
+  ratingOf: 'Puntuación de {{name}}',
+  rated: 'clasificada',
+  unrated: 'no clasificada',
+  set_rated: 'Clasificada',
+  set_ratedIs: 'Cuenta para la puntuación si juegan personas en todos los lados y nadie recibe pistas.',
+  program: 'programa',
+  programName: '{{name}} (programa)',
+  programOf: 'Un programa. {{owner}} responde de él.',
+  againstPeople: 'Contra personas',
+  againstBots: 'Contra el ordenador o en solitario',
+  programs: 'Programas',
+  programsIs:
+    'Un programa tuyo puede jugar aquí con su propio nombre, marcado como programa. Se identifica con una clave.',
+  programNew: 'Nombre del programa',
+  programEnter: 'Inscribir un programa',
+  programToken: 'La clave de {{name}}. Solo se muestra ahora.',
+  programDismiss: 'Despedir a {{name}}',
+  noPrograms: 'Aún no hay programas.',
+}

@@ -1,0 +1,38 @@
+import type { RatingsTexts } from './en.ts'
+
+export const fr: RatingsTexts = {
+  leaders: 'Classement',
+  leadersIs:
+    'Un classement par jeu et par langue. Seules comptent les parties entre personnes, ou leurs programmes.',
+  noLeaders: 'Personne n’est encore classé ici.',
+  showPrograms: 'Montrer les programmes',
+  rank: 'Rang',
+  player: 'Joueur',
+  rating: 'Cote',
+  ratedGames: 'Parties classées',
+  provisional: 'provisoire',
+  provisionalIs: 'Une cote est provisoire (?) jusqu’à dix parties classées.',
+  ratings: 'Cotes',
+  noRatings: 'Aucune partie classée pour l’instant.',
+  lastChange: 'Dernier écart',
+  ratingNews: 'Votre cote',
+  ratingOf: 'Cote de {{name}}',
+  rated: 'classée',
+  unrated: 'non classée',
+  set_rated: 'Classée',
+  set_ratedIs:
+    'Compte pour les cotes si des personnes jouent de chaque côté et que personne ne reçoit d’aide.',
+  program: 'programme',
+  programName: '{{name}} (programme)',
+  programOf: 'Un programme. {{owner}} en répond.',
+  againstPeople: 'Contre des personnes',
+  againstBots: 'Contre l’ordinateur ou seul',
+  programs: 'Programmes',
+  programsIs:
+    'Un de vos programmes peut jouer ici sous son propre nom, marqué comme programme. Il s’identifie par un jeton.',
+  programNew: 'Nom du programme',
+  programEnter: 'Inscrire un programme',
+  programToken: 'Le jeton de {{name}}. Il n’est montré que maintenant.',
+  programDismiss: 'Congédier {{name}}',
+  noPrograms: 'Aucun programme pour l’instant.',
+}

@@ -1,0 +1,37 @@
+import type { RatingsTexts } from './en.ts'
+
+export const it: RatingsTexts = {
+  leaders: 'Classifica',
+  leadersIs:
+    'C’è un punteggio per ogni gioco e lingua. Contano solo le partite tra persone o i loro programmi.',
+  noLeaders: 'Qui nessuno ha ancora un punteggio.',
+  showPrograms: 'Mostra i programmi',
+  rank: 'Posto',
+  player: 'Giocatore',
+  rating: 'Punteggio',
+  ratedGames: 'Partite classificate',
+  provisional: 'provvisorio',
+  provisionalIs: 'Un punteggio è provvisorio (?) fino a dieci partite classificate.',
+  ratings: 'Punteggi',
+  noRatings: 'Ancora nessuna partita classificata.',
+  lastChange: 'Ultima variazione',
+  ratingNews: 'Il tuo punteggio',
+  ratingOf: 'Punteggio di {{name}}',
+  rated: 'classificata',
+  unrated: 'non classificata',
+  set_rated: 'Classificata',
+  set_ratedIs: 'Conta per il punteggio se da ogni lato giocano persone e nessuno riceve aiuti.',
+  program: 'programma',
+  programName: '{{name}} (programma)',
+  programOf: 'Un programma. Ne risponde {{owner}}.',
+  againstPeople: 'Contro persone',
+  againstBots: 'Contro il computer o da soli',
+  programs: 'Programmi',
+  programsIs:
+    'Un tuo programma può giocare qui con un nome proprio, segnalato come programma. Si presenta con una chiave.',
+  programNew: 'Nome del programma',
+  programEnter: 'Iscrivi un programma',
+  programToken: 'La chiave di {{name}}. Viene mostrata solo ora.',
+  programDismiss: 'Congeda {{name}}',
+  noPrograms: 'Ancora nessun programma.',
+}

@@ -1,0 +1,37 @@
+import type { RatingsTexts } from './en.ts'
+
+export const vi: RatingsTexts = {
+  leaders: 'Bảng xếp hạng',
+  leadersIs:
+    'Mỗi trò chơi và mỗi ngôn ngữ có điểm riêng. Chỉ tính ván giữa người với người hoặc chương trình của họ.',
+  noLeaders: 'Chưa có ai được xếp hạng ở đây.',
+  showPrograms: 'Hiện chương trình',
+  rank: 'Hạng',
+  player: 'Người chơi',
+  rating: 'Điểm',
+  ratedGames: 'Ván tính điểm',
+  provisional: 'tạm thời',
+  provisionalIs: 'Điểm là tạm thời (?) cho đến khi có mười ván tính điểm.',
+  ratings: 'Điểm xếp hạng',
+  noRatings: 'Chưa có ván tính điểm nào.',
+  lastChange: 'Thay đổi gần nhất',
+  ratingNews: 'Điểm của bạn',
+  ratingOf: 'Điểm của {{name}}',
+  rated: 'tính điểm',
+  unrated: 'không tính điểm',
+  set_rated: 'Tính điểm',
+  set_ratedIs: 'Được tính vào xếp hạng nếu mọi bên đều là người và không ai dùng gợi ý.',
+  program: 'chương trình',
+  programName: '{{name}} (chương trình)',
+  programOf: 'Một chương trình. {{owner}} chịu trách nhiệm.',
+  againstPeople: 'Với người',
+  againstBots: 'Với máy hoặc một mình',
+  programs: 'Chương trình',
+  programsIs:
+    'Chương trình của bạn có thể chơi ở đây dưới tên riêng, được đánh dấu là chương trình. Nó đăng nhập bằng một mã.',
+  programNew: 'Tên chương trình',
+  programEnter: 'Đăng ký chương trình',
+  programToken: 'Mã của {{name}}. Chỉ hiện lúc này.',
+  programDismiss: 'Cho {{name}} nghỉ',
+  noPrograms: 'Chưa có chương trình nào.',
+}
