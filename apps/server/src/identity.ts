@@ -128,7 +128,7 @@ export class Identities {
     agent: string,
   ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
     if (!isAccount(player)) return refuse('no-account', 'Only an account may enter a program.')
-    if ((await this.#store.programsOf(player.id)).length >= PROGRAMS)
+    if ((await this.programs(player)).length >= PROGRAMS)
       return refuse('too-many', `An account has at most ${PROGRAMS} programs.`, { max: PROGRAMS })
     const row = {
       id: randomId(),
@@ -142,16 +142,20 @@ export class Identities {
     return ok(await this.#begin(row, agent))
   }
 
-  programs({ player }: Identity): Promise<readonly PlayerRow[]> {
-    return this.#store.programsOf(player.id)
+  /** Those that have not been dismissed. */
+  async programs({ id }: Pick<PlayerRow, 'id'>): Promise<readonly PlayerRow[]> {
+    const rows = await this.#store.programsOf(id)
+    const sessions = await Promise.all(rows.map((row) => this.#store.sessions(row.id)))
+    return rows.filter((_, i) => sessions[i]!.length > 0)
   }
 
-  /** Its token is worth nothing from now on; its games stay. */
-  async dismiss({ player }: Identity, program: string): Promise<boolean> {
+  /** Its token is worth nothing from now on; its games stay. Gives the sessions that end; none for a stranger's. */
+  async dismiss({ player }: Identity, program: string): Promise<readonly SessionRow[]> {
     const row = await this.#store.player(program)
-    if (row?.owner !== player.id) return false
+    if (row?.owner !== player.id) return []
+    const sessions = await this.#store.sessions(program)
     await this.#store.endSessions(program)
-    return true
+    return sessions
   }
 
   rename({ player }: Identity, name: string): Promise<void> {

@@ -70,8 +70,13 @@ describe('programs', () => {
     expect((await withToken(token, '/api/me')).status).toBe(200)
     expect((await ann.get('/api/programs')).body).toContainEqual(expect.objectContaining({ id }))
     expect((await guest.delete(`/api/programs/${id}`)).status).toBe(404)
+    const table = await ann.open('jarnac', { options: { language: 'fr' } })
+    const stream = await withToken(token, `/api/tables/${table}/stream`)
     expect((await ann.delete(`/api/programs/${id}`)).status).toBe(204)
     expect((await withToken(token, '/api/me')).status).toBe(401)
+    expect((await stream.text()).trim().split('\n').at(-1)).toContain('signed-out')
+    expect((await ann.get('/api/programs')).body).not.toContainEqual(expect.objectContaining({ id }))
+    expect((await ann.delete(`/api/programs/${id}`)).status).toBe(404)
     expect((await withToken('nonsense', '/api/tables/x/stream')).status).toBe(401)
   })
 
@@ -86,5 +91,47 @@ describe('programs', () => {
       )
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
     await limited.server.close()
+  })
+
+  it('stay programs: they get no account, take over none, and win nothing from their owner', async () => {
+    const { id, token } = await enter('Proteus')
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await withToken(token, path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await answer.json()) as { code?: string; id?: string }
+    }
+    const secret = { login: 'proteus', password: 'correct horse' }
+    expect(await post('/api/account', secret)).toMatchObject({ code: 'is-program' })
+    // Logged in as a guest would be, its games would become a person's.
+    expect(await post('/api/login', { ...secret, login: 'ann' })).toMatchObject({ code: 'is-program' })
+    expect(await post('/api/programs', { name: 'Child' })).toMatchObject({ code: 'no-account' })
+    const other = await Person.named(running.url, 'Other')
+    for (const [rival, counted] of [
+      [ann, 0],
+      [other, 1],
+    ] as const) {
+      const { id: table } = await post('/api/tables', {
+        game: 'jarnac',
+        options: { language: 'fr' },
+        sides: 2,
+      })
+      await rival.post(`/api/tables/${table}/join`)
+      expect((await rival.get(`/api/tables/${table}`)).body).toMatchObject({
+        sides: [{ names: ['Proteus'], programs: [0] }, {}],
+      })
+      await rival.post(`/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
+      await post(`/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
+      await rival.post(`/api/tables/${table}/commands`, { action: { type: 'concede' } })
+      const ratings = async () =>
+        ((await ann.get(`/api/players/${id}`)).body as { ratings: object[] }).ratings.length
+      await expect.poll(ratings).toBe(counted)
+    }
+    expect((await ann.get(`/api/players/${id}`)).body).toMatchObject({
+      program: true,
+      owner: { id: ann.id, name: 'Ann' },
+    })
+    expect((await ann.get('/api/leaders?game=jarnac&language=fr')).body).toContainEqual(
+      expect.objectContaining({ player: id, program: true, played: 1 }),
+    )
   })
 })

@@ -17,6 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.server.close())
 
+const profileOf = async (person: Person) =>
+  (await person.get(`/api/players/${person.id}`)).body as { ratings: object[]; statistics: object[] }
+const ratingsOf = async (person: Person) => (await profileOf(person)).ratings
+
 describe('a match that was played off line', () => {
   it('is taken in once, as a finished game marked as such, with its log', async () => {
     const ann = await Person.named(running.url, 'Ann')
@@ -28,6 +32,28 @@ describe('a match that was played off line', () => {
     expect((await ann.get('/api/mine')).body).toEqual([])
     expect((await ann.get(`/api/tables/${id}/logs`)).body).toEqual([JSON.parse(JSON.stringify(log))])
     expect((await ann.post('/api/finished', body)).body).toMatchObject({ code: 'sent-before' })
+  })
+
+  it('counts neither for ratings nor as played against people, also if people shared the device', async () => {
+    const ann = await Person.named(running.url, 'Ann')
+    for (const bots of [
+      [null, 'novice'],
+      [null, null],
+    ]) {
+      const bob = await Person.named(running.url, 'Bob')
+      expect((await bob.post('/api/finished', { ...body, bots })).status).toBe(201)
+      // A match that counts is counted after it: it would be, too.
+      const table = await ann.open('jarnac', { options: { language: 'fr' }, sides: 2 })
+      const rival = await Person.named(running.url, 'Rival')
+      await rival.post(`/api/tables/${table}/join`)
+      for (const one of [ann, rival])
+        await one.post(`/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
+      await rival.post(`/api/tables/${table}/commands`, { action: { type: 'concede' } })
+      await expect.poll(async () => ratingsOf(rival)).toHaveLength(1)
+      expect(await ratingsOf(bob)).toEqual([])
+      expect((await profileOf(bob)).statistics).toMatchObject([{ people: false, played: 1 }])
+      expect((await profileOf(rival)).statistics).toMatchObject([{ people: true, played: 1 }])
+    }
   })
 
   it.each([

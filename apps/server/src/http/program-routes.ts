@@ -47,7 +47,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     response: { 200: z.array(programSchema) },
   } as const
   app.get('/api/programs', { schema: listing }, async (request) => {
-    const programs = await identities.programs(known(request))
+    const programs = await identities.programs(known(request).player)
     return programs.map(({ id, name, createdAt }) => ({ id, name, createdAt }))
   })
 
@@ -58,8 +58,11 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     refusals: ['no-player'],
   } as const
   app.delete<ById>('/api/programs/:id', { schema: dismissing }, async (request, reply) => {
-    if (await identities.dismiss(known(request), request.params.id)) return reply.code(204).send()
-    return refused(reply, { code: 'no-player', text: 'There is no such program.', params: {} })
+    const ended = await identities.dismiss(known(request), request.params.id)
+    if (ended.length === 0)
+      return refused(reply, { code: 'no-player', text: 'There is no such program.', params: {} })
+    for (const { id } of ended) gallery.endSession(id)
+    return reply.code(204).send()
   })
 
   const streaming = {

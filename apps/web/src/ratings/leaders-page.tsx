@@ -102,7 +102,7 @@ function Rows({ rows }: { readonly rows: readonly Leader[] }) {
             <th scope="row" className="left">
               <Link href={`/players/${player}`} className="link">
                 {name}
-              </Link>
+              </Link>{' '}
               {program && <span className="caption kind">{t('program')}</span>}
             </th>
             <td>

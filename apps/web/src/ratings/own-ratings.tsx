@@ -45,8 +45,9 @@ function Rows({ ratings }: Pick<Profile, 'ratings'>) {
             <tr key={`${game} ${language}`}>
               <th scope="row" className="left">
                 <Link href={`/leaders?game=${game}&words=${language}`} className="link">
-                  {gameOf(game)?.name ?? game}, {languageOf(language)}
+                  {gameOf(game)?.name ?? game}
                 </Link>
+                <small className="quiet">{languageOf(language)}</small>
               </th>
               <td>
                 <Rating rating={rating} provisional={provisional} />

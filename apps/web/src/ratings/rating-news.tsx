@@ -22,15 +22,17 @@ export default function RatingNews({ table, match, you }: RatingNewsProps) {
   if (changes.length === 0) return null
   return (
     <ul className="rating-news" aria-live="polite">
-      {changes.map(({ player, name, rating, provisional, change }) => (
-        <li key={player}>
-          {player === you ? t('ratingNews') : t('ratingOf', { name })}{' '}
-          <b>
-            <Rating rating={rating} provisional={provisional} />
-          </b>{' '}
-          <Change by={change} />
-        </li>
-      ))}
+      {[...changes]
+        .sort((a, b) => Number(b.player === you) - Number(a.player === you))
+        .map(({ player, name, rating, provisional, change }) => (
+          <li key={player}>
+            {player === you ? t('ratingNews') : t('ratingOf', { name })}{' '}
+            <b>
+              <Rating rating={rating} provisional={provisional} />
+            </b>{' '}
+            <Change by={change} />
+          </li>
+        ))}
     </ul>
   )
 }
