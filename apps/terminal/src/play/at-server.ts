@@ -4,7 +4,7 @@ import { type LexiconId, lexiconIds } from '@estocade/words'
 import { Fault } from '../fault.ts'
 import type { Say } from '../texts/index.ts'
 import type { Front } from './front.ts'
-import { gameName } from './names.ts'
+import { gameName, memberName } from './names.ts'
 import { askGame, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
 import { RemoteTable } from './table/remote-table.ts'
 import { ServerApi } from './table/server-api.ts'
@@ -91,7 +91,12 @@ async function chosenTable(
 }
 
 const tableLabel = ({ game, language, sides }: TableSummary, say: Say): string => {
-  const people = sides.map(({ names, bot }) => bot ?? (names.join('+') || '…')).join(', ')
+  const people = sides
+    .map(({ names, programs = [], bot }) => {
+      const all = names.map((name, i) => memberName({ name, program: programs.includes(i) }, say))
+      return bot ?? (all.join('+') || '…')
+    })
+    .join(', ')
   return `${gameName(say, game)} ${language ?? ''}: ${people}`
 }
 

@@ -8,11 +8,17 @@ export function levelName(say: Say, level: string): string {
   return known === undefined ? level : say(`level_${known}`)
 }
 
+/** A program never looks like a person. */
+export const memberName = (
+  { name, program }: { readonly name: string; readonly program?: boolean },
+  say: Say,
+): string => (program ? say('programName', { name }) : name)
+
 /** How each side is called: its people, or the bot's rank; two of one rank are numbered. */
 export function sideNames({ sides }: TableView, say: Say): readonly string[] {
   const plain = sides.map(({ members, bot }, seat) => {
     if (bot !== undefined) return levelName(say, bot)
-    return members.map(({ name }) => name).join(' + ') || say('seatNumber', { seat: seat + 1 })
+    return members.map((one) => memberName(one, say)).join(' + ') || say('seatNumber', { seat: seat + 1 })
   })
   return plain.map((name, seat) =>
     plain.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name,

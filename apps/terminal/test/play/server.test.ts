@@ -171,6 +171,21 @@ describe('play at a server', () => {
     rmSync(own, { recursive: true })
   })
 
+  it('a program is marked as one', async () => {
+    const dora = new Other(url)
+    await dora.post('/api/guest', { name: 'Dora' })
+    await dora.post('/api/account', { login: 'dora', password: 'long enough' })
+    const { token } = await dora.post<{ token: string }>('/api/programs', { name: 'Élan' })
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ game: 'jarnac', options: { preset: 'classic-fr' } })
+    const opened = await fetch(`${url}/api/tables`, { method: 'POST', headers, body })
+    const { id } = (await opened.json()) as { id: string }
+    const terminal = new Terminal(['--server', url, '--table', id, '--name', 'Ann', '--ui', 'en'], { folder })
+    await terminal.until('Élan (program)')
+    terminal.type('\x03\x03')
+    expect(await terminal.exit).toBe(0)
+  })
+
   it('says so when the server goes away, and goes on when it is back', async () => {
     const own = ownFolder()
     const open = async (port?: number) => {

@@ -61,7 +61,7 @@ function Known({ me }: { readonly me: Me }) {
       </p>
       {!me.login && <LoginForm title={t('createAccount')} about={t('createIs')} enter={register} fresh />}
       <Sessions />
-      {me.login && <Programs />}
+      {(me.login !== null || me.passkeys > 0) && <Programs />}
     </>
   )
 }

@@ -1,7 +1,8 @@
+import type { Say } from '../../texts/index.ts'
 import { clockText, timeLeft } from '../clock.ts'
 import type { Desk } from '../desk.ts'
 import { type Line, line, plainText, styled, widthOf, wrapped } from '../line.ts'
-import { gameName } from '../names.ts'
+import { gameName, memberName } from '../names.ts'
 import type { Stage } from '../stage.ts'
 import type { Cursor } from './screen.ts'
 
@@ -103,7 +104,7 @@ function promptOf(desk: Desk, stage: Stage): string {
     case 'connecting':
       return say('connecting')
     case 'gathering':
-      return `${gathered(stage)} ${say('helpGathering')}`
+      return `${gathered(stage, say)} ${say('helpGathering')}`
     case 'handover':
       return ''
     case 'table': {
@@ -116,11 +117,11 @@ function promptOf(desk: Desk, stage: Stage): string {
   }
 }
 
-const gathered = ({ table }: Extract<Stage, { type: 'gathering' }>): string =>
+const gathered = ({ table }: Extract<Stage, { type: 'gathering' }>, say: Say): string =>
   table.sides
     .map(
       ({ members, bot, ready }) =>
-        `[${bot ?? members.map(({ name }) => name).join('+')}${ready ? ' ✓' : ''}]`,
+        `[${bot ?? members.map((one) => memberName(one, say)).join('+')}${ready ? ' ✓' : ''}]`,
     )
     .join(' ')
 

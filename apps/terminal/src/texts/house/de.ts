@@ -5,6 +5,7 @@ export const de: HouseTexts = {
   you: 'Du',
   yes: 'Ja',
   no: 'Nein',
+  programName: '{name} (Programm)',
   seatNumber: 'Platz {seat}',
   playerNumber: 'Spieler {seat}',
   level_novice: 'Neuling',

@@ -3,6 +3,7 @@ export const en = {
   you: 'You',
   yes: 'Yes',
   no: 'No',
+  programName: '{name} (program)',
   seatNumber: 'Seat {seat}',
   playerNumber: 'Player {seat}',
   level_novice: 'Novice',

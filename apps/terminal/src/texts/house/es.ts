@@ -5,6 +5,7 @@ export const es: HouseTexts = {
   you: 'Usted',
   yes: 'Sí',
   no: 'No',
+  programName: '{name} (programa)',
   seatNumber: 'Asiento {seat}',
   playerNumber: 'Jugador {seat}',
   level_novice: 'Novicio',

@@ -5,6 +5,7 @@ export const fr: HouseTexts = {
   you: 'Vous',
   yes: 'Oui',
   no: 'Non',
+  programName: '{name} (programme)',
   seatNumber: 'Place {seat}',
   playerNumber: 'Joueur {seat}',
   level_novice: 'Novice',

@@ -5,6 +5,7 @@ export const it: HouseTexts = {
   you: 'Lei',
   yes: 'Sì',
   no: 'No',
+  programName: '{name} (programma)',
   seatNumber: 'Posto {seat}',
   playerNumber: 'Giocatore {seat}',
   level_novice: 'Novizio',

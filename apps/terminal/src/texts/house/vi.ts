@@ -5,6 +5,7 @@ export const vi: HouseTexts = {
   you: 'Bạn',
   yes: 'Có',
   no: 'Không',
+  programName: '{name} (chương trình)',
   seatNumber: 'Ghế {seat}',
   playerNumber: 'Người chơi {seat}',
   level_novice: 'Tập sự',
