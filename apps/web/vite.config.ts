@@ -78,6 +78,7 @@ export default defineConfig({
           '**/*.{js,css,html,svg,png,webmanifest}',
           '**/{fraunces-latin-standard,source-sans-3-latin-wght}-normal*.woff2',
         ],
+        importScripts: ['/push.js'],
         navigateFallback: '/index.html',
         // Dictionaries lie beside the pages of words.
         navigateFallbackDenylist: [/^\/(api|glosses|socket|healthz|metrics)\b/, /^\/words\/\w+\.lexicon$/],

@@ -1,10 +1,13 @@
 import { catalogueOf } from '@estocade/games'
-import { createServer, type EstocadeServer, wordsRoutes } from '@estocade/server'
+import { createServer, type EstocadeServer, type ServerOptions, wordsRoutes } from '@estocade/server'
 import { cacheFolder, shelfOf } from '@estocade/words/build'
 import { ensureWeb } from '../../../scripts/bundle.mjs'
 
 /** The whole house on a free port, as `npm start` serves it, its games kept in memory. */
-export async function openHouse(prepare: (app: EstocadeServer['app']) => void = () => {}) {
+export async function openHouse(
+  prepare: (app: EstocadeServer['app']) => void = () => {},
+  options: Partial<ServerOptions> = {},
+) {
   await ensureWeb()
   const server = await createServer({
     catalogue: catalogueOf(shelfOf(cacheFolder())),
@@ -13,6 +16,7 @@ export async function openHouse(prepare: (app: EstocadeServer['app']) => void = 
     port: 0,
     // All browsers of a test have one address.
     limits: { requests: 100_000, identityRequests: 1000 },
+    ...options,
   })
   wordsRoutes(server.app, { folder: cacheFolder(), progress: () => 0 })
   prepare(server.app)

@@ -9,9 +9,10 @@ import { vi } from '../src/texts/vi.ts'
 
 const all: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, de, en, es, it: italian, vi }
 const folder = new URL('../src/texts/', import.meta.url)
+const LATER = ['rulebook', 'account']
 const rooms = readdirSync(folder, { withFileTypes: true })
-  // The rule book's come later, under keys of their own.
-  .filter((entry) => entry.isDirectory() && entry.name !== 'rulebook')
+  // Some come later, under keys of their own.
+  .filter((entry) => entry.isDirectory() && !LATER.includes(entry.name))
   .map(({ name }) => name)
 const holes = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
@@ -29,6 +30,18 @@ describe('texts', () => {
         wanted,
       ])
       expect([key, text.trim()]).not.toEqual([key, ''])
+    }
+  })
+
+  it.each(Object.keys(all))('%s has the same holes in what comes later', async (language) => {
+    for (const room of LATER) {
+      const read = async (of: string) =>
+        ((await import(`../src/texts/${room}/${of}.ts`)) as Record<string, Record<string, string>>)[of]!
+      const [texts, english] = [await read(language), await read('en')]
+      const other = Object.keys(english).filter(
+        (key) => `${holes(texts[key]!)}` !== `${holes(english[key]!)}`,
+      )
+      expect(other).toEqual([])
     }
   })
 

@@ -7,17 +7,24 @@ import { isMe, isNobody, useMe, whoAmI } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { Bar } from '../pieces/bar.tsx'
 import { Waiting } from '../pieces/waiting.tsx'
+import { FromLinks } from './links.tsx'
+import { OwnData } from './own-data.tsx'
+import { EnterByPasskey, Passkeys } from './passkeys.tsx'
+import { Post } from './post.tsx'
 import { Programs } from './programs.tsx'
 import { Sessions } from './sessions.tsx'
+import { useAccountTexts, useSay } from './use-account-texts.ts'
 
 /** Who one is here: a name is enough; an account keeps it for other devices. */
 export default function AccountPage() {
   const { t } = useTranslation()
   const who = useMe()
+  const faultText = useFaultText()
+  const there = useAccountTexts()
   return (
     <>
       <Bar title={t('account')} />
-      {who.type === 'unknown' && <Waiting text={t('asking')} />}
+      {(who.type === 'unknown' || !there) && <Waiting text={t('asking')} />}
       {who.type === 'away' && (
         <Waiting text={t('serverAway')}>
           <button type="button" className="button main" onClick={() => void whoAmI()}>
@@ -25,13 +32,26 @@ export default function AccountPage() {
           </button>
         </Waiting>
       )}
-      {(who.type === 'known' || who.type === 'nobody') && (
+      {there && who.type === 'banned' && (
         <main className="page account">
           <h1>{t('account')}</h1>
+          <p className="sheet block" role="alert">
+            {faultText(who.why)}
+          </p>
+          <OwnData me={undefined} />
+        </main>
+      )}
+      {there && (who.type === 'known' || who.type === 'nobody') && (
+        <main className="page account">
+          <h1>{t('account')}</h1>
+          <FromLinks />
           {who.type === 'known' && <Known me={who.me} />}
           {who.type === 'nobody' && <NameField name="" save={becomeGuest} about={t('nameIs')} />}
-          {!(who.type === 'known' && who.me.login) && (
-            <LoginForm title={t('logIn')} about={t('logInIs')} enter={logIn} fresh={false} />
+          {!(who.type === 'known' && isAccount(who.me)) && (
+            <>
+              <LoginForm title={t('logIn')} about={t('logInIs')} enter={logIn} fresh={false} />
+              <EnterByPasskey />
+            </>
           )}
         </main>
       )}
@@ -39,29 +59,41 @@ export default function AccountPage() {
   )
 }
 
+const isAccount = ({ login, passkeys }: Me): boolean => login !== null || passkeys > 0
+
 function Known({ me }: { readonly me: Me }) {
   const { t } = useTranslation()
+  const { say } = useSay()
   return (
     <>
       <NameField
         key={me.id}
         name={me.name}
         save={rename}
-        about={me.login ? t('loggedInAs', { login: me.login }) : t('guestIs')}
+        about={
+          me.login
+            ? t('loggedInAs', { login: me.login })
+            : isAccount(me)
+              ? say('loggedInByKey')
+              : t('guestIs')
+        }
       />
       <p className="doors">
         <Link href={`/players/${me.id}`} className="link">
           {t('profile')}
         </Link>
-        {me.login && (
+        {isAccount(me) && (
           <button type="button" className="link" onClick={() => void logOut().then(isNobody, () => {})}>
             {t('logOut')}
           </button>
         )}
       </p>
       {!me.login && <LoginForm title={t('createAccount')} about={t('createIs')} enter={register} fresh />}
+      <Passkeys me={me} />
+      <Post account={isAccount(me)} />
       <Sessions />
-      {(me.login !== null || me.passkeys > 0) && <Programs />}
+      {isAccount(me) && <Programs />}
+      <OwnData me={me} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import './account.css'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'wouter'
+import { Link, useParams, useSearchParams } from 'wouter'
 import { gameOf } from '../games/games.ts'
 import { ApiFault, type Profile, profile } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
@@ -9,6 +9,7 @@ import { Bar } from '../pieces/bar.tsx'
 import { Waiting } from '../pieces/waiting.tsx'
 import { OwnRatings } from '../ratings/own-ratings.tsx'
 import { mute, unmute, useMuted } from '../settings/muted.ts'
+import { Report } from './report.tsx'
 
 export default function ProfilePage() {
   const { id = '' } = useParams()
@@ -38,6 +39,7 @@ function Shown({
   const { t, i18n } = useTranslation()
   const who = useMe()
   const mine = who.type === 'known' && who.me.id === id
+  const [search] = useSearchParams()
   return (
     <main className="page account">
       <h1>{name}</h1>
@@ -60,6 +62,9 @@ function Shown({
         <Played title={t('againstBots')} rows={statistics.filter(({ people }) => !people)} />
       </section>
       {!mine && <Distance id={id} name={name} />}
+      {!mine && who.type === 'known' && (
+        <Report id={id} name={name} table={search.get('table') ?? undefined} />
+      )}
     </main>
   )
 }

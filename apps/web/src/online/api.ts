@@ -28,7 +28,7 @@ export type { Me, Profile, Session }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     ...(body === undefined

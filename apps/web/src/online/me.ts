@@ -6,6 +6,7 @@ export type Who =
   | { readonly type: 'unknown' }
   | { readonly type: 'away' }
   | { readonly type: 'nobody' }
+  | { readonly type: 'banned'; readonly why: api.ApiFault }
   | { readonly type: 'known'; readonly me: api.Me }
 
 /** Set once the server has given this browser a cookie, which the page itself cannot see. */
@@ -33,7 +34,9 @@ async function look(): Promise<Who> {
   try {
     return tell({ type: 'known', me: await api.me() })
   } catch (error) {
-    return tell({ type: error instanceof api.ApiFault && error.code === 'no-identity' ? 'nobody' : 'away' })
+    if (!(error instanceof api.ApiFault)) return tell({ type: 'away' })
+    if (error.code === 'banned') return tell({ type: 'banned', why: error })
+    return tell({ type: error.code === 'no-identity' ? 'nobody' : 'away' })
   }
 }
 

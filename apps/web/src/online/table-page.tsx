@@ -6,10 +6,11 @@ import { gameOf } from '../games/games.ts'
 import { Bar } from '../pieces/bar.tsx'
 import { Waiting } from '../pieces/waiting.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
-import { joinTable } from './api.ts'
+import { type ApiFault, joinTable } from './api.ts'
 import { Gathering } from './gathering.tsx'
 import { useMe, whoAmI } from './me.ts'
 import { NameForm } from './name-form.tsx'
+import { useFaultText } from './use-fault-text.ts'
 import { type RemoteSession, useRemoteTable } from './use-remote-table.ts'
 
 /** A table on the server, reached by its link: a name first, then a seat, then the game. Or one only watches. */
@@ -29,6 +30,8 @@ export default function TablePage() {
     <Away />
   ) : who.type === 'away' ? (
     <Away lost />
+  ) : who.type === 'banned' ? (
+    <KeptOut why={who.why} />
   ) : (
     <AtTable
       key={`${id}/${who.type === 'known' ? who.me.id : ''}`}
@@ -49,6 +52,21 @@ function Away({ lost = false }: { readonly lost?: boolean }) {
             {t('retry')}
           </button>
         )}
+      </Waiting>
+    </>
+  )
+}
+
+function KeptOut({ why }: { readonly why: ApiFault }) {
+  const { t } = useTranslation()
+  const faultText = useFaultText()
+  return (
+    <>
+      <Bar />
+      <Waiting text={faultText(why)}>
+        <Link href="/account" className="button main">
+          {t('account')}
+        </Link>
       </Waiting>
     </>
   )
@@ -82,6 +100,12 @@ function AtTable({ id, sits }: { readonly id: string; readonly sits: boolean }) 
   )
 }
 
+const GONE: Readonly<Record<string, string>> = {
+  private: 'privateTable',
+  'signed-out': 'signedOut',
+  banned: 'banned',
+}
+
 /** Why there is no table to be seen. */
 function Gone({ code }: { readonly code: string | undefined }) {
   const { t } = useTranslation()
@@ -94,7 +118,7 @@ function Gone({ code }: { readonly code: string | undefined }) {
       </Waiting>
     )
   return (
-    <Waiting text={t(code === 'private' ? 'privateTable' : code === 'signed-out' ? 'signedOut' : 'noTable')}>
+    <Waiting text={t((code && GONE[code]) || 'noTable')}>
       <Link href="/" className="button main">
         {t('home')}
       </Link>
@@ -106,8 +130,20 @@ function Inside({ session }: { readonly session: RemoteSession }) {
   const { t } = useTranslation()
   const view = session.view!
   const Table = gameOf(view.game)?.table
+  if (view.reason !== undefined) return <ClosedByHouse reason={view.reason} />
   if (view.phase === 'gathering') return <Gathering session={session} />
   if (view.phase === 'closed' && view.match === undefined) return <Gone code={undefined} />
   if (Table === undefined || view.match === undefined) return <Waiting text={t('noTable')} />
   return <Table session={session} onAgain={() => void session.send({ type: 'again' })} />
+}
+
+function ClosedByHouse({ reason }: { readonly reason: string }) {
+  const { t } = useTranslation()
+  return (
+    <Waiting text={`${t('closedByHouse')} ${reason}`.trim()}>
+      <Link href="/" className="button main">
+        {t('home')}
+      </Link>
+    </Waiting>
+  )
 }

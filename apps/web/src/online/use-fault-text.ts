@@ -3,9 +3,13 @@ import { ApiFault } from './api.ts'
 
 /** What went wrong, in the reader's language; a server that cannot be reached is said so. */
 export function useFaultText(): (error: unknown) => string {
-  const { t } = useTranslation()
-  return (error) =>
-    error instanceof ApiFault
-      ? t(`fault_${error.code}`, { ...error.params, defaultValue: t('fault_other') })
-      : t('serverAway')
+  const { t, i18n } = useTranslation()
+  return (error) => {
+    if (!(error instanceof ApiFault)) return t('serverAway')
+    if (error.code !== 'banned')
+      return t(`fault_${error.code}`, { ...error.params, defaultValue: t('fault_other') })
+    const { until, reason } = error.params
+    const date = new Date(Number(until)).toLocaleString(i18n.language)
+    return `${until ? t('bannedUntil', { date }) : t('banned')} ${reason}`.trim()
+  }
 }

@@ -1,10 +1,6 @@
-import i18next from 'i18next'
-import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { InterfaceLanguage } from '../texts/index.ts'
-import type { RulebookTexts } from '../texts/rulebook/en.ts'
+import { type LaterTexts, useLaterTexts } from '../texts/use-later-texts.ts'
 
-const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<RulebookTexts>>> = {
+const catalogues: LaterTexts = {
   fr: async () => (await import('../texts/rulebook/fr.ts')).fr,
   de: async () => (await import('../texts/rulebook/de.ts')).de,
   en: async () => (await import('../texts/rulebook/en.ts')).en,
@@ -13,23 +9,5 @@ const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<RulebookTexts
   vi: async () => (await import('../texts/rulebook/vi.ts')).vi,
 }
 
-const loaded = new Set<string>()
-
-/** They join the other texts under keys of their own: `rulebook:…`. */
-async function load(language: InterfaceLanguage): Promise<void> {
-  const texts = Object.entries(await catalogues[language]())
-  const keyed = Object.fromEntries(texts.map(([key, text]) => [`rulebook:${key}`, text]))
-  i18next.addResourceBundle(language, 'translation', keyed)
-  loaded.add(language)
-}
-
-/** The rule book is long: its texts come when it is opened. `false` until they are there. */
-export function useRulebookTexts(): boolean {
-  const { i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
-  const [, setSeen] = useState('')
-  useEffect(() => {
-    if (!loaded.has(language)) void load(language).then(() => setSeen(language))
-  }, [language])
-  return loaded.has(language)
-}
+/** The rule book is long: its texts come when it is opened. */
+export const useRulebookTexts = (): boolean => useLaterTexts('rulebook', catalogues)

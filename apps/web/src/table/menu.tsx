@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { FlagIcon, KeysIcon, PauseIcon, SoundIcon, SoundOffIcon, UndoIcon } from '../pieces/icons.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import type { TableModel } from './model.ts'
@@ -50,9 +51,22 @@ export function Menu({ model, onKeys }: MenuProps) {
           {t('keys')}
         </Item>
       )}
+      {model.session.connection !== undefined && <Rivals model={model} />}
       {playing && <Concede onYes={() => void send({ type: 'concede' })} />}
     </div>
   )
+}
+
+/** To the profiles of those one plays with: there one mutes, blocks and reports. */
+function Rivals({ model: { table, session } }: { readonly model: TableModel }) {
+  const { t } = useTranslation()
+  const people = table.sides.flatMap(({ members }) => members).filter(({ player }) => player !== session.you)
+  return people.map(({ player, name }) => (
+    <Link key={player} href={`/players/${player}?table=${table.id}`} className="item">
+      <FlagIcon />
+      <span>{t('profileOf', { name })}</span>
+    </Link>
+  ))
 }
 
 /** Asked twice in the same place; nothing covers the board, and the clock goes on. */

@@ -5,12 +5,17 @@ import type { TableModel } from './model.ts'
 
 /** Bars under the strip: what somebody asks for, and what an adjourned table waits for. Never in the way of play. */
 export function Notices({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { table, send, captain, seat } = model
   const { request } = table
   const deserted = desertedSeats(model)
   return (
     <>
+      {awayUntil(model).map(({ name, until }) => (
+        <p className="notice" key={name}>
+          {t('awayUntil', { name, date: new Date(until).toLocaleString(i18n.language) })}
+        </p>
+      ))}
       {request && <RequestBar model={model} request={request} />}
       {!request && table.phase === 'adjourned' && captain && (
         <p className="notice">
@@ -93,4 +98,12 @@ export function wishText({ wish }: Request, names: readonly string[], t: TFuncti
     case 'replace':
       return t('wishReplace', { name: names[wish.seat] })
   }
+}
+
+/** Sides all of whose members have days off. */
+function awayUntil({ table, names }: TableModel) {
+  return table.sides.flatMap(({ members }, seat) => {
+    const until = Math.min(...members.map(({ vacation }) => vacation ?? 0))
+    return members.length > 0 && until > Date.now() ? [{ name: names[seat], until }] : []
+  })
 }

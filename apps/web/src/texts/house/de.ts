@@ -162,4 +162,6 @@ export const de: HouseTexts = {
   unmute: 'Wieder zuhören',
   block: 'Blockieren',
   unblock: 'Nicht mehr blockieren',
+  banned: 'Du darfst hier nicht spielen.',
+  bannedUntil: 'Du darfst hier bis {{date}} nicht spielen.',
 }

@@ -159,6 +159,8 @@ export const en = {
   unmute: 'Listen again',
   block: 'Block',
   unblock: 'Unblock',
+  banned: 'You may not play here.',
+  bannedUntil: 'You may not play here until {{date}}.',
 }
 
 export type HouseTexts = Readonly<Record<keyof typeof en, string>>

@@ -160,4 +160,6 @@ export const es: HouseTexts = {
   unmute: 'Volver a oír',
   block: 'Bloquear',
   unblock: 'Desbloquear',
+  banned: 'No puedes jugar aquí.',
+  bannedUntil: 'No puedes jugar aquí hasta el {{date}}.',
 }

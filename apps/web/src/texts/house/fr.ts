@@ -160,4 +160,6 @@ export const fr: HouseTexts = {
   unmute: 'Réécouter',
   block: 'Bloquer',
   unblock: 'Débloquer',
+  banned: 'Vous ne pouvez pas jouer ici.',
+  bannedUntil: 'Vous ne pouvez pas jouer ici jusqu’au {{date}}.',
 }

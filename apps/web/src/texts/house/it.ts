@@ -160,4 +160,6 @@ export const it: HouseTexts = {
   unmute: 'Ascoltare di nuovo',
   block: 'Bloccare',
   unblock: 'Sbloccare',
+  banned: 'Qui non puoi giocare.',
+  bannedUntil: 'Qui non puoi giocare fino al {{date}}.',
 }

@@ -160,4 +160,6 @@ export const vi: HouseTexts = {
   unmute: 'Nghe lại',
   block: 'Chặn',
   unblock: 'Bỏ chặn',
+  banned: 'Bạn không được chơi ở đây.',
+  bannedUntil: 'Bạn không được chơi ở đây đến {{date}}.',
 }

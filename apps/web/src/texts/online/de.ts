@@ -27,4 +27,5 @@ export const de: OnlineTexts = {
   joinTeam: 'Zu dieser Seite',
   seatBot: 'Computer hinsetzen',
   applyRules: 'Übernehmen',
+  closedByHouse: 'Wer dieses Haus betreibt, hat diesen Tisch geschlossen.',
 }

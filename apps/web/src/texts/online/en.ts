@@ -25,6 +25,7 @@ export const en = {
   joinTeam: 'Join this side',
   seatBot: 'Seat a computer',
   applyRules: 'Apply',
+  closedByHouse: 'Those who keep this house have closed this table.',
 }
 
 export type OnlineTexts = Readonly<Record<keyof typeof en, string>>

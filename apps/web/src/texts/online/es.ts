@@ -27,4 +27,5 @@ export const es: OnlineTexts = {
   joinTeam: 'Unirse a este bando',
   seatBot: 'Sentar al ordenador',
   applyRules: 'Aplicar',
+  closedByHouse: 'Quienes llevan esta casa han cerrado esta mesa.',
 }

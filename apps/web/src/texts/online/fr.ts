@@ -27,4 +27,5 @@ export const fr: OnlineTexts = {
   joinTeam: 'Rejoindre ce camp',
   seatBot: 'Asseoir un ordinateur',
   applyRules: 'Appliquer',
+  closedByHouse: 'Ceux qui tiennent cette maison ont fermé cette table.',
 }

@@ -27,4 +27,5 @@ export const it: OnlineTexts = {
   joinTeam: 'Unirsi',
   seatBot: 'Far sedere un computer',
   applyRules: 'Applicare',
+  closedByHouse: 'Chi tiene questa casa ha chiuso questo tavolo.',
 }

@@ -27,4 +27,5 @@ export const vi: OnlineTexts = {
   joinTeam: 'Vào bên này',
   seatBot: 'Cho máy ngồi',
   applyRules: 'Áp dụng',
+  closedByHouse: 'Người trông nhà này đã đóng bàn này.',
 }

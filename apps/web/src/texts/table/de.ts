@@ -58,4 +58,6 @@ export const de: TableTexts = {
   keyDone: 'Fertig!',
   notAroundOne:
     '{{game}}: Alle bauen zugleich, darum braucht jeder einen eigenen Bildschirm. Lade per Link ein.',
+  profileOf: '{{name}}: Profil, stummschalten, melden',
+  awayUntil: '{{name}} ist weg bis {{date}}; die Uhr steht.',
 }

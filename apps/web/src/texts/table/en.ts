@@ -56,6 +56,8 @@ export const en = {
   keyDone: 'Done!',
   notAroundOne:
     '{{game}}: all build at the same time, so each needs a screen of their own. Invite them by link.',
+  profileOf: '{{name}}: profile, mute, report',
+  awayUntil: '{{name}} is away until {{date}}; the clock stands.',
 }
 
 export type TableTexts = Readonly<Record<keyof typeof en, string>>

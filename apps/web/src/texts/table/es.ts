@@ -58,4 +58,6 @@ export const es: TableTexts = {
   keyDone: '¡Listo!',
   notAroundOne:
     '{{game}}: todos construyen a la vez, así que cada cual necesita su pantalla. Invita por enlace.',
+  profileOf: '{{name}}: perfil, silenciar, denunciar',
+  awayUntil: '{{name}} está fuera hasta el {{date}}; el reloj está parado.',
 }

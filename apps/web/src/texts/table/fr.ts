@@ -58,4 +58,6 @@ export const fr: TableTexts = {
   keyDone: 'Fini !',
   notAroundOne:
     '{{game}} : tous construisent en même temps, il faut donc un écran à chacun. Invitez par un lien.',
+  profileOf: '{{name}} : profil, silence, signalement',
+  awayUntil: '{{name}} est absent jusqu’au {{date}} ; la pendule est arrêtée.',
 }

@@ -58,4 +58,6 @@ export const it: TableTexts = {
   keyDone: 'Fatto!',
   notAroundOne:
     '{{game}}: tutti costruiscono insieme, perciò a ognuno serve uno schermo. Invita con un link.',
+  profileOf: '{{name}}: profilo, silenzia, segnala',
+  awayUntil: '{{name}} è via fino al {{date}}; l’orologio è fermo.',
 }

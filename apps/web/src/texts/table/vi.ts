@@ -58,4 +58,6 @@ export const vi: TableTexts = {
   keyDone: 'Xong!',
   notAroundOne:
     '{{game}}: mọi người xếp cùng lúc nên mỗi người cần một màn hình riêng. Hãy mời bằng liên kết.',
+  profileOf: '{{name}}: hồ sơ, tắt tiếng, báo cáo',
+  awayUntil: '{{name}} vắng đến {{date}}; đồng hồ dừng.',
 }

@@ -1,0 +1,80 @@
+import type { DaysOff, LeaveBody, OwnPasskey, PostState } from '@estocade/protocol'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { ApiFault, ask, type Me } from '../online/api.ts'
+
+/** What only the account page asks for. */
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type Offer = Parameters<typeof startRegistration>[0]['optionsJSON']
+
+/** Whoever closes the browser's window has changed his mind. */
+async function heeding<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ApiFault) throw error
+    throw new ApiFault('cancelled', (error as Error).message)
+  }
+}
+
+export const passkeys = (): Promise<readonly OwnPasskey[]> => ask('GET', '/api/passkeys')
+export const removePasskey = (id: string): Promise<void> => ask('DELETE', `/api/passkeys/${id}`)
+
+export async function addPasskey(name: string): Promise<OwnPasskey> {
+  const optionsJSON = await ask<Offer>('POST', '/api/passkeys/offer')
+  const answer = await heeding(startRegistration({ optionsJSON }))
+  return ask('POST', '/api/passkeys', { name, answer })
+}
+
+/** The answer is for the server to read. */
+export async function showPasskey(): Promise<NonNullable<LeaveBody['answer']>> {
+  const optionsJSON = await ask<Options>('POST', '/api/passkeys/ask')
+  const { id, response, ...more } = await heeding(startAuthentication({ optionsJSON }))
+  return { ...more, id, response: { ...response } }
+}
+
+export const enterByPasskey = async (): Promise<Me> =>
+  ask('POST', '/api/passkeys/enter', { answer: await showPasskey() })
+
+export const resetPassword = (ticket: string, password: string): Promise<Me> =>
+  ask('POST', '/api/password', { ticket, password })
+
+export const leaveForGood = (body: LeaveBody): Promise<void> => ask('POST', '/api/me/leave', body)
+
+export const postState = (): Promise<PostState> => ask('GET', '/api/post')
+export const saveEmail = (email: string, language: string): Promise<PostState> =>
+  ask('POST', '/api/post/email', { email, language })
+export const removeEmail = (): Promise<void> => ask('DELETE', '/api/post/email')
+export const confirmEmail = (code: string): Promise<void> => ask('POST', '/api/post/email/confirm', { code })
+export const endLetters = (token: string): Promise<void> => ask('POST', `/api/post/off/${token}`)
+export const takeDays = (days: number): Promise<DaysOff> => ask('POST', '/api/vacation', { days })
+export const endDays = (): Promise<DaysOff> => ask('DELETE', '/api/vacation')
+
+export const sendReport = (about: string, table: string | undefined, text: string): Promise<unknown> =>
+  ask('POST', '/api/reports', { about, text, ...(table === undefined ? {} : { table }) })
+
+/** This browser's own subscription, once there is a service worker. */
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  return (await registration?.pushManager?.getSubscription()) ?? null
+}
+
+export async function isCalled(browsers: readonly string[]): Promise<boolean> {
+  const own = await subscription().catch(() => null)
+  return own !== null && browsers.includes(own.endpoint)
+}
+
+export async function callMe(key: string, language: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new ApiFault('denied', 'Not allowed.')
+  const registration = await navigator.serviceWorker.ready
+  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = made.toJSON()
+  await ask('POST', '/api/post/browsers', { endpoint, keys, language })
+}
+
+export async function callMeNoMore(): Promise<void> {
+  const own = await subscription()
+  if (own === null) return
+  await ask('POST', '/api/post/browsers/remove', { endpoint: own.endpoint })
+  await own.unsubscribe()
+}

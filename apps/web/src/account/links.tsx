@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { isMe } from '../online/me.ts'
+import { confirmEmail, endLetters, resetPassword } from './api.ts'
+import { useSay } from './use-account-texts.ts'
+
+/** What links in letters, and from those who keep the house, lead to. */
+export function FromLinks() {
+  const [search] = useSearchParams()
+  const [reset, confirm, off] = ['reset', 'confirm', 'off'].map((name) => search.get(name))
+  return (
+    <>
+      {reset && <NewPassword ticket={reset} />}
+      {confirm && <Done key={confirm} work={confirmEmail} token={confirm} then="confirmed" />}
+      {off && <Done key={off} work={endLetters} token={off} then="unsubscribed" />}
+    </>
+  )
+}
+
+interface DoneProps {
+  readonly token: string
+  readonly work: (token: string) => Promise<void>
+  readonly then: 'confirmed' | 'unsubscribed'
+}
+
+type Outcome = { readonly type: 'done' } | { readonly type: 'failed'; readonly error: unknown }
+
+/** What became of a token: a page that draws itself twice asks once. */
+const asked = new Map<string, Promise<Outcome>>()
+
+function Done({ token, work, then }: DoneProps) {
+  const { say, faultText } = useSay()
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => {
+    const once =
+      asked.get(token) ??
+      work(token).then(
+        (): Outcome => ({ type: 'done' }),
+        (error): Outcome => ({ type: 'failed', error }),
+      )
+    asked.set(token, once)
+    void once.then(setOutcome)
+  }, [token, work])
+  return (
+    <p className="sheet block" role="status">
+      {outcome && (outcome.type === 'done' ? say(then) : faultText(outcome.error))}
+    </p>
+  )
+}
+
+function NewPassword({ ticket }: { readonly ticket: string }) {
+  const { say, faultText } = useSay()
+  const [password, setPassword] = useState('')
+  const [said, setSaid] = useState('')
+  const submit = () =>
+    resetPassword(ticket, password).then(
+      (me) => {
+        isMe(me)
+        setSaid(say('passwordSet'))
+      },
+      (error) => setSaid(faultText(error)),
+    )
+  return (
+    <form
+      className="sheet form"
+      aria-label={say('newPassword')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h2>{say('newPassword')}</h2>
+      <label htmlFor="new-password">{say('newPassword')}</label>
+      <input
+        id="new-password"
+        className="text"
+        type="password"
+        value={password}
+        minLength={8}
+        maxLength={200}
+        required
+        autoComplete="new-password"
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p className="quiet">{say('newPasswordIs')}</p>
+      <p role="status">{said}</p>
+      <button type="submit" className="button main">
+        {say('setPassword')}
+      </button>
+    </form>
+  )
+}

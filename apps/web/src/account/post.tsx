@@ -1,0 +1,173 @@
+import type { PostState } from '@estocade/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '../online/use-ask.ts'
+import {
+  callMe,
+  callMeNoMore,
+  endDays,
+  isCalled,
+  postState,
+  removeEmail,
+  saveEmail,
+  takeDays,
+} from './api.ts'
+import { useSay } from './use-account-texts.ts'
+
+/** How one is told of one's turn, and days on which the clocks stand. */
+export function Post({ account }: { readonly account: boolean }) {
+  const { say } = useSay()
+  const [asked, again] = useAsk('post', postState)
+  if (asked.type !== 'there') return null
+  const post = asked.value
+  const can = (post.letters && account) || post.pushKey !== null
+  return (
+    <>
+      {can && (
+        <section className="sheet block">
+          <h2>{say('tellMe')}</h2>
+          <p className="quiet">{say('tellMeIs')}</p>
+          {post.letters && account && <Letters post={post} again={again} />}
+          {post.pushKey !== null && <Calls pushKey={post.pushKey} browsers={post.browsers} again={again} />}
+        </section>
+      )}
+      <DaysOff vacation={post.vacation} again={again} />
+    </>
+  )
+}
+
+function Letters({ post: { email }, again }: { readonly post: PostState; readonly again: () => void }) {
+  const { i18n } = useTranslation()
+  const { say, faultText } = useSay()
+  const [address, setAddress] = useState(email?.address ?? '')
+  const [fault, setFault] = useState('')
+  const after = (work: Promise<unknown>) => work.then(again, (error) => setFault(faultText(error)))
+  if (email !== null)
+    return (
+      <p className="doors">
+        <span role="status">
+          {say(email.confirmed ? 'emailOn' : 'emailSent', { address: email.address })}
+        </span>
+        <button type="button" className="link" onClick={() => void after(removeEmail())}>
+          {say('removeEmail')}
+        </button>
+      </p>
+    )
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void after(saveEmail(address.trim(), i18n.language))
+      }}
+    >
+      <label htmlFor="email">{say('email')}</label>
+      <input
+        id="email"
+        className="text"
+        type="email"
+        value={address}
+        maxLength={200}
+        required
+        autoComplete="email"
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      {fault && (
+        <p className="bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="button">
+        {say('saveEmail')}
+      </button>
+    </form>
+  )
+}
+
+interface CallsProps {
+  readonly pushKey: string
+  readonly browsers: readonly string[]
+  readonly again: () => void
+}
+
+function Calls({ pushKey, browsers, again }: CallsProps) {
+  const { i18n } = useTranslation()
+  const { say } = useSay()
+  const [called, setCalled] = useState(false)
+  const [fault, setFault] = useState('')
+  useEffect(() => {
+    void isCalled(browsers).then(setCalled)
+  }, [browsers])
+  if (!('PushManager' in window)) return null
+  const toggle = () => {
+    const work = called ? callMeNoMore() : callMe(pushKey, i18n.language)
+    work.then(again, () => setFault(say('pushDenied')))
+  }
+  return (
+    <p className="doors">
+      <button type="button" className="button" onClick={toggle}>
+        {say(called ? 'pushOff' : 'pushOn')}
+      </button>
+      <span role="status">{fault}</span>
+    </p>
+  )
+}
+
+function DaysOff({
+  vacation: { budget, left, until },
+  again,
+}: {
+  readonly vacation: PostState['vacation']
+  readonly again: () => void
+}) {
+  const { i18n } = useTranslation()
+  const { say, faultText } = useSay()
+  const [days, setDays] = useState(Math.min(7, left))
+  const [fault, setFault] = useState('')
+  const after = (work: Promise<unknown>) => work.then(again, (error) => setFault(faultText(error)))
+  return (
+    <section className="sheet block">
+      <h2>{say('daysOff')}</h2>
+      <p className="quiet">{say('daysOffAre', { left, budget })}</p>
+      {until !== null && (
+        <p className="doors">
+          <span role="status">
+            {say('offUntil', { date: new Date(until).toLocaleString(i18n.language) })}
+          </span>
+          <button type="button" className="button" onClick={() => void after(endDays())}>
+            {say('endDays')}
+          </button>
+        </p>
+      )}
+      {until === null && left > 0 && (
+        <form
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void after(takeDays(days))
+          }}
+        >
+          <label htmlFor="days-off">{say('howManyDays')}</label>
+          <input
+            id="days-off"
+            className="text"
+            type="number"
+            min={1}
+            max={left}
+            value={days}
+            required
+            onChange={(event) => setDays(event.target.valueAsNumber || 1)}
+          />
+          {fault && (
+            <p className="bad" role="alert">
+              {fault}
+            </p>
+          )}
+          <button type="submit" className="button">
+            {say('takeDays')}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}

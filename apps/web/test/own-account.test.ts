@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalogueOf } from '@estocade/games'
+import { type Admin, openAdmin } from '@estocade/server'
+import { cacheFolder, shelfOf } from '@estocade/words/build'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults } from './axe.ts'
+import { launch, newPerson } from './browser.ts'
+import { openHouse } from './house.ts'
+
+const key = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const
+
+describe('an account of one’s own', () => {
+  const data = mkdtempSync(join(tmpdir(), 'estocade-own-'))
+  let house: Awaited<ReturnType<typeof openHouse>>
+  let admin: Admin
+  let browser: Browser
+  let closeBrowser: () => Promise<void>
+  /** Passkeys are for hosts with a name. */
+  let address: string
+  beforeAll(async () => {
+    house = await openHouse(undefined, {
+      data,
+      push: { contact: 'mailto:keeper@play.example', hosts: [] },
+      mail: { smtp: 'smtp://127.0.0.1:9', from: 'a@b.example' },
+    })
+    address = house.address.replace('127.0.0.1', 'localhost')
+    admin = await openAdmin({ data }, catalogueOf(shelfOf(cacheFolder())))
+    const launched = await launch()
+    browser = launched.browser
+    closeBrowser = launched.close
+  })
+  afterAll(async () => {
+    await closeBrowser?.()
+    await admin?.close()
+    await house?.close()
+    rmSync(data, { recursive: true })
+  })
+
+  const guest = async (name: string, locale = 'en-US'): Promise<Page> => {
+    const context = await newPerson(browser, { viewport: { width: 1280, height: 800 }, locale })
+    const page = await context.newPage()
+    await page.request.post(`${address}/api/guest`, { data: { name }, headers: { origin: address } })
+    await page.addInitScript("localStorage.setItem('known', '1')")
+    await page.goto(`${address}/account`)
+    return page
+  }
+
+  it('is opened by a passkey alone, and deleted by it', async () => {
+    const page = await guest('Zénaïde')
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('WebAuthn.enable')
+    await cdp.send('WebAuthn.addVirtualAuthenticator', { options: key })
+    await page.getByLabel('Name of the key').fill('laptop')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByText('a passkey opens it').waitFor()
+    await page.getByText('not used yet').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByText('A name is enough').waitFor()
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByText('a passkey opens it').waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Zénaïde')
+    await page.getByText('last used').waitFor()
+    // Not the last one.
+    await page.getByRole('button', { name: 'Remove laptop' }).click()
+    await page.getByText('the only way into your account').waitFor()
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('estocade.json')
+    await page.request.post(`${address}/api/tables`, {
+      data: { game: 'jarnac', bots: ['novice'] },
+      headers: { origin: address },
+    })
+    await page.getByRole('button', { name: 'Delete me', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete me, by passkey' }).click()
+    await page.getByText('You are still playing').waitFor()
+    await page.getByLabel('Give up my running games (1)').check()
+    await page.getByRole('button', { name: 'Delete me, by passkey' }).click()
+    await page.getByText('A name is enough').waitFor()
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByText('not known here').waitFor()
+    await page.context().close()
+  })
+
+  it('takes days off, in the reader’s language', async () => {
+    const page = await guest('Yves', 'fr-FR')
+    await page.getByLabel('Combien de jours ?').fill('3')
+    await page.getByRole('button', { name: 'Prendre congé' }).click()
+    await page.getByText('Vous êtes absent jusqu’au').waitFor()
+    await page.getByText('Il reste 11 jours sur 14').waitFor()
+    await page.getByRole('button', { name: 'Me revoilà' }).click()
+    await page.getByLabel('Combien de jours ?').waitFor()
+    await page.context().close()
+  })
+
+  it('reports somebody, is kept out if need be, and gets a new password', async () => {
+    const [wim, vic] = [await guest('Wim'), await guest('Vic')]
+    const { id } = await (await vic.request.get(`${address}/api/me`)).json()
+    await wim.goto(`${address}/players/${id}?table=t7`)
+    await wim.getByLabel('What has happened?').fill('Vic insults me.')
+    await wim.getByRole('button', { name: 'Send the report' }).click()
+    await wim.getByText('It will be read.').waitFor()
+    expect(await admin.reports('open')).toMatchObject([
+      { byName: 'Wim', aboutName: 'Vic', table: 't7', text: 'Vic insults me.' },
+    ])
+    await admin.ban('Vic', { reason: 'Insults.' })
+    await expect
+      .poll(async () => (await vic.request.get(`${address}/api/me`)).status(), { timeout: 9000 })
+      .toBe(403)
+    await vic.reload()
+    await vic.getByText('You may not play here. Insults.').waitFor()
+    await vic.getByRole('link', { name: 'Download' }).waitFor()
+
+    await wim.request.post(`${address}/api/account`, {
+      data: { login: 'wim', password: 'forgotten' },
+      headers: { origin: address },
+    })
+    const made = await admin.resetPassword('wim')
+    if (!made.ok) throw new Error(made.error.text)
+    await wim.context().clearCookies()
+    await wim.goto(`${address}/account?reset=${made.value.ticket}`)
+    await wim.getByRole('textbox', { name: 'New password' }).fill('remembered')
+    await wim.getByRole('button', { name: 'Set it' }).click()
+    await wim.getByText('Logged in as wim.').waitFor()
+    await wim.goto(`${address}/account?confirm=nonsense`)
+    await wim.getByText('This link has been used, or it is too old.').waitFor()
+    for (const page of [wim, vic]) await page.context().close()
+  })
+
+  it('is called: the service worker shows what the house says', async () => {
+    const page = await guest('Uwe')
+    await page.context().grantPermissions(['notifications'], { origin: address })
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    const cdp = await page.context().newCDPSession(page)
+    const registrationId = await new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [own] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address))
+        if (own !== undefined) resolve(own.registrationId)
+      })
+      void cdp.send('ServiceWorker.enable')
+    })
+    // This browser has no screen to show notifications on: what the worker asks of it is kept instead.
+    const [worker] = page.context().serviceWorkers()
+    await worker!.evaluate(
+      'self.asked = new Promise((kept) => { registration.showNotification = async (...asked) => kept(asked) }); 0',
+    )
+    const data = JSON.stringify({ title: 'Your turn', body: 'With Vic.', url: '/table/t1', tag: 't1' })
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data })
+    expect(await worker!.evaluate('self.asked')).toMatchObject([
+      'Your turn',
+      { body: 'With Vic.', tag: 't1', data: { url: '/table/t1' } },
+    ])
+    await page.getByRole('button', { name: 'Notify this browser' }).waitFor()
+    await page.context().close()
+  })
+})
