@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogueOf } from '@estocade/games'
 import { type Admin, openAdmin } from '@estocade/server'
 import { cacheFolder, shelfOf } from '@estocade/words/build'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { launch, newPerson } from './browser.ts'
@@ -46,14 +46,45 @@ describe('an account of one’s own', () => {
     rmSync(data, { recursive: true })
   })
 
-  const guest = async (name: string, locale = 'en-US'): Promise<Page> => {
-    const context = await newPerson(browser, { viewport: { width: 1280, height: 800 }, locale })
+  const guest = async (name: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await newPerson(browser, {
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-US',
+      ...options,
+    })
     const page = await context.newPage()
     await page.request.post(`${address}/api/guest`, { data: { name }, headers: { origin: address } })
     await page.addInitScript("localStorage.setItem('known', '1')")
     await page.goto(`${address}/account`)
     return page
   }
+
+  it('is called: the service worker shows what the house says', async () => {
+    const page = await guest('Uwe', { serviceWorkers: 'allow' })
+    await page.getByRole('button', { name: 'Notify this browser' }).waitFor()
+    await page.context().grantPermissions(['notifications'], { origin: address })
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    const cdp = await page.context().newCDPSession(page)
+    const registrationId = await new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [own] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address))
+        if (own !== undefined) resolve(own.registrationId)
+      })
+      void cdp.send('ServiceWorker.enable')
+    })
+    // This browser has no screen to show notifications on: what the worker asks of it is kept instead.
+    const [worker] = page.context().serviceWorkers()
+    await worker!.evaluate(
+      'self.asked = new Promise((kept) => { registration.showNotification = async (...asked) => kept(asked) }); 0',
+    )
+    const data = JSON.stringify({ title: 'Your turn', body: 'With Vic.', url: '/table/t1', tag: 't1' })
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data })
+    expect(await worker!.evaluate('self.asked')).toMatchObject([
+      'Your turn',
+      { body: 'With Vic.', tag: 't1', data: { url: '/table/t1' } },
+    ])
+    await page.context().close()
+  })
 
   it('is opened by a passkey alone, and deleted by it', async () => {
     const page = await guest('Zénaïde')
@@ -96,7 +127,7 @@ describe('an account of one’s own', () => {
   })
 
   it('takes days off, in the reader’s language', async () => {
-    const page = await guest('Yves', 'fr-FR')
+    const page = await guest('Yves', { locale: 'fr-FR' })
     await page.getByLabel('Combien de jours ?').fill('3')
     await page.getByRole('button', { name: 'Prendre congé' }).click()
     await page.getByText('Vous êtes absent jusqu’au').waitFor()
@@ -138,32 +169,5 @@ describe('an account of one’s own', () => {
     await wim.goto(`${address}/account?confirm=nonsense`)
     await wim.getByText('This link has been used, or it is too old.').waitFor()
     for (const page of [wim, vic]) await page.context().close()
-  })
-
-  it('is called: the service worker shows what the house says', async () => {
-    const page = await guest('Uwe')
-    await page.context().grantPermissions(['notifications'], { origin: address })
-    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-    const cdp = await page.context().newCDPSession(page)
-    const registrationId = await new Promise<string>((resolve) => {
-      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [own] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address))
-        if (own !== undefined) resolve(own.registrationId)
-      })
-      void cdp.send('ServiceWorker.enable')
-    })
-    // This browser has no screen to show notifications on: what the worker asks of it is kept instead.
-    const [worker] = page.context().serviceWorkers()
-    await worker!.evaluate(
-      'self.asked = new Promise((kept) => { registration.showNotification = async (...asked) => kept(asked) }); 0',
-    )
-    const data = JSON.stringify({ title: 'Your turn', body: 'With Vic.', url: '/table/t1', tag: 't1' })
-    await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data })
-    expect(await worker!.evaluate('self.asked')).toMatchObject([
-      'Your turn',
-      { body: 'With Vic.', tag: 't1', data: { url: '/table/t1' } },
-    ])
-    await page.getByRole('button', { name: 'Notify this browser' }).waitFor()
-    await page.context().close()
   })
 })
