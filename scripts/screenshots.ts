@@ -1,18 +1,24 @@
 // `npm run screenshots [name …]`: pictures of every page, light and dark, desktop and phone, into docs/screenshots.
 import { mkdirSync } from 'node:fs'
+import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import type { Page } from 'playwright-core'
-import { launch } from '../apps/web/test/browser.ts'
+import { AbrahaminetzPlayer } from '../apps/web/test/abrahaminetz-player.ts'
+import { launch, swiftBots } from '../apps/web/test/browser.ts'
 import { openHouse } from '../apps/web/test/house.ts'
 import { linkTo, playedGame } from '../apps/web/test/played-game.ts'
 import { PagePlayer } from '../apps/web/test/player.ts'
+import { PrestoPlayer } from '../apps/web/test/presto-player.ts'
+import { RechtPlayer } from '../apps/web/test/recht-player.ts'
+import { TypDomPlayer } from '../apps/web/test/typ-dom-player.ts'
 
 const folder = new URL('../docs/screenshots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 const house = await openHouse()
 const { browser, close } = await launch()
 const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'classic-fr' })
+const stones = typDom.tableWords(judge(loadLexicon(cacheFolder(), 'de'), { classes: 'typ-dom' }))([])
 
 /** How to come to each page from a browser that has been at home. */
 const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -44,6 +50,50 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(`${house.address}/jarnac/fr/pupil`)
     await playSome(page, 24)
   },
+  'jarnac-window': async (page) => {
+    await page.goto(`${house.address}/jarnac/fr/novice`)
+    await playSome(page, 8, 'window')
+  },
+  'jarnac-six': async (page) => {
+    await page.goto(`${house.address}/new/jarnac?words=fr`)
+    await page.getByText('Computer').click()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    for (let side = 3; side <= 6; side++) await page.getByRole('button', { name: '+ Sides' }).click()
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.locator('main.jarnac').waitFor()
+    await playSome(page, 4)
+  },
+  'jarnac-solo': async (page) => {
+    await page.goto(`${house.address}/jarnac/fr/solo`)
+    await page.locator('main.jarnac').waitFor()
+    await playSome(page, 8)
+  },
+  'jarnac-keys': async (page) => {
+    await page.goto(`${house.address}/jarnac/fr/pupil`)
+    await playSome(page, 2)
+    await page.keyboard.press('?')
+  },
+  kreuzwort: (page) => atBox(page, 'kreuzwort', (at) => new TypDomPlayer(at, stones), 2),
+  point: async (page) => {
+    const player = new TypDomPlayer(page, stones)
+    await atBox(page, 'point', () => player, 3)
+    const placement = (await player.scene()) === 'playing' ? await player.find() : undefined
+    if (placement) await player.typeOut(placement)
+  },
+  presto: async (page) => {
+    await page.goto(`${house.address}/presto/de/novice`)
+    await page.locator('main.presto').waitFor()
+    const player = new PrestoPlayer(page, stones)
+    await player.build(await player.solution(), 3)
+  },
+  recht: (page) => atBox(page, 'recht', (at) => new RechtPlayer(at, stones), 4),
+  abrahaminetz: async (page) => {
+    const player = new AbrahaminetzPlayer(page, vocabulary)
+    await page.goto(`${house.address}/abrahaminetz/fr/pupil`)
+    await stepOn(page, player, 5)
+    const word = await player.find()
+    if (word !== undefined) await page.keyboard.type(word.toLowerCase())
+  },
   review: async (page) => {
     await page.goto(house.address + linkTo(playedGame(), ['Camille', 'bot:pupil']))
     await page.locator('.chances li button').nth(1).click()
@@ -68,7 +118,14 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 await peopleTheHouse()
 for (const [size, viewport] of Object.entries(sizes))
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US' })
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      locale: 'en-US',
+      // Nothing is caught on its way.
+      reducedMotion: 'reduce',
+    })
+    await context.addInitScript(swiftBots)
     const page = await context.newPage()
     await settleIn(page)
     for (const [name, come] of Object.entries(pages)) {
@@ -114,13 +171,31 @@ async function peopleTheHouse(): Promise<void> {
   }
 }
 
+type Stepping = { step(): Promise<boolean> }
+
+/** A game of stones against a bot, so many steps on and one's own turn again. */
+async function atBox(page: Page, game: string, playerAt: (page: Page) => Stepping, steps: number) {
+  await page.goto(`${house.address}/${game}/de/pupil`)
+  await stepOn(page, playerAt(page), steps)
+}
+
+async function stepOn(page: Page, player: Stepping, steps: number): Promise<void> {
+  const due = page.locator('main.game-table:not([data-scene="waiting"], [data-scene="chosen"])')
+  await due.waitFor()
+  for (let done = 0; done < steps && (await page.locator('main[data-scene="over"]').count()) === 0; ) {
+    if (await player.step()) done++
+    await due.waitFor()
+  }
+}
+
 /** Goes on until so many things are done and there is a word to lay, typed but not laid. */
-async function playSome(page: Page, steps: number): Promise<void> {
+async function playSome(page: Page, steps: number, wanted = 'playing'): Promise<void> {
   const player = new PagePlayer(page, vocabulary)
+  await page.locator('main.jarnac').waitFor()
   for (let done = 0; ; ) {
     const scene = await player.scene()
     if (scene.includes('over')) return
-    if (done >= steps && scene.includes('playing') && (await player.consider())) return
+    if (done >= steps && scene.includes(wanted) && (await player.consider())) return
     if (await player.step()) done++
     else await page.locator('main.opening, main.playing, main.window, main.over').waitFor()
   }

@@ -3,11 +3,12 @@ import { jarnac, verify } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults, widthOf } from './axe.ts'
 import { launch } from './browser.ts'
 import { openHouse } from './house.ts'
 import { game, lexicon, linkTo, playedGame } from './played-game.ts'
 import { PagePlayer } from './player.ts'
-import { phone, Visitor, violations, widthOf } from './visitor.ts'
+import { phone, Visitor } from './visitor.ts'
 
 const log = playedGame()
 const moves = jarnac.effectiveSteps(log.steps).length
@@ -62,7 +63,7 @@ describe('after the game', () => {
     await line.click()
     await page.locator('.chances [aria-current=step]').getByText(word).waitFor()
     await page.getByText(`move ${moves} of ${moves}`).waitFor({ state: 'detached' })
-    expect(await violations(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   it('opens from a link without the server, on a phone, too', async () => {
@@ -72,7 +73,7 @@ describe('after the game', () => {
     await page.getByText(`move 1 of ${moves}`, { exact: true }).waitFor()
     expect(await page.locator('.replay-side:visible').count()).toBe(1)
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
-    expect(await violations(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   it('says when a link is not whole, and opens it once it is', async () => {
@@ -84,7 +85,7 @@ describe('after the game', () => {
       await page.goto(house.address + other)
       await damaged.waitFor()
     }
-    expect(await violations(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.getByLabel('Link, log or record').fill(house.address + link)
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await page.getByText(`move ${moves} of ${moves}`, { exact: true }).waitFor()

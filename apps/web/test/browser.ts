@@ -9,6 +9,10 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 /** ms that anything on a page may take: as long as a test, for machines that are busy with others. */
 const PATIENCE = 110_000
 
+/** Bots that do not seem to think. */
+export const swiftBots =
+  "localStorage.setItem('settings', JSON.stringify({ swiftBots: true, ...JSON.parse(localStorage.getItem('settings') ?? '{}') }))"
+
 /**
  * Someone's browser window, separate from all others, with more patience than usual. Without a service worker,
  * which would fetch the whole page for each of them, unless it is asked for.
@@ -18,6 +22,7 @@ export async function newPerson(browser: Browser, options: BrowserContextOptions
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript('delete Navigator.prototype.serviceWorker')
   context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(swiftBots)
   return context
 }
 

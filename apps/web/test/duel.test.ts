@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults } from './axe.ts'
 import { launch, newPerson } from './browser.ts'
 import { openHouse } from './house.ts'
 
@@ -43,6 +43,7 @@ describe('the page in a real browser', () => {
     await page.locator('main.playing').waitFor()
     const before = await page.locator('.tray').first().locator('li').count()
     expect(before).toBe(6)
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.type('zz')
     await page.getByText('is not to be had').waitFor()
     await page.keyboard.press('Escape')
@@ -80,27 +81,6 @@ describe('the page in a real browser', () => {
     await second.locator('main.opening').waitFor()
   })
 
-  it('fits a phone: nothing wider than the screen', async () => {
-    const page = await visit('/', { width: 360, height: 740 })
-    await page.getByRole('button', { name: 'En garde' }).click()
-    await page.locator('main.jarnac').waitFor()
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
-  })
-
-  it.each(['light', 'dark'] as const)(
-    'has no fault that axe knows of, at home and in mid-game, %s',
-    async (theme) => {
-      const page = await visit('/')
-      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-      expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: 'En garde' }).click()
-      await untilMyTurn(page)
-      await page.locator('.acts .main').click()
-      await page.locator('main.playing').waitFor()
-      expect(await violations(page)).toEqual([])
-    },
-  )
-
   it('asks no other host for anything, and throws nothing', () => {
     expect(foreign).toEqual([])
     expect(faults).toEqual([])
@@ -113,9 +93,4 @@ async function untilMyTurn(page: Page): Promise<void> {
   if ((await page.locator('main.window').count()) > 0)
     await page.getByRole('button', { name: /^Let it go/ }).click()
   await page.locator('main.opening').waitFor()
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { abrahaminetz, jarnac, typDom } from '@estocade/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults, widthOf } from './axe.ts'
 import { launch } from './browser.ts'
 import { openHouse } from './house.ts'
-import { phone, Visitor, violations, widthOf } from './visitor.ts'
+import { phone, Visitor } from './visitor.ts'
 
 const bookIds = ['jarnac', 'kreuzwort', 'point', 'presto', 'recht', 'abrahaminetz']
 
@@ -77,7 +78,7 @@ describe('the rule books', () => {
     expect(told.text).not.toMatch(/rulebook:|undefined|\{\{/)
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
     // Rows, grid and cards: each kind of picture once.
-    if (['jarnac', 'point', 'abrahaminetz'].includes(id)) expect(await violations(page)).toEqual([])
+    if (['jarnac', 'point', 'abrahaminetz'].includes(id)) expect(await axeFaults(page)).toEqual([])
     if (id === 'point')
       expect(await page.locator('.scene-scores .figure').allInnerTexts()).toEqual(['53', '37', '39'])
   })

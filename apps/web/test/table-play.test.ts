@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { launch } from './browser.ts'
+import { layCable } from './cable.ts'
 import { openHouse } from './house.ts'
 import { People } from './people.ts'
 import { PagePlayer, type Sight } from './player.ts'
@@ -178,10 +179,86 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
     expect(await axeFaults(second)).toEqual([])
   })
 
+  it('a cut network in mid-turn: letters and their order stay, the page says so, catches up in silence, and the turn is finished', async () => {
+    const cable = await layCable(house.address)
+    const remote = new People(chromium.browser, cable.address)
+    const [ariane, camille] = [await remote.guest('Ariane'), await people.guest('Camille')]
+    await ariane.addInitScript(countNoises)
+    const options = { preset: 'competition-fr', judging: 'checked', firstDraw: 20 }
+    const path = await people.table(camille, { options })
+    await people.visit(camille, path)
+    await remote.visit(ariane, path)
+    await people.begin([camille, ariane])
+    const [player, rival] = [playerOf(ariane), playerOf(camille)]
+    await Promise.race([player.until('opening'), rival.until('opening')])
+    if ((await rival.scene()) === 'opening') {
+      await rival.step()
+      await camille.keyboard.press('Control+Enter')
+      await player.until('window', 'opening')
+      if ((await player.scene()) === 'window') await ariane.keyboard.press('Control+Enter')
+      await player.until('opening')
+    }
+    await player.step()
+    await player.until('playing')
+    await ariane.getByRole('button', { name: 'Shuffle the reserve' }).click()
+    const { letters } = await player.look()
+    await player.consider()
+    const field = ariane.locator('.word-field')
+    const word = await field.inputValue()
+    const lost = ariane.locator('.lost')
+
+    cable.cut()
+    await lost.waitFor()
+    expect([await field.inputValue(), (await player.look()).letters]).toEqual([word, letters])
+    expect(await axeFaults(ariane)).toEqual([])
+    await ariane.keyboard.press('Backspace')
+    await ariane.keyboard.press(word.at(-1)!)
+    cable.mend()
+    await lost.waitFor({ state: 'detached' })
+    expect([await field.inputValue(), (await player.look()).letters]).toEqual([word, letters])
+    const sight = await player.look()
+    await ariane.keyboard.press('Enter')
+    await player.changed(sight)
+    expect((await player.look()).boards[0]).toContain(word)
+    expect(await noises(ariane)).toBeGreaterThan(0)
+
+    await ariane.keyboard.press('Control+Enter')
+    await rival.until('window', 'opening')
+    cable.cut()
+    await lost.waitFor()
+    const before = await noises(ariane)
+    if ((await rival.scene()) === 'window') await camille.keyboard.press('Control+Enter')
+    await rival.until('opening')
+    await rival.step()
+    await rival.until('playing')
+    const reply = rival.best(await rival.look())!
+    await rival.step()
+    cable.mend()
+    await ariane.locator('.history').getByText(reply, { exact: true }).waitFor()
+    expect(await noises(ariane)).toBe(before)
+    cable.close()
+    for (const page of [ariane, camille]) await page.context().close()
+  })
+
   it('throws nothing in any of these browsers', () => {
     expect(people.faults).toEqual([])
   })
 })
+
+/** With sounds on: counts the sounds that are made. */
+const countNoises = `{
+  window.noises = 0
+  localStorage.setItem('settings', JSON.stringify({ sounds: true }))
+  for (const make of ['createOscillator', 'createBufferSource']) {
+    const made = AudioContext.prototype[make]
+    AudioContext.prototype[make] = function () {
+      window.noises++
+      return made.call(this)
+    }
+  }
+}`
+
+const noises = (page: Page): Promise<number> => page.evaluate('window.noises')
 
 /** Counts the letters that set out on a flight. */
 const countFlights = (page: Page) =>

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { type Desk, phone } from './desk.ts'
 
 interface TableWish {
@@ -17,15 +17,32 @@ async function wish(page: Page, { game, options = {} }: TableWish, sides: number
   for (const [name, value] of Object.entries(options)) await page.getByRole('textbox', { name }).fill(value)
 }
 
+/** A browser that has the page and a dictionary, and no network any more. */
+export async function cutOff(desk: Desk, language: string, word: string): Promise<BrowserContext> {
+  const context = await desk.person()
+  const page = await desk.visit(`/words/${language}/${word}`, context)
+  await page.locator('.kin').waitFor()
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+  await page.waitForFunction(
+    `caches.match('/words/${language}.lexicon').then((found) => found !== undefined)`,
+  )
+  await page.close()
+  await context.setOffline(true)
+  return context
+}
+
+/** What a browser itself says of a network that is gone. */
+export const isAboutNetwork = (fault: string): boolean => fault.includes('ERR_INTERNET_DISCONNECTED')
+
 /** A table on this device against bots of one level. */
 export async function againstBots(
   desk: Desk,
   table: TableWish,
   level: string,
+  context?: BrowserContext,
   sides = 2,
-  person: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await desk.visit(`/new/${table.game}?words=${table.words}`, await desk.person(person))
+  const page = await desk.visit(`/new/${table.game}?words=${table.words}`, context)
   await page.getByText('Computer').click()
   await wish(page, table, sides)
   for (let side = 2; side <= sides; side++)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newPerson } from './browser.ts'
 
@@ -30,17 +29,3 @@ export class Visitor {
 }
 
 export const phone = { viewport: { width: 360, height: 740 } }
-
-/** What axe finds, by day; by night only colours differ. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate("document.documentElement.dataset.theme = 'light'")
-  const day = await new AxeBuilder({ page }).analyze()
-  await page.evaluate("document.documentElement.dataset.theme = 'dark'")
-  const night = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-  return [...day.violations, ...night.violations].flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`),
-  )
-}
-
-export const widthOf = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth')

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults, widthOf } from './axe.ts'
 import { launch } from './browser.ts'
 import { openHouse } from './house.ts'
 import { linkTo, playedGame } from './played-game.ts'
-import { phone, Visitor, violations, widthOf } from './visitor.ts'
+import { phone, Visitor } from './visitor.ts'
 
 describe('words looked up', () => {
   let chromium: Awaited<ReturnType<typeof launch>>
@@ -41,7 +42,7 @@ describe('words looked up', () => {
     await page.waitForURL(/\/words\/en\/salt/)
     await under(page, 'Grows by one letter into').getByRole('link', { name: 'salty' }).waitFor()
     await page.locator('.gloss').first().waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   it.each([
@@ -77,7 +78,7 @@ describe('words looked up', () => {
     await page.keyboard.press('Enter')
     const info = page.getByRole('dialog', { name: /^About / })
     await info.locator('.entries li').first().waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await info.waitFor({ state: 'detached' })
     expect(await row.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)

@@ -30,22 +30,23 @@ export function Trail({ words, left, size, before, behind, names, language }: Tr
         <li key={words.indexOf(word)}>
           <span className="by">
             <Mark seat={word.seat} />
-            <span className="name">{names[word.seat]}</span>
+            <span className="unseen">{names[word.seat]}</span>
             <b className="figure">{word.points}</b>
-            <LaidWord word={rules.wordOn(word.rack)} language={language} />
           </span>
-          <span className="letters" aria-hidden="true">
-            <i className={`edge-${before}`} />
-            {[...Array(size).keys()].map((k) => {
-              const cell = word.rack[k + left - word.left]
-              return (
-                <i key={k} className={cell !== undefined && rules.isErased(cell) ? 'erased' : ''}>
-                  {cell === undefined || rules.isErased(cell) ? '' : cell.toUpperCase()}
-                </i>
-              )
-            })}
-            <i className={`edge-${behind}`} />
-          </span>
+          <LaidWord word={rules.wordOn(word.rack)} language={language}>
+            <span className="letters" aria-hidden="true">
+              <i className={`edge-${before}`} />
+              {[...Array(size).keys()].map((k) => {
+                const cell = word.rack[k + left - word.left]
+                return (
+                  <i key={k} className={cell !== undefined && rules.isErased(cell) ? 'erased' : ''}>
+                    {cell === undefined || rules.isErased(cell) ? '' : cell.toUpperCase()}
+                  </i>
+                )
+              })}
+              <i className={`edge-${behind}`} />
+            </span>
+          </LaidWord>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { abrahaminetz, readLog as anyLog, jarnac } from '@estocade/games'
+import { abrahaminetz, readLog as anyLog, jarnac, typDom } from '@estocade/games'
 import { lexiconIds } from '@estocade/words'
 import type { GameLog } from '../session/session.ts'
 import { bareGames, languageOf } from './scenes/replay.ts'
@@ -19,6 +19,7 @@ export interface ReadLog {
 export function readLog(text: string): ReadLog | Unreadable {
   if (text.trimStart().startsWith('{')) return readJson(text)
   if (text.startsWith('abrahaminetz ')) return readCards(text)
+  if (typDom.isRecord(text)) return readStones(text)
   const record = jarnac.parseRecord(text.replaceAll('\r\n', '\n'))
   if (record.ok) return { log: record.value.log, names: [] }
   return record.error.line === 1 ? { type: 'no-log' } : { type: 'wrong-line', ...record.error }
@@ -28,6 +29,11 @@ function readCards(text: string): ReadLog | Unreadable {
   const record = abrahaminetz.parseRecord(text)
   if (record.ok) return checked(record.value, [])
   return { type: 'wrong-line', line: Number(record.error.params.line), text: record.error.text }
+}
+
+function readStones(text: string): ReadLog | Unreadable {
+  const json = typDom.logJsonOf(text)
+  return json.ok ? readJson(json.value) : { type: 'no-log' }
 }
 
 function readJson(text: string): ReadLog | Unreadable {

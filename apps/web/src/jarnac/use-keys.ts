@@ -34,6 +34,12 @@ const writes = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches('input:not(.word-field), textarea, select, [contenteditable="true"]')
 
+/** Who types has left the button pressed last: Enter is for the word again. */
+function leaveButton(): true {
+  if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur()
+  return true
+}
+
 /** A focused button or link answers Enter itself. */
 const answersEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button, a, summary')
@@ -62,6 +68,6 @@ function pressed(event: KeyboardEvent, keys: Keys): boolean {
       return false
     default:
       if (/^\d$/.test(key)) return keys.onDigit(Number(key))
-      return [...key].length === 1 && key !== ' ' && keys.onLetter(key)
+      return [...key].length === 1 && key !== ' ' && keys.onLetter(key) && leaveButton()
   }
 }

@@ -15,6 +15,6 @@ export function finishedLog(game: SavedGame): Promise<GameLog> {
       if (last) resolve(last)
       else reject(new Error('no-log'))
     }
-    ask({ type: 'open', game: game.id })
+    ask({ type: 'open', game: game.id, pause: 0 })
   }).finally(() => worker.terminate())
 }

@@ -24,9 +24,6 @@ import type { GameLog, RefusalText } from '../session/session.ts'
 import type { FromWorker } from './messages.ts'
 import { type Opening, type SavedGame, saveEntry } from './saved-games.ts'
 
-/** How long a bot seems to think, in ms, so that one can follow. */
-const PAUSE = 550
-
 type Seat = keyof Table['sides'] & number
 type Decided = ReturnType<typeof decide>
 
@@ -49,6 +46,8 @@ export class LocalTable {
     private readonly playable: Playable,
     private game: SavedGame,
     entries: readonly Entry[],
+    /** How long a bot seems to think, in ms, so that one can follow. */
+    private readonly pause: number,
     private readonly post: (message: FromWorker) => void,
   ) {
     this.entries = entries
@@ -181,7 +180,7 @@ export class LocalTable {
   private schedule(table: Table): void {
     this.stop()
     const jobs = jobsOf(this.playable, table).map((job) =>
-      setTimeout(() => void this.inTurn(() => this.play(job)), Math.max(PAUSE, job.due - Date.now())),
+      setTimeout(() => void this.inTurn(() => this.play(job)), Math.max(this.pause, job.due - Date.now())),
     )
     const due = deadline(table)
     const tick = () => void this.inTurn(() => this.tell({ type: 'tick' }))

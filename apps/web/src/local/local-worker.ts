@@ -8,7 +8,7 @@ const post = (message: FromWorker): void => self.postMessage(message)
 
 let local: LocalTable | undefined
 
-async function open(id: string): Promise<void> {
+async function open(id: string, pause: number): Promise<void> {
   const game = await savedGame(id)
   if (game === undefined) return post({ type: 'failed', why: 'no-game' })
   const lexicon = await fetchLexicon(game.opening.language).catch(() => undefined)
@@ -16,13 +16,13 @@ async function open(id: string): Promise<void> {
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)
   const playable = catalogueOf(lexicons).get(game.opening.game)
   if (playable === undefined) return post({ type: 'failed', why: 'no-game' })
-  const table = new LocalTable(playable, game, await savedEntries(id), post)
+  const table = new LocalTable(playable, game, await savedEntries(id), pause, post)
   local = table
   await table.start()
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') return open(data.game)
+  if (data.type === 'open') return open(data.game, data.pause)
   const { id } = data
   if (data.type === 'logs') return post({ type: 'logs', id, logs: local?.logs() ?? [] })
   const refusal = await local?.command(data.command)

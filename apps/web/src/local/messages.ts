@@ -3,7 +3,8 @@ import type { GameLog, RefusalText } from '../session/session.ts'
 
 /** What a table on this device is asked for, by the game's id. */
 export type ToWorker =
-  | { readonly type: 'open'; readonly game: string }
+  /** `pause`: ms that a bot seems to think. */
+  | { readonly type: 'open'; readonly game: string; readonly pause: number }
   | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
   | { readonly type: 'logs'; readonly id: number }
 

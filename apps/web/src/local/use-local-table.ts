@@ -1,11 +1,15 @@
 import type { TableCommand } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameLog, RefusalText, TableSession } from '../session/session.ts'
+import { currentSettings } from '../settings/settings.ts'
 import type { FromWorker, LocalFailure, ToWorker } from './messages.ts'
 
 export interface LocalSession extends TableSession {
   readonly failure: LocalFailure | undefined
 }
+
+/** ms that a bot seems to think, so that one can follow. */
+const PAUSE = 550
 
 type Shown = Omit<LocalSession, 'send' | 'logs' | 'past'> & { readonly past: number }
 
@@ -26,7 +30,8 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
       if (data.type === 'logs') return asked.current.get(data.id)?.(data.logs)
       setSession((old) => shown(old, data))
     }
-    running.postMessage({ type: 'open', game } satisfies ToWorker)
+    const pause = currentSettings().swiftBots ? 0 : PAUSE
+    running.postMessage({ type: 'open', game, pause } satisfies ToWorker)
     return () => running.terminate()
   }, [game, attempt])
 

@@ -46,10 +46,23 @@ export default function SettingsPage() {
             options={(['system', 'reduced'] as const).map((id) => ({ id, text: t(`motion_${id}`) }))}
           />
         </section>
+        <Pace />
         <Noise />
         <Silenced />
       </main>
     </>
+  )
+}
+
+function Pace() {
+  const { t } = useTranslation()
+  const { swiftBots } = useSettings()
+  return (
+    <section className="sheet choices">
+      <Row name={t('swiftBots')} about={t('swiftBotsAre')}>
+        <Toggle label={t('swiftBots')} on={swiftBots} onChange={(on) => changeSettings({ swiftBots: on })} />
+      </Row>
+    </section>
   )
 }
 

@@ -9,6 +9,8 @@ export interface Settings {
   /** 0…1. */
   readonly volume: number
   readonly vibration: boolean
+  /** Whether bots on this device answer at once, not at a pace that one can follow. */
+  readonly swiftBots: boolean
 }
 
 export const plainSettings: Settings = {
@@ -18,6 +20,7 @@ export const plainSettings: Settings = {
   sounds: false,
   volume: 0.4,
   vibration: true,
+  swiftBots: false,
 }
 
 const KEY = 'settings'

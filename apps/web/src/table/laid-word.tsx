@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showWord } from '../words/shown-word.ts'
 
 interface LaidWordProps {
   readonly word: string
   readonly language: string
+  /** The word as it lies; else it is written. */
+  readonly children?: ReactNode
 }
 
 /** A word that was laid: pressed, it tells what is known of it. */
-export function LaidWord({ word, language }: LaidWordProps) {
+export function LaidWord({ word, language, children }: LaidWordProps) {
   const { t } = useTranslation()
   return (
     <button
       type="button"
       className="laid-word"
       title={t('wordAbout', { word })}
+      {...(children === undefined ? {} : { 'aria-label': word })}
       onClick={(event) => showWord({ word, language, anchor: event.currentTarget })}
     >
-      {word}
+      {children ?? word}
     </button>
   )
 }

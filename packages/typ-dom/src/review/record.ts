@@ -1,4 +1,4 @@
-import { before, fold, type Game, type Log } from '@estocade/kernel'
+import { before, fold, type Game, type Log, ok, type Result, refuse } from '@estocade/kernel'
 import type { CrosswordEvent, CrosswordTypes } from '../crossword/types.ts'
 import { boundsOf, type Grid, rowsFromGrid } from '../grid.ts'
 import { lineOf } from '../placement.ts'
@@ -66,19 +66,25 @@ export function recordLine(event: Event): string | undefined {
 
 type TypDomTypes = CrosswordTypes | PrestoTypes | RechtTypes
 
-/** The log of a match as text: who did what, and the table when a round is over. */
+/** Before the exact form of a step; what people read stands below it. */
+const EXACT = '> '
+
+/**
+ * The log of a match as text: who did what, and the table when a round is over. The header and, after `>`, each
+ * step stand there in full as well, so that the log can be read back.
+ */
 export function printRecord<G extends TypDomTypes>(game: Game<G>, log: Log<G>): string {
   const { header, steps, serverSeed } = log
   const lines = [
     `Typ-Dom, ${header.game}`,
     `language ${header.config.language}`,
     `players ${header.seats}`,
-    `lexicon ${header.lexicon}`,
-    `commitment ${header.commitment}`,
+    `header ${JSON.stringify(header)}`,
     ...(serverSeed === undefined ? [] : [`server-seed ${serverSeed}`]),
   ]
   let state = before(game, header).state
   for (const [i, step] of steps.entries()) {
+    lines.push(EXACT + JSON.stringify(step))
     if (step.type === 'undo') {
       lines.push(`Back to version ${step.to}`)
       state = fold(game, header, steps.slice(0, i + 1)).state
@@ -94,6 +100,22 @@ export function printRecord<G extends TypDomTypes>(game: Game<G>, log: Log<G>): 
   }
   return `${lines.join('\n')}\n`
 }
+
+/** The JSON of the log that a record was printed from; whether that is a log, its reader says. */
+export function logJsonOf(record: string): Result<string> {
+  const lines = record.replaceAll('\r', '').split('\n')
+  const field = (name: string): string | undefined =>
+    lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1)
+  const header = field('header')
+  if (!isRecord(record) || header === undefined)
+    return refuse('record', 'This is no record of Typ-Dom.', { line: 1 })
+  const steps = lines.filter((line) => line.startsWith(EXACT)).map((line) => line.slice(EXACT.length))
+  const seed = field('server-seed')
+  const rest = seed === undefined ? '' : `,"serverSeed":${JSON.stringify(seed)}`
+  return ok(`{"header":${header},"steps":[${steps.join(',')}]${rest}}`)
+}
+
+export const isRecord = (text: string): boolean => text.startsWith('Typ-Dom, ')
 
 function tablesOf(state: TypDomTypes['State']): readonly string[] {
   if (!('builders' in state)) return [pictureOf(state.grid)]

@@ -164,4 +164,6 @@ export const de: HouseTexts = {
   unblock: 'Nicht mehr blockieren',
   banned: 'Du darfst hier nicht spielen.',
   bannedUntil: 'Du darfst hier bis {{date}} nicht spielen.',
+  swiftBots: 'Computer antworten sofort',
+  swiftBotsAre: 'Auf diesem Gerät. Sonst lassen sie sich Zeit, damit man folgen kann.',
 }

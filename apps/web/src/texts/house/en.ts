@@ -161,6 +161,8 @@ export const en = {
   unblock: 'Unblock',
   banned: 'You may not play here.',
   bannedUntil: 'You may not play here until {{date}}.',
+  swiftBots: 'Computers answer at once',
+  swiftBotsAre: 'On this device. Else they take their time, so that one can follow.',
 }
 
 export type HouseTexts = Readonly<Record<keyof typeof en, string>>

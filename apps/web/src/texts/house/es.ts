@@ -162,4 +162,6 @@ export const es: HouseTexts = {
   unblock: 'Desbloquear',
   banned: 'No puedes jugar aquí.',
   bannedUntil: 'No puedes jugar aquí hasta el {{date}}.',
+  swiftBots: 'El ordenador responde al instante',
+  swiftBotsAre: 'En este dispositivo. Si no, se toma su tiempo para que se pueda seguir.',
 }

@@ -162,4 +162,6 @@ export const fr: HouseTexts = {
   unblock: 'Débloquer',
   banned: 'Vous ne pouvez pas jouer ici.',
   bannedUntil: 'Vous ne pouvez pas jouer ici jusqu’au {{date}}.',
+  swiftBots: 'L’ordinateur répond aussitôt',
+  swiftBotsAre: 'Sur cet appareil. Sinon il prend son temps, pour qu’on puisse suivre.',
 }

@@ -162,4 +162,6 @@ export const it: HouseTexts = {
   unblock: 'Sbloccare',
   banned: 'Qui non puoi giocare.',
   bannedUntil: 'Qui non puoi giocare fino al {{date}}.',
+  swiftBots: 'Il computer risponde subito',
+  swiftBotsAre: 'Su questo dispositivo. Altrimenti si prende il suo tempo, per poter seguire.',
 }

@@ -162,4 +162,6 @@ export const vi: HouseTexts = {
   unblock: 'Bỏ chặn',
   banned: 'Bạn không được chơi ở đây.',
   bannedUntil: 'Bạn không được chơi ở đây đến {{date}}.',
+  swiftBots: 'Máy trả lời ngay',
+  swiftBotsAre: 'Trên thiết bị này. Nếu không, máy sẽ chậm lại để dễ theo dõi.',
 }
