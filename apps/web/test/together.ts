@@ -19,7 +19,7 @@ async function wish(page: Page, { game, options = {} }: TableWish, sides: number
 
 /** A browser that has the page and a dictionary, and no network any more. */
 export async function cutOff(desk: Desk, language: string, word: string): Promise<BrowserContext> {
-  const context = await desk.person()
+  const context = await desk.person({ serviceWorkers: 'allow' })
   const page = await desk.visit(`/words/${language}/${word}`, context)
   await page.locator('.kin').waitFor()
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Action } from '../table/action.tsx'
 import { nextSeat } from './scene.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
@@ -49,7 +49,7 @@ function OpeningActions({ model, moves }: ActionsProps) {
       {view.sides[me]!.opened && !view.config.solo && (
         <Action
           text={say(t('swap'))}
-          hotkey="3"
+          keyName="3"
           small={why}
           off={!scene.maySwap || !three}
           onClick={moves.swap}
@@ -58,7 +58,7 @@ function OpeningActions({ model, moves }: ActionsProps) {
       <Action
         main
         text={say(t('take'))}
-        hotkey="1"
+        keyName="1"
         small={t('takeThen', { count: scene.count })}
         onClick={moves.take}
       />
@@ -84,7 +84,7 @@ function PlayingActions({ model, moves }: ActionsProps) {
         main
         text={say(ready ? t('layWord', { word: typing.typed }) : t('lay'))}
         short={say(t('lay'))}
-        hotkey="Enter"
+        keyName="Enter"
         small={t('layThen')}
         off={!ready}
         onClick={moves.enter}
@@ -136,39 +136,3 @@ function ChallengeActions({ model }: ActionsProps) {
     </>
   )
 }
-
-interface ActionProps {
-  readonly text: ReactNode
-  /** What fits a narrow place. */
-  readonly short?: string
-  readonly small?: string
-  /** The key that does the same. */
-  readonly hotkey?: string
-  readonly main?: boolean
-  readonly off?: boolean
-  /** Only shown where there is plenty of room. */
-  readonly late?: boolean
-  readonly onClick: () => unknown
-}
-
-export const Action = ({ text, short, small, hotkey, main, off, late, onClick }: ActionProps) => (
-  <button
-    type="button"
-    className={`button ${main ? 'main' : ''} ${late ? 'late' : ''}`}
-    aria-disabled={off === true}
-    onClick={off ? undefined : () => void onClick()}
-  >
-    <span className="say">
-      {short === undefined ? text : <ShortAndLong long={text} short={short} />}
-      {hotkey && <kbd className="key">{hotkey}</kbd>}
-    </span>
-    {small && <small>{small}</small>}
-  </button>
-)
-
-const ShortAndLong = ({ long, short }: { readonly long: ReactNode; readonly short: string }) => (
-  <>
-    <span className="on-desk">{short}</span>
-    <span className="on-phone">{long}</span>
-  </>
-)

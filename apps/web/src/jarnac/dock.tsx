@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShuffleIcon, SortIcon, UndoIcon } from '../pieces/icons.tsx'
 import { Actions } from './actions.tsx'
@@ -75,37 +75,11 @@ function Holding({ model, moves, field }: DockProps) {
         </div>
       </div>
       <div className="tools">
-        {typing.typed !== '' && (
-          <button
-            type="button"
-            className="tool back"
-            aria-label={t('back')}
-            title={t('back')}
-            onClick={typing.back}
-          >
-            <UndoIcon />
-          </button>
-        )}
+        {typing.typed !== '' && <Tool label={t('back')} icon={<UndoIcon />} onClick={typing.back} />}
         {mine && letters.length > 1 && (
           <>
-            <button
-              type="button"
-              className="tool"
-              aria-label={t('shuffle')}
-              title={t('shuffle')}
-              onClick={reserve.shuffle}
-            >
-              <ShuffleIcon />
-            </button>
-            <button
-              type="button"
-              className="tool"
-              aria-label={t('sort')}
-              title={t('sort')}
-              onClick={reserve.sort}
-            >
-              <SortIcon />
-            </button>
+            <Tool label={t('shuffle')} icon={<ShuffleIcon />} onClick={reserve.shuffle} />
+            <Tool label={t('sort')} icon={<SortIcon />} onClick={reserve.sort} />
           </>
         )}
         <HintButton model={model} />
@@ -113,6 +87,18 @@ function Holding({ model, moves, field }: DockProps) {
     </div>
   )
 }
+
+interface ToolProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onClick: () => void
+}
+
+const Tool = ({ label, icon, onClick }: ToolProps) => (
+  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+    {icon}
+  </button>
+)
 
 /** Which of a row's letters the typed word has used already. */
 function usedOfRow(word: string, typed: string): string {

@@ -8,7 +8,8 @@ import { PanelIcon } from '../pieces/icons.tsx'
 import type { TableSession } from '../session/session.ts'
 import { type KeyList, KeysPanel } from '../table/keys-panel.tsx'
 import { Notices } from '../table/notices.tsx'
-import { useEffects, useTicks } from '../table/use-effects.ts'
+import { Ticks } from '../table/ticks.tsx'
+import { useEffects } from '../table/use-effects.ts'
 import { runningTime } from '../table/use-time.ts'
 import { showWord } from '../words/shown-word.ts'
 import { Announcer } from './announcer.tsx'
@@ -63,6 +64,7 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
     useRef<HTMLInputElement>(null),
   ]
   const { scene, view, live, table } = model
+  const mine = table.duties.some(({ seat }) => seat === model.seat)
 
   useEffects<JarnacEvent>(session, (event) => showEvent(event, model.seat))
   useHints(
@@ -70,11 +72,6 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
     useCallback(() => setNote(t('hintNothing')), [t]),
   )
   useGrowth(stage, live)
-  useTicks(
-    runningTime(table, live),
-    session.skew,
-    table.duties.some(({ seat }) => seat === model.seat),
-  )
   useFieldFocus(scene.type, field)
   useDragging(root, moves)
   const handlers = tableKeys(model, moves, () => field.current?.focus())
@@ -95,6 +92,7 @@ export function JarnacTable({ session, onAgain }: JarnacTableProps) {
     >
       <TurnStrip model={model} />
       <Announcer model={model} moves={moves} />
+      <Ticks time={mine ? runningTime(table, live) : undefined} skew={session.skew} />
       {note && (
         <p className="notice" role="status">
           <span>{note}</span>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 interface ActionProps {
   readonly text: ReactNode
+  /** What fits a narrow place on a wide screen; a phone has a line for the whole. */
+  readonly short?: string
   readonly small?: string | undefined
   readonly keyName?: string
   /** Where the text alone does not tell. */
@@ -9,21 +11,41 @@ interface ActionProps {
   readonly main?: boolean
   readonly off?: boolean
   readonly pressed?: boolean
-  readonly onClick: () => void
+  /** Only shown where there is plenty of room. */
+  readonly late?: boolean
+  readonly onClick: () => unknown
 }
 
 /** A forbidden action stays in sight, dashed, with its reason. */
-export const Action = ({ text, small, keyName, label, main, off, pressed, onClick }: ActionProps) => (
+export const Action = ({
+  text,
+  short,
+  small,
+  keyName,
+  label,
+  main,
+  off,
+  pressed,
+  late,
+  onClick,
+}: ActionProps) => (
   <button
     type="button"
-    className={main ? 'button main' : 'button'}
+    className={`button ${main ? 'main' : ''} ${late ? 'late' : ''}`}
     aria-disabled={off === true}
     aria-label={label}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-    onClick={off ? undefined : onClick}
+    onClick={off ? undefined : () => void onClick()}
   >
     <span className="face">
-      {text}
+      {short === undefined ? (
+        text
+      ) : (
+        <>
+          <span className="on-desk">{short}</span>
+          <span className="on-phone">{text}</span>
+        </>
+      )}
       {keyName && <kbd className="key">{keyName}</kbd>}
     </span>
     {small && <small>{small}</small>}

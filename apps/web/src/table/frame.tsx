@@ -5,9 +5,10 @@ import { type Extras, proposalsOf, TableNotices, TableTools } from './extras.tsx
 import { type KeyList, KeysPanel } from './keys-panel.tsx'
 import { Sides } from './mark.tsx'
 import { Result } from './result.tsx'
+import { Ticks } from './ticks.tsx'
 import { TurnStrip } from './turn-strip.tsx'
 import type { DragHandlers } from './use-drag.ts'
-import { useEffects, useTicks } from './use-effects.ts'
+import { useEffects } from './use-effects.ts'
 import type { Running } from './use-time.ts'
 
 /** What one game's table says of itself. */
@@ -38,7 +39,6 @@ export function TableFrame<E>(props: TableFrameProps<E>) {
   const mine = table.duties.some((duty) => duty.seat === seat)
   const [help, setHelp] = useState(false)
   useEffects(session, props.onEvent)
-  useTicks(time, session.skew, mine)
   useFrameKeys(props, help, setHelp)
   return (
     <Sides.Provider value={{ me: seat ?? 0, count: names.length }}>
@@ -47,6 +47,7 @@ export function TableFrame<E>(props: TableFrameProps<E>) {
           <TableTools {...props} onKeys={() => setHelp(true)} />
         </TurnStrip>
         <TableNotices {...props} />
+        <Ticks time={mine ? time : undefined} skew={session.skew} />
         <Announcer session={session} spoken={spoken} time={mine ? time : undefined} />
         {scene === 'over' && <Result session={session} names={names} me={seat} onAgain={props.onAgain} />}
         {children}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TableSession } from '../session/session.ts'
-import { play, startSound } from './sounds.ts'
-import { type Running, useSeconds } from './use-time.ts'
+import { startSound } from './sounds.ts'
 
 /** Motion, sound and touch for what happens before one's eyes; none for what was caught up on. */
 export function useEffects<E>({ events, past = 0 }: TableSession, show: (event: E) => void): void {
@@ -24,14 +23,4 @@ export function useEffects<E>({ events, past = 0 }: TableSession, show: (event: 
       removeEventListener('keydown', gesture)
     }
   }, [])
-}
-
-/** Five quiet ticks at the end of one's own time. */
-export function useTicks(time: Running | undefined, skew: number | undefined, mine: boolean): void {
-  const seconds = useSeconds(mine ? time : undefined, skew)
-  const near = seconds !== undefined && seconds <= 5 && seconds > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each second is a tick
-  useEffect(() => {
-    if (near) play('tick')
-  }, [near, seconds])
 }

@@ -23,18 +23,20 @@ export function runningTime(table: TableView, live: number | undefined, about?: 
   return { left, of: clock.type === 'days' ? clock.days * DAY : clock.seconds * 1000, at }
 }
 
-/** Whole seconds left; looks four times a second but changes once. `skew` is the table's time less this machine's. */
+/** Whole seconds left; looks four times a second but is drawn once. `skew` is the table's time less this machine's. */
 export function useSeconds(time: Running | undefined, skew = 0): number | undefined {
-  const [now, setNow] = useState(Date.now)
-  const running = time !== undefined
+  const [, show] = useState<number>()
+  const { left, at } = time ?? {}
   useEffect(() => {
-    if (!running) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 250)
+    if (left === undefined || at === undefined) return
+    const timer = setInterval(() => show(secondsOf(left, at, skew)), 250)
     return () => clearInterval(timer)
-  }, [running])
-  return time && Math.max(0, Math.ceil((time.left - (now + skew - time.at)) / 1000))
+  }, [left, at, skew])
+  return time && secondsOf(time.left, time.at, skew)
 }
+
+const secondsOf = (left: number, at: number, skew: number): number =>
+  Math.max(0, Math.ceil((left - (Date.now() + skew - at)) / 1000))
 
 /** 0:42, 1:02:03; days are said by the caller's texts. */
 export function clockText(seconds: number): string {
