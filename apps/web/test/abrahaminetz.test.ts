@@ -2,7 +2,7 @@ import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ground, waysToMake } from '../src/abrahaminetz/making.ts'
+import { type Ground, layingOf, putsFor, waysToMake } from '../src/abrahaminetz/making.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { type Desk, openDesk } from './desk.ts'
@@ -46,6 +46,13 @@ describe('a word typed is made of hand and rack', () => {
   it('takes a joker only for a letter that is not held', () => {
     expect(best('MARE', 'I*ZZZZZ', 'MIRE')).toMatchObject({ laying: { cards: '.I..' } })
     expect(best('MARE', '*ZZZZZZ', 'MIRE')).toMatchObject({ laying: { cards: '.i..' } })
+  })
+
+  it('lays a word out again as it was told, card by card', () => {
+    const told = best('MARES', 'LIZZZZZ', 'LIRE', true)
+    if (told.type !== 'ready') throw new Error('LIRE cannot be made')
+    const place = ground('MARES', 'LIZZZZZ', true)
+    expect(layingOf(place, putsFor(place, told.laying))).toEqual(told.laying)
   })
 
   it('keeps one card of the old word', () => {
