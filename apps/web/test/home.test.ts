@@ -122,8 +122,15 @@ async function openTables(desk: Desk) {
   const post = async (path: string, data: object): Promise<{ readonly id: string }> =>
     (await host.request.post(desk.address + path, { data, headers: { origin: desk.address } })).json()
   await post('/api/guest', { name: 'Ada' })
-  const gathering = await post('/api/tables', { game: 'jarnac', options: { language: 'fr' } })
-  const point = await post('/api/tables', { game: 'point', options: { language: 'de' }, bots: ['novice'] })
+  // By link: other tests look at the list of open tables.
+  const settings = { visibility: 'link' }
+  const gathering = await post('/api/tables', { game: 'jarnac', options: { language: 'fr' }, settings })
+  const point = await post('/api/tables', {
+    game: 'point',
+    options: { language: 'de' },
+    bots: ['novice'],
+    settings,
+  })
   const cookies = await host.cookies()
   await host.close()
   return {
