@@ -187,6 +187,7 @@ async function close(
 ): Promise<void> {
   const { presence, driver, scheduler, hall, rater, thinker, drafts, store, bus } = services
   services.bans.close()
+  services.doorkeeper.close()
   presence.close()
   driver.close()
   await scheduler.close()

@@ -6,6 +6,7 @@ import { Gallery } from './http/gallery.ts'
 import { Identities } from './identity.ts'
 import type { Limits } from './limits.ts'
 import { Bans } from './people/bans.ts'
+import { Doorkeeper } from './people/doorkeeper.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Rater } from './ratings.ts'
 import type { Store } from './store/store.ts'
@@ -40,6 +41,7 @@ export interface Services extends Ground {
   readonly drafts: Drafts
   readonly identities: Identities
   readonly bans: Bans
+  readonly doorkeeper: Doorkeeper
   readonly passkeys: Passkeys
   readonly rater: Rater
 }
@@ -64,6 +66,7 @@ export function assemble(ground: Ground): Services {
     rater,
     gallery,
     bans,
+    doorkeeper: new Doorkeeper(store, bus, gallery, time, onFault),
     passkeys: new Passkeys(store, time),
     drafts: new Drafts(store),
     identities: new Identities(store, time, bans),

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { natsBus, postgresBus, postgresStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/postgres-migrations.ts'
 import { postgresTime } from '../src/store/postgres-time.ts'
+import { adminContract } from './contract/admin-contract.ts'
 import { busContract, farBusContract } from './contract/bus-contract.ts'
+import { ownDataContract } from './contract/own-data-contract.ts'
 import { peopleContract } from './contract/people-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 import { natsProgram, RealNats } from './real/nats.ts'
@@ -21,6 +23,11 @@ afterAll(() => postgres?.stop())
 storeContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
 
 peopleContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
+
+// A house in Postgres needs no folder.
+const inPostgres = async () => ({ data: '', database: await newDatabase() })
+adminContract('postgres', inPostgres)
+ownDataContract('postgres', inPostgres)
 
 const hints = () => postgresBus(postgres.url())
 busContract('postgres', async () => [await hints(), await hints()])

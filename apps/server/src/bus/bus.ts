@@ -5,7 +5,7 @@ export interface Hint {
   readonly version: number
 }
 
-/** A hint about this is about no table: who may come in has changed. */
+/** A hint about this is about no table: who may come in, or stay, has changed. */
 export const HOUSE = '@house'
 
 /**

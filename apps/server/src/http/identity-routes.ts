@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Identities } from '../identity.ts'
 import type { Limits } from '../limits.ts'
+import type { Doorkeeper } from '../people/doorkeeper.ts'
 import { refused } from './answers.ts'
 import { bannedBecause } from './banned.ts'
 import type { Gallery } from './gallery.ts'
@@ -12,6 +13,7 @@ import { agentOf, giveCookie, known, shown, takeCookie } from './session.ts'
 export interface IdentityContext {
   readonly identities: Identities
   readonly gallery: Gallery
+  readonly doorkeeper: Doorkeeper
   readonly limits: Limits
   readonly secure: boolean
 }
@@ -20,7 +22,7 @@ const nothing = z.undefined()
 
 export function identityRoutes(server: FastifyInstance, context: IdentityContext): void {
   const app = typed(server)
-  const { identities, gallery, secure } = context
+  const { identities, gallery, doorkeeper, secure } = context
   const few = {
     config: { rateLimit: { max: context.limits.identityRequests, timeWindow: 60_000 } },
     bodyLimit: 2048,
@@ -123,7 +125,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', { schema: end }, async (request, reply) => {
     const gone = await identities.revoke(known(request), request.params.id)
     if (!gone) return refused(reply, { code: 'no-session', text: 'There is no such session.', params: {} })
-    gallery.endSession(request.params.id)
+    doorkeeper.tell()
     return reply.code(204).send()
   })
 }

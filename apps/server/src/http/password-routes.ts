@@ -7,7 +7,7 @@ import { agentOf, giveCookie, shown } from './session.ts'
 
 /** A new password for whoever holds the link that the keeper of the house has given. */
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
-  const { identities, gallery, limits, secure } = services
+  const { identities, doorkeeper, limits, secure } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
   const schema = {
     summary: 'Sets a new password by a link that is good for once; all other sessions end.',
@@ -20,7 +20,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     const entered = await identities.resetPassword(ticket, password, agentOf(request))
     if (!entered.ok) return refused(reply, entered.error)
     const { token, identity } = entered.value
-    gallery.endPerson(identity.player.id)
+    doorkeeper.tell()
     return giveCookie(reply, token, secure).send(shown(identity))
   })
 }

@@ -30,6 +30,11 @@ export function postRoutes(server: FastifyInstance, services: Services, post: Po
   const app = typed(server)
   const { store, time, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 4096 }
+  // Nobody is to be buried in letters that ask for a confirmation.
+  const fewer = {
+    ...few,
+    config: { rateLimit: { max: Math.ceil(limits.identityRequests / 6), timeWindow: 60_000 } },
+  }
   const stateOf = async ({ player }: Identity) => {
     const contact = await store.contact(player.id)
     return {
@@ -55,7 +60,7 @@ export function postRoutes(server: FastifyInstance, services: Services, post: Po
     response: { 200: postSchema },
     refusals: ['no-post', 'no-account', 'slow-down', 'unavailable'],
   } as const
-  app.post('/api/post/email', { ...few, schema: naming }, async (request, reply) => {
+  app.post('/api/post/email', { ...fewer, schema: naming }, async (request, reply) => {
     const identity = known(request)
     const { player } = identity
     if (post.mailer === undefined) return refused(reply, noPost)

@@ -5,7 +5,7 @@ import { type Identity, randomId } from '../identity.ts'
 import type { Services } from '../services.ts'
 import { idsOfPerson } from './person.ts'
 
-type Leaving = Pick<Services, 'store' | 'hall' | 'gallery' | 'rater' | 'time' | 'onFault'>
+type Leaving = Pick<Services, 'store' | 'hall' | 'gallery' | 'rater' | 'doorkeeper' | 'time' | 'onFault'>
 
 /** Tables of one person that are looked at; nobody plays at more. */
 const TABLES = 10_000
@@ -39,6 +39,7 @@ export async function depart(
   const cleaned = await clean(services, ids)
   if (!cleaned.ok) return cleaned
   await store.forget(ids)
+  services.doorkeeper.tell()
   // Whatever was said in the meantime.
   await clean(services, ids)
   await scrub(services)

@@ -133,6 +133,8 @@ export interface PostStore {
   unclaim(player: string, table: string, turn: string): Promise<void>
   /** When one of this person's sessions was last seen. */
   lastSeen(person: string): Promise<number>
+  /** Those of these sessions that have not been ended. */
+  sessionsAlive(sessions: readonly string[]): Promise<readonly string[]>
   /** Sessions that have a socket now. */
   seen(sessions: readonly string[], at: number): Promise<void>
   /** False when another one is running. */

@@ -59,6 +59,13 @@ export const posts = (sql: PlainSql, heads: string): PostStore => ({
     )
     return row?.at ?? 0
   },
+  async sessionsAlive(sessions) {
+    const found = await sql.rows<{ id: string }>(
+      `SELECT id FROM sessions WHERE id IN (${placesFor(sessions)})`,
+      ...sessions,
+    )
+    return found.map(({ id }) => id)
+  },
   async seen(sessions, at) {
     if (sessions.length > 0)
       await sql.run(`UPDATE sessions SET seen_at = ? WHERE id IN (${placesFor(sessions)})`, at, ...sessions)

@@ -156,6 +156,8 @@ export function peopleContract(name: string, make: () => Promise<Store>): void {
       await store.seen(['s', 'nobody'], 9)
       await store.seen([], 99)
       expect(await store.lastSeen('ann')).toBe(9)
+      expect(await store.sessionsAlive(['r', 'nobody'])).toEqual(['r'])
+      expect(await store.sessionsAlive([])).toEqual([])
       expect(await store.lastSeen('bob')).toBe(0)
     })
 

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
+import { type Admin, createServer, openAdmin } from '../../src/index.ts'
+import { openSocket, Person, type Running } from '../harness.ts'
+import { noLimits } from '../no-limits.ts'
+import type { Where } from './own-data-contract.ts'
+
+/** Whatever a house is kept in, its keeper can see to order from outside. `where` names an empty one. */
+export function adminContract(name: string, where: () => Promise<Where>): void {
+  describe(`${name}: the keeper of a house, while it is open`, () => {
+    let running: Running
+    let admin: Admin
+    beforeAll(async () => {
+      const options = await where()
+      const server = await createServer({ catalogue: testCatalogue, limits: noLimits, port: 0, ...options })
+      running = { server, url: await server.listen() }
+      admin = await openAdmin(options, testCatalogue)
+    })
+    afterAll(async () => {
+      await admin?.close()
+      await running?.server.close()
+    })
+
+    const two = async (first: string, second: string) => {
+      const people = [
+        await Person.named(running.url, first),
+        await Person.named(running.url, second),
+      ] as const
+      const table = await people[0].open('tally', { sides: 2 })
+      const seats = people.map((person) => person.at(table))
+      await seats[0]!.until(() => true)
+      await people[1].post(`/api/tables/${table}/join`)
+      for (const seat of seats) await seat.do({ type: 'ready', seed: 'x' })
+      for (const seat of seats) await seat.until(({ phase }) => phase === 'playing')
+      return { people, seats, table, close: () => seats.forEach((seat) => void seat.close()) }
+    }
+
+    it('closes a table, and its people are told why', async () => {
+      const { seats, table, close } = await two('Ann', 'Bob')
+      expect(await admin.closeTable(table, 'Enough of this.')).toMatchObject({ ok: true })
+      for (const seat of seats)
+        expect(await seat.until(({ phase }) => phase === 'closed')).toMatchObject({
+          reason: 'Enough of this.',
+        })
+      expect(await seats[0]!.do({ type: 'concede' })).toMatchObject({ ok: false, code: 'closed' })
+      expect(await admin.closeTable(table, 'again')).toMatchObject({ ok: false, error: { code: 'closed' } })
+      expect(await admin.closeTable('nowhere', '')).toMatchObject({ ok: false, error: { code: 'no-table' } })
+      close()
+    })
+
+    it('bans a player: cut off, told why, kept out until it ends or is taken back', async () => {
+      const { people, seats, close } = await two('Cem', 'Dot')
+      const until = Date.now() + 3_600_000
+      expect(await admin.ban('Cem', { reason: 'Rude.', until })).toMatchObject({ ok: true })
+      const { status } = await seats[0]!.untilNews('status', (news) => news.status.type === 'closed')
+      expect(status).toMatchObject({ code: 'banned' })
+      const refusal = { code: 'banned', params: { reason: 'Rude.', until } }
+      expect(await people[0].get('/api/me')).toMatchObject({ status: 403, body: refusal })
+      expect(await people[0].post('/api/tables', { game: 'tally' })).toMatchObject({ status: 403 })
+      expect((await people[1].get('/api/me')).status).toBe(200)
+      const socket = openSocket(running.url, people[0].cookie)
+      const said = await new Promise<string>((resolve) =>
+        socket.once('message', (data) => resolve(`${data}`)),
+      )
+      expect(JSON.parse(said)).toMatchObject({ type: 'error', code: 'banned' })
+      socket.close()
+      expect(await admin.bans()).toMatchObject([{ name: 'Cem', reason: 'Rude.' }])
+      expect(await admin.unban('Cem')).toMatchObject({ ok: true })
+      expect(await admin.unban('Cem')).toMatchObject({ ok: false, error: { code: 'no-ban' } })
+      await expect.poll(async () => (await people[0].get('/api/me')).status, { timeout: 9000 }).toBe(200)
+      close()
+    })
+
+    it('bans an account with its programs, which may still log in to leave', async () => {
+      const eve = await Person.named(running.url, 'Eve')
+      await eve.post('/api/account', { login: 'eve', password: 'correct horse' })
+      const { body } = await eve.post('/api/programs', { name: 'Robot' })
+      const asProgram = () =>
+        fetch(`${running.url}/api/me`, {
+          headers: { authorization: `Bearer ${(body as { token: string }).token}` },
+        })
+      expect((await asProgram()).status).toBe(200)
+      await admin.ban('eve', { reason: '' })
+      await expect.poll(async () => (await asProgram()).status, { timeout: 9000 }).toBe(403)
+      const again = new Person(running.url)
+      expect(await again.post('/api/login', { login: 'eve', password: 'correct horse' })).toMatchObject({
+        status: 403,
+        body: { code: 'banned' },
+      })
+      expect(again.cookie).not.toBe('')
+      expect((await again.post('/api/logout')).status).toBe(204)
+      await admin.unban('eve')
+    })
+
+    it('bans addresses and ranges of them', async () => {
+      const fay = await Person.named(running.url, 'Fay')
+      expect(await admin.banAddress('nonsense', { reason: '' })).toMatchObject({ ok: false })
+      await admin.banAddress('127.0.0.0/8', { reason: 'Flood.' })
+      await expect.poll(async () => (await fay.get('/api/games')).status, { timeout: 9000 }).toBe(403)
+      expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+      await admin.unban('127.0.0.0/8')
+      await expect.poll(async () => (await fay.get('/api/games')).status, { timeout: 9000 }).toBe(200)
+    })
+
+    it('gives a way to a new password, once', async () => {
+      const gil = await Person.named(running.url, 'Gil')
+      expect(await admin.resetPassword('Gil')).toMatchObject({ ok: false, error: { code: 'no-account' } })
+      await gil.post('/api/account', { login: 'gil', password: 'forgotten' })
+      const made = await admin.resetPassword('gil')
+      if (!made.ok) throw new Error(made.error.text)
+      const renew = { ticket: made.value.ticket, password: 'remembered' }
+      const anew = new Person(running.url)
+      expect(await anew.post('/api/password', { ...renew, ticket: 'guess' })).toMatchObject({ status: 410 })
+      expect(await anew.post('/api/password', renew)).toMatchObject({ status: 200, body: { id: gil.id } })
+      expect(await anew.post('/api/password', renew)).toMatchObject({ status: 410 })
+      expect((await gil.get('/api/me')).status).toBe(401)
+      const login = (password: string) =>
+        new Person(running.url).post('/api/login', { login: 'gil', password })
+      expect((await login('forgotten')).status).toBe(401)
+      expect((await login('remembered')).status).toBe(200)
+    })
+
+    it('reads what players report, and names must be clear', async () => {
+      const [hal, ida] = [await Person.named(running.url, 'Hal'), await Person.named(running.url, 'Ida')]
+      await Person.named(running.url, 'Ida')
+      const report = { about: ida.id, table: 't', text: 'She knows all my letters.' }
+      expect((await new Person(running.url).post('/api/reports', report)).status).toBe(401)
+      expect((await hal.post('/api/reports', { ...report, about: hal.id })).status).toBe(404)
+      expect((await hal.post('/api/reports', { ...report, text: ' ' })).status).toBe(400)
+      const { status, body } = await hal.post('/api/reports', report)
+      expect(status).toBe(201)
+      expect(await admin.reports('open')).toMatchObject([
+        { byName: 'Hal', aboutName: 'Ida', text: report.text },
+      ])
+      expect(await admin.resolve((body as { id: string }).id)).toBe(true)
+      expect(await admin.reports('open')).toEqual([])
+      expect(await admin.reports('all')).toHaveLength(1)
+      expect(await admin.ban('Ida', { reason: '' })).toMatchObject({
+        ok: false,
+        error: { code: 'many-players' },
+      })
+      expect(await admin.ban('Nobody', { reason: '' })).toMatchObject({ ok: false })
+    })
+  })
+}
