@@ -111,7 +111,7 @@ function rows(tested: Field, limit: number) {
 
 console.log('## Crossword moves\n')
 console.log(
-  `Touching is enough; the table has the oracle’s edges. µs a position, medians over ${rounds} rounds of A B B A; A/A is the noise of the run. Moves are packed as numbers, one record each, read from a table that is made for each search. A look-up is one \`Set.has\` on the same list with strings newly made before each timed run, ${LOOK_UPS} of them, so that hashing is part of it; random letters are hardly ever words.\n`,
+  `Touching is enough; the table has the oracle’s edges. µs a position, medians over ${rounds} rounds of A B B A; A/A is the noise of the run. A move is two numbers and a link to the walk it shares with others, in arrays made for each search; the table is read from its cells each time. A look-up is one \`Set.has\` on a \`Set\` of the same list, with ${LOOK_UPS} flat strings made anew before each timed run, so that hashing is part of it and making them is not; they have the lengths of words drawn from the list. Random letters are hardly ever words, and that is what the limit is read to mean; copies of words, which are compared letter by letter as well, stand beside it.\n`,
 )
 const head = ['positions', 'what', 'µs', 'ratio', 'A/A']
 console.log(markdownTable(head, [...rows(field('en'), 350), ...rows(field('fr'), 900)]))

@@ -16,11 +16,20 @@ export function buildCrosswordIndex(each: (visit: WordVisitor) => void, alphabet
   const nodes = new CrosswordNodes(turn)
   const continuations = continueRight(prefixes, nodes)
   const leftward = new LeftwardBuilder(prefixes, continuations, nodes, turn)
-  const { nodes: settled, roots } = nodes.finish([
-    leftward.build(orderBackwards(prefixes)),
-    continuations[0]!,
-  ])
+  const { nodes: settled, roots } = nodes.finish(
+    [leftward.build(orderBackwards(prefixes)), continuations[0]!],
+    rarestFirst(prefixes, turn),
+  )
   return { nodes: settled, root: roots[0]!, forward: roots[1]!, turn }
+}
+
+/** The letters' bits by how many prefixes end in them. */
+function rarestFirst({ size, letters }: Prefixes, turn: number): readonly number[] {
+  const counts = new Uint32Array(turn)
+  for (let prefix = 1; prefix < size; prefix++) counts[letters[prefix]!]!++
+  return Array.from(counts.keys())
+    .sort((a, b) => counts[a]! - counts[b]!)
+    .map((letter) => 1 << letter)
 }
 
 /** For each prefix the node that continues it. */

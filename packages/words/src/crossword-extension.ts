@@ -1,6 +1,14 @@
 import { type Alphabet, letterNumbers } from './alphabet.ts'
 import { bitCount } from './bits.ts'
-import { type CrosswordIndex, childOf, EMPTY_NODE, NODE_HEAD, needOn } from './crossword-index.ts'
+import {
+  type CrosswordIndex,
+  childOf,
+  EMPTY_NODE,
+  NO_KEY,
+  NODE_HEAD,
+  needOn,
+  wayTo,
+} from './crossword-index.ts'
 
 /**
  * The index with a few more words. Nodes on the new words' paths are copied behind the old ones, all
@@ -55,7 +63,10 @@ class GrowingGraph {
     const acceptMask = this.#nodes[node + 1]!
     const children = [...this.#nodes.subarray(node + NODE_HEAD, node + NODE_HEAD + bitCount(childMask))]
     const has = ((childMask >>> bit) & 1) !== 0
-    if (child !== EMPTY_NODE) children.splice(bitCount(childMask & ((1 << bit) - 1)), has ? 1 : 0, child)
+    if (child !== EMPTY_NODE) {
+      const at = bitCount(childMask & ((1 << bit) - 1))
+      children.splice(at, has ? 1 : 0, wayTo(child, NO_KEY))
+    }
     const masks =
       child === EMPTY_NODE ? [childMask, acceptMask | (1 << bit)] : [childMask | (1 << bit), acceptMask]
     const need = this.#nodes[node + 2]! & needOn(this.#nodes, bit, this.#turn, child)

@@ -1,7 +1,12 @@
 import { bitCount } from './bits.ts'
-import { EMPTY_NODE, NODE_HEAD, needOn } from './crossword-index.ts'
+import { EMPTY_NODE, NO_KEY, NODE_HEAD, needOn, wayTo } from './crossword-index.ts'
 
-/** Nodes as in `CrosswordIndex`, one behind the other; equal nodes are one. */
+function keyOf(need: number, order: readonly number[]): number {
+  if (need !== 0) for (const bit of order) if ((need & bit) !== 0) return 31 - Math.clz32(bit)
+  return NO_KEY
+}
+
+/** Nodes as in `CrosswordIndex`, one behind the other; equal nodes are one. Ways have no keys yet. */
 export class CrosswordNodes {
   #nodes = new Uint32Array(1 << 12)
   /** The empty node is at 0, so that 0 can say "leads nowhere". */
@@ -35,8 +40,14 @@ export class CrosswordNodes {
     return at
   }
 
-  /** All nodes that the roots lead to, level by level, and where the roots stand now. */
-  finish(roots: readonly number[]): { readonly nodes: Uint32Array; readonly roots: readonly number[] } {
+  /**
+   * All nodes that the roots lead to, level by level, the ways with their keys, and where the roots stand now.
+   * `order` has the letters' bits, the rarest first.
+   */
+  finish(
+    roots: readonly number[],
+    order: readonly number[],
+  ): { readonly nodes: Uint32Array; readonly roots: readonly number[] } {
     const old = this.#nodes
     const moved = new Uint32Array(this.#end)
     const queue = new Uint32Array(this.#count)
@@ -56,7 +67,10 @@ export class CrosswordNodes {
       const to = moved[from]!
       nodes.set(old.subarray(from, from + NODE_HEAD), to)
       const words = this.#wordsOf(from)
-      for (let k = NODE_HEAD; k < words; k++) nodes[to + k] = place(old[from + k]!)
+      for (let k = NODE_HEAD; k < words; k++) {
+        const child = old[from + k]!
+        nodes[to + k] = wayTo(place(child), keyOf(old[child + 2]!, order))
+      }
     }
     return { nodes: nodes.slice(0, end), roots: places }
   }

@@ -1,4 +1,4 @@
-import { type CrosswordIndex, EMPTY_NODE, NODE_HEAD } from '@estocade/words'
+import { type CrosswordIndex, EMPTY_NODE, NODE_HEAD, OFFSET } from '@estocade/words'
 
 const KNOWN = 1 << 31
 
@@ -11,7 +11,7 @@ export function lettersBelow({ nodes, root, turn }: CrosswordIndex): Int32Array 
     if (below[node] !== 0) return below[node]!
     let found = nodes[node + 1]! | (nodes[node]! & letters)
     let at = node + NODE_HEAD
-    for (let rest = nodes[node]!; rest !== 0; rest &= rest - 1) found |= visit(nodes[at++]!)
+    for (let rest = nodes[node]!; rest !== 0; rest &= rest - 1) found |= visit(nodes[at++]! & OFFSET)
     below[node] = found | KNOWN
     return below[node]!
   }

@@ -6,12 +6,30 @@ export const ANY_JOLLY = '?'
 
 const jollyKinds = [RED_JOLLY, BLACK_JOLLY, ANY_JOLLY]
 
+/** An alphabet as masks and numbers. */
+export interface HandLetters {
+  readonly numberOf: ReadonlyMap<string, number>
+  readonly red: number
+  readonly black: number
+}
+
+export function handLetters(letters: string): HandLetters {
+  const red = [...letters].reduce((mask, letter, i) => (isVowel(letter) ? mask | (1 << i) : mask), 0)
+  return {
+    numberOf: new Map([...letters].map((letter, i) => [letter, i])),
+    red,
+    black: (2 ** letters.length - 1) & ~red,
+  }
+}
+
+const MOST_LETTERS = 32
+
 /**
- * The rack as a search uses it up. What is left of the jollies is a number, 0 for none, so that a walk can pass
- * it on like its masks.
+ * The rack as a search uses it up, in arrays that stay the same from rack to rack. What is left of the jollies
+ * is a number, 0 for none, so that a walk can pass it on like its masks.
  */
 export class Hand {
-  readonly counts: Uint8Array
+  readonly counts = new Uint8Array(MOST_LETTERS)
   /** Letters there are stones of. */
   mask = 0
   size = 0
@@ -22,26 +40,20 @@ export class Hand {
   /** The same, and what is left after laying one for a red letter, for a black one. */
   readonly afterRed = new Uint8Array(MOST_LEFT)
   readonly afterBlack = new Uint8Array(MOST_LEFT)
-  readonly red: number
-  readonly #black: number
+  red = 0
+  #black = 0
   readonly #kinds = new Uint8Array(jollyKinds.length)
-  readonly #numberOf: ReadonlyMap<string, number>
 
-  constructor(letters: string) {
-    this.counts = new Uint8Array(letters.length)
-    this.#numberOf = new Map([...letters].map((letter, i) => [letter, i]))
-    this.red = [...letters].reduce((mask, letter, i) => (isVowel(letter) ? mask | (1 << i) : mask), 0)
-    this.#black = (2 ** letters.length - 1) & ~this.red
-  }
-
-  read(rack: Iterable<Stone>): void {
+  read(rack: Iterable<Stone>, { numberOf, red, black }: HandLetters): void {
     this.counts.fill(0)
     this.#kinds.fill(0)
     this.mask = 0
     this.size = 0
+    this.red = red
+    this.#black = black
     for (const stone of rack) {
       this.size++
-      const letter = this.#numberOf.get(stone)
+      const letter = numberOf.get(stone)
       if (letter === undefined) this.#kinds[kindOf(stone)]!++
       else {
         this.counts[letter]!++
@@ -66,7 +78,7 @@ export class Hand {
 
   /** Are there fewer jollies than it takes to stand for all these letters? */
   lacks(letters: number, jollies: number): boolean {
-    if ((letters & ~this.wild[jollies]!) !== 0) return true
+    if (jollies === 0 || (letters & ~this.wild[jollies]!) !== 0) return letters !== 0
     if ((letters & (letters - 1)) === 0) return false
     const reds = bitCount(letters & this.red) - (jollies & KIND)
     const blacks = bitCount(letters & this.#black) - ((jollies >> KIND_BITS) & KIND)

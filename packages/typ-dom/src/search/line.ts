@@ -1,6 +1,5 @@
 import { type CrosswordIndex, childOf, EMPTY_NODE } from '@estocade/words'
 import type { Board, Lines } from './board.ts'
-import { LYING_TILE } from './moves.ts'
 
 /** Lines and places are numbered in 11 bits. */
 const LONGEST_LINE = 1 << 11
@@ -19,20 +18,19 @@ export class Line {
   readonly cells = new Int32Array(LONGEST_LINE + 4)
   /** By place, the letters that lie beyond it and can still come into a word. */
   readonly ahead = new Int32Array(LONGEST_LINE + 4)
-  /** The word so far, by place: see JOLLY_BIT and LYING_TILE. */
-  readonly tiles = new Uint8Array(LONGEST_LINE + 4)
-  readonly #index: CrosswordIndex
-
-  constructor(index: CrosswordIndex) {
-    this.#index = index
-  }
 
   /**
    * Every word that holds a lying stone holds a leftmost block of them: the walk starts there, runs left,
    * turns, and runs right, so each word is found once. A word that only touches starts at its leftmost
    * touched cell.
    */
-  walk(lines: Lines, size: number, line: number, touching: boolean, anchor: Anchor): void {
+  walk(
+    index: CrosswordIndex,
+    { lines, size }: { readonly lines: Lines; readonly size: number },
+    line: number,
+    touching: boolean,
+    anchor: Anchor,
+  ): void {
     const { firstPlace, lastPlace } = lines
     this.#load(lines.cells, line * size, firstPlace, lastPlace)
     const touched = touching && lines.beside[line] !== 0 ? lines.touched.subarray(line * size) : undefined
@@ -42,39 +40,36 @@ export class Line {
       if (cells[p]! >= 0) continue
       let end = p
       while (cells[end + 1]! < 0) end++
-      this.#fromBlock(p, end, anchor)
-      if (touched) this.#inGap(free, p - 2, touched, anchor)
+      this.#fromBlock(index, p, end, anchor)
+      if (touched) this.#inGap(index.root, free, p - 2, touched, anchor)
       // Walks that start further right may not come as far as the cell that would join this block.
       cells[end + 1] = 0
       free = end + 2
       p = end
     }
-    if (touched) this.#inGap(free, lastPlace, touched, anchor)
+    if (touched) this.#inGap(index.root, free, lastPlace, touched, anchor)
   }
 
   /** T3: the first word runs across from (0,0). */
-  open({ across, top, left, size }: Board, anchor: Anchor): void {
+  open({ root }: CrosswordIndex, { across, top, left, size }: Board, anchor: Anchor): void {
     this.#load(across.cells, -top * size, -left, across.lastPlace)
-    anchor(this.#index.root, -left, -left)
+    anchor(root, -left, -left)
   }
 
   #load(from: Int32Array, base: number, first: number, last: number): void {
-    const { cells, ahead, tiles } = this
+    const { cells, ahead } = this
     let lying = 0
     cells[last + 1] = 0
     for (let p = last; p >= first; p--) {
       const cell = from[base + p]!
       cells[p] = cell
       ahead[p] = lying
-      if (cell >= 0) continue
-      lying |= 1 << ~cell
-      tiles[p] = LYING_TILE
+      if (cell < 0) lying |= 1 << ~cell
     }
     cells[first - 1] = 0
   }
 
-  #fromBlock(start: number, end: number, anchor: Anchor): void {
-    const { nodes, root } = this.#index
+  #fromBlock({ nodes, root }: CrosswordIndex, start: number, end: number, anchor: Anchor): void {
     let node = root
     for (let p = end; p >= start; p--) {
       node = childOf(nodes, node, ~this.cells[p]!)
@@ -83,14 +78,14 @@ export class Line {
     anchor(node, start - 1, end)
   }
 
-  #inGap(from: number, to: number, touched: Uint8Array, anchor: Anchor): void {
+  #inGap(root: number, from: number, to: number, touched: Uint8Array, anchor: Anchor): void {
     const { cells, ahead } = this
     if (to < from) return
     cells[to + 1] = 0
     ahead.fill(0, from, to + 1)
     for (let p = from; p <= to; p++)
       if (touched[p] !== 0) {
-        anchor(this.#index.root, p, p)
+        anchor(root, p, p)
         // Left of the next one only cells that touch nothing, or the word would have been found from here.
         cells[p] = 0
       }
