@@ -29,13 +29,22 @@ export interface Plan {
   readonly matches: number
   /** `--database`, `--nats`. */
   readonly args: readonly string[]
+  /** More matches at a node that runs already. */
+  readonly at?: string
 }
 
-export async function openHouse({ name, nodes: count, seating, matches, args }: Plan): Promise<House> {
+export async function openHouse({
+  name,
+  nodes: count,
+  seating,
+  matches,
+  args,
+  at: known,
+}: Plan): Promise<House> {
   const nodes: Running[] = []
-  for (let n = 0; n < count; n++)
+  for (let n = 0; n < count && known === undefined; n++)
     nodes.push(await startSubject({ name, script: 'node.ts', args, driver: estocadePair }))
-  const at = (n: number) => nodes[n % count]!.address
+  const at = (n: number) => known ?? nodes[n % count]!.address
   const pairs: Pair[] = []
   while (pairs.length < matches) {
     const ten = Array.from({ length: Math.min(10, matches - pairs.length) }, (_, i) => pairs.length + i)

@@ -8,7 +8,7 @@ import { closeHouse, type House, openHouse, playRound, type Round, warm } from '
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
 const MS = Number(process.env.MS ?? 2000)
 const MATCHES = Number(process.env.MATCHES ?? 100)
-const PACE = Number(process.env.PACE ?? 400)
+const PACE = Number(process.env.PACE ?? 800)
 const ONE = 'one node'
 const TWO = 'two nodes, a table at one of them'
 const SPLIT = 'two nodes, the players of a table apart'

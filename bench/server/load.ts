@@ -102,7 +102,7 @@ export async function pace(
         }
         pair.move()
       }
-    }, 2)
+    }, 1)
   })
   return times.sort((a, b) => a - b)
 }

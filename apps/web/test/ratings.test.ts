@@ -34,7 +34,10 @@ describe('ratings and programs', () => {
 
   it('tells both what a rated match has changed, and shows it to everybody', async () => {
     const path = await people.table(ann!, { options: { language: 'en' }, settings: { visibility: 'link' } })
+    const socket = ann!.waitForEvent('websocket')
     await people.gather([ann!, bob!], path)
+    // A proxy sends all who sit at a table to one node (ops/nginx.conf).
+    expect((await socket).url()).toContain(`/socket?table=${path.split('/').at(-1)}`)
     await post(bob!, `${path.replace('/table', '/tables')}/commands`, { action: { type: 'concede' } })
     const news = ann!.locator('.rating-news li')
     await news.nth(1).waitFor()

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, escapeLiteral } from 'pg'
 import type { Bus } from './bus.ts'
 import { Ears } from './ears.ts'
 import { gather, hintsIn, hintsText } from './hints.ts'
@@ -46,9 +46,9 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   let last: Promise<unknown> = Promise.resolve()
   // One after the other; a hint that cannot be sent is a lost hint.
   const send = (text: string) => {
-    const values = [CHANNEL, text]
-    const query = { name: 'hint', text: 'SELECT pg_notify($1, $2)', values }
-    last = last.then(() => client?.query(query)).catch(() => {})
+    // In one message and without a plan: this goes out with every batch.
+    const say = `NOTIFY ${CHANNEL}, ${escapeLiteral(text)}`
+    last = last.then(() => client?.query(say)).catch(() => {})
   }
   const publish = gather((hints) => hintsText(hints, LONGEST).forEach(send))
 

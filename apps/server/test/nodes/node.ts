@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
+/** As compose.yaml has it. */
+export const NODES = 3
+
+/** How a node is started: what compose.yaml says by environment. */
+export const argsFor = (database: string, nats: string | undefined): readonly string[] => [
+  '--database',
+  database,
+  ...(nats === undefined ? [] : ['--nats', nats]),
+]
+
 /** A node as a process of its own, on one address for all its lives. */
 export class Node {
   readonly #bundle: string

@@ -8,10 +8,9 @@ import { bundleChild } from '../kill/bundle.ts'
 import { type Ack, checkTables, Robot } from '../kill/robot.ts'
 import { natsProgram, RealNats } from '../real/nats.ts'
 import { RealPostgres } from '../real/postgres.ts'
-import { Node } from './node.ts'
+import { argsFor, NODES, Node } from './node.ts'
 
 const TABLES = 30
-const NODES = 3
 const LONG = 300_000
 /** Each proof runs over one bus; all of them over both when there is time. */
 const ALL = process.env.ESTOCADE_LONG !== undefined
@@ -44,8 +43,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   afterAll(() => nats?.halt())
   beforeEach(async () => {
     url = await postgres.database(`nodes${databases++}`)
-    const far = nats === undefined ? [] : ['--nats', nats.url]
-    nodes = Array.from({ length: NODES }, () => new Node(bundle, ['--database', url, ...far]))
+    nodes = Array.from({ length: NODES }, () => new Node(bundle, argsFor(url, nats?.url)))
     await Promise.all(nodes.map((node) => node.boot()))
   })
   afterEach(() => Promise.all(nodes.map((node) => node.end('SIGKILL'))))

@@ -47,6 +47,10 @@ export class RealNats {
     return nats
   }
 
+  get pid(): number {
+    return this.#process!.pid!
+  }
+
   async boot(): Promise<void> {
     const args = ['-a', '127.0.0.1', '-p', String(this.#port)]
     const started = spawn('setpriv', ['--pdeathsig', 'KILL', natsProgram()!, ...args], {

@@ -42,6 +42,11 @@ export class RealPostgres {
     return postgres
   }
 
+  /** Of the process that all others of it belong to. */
+  get pid(): number {
+    return this.#process!.pid!
+  }
+
   url(database = 'postgres'): string {
     return `postgres://postgres@127.0.0.1:${this.#port}/${database}`
   }

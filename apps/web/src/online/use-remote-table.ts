@@ -21,7 +21,9 @@ const surroundings = {
   },
 }
 
-const socket = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`)
+/** The address names the table, so that a proxy can send all who sit there to one node. */
+const socketTo = (table: string) =>
+  new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?${new URLSearchParams({ table })}`)
 
 interface Seen {
   readonly view?: TableView
@@ -46,7 +48,7 @@ export function useRemoteTable(table: string): RemoteSession {
     let welcoming = false
     const open = new TableConnection({
       table,
-      socket,
+      socket: () => socketTo(table),
       surroundings,
       onNews(news) {
         switch (news.type) {

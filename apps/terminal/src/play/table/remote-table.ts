@@ -36,7 +36,8 @@ export class RemoteTable implements Session {
     this.#table = table
     this.#catalogue = catalogue
     this.#say = say
-    const address = `${api.url.replace(/^http/, 'ws')}/socket`
+    // The table's name is for a proxy, which can send all who sit there to one node.
+    const address = `${api.url.replace(/^http/, 'ws')}/socket?${new URLSearchParams({ table })}`
     this.#connection = new TableConnection({
       table,
       surroundings,

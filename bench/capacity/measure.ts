@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RealNats } from '../../apps/server/test/real/nats.ts'
+import type { RealPostgres } from '../../apps/server/test/real/postgres.ts'
+import { closeHouse, cpuOfTree, type House, openHouse, type Round, warm } from '../nodes/house.ts'
+import { idleSocket } from '../server/drivers/estocade.ts'
+import { pace } from '../server/load.ts'
+
+/** What one round at one pace has shown; costs in µs an action. */
+export interface Step extends Round {
+  readonly perSecond: number
+  readonly store: number
+  readonly bus: number
+  readonly driver: number
+  /** Bytes of the database's log an action. */
+  readonly wal: number
+  /** Actions that share a transaction. */
+  readonly batch: number
+}
+
+export interface Measured {
+  readonly name: string
+  readonly nodes: number
+  readonly steps: readonly Step[]
+  /** Every match always has an action under way. */
+  readonly saturated: Step
+}
+
+export const MATCHES = Number(process.env.MATCHES ?? 200)
+const MS = Number(process.env.MS ?? 2000)
+const PACES = [200, 400, 700, 1000, 1500, 2200, 3200, 4600]
+/** ms: worse than this nobody needs to know. */
+const HOPELESS = 150
+/** Far more than any house can do: then each pair moves again as soon as it may. */
+const ALL = 1e6
+
+/** Where a house keeps its things, and who has to be asked what it costs. */
+export interface Ground {
+  readonly name: string
+  readonly nodes: number
+  readonly args: readonly string[]
+  readonly postgres?: RealPostgres
+  readonly nats?: RealNats
+}
+
+/** Faster and faster, until it can no more. */
+export async function climb(ground: Ground): Promise<Measured> {
+  const house = await openHouse({ ...ground, seating: 'together', matches: MATCHES })
+  await warm(house)
+  const steps: Step[] = []
+  for (const perSecond of PACES) {
+    const step = await stepAt(house, ground, perSecond)
+    steps.push(step)
+    if (step.p99 > HOPELESS || step.actions < (0.9 * perSecond * MS) / 1000) break
+  }
+  const saturated = await stepAt(house, ground, ALL)
+  await closeHouse(house)
+  return { name: ground.name, nodes: ground.nodes, steps, saturated }
+}
+
+interface Spent {
+  readonly node: number
+  readonly store: number
+  readonly bus: number
+  readonly driver: number
+  readonly wal: number
+}
+
+async function spent({ nodes }: House, { postgres, nats }: Ground): Promise<Spent> {
+  const cpus = await Promise.all(nodes.map((node) => node.ask('cpu')))
+  const { user, system } = process.cpuUsage()
+  const log = "SELECT (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text AS bytes"
+  const [wal] = ((await postgres?.query(log)) as { bytes: string }[] | [undefined] | undefined) ?? [undefined]
+  return {
+    node: cpus.reduce((sum, one) => sum + one, 0),
+    store: postgres === undefined ? 0 : cpuOfTree(postgres.pid),
+    bus: nats === undefined ? 0 : cpuOfTree(nats.pid),
+    driver: user + system,
+    wal: Number(wal?.bytes ?? 0),
+  }
+}
+
+/** Entries and batches so far, from the nodes' own figures. */
+async function batchesOf({ nodes }: House): Promise<{ entries: number; batches: number }> {
+  const texts = await Promise.all(
+    nodes.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
+  )
+  const sum = (figure: string) =>
+    texts.reduce((all, text) => all + Number(new RegExp(`^${figure} (\\S+)`, 'm').exec(text)?.[1] ?? 0), 0)
+  return { entries: sum('estocade_append_batch_sum'), batches: sum('estocade_append_batch_count') }
+}
+
+async function stepAt(house: House, ground: Ground, perSecond: number): Promise<Step> {
+  const counted = await batchesOf(house)
+  const before = await spent(house, ground)
+  const times = await pace(house.pairs, perSecond, MS)
+  const after = await spent(house, ground)
+  const then = await batchesOf(house)
+  const each = (of: keyof Spent) => (after[of] - before[of]) / times.length
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
+  return {
+    perSecond,
+    actions: times.length,
+    cpu: each('node'),
+    store: each('store'),
+    bus: each('bus'),
+    driver: each('driver'),
+    wal: each('wal'),
+    batch: (then.entries - counted.entries) / (then.batches - counted.batches),
+    median: at(0.5),
+    p99: at(0.99),
+  }
+}
+
+/** Bytes that an idle socket and a match need, on a node of its own. */
+export async function memoryOf(): Promise<{
+  readonly socket: number
+  readonly match: number
+  readonly bare: number
+}> {
+  const folder = mkdtempSync(join(tmpdir(), 'estocade-bench-'))
+  const [FIRST, MORE, SOCKETS] = [100, 300, 2000]
+  const plan = { name: '', nodes: 1, seating: 'together', args: ['--data', folder] } as const
+  const house = await openHouse({ ...plan, matches: FIRST })
+  const [node] = house.nodes as [House['nodes'][number]]
+  await warm(house)
+  const bare = await node.ask('memory')
+  const socket = await idleSocket(node.address)
+  for (let n = 0; n < SOCKETS; n += 50) await Promise.all(Array.from({ length: 50 }, socket))
+  const crowded = await node.ask('memory')
+  const more = await openHouse({ ...plan, matches: MORE, at: node.address })
+  const full = await node.ask('memory')
+  for (const pair of more.pairs) pair.close()
+  await closeHouse(house)
+  rmSync(folder, { recursive: true })
+  return { bare, socket: (crowded - bare) / SOCKETS, match: (full - crowded) / MORE }
+}
+
+/** The highest pace whose 99th percentile stayed below `ms`, as all slower ones' did. */
+export function carried({ steps }: Measured, ms: number): number | undefined {
+  const bad = steps.findIndex(
+    ({ p99, actions, perSecond }) => p99 > ms || actions < (0.95 * perSecond * MS) / 1000,
+  )
+  return steps[(bad < 0 ? steps.length : bad) - 1]?.perSecond
+}
+
+export const perSecondOf = ({ actions }: Step): number => actions / (MS / 1000)

@@ -1,0 +1,138 @@
+import { markdownTable, shown } from '../measure.ts'
+import { carried, MATCHES, type Measured, type memoryOf, perSecondOf, type Step } from './measure.ts'
+import { type Costs, carries, type Load, type Plant, simulate } from './simulation.ts'
+
+/** ms within which 99 of 100 actions have to be seen. */
+const GOOD = 25
+/** Batches that a node has at the database at a time. */
+const CONNECTIONS = 8
+/** Further connections of a node: who is alive, what time it is. */
+const ASIDE = 2
+/** Seconds between two actions at a table. */
+const CALM = 5
+const KB = 1024
+
+const per = (step: Step): string => shown(perSecondOf(step))
+
+export const machineLine = (cores: number, syncs: readonly number[]): string =>
+  `Measured on ${cores} cores that nodes, database and players' machines share; a page is written and synced in ${syncs[syncs.length >> 1]!.toFixed(2)} ms (99 of 100: ${syncs[Math.floor(syncs.length * 0.99)]!.toFixed(2)} ms).`
+
+export const measuredTable = (all: readonly Measured[]): string =>
+  markdownTable(
+    ['', `actions/s with p99 below ${GOOD} ms`, 'median ms there', 'p99 ms there', 'actions/s, saturated'],
+    all.map((one) => {
+      const pace = carried(one, GOOD)
+      const there = one.steps.find(({ perSecond }) => perSecond === pace)
+      return [
+        one.name,
+        there === undefined ? 'none of those tried' : String(pace),
+        there?.median.toFixed(1) ?? '',
+        there?.p99.toFixed(1) ?? '',
+        per(one.saturated),
+      ]
+    }),
+  )
+
+export const memoryTable = ({ bare, socket, match }: Awaited<ReturnType<typeof memoryOf>>): string =>
+  markdownTable(
+    ['', 'memory'],
+    [
+      ['a node with a hundred matches, after some thousand actions', `${shown(bare / KB / KB)} MB`],
+      ['an idle socket', `${shown(socket / KB)} kB`],
+      ['a match with two sockets', `${shown(match / KB)} kB`],
+    ],
+  )
+
+export function costsTable(all: readonly Measured[], costs: Costs): string {
+  const rows = all.flatMap(({ name, steps, saturated }) =>
+    [steps[Math.min(1, steps.length - 1)]!, saturated].map((step) => [
+      name,
+      step === saturated ? 'saturated' : `${step.perSecond}/s`,
+      step.batch.toFixed(1),
+      ...[step.cpu, step.store, step.bus, step.driver].map((micros) => micros.toFixed(0)),
+      step.wal === 0 ? '' : shown(step.wal),
+    ]),
+  )
+  const head = ['', 'pace', 'actions a batch', 'node µs', 'database µs', 'NATS µs', 'players µs', 'log bytes']
+  const { node, nodeBatch, store, storeBatch } = costs
+  const says = `The model takes from the two paces of one node: ${shown(node)} µs of the node for each action and ${shown(nodeBatch)} µs for each batch; ${shown(store)} and ${shown(storeBatch)} µs of the database.`
+  return `${markdownTable(head, rows)}\n\n${says}`
+}
+
+/** The pace at which the driver of the measurement lets actions go, in µs. */
+const TICK = 1000
+
+/** The model against what was measured; only one node's costs went into it. */
+export function checkTable(all: readonly Measured[], costs: Costs, cores: number): string {
+  const rows = all.flatMap(({ name, nodes, steps, saturated }) => {
+    const plant: Plant = { nodes, cores: { shared: cores }, connections: CONNECTIONS }
+    const middle = steps[Math.min(2, steps.length - 1)]!
+    const model = simulate(plant, costs, { type: 'saturated', matches: MATCHES })
+    const load: Load = { type: 'paced', perSecond: middle.perSecond, tick: TICK }
+    const paced = simulate(plant, costs, load)
+    return [
+      [
+        name,
+        'actions/s, saturated',
+        per(saturated),
+        shown(model.actionsPerSecond),
+        off(model.actionsPerSecond, perSecondOf(saturated)),
+      ],
+      [
+        name,
+        'median ms, saturated',
+        shown(saturated.median),
+        shown(model.median),
+        off(model.median, saturated.median),
+      ],
+      [
+        name,
+        `median ms at ${middle.perSecond}/s`,
+        shown(middle.median),
+        shown(paced.median),
+        off(paced.median, middle.median),
+      ],
+    ]
+  })
+  return markdownTable(['', '', 'measured', 'model', 'error'], rows)
+}
+
+const off = (model: number, measured: number): string => {
+  const percent = Math.round((model / measured - 1) * 100)
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`
+}
+
+/** Every node has a core of its own and the database so many; players are elsewhere. */
+export function farTable(costs: Costs, { saturated: { wal } }: Measured): string {
+  const rows = [1, 2, 10, 100].flatMap((nodes) =>
+    [8, 32].map((database) => {
+      const plant: Plant = { nodes, cores: { database }, connections: CONNECTIONS }
+      const most = carries(plant, costs, GOOD)
+      const { busy } = simulate(plant, costs, { type: 'paced', perSecond: most, tick: 0 }, 0.5)
+      const [limit] = Object.entries(busy).sort((a, b) => b[1] - a[1])[0]!
+      return [
+        String(nodes),
+        String(database),
+        shown(most),
+        shown(most * CALM),
+        limit,
+        ...[busy.node, busy.database, busy.disk].map((share) => `${Math.round(Math.min(1, share) * 100)} %`),
+        shown((most * wal) / KB / KB),
+        String(nodes * (CONNECTIONS + ASIDE)),
+      ]
+    }),
+  )
+  const head = [
+    'nodes',
+    "database's cores",
+    `actions/s with p99 below ${GOOD} ms`,
+    `tables, an action every ${CALM} s`,
+    'what limits',
+    'node',
+    'database',
+    'disk',
+    'log MB/s',
+    'connections',
+  ]
+  return markdownTable(head, rows)
+}
