@@ -10,6 +10,7 @@ import { pace } from '../server/load.ts'
 /** What one round at one pace has shown; costs in µs an action. */
 export interface Step extends Round {
   readonly perSecond: number
+  readonly seconds: number
   readonly store: number
   readonly bus: number
   readonly driver: number
@@ -94,13 +95,16 @@ async function batchesOf({ nodes }: House): Promise<{ entries: number; batches: 
 async function stepAt(house: House, ground: Ground, perSecond: number): Promise<Step> {
   const counted = await batchesOf(house)
   const before = await spent(house, ground)
+  const start = performance.now()
   const times = await pace(house.pairs, perSecond, MS)
+  const seconds = (performance.now() - start) / 1000
   const after = await spent(house, ground)
   const then = await batchesOf(house)
   const each = (of: keyof Spent) => (after[of] - before[of]) / times.length
   const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
   return {
     perSecond,
+    seconds,
     actions: times.length,
     cpu: each('node'),
     store: each('store'),
@@ -145,4 +149,4 @@ export function carried({ steps }: Measured, ms: number): number | undefined {
   return steps[(bad < 0 ? steps.length : bad) - 1]?.perSecond
 }
 
-export const perSecondOf = ({ actions }: Step): number => actions / (MS / 1000)
+export const perSecondOf = ({ actions, seconds }: Step): number => actions / seconds

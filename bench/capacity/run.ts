@@ -32,7 +32,7 @@ rmSync(folder, { recursive: true })
 
 const costs = calibrate(one, syncs)
 const tables = {
-  machine: machineLine(availableParallelism(), syncs),
+  machine: machineLine(availableParallelism(), syncs, one),
   measured: measuredTable([sqlite, one, two]),
   memory: memoryTable(memory),
   costs: costsTable([sqlite, one, two], costs),

@@ -14,8 +14,12 @@ const KB = 1024
 
 const per = (step: Step): string => shown(perSecondOf(step))
 
-export const machineLine = (cores: number, syncs: readonly number[]): string =>
-  `Measured on ${cores} cores that nodes, database and players' machines share; a page is written and synced in ${syncs[syncs.length >> 1]!.toFixed(2)} ms (99 of 100: ${syncs[Math.floor(syncs.length * 0.99)]!.toFixed(2)} ms).`
+/** Cores' worth of time that all our processes have had. */
+const coresHad = (step: Step): number =>
+  ((step.cpu + step.store + step.bus + step.driver) * perSecondOf(step)) / 1e6
+
+export const machineLine = (cores: number, syncs: readonly number[], { saturated }: Measured): string =>
+  `Measured on ${cores} cores that nodes, database and players' machines share (saturated, they had ${coresHad(saturated).toFixed(1)} of them); a page is written and synced in ${syncs[syncs.length >> 1]!.toFixed(2)} ms (99 of 100: ${syncs[Math.floor(syncs.length * 0.99)]!.toFixed(2)} ms).`
 
 export const measuredTable = (all: readonly Measured[]): string =>
   markdownTable(
