@@ -43,7 +43,8 @@ console.log(`| slowest | ${at(1)} |`)
 const longest = await longestDragTask(browser, house.address)
 console.log('\n| main thread while a tile is dragged | limit 50 ms |')
 console.log('|---|---|')
-console.log(`| longest task in the trace | ${longest.toFixed(0)} ms |`)
+console.log(`| longest task in the trace | ${longest.clock.toFixed(0)} ms |`)
+console.log(`| of a core, whoever else was waiting for one | ${longest.core.toFixed(0)} ms |`)
 
 // Others' work on the machine lengthens every task above: whoever reads must know of it.
 console.log(`\nProcesses waiting for a core meanwhile (load average, 5 min): ${loadavg()[1]!.toFixed(1)}.`)
