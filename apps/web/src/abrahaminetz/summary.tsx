@@ -1,5 +1,6 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
 import type { RefusalText } from '../session/session.ts'
@@ -16,17 +17,19 @@ interface SummaryProps {
   readonly idle: string
   /** A starting word counts its letters only. */
   readonly secret: boolean
+  /** The word on the rack, to be asked about while no other is made. */
+  readonly lying: ReactNode
 }
 
 /** The word in the making, what it would bring and why; or why it cannot be. */
-export function Summary({ making, typed, ways, way, refusal, idle, secret }: SummaryProps) {
+export function Summary({ making, typed, ways, way, refusal, idle, secret, lying }: SummaryProps) {
   const { t } = useTranslation()
   const word = 'word' in making ? making.word : typed
   const ready = making.type === 'ready'
   return (
     <div className="sum">
       <p className="word">
-        {word}
+        {word || lying}
         {ready && !refusal && (
           <span className="good">
             <TickIcon />

@@ -7,6 +7,7 @@ import type { GameTableProps } from '../games/games.ts'
 import type { GameAction } from '../table/extras.tsx'
 import { TableFrame } from '../table/frame.tsx'
 import type { KeyList } from '../table/keys-panel.tsx'
+import { LaidWord } from '../table/laid-word.tsx'
 import { LetterChoice } from '../table/letter-choice.tsx'
 import { useTableModel } from '../table/model.ts'
 import { useStory } from '../table/story.ts'
@@ -173,6 +174,12 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
               refusal={refusal}
               idle={open ? t(draft.held === undefined ? 'abrIdle' : 'abrHeld') : ''}
               secret={secret}
+              lying={
+                !secret &&
+                view.rack !== '' && (
+                  <LaidWord word={rules.wordOn(view.rack)} language={view.config.language} />
+                )
+              }
             />
           )}
           {me !== undefined && (
