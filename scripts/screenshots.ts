@@ -133,7 +133,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await come(page)
       await page.evaluate('document.fonts.ready.then(() => true)')
       await page.waitForLoadState('networkidle')
-      await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png` })
+      await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, animations: 'disabled' })
     }
     await context.close()
   }
