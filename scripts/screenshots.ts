@@ -114,6 +114,8 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 const asked = process.argv.slice(2)
+/** ms in which a page that has just changed comes to rest. */
+const SETTLING = 500
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 await peopleTheHouse()
 for (const [size, viewport] of Object.entries(sizes))
@@ -133,6 +135,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await come(page)
       await page.evaluate('document.fonts.ready.then(() => true)')
       await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(SETTLING)
       await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, animations: 'disabled' })
     }
     await context.close()
