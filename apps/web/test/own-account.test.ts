@@ -147,11 +147,16 @@ describe('an account of one’s own', () => {
     ])
     await admin.ban('Vic', { reason: 'Insults.' })
     await expect
-      .poll(async () => (await vic.request.get(`${address}/api/me`)).status(), { timeout: 9000 })
+      .poll(async () => (await vic.request.get(`${address}/api/mine`)).status(), { timeout: 9000 })
       .toBe(403)
     await vic.reload()
     await vic.getByText('You may not play here. Insults.').waitFor()
     await vic.getByRole('link', { name: 'Download' }).waitFor()
+    // Who may not stay may still go without a trace.
+    await vic.getByRole('button', { name: 'Delete me' }).click()
+    await vic.getByLabel('Type your name').fill('Vic')
+    await vic.getByRole('button', { name: 'Delete me' }).click()
+    await vic.getByText('A name is enough').waitFor()
 
     await wim.request.post(`${address}/api/account`, {
       data: { login: 'wim', password: 'forgotten' },

@@ -20,6 +20,8 @@ export const meSchema = z.strictObject({
   login: z.nullable(z.string()),
   /** How many passkeys open the account. */
   passkeys: count,
+  /** There for one who may not play now; `until` is ms, 0 for good. */
+  banned: z.exactOptional(z.strictObject({ reason: z.string(), until: time })),
   /** There for programs. */
   program: z.exactOptional(z.literal(true)),
 })

@@ -30,8 +30,13 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
 
   app.get(
     '/api/me',
-    { schema: { summary: 'Who one is.', who: 'known', response: { 200: meSchema } } },
-    async (request) => shown(known(request)),
+    { schema: { summary: 'Who one is.', who: 'known', banned: 'too', response: { 200: meSchema } } },
+    async (request) => {
+      const identity = known(request)
+      const ban = identities.banOf(identity)
+      const banned = ban && { reason: ban.reason, until: ban.until ?? 0 }
+      return { ...shown(identity), ...(banned === undefined ? {} : { banned }) }
+    },
   )
 
   const guest = {

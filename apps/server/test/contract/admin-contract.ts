@@ -55,7 +55,8 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       const { status } = await seats[0]!.untilNews('status', (news) => news.status.type === 'closed')
       expect(status).toMatchObject({ code: 'banned' })
       const refusal = { code: 'banned', params: { reason: 'Rude.', until } }
-      expect(await people[0].get('/api/me')).toMatchObject({ status: 403, body: refusal })
+      expect(await people[0].get('/api/mine')).toMatchObject({ status: 403, body: refusal })
+      expect((await people[0].get('/api/me')).body).toMatchObject({ banned: refusal.params })
       expect(await people[0].post('/api/tables', { game: 'tally' })).toMatchObject({ status: 403 })
       expect((await people[1].get('/api/me')).status).toBe(200)
       const socket = openSocket(running.url, people[0].cookie)
@@ -67,7 +68,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect(await admin.bans()).toMatchObject([{ name: 'Cem', reason: 'Rude.' }])
       expect(await admin.unban('Cem')).toMatchObject({ ok: true })
       expect(await admin.unban('Cem')).toMatchObject({ ok: false, error: { code: 'no-ban' } })
-      await expect.poll(async () => (await people[0].get('/api/me')).status, { timeout: 9000 }).toBe(200)
+      await expect.poll(async () => (await people[0].get('/api/mine')).status, { timeout: 9000 }).toBe(200)
       close()
     })
 
@@ -76,7 +77,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       await eve.post('/api/account', { login: 'eve', password: 'correct horse' })
       const { body } = await eve.post('/api/programs', { name: 'Robot' })
       const asProgram = () =>
-        fetch(`${running.url}/api/me`, {
+        fetch(`${running.url}/api/mine`, {
           headers: { authorization: `Bearer ${(body as { token: string }).token}` },
         })
       expect((await asProgram()).status).toBe(200)

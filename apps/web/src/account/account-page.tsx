@@ -38,7 +38,7 @@ export default function AccountPage() {
           <p className="sheet block" role="alert">
             {faultText(who.why)}
           </p>
-          <OwnData me={undefined} />
+          <OwnData me={who.me} />
         </main>
       )}
       {there && (who.type === 'known' || who.type === 'nobody') && (

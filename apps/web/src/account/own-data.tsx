@@ -6,8 +6,8 @@ import { isNobody } from '../online/me.ts'
 import { leaveForGood, showPasskey } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 
-/** What is kept about oneself: to take along, and to have deleted. `me` is unknown to one who is banned. */
-export function OwnData({ me }: { readonly me: Me | undefined }) {
+/** What is kept about oneself: to take along, and to have deleted. */
+export function OwnData({ me }: { readonly me: Me }) {
   const { say } = useSay()
   return (
     <section className="sheet block">
@@ -18,7 +18,7 @@ export function OwnData({ me }: { readonly me: Me | undefined }) {
           {say('takeAlong')}
         </a>
       </p>
-      {me !== undefined && <Leave me={me} />}
+      <Leave me={me} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ export type Who =
   | { readonly type: 'unknown' }
   | { readonly type: 'away' }
   | { readonly type: 'nobody' }
-  | { readonly type: 'banned'; readonly why: api.ApiFault }
+  | { readonly type: 'banned'; readonly me: api.Me; readonly why: api.ApiFault }
   | { readonly type: 'known'; readonly me: api.Me }
 
 /** Set once the server has given this browser a cookie, which the page itself cannot see. */
@@ -32,11 +32,11 @@ async function look(): Promise<Who> {
   // A browser that never had a cookie need not be told so by an error.
   if (localStorage.getItem(KNOWN) === null) return tell({ type: 'nobody' })
   try {
-    return tell({ type: 'known', me: await api.me() })
+    const me = await api.me()
+    if (me.banned === undefined) return tell({ type: 'known', me })
+    return tell({ type: 'banned', me, why: new api.ApiFault('banned', '', me.banned) })
   } catch (error) {
-    if (!(error instanceof api.ApiFault)) return tell({ type: 'away' })
-    if (error.code === 'banned') return tell({ type: 'banned', why: error })
-    return tell({ type: error.code === 'no-identity' ? 'nobody' : 'away' })
+    return tell({ type: error instanceof api.ApiFault && error.code === 'no-identity' ? 'nobody' : 'away' })
   }
 }
 
