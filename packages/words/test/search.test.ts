@@ -8,6 +8,8 @@ import {
   EMPTY_NODE,
   judge,
   lexiconOf,
+  NO_KEY,
+  NODE_HEAD,
   vocabularyOf,
 } from '../src/index.ts'
 import { anyText, anyWords, wordsAndText } from './arbitraries.ts'
@@ -136,6 +138,25 @@ function wrongNeeds({ nodes, root, forward, turn }: CrosswordIndex): readonly nu
   return wrong
 }
 
+/** Ways whose key is not a letter that their child needs. */
+function wrongKeys({ nodes, root, forward, turn }: CrosswordIndex): readonly number[] {
+  const wrong: number[] = []
+  const visit = (node: number): void => {
+    let at = node + NODE_HEAD
+    for (let bit = 0; bit <= turn; bit++) {
+      const child = childOf(nodes, node, bit)
+      if (child === EMPTY_NODE) continue
+      const key = nodes[at]! >>> 27
+      if (key !== NO_KEY && (nodes[child + 2]! & (1 << key)) === 0) wrong.push(at)
+      at++
+      visit(child)
+    }
+  }
+  visit(root)
+  visit(forward)
+  return wrong
+}
+
 describe('the two-way graph', () => {
   it('has the paths of its words and no others', () => {
     fc.assert(
@@ -145,6 +166,7 @@ describe('the two-way graph', () => {
         expect(found.paths).toHaveLength(new Set(found.paths).size)
         expect(new Set(found.words)).toEqual(new Set(words))
         expect(wrongNeeds(vocabulary(words, id).crossword)).toEqual([])
+        expect(wrongKeys(vocabulary(words, id).crossword)).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -163,6 +185,7 @@ describe('the two-way graph', () => {
         expect(new Set(found.paths)).toEqual(crosswordPaths(all))
         expect(new Set(found.words)).toEqual(new Set(all))
         expect(wrongNeeds(admitting.vocabulary.crossword)).toEqual([])
+        expect(wrongKeys(admitting.vocabulary.crossword)).toEqual([])
       }),
       { numRuns: 200 },
     )

@@ -23,6 +23,8 @@ const JOLLY = JOLLY_BIT
 const LINK = LINK_SHIFT
 const END = END_SHIFT
 const LEFTMOST = LEFT_END
+/** What the numbers of links in a move's end have room for. */
+const MOST = 1 << (32 - END_SHIFT)
 const { counts, wild, afterRed, afterBlack } = hand
 const { cells, ahead } = line
 
@@ -82,6 +84,7 @@ function linkTo(before: number, tile: number): number {
 }
 
 function doubled(old: Int32Array): Int32Array<ArrayBuffer> {
+  if (old.length >= MOST) throw new Error('More moves than can be numbered.')
   const larger = new Int32Array(old.length * 2)
   larger.set(old)
   return larger
