@@ -2,6 +2,7 @@ import { assertNever, ok, type Result, refuse, type Seat } from '@estocade/kerne
 import type { AskedWish, Speaker, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
 import type { Playable } from './playable.ts'
+import { chain } from './recent.ts'
 import { type Decided, noSeat, notNow, stale } from './refusals.ts'
 import { captainOf, validSeat } from './seats.ts'
 import type { Table, Wish } from './table.ts'
@@ -38,10 +39,10 @@ function wishFor(playable: Playable, table: Table, asked: AskedWish, by: Seat): 
 function undoFor(table: Table, by: Seat): Result<Wish> {
   if (table.phase !== 'playing') return notNow()
   if (!table.settings.undo) return refuse('no-undo', 'Nothing is taken back at this table.')
-  const { recent } = table.match!
-  const last = recent.findLastIndex((one) => one.by === by)
-  const earlier = recent[last - 1]
-  return last < 1 || earlier === undefined
+  const recent = [...chain(table.match!.recent)]
+  const last = recent.findIndex((one) => one.by === by)
+  const earlier = last < 0 ? undefined : recent[last + 1]
+  return earlier === undefined
     ? refuse('nothing-to-undo', 'There is nothing to take back.')
     : ok({ type: 'undo', to: earlier.live.version })
 }

@@ -11,15 +11,25 @@ import {
 import { departed } from './departure.ts'
 import type { Entry, TableEvent } from './events.ts'
 import type { Playable } from './playable.ts'
-import { emptySide, limits, type Match, type Member, type Recent, type Side, type Table } from './table.ts'
+import { chain, remembered } from './recent.ts'
+import {
+  emptySide,
+  limits,
+  type Match,
+  type Member,
+  moved,
+  type Recent,
+  type Side,
+  type Table,
+} from './table.ts'
 import { allowance, clockOf, settle, timing } from './time.ts'
 
 /** The table after one committed entry. Total: whatever was logged can be folded. */
 export function apply(playable: Playable, table: Table | undefined, entry: Entry): Table {
-  if (table === undefined) return { ...opened(playable, entry), version: 1 }
+  if (table === undefined) return moved(opened(playable, entry), { version: 1 })
   let next = settledFor(table, entry)
   for (const event of entry.events) next = evolve(playable, next, event)
-  return { ...next, version: table.version + 1 }
+  return moved(next, { version: table.version + 1 })
 }
 
 function opened(playable: Playable, entry: Entry): Table {
@@ -34,7 +44,7 @@ export const foldTable = (playable: Playable, entries: readonly Entry[]): Table 
 function settledFor(table: Table, entry: Entry): Table {
   const outage = entry.events.find((event) => event.type === 'outage')
   if (outage === undefined) return settle(table, entry.at)
-  return { ...settle(table, outage.from), at: Math.max(table.at, outage.to) }
+  return moved(settle(table, outage.from), { at: Math.max(table.at, outage.to) })
 }
 
 function open(event: Extract<TableEvent, { type: 'opened' }>, at: number): Table {
@@ -52,8 +62,11 @@ function open(event: Extract<TableEvent, { type: 'opened' }>, at: number): Table
     phase: 'gathering',
     version: 0,
     at,
+    match: undefined,
     timers: [],
     clocks: [],
+    request: undefined,
+    reason: undefined,
     chat: [],
   }
 }
@@ -105,7 +118,7 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
       return stepped(playable, table, event.step)
     case 'over':
       return {
-        ...without(table, 'request'),
+        ...withoutRequest(table),
         phase: 'over',
         timers: [],
         match: { ...table.match!, outcome: event.outcome },
@@ -143,11 +156,11 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
     case 'agreed':
       return { ...table, request: { ...table.request!, agreed: [...table.request!.agreed, event.seat] } }
     case 'dropped':
-      return without(table, 'request')
+      return withoutRequest(table)
     case 'adjourned':
-      return { ...without(table, 'request'), phase: 'adjourned' }
+      return { ...withoutRequest(table), phase: 'adjourned' }
     case 'resumed':
-      return { ...without(table, 'request'), phase: 'playing' }
+      return { ...withoutRequest(table), phase: 'playing' }
     case 'hint-asked':
       return withSide(table, event.seat, (side) => ({
         ...side,
@@ -167,32 +180,26 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
   }
 }
 
-function without(table: Table, _key: 'request'): Table {
-  const { request: _, ...rest } = table
-  return rest
-}
+const withoutRequest = (table: Table): Table =>
+  table.request === undefined ? table : { ...table, request: undefined }
 
-export const withSide = (table: Table, seat: Seat, change: (side: Side) => Side): Table => ({
-  ...table,
-  sides: table.sides.map((side, i) => (i === seat ? change(side) : side)),
-})
+export const withSide = (table: Table, seat: Seat, change: (side: Side) => Side): Table =>
+  moved(table, { sides: table.sides.map((side, i) => (i === seat ? change(side) : side)) })
 
 function withMember(
   table: Table,
   player: string,
   change: (member: Side['members'][number]) => Side['members'][number],
 ): Table {
-  return {
-    ...table,
-    sides: table.sides.map((side) =>
-      side.members.some((member) => member.player === player)
-        ? {
-            ...side,
-            members: side.members.map((member) => (member.player === player ? change(member) : member)),
-          }
-        : side,
-    ),
-  }
+  const sides = table.sides.map((side) =>
+    side.members.some((member) => member.player === player)
+      ? {
+          ...side,
+          members: side.members.map((member) => (member.player === player ? change(member) : member)),
+        }
+      : side,
+  )
+  return moved(table, { sides })
 }
 
 const resized = (table: Table, sides: number): Table => ({
@@ -239,7 +246,7 @@ function started(playable: Playable, table: Table, event: Extract<TableEvent, { 
     number: (table.match?.number ?? 0) + 1,
     fairness: { serverSeed: table.secret, playerSeeds: event.playerSeeds },
     live: before(playable.game, header),
-    recent: [],
+    recent: undefined,
     since: table.version + 1,
     sworn: Object.fromEntries(
       table.sides.flatMap(({ members }, seat) => members.map(({ player }) => [player, seat as Seat])),
@@ -247,7 +254,7 @@ function started(playable: Playable, table: Table, event: Extract<TableEvent, { 
   }
   const full = allowance(clockOf(playable, table))
   return {
-    ...without(table, 'request'),
+    ...withoutRequest(table),
     phase: 'playing',
     match,
     timers: [],
@@ -265,13 +272,11 @@ function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table
   const match = table.match!
   if (step.type === 'undo') return undone(playable, table, match, step)
   const live = stateAfter(playable, match.live, step)
-  const latest: Recent = step.type === 'act' ? { live, by: step.seat } : { live }
-  // Not `push`: that would keep room for more, in every table that is remembered.
-  const recent = match.recent.slice(1 - limits.undo).concat(latest)
-  const next = { ...match, live, recent }
+  const by = step.type === 'act' ? step.seat : undefined
+  const next = further(match, live, remembered(match.recent, live, by))
   const { timers, clocks } = timing(playable, table, next)
-  const moved = withoutUndoRequest({ ...table, match: next, timers, clocks })
-  return step.type === 'act' ? withoutProposals(moved, step.seat) : moved
+  const sides = by === undefined ? table.sides : withoutProposals(table.sides, by)
+  return withoutUndoRequest(moved(table, { match: next, timers, clocks, sides }))
 }
 
 let last:
@@ -293,14 +298,21 @@ export function stateAfter(
   return last.live
 }
 
+const further = (match: Match, live: Live<GameTypes>, recent: Recent): Match => ({
+  number: match.number,
+  fairness: match.fairness,
+  live,
+  recent,
+  since: match.since,
+  sworn: match.sworn,
+})
+
 /** Who plays on has answered a wish to take something back. */
 const withoutUndoRequest = (table: Table): Table =>
-  table.request?.wish.type === 'undo' ? without(table, 'request') : table
+  table.request?.wish.type === 'undo' ? withoutRequest(table) : table
 
-const withoutProposals = (table: Table, seat: Seat): Table =>
-  table.sides[seat]!.proposals.length === 0
-    ? table
-    : withSide(table, seat, (side) => ({ ...side, proposals: [] }))
+const withoutProposals = (sides: Table['sides'], seat: Seat): Table['sides'] =>
+  sides[seat]!.proposals.length === 0 ? sides : sides.with(seat, { ...sides[seat]!, proposals: [] })
 
 /** The same state as folding the log up to `to`, kept at hand instead of folded again. */
 function undone(
@@ -309,13 +321,11 @@ function undone(
   match: Match,
   step: Extract<Step<GameTypes>, { type: 'undo' }>,
 ): Table {
-  const place = match.recent.findIndex(({ live }) => live.version === step.to)
-  if (place < 0) throw new Error(`Version ${step.to} is too old to return to.`)
-  const { live: old, by } = match.recent[place]!
-  const live: Live<GameTypes> = { ...old, version: match.live.version + 1, draws: step.draws }
-  const last: Recent = by === undefined ? { live } : { live, by }
-  const recent = [...match.recent.slice(0, place), last]
+  const old = [...chain(match.recent)].find(({ live }) => live.version === step.to)
+  if (old === undefined) throw new Error(`Version ${step.to} is too old to return to.`)
+  const live: Live<GameTypes> = { ...old.live, version: match.live.version + 1, draws: step.draws }
+  const recent = remembered(old.earlier, live, old.by)
   const since = table.version + 1
   const next = { ...match, live, recent, since }
-  return { ...without(table, 'request'), match: next, ...timing(playable, table, next) }
+  return { ...withoutRequest(table), match: next, ...timing(playable, table, next) }
 }

@@ -65,17 +65,20 @@ export const emptySide: Side = {
   wantsHint: false,
 }
 
-/** A state that an undo can still return to. `by` is the seat whose act led to it. */
+/** A state that an undo can still return to, and the one before it. `by` is the seat whose act led to it. */
 export interface Recent {
   readonly live: Live<GameTypes>
-  readonly by?: Seat
+  readonly by: Seat | undefined
+  readonly earlier: Recent | undefined
+  /** How many hang together, this one included. */
+  readonly count: number
 }
 
 export interface Match {
   readonly number: number
   readonly fairness: Fairness
   readonly live: Live<GameTypes>
-  readonly recent: readonly Recent[]
+  readonly recent: Recent | undefined
   /** Acts made against an older version of the table belong to another match or to what was undone. */
   readonly since: number
   /** Who has seen which side's secrets: a player may come back to that side only. */
@@ -139,12 +142,12 @@ export interface Table {
   readonly secret: Seed
   /** Published from the start. */
   readonly commitment: string
-  readonly match?: Match
+  readonly match: Match | undefined
   readonly timers: readonly Timer[]
   readonly clocks: readonly SideClock[]
-  readonly request?: Request
+  readonly request: Request | undefined
   /** Why those who keep the house have closed it. */
-  readonly reason?: string
+  readonly reason: string | undefined
   readonly chat: readonly Said[]
 }
 
@@ -159,6 +162,32 @@ export const limits = {
   undo: 24,
   seed: 64,
 } as const
+
+/** What moves with almost every entry. */
+type Moving = Pick<Table, 'version' | 'at' | 'sides' | 'match' | 'timers' | 'clocks'>
+
+/** The table but for some parts. Field by field: an engine takes ten times as long to spread so many. */
+export function moved(table: Table, change: Partial<Moving>): Table {
+  return {
+    id: table.id,
+    game: table.game,
+    config: table.config,
+    settings: table.settings,
+    host: table.host,
+    phase: table.phase,
+    version: change.version ?? table.version,
+    at: change.at ?? table.at,
+    sides: change.sides ?? table.sides,
+    secret: table.secret,
+    commitment: table.commitment,
+    match: change.match ?? table.match,
+    timers: change.timers ?? table.timers,
+    clocks: change.clocks ?? table.clocks,
+    request: table.request,
+    reason: table.reason,
+    chat: table.chat,
+  }
+}
 
 /** ms that a disconnected side has for each duty before its time is spent. */
 export const GRACE = 10_000

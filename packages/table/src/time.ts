@@ -5,6 +5,7 @@ import {
   GRACE,
   type Match,
   type Member,
+  moved,
   type Side,
   type SideClock,
   type Table,
@@ -50,9 +51,9 @@ export function running(table: Table): readonly Timer[] {
 export function settle(table: Table, at: number): Table {
   const elapsed = at - table.at
   if (elapsed <= 0) return table
-  if (table.phase !== 'playing' || table.timers.length === 0) return { ...table, at }
+  if (table.phase !== 'playing' || table.timers.length === 0) return moved(table, { at })
   const windows = windowOpen(table)
-  const clocks = [...table.clocks]
+  const clocks = table.clocks.slice()
   const timers = table.timers.map((timer) => {
     if (!runs(timer.duty, windows)) return timer
     const { seat } = timer.duty
@@ -60,14 +61,20 @@ export function settle(table: Table, at: number): Table {
     const counted = elapsed - daysOff(side, timer.duty, table.at, at)
     const spared = isAway(side) ? Math.min(timer.grace, counted) : 0
     const spent = counted - spared
-    if (timer.duty.for === 'turn') clocks[seat] = less(clocks[seat]!, spent)
-    return { ...less(timer, spent), grace: timer.grace - spared, spent: timer.spent + spent }
+    const { left, about } = clocks[seat]!
+    if (timer.duty.for === 'turn' && left !== undefined) clocks[seat] = clockWith(left - spent, about)
+    return charged(timer, spent, spared)
   })
-  return { ...table, at, timers, clocks }
+  return moved(table, { at, timers, clocks })
 }
 
-const less = <T extends { readonly left?: number }>(item: T, spent: number): T =>
-  item.left === undefined ? item : { ...item, left: item.left - spent }
+const charged = ({ duty, left, grace, spent }: Timer, more: number, spared: number): Timer =>
+  left === undefined
+    ? { duty, grace: grace - spared, spent: spent + more }
+    : { duty, left: left - more, grace: grace - spared, spent: spent + more }
+
+const clockWith = (left: number, about: string | undefined): SideClock =>
+  about === undefined ? { left } : { left, about }
 
 /** After a step to this match: duties that go on keep their time, new ones get theirs. */
 export function timing(playable: Playable, table: Table, { live }: Match): Pick<Table, 'timers' | 'clocks'> {
@@ -85,12 +92,10 @@ export function timing(playable: Playable, table: Table, { live }: Match): Pick<
 
 const same = (a: Duty, b: Duty): boolean => a.seat === b.seat && a.about === b.about && a.for === b.for
 
-const fresh = (duty: Duty): Timer => ({
-  duty,
-  ...(duty.limit === undefined ? {} : { left: duty.limit * 1000 }),
-  grace: GRACE,
-  spent: 0,
-})
+const fresh = (duty: Duty): Timer =>
+  duty.limit === undefined
+    ? { duty, grace: GRACE, spent: 0 }
+    : { duty, left: duty.limit * 1000, grace: GRACE, spent: 0 }
 
 function started(of: SideClock, clock: Clock, about: string): SideClock {
   if (of.about === about) return of

@@ -39,11 +39,7 @@ interface TallyState {
   readonly out?: Seat
 }
 
-const next = (state: TallyState): TallyState => ({
-  ...state,
-  turn: ((state.turn + 1) % state.seats) as Seat,
-  turns: state.turns + 1,
-})
+const nextSeat = ({ turn, seats }: TallyState): Seat => ((turn + 1) % seats) as Seat
 
 export const tally: Game<TallyTypes> = {
   id: 'tally',
@@ -68,8 +64,11 @@ export const tally: Game<TallyTypes> = {
   evolve(state, event) {
     if (event.type === 'opened') return { ...state, turn: event.first, turns: 1 }
     if (event.type === 'conceded') return { ...state, out: event.seat }
-    if (event.type === 'passed') return next(state)
-    return next({ ...state, total: state.total + event.n + event.luck, last: event.seat })
+    if (event.type === 'passed') return { ...state, turn: nextSeat(state), turns: state.turns + 1 }
+    const { goal, luck, seats, total, turns } = state
+    const last = event.seat
+    const sum = total + event.n + event.luck
+    return { goal, luck, seats, total: sum, turn: nextSeat(state), turns: turns + 1, last }
   },
   view: (state) => asView(state),
   see: (event) => event,
