@@ -11,6 +11,7 @@ import { Passkeys } from './people/passkeys.ts'
 import { Rater } from './ratings.ts'
 import type { Store } from './store/store.ts'
 import { BotDriver } from './table/bot-driver.ts'
+import { Chronicle } from './table/chronicle.ts'
 import { Hall } from './table/hall.ts'
 import { PresenceKeeper } from './table/presence.ts'
 import { Scheduler } from './table/scheduler.ts'
@@ -34,6 +35,7 @@ export interface Ground {
 
 export interface Services extends Ground {
   readonly hall: Hall
+  readonly chronicle: Chronicle
   readonly scheduler: Scheduler
   readonly driver: BotDriver
   readonly presence: PresenceKeeper
@@ -60,6 +62,7 @@ export function assemble(ground: Ground): Services {
   return {
     ...ground,
     hall,
+    chronicle: new Chronicle(store),
     scheduler,
     driver: new BotDriver({ hall, thinker, time, pace, onFault }),
     presence,

@@ -9,6 +9,7 @@ import { Drafts } from '../src/http/drafts.ts'
 import { Gallery } from '../src/http/gallery.ts'
 import type { Identity } from '../src/identity.ts'
 import { localBus, sqliteStore } from '../src/index.ts'
+import { Chronicle } from '../src/table/chronicle.ts'
 import { Hall } from '../src/table/hall.ts'
 import { PresenceKeeper } from '../src/table/presence.ts'
 import { Scheduler } from '../src/table/scheduler.ts'
@@ -35,7 +36,8 @@ async function fuzz(seed: string, rounds: number) {
   const scheduler = new Scheduler(hall, store, time, onFault)
   hall.changed.add(({ table }) => scheduler.expect(deadline(table)))
   const gallery = new Gallery(new PresenceKeeper(hall, time), time)
-  const context = { hall, gallery, drafts: new Drafts(store), time, onFault }
+  const chronicle = new Chronicle(store)
+  const context = { hall, chronicle, gallery, drafts: new Drafts(store), time, onFault }
   await hall.open(
     { id: 'T', game: 'claims', options: { seconds: 20 }, sides: 3 },
     { player: 'ann', name: 'ann' },

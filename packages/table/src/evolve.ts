@@ -90,10 +90,10 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
       return { ...table, host: event.player }
     case 'closed':
       return {
-        ...without(table, 'request'),
+        ...withoutRequest(table),
         phase: 'closed',
         timers: [],
-        ...(event.reason === undefined ? {} : { reason: event.reason }),
+        reason: event.reason,
       }
     case 'bot':
       return withSide(table, event.seat, ({ hintsLeft }) => ({

@@ -105,6 +105,7 @@ export function movingView(table: Table): MovingView {
     clocks: table.clocks.map(({ left }) => left ?? null),
     duties: table.timers.map(({ duty, left }) => (left === undefined ? duty : { ...duty, left })),
   }
+  if (request === undefined && reason === undefined) return moving
   return {
     ...moving,
     ...(request === undefined ? {} : { request }),

@@ -4,10 +4,11 @@ import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerO
 import type { RawData, WebSocket } from 'ws'
 import { type Identity, peopleIn, speakerOf } from '../identity.ts'
 import type { Credits } from '../limits.ts'
+import type { Chronicle } from '../table/chronicle.ts'
 import { UnreadableTable } from '../table/folded.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Answer, Asker } from '../table/job.ts'
-import type { Room } from '../table/room.ts'
+import type { Past, Room } from '../table/room.ts'
 import type { Time } from '../time.ts'
 import type { Drafts } from './drafts.ts'
 import { acceptedFrame, frame, updateFrame, welcomeFrame } from './frames.ts'
@@ -16,6 +17,7 @@ import { type Line, Wire } from './wire.ts'
 
 export interface ConnectionContext {
   readonly hall: Hall
+  readonly chronicle: Chronicle
   readonly gallery: Gallery
   readonly drafts: Drafts
   readonly time: Time
@@ -67,7 +69,7 @@ export class Connection implements Watcher, Asker {
     this.session = identity?.session.id
     this.people = identity === undefined ? [] : peopleIn(identity)
     this.address = address
-    socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('pong', () => {
       this.alive = true
     })
@@ -114,13 +116,18 @@ export class Connection implements Watcher, Asker {
     this.#room = undefined
   }
 
-  #receive(data: RawData, isBinary: boolean) {
+  /** What `ws` has read. */
+  #hear(data: RawData, isBinary: boolean): void {
+    const bytes = data as Buffer
+    this.receive(isBinary || bytes.length > MAX_FRAME ? undefined : bytes.toString('utf8'))
+  }
+
+  /** Undefined for a frame that is no text or too long. */
+  receive(raw: string | undefined) {
     this.alive = true
     for (const credits of this.#credits) if (!credits.take()) return this.#tooFast()
-    const bytes = data as Buffer
-    if (isBinary || bytes.length > MAX_FRAME)
-      return this.#error('malformed', 'Text frames of at most 8 KB, please.')
-    const read = readClientFrame(bytes.toString('utf8'))
+    if (raw === undefined) return this.#error('malformed', 'Text frames of at most 8 KB, please.')
+    const read = readClientFrame(raw)
     if (read.ok) return this.#handle(read.value)
     const { code, text, params } = read.error
     if (code === 'reload') return this.end(closing.reload, { code, text })
@@ -163,7 +170,7 @@ export class Connection implements Watcher, Asker {
   }
 
   async #greet({ table, have }: Extract<ClientFrame, { type: 'hello' }>): Promise<void> {
-    const { hall, gallery, drafts, time } = this.#context
+    const { hall, chronicle, drafts } = this.#context
     const room = await hall.room(table)
     if (room === undefined)
       return this.end(closing.gone, { code: 'no-table', text: 'There is no such table.' })
@@ -171,6 +178,11 @@ export class Connection implements Watcher, Asker {
     if (!mayWatch(room.table, this.player))
       return this.end(closing.refused, { code: 'private', text: 'This table is private.' })
     const draft = this.player === undefined ? undefined : await drafts.get(table, this.player)
+    await chronicle.tell(room, have, (pasts) => this.#welcome(room, pasts, draft))
+  }
+
+  #welcome(room: Room, pasts: readonly Past[], draft: string | undefined): void {
+    const { gallery, time } = this.#context
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#room = room
     gallery.enter(room, this)
@@ -178,7 +190,7 @@ export class Connection implements Watcher, Asker {
       welcomeFrame(room, {
         you: { player: this.player ?? '', name: this.#identity?.player.name ?? '' },
         viewer: viewerOf(room.table, this.player),
-        have,
+        pasts,
         draft,
         presence: gallery.presence(room.id),
         now: time.now(),
@@ -202,8 +214,11 @@ export class Connection implements Watcher, Asker {
   }
 
   #resync(room: Room, have: number): void {
-    const pasts = have > room.table.version ? undefined : room.since(have)
-    this.send(updateFrame(room, pasts, viewerOf(room.table, this.player), this.#context.time.now()))
+    const { chronicle, time, onFault } = this.#context
+    const show = (pasts: readonly Past[]) => {
+      if (this.#room === room) this.send(updateFrame(room, pasts, this.viewer(room.table), time.now()))
+    }
+    chronicle.tell(room, have, show).catch((error) => onFault(error, room.id))
   }
 
   #draft(room: Room, body: string): void {

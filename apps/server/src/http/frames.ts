@@ -24,13 +24,8 @@ export function updateFrames(room: Room, pasts: readonly Past[], now: number): (
   }
 }
 
-/** `undefined` pasts: too much was missed, the view alone tells. */
-export const updateFrame = (
-  room: Room,
-  pasts: readonly Past[] | undefined,
-  viewer: Viewer,
-  now: number,
-): string => updateFrames(room, pasts ?? [], now)(viewer)
+export const updateFrame = (room: Room, pasts: readonly Past[], viewer: Viewer, now: number): string =>
+  updateFrames(room, pasts, now)(viewer)
 
 function newsText({ table }: Room, pasts: readonly Past[], entries: string, now: number): string {
   const from = (pasts[0]?.version ?? table.version + 1) - 1
@@ -64,16 +59,15 @@ function alike(a: ReturnType<typeof seen>, b: ReturnType<typeof seen>): boolean 
 export interface Greeting {
   readonly you: { readonly player: string; readonly name: string }
   readonly viewer: Viewer
-  readonly have: number | undefined
+  readonly pasts: readonly Past[]
   readonly draft: string | undefined
   readonly presence: { readonly online: readonly string[]; readonly watchers: number }
   readonly now: number
 }
 
-/** What was missed (if the client has something) and the present view. */
+/** What was missed and the present view. */
 export function welcomeFrame(room: Room, greeting: Greeting): string {
-  const { you, viewer, have, draft, presence, now } = greeting
-  const pasts = have === undefined || have > room.table.version ? [] : (room.since(have) ?? [])
+  const { you, viewer, pasts, draft, presence, now } = greeting
   const hello = {
     type: 'welcome',
     protocol: PROTOCOL,

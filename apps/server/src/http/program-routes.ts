@@ -90,7 +90,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
       welcomeFrame(room, {
         you: { player: player!, name: identity.player.name },
         viewer: viewerOf(room.table, player),
-        have: undefined,
+        pasts: [],
         draft,
         presence: gallery.presence(room.id),
         now: time.now(),

@@ -5,6 +5,7 @@ import { Addresses, Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import { bannedBecause } from './banned.ts'
 import { Connection } from './connection.ts'
+import { readPlainFrames } from './plain-frames.ts'
 import { identify } from './session.ts'
 
 /** The one socket address; gives all that are connected. */
@@ -27,6 +28,7 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
     const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
     const connection = new Connection(socket, line, identity, credits, services, ip)
     const ban = bans.at(ip) ?? (identity && identities.banOf(identity))
+    readPlainFrames(line, (text) => connection.receive(text))
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
     if (ban !== undefined) connection.end(closing.refused, bannedBecause(ban))

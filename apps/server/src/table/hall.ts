@@ -93,7 +93,7 @@ export class Hall {
       appendOf(playable, { before: undefined, entry, next: table }, undefined),
     ])
     if (result!.type !== 'appended') return refuse('taken', 'There is such a table already.')
-    this.#keep(Room.opened(opening.id, playable, entry, table), new Ear(this.#options.bus, opening.id))
+    this.#keep(Room.opened(opening.id, playable, table), new Ear(this.#options.bus, opening.id))
     return { ok: true, value: { version: 1 } }
   }
 

@@ -18,9 +18,6 @@ export interface Past {
   readonly version: number
 }
 
-/** How many entries a reconnecting client can have missed before the log has to be read. */
-const KEPT = 16
-
 export type Listener = (news: readonly Past[], room: Room) => void
 
 /** A table in memory: the fold of what the store holds, and those who look at it. */
@@ -28,7 +25,6 @@ export class Room {
   readonly id: string
   readonly playable: Playable
   table: Table
-  past: Past[] = []
   readonly listeners = new Set<Listener>()
   readonly texts: ViewTexts
   usedAt = 0
@@ -52,15 +48,12 @@ export class Room {
     const [first, ...rest] = stored.map(entryOf)
     const table = foldTable(playable, [first!])!
     const room = new Room(id, playable, table)
-    room.past.push({ before: undefined, entry: first!, version: 1 })
-    for (const entry of rest) room.#push(entry, apply(playable, room.table, entry))
+    for (const entry of rest) room.commit(entry, apply(playable, room.table, entry))
     return room
   }
 
-  static opened(id: string, playable: Playable, entry: Entry, table: Table): Room {
-    const room = new Room(id, playable, table)
-    room.past.push({ before: undefined, entry, version: 1 })
-    return room
+  static opened(id: string, playable: Playable, table: Table): Room {
+    return new Room(id, playable, table)
   }
 
   /** When something happens by itself next, in ms. */
@@ -74,40 +67,26 @@ export class Room {
 
   /** After the store has it. Returns what listeners are to be told. */
   commit(entry: Entry, next: Table): Past {
-    return this.#push(entry, next)
+    const past = { before: this.table, entry, version: next.version }
+    this.table = next
+    return past
   }
 
   /** Entries that another node wrote. */
   catchUp(stored: readonly StoredEntry[]): readonly Past[] {
     return stored
       .filter(({ version }) => version > this.table.version)
-      .map((one) => this.#push(entryOf(one), apply(this.playable, this.table, entryOf(one))))
+      .map(entryOf)
+      .map((entry) => this.commit(entry, apply(this.playable, this.table, entry)))
   }
 
   tell(news: readonly Past[]): void {
     if (news.length === 0) return
     for (const listener of this.listeners) listener(news, this)
   }
-
-  /** What came after `have`; undefined when that is too long ago. */
-  since(have: number): readonly Past[] | undefined {
-    if (have >= this.table.version) return []
-    const first = this.past[0]!.version
-    return have + 1 < first ? undefined : this.past.slice(have + 1 - first)
-  }
-
-  #push(entry: Entry, next: Table): Past {
-    const past = { before: this.table, entry, version: next.version }
-    // Names and words of somebody who has left for good are not remembered.
-    if (entry.events.some(({ type }) => type === 'departed')) this.past = []
-    this.past.push(past)
-    if (this.past.length > KEPT) this.past.shift()
-    this.table = next
-    return past
-  }
 }
 
-const entryOf = ({ at, body }: StoredEntry): Entry => ({
+export const entryOf = ({ at, body }: StoredEntry): Entry => ({
   at,
   events: JSON.parse(body) as readonly TableEvent[],
 })
