@@ -19,37 +19,41 @@ export interface Chance {
 /** 2^48: large enough for any bag, small enough to be exact in a double. */
 const SPAN = 2 ** 48
 
-export function chanceFrom(seed: Seed, drawn = 0): Chance {
-  // Keyed once and cloned for each number: half the hashing.
-  const keyed = lazily(() => hmac.create(sha256, hexToBytes(seed)))
-  let count = drawn
-  return {
-    get drawn() {
-      return count
-    },
-    below(n) {
-      if (!Number.isSafeInteger(n) || n < 1 || n > SPAN) throw new RangeError(`below(${n})`)
-      const draw = count++
-      const limit = SPAN - (SPAN % n)
-      // Rejection sampling: numbers above the largest multiple of n would favour the small remainders.
-      for (let attempt = 0; ; attempt++) {
-        const bytes = keyed()
-          .clone()
-          .update(utf8ToBytes(`${draw}/${attempt}`))
-          .digest()
-        let number = 0
-        for (let i = 0; i < 6; i++) number = number * 256 + bytes[i]!
-        if (number < limit) return number % n
-      }
-    },
-  }
-}
+export const chanceFrom = (seed: Seed, drawn = 0): Chance => new DerivedChance(seed, drawn)
 
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+class DerivedChance implements Chance {
+  readonly #seed: Seed
+  /** Keyed once and cloned for each number: half the hashing. Most decisions draw none. */
+  #keyed: ReturnType<typeof hmac.create> | undefined
+  #drawn: number
+
+  constructor(seed: Seed, drawn: number) {
+    this.#seed = seed
+    this.#drawn = drawn
+  }
+
+  get drawn(): number {
+    return this.#drawn
+  }
+
+  below(n: number): number {
+    if (!Number.isSafeInteger(n) || n < 1 || n > SPAN) throw new RangeError(`below(${n})`)
+    const draw = this.#drawn++
+    const limit = SPAN - (SPAN % n)
+    // Rejection sampling: numbers above the largest multiple of n would favour the small remainders.
+    for (let attempt = 0; ; attempt++) {
+      const number = this.#number(`${draw}/${attempt}`)
+      if (number < limit) return number % n
+    }
+  }
+
+  /** Below `SPAN`. */
+  #number(label: string): number {
+    this.#keyed ??= hmac.create(sha256, hexToBytes(this.#seed))
+    const bytes = this.#keyed.clone().update(utf8ToBytes(label)).digest()
+    let number = 0
+    for (let i = 0; i < 6; i++) number = number * 256 + bytes[i]!
+    return number
   }
 }
 

@@ -155,7 +155,8 @@ export function seen(
   const shown: SeenTableEvent[] = []
   let table = before
   let folded = 0
-  for (const [i, event] of entry.events.entries()) {
+  for (let i = 0; i < entry.events.length; i++) {
+    const event = entry.events[i]!
     // Only a step's redaction looks at the state, so only then has it to be the right one.
     if (event.type === 'step' && table !== undefined)
       for (; folded < i; folded++) table = evolve(playable, table, entry.events[folded]!)

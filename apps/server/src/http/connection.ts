@@ -10,8 +10,9 @@ import type { Hall } from '../table/hall.ts'
 import type { Answer, Asker } from '../table/job.ts'
 import type { Past, Room } from '../table/room.ts'
 import type { Time } from '../time.ts'
+import type { Utf8 } from '../utf8.ts'
 import type { Drafts } from './drafts.ts'
-import { acceptedFrame, frame, updateFrame, welcomeFrame } from './frames.ts'
+import { acceptedFrame, frame, UpdateFrames, welcomeFrame } from './frames.ts'
 import type { Gallery, Watcher } from './gallery.ts'
 import { type Line, Wire } from './wire.ts'
 
@@ -77,7 +78,7 @@ export class Connection implements Watcher, Asker {
     socket.on('close', () => this.#left())
   }
 
-  send(text: string) {
+  send(text: Utf8) {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#wire.backlog > BACKLOG) return this.#socket.terminate()
     this.#wire.send(text)
@@ -216,7 +217,8 @@ export class Connection implements Watcher, Asker {
   #resync(room: Room, have: number): void {
     const { chronicle, time, onFault } = this.#context
     const show = (pasts: readonly Past[]) => {
-      if (this.#room === room) this.send(updateFrame(room, pasts, this.viewer(room.table), time.now()))
+      if (this.#room === room)
+        this.send(new UpdateFrames(room, pasts, time.now()).for(this.viewer(room.table)))
     }
     chronicle.tell(room, have, show).catch((error) => onFault(error, room.id))
   }

@@ -1,59 +1,74 @@
 import type { Viewer } from '@estocade/kernel'
 import { PROTOCOL, type ServerFrame } from '@estocade/protocol'
-import { chatFor, seen } from '@estocade/table'
+import { chatFor, type SeenTableEvent, seen } from '@estocade/table'
 import type { Past, Room } from '../table/room.ts'
+import { jsonUtf8, type Utf8 } from '../utf8.ts'
 
 /** Frames leave only from here and only through `seen` and the parts of `viewOf`. */
 
 interface Shown {
-  readonly events: readonly ReturnType<typeof seen>[]
+  readonly events: readonly (readonly SeenTableEvent[])[]
   readonly text: string
 }
 
-/** Updates about the same news: one text for all who look through the same eyes, one for events that all see alike. */
-export function updateFrames(room: Room, pasts: readonly Past[], now: number): (viewer: Viewer) => string {
-  const made = new Map<Viewer, string>()
-  let last: Shown | undefined
-  return (viewer) => {
-    const known = made.get(viewer)
-    if (known !== undefined) return known
-    last = shownTo(room, pasts, viewer, last)
-    const text = `{"type":"update",${newsText(room, pasts, last.text, now)},"view":${room.texts.view(room.table, viewer)}}`
-    made.set(viewer, text)
-    return text
+/** One frame about some news for each pair of eyes; what all see alike is written once. */
+export class UpdateFrames {
+  readonly #room: Room
+  readonly #pasts: readonly Past[]
+  readonly #now: number
+  /** By seat; those of spectators apart. */
+  readonly #seats: (Utf8 | undefined)[] = []
+  #spectators: Utf8 | undefined
+  #shown: Shown | undefined
+
+  constructor(room: Room, pasts: readonly Past[], now: number) {
+    this.#room = room
+    this.#pasts = pasts
+    this.#now = now
+  }
+
+  for(viewer: Viewer): Utf8 {
+    if (viewer === 'spectator') {
+      this.#spectators ??= this.#make(viewer)
+      return this.#spectators
+    }
+    const made = this.#seats[viewer] ?? this.#make(viewer)
+    this.#seats[viewer] = made
+    return made
+  }
+
+  #make(viewer: Viewer): Utf8 {
+    const shown = shownTo(this.#room, this.#pasts, viewer, this.#shown)
+    this.#shown = shown
+    return `{"type":"update",${newsText(this.#room, this.#pasts, shown.text, viewer, this.#now)}}` as Utf8
   }
 }
 
-export const updateFrame = (room: Room, pasts: readonly Past[], viewer: Viewer, now: number): string =>
-  updateFrames(room, pasts, now)(viewer)
-
-function newsText({ table }: Room, pasts: readonly Past[], entries: string, now: number): string {
+function newsText(room: Room, pasts: readonly Past[], entries: string, viewer: Viewer, now: number): string {
+  const { table, texts } = room
   const from = (pasts[0]?.version ?? table.version + 1) - 1
-  return `"version":${table.version},"from":${from},"entries":${entries},"now":${now}`
+  return `"version":${table.version},"from":${from},"entries":${entries},"now":${now},"view":${texts.view(table, viewer)}`
 }
 
 /** The entries as a viewer sees them; made out of `like` when that one saw the same. */
-function shownTo(room: Room, pasts: readonly Past[], viewer: Viewer, like?: Shown): Shown {
-  const events = pasts.map(({ before, entry }) => seen(room.playable, before, entry, viewer))
+function shownTo({ playable }: Room, pasts: readonly Past[], viewer: Viewer, like?: Shown): Shown {
+  const events = pasts.map(({ before, entry }) => seen(playable, before, entry, viewer))
   if (like?.events.every((one, i) => alike(one, events[i]!))) return like
-  const texts = pasts.map(
-    ({ version, entry }, i) =>
-      `{"version":${version},"at":${entry.at},"events":${JSON.stringify(events[i])}}`,
-  )
-  return { events, text: `[${texts.join()}]` }
+  let text = ''
+  for (const [i, { version, entry }] of pasts.entries())
+    text += `${i === 0 ? '' : ','}{"version":${version},"at":${entry.at},"events":${jsonUtf8(events[i])}}`
+  return { events, text: `[${text}]` }
 }
 
 /** Surely the same: nothing is redacted here, or in both it was taken from the same place. */
-function alike(a: ReturnType<typeof seen>, b: ReturnType<typeof seen>): boolean {
-  return (
-    a.length === b.length &&
-    a.every((one, i) => {
-      const other = b[i]!
-      if (one === other) return true
-      if (one.type !== 'step' || other.type !== 'step' || one.seat !== other.seat) return false
-      return one.events.length === other.events.length && one.events.every((e, j) => e === other.events[j])
-    })
-  )
+function alike(a: readonly SeenTableEvent[], b: readonly SeenTableEvent[]): boolean {
+  return a.length === b.length && a.every((one, i) => sameEvent(one, b[i]!))
+}
+
+function sameEvent(one: SeenTableEvent, other: SeenTableEvent): boolean {
+  if (one === other) return true
+  if (one.type !== 'step' || other.type !== 'step' || one.seat !== other.seat) return false
+  return one.events.length === other.events.length && one.events.every((e, j) => e === other.events[j])
 }
 
 export interface Greeting {
@@ -66,7 +81,7 @@ export interface Greeting {
 }
 
 /** What was missed and the present view. */
-export function welcomeFrame(room: Room, greeting: Greeting): string {
+export function welcomeFrame(room: Room, greeting: Greeting): Utf8 {
   const { you, viewer, pasts, draft, presence, now } = greeting
   const hello = {
     type: 'welcome',
@@ -76,13 +91,13 @@ export function welcomeFrame(room: Room, greeting: Greeting): string {
     ...(draft === undefined ? {} : { draft }),
     presence,
   }
-  const news = newsText(room, pasts, shownTo(room, pasts, viewer).text, now)
-  return `${JSON.stringify(hello).slice(0, -1)},${news},"view":${room.texts.view(room.table, viewer)}}`
+  const news = newsText(room, pasts, shownTo(room, pasts, viewer).text, viewer, now)
+  return `${jsonUtf8(hello).slice(0, -1)},${news}}` as Utf8
 }
 
 /** An id is made of letters, digits, `_` and `-`: nothing in it has to be escaped. */
-export const acceptedFrame = (id: string, version: number): string =>
-  `{"type":"accepted","id":"${id}","version":${version}}`
+export const acceptedFrame = (id: string, version: number): Utf8 =>
+  `{"type":"accepted","id":"${id}","version":${version}}` as Utf8
 
-export const frame = (message: Exclude<ServerFrame, { type: 'welcome' | 'update' | 'accepted' }>): string =>
-  JSON.stringify(message)
+export const frame = (message: Exclude<ServerFrame, { type: 'welcome' | 'update' | 'accepted' }>): Utf8 =>
+  jsonUtf8(message)

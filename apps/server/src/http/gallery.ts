@@ -5,8 +5,9 @@ import type { Bans } from '../people/bans.ts'
 import type { PresenceKeeper } from '../table/presence.ts'
 import type { Listener, Room } from '../table/room.ts'
 import type { Time } from '../time.ts'
+import type { Utf8 } from '../utf8.ts'
 import { bannedBecause } from './banned.ts'
-import { frame, updateFrames } from './frames.ts'
+import { frame, UpdateFrames } from './frames.ts'
 
 /** A socket that looks at a table. */
 export interface Watcher {
@@ -18,7 +19,7 @@ export interface Watcher {
   readonly address: string
   /** Whose eyes it looks through. */
   viewer(table: Table): Viewer
-  send(text: string): void
+  send(text: Utf8): void
   end(code: number, error: { readonly code: string; readonly text: string }): void
 }
 
@@ -47,7 +48,7 @@ export class Gallery {
     else {
       const watchers = new Set([watcher])
       const listener: Listener = (pasts, from) => {
-        const frames = updateFrames(from, pasts, this.#time.now())
+        const frames = new UpdateFrames(from, pasts, this.#time.now())
         for (const one of watchers) show(one, from, frames)
       }
       room.listeners.add(listener)
@@ -79,14 +80,14 @@ export class Gallery {
   }
 
   /** To the other members of a side. */
-  tellTeam(room: Room, from: Watcher, text: string): void {
+  tellTeam(room: Room, from: Watcher, text: Utf8): void {
     const seat = viewerOf(room.table, from.player)
     if (seat === 'spectator') return
     for (const one of this.#tables.get(room.id)?.watchers ?? [])
       if (one !== from && viewerOf(room.table, one.player) === seat) one.send(text)
   }
 
-  tellOthers(room: Room, from: Watcher, text: string): void {
+  tellOthers(room: Room, from: Watcher, text: Utf8): void {
     for (const one of this.#tables.get(room.id)?.watchers ?? []) if (one !== from) one.send(text)
   }
 
@@ -127,7 +128,7 @@ export class Gallery {
   }
 }
 
-function show(watcher: Watcher, room: Room, frames: ReturnType<typeof updateFrames>): void {
-  if (mayWatch(room.table, watcher.player)) watcher.send(frames(watcher.viewer(room.table)))
+function show(watcher: Watcher, room: Room, frames: UpdateFrames): void {
+  if (mayWatch(room.table, watcher.player)) watcher.send(frames.for(watcher.viewer(room.table)))
   else watcher.end(closing.refused, { code: 'private', text: 'This table is private.' })
 }

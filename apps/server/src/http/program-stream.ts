@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@estocade/kernel'
 import { type Table, viewerOf } from '@estocade/table'
 import type { Room } from '../table/room.ts'
+import { jsonUtf8, type Utf8 } from '../utf8.ts'
 import type { Gallery, Watcher } from './gallery.ts'
 
 /** ms between signs of life: a reader that hears nothing for twice as long may call again. */
@@ -41,19 +42,19 @@ export class ProgramStream implements Watcher {
 
   viewer = (table: Table): Viewer => viewerOf(table, this.player)
 
-  send(text: string): void {
+  send(text: Utf8): void {
     this.#write(`${text}\n`)
   }
 
   end(_: number, { code, text }: { readonly code: string; readonly text: string }): void {
-    this.send(JSON.stringify({ type: 'error', code, text }))
+    this.send(jsonUtf8({ type: 'error', code, text }))
     this.#left()
     this.#response.end()
   }
 
   #write(text: string): void {
     if (this.#response.writableLength > BACKLOG) this.#response.destroy()
-    else if (!this.#response.writableEnded) this.#response.write(text)
+    else if (!this.#response.writableEnded) this.#response.write(text, 'latin1')
   }
 
   #left(): void {

@@ -1,3 +1,5 @@
+import type { Utf8 } from '../utf8.ts'
+
 /** The TCP socket below a WebSocket. */
 export interface Line {
   write(text: string, encoding: 'latin1'): void
@@ -31,7 +33,7 @@ export class Wire {
     return this.#line.writableLength + this.#frames.length
   }
 
-  send(text: string): void {
+  send(text: Utf8): void {
     if (this.#frames === '' && waiting.push(this) === 1) process.nextTick(flushAll)
     this.#frames += textFrame(text)
   }
@@ -45,11 +47,7 @@ export class Wire {
 }
 
 /** A whole, unmasked text frame (RFC 6455, 5.2), one character a byte. */
-export function textFrame(text: string): string {
-  const length = Buffer.byteLength(text)
-  const bytes = length === text.length ? text : Buffer.from(text).toString('latin1')
-  return headOf(length) + bytes
-}
+export const textFrame = (text: Utf8): string => headOf(text.length) + text
 
 const TEXT = 0x81
 

@@ -9,6 +9,7 @@ import {
   settledView,
   type Table,
 } from '@estocade/table'
+import { jsonUtf8, type Utf8 } from '../utf8.ts'
 
 interface Settled {
   /** What it was made of. */
@@ -17,10 +18,12 @@ interface Settled {
   readonly text: string
 }
 
-/** `viewOf` as JSON, for one table as it moves on: each part is written once, for whomever and as long as it is the same. */
+/** `viewOf` as JSON in UTF-8, for one table as it moves on: each part is written once, for whomever and as long as it is the same. */
 export class ViewTexts {
   readonly #playable: Playable
-  readonly #settled = new Map<Viewer, Settled>()
+  /** By seat; what spectators see apart. */
+  readonly #seats: (Settled | undefined)[] = []
+  #spectators: Settled | undefined
   #movingOf: Table | undefined
   #moving = ''
   #headerOf: unknown
@@ -32,37 +35,38 @@ export class ViewTexts {
     this.#playable = playable
   }
 
-  view(table: Table, viewer: Viewer): string {
+  view(table: Table, viewer: Viewer): Utf8 {
     const own = table.match === undefined ? '' : `${this.#game(table.match, viewer)}}`
-    return `${this.#settledText(table, viewer)},${this.#movingText(table)}${own}}`
+    return `${this.#settledText(table, viewer)},${this.#movingText(table)}${own}}` as Utf8
   }
 
   #settledText(table: Table, viewer: Viewer): string {
-    const known = this.#settled.get(viewer)
+    const known = viewer === 'spectator' ? this.#spectators : this.#seats[viewer]
     if (known !== undefined && sameSettled(known.of, table)) return known.text
     const { config, settings, host, sides, commitment } = table
-    const text = JSON.stringify(settledView(this.#playable, table, viewer)).slice(0, -1)
-    this.#settled.set(viewer, { of: { config, settings, host, sides, commitment }, text })
+    const text = jsonUtf8(settledView(this.#playable, table, viewer)).slice(0, -1)
+    const settled = { of: { config, settings, host, sides, commitment }, text }
+    if (viewer === 'spectator') this.#spectators = settled
+    else this.#seats[viewer] = settled
     return text
   }
 
   /** Fields for all viewers; with a match, the last one is open for the game's own view. */
   #movingText(table: Table): string {
     if (this.#movingOf === table) return this.#moving
-    const fields = JSON.stringify(movingView(table)).slice(1, -1)
+    const fields = jsonUtf8(movingView(table)).slice(1, -1)
     this.#movingOf = table
     this.#moving = table.match === undefined ? fields : fields + this.#matchText(table.match)
     return this.#moving
   }
 
   #matchText(match: Match): string {
-    const { number, version, playerSeeds, lexicon, ...more } = matchFacts(match)
     if (this.#headerOf !== match.live.header) {
+      const { number, playerSeeds, lexicon } = matchFacts(match)
       this.#headerOf = match.live.header
-      this.#header = JSON.stringify({ number, playerSeeds, lexicon }).slice(0, -1)
+      this.#header = jsonUtf8({ number, playerSeeds, lexicon }).slice(0, -1)
     }
-    const end = match.outcome === undefined ? '' : `,${JSON.stringify(more).slice(1, -1)}`
-    return `,"match":${this.#header},"version":${version}${end},"view":`
+    return `,"match":${this.#header},"version":${match.live.version}${endText(match)},"view":`
   }
 
   /** Open games show everybody the same object. */
@@ -70,8 +74,14 @@ export class ViewTexts {
     const view = this.#playable.game.view(live.state, viewer)
     if (view !== this.#shown) {
       this.#shown = view
-      this.#shownText = JSON.stringify(view)
+      this.#shownText = jsonUtf8(view)
     }
     return this.#shownText
   }
+}
+
+function endText(match: Match): string {
+  if (match.outcome === undefined) return ''
+  const { outcome, serverSeed } = matchFacts(match)
+  return `,${jsonUtf8({ outcome, serverSeed }).slice(1, -1)}`
 }

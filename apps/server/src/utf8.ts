@@ -1,0 +1,7 @@
+/** Text as it goes over a wire: one character for each byte of UTF-8. Made once for each part of a frame. */
+export type Utf8 = string & { readonly utf8: true }
+
+export const utf8 = (text: string): Utf8 =>
+  (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as Utf8
+
+export const jsonUtf8 = (value: unknown): Utf8 => utf8(JSON.stringify(value))
