@@ -164,6 +164,29 @@ describe('sockets', () => {
     expect(await hello(999)).toMatchObject({ from: 81, version: 81, entries: [] })
   })
 
+  it('who comes in mid-match is told the match so far, and nothing of what was before', async () => {
+    running = await start()
+    const people = [await Person.named(running.url, 'Ann'), await Person.named(running.url, 'Bob')]
+    const table = await people[0]!.open('tally', { options: { goal: 1000 } })
+    await people[1]!.post(`/api/tables/${table}/join`)
+    const seats = people.map((person) => person.at(table))
+    await seats[0]!.do({ type: 'say', to: 'table', text: 'hello' })
+    for (const seat of seats) await seat.do({ type: 'ready', seed: '' })
+    const { version, viewer, duties } = await seats[0]!.until(({ phase }) => phase === 'playing')
+    const first = duties[0]!.seat === viewer ? 0 : 1
+    for (let n = 0; n < 4; n++) await seats[(first + n) % 2]!.act({ type: 'add', n: 1 })
+    for (const person of [people[0]!, new Person(running.url)]) {
+      const late = person.at(table)
+      const { entries, gap } = await late.untilNews('view')
+      expect(gap).toBe(false)
+      expect(entries.map((one) => one.version)).toEqual([0, 1, 2, 3, 4].map((n) => version + n))
+      expect(entries[0]!.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['started', 'step']))
+      expect(entries[4]!.events).toMatchObject([{ type: 'step', events: [{ type: 'added', n: 1 }] }])
+      late.close()
+    }
+    for (const seat of seats) seat.close()
+  })
+
   it('a session that is ended loses its sockets; a shutdown says goodbye', async () => {
     running = await start()
     const ann = await Person.named(running.url, 'Ann')

@@ -36,9 +36,11 @@ describe('hidden hands', () => {
     const seats: Seat[] = people.map((person) => person.at(table))
     for (const [i, seat] of seats.entries()) if (i > 0) await seat.do({ type: 'sit', seat: i })
     for (const seat of seats) await seat.do({ type: 'ready', seed: '' })
-    const wires = await Promise.all(
-      [...people, new Person(running.url)].map((person) => listen(person, table)),
-    )
+    const everybody = [...people, new Person(running.url)]
+    const listening = () => Promise.all(everybody.map((person) => listen(person, table)))
+    const wires = await listening()
+    /** Those who come in the middle are told what has happened. */
+    let late: typeof wires = []
 
     const owned = seats.map(() => new Set<string>())
     const shown = new Set<string>()
@@ -51,6 +53,7 @@ describe('hidden hands', () => {
       }
       for (const [i, hand] of state.hands.entries()) for (const card of hand) owned[i]!.add(card)
       if (view.phase === 'over') break
+      if (turn === 15) late = await listening()
       const [duty] = view.duties
       const seat = seats[duty!.seat]!
       if (turn % 7 === 3) await seat.do({ type: 'hint' })
@@ -75,8 +78,9 @@ describe('hidden hands', () => {
     }
 
     expect(shown.size).toBeGreaterThan(2)
-    for (const [i, { frames }] of wires.entries()) {
-      expect(frames.length).toBeGreaterThan(20)
+    for (const { frames } of wires) expect(frames.length).toBeGreaterThan(20)
+    for (const { frames } of late) expect(JSON.parse(frames[0]!).entries.length).toBeGreaterThan(15)
+    for (const [i, { frames }] of [...wires.entries(), ...late.entries()]) {
       // After the end the server's seed is open, and with it everything.
       const during = frames.filter((frame) => !frame.includes('"serverSeed"'))
       const named = cardsIn(during.join('\n'))
@@ -84,7 +88,7 @@ describe('hidden hands', () => {
       expect([...named].filter((card) => !allowed.has(card))).toEqual([])
       if (i < 3) expect(named.size).toBeGreaterThan(3)
     }
-    for (const { socket } of wires) socket.terminate()
+    for (const { socket } of [...wires, ...late]) socket.terminate()
     for (const seat of seats) seat.close()
   })
 })

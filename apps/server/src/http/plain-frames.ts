@@ -18,8 +18,8 @@ interface Span {
 
 /**
  * Reads a client's frames (RFC 6455, 5.2) before `ws` does, whose streams cost more than all that follows:
- * whole texts go to `take`. Whatever else comes is for `ws`; but for pings and pongs it then has the socket
- * for good, so that nobody else has to know of pieces, endings and faults.
+ * whole texts go to `take`. Whatever else comes is for `ws`; but for whole pings and pongs it then has the
+ * socket for good, so that nobody else has to know of pieces, endings and faults.
  */
 export function readPlainFrames(line: Socket, take: (text: string) => void): void {
   const [slow, ...others] = line.listeners('data') as ((this: Socket, chunk: Buffer) => void)[]
@@ -30,7 +30,7 @@ export function readPlainFrames(line: Socket, take: (text: string) => void): voi
       const first = chunk[at]
       const text = span !== undefined && first === FINAL_TEXT ? textIn(chunk, span) : undefined
       if (text !== undefined) take(text)
-      else if (span !== undefined && (first === FINAL_PING || first === FINAL_PONG))
+      else if (span?.mask === at + 2 && (first === FINAL_PING || first === FINAL_PONG))
         slow.call(line, chunk.subarray(at, span.end))
       else {
         line.off('data', read)

@@ -7,6 +7,8 @@ const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 export function sqliteTables(db: DatabaseSync): TableStore {
   const numbers = new Numbers(db)
   const appendOne = appender(db, numbers)
+  const begin = db.prepare('BEGIN IMMEDIATE')
+  const commit = db.prepare('COMMIT')
   const entries = db.prepare(
     'SELECT version, at, body FROM entries WHERE table_no = ? AND version > ? ORDER BY version',
   )
@@ -32,10 +34,10 @@ export function sqliteTables(db: DatabaseSync): TableStore {
 
   return {
     async append(batch) {
-      db.exec('BEGIN IMMEDIATE')
+      begin.run()
       try {
         const results = batch.map(appendOne)
-        db.exec('COMMIT')
+        commit.run()
         return results
       } catch (error) {
         db.exec('ROLLBACK')
@@ -60,9 +62,9 @@ export function sqliteTables(db: DatabaseSync): TableStore {
     },
     beat: async (at) => void beat.run(String(at)),
     async saveDrafts(drafts) {
-      db.exec('BEGIN IMMEDIATE')
+      begin.run()
       for (const { table, player, body } of drafts) saveDraft.run(table, player, body)
-      db.exec('COMMIT')
+      commit.run()
     },
     draft: async (table, player) => (draft.get(table, player) as { body: string } | undefined)?.body,
   }

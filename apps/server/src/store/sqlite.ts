@@ -1,6 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Disk } from './disk.ts'
-import { migrate, schemaOf } from './migrations.ts'
+import { gathered } from './gathered.ts'
+import { migrate, migrate, schemaOf } from './migrations.ts'
 import { peopleOf } from './people-of.ts'
 import { plainSqlite } from './plain-sql.ts'
 import { sqliteIdentity } from './sqlite-identity.ts'
@@ -18,7 +19,7 @@ const SCRUBBED = 5
 /**
  * One file, or ':memory:'. SQLite itself commits without a sync (`NORMAL`); the write-ahead log is synced
  * here, off this thread, and nothing that was asked or told resolves before what it may depend on is on the
- * disk. That is as durable as `FULL`, and commits that come while the disk is busy share its next sync.
+ * disk. That is as durable as `FULL`, and what comes while the disk is busy is committed together and shares its next sync.
  */
 export function sqliteStore(file: string): Store {
   const db = new DatabaseSync(file)
@@ -87,8 +88,10 @@ function durable(db: InstanceType<typeof DatabaseSync>, store: Store, disk: Disk
       return answer
     }
   const methods = Object.entries(store).map(([name, method]) => [name, settling(method as Method)] as const)
+  const settled = Object.fromEntries(methods) as unknown as Store
   return {
-    ...(Object.fromEntries(methods) as unknown as Store),
+    ...settled,
+    append: gathered(settled.append),
     async close() {
       await disk.close()
       await store.close()

@@ -40,6 +40,11 @@ export class Chronicle {
     }
   }
 
+  /** The log itself has been changed: somebody has left for good. */
+  forget(): void {
+    this.#read.clear()
+  }
+
   #pasts(room: Room, version: number): Promise<readonly Past[]> {
     const known = this.#read.get(room.id)
     if (known?.version === version) return known.pasts
