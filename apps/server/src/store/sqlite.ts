@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Disk } from './disk.ts'
 import { gathered } from './gathered.ts'
-import { migrate, migrate, schemaOf } from './migrations.ts'
+import { migrate, schemaOf } from './migrations.ts'
 import { peopleOf } from './people-of.ts'
 import { plainSqlite } from './plain-sql.ts'
 import { sqliteIdentity } from './sqlite-identity.ts'
