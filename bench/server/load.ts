@@ -17,8 +17,11 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** As `npm start` and the image have it; the same for all. */
+const YOUNG = '--max-semi-space-size=32'
+
 export async function startSubject({ script, args = [] }: Subject): Promise<Running> {
-  const child = spawn(process.execPath, ['--expose-gc', await bundled(script), ...args], {
+  const child = spawn(process.execPath, ['--expose-gc', YOUNG, await bundled(script), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const waiting: ((line: string) => void)[] = []

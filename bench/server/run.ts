@@ -132,7 +132,7 @@ console.log(
   [
     '## The server',
     '',
-    'Two sockets a match and the same one-field move everywhere; the next move goes out when the one who did not move has seen the last. Estocade decodes, decides by the rules, appends to its log (on the disk before anyone hears of it), answers, and sends each player the events and the whole view; the others keep a number in memory. Each server is a process of its own, all stand at the same time, rounds go from one to the next, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is what resident memory grows by for each match beyond the fifth of them that warmed the server up; with few matches much of it hides in what the heap had to spare.',
+    'Two sockets a match and the same one-field move everywhere; the next move goes out when the one who did not move has seen the last. Estocade decodes, decides by the rules, appends to its log (on the disk before anyone hears of it), answers, and sends each player the events and the whole view; the others keep a number in memory. Each server is a process of its own with the same flags (a young generation of 32 MB), all stand at the same time, rounds go from one to the next, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is what resident memory grows by for each match beyond the fifth of them that warmed the server up; with few matches much of it hides in what the heap had to spare.',
     '',
     markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
     '',

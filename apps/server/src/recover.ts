@@ -32,7 +32,7 @@ async function reopen(services: Recovery, unread: Set<string>): Promise<void> {
   const { hall, store, time, presence } = services
   const from = await store.alive()
   const running = await store.running()
-  if (from !== undefined && from < time.now()) hall.owe(running, from)
+  if (from !== undefined && from < time.now()) hall.debts.owe(running, from)
   for (const table of await takeUp(services, running)) unread.add(table)
   await beat(services)
   const playing = await store.playing()
@@ -42,7 +42,7 @@ async function reopen(services: Recovery, unread: Set<string>): Promise<void> {
 
 /** The beat moves on only when every table knows of the gap, so that a crash in between loses nothing. */
 export async function beat({ hall, store, time }: Pick<Recovery, 'hall' | 'store' | 'time'>): Promise<void> {
-  if (!hall.owes) await store.beat(time.now())
+  if (!hall.debts.open) await store.beat(time.now())
 }
 
 /** Reads tables and tells them what they are owed. Gives those that cannot be read yet. */
@@ -55,7 +55,7 @@ async function takeUp(
   const take = async (table: string) => {
     try {
       const room = await hall.room(table)
-      await hall.pay(table)
+      await hall.debts.pay(table)
       if (room !== undefined) then(room)
     } catch {
       unread.push(table)
@@ -76,7 +76,7 @@ function keepTrying(services: Recovery, unread: readonly string[]): () => void {
       const still = await takeUp(services, tried, (room) => services.driver.look(room))
       await services.presence.recover(tried.filter((table) => !still.includes(table)))
       left = [...left.slice(TRIED), ...still]
-      if (services.time.now() > giveUp) services.hall.writeOff()
+      if (services.time.now() > giveUp) services.hall.debts.writeOff()
       if (left.length === 0) stop()
     },
     services.onFault,

@@ -8,11 +8,13 @@ export interface Place {
   readonly captain: boolean
 }
 
-export function placeOf(table: Table, player: string): Place | undefined {
-  const seat = table.sides.findIndex(({ members }) => members.some((member) => member.player === player))
-  if (seat < 0) return undefined
-  const side = table.sides[seat]!
-  return { seat: seat as Seat, side, captain: side.captain === player }
+export function placeOf({ sides }: Table, player: string): Place | undefined {
+  for (let seat = 0; seat < sides.length; seat++) {
+    const side = sides[seat]!
+    for (const member of side.members)
+      if (member.player === player) return { seat: seat as Seat, side, captain: side.captain === player }
+  }
+  return undefined
 }
 
 /** Whose eyes a player looks through. */

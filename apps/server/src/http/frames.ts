@@ -54,10 +54,10 @@ function newsText(room: Room, pasts: readonly Past[], entries: string, viewer: V
 function shownTo({ playable }: Room, pasts: readonly Past[], viewer: Viewer, like?: Shown): Shown {
   const events = pasts.map(({ before, entry }) => seen(playable, before, entry, viewer))
   if (like?.events.every((one, i) => alike(one, events[i]!))) return like
-  let text = ''
-  for (const [i, { version, entry }] of pasts.entries())
-    text += `${i === 0 ? '' : ','}{"version":${version},"at":${entry.at},"events":${jsonUtf8(events[i])}}`
-  return { events, text: `[${text}]` }
+  const texts = pasts.map(
+    ({ version, entry }, i) => `{"version":${version},"at":${entry.at},"events":${jsonUtf8(events[i])}}`,
+  )
+  return { events, text: `[${texts.join()}]` }
 }
 
 /** Surely the same: nothing is redacted here, or in both it was taken from the same place. */

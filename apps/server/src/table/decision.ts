@@ -54,9 +54,9 @@ function decided(
   result: Result<readonly TableEvent[]>,
   first?: Decision,
 ): Decided {
-  const earlier = first === undefined ? [] : [first]
-  if (!result.ok) return { decisions: earlier, refusal: result.error }
-  return { decisions: [...earlier, decisionOf(room, now, stamp, result.value, job)] }
+  if (!result.ok) return { decisions: first === undefined ? [] : [first], refusal: result.error }
+  const decision = decisionOf(room, now, stamp, result.value, job)
+  return { decisions: first === undefined ? [decision] : [first, decision] }
 }
 
 function decisionOf(

@@ -14,6 +14,7 @@ import type { Bus } from '../bus/bus.ts'
 import { every } from '../every.ts'
 import type { Appended, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
+import { Debts } from './debts.ts'
 import { appendOf, type Decision, decideJob } from './decision.ts'
 import { Ear } from './ear.ts'
 import { folded, UnreadableTable } from './folded.ts'
@@ -55,9 +56,7 @@ export class Hall {
   #coming = false
   #batch = 0
   readonly #underWay = new Set<Promise<void>>()
-  /** Tables that do not know yet of the time without a server, and when that began. */
-  readonly #owed = new Map<string, number>()
-  readonly #paying = new Map<string, Promise<void>>()
+  readonly debts: Debts
   readonly #ends: (() => void)[]
   /** Told of every table that changed, after its listeners, and whether this node did it. */
   readonly changed = new Set<(room: Room, by: 'us' | 'others') => void>()
@@ -65,6 +64,7 @@ export class Hall {
   constructor(options: HallOptions) {
     this.#options = options
     const { bus, time } = options
+    this.debts = new Debts((table, command) => this.tell(table, command), time)
     const onFault = (error: unknown) => options.onFault(error, '')
     this.#ends = [
       bus.onReconnect(() => void this.#look([...this.#rooms.values()]).catch(onFault)),
@@ -125,35 +125,6 @@ export class Hall {
     const room = await this.room(id)
     room?.listeners.add(listener)
     return room
-  }
-
-  /** These tables learn, before anything else happens to them, that no server was alive from then on. */
-  owe(tables: readonly string[], from: number): void {
-    for (const table of tables) this.#owed.set(table, from)
-  }
-
-  /** Whether a table has not learnt it yet. */
-  get owes(): boolean {
-    return this.#owed.size > 0
-  }
-
-  /** Tells a table that can be read what it is owed; resolves when it knows. */
-  pay(table: string): Promise<void> {
-    const paying = this.#paying.get(table) ?? this.#pay(table).finally(() => this.#paying.delete(table))
-    this.#paying.set(table, paying)
-    return paying
-  }
-
-  async #pay(table: string): Promise<void> {
-    const from = this.#owed.get(table)
-    if (from === undefined) return
-    const answer = await this.tell(table, { type: 'outage', from, to: this.#options.time.now() })
-    if (answer.ok || answer.error.code !== 'unavailable') this.#owed.delete(table)
-  }
-
-  /** What could not be told for too long never will be. */
-  writeOff(): void {
-    this.#owed.clear()
   }
 
   /** Waits for what is under way, then stops. */
@@ -352,7 +323,7 @@ export class Hall {
     }
     this.#keep(room, ear)
     // Asked for first, so decided before whatever made us read the table.
-    if (this.#owed.has(id)) void this.pay(id)
+    if (this.debts.has(id)) void this.debts.pay(id)
     return room
   }
 
