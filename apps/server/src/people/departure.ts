@@ -5,7 +5,10 @@ import { type Identity, randomId } from '../identity.ts'
 import type { Services } from '../services.ts'
 import { idsOfPerson } from './person.ts'
 
-type Leaving = Pick<Services, 'store' | 'hall' | 'chronicle' | 'gallery' | 'rater' | 'doorkeeper' | 'time' | 'onFault'>
+type Leaving = Pick<
+  Services,
+  'store' | 'hall' | 'chronicle' | 'gallery' | 'rater' | 'doorkeeper' | 'time' | 'onFault'
+>
 
 /** Tables of one person that are looked at; nobody plays at more. */
 const TABLES = 10_000
