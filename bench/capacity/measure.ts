@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RealNats } from '../../apps/server/test/real/nats.ts'
 import type { RealPostgres } from '../../apps/server/test/real/postgres.ts'
-import { closeHouse, cpuOfTree, type House, openHouse, type Round, warm } from '../nodes/house.ts'
+import { batchesOf, closeHouse, cpuOfTree, type House, openHouse, type Round, warm } from '../nodes/house.ts'
 import { idleSocket } from '../server/drivers/estocade.ts'
 import { pace } from '../server/load.ts'
 
@@ -16,8 +16,6 @@ export interface Step extends Round {
   readonly driver: number
   /** Bytes of the database's log an action. */
   readonly wal: number
-  /** Actions that share a transaction. */
-  readonly batch: number
 }
 
 export interface Measured {
@@ -80,16 +78,6 @@ async function spent({ nodes }: House, { postgres, nats }: Ground): Promise<Spen
     driver: user + system,
     wal: Number(wal?.bytes ?? 0),
   }
-}
-
-/** Entries and batches so far, from the nodes' own figures. */
-async function batchesOf({ nodes }: House): Promise<{ entries: number; batches: number }> {
-  const texts = await Promise.all(
-    nodes.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
-  )
-  const sum = (figure: string) =>
-    texts.reduce((all, text) => all + Number(new RegExp(`^${figure} (\\S+)`, 'm').exec(text)?.[1] ?? 0), 0)
-  return { entries: sum('estocade_append_batch_sum'), batches: sum('estocade_append_batch_count') }
 }
 
 async function stepAt(house: House, ground: Ground, perSecond: number): Promise<Step> {

@@ -12,14 +12,14 @@ import { checkTable, costsTable, farTable, machineLine, measuredTable, memoryTab
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-bench-'))
 const syncs = syncTimes(folder)
-const sqlite = await climb({ name: 'one node, SQLite', nodes: 1, args: ['--data', folder, '--metrics'] })
+const sqlite = await climb({ name: 'one node, SQLite', nodes: 1, args: ['--data', folder] })
 const postgres = await RealPostgres.start()
 const nats = natsProgram() === undefined ? undefined : await RealNats.start()
 const far = nats === undefined ? [] : ['--nats', nats.url]
 const ground = async (nodes: number, database: string) => ({
   name: `${nodes === 1 ? 'one node' : 'two nodes'}, Postgres${nats === undefined ? '' : ' and NATS'}`,
   nodes,
-  args: ['--database', await postgres.database(database), '--metrics', ...far],
+  args: ['--database', await postgres.database(database), ...far],
   postgres,
   ...(nats === undefined ? {} : { nats }),
 })

@@ -17,6 +17,8 @@ export interface Round {
   readonly actions: number
   /** µs of user and system time an action, of all nodes. */
   readonly cpu: number
+  /** Actions that share a transaction. */
+  readonly batch: number
   /** ms from sending to seeing. */
   readonly median: number
   readonly p99: number
@@ -43,7 +45,9 @@ export async function openHouse({
 }: Plan): Promise<House> {
   const nodes: Running[] = []
   for (let n = 0; n < count && known === undefined; n++)
-    nodes.push(await startSubject({ name, script: 'node.ts', args, driver: estocadePair }))
+    nodes.push(
+      await startSubject({ name, script: 'node.ts', args: [...args, '--metrics'], driver: estocadePair }),
+    )
   const at = (n: number) => known ?? nodes[n % count]!.address
   const pairs: Pair[] = []
   while (pairs.length < matches) {
@@ -65,13 +69,26 @@ const cpuOf = async ({ nodes }: House): Promise<number> => {
   return all.reduce((sum, one) => sum + one, 0)
 }
 
+/** Entries and batches so far, from the nodes' own figures. */
+export async function batchesOf({ nodes }: House): Promise<{ entries: number; batches: number }> {
+  const texts = await Promise.all(
+    nodes.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
+  )
+  const sum = (figure: string) =>
+    texts.reduce((all, text) => all + Number(new RegExp(`^${figure} (\\S+)`, 'm').exec(text)?.[1] ?? 0), 0)
+  return { entries: sum('estocade_append_batch_sum'), batches: sum('estocade_append_batch_count') }
+}
+
 /** The same load whatever it falls on: so many actions a second. */
 export async function playRound(house: House, perSecond: number, ms: number): Promise<Round> {
+  const counted = await batchesOf(house)
   const before = await cpuOf(house)
   const times = await pace(house.pairs, perSecond, ms)
   const cpu = ((await cpuOf(house)) - before) / times.length
+  const then = await batchesOf(house)
+  const batch = (then.entries - counted.entries) / (then.batches - counted.batches)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
-  return { actions: times.length, cpu, median: at(0.5), p99: at(0.99) }
+  return { actions: times.length, cpu, batch, median: at(0.5), p99: at(0.99) }
 }
 
 /** Actions of each node after which its code is compiled, and rounds after which it counts as warm anyway. */
