@@ -55,6 +55,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const names = table.sides.flatMap((side) =>
     side.bot ? [t(`level_${side.bot}`, { defaultValue: side.bot })] : namesOfSide(side, t),
   )
+  const counts = table.rated && table.sides.every(({ bot }) => bot === null)
   const gathering = table.phase === 'gathering' && table.open > 0
   return (
     <li className="table-row">
@@ -64,7 +65,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         <small className="quiet">
           {names.join(', ')}
           {gathering && ` · ${t('seatsLeft', { count: table.open })}`}
-          {table.rated && ` · ${t('rated')}`}
+          {counts && ` · ${t('rated')}`}
         </small>
       </span>
       <span className="doors">

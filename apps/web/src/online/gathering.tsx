@@ -76,12 +76,14 @@ function Played({ view }: { readonly view: TableView }) {
   const { t } = useTranslation()
   const clockText = useClockText()
   const language = (view.config as { readonly language?: InterfaceLanguage }).language
+  const { rated, hints } = view.settings
+  const counts = rated && hints === 0 && view.sides.every(({ bot }) => bot === undefined)
   const what = [
     gameOf(view.game)?.name ?? view.game,
     ...(language === undefined ? [] : [languageNames[language]]),
     t('sidesCount', { count: view.sides.length }),
     clockText(view.clock),
-    t(view.settings.rated && view.settings.hints === 0 ? 'rated' : 'unrated'),
+    t(counts ? 'rated' : 'unrated'),
   ]
   return <p className="quiet">{what.join(', ')}.</p>
 }
