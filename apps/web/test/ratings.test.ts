@@ -76,7 +76,7 @@ describe('ratings and programs', () => {
     await bob!.locator('.begin').click()
     await post(bob!, commands, { action: { type: 'ready', seed: '' } }, token)
     await bob!.locator('main.jarnac').waitFor()
-    await bob!.getByText('Élan (program)').first().waitFor()
+    await bob!.getByText('Élan (program)').locator('visible=true').first().waitFor()
     await post(bob!, commands, { action: { type: 'concede' } })
     await bob!.locator('.rating-news li').first().waitFor()
     await people.visit(bob!, '/leaders?game=jarnac&words=en')
