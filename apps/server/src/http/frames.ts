@@ -20,6 +20,9 @@ export class UpdateFrames {
   readonly #seats: (Utf8 | undefined)[] = []
   #spectators: Utf8 | undefined
   #shown: Shown | undefined
+  #own: string | undefined
+  /** All that follows what is settled; the same for those who see the same. */
+  #common = ''
 
   constructor(room: Room, pasts: readonly Past[], now: number) {
     this.#room = room
@@ -38,16 +41,23 @@ export class UpdateFrames {
   }
 
   #make(viewer: Viewer): Utf8 {
+    const { table, texts } = this.#room
     const shown = shownTo(this.#room, this.#pasts, viewer, this.#shown)
-    this.#shown = shown
-    return `{"type":"update",${newsText(this.#room, this.#pasts, shown.text, viewer, this.#now)}}` as Utf8
+    const own = texts.own(table, viewer)
+    if (shown !== this.#shown || own !== this.#own) {
+      this.#shown = shown
+      this.#own = own
+      const news = newsText(this.#room, this.#pasts, shown.text, this.#now)
+      // `join` makes one piece of it: a sum of texts would be put together anew for every viewer.
+      this.#common = [texts.moving(table, own), ',', news].join('')
+    }
+    return `{"type":"update","view":${texts.settled(table, viewer)},${this.#common}}` as Utf8
   }
 }
 
-function newsText(room: Room, pasts: readonly Past[], entries: string, viewer: Viewer, now: number): string {
-  const { table, texts } = room
+function newsText({ table }: Room, pasts: readonly Past[], entries: string, now: number): string {
   const from = (pasts[0]?.version ?? table.version + 1) - 1
-  return `"version":${table.version},"from":${from},"entries":${entries},"now":${now},"view":${texts.view(table, viewer)}`
+  return `"version":${table.version},"from":${from},"entries":${entries},"now":${now}`
 }
 
 /** The entries as a viewer sees them; made out of `like` when that one saw the same. */
@@ -91,8 +101,8 @@ export function welcomeFrame(room: Room, greeting: Greeting): Utf8 {
     ...(draft === undefined ? {} : { draft }),
     presence,
   }
-  const news = newsText(room, pasts, shownTo(room, pasts, viewer).text, viewer, now)
-  return `${jsonUtf8(hello).slice(0, -1)},${news}}` as Utf8
+  const news = newsText(room, pasts, shownTo(room, pasts, viewer).text, now)
+  return `${jsonUtf8(hello).slice(0, -1)},${news},"view":${room.texts.view(room.table, viewer)}}` as Utf8
 }
 
 /** An id is made of letters, digits, `_` and `-`: nothing in it has to be escaped. */

@@ -35,12 +35,13 @@ export class ViewTexts {
     this.#playable = playable
   }
 
+  /** The view is these parts: `settled`, a comma, `moving` with `own` in it. */
   view(table: Table, viewer: Viewer): Utf8 {
-    const own = table.match === undefined ? '' : `${this.#game(table.match, viewer)}}`
-    return `${this.#settledText(table, viewer)},${this.#movingText(table)}${own}}` as Utf8
+    return `${this.settled(table, viewer)},${this.moving(table, this.own(table, viewer))}` as Utf8
   }
 
-  #settledText(table: Table, viewer: Viewer): string {
+  /** What changes seldom: an object that is still open. */
+  settled(table: Table, viewer: Viewer): string {
     const known = viewer === 'spectator' ? this.#spectators : this.#seats[viewer]
     if (known !== undefined && sameSettled(known.of, table)) return known.text
     const { config, settings, host, sides, commitment } = table
@@ -51,7 +52,23 @@ export class ViewTexts {
     return text
   }
 
-  /** Fields for all viewers; with a match, the last one is open for the game's own view. */
+  /** The fields that follow, the same for all but for the game's own view; closes the object. */
+  moving(table: Table, own: string): string {
+    return table.match === undefined ? `${this.#movingText(table)}}` : `${this.#movingText(table)}${own}}}`
+  }
+
+  /** Open games show everybody the same object: then this is the same text. */
+  own({ match }: Table, viewer: Viewer): string {
+    if (match === undefined) return ''
+    const view = this.#playable.game.view(match.live.state, viewer)
+    if (view !== this.#shown) {
+      this.#shown = view
+      this.#shownText = jsonUtf8(view)
+    }
+    return this.#shownText
+  }
+
+  /** With a match, the last field is open for the game's own view. */
   #movingText(table: Table): string {
     if (this.#movingOf === table) return this.#moving
     const fields = jsonUtf8(movingView(table)).slice(1, -1)
@@ -67,16 +84,6 @@ export class ViewTexts {
       this.#header = jsonUtf8({ number, playerSeeds, lexicon }).slice(0, -1)
     }
     return `,"match":${this.#header},"version":${match.live.version}${endText(match)},"view":`
-  }
-
-  /** Open games show everybody the same object. */
-  #game({ live }: Match, viewer: Viewer): string {
-    const view = this.#playable.game.view(live.state, viewer)
-    if (view !== this.#shown) {
-      this.#shown = view
-      this.#shownText = jsonUtf8(view)
-    }
-    return this.#shownText
   }
 }
 
