@@ -44,7 +44,9 @@ describe('the pages around the tables', () => {
       await come(page, path, shows)
       expect([path, await axeFaults(page)]).toEqual([path, []])
     }
-    for (const { path, shows } of [...pages, tables.nameForm]) await look(path, shows)
+    // Those that only say that nothing is there look alike.
+    const distinct = pages.filter(({ shows }, i) => pages.findIndex((one) => one.shows === shows) === i)
+    for (const { path, shows } of [...distinct, tables.nameForm]) await look(path, shows)
     await tables.sitDown(page)
     for (const { path, shows } of [tables.gathering, tables.point]) await look(path, shows)
     await page.context().close()
