@@ -1,4 +1,3 @@
-import '../home/home.css'
 import './ratings.css'
 import type { Leader } from '@estocade/protocol'
 import { useState } from 'react'
