@@ -8,9 +8,10 @@ import { closeHouse, type House, openHouse, playRound, type Round, warm } from '
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
 const MS = Number(process.env.MS ?? 2000)
 const MATCHES = Number(process.env.MATCHES ?? 100)
-const PACE = Number(process.env.PACE ?? 800)
+const PACE = Number(process.env.PACE ?? 400)
 const ONE = 'one node'
 const TWO = 'two nodes, a table at one of them'
+const TWICE = 'two nodes, each with as much as the one'
 const SPLIT = 'two nodes, the players of a table apart'
 const AGAIN = 'one node, again'
 
@@ -23,6 +24,7 @@ async function overBus(bus: string, args: readonly string[]): Promise<string> {
   const plans = [
     { name: ONE, nodes: 1, seating: 'together' },
     { name: TWO, nodes: 2, seating: 'together' },
+    { name: TWICE, nodes: 2, seating: 'together' },
     { name: SPLIT, nodes: 2, seating: 'apart' },
     { name: AGAIN, nodes: 1, seating: 'together' },
   ] as const
@@ -34,7 +36,7 @@ async function overBus(bus: string, args: readonly string[]): Promise<string> {
   for (const house of houses) await warm(house)
   for (let round = 0; round < ROUNDS; round++)
     for (const house of round % 2 === 0 ? houses : houses.toReversed())
-      house.rounds.push(await playRound(house, PACE, MS))
+      house.rounds.push(await playRound(house, house.name === TWICE ? 2 * PACE : PACE, MS))
   const report = reportOf(bus, houses)
   for (const house of houses) await closeHouse(house)
   return report
@@ -43,7 +45,8 @@ async function overBus(bus: string, args: readonly string[]): Promise<string> {
 function reportOf(bus: string, houses: readonly House[]): string {
   const of = (name: string) => houses.find((house) => house.name === name)!.rounds
   const ratio = (name: string) => median(of(name).map(({ cpu }, i) => cpu / of(ONE)[i]!.cpu))
-  goals.push(atMost(`CPU an action on two nodes to one, ${bus}`, 1.15, ratio(TWO)))
+  goals.push(atMost(`CPU an action on two nodes to one, each as busy as the one, ${bus}`, 1.15, ratio(TWICE)))
+  goals.push(atMost(`… the same load shared by two, ${bus}`, 1.15, ratio(TWO)))
   const middle = (name: string, figure: (round: Round) => number) => median(of(name).map(figure))
   const rows = houses.map(({ name }) => [
     name,
@@ -76,7 +79,7 @@ console.log(
   [
     '## Two nodes',
     '',
-    `${MATCHES} matches, ${PACE} actions a second in all, each stored in a real Postgres before it is answered. CPU is user and system time of all nodes together, without Postgres; a ratio is the median over the rounds, which go from house to house. What comes in one turn of a node's event loop is one batch, so two nodes have smaller ones for the same load: where they differ, that is most of the ratio.`,
+    `${MATCHES} matches, ${PACE} actions a second in all (twice that where two nodes are each as busy as the one), each stored in a real Postgres before it is answered. CPU is user and system time of all nodes together, without Postgres; a ratio is the median over the rounds, which go from house to house.`,
     '',
     markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
     '',

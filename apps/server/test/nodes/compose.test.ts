@@ -66,7 +66,7 @@ describe('compose.yaml and the image', () => {
   })
 
   it('run the program that is there, on the Postgres that the tests run', () => {
-    const [, program, command] = /^CMD \["node", "(.+?)", "(\w+)"\]$/m.exec(image)!
+    const [, program, command] = /^CMD \["node", (?:"--[^"]+", )*"([^-"][^"]*)", "(\w+)"\]$/m.exec(image)!
     expect(existsSync(`${root}/${program}`)).toBe(true)
     expect(command).toBe('serve')
     const tested = JSON.parse(read('apps/server/package.json')).devDependencies[
