@@ -49,13 +49,19 @@ export async function climb(ground: Ground): Promise<Measured> {
   await warm(house)
   const steps: Step[] = []
   for (const perSecond of PACES) {
-    const step = await stepAt(house, ground, perSecond)
+    const step = await middleOfThree(() => stepAt(house, ground, perSecond))
     steps.push(step)
     if (step.p99 > HOPELESS || step.actions < (0.9 * perSecond * MS) / 1000) break
   }
   const saturated = await stepAt(house, ground, ALL)
   await closeHouse(house)
   return { name: ground.name, nodes: ground.nodes, steps, saturated }
+}
+
+/** One hiccup of the disk makes the p99 of a whole round: the middle one of three counts. */
+async function middleOfThree(step: () => Promise<Step>): Promise<Step> {
+  const three = [await step(), await step(), await step()]
+  return three.toSorted((a, b) => a.p99 - b.p99)[1]!
 }
 
 interface Spent {
