@@ -71,6 +71,9 @@ describe('the page in a real browser', () => {
     const seen = second.locator('.side.live .held .tile')
     await seen.nth(5).waitFor()
     expect((await seen.allInnerTexts()).join(' ')).toBe(letters)
+    // Whose turn it is moves nothing on the page.
+    const place = async (page: Page) => (await page.locator('.dock').boundingBox())!.x
+    expect(await place(second)).toBe(await place(first))
     // A reload in the middle of a turn loses nothing.
     await first.reload()
     await first.locator('main.playing').waitFor()

@@ -9,9 +9,9 @@ export const pages: readonly { readonly path: string; readonly shows: string }[]
   { path: '/settings', shows: '.range' },
   { path: '/account', shows: '#my-name' },
   { path: '/leaders', shows: '.ratings .block p' },
-  { path: '/players/nobody', shows: '.waiting h1' },
-  { path: '/play/nothing', shows: '.waiting h1' },
-  { path: '/nowhere', shows: '.waiting .button' },
+  { path: '/players/nobody', shows: '.waiting-room h1' },
+  { path: '/play/nothing', shows: '.waiting-room h1' },
+  { path: '/nowhere', shows: '.waiting-room .button' },
 ]
 
 /** Every word that somebody could see or hear. */

@@ -31,7 +31,7 @@ describe('the tables of Typ-Dom', () => {
     for (const { seat, actions } of turns) {
       const name = ['Ada', 'Bruno', 'Carla'][seat]!
       const hand = page.getByRole('button', { name: `I am ${name}` })
-      await page.locator('main.game-table, .waiting .button').first().waitFor()
+      await page.locator('main.game-table, .waiting-room .button').first().waitFor()
       if ((await hand.count()) > 0) await hand.click()
       for (const action of actions) {
         await page.locator('main[data-scene="playing"]').waitFor()
@@ -39,13 +39,13 @@ describe('the tables of Typ-Dom', () => {
         if (action.type === 'swap') await page.getByRole('button', { name: /^Take the jolly/ }).click()
         if (action.type === 'lay') await player.lay(action)
         await page
-          .locator(`main.game-table:not([data-version="${version}"]), .waiting .button`)
+          .locator(`main.game-table:not([data-version="${version}"]), .waiting-room .button`)
           .first()
           .waitFor()
       }
     }
     const hand = page.getByRole('button', { name: /^I am/ })
-    await page.locator('main[data-scene="over"], .waiting .button').first().waitFor()
+    await page.locator('main[data-scene="over"], .waiting-room .button').first().waitFor()
     if ((await hand.count()) > 0) await hand.click()
     await page.locator('main[data-scene="over"]').waitFor()
     const shown = await page.locator('[data-score]').allInnerTexts()

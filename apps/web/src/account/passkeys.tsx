@@ -79,6 +79,7 @@ export function EnterByPasskey() {
   if (!browserSupportsWebAuthn()) return null
   return (
     <section className="sheet form">
+      <h2>{say('passkeys')}</h2>
       <p className="quiet">{say('enterByKeyIs')}</p>
       {fault && (
         <p className="bad" role="alert">

@@ -44,7 +44,7 @@ export default function ReviewPage() {
           onRematch={arrival.from ? () => go(arrival.from!, { state: { again: true } }) : undefined}
         />
       ) : waits && fault === undefined ? (
-        <main className="waiting" />
+        <main className="waiting-room" />
       ) : (
         <OpenForm
           fault={fault}

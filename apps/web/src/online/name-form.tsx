@@ -15,7 +15,7 @@ export function NameForm({ onWatch }: { readonly onWatch: () => void }) {
     becomeGuest(name).then(isMe, (error) => setFault(faultText(error)))
   }
   return (
-    <main className="waiting">
+    <main className="waiting-room">
       <form
         className="sheet form"
         onSubmit={(event) => {

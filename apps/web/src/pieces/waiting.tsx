@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A page that has only one thing to say. */
 export const Waiting = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
-  <main className="waiting" aria-live="polite">
+  <main className="waiting-room" aria-live="polite">
     <h1>{text}</h1>
     {children}
   </main>

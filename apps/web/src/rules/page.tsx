@@ -24,7 +24,7 @@ export default function RulesPage() {
           {open && <OpenBook key={open} id={open} />}
         </main>
       ) : (
-        <main className="waiting" />
+        <main className="waiting-room" />
       )}
     </>
   )
