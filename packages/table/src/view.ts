@@ -229,6 +229,10 @@ function seeStep(
   return step.type === 'deal' ? { type: 'step', events } : { type: 'step', seat: step.seat, events }
 }
 
+/** A player's newest proposal stands for him. */
+export const newestProposals = (proposals: readonly Proposal[]): readonly Proposal[] =>
+  proposals.filter((one, i) => !proposals.slice(i + 1).some(({ player }) => player === one.player))
+
 /** What was said and this viewer may read. */
 export const chatFor = (table: Table, viewer: Viewer): readonly Said[] =>
   table.chat.filter(({ to }) => to === 'table' || to === viewer)

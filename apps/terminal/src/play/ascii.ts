@@ -53,3 +53,9 @@ export function speaksUtf8(env: NodeJS.ProcessEnv): boolean {
   const locale = [env.LC_ALL, env.LC_CTYPE, env.LANG].find((value) => value !== undefined && value !== '')
   return /utf-?8/i.test(locale ?? '')
 }
+
+/** Text as it may be written: what others type steers nobody's terminal. One character stays one. */
+export const shownText = (text: string, ascii: boolean): string => {
+  const tame = text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+  return ascii ? toAscii(tame) : tame
+}

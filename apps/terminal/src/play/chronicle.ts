@@ -1,6 +1,6 @@
 import type { SeenTableEvent } from '@estocade/table'
 import { faceOf } from './faces/all.ts'
-import { sideNames } from './names.ts'
+import { playerName, sideNames } from './names.ts'
 import { resultLines, tableEventLine } from './news.ts'
 import { type Setting, sceneOf } from './stage.ts'
 
@@ -32,14 +32,18 @@ export class Chronicle {
     const table = session.view(seats.length === 1 ? seats[0] : undefined)
     if (table === undefined || session.playable === undefined) return
     const names = sideNames(table, say)
-    const isPlay = event.type === 'step' || event.type === 'hinted'
+    const isPlay = event.type === 'step' || event.type === 'hinted' || event.type === 'proposed'
     if (isPlay && table.match !== undefined) {
       const scene = sceneOf(this.#setting, table, session.playable)
       const face = faceOf(table.game)
       if (event.type === 'step') for (const one of event.events) this.write(face.event(scene, one))
-      else this.write(say('hintIs', { hint: face.describe(scene, event.action as never) }))
+      else {
+        const what = face.describe(scene, event.action as never)
+        if (event.type === 'hinted') this.write(say('hintIs', { hint: what }))
+        else this.write(say('suggests', { name: playerName(table, event.player, say), what }))
+      }
     } else if (event.type === 'over')
       for (const text of resultLines(say, names, event.outcome)) this.write(text)
-    else this.write(tableEventLine(say, names, event))
+    else this.write(tableEventLine(say, table, event))
   }
 }

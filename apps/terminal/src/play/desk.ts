@@ -8,6 +8,7 @@ import { helpLines, rulesLines } from './help.ts'
 import { sideNames } from './names.ts'
 import { type Setting, type Stage, stageOf } from './stage.ts'
 import type { GameLog, News, RefusalText, Session } from './table/session.ts'
+import { teamReading } from './team.ts'
 
 /** A choice among numbered things; the first is what Enter takes. */
 export interface Question {
@@ -153,9 +154,8 @@ export class Desk {
     const reading = face.read(scene, text)
     // A bare name is a command where it cannot be a word.
     if (reading === undefined || reading.type === 'no') {
-      const [first = '', ...rest] = text.split(' ')
-      const name = commandNamed(this.say.language, first)
-      if (name !== undefined) return this.#command(this.stage, name, rest.join(' '))
+      const command = commandIn(this.say, `/${text}`)
+      if (command !== undefined) return this.#command(this.stage, command.name, command.rest)
     }
     await this.#do(reading ?? { type: 'no', text: this.say('notUnderstood', { text }) })
   }
@@ -177,6 +177,9 @@ export class Desk {
       case 'ready':
         if (stage.type === 'gathering') return this.#gather(rest)
         break
+      case 'sit':
+        if (stage.type === 'gathering') return this.#send({ type: 'sit', seat: Number(rest) - 1 })
+        break
       case 'hint':
         return this.#hint()
       case 'undo':
@@ -195,20 +198,24 @@ export class Desk {
         if (await this.#consent(name === 'yes')) return
         break
     }
-    const reading = stage.type === 'table' ? stage.face.command(stage.scene, name, rest) : undefined
+    const reading = stage.type === 'table' ? commandReading(stage, name, rest) : undefined
     await this.#do(reading ?? { type: 'no', text: say('notNow', { command: say.command(name) }) })
   }
 
-  async #do(reading: Reading): Promise<void> {
+  async #do(reading: Reading, act = (action: Choice['action']) => this.#act(action)): Promise<void> {
     switch (reading.type) {
       case 'act':
-        return this.#act(reading.action)
+        return act(reading.action)
+      case 'suggest':
+        return this.#suggest(reading.line)
+      case 'tell':
+        return this.#send(reading.command)
       case 'choose':
         return this.#ask(
           reading.text,
           reading.choices.map((choice: Choice) => ({
             label: choice.label,
-            run: () => this.#act(choice.action),
+            run: () => act(choice.action),
           })),
         )
       case 'show':
@@ -224,7 +231,24 @@ export class Desk {
     const table = this.session.view(this.keeper)
     const duty = table?.duties.find(({ seat }) => seat === this.keeper)
     if (duty === undefined) return this.#refuse(this.say('notYourTurn'))
-    await this.#send({ type: 'act', about: duty.about, action })
+    const { stage } = this
+    const decides = stage.type !== 'table' || (stage.scene.team?.decides ?? true)
+    await this.#send(decides ? { type: 'act', about: duty.about, action } : { type: 'propose', action })
+  }
+
+  /** What the line would do is put to the own side. */
+  async #suggest(line: string): Promise<void> {
+    const { stage } = this
+    if (stage.type !== 'table') return
+    const command = commandIn(this.say, line)
+    const reading =
+      command === undefined
+        ? stage.face.read(stage.scene, line)
+        : stage.face.command(stage.scene, command.name, command.rest)
+    await this.#do(
+      reading ?? { type: 'no', text: this.say('notUnderstood', { text: line }) },
+      (action: Choice['action']) => this.#send({ type: 'propose', action }),
+    )
   }
 
   async #send(command: TableCommand): Promise<void> {
@@ -315,6 +339,13 @@ export class Desk {
     this.#options.onChange()
   }
 }
+
+/** A command that is neither the desk's nor a team's is the game's. */
+const commandReading = (
+  { face, scene }: Extract<Stage, { type: 'table' }>,
+  name: CommandName,
+  rest: string,
+) => teamReading(face, scene, name, rest) ?? face.command(scene, name, rest)
 
 function commandIn(say: Say, text: string): { name: CommandName; rest: string } | undefined {
   if (text === '?') return { name: 'help', rest: '' }

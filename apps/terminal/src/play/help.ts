@@ -1,5 +1,6 @@
 import type { CommandName, Say, TextKey } from '../texts/index.ts'
 import type { Stage } from './stage.ts'
+import { teamCommands } from './team.ts'
 
 const always: readonly CommandName[] = ['hint', 'undo', 'concede', 'rules', 'board', 'history', 'say', 'quit']
 
@@ -8,7 +9,8 @@ export function helpLines(say: Say, stage: Stage): readonly string[] {
   if (stage.type !== 'table') return [say('helpGathering')]
   const { face, scene } = stage
   const over = scene.table.phase === 'over'
-  const names = over ? (['again', 'review', 'quit'] as const) : [...face.commands(scene), ...always]
+  const team = scene.team === undefined ? [] : teamCommands
+  const names = over ? (['again', 'review', 'quit'] as const) : [...face.commands(scene), ...team, ...always]
   return [
     face.prompt(scene),
     '',

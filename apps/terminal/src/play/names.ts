@@ -14,6 +14,12 @@ export const memberName = (
   say: Say,
 ): string => (program ? say('programName', { name }) : name)
 
+/** A player at the table by his id. */
+export function playerName({ sides }: TableView, player: string, say: Say): string {
+  const found = sides.flatMap(({ members }) => members).find((member) => member.player === player)
+  return found === undefined ? '' : memberName(found, say)
+}
+
 /** How each side is called: its people, or the bot's rank; two of one rank are numbered. */
 export function sideNames({ sides }: TableView, say: Say): readonly string[] {
   const plain = sides.map(({ members, bot }, seat) => {

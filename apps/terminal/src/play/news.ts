@@ -1,5 +1,6 @@
-import type { SeenTableEvent } from '@estocade/table'
+import type { SeenTableEvent, TableView } from '@estocade/table'
 import type { Say } from '../texts/index.ts'
+import { playerName, sideNames } from './names.ts'
 
 type Outcome = Extract<SeenTableEvent, { type: 'over' }>['outcome']
 
@@ -17,16 +18,17 @@ export function resultLines(say: Say, names: readonly string[], outcome: Outcome
 }
 
 /** What happened around the game. */
-export function tableEventLine(
-  say: Say,
-  names: readonly string[],
-  event: SeenTableEvent,
-): string | undefined {
+export function tableEventLine(say: Say, table: TableView, event: SeenTableEvent): string | undefined {
+  const names = sideNames(table, say)
   switch (event.type) {
     case 'said':
-      return `${event.name}: ${event.text}`
+      return event.to === 'table'
+        ? `${event.name}: ${event.text}`
+        : say('saysToTeam', { name: event.name, text: event.text })
     case 'sat':
       return say('sitsDown', { name: event.name })
+    case 'captain':
+      return captainLine(say, table, event)
     case 'asked':
       return say(event.wish.type === 'undo' ? 'asksUndo' : 'asksOther', { name: names[event.seat]! })
     case 'agreed':
@@ -43,3 +45,13 @@ export function tableEventLine(
       return undefined
   }
 }
+
+/** Who decides matters only where several play one side. */
+const captainLine = (
+  say: Say,
+  table: TableView,
+  { seat, player }: Extract<SeenTableEvent, { type: 'captain' }>,
+) =>
+  table.sides[seat]!.members.length > 1
+    ? say('newCaptain', { name: playerName(table, player, say) })
+    : undefined

@@ -6,6 +6,7 @@ import { faceOf } from './faces/all.ts'
 import type { Face, Scene } from './faces/face.ts'
 import { sideNames } from './names.ts'
 import type { Session } from './table/session.ts'
+import { teamOf } from './team.ts'
 
 export type Stage =
   | { readonly type: 'connecting' }
@@ -36,7 +37,11 @@ export function stageOf(setting: Setting): Stage {
   return { type: 'table', face: faceOf(table.game), scene: sceneOf(setting, table, playable) }
 }
 
-export function sceneOf({ say, benches, admits }: Setting, table: TableView, playable: Playable): Scene {
+export function sceneOf(
+  { session, say, benches, admits }: Setting,
+  table: TableView,
+  playable: Playable,
+): Scene {
   const me = table.viewer === 'spectator' ? -1 : table.viewer
   return {
     table,
@@ -46,6 +51,7 @@ export function sceneOf({ say, benches, admits }: Setting, table: TableView, pla
     say,
     playable,
     admits: (word) => admits(table, word),
+    team: teamOf(session, table, say),
     bench: benches.of(me),
     due: table.duties.some(({ seat }) => seat === me) && table.phase === 'playing',
   }

@@ -35,10 +35,20 @@ describe('what can be said at the table', () => {
   })
 
   it('nonsense, and commands out of their time, are answered and lose nothing', async () => {
-    const { code, out } = await plain(['Ann', 'Bob'], '/nonsense', '/accept', '/review', '?!', '+', '/quit')
+    const { code, out } = await plain(
+      ['Ann', 'Bob'],
+      '/nonsense',
+      '/accept',
+      '/proposals',
+      '/review',
+      '?!',
+      '+',
+      '/quit',
+    )
     expect(code).toBe(0)
     expect(out).toMatch(/“\/nonsense” is not understood/)
     expect(out).toMatch(/accept is not possible now/)
+    expect(out).toMatch(/proposals is not possible now/)
     expect(out).toMatch(/The review comes when the game is over/)
     expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(1)
   })

@@ -1,85 +1,15 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type News, TableConnection } from '@estocade/client'
 import type { JarnacView } from '@estocade/games'
 import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
-import type { TableView } from '@estocade/table'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
 import { catalogue } from '../../src/catalogue.ts'
 import { spaced } from '../../src/play/faces/letters.ts'
 import { lineFor } from './lines.ts'
+import { Other } from './other.ts'
 import { leaveAll, ownFolder, Terminal } from './terminal.ts'
 
 afterEach(leaveAll)
-
-let ids = 0
-const surroundings = {
-  now: () => Date.now(),
-  random: Math.random,
-  newId: () => `other-client-${ids++}`,
-  after(ms: number, then: () => void) {
-    const timer = setTimeout(then, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
-/** Bob, who plays through the protocol as the page does. */
-class Other {
-  readonly #url: string
-  #cookie = ''
-  connection!: TableConnection
-  #watchers = new Set<() => void>()
-  readonly said: string[] = []
-
-  constructor(url: string) {
-    this.#url = url
-  }
-
-  async post<T>(path: string, body: unknown): Promise<T> {
-    const answer = await fetch(`${this.#url}${path}`, {
-      method: 'POST',
-      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie
-    return (await answer.json()) as T
-  }
-
-  connect(table: string): void {
-    const address = `${this.#url.replace('http', 'ws')}/socket`
-    this.connection = new TableConnection({
-      table,
-      surroundings,
-      socket: () => new WebSocket(address, { headers: { cookie: this.#cookie } }),
-      onNews: (news) => this.#hear(news),
-    })
-  }
-
-  get view(): TableView | undefined {
-    return this.connection.view as TableView | undefined
-  }
-
-  #hear(news: News): void {
-    if (news.type === 'view')
-      for (const entry of news.entries)
-        for (const event of entry.events)
-          if (event.type === 'said') this.said.push((event as unknown as { text: string }).text)
-    for (const watcher of [...this.#watchers]) watcher()
-  }
-
-  until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!holds()) return
-        this.#watchers.delete(look)
-        resolve()
-      }
-      this.#watchers.add(look)
-      look()
-    })
-  }
-}
 
 describe('play at a server', () => {
   let folder = ''

@@ -1,5 +1,5 @@
 import type { JarnacAction } from '@estocade/games'
-import type { Proposal } from '@estocade/table'
+import { newestProposals, type Proposal } from '@estocade/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../pieces/icons.tsx'
@@ -23,8 +23,7 @@ export function useTeam({ side, seat, typing, act, captain, moment }: JarnacTabl
   const open = (seat === undefined ? [] : (side.proposals ?? [])).filter(
     (one) => !waved.includes(`${moment} ${keyOf(one)}`),
   )
-  // A player's newest proposal stands for him.
-  const proposals = open.filter((one, i) => !open.slice(i + 1).some(({ player }) => player === one.player))
+  const proposals = newestProposals(open)
   const wave = (proposal = proposals.at(-1)): boolean => {
     if (proposal === undefined) return false
     setWaved((old) => [...old, `${moment} ${keyOf(proposal)}`])

@@ -1,6 +1,7 @@
-import type { Playable, TableView } from '@estocade/table'
+import type { Playable, TableCommand, TableView } from '@estocade/table'
 import type { CommandName, Say, TextKey } from '../../texts/index.ts'
 import type { Line } from '../line.ts'
+import type { Team } from '../team.ts'
 
 /** A game's action, still unread: the table decodes it. */
 export type Action = { readonly type: string; readonly [field: string]: unknown }
@@ -15,6 +16,10 @@ export type Reading =
   | { readonly type: 'act'; readonly action: Action }
   /** Several things could be meant: the player chooses one. */
   | { readonly type: 'choose'; readonly text: string; readonly choices: readonly Choice[] }
+  /** A line whose meaning is proposed to the own side, not done. */
+  | { readonly type: 'suggest'; readonly line: string }
+  /** Something for the table, not for the game. */
+  | { readonly type: 'tell'; readonly command: TableCommand }
   /** Only shown. */
   | { readonly type: 'show'; readonly lines: readonly string[] }
   /** Done at the own bench; the table hears nothing of it. */
@@ -29,6 +34,8 @@ export interface Scene<V = unknown> {
   readonly names: readonly string[]
   readonly say: Say
   readonly playable: Playable
+  /** Those who share this seat; nobody plays alone in a team. */
+  readonly team: Team | undefined
   /** Unsent things of this seat: the workbench of Presto. */
   readonly bench: Bench
   /** Is it a word of this table? */
@@ -80,13 +87,14 @@ export interface Face<V = unknown> {
   /** A key of a screen's own editor; `true` when it was used. */
   press?(scene: Scene<V>, key: Key): boolean
   event(scene: Scene<V>, event: { readonly type: string }): string | undefined
-  /** An action in words, for hints. */
+  /** An action in words, for hints and proposals. */
   describe(scene: Scene<V>, action: Action): string
   scores(view: V): readonly number[]
   readonly rules: TextKey
 }
 
 export const act = (action: Action): Reading => ({ type: 'act', action })
+export const tell = (command: TableCommand): Reading => ({ type: 'tell', command })
 export const no = (text: string): Reading => ({ type: 'no', text })
 
 /** One choice is taken at once, several are asked about. */

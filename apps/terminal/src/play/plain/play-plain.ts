@@ -1,8 +1,9 @@
 import { progressBars } from '../../progress.ts'
 import type { Say } from '../../texts/index.ts'
-import { toAscii } from '../ascii.ts'
+import { shownText } from '../ascii.ts'
 import type { Desk } from '../desk.ts'
 import type { Front } from '../front.ts'
+import { promptLines } from '../prompt-lines.ts'
 import type { Asked } from '../setup.ts'
 import { LineReader } from './line-reader.ts'
 
@@ -93,7 +94,7 @@ export class PlainFront implements Front {
   }
 
   #write(text: string): void {
-    this.#options.output.write(`${this.#options.ascii ? toAscii(text) : text}\n`)
+    this.#options.output.write(`${shownText(text, this.#options.ascii)}\n`)
   }
 
   async #pump(): Promise<void> {
@@ -159,10 +160,8 @@ function situationLines(desk: Desk): readonly string[] {
       return [say('handover', { name: stage.to })]
     case 'table': {
       const { face, scene } = stage
-      if (scene.table.phase === 'over') return [say('promptOver')]
-      const to = desk.session.seats().length > 1 ? `${scene.names[scene.me] ?? ''}: ` : ''
-      const wish = scene.table.request === undefined ? [] : [say('answerWish')]
-      return [...face.tell(scene), ...wish, `${to}${face.prompt(scene)}`]
+      const told = scene.table.phase === 'over' ? [] : face.tell(scene)
+      return [...told, ...promptLines(desk, stage)]
     }
   }
 }

@@ -3,6 +3,7 @@ import { clockText, timeLeft } from '../clock.ts'
 import type { Desk } from '../desk.ts'
 import { type Line, line, plainText, styled, widthOf, wrapped } from '../line.ts'
 import { gameName, memberName } from '../names.ts'
+import { promptLines } from '../prompt-lines.ts'
 import type { Stage } from '../stage.ts'
 import type { Cursor } from './screen.ts'
 
@@ -107,13 +108,8 @@ function promptOf(desk: Desk, stage: Stage): string {
       return `${gathered(stage, say)} ${say('helpGathering')}`
     case 'handover':
       return ''
-    case 'table': {
-      const { face, scene } = stage
-      if (scene.table.phase === 'over') return say('promptOver')
-      const to = desk.session.seats().length > 1 ? `${scene.names[scene.me] ?? ''}: ` : ''
-      const wish = scene.table.request === undefined ? '' : `${say('answerWish')} `
-      return `${wish}${to}${face.prompt(scene)}`
-    }
+    case 'table':
+      return promptLines(desk, stage).join(' ')
   }
 }
 
@@ -138,7 +134,9 @@ function keysLine(desk: Desk, stage: Stage, columns: number): Line {
   const { say } = desk
   const over = stage.type === 'table' && stage.scene.table.phase === 'over'
   const own = stage.type === 'table' && !over ? stage.face.commands(stage.scene) : []
-  const names = over ? (['again', 'review'] as const) : ([...own, 'hint', 'rules'] as const)
+  const team =
+    stage.type === 'table' && stage.scene.team !== undefined ? (['proposals', 'team'] as const) : []
+  const names = over ? (['again', 'review'] as const) : ([...own, ...team, 'hint', 'rules'] as const)
   let keys = say('helpKeys')
   for (const name of [...names, 'quit'] as const) {
     const more = `${keys}  /${say.command(name)}`

@@ -1,4 +1,4 @@
-import { toAscii } from '../ascii.ts'
+import { shownText } from '../ascii.ts'
 import { fitted, type Line, type Style } from '../line.ts'
 
 /** SGR codes of each look, with colours and without. */
@@ -76,7 +76,7 @@ export class Screen {
 
   #paint(line: Line, columns: number): string {
     const { colour, ascii } = this.#options
-    const shown = ascii ? line.map((span) => ({ ...span, text: toAscii(span.text) })) : line
+    const shown = line.map((span) => ({ ...span, text: shownText(span.text, ascii) }))
     // The last column stays free: some terminals wrap when it is written.
     return fitted(shown, columns - 1)
       .map(({ text, style }) => {

@@ -51,6 +51,7 @@ const speaker = (name: string, seat: number): Speaker => ({ player: `seat-${seat
 export class LocalTable implements Session {
   readonly playable: Playable
   readonly remote = false
+  readonly you = undefined
   readonly skew = 0
   readonly #people: readonly Speaker[]
   readonly #seed: string | undefined

@@ -51,6 +51,10 @@ export class RemoteTable implements Session {
     return view === undefined ? undefined : this.#catalogue.get(view.game)
   }
 
+  get you(): string | undefined {
+    return this.#connection.you?.player
+  }
+
   get skew(): number {
     return this.#connection.skew
   }

@@ -22,6 +22,8 @@ export type News =
 /** A table as one keyboard has it, wherever it runs: in this process, or on a server. */
 export interface Session {
   readonly playable: Playable | undefined
+  /** Who one is at a server's table, where several may play one side. */
+  readonly you: string | undefined
   /** Seats played at this keyboard; none for one who watches. */
   seats(): readonly number[]
   /** What a seat sees; `undefined` until the table is known. */

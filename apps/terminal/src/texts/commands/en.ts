@@ -32,6 +32,12 @@ export const en = {
   command_clear: 'clear',
   command_done: 'done fertig finished',
   command_giveup: 'giveup',
+  command_suggest: 'suggest',
+  command_proposals: 'proposals',
+  command_follow: 'follow commit',
+  command_team: 'team',
+  command_captain: 'captain',
+  command_sit: 'sit seat',
   does_help: 'this help',
   does_rules: 'the rules in short',
   does_hint: 'what a master would do',
@@ -65,6 +71,12 @@ export const en = {
   does_clear: 'take all stones up again',
   does_done: 'Fertig!',
   does_giveup: 'give this round up',
+  does_suggest: 'propose a move to your side: /suggest WORD',
+  does_proposals: 'what your side proposes',
+  does_follow: 'as captain, do what was proposed last, or by number: /follow 2',
+  does_team: 'say something to your side only: /team hello',
+  does_captain: 'hand the captaincy over: /captain Ann',
+  does_sit: 'sit down at a seat, also beside others as a team: /sit 1',
 }
 
 export type CommandTexts = Readonly<Record<keyof typeof en, string>>

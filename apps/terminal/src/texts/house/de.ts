@@ -79,7 +79,7 @@ export const de: HouseTexts = {
   hintIs: 'Tipp: {hint}',
   hintDo: '/{command}',
   helpGathering:
-    'Warten auf die anderen am Tisch. Eingabetaste: du bist bereit. „bot fencer“ setzt einen Computer hin. /ende geht weg.',
+    'Warten auf die anderen am Tisch. Eingabetaste: du bist bereit. „bot fencer“ setzt einen Computer hin. /ende geht weg. /setzen 1 schließt sich einer Seite als Team an.',
   helpTyping:
     'Ein Wort braucht keinen Befehl: tippe es und drück die Eingabetaste. Ein Befehl geht auch ohne /, wo er kein Wort sein kann. Rücktaste und Esc nehmen Getipptes zurück.',
   helpPage: 'Eingabetaste oder Esc: zurück zum Tisch · ↑ ↓ blättern',
@@ -90,4 +90,12 @@ export const de: HouseTexts = {
   menuKeys: '↑ ↓ oder eine Ziffer, Eingabetaste; Esc geht',
   titleKeys: 'Eingabetaste beginnt, Esc geht',
   tooSmall: 'Dieses Fenster ist zu klein.',
+  suggests: '{name} schlägt vor: {what}',
+  noProposals: 'Nichts ist vorgeschlagen.',
+  captainDecides: '{name} ist Kapitän und entscheidet.',
+  captainWhich: 'An wen? {names}',
+  newCaptain: 'Kapitän: {name}',
+  saysToTeam: '{name} (ans Team): {text}',
+  promptMember: 'Du schlägst vor, {name} entscheidet.',
+  promptProposals: 'Vorschläge: {count}. /empfehlungen zeigt sie, /folgen führt den letzten aus.',
 }

@@ -77,7 +77,7 @@ export const en = {
   hintIs: 'Hint: {hint}',
   hintDo: '/{command}',
   helpGathering:
-    'Waiting for the others at the table. Enter: you are ready. “bot fencer” seats a bot. /quit leaves.',
+    'Waiting for the others at the table. Enter: you are ready. “bot fencer” seats a bot. /quit leaves. /sit 1 joins another side as a team.',
   helpTyping:
     'A word needs no command: type it and press Enter. A command may go without its / where it cannot be a word. Backspace and Esc take typing back.',
   helpPage: 'Enter or Esc: back to the table · ↑ ↓ scroll',
@@ -88,6 +88,14 @@ export const en = {
   menuKeys: '↑ ↓ or a number, Enter; Esc leaves',
   titleKeys: 'Enter begins, Esc leaves',
   tooSmall: 'This window is too small.',
+  suggests: '{name} proposes: {what}',
+  noProposals: 'Nothing is proposed.',
+  captainDecides: '{name} is captain and decides.',
+  captainWhich: 'To whom? {names}',
+  newCaptain: 'Captain: {name}',
+  saysToTeam: '{name} (to the team): {text}',
+  promptMember: 'You propose, {name} decides.',
+  promptProposals: 'Proposals: {count}. /proposals shows them, /follow does the latest.',
 }
 
 export type HouseTexts = Readonly<Record<keyof typeof en, string>>

@@ -79,7 +79,7 @@ export const es: HouseTexts = {
   hintIs: 'Pista: {hint}',
   hintDo: '/{command}',
   helpGathering:
-    'Se espera a los demás. Intro: está listo. «bot fencer» sienta un ordenador. /salir se marcha.',
+    'Se espera a los demás. Intro: está listo. «bot fencer» sienta un ordenador. /salir se marcha. /asiento 1 forma equipo con ese lado.',
   helpTyping:
     'Una palabra no necesita orden: escríbala y pulse Intro. Una orden puede ir sin / donde no pueda ser palabra. Retroceso y Esc borran lo escrito.',
   helpPage: 'Intro o Esc: volver a la mesa · ↑ ↓ desplazar',
@@ -90,4 +90,12 @@ export const es: HouseTexts = {
   menuKeys: '↑ ↓ o una cifra, Intro; Esc sale',
   titleKeys: 'Intro empieza, Esc sale',
   tooSmall: 'Esta ventana es demasiado pequeña.',
+  suggests: '{name} propone: {what}',
+  noProposals: 'No hay ninguna propuesta.',
+  captainDecides: '{name} es capitán y decide.',
+  captainWhich: '¿A quién? {names}',
+  newCaptain: 'Capitán: {name}',
+  saysToTeam: '{name} (al equipo): {text}',
+  promptMember: 'Usted propone, {name} decide.',
+  promptProposals: 'Propuestas: {count}. /sugerencias las muestra, /seguir juega la última.',
 }

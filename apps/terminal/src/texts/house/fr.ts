@@ -79,7 +79,7 @@ export const fr: HouseTexts = {
   hintIs: 'Aide : {hint}',
   hintDo: '/{command}',
   helpGathering:
-    'On attend les autres à la table. Entrée : vous êtes prêt. « bot fencer » installe un ordinateur. /quitter s’en va.',
+    'On attend les autres à la table. Entrée : vous êtes prêt. « bot fencer » installe un ordinateur. /quitter s’en va. /siège 1 fait équipe avec ce côté.',
   helpTyping:
     'Un mot ne demande aucune commande : tapez-le, puis Entrée. Une commande se passe de / là où elle ne peut être un mot. Retour arrière et Échap effacent.',
   helpPage: 'Entrée ou Échap : retour à la table · ↑ ↓ défiler',
@@ -90,4 +90,12 @@ export const fr: HouseTexts = {
   menuKeys: '↑ ↓ ou un chiffre, Entrée ; Échap quitte',
   titleKeys: 'Entrée commence, Échap quitte',
   tooSmall: 'Cette fenêtre est trop petite.',
+  suggests: '{name} propose : {what}',
+  noProposals: 'Rien n’est proposé.',
+  captainDecides: '{name} est capitaine et décide.',
+  captainWhich: 'À qui ? {names}',
+  newCaptain: 'Capitaine : {name}',
+  saysToTeam: '{name} (à l’équipe) : {text}',
+  promptMember: 'Vous proposez, {name} décide.',
+  promptProposals: 'Propositions : {count}. /suggestions les montre, /suivre joue la dernière.',
 }

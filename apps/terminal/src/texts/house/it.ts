@@ -79,7 +79,7 @@ export const it: HouseTexts = {
   hintIs: 'Suggerimento: {hint}',
   hintDo: '/{command}',
   helpGathering:
-    'Si aspettano gli altri al tavolo. Invio: lei è pronto. «bot fencer» fa sedere un computer. /esci va via.',
+    'Si aspettano gli altri al tavolo. Invio: lei è pronto. «bot fencer» fa sedere un computer. /esci va via. /posto 1 fa squadra con quel lato.',
   helpTyping:
     'Una parola non chiede comandi: la scriva e prema Invio. Un comando può stare senza / dove non può essere una parola. Backspace ed Esc cancellano.',
   helpPage: 'Invio o Esc: torna al tavolo · ↑ ↓ scorre',
@@ -90,4 +90,12 @@ export const it: HouseTexts = {
   menuKeys: '↑ ↓ o una cifra, Invio; Esc esce',
   titleKeys: 'Invio comincia, Esc esce',
   tooSmall: 'Questa finestra è troppo piccola.',
+  suggests: '{name} propone: {what}',
+  noProposals: 'Non c’è nessuna proposta.',
+  captainDecides: '{name} è capitano e decide.',
+  captainWhich: 'A chi? {names}',
+  newCaptain: 'Capitano: {name}',
+  saysToTeam: '{name} (alla squadra): {text}',
+  promptMember: 'Lei propone, {name} decide.',
+  promptProposals: 'Proposte: {count}. /consigli le mostra, /segui gioca l’ultima.',
 }

@@ -78,7 +78,8 @@ export const vi: HouseTexts = {
   resumed: 'Ván tiếp tục.',
   hintIs: 'Gợi ý: {hint}',
   hintDo: '/{command}',
-  helpGathering: 'Đang chờ người khác. Enter: bạn sẵn sàng. “bot fencer” thêm máy. /thoat để rời đi.',
+  helpGathering:
+    'Đang chờ người khác. Enter: bạn sẵn sàng. “bot fencer” thêm máy. /thoat để rời đi. /ngoi 1 nhập đội với bên đó.',
   helpTyping:
     'Từ không cần lệnh: gõ rồi nhấn Enter. Lệnh có thể bỏ / khi không thể là từ. Backspace và Esc xóa chữ đã gõ.',
   helpPage: 'Enter hoặc Esc: về bàn · ↑ ↓ cuộn',
@@ -89,4 +90,12 @@ export const vi: HouseTexts = {
   menuKeys: '↑ ↓ hoặc một số, Enter; Esc thoát',
   titleKeys: 'Enter bắt đầu, Esc thoát',
   tooSmall: 'Cửa sổ quá nhỏ.',
+  suggests: '{name} đề xuất: {what}',
+  noProposals: 'Chưa có đề xuất nào.',
+  captainDecides: '{name} là đội trưởng và quyết định.',
+  captainWhich: 'Trao cho ai? {names}',
+  newCaptain: 'Đội trưởng: {name}',
+  saysToTeam: '{name} (với đội): {text}',
+  promptMember: 'Bạn đề xuất, {name} quyết định.',
+  promptProposals: 'Đề xuất: {count}. /cacdexuat để xem, /theo để đi theo đề xuất mới nhất.',
 }

@@ -209,12 +209,9 @@ function describe({ say }: S, action: JarnacAction): string {
       return say('hintJarnac', { word: action.word })
     case 'swap':
       return say('hintSwap', { letters: spaced(action.letters) })
+    case 'timeout':
+      return say('hintDo', { command: say.command('pass') })
     default:
-      return say('hintDo', { command: say.command(commandOf(action.type)) })
+      return say('hintDo', { command: say.command(action.type) })
   }
 }
-
-const commandOf = (type: JarnacAction['type']): CommandName =>
-  type === 'take' || type === 'pass' || type === 'decline' || type === 'challenge' || type === 'accept'
-    ? type
-    : 'pass'

@@ -127,6 +127,21 @@ export function commonCommand(
   }
 }
 
+/** In words what these games have in common. */
+export function commonDescribe(
+  say: Say,
+  action: typDom.HouseWordAction | { readonly type: 'ready' | 'pass' },
+): string {
+  switch (action.type) {
+    case 'propose':
+      return `/${say.command('propose')} ${action.word}`
+    case 'answer':
+      return `/${say.command(action.consent ? 'yes' : 'no')} ${action.word}`
+    default:
+      return `/${say.command(action.type)}`
+  }
+}
+
 /** What happened, for the events that these games share. */
 export function commonEvent(
   say: Say,

@@ -3,7 +3,7 @@ import { alphabets } from '@estocade/words'
 import type { CommandName } from '../../../texts/index.ts'
 import { placeName } from '../../place.ts'
 import { act, chosenFrom, type Face, no, type Reading, type Scene } from '../face.ts'
-import { commonCommand, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
+import { commonCommand, commonDescribe, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
 import { placementsOf, runsCount, spotFrom } from './placing.ts'
 import { coloursFrom } from './rack.ts'
 
@@ -158,6 +158,6 @@ function describe(scene: S, action: typDom.CrosswordAction): string {
     case 'swap':
       return `/${say.command('jolly')} ${placeName(action)}`
     default:
-      return `/${say.command(action.type === 'answer' ? 'yes' : action.type)}`
+      return commonDescribe(say, action)
   }
 }

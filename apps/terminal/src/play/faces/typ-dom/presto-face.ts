@@ -4,7 +4,7 @@ import { beside, type Line, line, type Style, styled } from '../../line.ts'
 import { placeFrom, placeName } from '../../place.ts'
 import { act, type Face, no, type Reading, type Scene, type Size } from '../face.ts'
 import { benchOf, looseStones, placeWord, pressOnBench, removeStones } from './bench.ts'
-import { commonCommand, commonEvent, mustAnswer } from './common.ts'
+import { commonCommand, commonDescribe, commonEvent, mustAnswer } from './common.ts'
 import { drawGrid, gridWidth } from './grid-view.ts'
 import { spotFrom } from './placing.ts'
 import { rackSpans, rackText } from './rack.ts'
@@ -203,9 +203,16 @@ function eventLine({ say, names }: S, event: typDom.PrestoSeen): string | undefi
 }
 
 function describe(say: S['say'], action: typDom.PrestoAction): string {
-  if (action.type !== 'claim') return `/${say.command('giveup')}`
-  return typDom
-    .runsOf(action.bench)
-    .map((run) => `${run.word} ${placeName(run)} ${say(run.direction)}`)
-    .join(', ')
+  switch (action.type) {
+    case 'claim':
+      return typDom
+        .runsOf(action.bench)
+        .map((run) => `${run.word} ${placeName(run)} ${say(run.direction)}`)
+        .join(', ')
+    case 'give-up':
+    case 'resume':
+      return `/${say.command('giveup')}`
+    default:
+      return commonDescribe(say, action)
+  }
 }

@@ -4,7 +4,7 @@ import type { CommandName } from '../../../texts/index.ts'
 import { type Line, line, styled } from '../../line.ts'
 import { placeFrom, placeName } from '../../place.ts'
 import { act, chosenFrom, type Face, no, type Reading, type Scene } from '../face.ts'
-import { commonCommand, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
+import { commonCommand, commonDescribe, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
 import { additionsOf, fulfilmentOf, ghostsOf, namingsOf } from './naming.ts'
 import { coloursFrom } from './rack.ts'
 
@@ -179,9 +179,7 @@ function describe({ say }: S, action: typDom.RechtAction): string {
     case 'fulfil':
     case 'fail':
       return `/${say.command('fulfil')}`
-    case 'answer':
-      return `/${say.command('yes')}`
     default:
-      return `/${say.command(action.type)}`
+      return commonDescribe(say, action)
   }
 }

@@ -1,0 +1,96 @@
+import { newestProposals, type TableView } from '@estocade/table'
+import type { CommandName, Say } from '../texts/index.ts'
+import { type Action, act, type Face, no, type Reading, type Scene, tell } from './faces/face.ts'
+import { memberName } from './names.ts'
+import type { Session } from './table/session.ts'
+
+export interface Mate {
+  readonly player: string
+  readonly name: string
+}
+
+/** The own side when several play it: all propose, the captain decides. */
+export interface Team {
+  readonly mates: readonly Mate[]
+  readonly captain: Mate
+  /** Does this keyboard decide? */
+  readonly decides: boolean
+  /** The newest of each member, the latest last. */
+  readonly proposals: readonly { readonly by: string; readonly action: Action }[]
+}
+
+export const teamCommands = ['suggest', 'proposals', 'follow', 'team', 'captain'] as const
+type TeamCommand = (typeof teamCommands)[number]
+
+const isTeamCommand = (name: CommandName): name is TeamCommand => teamCommands.some((one) => one === name)
+
+export function teamOf(session: Session, table: TableView, say: Say): Team | undefined {
+  const side = table.viewer === 'spectator' ? undefined : table.sides[table.viewer]
+  if (side === undefined || side.members.length < 2) return undefined
+  const all = side.members.map((one) => ({ player: one.player, name: memberName(one, say) }))
+  const nameOf = (player: string) => all.find((one) => one.player === player)?.name ?? ''
+  return {
+    mates: all.filter(({ player }) => player !== session.you),
+    captain: all.find(({ player }) => player === side.captain) ?? all[0]!,
+    decides: side.captain === session.you,
+    proposals: newestProposals(side.proposals ?? []).map(({ player, action }) => ({
+      by: nameOf(player),
+      action: action as unknown as Action,
+    })),
+  }
+}
+
+/** What a team's commands mean; `undefined` for any other, and for one who plays alone. */
+export function teamReading(face: Face, scene: Scene, name: CommandName, rest: string): Reading | undefined {
+  const { team } = scene
+  return team !== undefined && isTeamCommand(name) ? readingOf(face, scene, team, name, rest) : undefined
+}
+
+function readingOf(face: Face, scene: Scene, team: Team, name: TeamCommand, rest: string): Reading {
+  const { say } = scene
+  switch (name) {
+    case 'suggest':
+      return rest === '' ? no(say('does_suggest')) : { type: 'suggest', line: rest }
+    case 'proposals':
+      return { type: 'show', lines: proposalLines(face, scene, team) }
+    case 'follow':
+      return followed(scene, team, rest)
+    case 'team':
+      return rest === '' ? no(say('does_team')) : tell({ type: 'say', to: 'team', text: rest })
+    case 'captain':
+      return handedOver(scene, team, rest)
+  }
+}
+
+function proposalLines(face: Face, scene: Scene, { proposals }: Team): readonly string[] {
+  if (proposals.length === 0) return [scene.say('noProposals')]
+  return proposals.map(({ by, action }, i) => `${i + 1}. ${by}: ${face.describe(scene, action)}`)
+}
+
+/** The captain's word: the proposal of that number, else the latest. */
+function followed({ say }: Scene, { captain, decides, proposals }: Team, rest: string): Reading {
+  if (!decides) return no(say('captainDecides', { name: captain.name }))
+  if (proposals.length === 0) return no(say('noProposals'))
+  const chosen = rest === '' ? proposals.at(-1) : proposals[Number(rest) - 1]
+  return chosen === undefined ? no(say('chooseNumber', { count: proposals.length })) : act(chosen.action)
+}
+
+function handedOver({ say }: Scene, { captain, decides, mates }: Team, rest: string): Reading {
+  if (!decides) return no(say('captainDecides', { name: captain.name }))
+  const wanted = rest.toLocaleLowerCase()
+  const heirs = wanted === '' ? mates : mates.filter(({ name }) => name.toLocaleLowerCase() === wanted)
+  const [only] = heirs
+  return only !== undefined && heirs.length === 1
+    ? tell({ type: 'hand-over', to: only.player })
+    : no(say('captainWhich', { names: mates.map(({ name }) => name).join(', ') }))
+}
+
+/** What a team has to know before it says anything. */
+export function teamPrompt({ say, team, due }: Scene): readonly string[] {
+  if (team === undefined || !due) return []
+  const { captain, decides, proposals } = team
+  return [
+    ...(decides ? [] : [say('promptMember', { name: captain.name })]),
+    ...(decides && proposals.length > 0 ? [say('promptProposals', { count: proposals.length })] : []),
+  ]
+}

@@ -1,0 +1,71 @@
+import { type News, TableConnection } from '@estocade/client'
+import type { TableView } from '@estocade/table'
+import { WebSocket } from 'ws'
+
+let ids = 0
+const surroundings = {
+  now: () => Date.now(),
+  random: Math.random,
+  newId: () => `other-client-${ids++}`,
+  after(ms: number, then: () => void) {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Somebody else, who plays through the protocol as the page does. */
+export class Other {
+  readonly #url: string
+  #cookie = ''
+  connection!: TableConnection
+  #watchers = new Set<() => void>()
+  readonly said: string[] = []
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async post<T>(path: string, body: unknown): Promise<T> {
+    const answer = await fetch(`${this.#url}${path}`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie
+    return (await answer.json()) as T
+  }
+
+  connect(table: string): void {
+    const address = `${this.#url.replace('http', 'ws')}/socket`
+    this.connection = new TableConnection({
+      table,
+      surroundings,
+      socket: () => new WebSocket(address, { headers: { cookie: this.#cookie } }),
+      onNews: (news) => this.#hear(news),
+    })
+  }
+
+  get view(): TableView | undefined {
+    return this.connection.view as TableView | undefined
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'view')
+      for (const entry of news.entries)
+        for (const event of entry.events)
+          if (event.type === 'said') this.said.push((event as unknown as { text: string }).text)
+    for (const watcher of [...this.#watchers]) watcher()
+  }
+
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return
+        this.#watchers.delete(look)
+        resolve()
+      }
+      this.#watchers.add(look)
+      look()
+    })
+  }
+}
