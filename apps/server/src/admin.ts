@@ -7,7 +7,7 @@ import { HOUSE } from './bus/bus.ts'
 import { hashOf, randomId } from './identity.ts'
 import type { Options } from './options.ts'
 import { isAddress } from './people/bans.ts'
-import type { Ban, PlayerRow, Report } from './store/store.ts'
+import type { Ban, PlayerRow, Purpose, Report } from './store/store.ts'
 import { Hall } from './table/hall.ts'
 
 /** What the keeper of a house does from outside, while it is open or not. The nodes learn of it by themselves. */
@@ -20,6 +20,8 @@ export interface Admin {
   bans(): Promise<readonly (Ban & { readonly name?: string })[]>
   /** What opens the page for a new password, once, for a day. */
   resetPassword(name: string): Promise<Result<{ readonly player: PlayerRow; readonly ticket: string }>>
+  /** What lets a person in, once, for a day: to make a new passkey or choose a password. */
+  signIn(name: string): Promise<Result<{ readonly player: PlayerRow; readonly ticket: string }>>
   reports(which: 'open' | 'all'): Promise<readonly NamedReport[]>
   resolve(id: string): Promise<boolean>
   close(): Promise<void>
@@ -36,7 +38,7 @@ export interface NamedReport extends Report {
   readonly aboutName: string
 }
 
-/** ms that a link to a new password is good for. */
+/** ms that a link is good for. */
 const DAY = 86_400_000
 /** A table that moves on meanwhile is closed all the same. */
 const ATTEMPTS = 20
@@ -63,6 +65,14 @@ export async function openAdmin(
   const ban = async (type: Ban['type'], subject: string, { reason, until }: BanTerms) => {
     await store.ban({ type, subject, reason, at: time.now(), until: until ?? null })
     tellNodes()
+  }
+
+  /** Only its hash is kept. */
+  const ticketFor = async ({ id: player }: PlayerRow, purpose: Purpose): Promise<string> => {
+    const ticket = randomId(24)
+    const now = time.now()
+    await store.addTicket({ hash: hashOf(ticket), purpose, player, until: now + DAY }, now)
+    return ticket
   }
 
   return {
@@ -103,14 +113,17 @@ export async function openAdmin(
       const found = await find(name)
       if (!found.ok) return found
       const player = found.value
-      if (player.login === null) return refuse('no-account', `${player.name} has no password to be reset.`)
-      const ticket = randomId(24)
-      const now = time.now()
-      await store.addTicket(
-        { hash: hashOf(ticket), purpose: 'password', player: player.id, until: now + DAY },
-        now,
-      )
-      return ok({ player, ticket })
+      if (player.login === null)
+        return refuse('no-account', `${player.name} has no password to be reset; sign-in lets them in.`)
+      return ok({ player, ticket: await ticketFor(player, 'password') })
+    },
+    async signIn(name) {
+      const found = await find(name)
+      if (!found.ok) return found
+      const player = found.value
+      if (player.owner !== null)
+        return refuse('is-program', `${player.name} is a program; its owner enters it anew.`)
+      return ok({ player, ticket: await ticketFor(player, 'sign-in') })
     },
     async reports(which) {
       const reports = await store.reports(which)

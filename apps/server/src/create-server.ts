@@ -13,12 +13,12 @@ import type { Connection } from './http/connection.ts'
 import { hideFaults } from './http/faults.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
+import { keeperLinkRoutes } from './http/keeper-link-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { openApiRoute } from './http/open-api.ts'
 import { ownDataRoutes } from './http/own-data-routes.ts'
 import { pagesIn } from './http/pages.ts'
 import { passkeyRoutes } from './http/passkey-routes.ts'
-import { passwordRoutes } from './http/password-routes.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { postRoutes } from './http/post-routes.ts'
 import { programRoutes } from './http/program-routes.ts'
@@ -148,7 +148,7 @@ async function addRoutes(
   await services.bans.load()
   askWho(app, services.identities)
   identityRoutes(app, services)
-  passwordRoutes(app, services)
+  keeperLinkRoutes(app, services)
   passkeyRoutes(app, services)
   ownDataRoutes(app, services)
   reportRoutes(app, services)

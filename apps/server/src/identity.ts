@@ -121,6 +121,18 @@ export class Identities {
     return ok(await this.#begin(player, agent))
   }
 
+  /** In by a link of the house's keeper, which is good for once: for one who has lost every key. All other sessions end. */
+  async signIn(
+    ticket: string,
+    agent: string,
+  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+    const taken = await this.#store.takeTicket(hashOf(ticket), 'sign-in', this.#time.now())
+    const player = taken?.player && (await this.#store.player(taken.player))
+    if (!player) return refuse('bad-ticket', 'This link has been used, or it is too old.')
+    await this.#store.endSessions(player.id)
+    return ok(await this.#begin(player, agent))
+  }
+
   /** A program under this account's care; the token is shown once and is all it needs. */
   async program(
     { player }: Identity,

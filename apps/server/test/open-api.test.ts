@@ -179,6 +179,7 @@ describe('the document of the API', () => {
     await bob.ask('POST', '/api/reports', { about: id, text: 'Too good.' })
     await bob.ask('POST', '/api/reports', { about: 'none', text: '?' })
     await ann.ask('POST', '/api/password', { ticket: 'none', password: 'correct horse' })
+    await ann.ask('POST', '/api/sign-in', { ticket: 'none' })
     await ann.ask('DELETE', '/api/sessions/none')
     await bob.ask('POST', '/api/login', { login: 'anna', password: 'correct horse' })
     await bob.ask('POST', '/api/login', { login: 'anna', password: 'another horse' })
@@ -243,6 +244,7 @@ describe('the document of the API', () => {
       'POST /api/finished',
       // By a link from the keeper of the house (admin.test.ts).
       'POST /api/password',
+      'POST /api/sign-in',
       // With an authenticator (passkeys.test.ts).
       'POST /api/passkeys',
       'POST /api/passkeys/enter',

@@ -75,6 +75,14 @@ describe('estocade admin, beside a house that is open', () => {
     expect(renewed).toMatchObject({ status: 200, body: { login: 'cem' } })
   })
 
+  it('prints a link that lets somebody in', async () => {
+    await post('/api/guest', { name: 'Fay' })
+    const { out } = await admin('sign-in', 'Fay', '--origin', 'https://play.example')
+    const [, ticket] = /^https:\/\/play\.example\/account\?enter=([\w-]+)\n$/.exec(out)!
+    expect(await post('/api/sign-in', { ticket })).toMatchObject({ status: 200, body: { name: 'Fay' } })
+    expect(await post('/api/sign-in', { ticket })).toMatchObject({ status: 410 })
+  })
+
   it('shows reports and marks them', async () => {
     const bad = await post('/api/guest', { name: 'Dot' })
     const { cookie } = await post('/api/guest', { name: 'Eve' })

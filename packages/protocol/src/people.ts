@@ -15,6 +15,8 @@ export const passwordSchema = z.strictObject({
   password: z.string().check(z.minLength(8), z.maxLength(200)),
 })
 
+export const signInSchema = z.strictObject({ ticket: z.string().check(z.maxLength(64)) })
+
 /** What a browser's key has said; the library that checks it knows its parts. */
 const answer = z.looseObject({ id: z.string().check(z.maxLength(1500)), response: z.looseObject({}) })
 

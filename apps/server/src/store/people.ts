@@ -26,7 +26,7 @@ export interface PasskeyStore {
 }
 
 /** What something that is good for one use is for. */
-export type Purpose = 'passkey-new' | 'passkey-enter' | 'password'
+export type Purpose = 'passkey-new' | 'passkey-enter' | 'password' | 'sign-in'
 
 /** Only a hash is kept of what the holder shows. */
 export interface Ticket {

@@ -3,6 +3,7 @@ import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
 import { type Admin, createServer, openAdmin } from '../../src/index.ts'
 import { openSocket, Person, type Running } from '../harness.ts'
 import { noLimits } from '../no-limits.ts'
+import { SoftAuthenticator } from '../soft-authenticator.ts'
 import type { Where } from './own-data-contract.ts'
 
 /** Whatever a house is kept in, its keeper can see to order from outside. `where` names an empty one. */
@@ -119,6 +120,49 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
         new Person(running.url).post('/api/login', { login: 'gil', password })
       expect((await login('forgotten')).status).toBe(401)
       expect((await login('remembered')).status).toBe(200)
+    })
+
+    it('lets in who has lost every passkey, once, to choose another way', async () => {
+      // Keys are for names of hosts, not for addresses.
+      const url = running.url.replace('127.0.0.1', 'localhost')
+      const kim = await Person.named(url, 'Kim')
+      const offer = (await kim.post('/api/passkeys/offer')).body as { challenge: string }
+      const answer = new SoftAuthenticator(url).make(offer)
+      expect((await kim.post('/api/passkeys', { name: 'lost', answer })).status).toBe(201)
+      expect(await admin.resetPassword('Kim')).toMatchObject({ ok: false, error: { code: 'no-account' } })
+
+      const made = await admin.signIn('Kim')
+      if (!made.ok) throw new Error(made.error.text)
+      const { ticket } = made.value
+      const anew = new Person(url)
+      expect(await anew.post('/api/sign-in', { ticket: 'guess' })).toMatchObject({ status: 410 })
+      // A link for one thing is no link for another.
+      expect(await anew.post('/api/password', { ticket, password: 'something' })).toMatchObject({
+        status: 410,
+      })
+      expect(await anew.post('/api/sign-in', { ticket })).toMatchObject({
+        status: 200,
+        body: { id: kim.id, passkeys: 1 },
+      })
+      expect(await new Person(url).post('/api/sign-in', { ticket })).toMatchObject({ status: 410 })
+      expect((await kim.get('/api/me')).status).toBe(401)
+
+      const again = (await anew.post('/api/passkeys/offer')).body as { challenge: string }
+      const fresh = new SoftAuthenticator(url).make(again)
+      expect((await anew.post('/api/passkeys', { name: 'fresh', answer: fresh })).status).toBe(201)
+      const keys = (await anew.get('/api/passkeys')).body as readonly { id: string; name: string }[]
+      const old = keys.find(({ name }) => name === 'lost')!
+      expect((await anew.delete(`/api/passkeys/${old.id}`)).status).toBe(204)
+      const account = { login: 'kim', password: 'correct horse' }
+      expect((await anew.post('/api/account', account)).status).toBe(201)
+    })
+
+    it('lets neither programs nor strangers in by a link', async () => {
+      const lea = await Person.named(running.url, 'Lea')
+      await lea.post('/api/account', { login: 'lea', password: 'correct horse' })
+      await lea.post('/api/programs', { name: 'Leabot' })
+      expect(await admin.signIn('Leabot')).toMatchObject({ ok: false, error: { code: 'is-program' } })
+      expect(await admin.signIn('nobody at all')).toMatchObject({ ok: false, error: { code: 'no-player' } })
     })
 
     it('reads what players report, and names must be clear', async () => {

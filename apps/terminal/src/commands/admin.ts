@@ -15,7 +15,7 @@ export function addAdmin(program: Command): void {
   const admin = program.command('admin').description('Keep order in a house, also while it is open.')
   addTables(admin)
   addBans(admin)
-  addPasswords(admin)
+  addWaysIn(admin)
   addReports(admin)
 }
 
@@ -71,7 +71,7 @@ function addBans(admin: Command): void {
     )
 }
 
-function addPasswords(admin: Command): void {
+function addWaysIn(admin: Command): void {
   withHouse(admin.command('reset-password <name>'))
     .description('Print a link that opens the page for a new password, good for once and for a day.')
     .option('--origin <url>', 'the address that people reach the house by', 'http://127.0.0.1:3000')
@@ -79,6 +79,17 @@ function addPasswords(admin: Command): void {
       inside(where, async (house) => {
         const { ticket } = await said(house.resetPassword(name))
         console.log(new URL(`/account?reset=${ticket}`, origin).href)
+      }),
+    )
+  withHouse(admin.command('sign-in <name>'))
+    .description(
+      'Print a link that lets a player in, once, within a day: for one who has lost every passkey. Other sessions end.',
+    )
+    .option('--origin <url>', 'the address that people reach the house by', 'http://127.0.0.1:3000')
+    .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
+      inside(where, async (house) => {
+        const { ticket } = await said(house.signIn(name))
+        console.log(new URL(`/account?enter=${ticket}`, origin).href)
       }),
     )
 }

@@ -39,6 +39,8 @@ export const enterByPasskey = async (): Promise<Me> =>
 export const resetPassword = (ticket: string, password: string): Promise<Me> =>
   ask('POST', '/api/password', { ticket, password })
 
+export const signIn = (ticket: string): Promise<Me> => ask('POST', '/api/sign-in', { ticket })
+
 export const leaveForGood = (body: LeaveBody): Promise<void> => ask('POST', '/api/me/leave', body)
 
 export const postState = (): Promise<PostState> => ask('GET', '/api/post')

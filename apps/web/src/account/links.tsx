@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isMe } from '../online/me.ts'
-import { confirmEmail, endLetters, resetPassword } from './api.ts'
+import { confirmEmail, endLetters, resetPassword, signIn } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 
 /** What links in letters, and from those who keep the house, lead to. */
 export function FromLinks() {
   const [search] = useSearchParams()
-  const [reset, confirm, off] = ['reset', 'confirm', 'off'].map((name) => search.get(name))
+  const [reset, enter, confirm, off] = ['reset', 'enter', 'confirm', 'off'].map((name) => search.get(name))
   return (
     <>
       {reset && <NewPassword ticket={reset} />}
+      {enter && <SignIn ticket={enter} />}
       {confirm && <Done key={confirm} work={confirmEmail} token={confirm} then="confirmed" />}
       {off && <Done key={off} work={endLetters} token={off} then="unsubscribed" />}
     </>
@@ -88,5 +89,29 @@ function NewPassword({ ticket }: { readonly ticket: string }) {
         {say('setPassword')}
       </button>
     </form>
+  )
+}
+
+/** Only on a press of the button: whatever looks at links before people do must not use them up. */
+function SignIn({ ticket }: { readonly ticket: string }) {
+  const { say, faultText } = useSay()
+  const [said, setSaid] = useState('')
+  const enter = () =>
+    signIn(ticket).then(
+      (me) => {
+        isMe(me)
+        setSaid(say('signedIn', { name: me.name }))
+      },
+      (error) => setSaid(faultText(error)),
+    )
+  return (
+    <section className="sheet block" aria-label={say('signIn')}>
+      <h2>{say('signIn')}</h2>
+      <p className="quiet">{say('signInIs')}</p>
+      <p role="status">{said}</p>
+      <button type="button" className="button main" onClick={() => void enter()}>
+        {say('signIn')}
+      </button>
+    </section>
   )
 }

@@ -43,6 +43,10 @@ export const de: AccountTexts = {
   leaveByKey: 'Mich löschen, mit Passkey',
   leaveConcede: 'Meine laufenden Partien aufgeben ({{count}})',
   runningTable: 'Tisch {{number}}',
+  signIn: 'Mit dem Link des Hauses herein',
+  signInIs:
+    'Er gilt einmal. Alle anderen Sitzungen enden; lege danach unten einen neuen Passkey oder ein Passwort an.',
+  signedIn: 'Willkommen zurück, {{name}}.',
   newPassword: 'Neues Passwort',
   newPasswordIs: 'Mindestens acht Zeichen. Alle anderen Sitzungen enden.',
   setPassword: 'Festlegen',

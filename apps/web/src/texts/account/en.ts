@@ -40,6 +40,10 @@ export const en = {
   leaveByKey: 'Delete me, by passkey',
   leaveConcede: 'Give up my running games ({{count}})',
   runningTable: 'Table {{number}}',
+  signIn: 'Come in by the keeper’s link',
+  signInIs:
+    'It is good for once. All other sessions end; then make a new passkey or choose a password below.',
+  signedIn: 'Welcome back, {{name}}.',
   newPassword: 'New password',
   newPasswordIs: 'At least eight characters. All other sessions end.',
   setPassword: 'Set it',

@@ -43,6 +43,10 @@ export const es: AccountTexts = {
   leaveByKey: 'Borrarme, con llave',
   leaveConcede: 'Abandonar mis partidas en curso ({{count}})',
   runningTable: 'Mesa {{number}}',
+  signIn: 'Entrar con el enlace de la casa',
+  signInIs:
+    'Vale una sola vez. Las demás sesiones terminan; después crea abajo una nueva llave de acceso o elige una contraseña.',
+  signedIn: 'Hola de nuevo, {{name}}.',
   newPassword: 'Contraseña nueva',
   newPasswordIs: 'Al menos ocho caracteres. Las demás sesiones terminan.',
   setPassword: 'Fijarla',

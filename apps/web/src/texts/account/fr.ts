@@ -43,6 +43,10 @@ export const fr: AccountTexts = {
   leaveByKey: 'M’effacer, par clé d’accès',
   leaveConcede: 'Abandonner mes parties en cours ({{count}})',
   runningTable: 'Table {{number}}',
+  signIn: 'Entrer par le lien de la maison',
+  signInIs:
+    'Il ne sert qu’une fois. Toutes les autres sessions prennent fin ; créez ensuite ci-dessous une nouvelle clé d’accès ou un mot de passe.',
+  signedIn: 'Bon retour, {{name}}.',
   newPassword: 'Nouveau mot de passe',
   newPasswordIs: 'Au moins huit caractères. Toutes les autres sessions prennent fin.',
   setPassword: 'Valider',

@@ -43,6 +43,10 @@ export const it: AccountTexts = {
   leaveByKey: 'Cancellami, con passkey',
   leaveConcede: 'Abbandona le mie partite in corso ({{count}})',
   runningTable: 'Tavolo {{number}}',
+  signIn: 'Entrare con il link della casa',
+  signInIs:
+    'Vale una volta sola. Tutte le altre sessioni terminano; poi crea qui sotto una nuova passkey o scegli una password.',
+  signedIn: 'Ciao di nuovo, {{name}}.',
   newPassword: 'Nuova password',
   newPasswordIs: 'Almeno otto caratteri. Tutte le altre sessioni terminano.',
   setPassword: 'Imposta',

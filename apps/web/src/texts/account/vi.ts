@@ -40,6 +40,10 @@ export const vi: AccountTexts = {
   leaveByKey: 'Xóa tôi, bằng khóa',
   leaveConcede: 'Bỏ các ván đang chơi ({{count}})',
   runningTable: 'Bàn {{number}}',
+  signIn: 'Vào bằng liên kết của chủ nhà',
+  signInIs:
+    'Chỉ dùng được một lần. Mọi phiên khác kết thúc; sau đó hãy tạo khóa truy cập mới hoặc chọn mật khẩu ở bên dưới.',
+  signedIn: 'Chào mừng {{name}} trở lại.',
   newPassword: 'Mật khẩu mới',
   newPasswordIs: 'Ít nhất tám ký tự. Mọi phiên khác kết thúc.',
   setPassword: 'Đặt',
