@@ -31,6 +31,8 @@ export interface BanTerms {
   readonly reason: string
   /** ms; undefined for good. */
   readonly until?: number | undefined
+  /** For how many ms newcomers stay out from wherever the player is seen. */
+  readonly newcomersFor?: number | undefined
 }
 
 export interface NamedReport extends Report {
@@ -62,8 +64,9 @@ export async function openAdmin(
     const all = [player, ...others].map(({ id, login }) => (login === null ? id : `${id} (${login})`))
     return refuse('many-players', `Several are called ${name}; say which by id: ${all.join(', ')}.`)
   }
-  const ban = async (type: Ban['type'], subject: string, { reason, until }: BanTerms) => {
-    await store.ban({ type, subject, reason, at: time.now(), until: until ?? null })
+  const ban = async (type: 'player' | 'address', subject: string, how: BanTerms) => {
+    const { reason, until = null, newcomersFor = null } = how
+    await store.ban({ type, subject, reason, at: time.now(), until, newcomersFor, because: null })
     tellNodes()
   }
 
@@ -96,18 +99,21 @@ export async function openAdmin(
     async unban(subject) {
       const found = isAddress(subject) ? undefined : await find(subject)
       if (found?.ok === false) return found
-      const gone = await store.unban(
-        found === undefined ? 'address' : 'player',
-        found === undefined ? subject : found.value.id,
-      )
-      if (!gone) return refuse('no-ban', `${subject} is not banned.`)
+      const gone =
+        found === undefined
+          ? [await store.unban('address', subject), await store.unban('newcomers', subject)]
+          : [await store.unban('player', found.value.id)]
+      if (!gone.includes(true)) return refuse('no-ban', `${subject} is not banned.`)
       tellNodes()
       return ok(found?.value.name ?? subject)
     },
     async bans() {
       const bans = await store.bans(time.now())
-      const withName = async (one: Ban) => ({ ...one, name: await named(one.subject) })
-      return Promise.all(bans.map((one) => (one.type === 'player' ? withName(one) : one)))
+      const withName = async (one: Ban) => {
+        const player = one.type === 'player' ? one.subject : one.because
+        return player === null ? one : { ...one, name: await named(player) }
+      }
+      return Promise.all(bans.map(withName))
     },
     async resetPassword(name) {
       const found = await find(name)

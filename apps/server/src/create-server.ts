@@ -146,7 +146,7 @@ async function addRoutes(
   hideFaults(app, web !== undefined)
   banAddresses(app, services.bans)
   await services.bans.load()
-  askWho(app, services.identities)
+  askWho(app, services)
   identityRoutes(app, services)
   keeperLinkRoutes(app, services)
   passkeyRoutes(app, services)

@@ -58,7 +58,7 @@ export function assemble(ground: Ground): Services {
   hall.changed.add(({ table }) => table.phase === 'over' && rater.work())
   const gallery = new Gallery(presence, time)
   const bans = new Bans(store, bus, time, onFault)
-  bans.changed.add(() => gallery.endBanned(bans))
+  bans.changed.add(() => gallery.endBanned(bans, onFault))
   return {
     ...ground,
     hall,

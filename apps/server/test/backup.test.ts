@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { readBackup, writeBackup } from '../src/backup/file.ts'
 import { backedUp } from '../src/backup/tables.ts'
 import {
   backup,
@@ -111,6 +112,23 @@ describe('a backup', () => {
     expect(gunzipSync(readFileSync(third)).toString().split('\n').sort()).toEqual(
       gunzipSync(readFileSync(file)).toString().split('\n').sort(),
     )
+  })
+
+  it('of a time before bans knew of newcomers is read, and nothing shorter', async () => {
+    const old = join(folder, 'old.backup')
+    const written = async (...values: readonly (string | number | null)[]) => {
+      async function* rows() {
+        yield { table: 'bans' as const, values }
+      }
+      await writeBackup(old, rows(), 1)
+      const read: unknown[] = []
+      for await (const row of readBackup(old)) read.push(row)
+      return read
+    }
+    expect(await written('player', 'ann', '', 5, null)).toEqual([
+      { table: 'bans', values: ['player', 'ann', '', 5, null, null, null] },
+    ])
+    await expect(written('player', 'ann', '', 5)).rejects.toThrow(/not understood/)
   })
 
   it('is never restored over a house', async () => {

@@ -60,10 +60,15 @@ export class Person {
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const set = response.headers.get('set-cookie')
-    if (set !== null) this.cookie = set.split(';')[0]!
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie.split(';')[0]!)
     const text = await response.text()
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  #keep(cookie: string): void {
+    const name = cookie.slice(0, cookie.indexOf('=') + 1)
+    const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(name))
+    this.cookie = [...others, cookie].join('; ')
   }
 
   async open(game: string, more: object = {}): Promise<string> {

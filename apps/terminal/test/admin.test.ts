@@ -63,6 +63,11 @@ describe('estocade admin, beside a house that is open', () => {
       /^Bob is banned until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/m,
     )
     expect((await admin('bans')).out).toMatch(/^Bob \(\S+\) · until .* · Rude\.$/m)
+    const { out } = await admin('bans', '--json')
+    expect(JSON.parse(out)).toMatchObject([{ name: 'Bob', newcomersFor: 86_400_000 }])
+    expect(await admin('ban', 'Bob', '--newcomers', 'perhaps')).toMatchObject({ code: 2 })
+    await admin('ban', 'Bob', '--newcomers', 'no')
+    expect(JSON.parse((await admin('bans', '--json')).out)).toMatchObject([{ newcomersFor: null }])
     expect((await admin('unban', 'Bob')).code).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { type BackedUp, backedUp, type Row, type Value } from './tables.ts'
+import { addedSince, type BackedUp, backedUp, type Row, type Value } from './tables.ts'
 
 /**
  * One file, gzip over lines of JSON: a header; `["table", value, …]` a row; last a seal with the number of rows
@@ -84,9 +84,10 @@ function isHeader(file: string, value: unknown): true {
 
 function rowOf(file: string, [table, ...values]: readonly unknown[]): Row {
   const columns = backedUp[table as BackedUp] as readonly string[] | undefined
-  if (columns === undefined || columns.length !== values.length)
+  const lacking = (columns?.length ?? 0) - values.length
+  if (columns === undefined || lacking < 0 || lacking > (addedSince[table as BackedUp] ?? 0))
     throw new BadBackup(`${file} has a row that is not understood.`)
-  return { table: table as BackedUp, values: values as readonly Value[] }
+  return { table: table as BackedUp, values: [...(values as readonly Value[]), ...Array(lacking).fill(null)] }
 }
 
 function checkSeal(file: string, value: unknown, rows: number, sha256: string): void {

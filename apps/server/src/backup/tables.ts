@@ -42,12 +42,15 @@ export const backedUp = {
   passkeys: ['id', 'player', 'public_key', 'counter', 'transports', 'created_at', 'name', 'used_at'],
   contacts: ['player', 'email', 'code', 'language', 'since'],
   pushes: ['endpoint', 'player', 'keys', 'language', 'since'],
-  bans: ['type', 'subject', 'reason', 'at', 'until'],
+  bans: ['type', 'subject', 'reason', 'at', 'until', 'newcomers_for', 'because'],
   reports: ['id', 'by_player', 'about_player', 'table_id', 'text', 'at', 'closed_at'],
   tickets: ['hash', 'purpose', 'player', 'until'],
   told: ['player', 'table_id', 'turn', 'version'],
   vacations: ['player', 'starts', 'until'],
 } as const
+
+/** Columns at the end that older backups do not have yet; nothing is known of them there. */
+export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } = { bans: 2 }
 
 export type BackedUp = keyof typeof backedUp
 export const backedUpTables = Object.keys(backedUp) as readonly BackedUp[]

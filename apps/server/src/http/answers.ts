@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-login': 401,
   private: 403,
   banned: 403,
+  'no-newcomers': 403,
   'bad-ticket': 410,
   'no-table': 404,
   'no-game': 404,

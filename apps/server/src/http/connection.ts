@@ -39,6 +39,7 @@ export class Connection implements Watcher, Asker {
   readonly session: string | undefined
   readonly people: readonly string[]
   readonly address: string
+  readonly doorstep: string | undefined
   alive = true
   readonly #socket: ServerSocket
   readonly #identity: Identity | undefined
@@ -60,6 +61,7 @@ export class Connection implements Watcher, Asker {
     credits: readonly Credits[],
     context: ConnectionContext,
     address = '',
+    doorstep?: string,
   ) {
     this.#wire = new Wire(line)
     this.#socket = socket
@@ -70,6 +72,7 @@ export class Connection implements Watcher, Asker {
     this.session = identity?.session.id
     this.people = identity === undefined ? [] : peopleIn(identity)
     this.address = address
+    this.doorstep = doorstep
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('pong', () => {
       this.alive = true

@@ -17,6 +17,8 @@ export interface Watcher {
   /** Whose ban would be this one's. */
   readonly people: readonly string[]
   readonly address: string
+  /** The address that newcomers would come from, too, if that is known. */
+  readonly doorstep: string | undefined
   /** Whose eyes it looks through. */
   viewer(table: Table): Viewer
   send(text: Utf8): void
@@ -100,10 +102,12 @@ export class Gallery {
   }
 
   /** Those who may not stay are told why and cut off. */
-  endBanned(bans: Bans): void {
+  endBanned(bans: Bans, onFault: (error: unknown) => void): void {
     for (const one of this.#all()) {
       const ban = bans.of(one.people) ?? bans.at(one.address)
-      if (ban !== undefined) one.end(closing.refused, bannedBecause(ban))
+      if (ban === undefined) continue
+      one.end(closing.refused, bannedBecause(ban))
+      if (one.doorstep !== undefined) bans.seen(ban, one.doorstep).catch(onFault)
     }
   }
 

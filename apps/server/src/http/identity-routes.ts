@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Identities } from '../identity.ts'
 import type { Limits } from '../limits.ts'
+import type { Bans } from '../people/bans.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import { refused } from './answers.ts'
-import { bannedBecause } from './banned.ts'
+import { Banned, bannedBecause, noNewcomers } from './banned.ts'
 import type { Gallery } from './gallery.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, giveCookie, known, shown, takeCookie } from './session.ts'
+import { agentOf, giveCookie, known, outOf, shown, takeCookie } from './session.ts'
 
 export interface IdentityContext {
   readonly identities: Identities
+  readonly bans: Bans
   readonly gallery: Gallery
   readonly doorkeeper: Doorkeeper
   readonly limits: Limits
@@ -22,7 +24,7 @@ const nothing = z.undefined()
 
 export function identityRoutes(server: FastifyInstance, context: IdentityContext): void {
   const app = typed(server)
-  const { identities, gallery, doorkeeper, secure } = context
+  const { identities, bans, gallery, doorkeeper, secure } = context
   const few = {
     config: { rateLimit: { max: context.limits.identityRequests, timeWindow: 60_000 } },
     bodyLimit: 2048,
@@ -41,10 +43,16 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
 
   const guest = {
     summary: 'Gives a guest a name and a cookie.',
+    who: 'anyone',
     body: guestSchema,
     response: { 201: meSchema },
-  }
+    refusals: ['no-newcomers'],
+  } as const
   app.post('/api/guest', { ...few, schema: guest }, async (request, reply) => {
+    const out = outOf(request, bans)
+    if (out !== undefined) throw new Banned(out)
+    const shut = bans.newcomersAt(request.ip)
+    if (shut !== undefined) return refused(reply, noNewcomers(shut))
     const { token, identity } = await identities.guest(request.body.name, agentOf(request))
     return giveCookie(reply, token, secure).code(201).send(shown(identity))
   })

@@ -16,6 +16,8 @@ export class ProgramStream implements Watcher {
   readonly session: string
   readonly people: readonly string[]
   readonly address: string
+  /** A program may run anywhere, beside anybody. */
+  readonly doorstep = undefined
   readonly #response: ServerResponse
   readonly #room: Room
   readonly #gallery: Gallery

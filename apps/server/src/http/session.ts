@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity.ts'
+import type { Bans } from '../people/bans.ts'
+import type { Ban } from '../store/store.ts'
 import { nobody } from './answers.ts'
-import { Banned } from './banned.ts'
+import { Banned, doorstepOf } from './banned.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,6 +13,8 @@ declare module 'fastify' {
 }
 
 export const COOKIE = 'estocade'
+/** Stays in the browser of one who was turned away, so that logging out is no way in. */
+const OUT = 'estocade-out'
 /** Seconds. */
 const YEAR = 31_536_000
 
@@ -36,15 +40,33 @@ export async function identify(
   return valid && value !== null ? identities.of(value) : undefined
 }
 
+export interface AskContext {
+  readonly identities: Identities
+  readonly bans: Bans
+  readonly secure: boolean
+}
+
+/** Why this browser gets no new name: who used it before is banned. */
+export function outOf(request: FastifyRequest, bans: Bans): Ban | undefined {
+  const raw = request.cookies[OUT]
+  const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
+  return valid && value !== null ? bans.of([value]) : undefined
+}
+
 /** Routes whose schema asks who is there learn it; those for people we know are closed to strangers, all but few to the banned. */
-export function askWho(app: FastifyInstance, identities: Identities): void {
+export function askWho(app: FastifyInstance, { identities, bans, secure }: AskContext): void {
   app.decorateRequest('identity', undefined)
   app.addHook('preValidation', async (request, reply) => {
     const { who, banned } = request.routeOptions.schema ?? {}
     if (who === undefined) return
     request.identity = await identify(request, identities)
     const ban = request.identity && identities.banOf(request.identity)
-    if (ban !== undefined && banned !== 'too') throw new Banned(ban)
+    if (ban !== undefined) {
+      setSigned(reply, OUT, ban.subject, secure)
+      const doorstep = doorstepOf(request)
+      if (doorstep !== undefined) await bans.seen(ban, doorstep)
+      if (banned !== 'too') throw new Banned(ban)
+    }
     if (who === 'known' && request.identity === undefined) return nobody(reply)
   })
 }
@@ -56,7 +78,10 @@ export function known({ identity, url }: FastifyRequest): Identity {
 }
 
 export const giveCookie = (reply: FastifyReply, token: string, secure: boolean): FastifyReply =>
-  reply.setCookie(COOKIE, token, {
+  setSigned(reply, COOKIE, token, secure)
+
+const setSigned = (reply: FastifyReply, name: string, value: string, secure: boolean): FastifyReply =>
+  reply.setCookie(name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

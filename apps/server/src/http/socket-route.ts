@@ -3,20 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { Addresses, Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
-import { bannedBecause } from './banned.ts'
+import { bannedBecause, doorstepOf } from './banned.ts'
 import { Connection } from './connection.ts'
 import { readPlainFrames } from './plain-frames.ts'
 import { identify } from './session.ts'
 
 /** The one socket address; gives all that are connected. */
 export function socketRoute(app: FastifyInstance, services: Services): ReadonlySet<Connection> {
-  const { limits, time, identities, bans } = services
+  const { limits, time, identities, bans, onFault } = services
   const connections = new Set<Connection>()
   const addresses = new Addresses(limits, time)
   app.get('/socket', { websocket: true, config: { rateLimit: false } }, accept)
 
   async function accept(socket: WebSocket, request: FastifyRequest): Promise<void> {
     const { ip } = request
+    const doorstep = doorstepOf(request)
     const line = request.raw.socket
     const shared = addresses.enter(ip)
     if (shared === undefined) return socket.close(closing.tooMuch, 'too many sockets')
@@ -26,12 +27,15 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
     socket.pause()
     const identity = await identify(request, identities).catch(() => undefined)
     const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
-    const connection = new Connection(socket, line, identity, credits, services, ip)
+    const connection = new Connection(socket, line, identity, credits, services, ip, doorstep)
     const ban = bans.at(ip) ?? (identity && identities.banOf(identity))
     readPlainFrames(line, (text) => connection.receive(text))
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
-    if (ban !== undefined) connection.end(closing.refused, bannedBecause(ban))
+    if (ban !== undefined) {
+      connection.end(closing.refused, bannedBecause(ban))
+      if (doorstep !== undefined) bans.seen(ban, doorstep).catch(onFault)
+    }
     socket.resume()
   }
   return connections

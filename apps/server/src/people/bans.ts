@@ -12,14 +12,17 @@ interface Range {
 /** Who may not come in, as the store last said. Told of changes by a hint about the house. */
 export class Bans {
   readonly #store: OrderStore
+  readonly #bus: Bus
   readonly #time: Time
   readonly #ends: readonly (() => void)[]
   #players = new Map<string, Ban>()
   #ranges: readonly Range[] = []
+  #doors: readonly Range[] = []
   readonly changed = new Listeners<undefined>()
 
   constructor(store: OrderStore, bus: Bus, time: Time, onFault: (error: unknown) => void) {
     this.#store = store
+    this.#bus = bus
     this.#time = time
     const load = () => void this.load().catch(onFault)
     this.#ends = [bus.listen(HOUSE, load), bus.onReconnect(load)]
@@ -31,6 +34,7 @@ export class Bans {
       bans.filter(({ type }) => type === 'player').map((ban) => [ban.subject, ban] as const),
     )
     this.#ranges = bans.filter(({ type }) => type === 'address').map(rangeOf)
+    this.#doors = bans.filter(({ type }) => type === 'newcomers').map(rangeOf)
     this.changed.tell(undefined)
   }
 
@@ -39,12 +43,33 @@ export class Bans {
   }
 
   at(address: string): Ban | undefined {
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    return this.#ranges.find(({ list, ban }) => this.#holds(ban) && list.check(address, family))?.ban
+    return this.#within(this.#ranges, address)
+  }
+
+  /** Whether somebody new may not come from there. */
+  newcomersAt(address: string): Ban | undefined {
+    return this.#within(this.#doors, address)
+  }
+
+  /** A banned player was seen there: newcomers stay out from now on, for as long as his ban says. */
+  async seen(ban: Ban, address: string): Promise<void> {
+    const { type, subject: because, reason, newcomersFor } = ban
+    if (type !== 'player' || newcomersFor === null || this.newcomersAt(address) !== undefined) return
+    const at = this.#time.now()
+    const until = Math.min(ban.until ?? Number.POSITIVE_INFINITY, at + newcomersFor)
+    const subject = neighbourhood(address)
+    await this.#store.ban({ type: 'newcomers', subject, reason, at, until, newcomersFor: null, because })
+    this.#bus.publish({ table: HOUSE, version: at })
+    await this.load()
   }
 
   close(): void {
     for (const end of this.#ends) end()
+  }
+
+  #within(ranges: readonly Range[], address: string): Ban | undefined {
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    return ranges.find(({ list, ban }) => this.#holds(ban) && list.check(address, family))?.ban
   }
 
   #holds({ until }: Ban): boolean {
@@ -58,6 +83,13 @@ export function isAddress(text: string): boolean {
   const most = isIP(address) === 6 ? 128 : 32
   const whole = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)
   return isIP(address) !== 0 && whole && rest.length === 0
+}
+
+/** A household has one address of the old kind, and 2^64 of the new. */
+function neighbourhood(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  return mapped ?? `${address}/64`
 }
 
 function rangeOf(ban: Ban): Range {

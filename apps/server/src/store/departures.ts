@@ -61,6 +61,8 @@ export const departures = (sql: PlainSql, entries: EntriesOf): Omit<DepartureSto
         ...players,
       ],
       [`DELETE FROM bans WHERE type = 'player' AND subject IN (${placesFor(players)})`, ...players],
+      // The address stays shut for its time, but for nobody's sake: else leaving would open it.
+      [`UPDATE bans SET because = NULL WHERE because IN (${placesFor(players)})`, ...players],
       ...OWNED.map(
         ([table, column]): Statement => [
           `DELETE FROM ${table} WHERE ${column} IN (${placesFor(players)})`,

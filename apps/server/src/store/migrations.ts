@@ -252,6 +252,11 @@ export const migrations: readonly string[] = [
       SELECT 1 FROM json_each(t.summary, '$.sides') s
       WHERE s.value ->> '$.bot' IS NOT NULL OR json_array_length(s.value, '$.names') = 0);
   `,
+  // Who was banned keeps newcomers out from where he is seen.
+  `
+  ALTER TABLE bans ADD COLUMN newcomers_for INTEGER;
+  ALTER TABLE bans ADD COLUMN because TEXT;
+  `,
 ]
 
 /** The number of the last step that was taken. */

@@ -6,26 +6,31 @@ import type { PlayerRow } from './store.ts'
 const REPORT =
   'id, by_player AS "by", about_player AS "about", table_id AS "table", text, at, closed_at AS "closedAt"'
 
+const BAN = 'type, subject, reason, at, until, newcomers_for AS "newcomersFor", because'
+
 /** Bans and reports: what keeps order in the house. */
 export const order = (sql: PlainSql): OrderStore => ({
-  async ban({ type, subject, reason, at, until }) {
+  async ban({ type, subject, reason, at, until, newcomersFor, because }) {
     await sql.run(
-      `INSERT INTO bans (type, subject, reason, at, until) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (type, subject) DO UPDATE SET reason = excluded.reason, at = excluded.at, until = excluded.until`,
+      `INSERT INTO bans (type, subject, reason, at, until, newcomers_for, because) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (type, subject) DO UPDATE SET reason = excluded.reason, at = excluded.at,
+         until = excluded.until, newcomers_for = excluded.newcomers_for, because = excluded.because`,
       type,
       subject,
       reason,
       at,
       until,
+      newcomersFor,
+      because,
     )
   },
-  unban: async (type, subject) =>
-    (await sql.run('DELETE FROM bans WHERE type = ? AND subject = ?', type, subject)) === 1,
+  async unban(type, subject) {
+    const gone = await sql.run('DELETE FROM bans WHERE type = ? AND subject = ?', type, subject)
+    if (type === 'player') await sql.run('DELETE FROM bans WHERE because = ?', subject)
+    return gone === 1
+  },
   bans: (now) =>
-    sql.rows<Ban>(
-      'SELECT type, subject, reason, at, until FROM bans WHERE until IS NULL OR until > ? ORDER BY at',
-      now,
-    ),
+    sql.rows<Ban>(`SELECT ${BAN} FROM bans WHERE until IS NULL OR until > ? ORDER BY at, type`, now),
   async addReport({ id, by, about, table, text, at }) {
     await sql.run(
       'INSERT INTO reports (id, by_player, about_player, table_id, text, at) VALUES (?, ?, ?, ?, ?, ?)',

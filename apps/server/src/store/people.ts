@@ -42,14 +42,21 @@ export interface TicketStore {
   takeTicket(hash: string, purpose: Purpose, now: number): Promise<Ticket | undefined>
 }
 
-/** Of a player's id, or of an address or a range of them (`203.0.113.0/24`). */
+/**
+ * Of a player's id; of an address or a range of them (`203.0.113.0/24`), which nothing answers; or of newcomers
+ * from there, who get no name.
+ */
 export interface Ban {
-  readonly type: 'player' | 'address'
+  readonly type: 'player' | 'address' | 'newcomers'
   readonly subject: string
   readonly reason: string
   readonly at: number
   /** ms; null for good. */
   readonly until: number | null
+  /** For how many ms newcomers stay out from wherever this player is seen; null: they may come. */
+  readonly newcomersFor: number | null
+  /** The banned player who was seen there; null for what the keeper has named, and when he has left for good. */
+  readonly because: string | null
 }
 
 export interface Report {
@@ -64,7 +71,7 @@ export interface Report {
 
 export interface OrderStore {
   ban(ban: Ban): Promise<void>
-  /** False when there was none. */
+  /** False when there was none. With a player's ban go those of newcomers because of him. */
   unban(type: Ban['type'], subject: string): Promise<boolean>
   /** Those that hold at this time. */
   bans(now: number): Promise<readonly Ban[]>

@@ -196,6 +196,11 @@ export const migrations: readonly string[] = [
       SELECT 1 FROM jsonb_array_elements(t.summary::jsonb -> 'sides') s
       WHERE s ->> 'bot' IS NOT NULL OR jsonb_array_length(s -> 'names') = 0);
   `,
+  // Who was banned keeps newcomers out from where he is seen.
+  `
+  ALTER TABLE bans ADD COLUMN newcomers_for bigint;
+  ALTER TABLE bans ADD COLUMN because text;
+  `,
 ]
 
 /**

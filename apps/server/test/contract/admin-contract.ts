@@ -104,6 +104,60 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       await expect.poll(async () => (await fay.get('/api/games')).status, { timeout: 9000 }).toBe(200)
     })
 
+    it('a banned player finds no way back by another name, and those who are there may stay', async () => {
+      const { people, seats, close } = await two('Max', 'Nia')
+      const [max, nia] = people
+      const day = 86_400_000
+      expect(await admin.ban('Max', { reason: 'Rude.', newcomersFor: day })).toMatchObject({ ok: true })
+      await seats[0]!.untilNews('status', (news) => news.status.type === 'closed')
+      // With the old cookie, after logging out, and without any.
+      expect(await max.post('/api/guest', { name: 'Maxine' })).toMatchObject({
+        status: 403,
+        body: { code: 'banned', params: { reason: 'Rude.' } },
+      })
+      expect((await max.post('/api/logout')).status).toBe(204)
+      expect(await max.post('/api/guest', { name: 'Maxine' })).toMatchObject({
+        status: 403,
+        body: { code: 'banned' },
+      })
+      const stranger = new Person(running.url)
+      const refused = await stranger.post('/api/guest', { name: 'Maximilian' })
+      expect(refused).toMatchObject({ status: 403, body: { code: 'no-newcomers' } })
+      const { until } = (refused.body as { params: { until: number } }).params
+      expect(until - Date.now()).toBeGreaterThan(day - 600_000)
+      expect(until - Date.now()).toBeLessThanOrEqual(day)
+      expect(await admin.bans()).toMatchObject([
+        { type: 'player', name: 'Max' },
+        { type: 'newcomers', subject: '127.0.0.1', name: 'Max' },
+      ])
+      // Nia has the same address, and a name.
+      expect((await nia.get('/api/mine')).status).toBe(200)
+      expect((await nia.post('/api/account', { login: 'nia', password: 'correct horse' })).status).toBe(201)
+      expect((await stranger.post('/api/login', { login: 'nia', password: 'correct horse' })).status).toBe(
+        200,
+      )
+      await admin.unban('Max')
+      const next = new Person(running.url)
+      await expect
+        .poll(async () => (await next.post('/api/guest', { name: 'Ned' })).status, { timeout: 9000 })
+        .toBe(201)
+      expect(await admin.bans()).toEqual([])
+      close()
+    })
+
+    it('an address behind a proxy that is not trusted is nobody’s', async () => {
+      const ole = await Person.named(running.url, 'Ole')
+      await admin.ban('Ole', { reason: '', newcomersFor: 3_600_000 })
+      const asOle = () =>
+        fetch(`${running.url}/api/mine`, {
+          headers: { cookie: ole.cookie, 'x-forwarded-for': '203.0.113.9' },
+        })
+      await expect.poll(async () => (await asOle()).status, { timeout: 9000 }).toBe(403)
+      expect(await admin.bans()).toMatchObject([{ type: 'player' }])
+      expect((await new Person(running.url).post('/api/guest', { name: 'Quin' })).status).toBe(201)
+      await admin.unban('Ole')
+    })
+
     it('gives a way to a new password, once', async () => {
       const gil = await Person.named(running.url, 'Gil')
       expect(await admin.resetPassword('Gil')).toMatchObject({ ok: false, error: { code: 'no-account' } })

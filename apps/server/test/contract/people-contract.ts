@@ -82,15 +82,35 @@ export function peopleContract(name: string, make: () => Promise<Store>): void {
     })
 
     it('bans hold until they end or are taken back', async () => {
-      const ban: Ban = { type: 'player', subject: 'ann', reason: 'rude', at: 5, until: 20 }
+      const plain = { newcomersFor: null, because: null }
+      const ban: Ban = { type: 'player', subject: 'ann', reason: 'rude', at: 5, until: 20, ...plain }
       await store.ban({ ...ban, reason: 'very rude' })
       await store.ban(ban)
-      await store.ban({ type: 'address', subject: '192.0.2.0/24', reason: '', at: 6, until: null })
+      await store.ban({ type: 'address', subject: '192.0.2.0/24', reason: '', at: 6, until: null, ...plain })
       expect(await store.bans(19)).toHaveLength(2)
       expect(await store.bans(19)).toContainEqual(ban)
       expect(await store.bans(20)).toMatchObject([{ type: 'address' }])
       expect(await store.unban('player', 'ann')).toBe(true)
       expect(await store.unban('player', 'ann')).toBe(false)
+    })
+
+    it('bans of newcomers go with the ban that they are because of, but outlive the banned', async () => {
+      const about = { reason: '', at: 5, until: 50 }
+      const wish: Ban = { type: 'player', subject: 'ann', ...about, newcomersFor: 40, because: null }
+      const shut: Ban = {
+        type: 'newcomers',
+        subject: '192.0.2.7',
+        ...about,
+        newcomersFor: null,
+        because: 'ann',
+      }
+      for (const ban of [wish, shut]) await store.ban(ban)
+      expect(await store.bans(10)).toEqual([shut, wish])
+      expect(await store.unban('player', 'ann')).toBe(true)
+      expect(await store.bans(10)).toEqual([])
+      for (const ban of [wish, shut]) await store.ban(ban)
+      await store.forget(['ann'])
+      expect(await store.bans(10)).toEqual([{ ...shut, because: null }])
     })
 
     it('reports are open until they are closed', async () => {

@@ -1,10 +1,14 @@
 import type { Admin } from '@estocade/server'
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
 import { clearly, optionsOf, type Where, withHouse } from './house.ts'
 
+/** ms that newcomers stay out from where a banned player is seen, unless something else is said. */
+const NEWCOMERS = 86_400_000
+
 interface BanOptions extends Where {
+  readonly newcomers: number
   readonly address?: string
   readonly reason: string
   readonly until?: number
@@ -36,13 +40,18 @@ function addBans(admin: Command): void {
     .description('Keep somebody out, by login, id, name or address.')
     .option('--address <address>', 'an address, or a range like 203.0.113.0/24')
     .option('--until <when>', 'a date, or a time from now: 12h, 7d (for good)', momentFrom)
+    .addOption(
+      new Option('--newcomers <time>', 'no new guests from where they are seen for this long: 12h, 7d, no')
+        .argParser(spanFrom)
+        .default(NEWCOMERS, '24h'),
+    )
     .option('--reason <text>', 'what they are told', '')
-    .action((name: string | undefined, { address, reason, until, ...where }: BanOptions) =>
+    .action((name: string | undefined, { address, reason, until, newcomers, ...where }: BanOptions) =>
       inside(where, async (house) => {
         const terms = { reason, until }
         if ((name === undefined) === (address === undefined)) throw new Fault('Whom? A name, or --address.')
         if (address !== undefined) await said(house.banAddress(address, terms))
-        else await said(house.ban(name!, terms))
+        else await said(house.ban(name!, newcomers === 0 ? terms : { ...terms, newcomersFor: newcomers }))
         console.log(`${address ?? name} is banned${untilText(terms)}.`)
       }),
     )
@@ -61,12 +70,8 @@ function addBans(admin: Command): void {
       inside(where, async (house) => {
         const bans = await house.bans()
         if (json) return console.log(JSON.stringify(bans))
-        for (const { type, subject, name, reason, until } of bans)
-          console.log(
-            [type === 'player' ? `${name} (${subject})` : subject, untilText({ until }).trim(), reason]
-              .filter(Boolean)
-              .join(' · '),
-          )
+        for (const ban of bans)
+          console.log([whoIn(ban), untilText(ban).trim(), ban.reason].filter(Boolean).join(' · '))
       }),
     )
 }
@@ -139,11 +144,31 @@ async function said<T>(
   return result.value
 }
 
+type Named = Awaited<ReturnType<Admin['bans']>>[number]
+
+function whoIn({ type, subject, name }: Named): string {
+  if (type === 'address') return subject
+  if (type === 'player') return `${name} (${subject})`
+  return `newcomers from ${subject}${name === undefined ? '' : ` because of ${name}`}`
+}
+
 const HOURS = { h: 1, d: 24 } as const
 
-function momentFrom(text: string): number {
+/** In ms. */
+function spanIn(text: string): number | undefined {
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? []
-  if (count !== undefined) return Date.now() + Number(count) * HOURS[unit as keyof typeof HOURS] * 3_600_000
+  return count === undefined ? undefined : Number(count) * HOURS[unit as keyof typeof HOURS] * 3_600_000
+}
+
+function spanFrom(text: string): number {
+  const span = text === 'no' ? 0 : spanIn(text)
+  if (span === undefined) throw new InvalidArgumentError('It is neither a time like 12h or 7d, nor no.')
+  return span
+}
+
+function momentFrom(text: string): number {
+  const span = spanIn(text)
+  if (span !== undefined) return Date.now() + span
   const at = Date.parse(text)
   if (Number.isNaN(at)) throw new InvalidArgumentError('It is neither a date nor a time like 12h or 7d.')
   return at

@@ -6,10 +6,10 @@ export function useFaultText(): (error: unknown) => string {
   const { t, i18n } = useTranslation()
   return (error) => {
     if (!(error instanceof ApiFault)) return t('serverAway')
-    if (error.code !== 'banned')
-      return t(`fault_${error.code}`, { ...error.params, defaultValue: t('fault_other') })
     const { until, reason } = error.params
-    const date = new Date(Number(until)).toLocaleString(i18n.language)
+    const date = until === undefined ? '' : new Date(Number(until)).toLocaleString(i18n.language)
+    if (error.code !== 'banned')
+      return t(`fault_${error.code}`, { ...error.params, date, defaultValue: t('fault_other') })
     return `${until ? t('bannedUntil', { date }) : t('banned')} ${reason}`.trim()
   }
 }

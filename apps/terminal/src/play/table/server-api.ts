@@ -89,8 +89,8 @@ export class ServerApi {
 
   async #ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     const answer = await this.#fetch(method, path, body)
-    const set = answer.headers.get('set-cookie')
-    if (set !== null && answer.ok) {
+    const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('estocade='))
+    if (set !== undefined && answer.ok) {
       this.#cookie = set.split(';')[0]!
       keepCookie(this.url, this.#cookie)
     }

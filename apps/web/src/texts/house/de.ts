@@ -94,6 +94,8 @@ export const de: HouseTexts = {
   newVersionLater: 'In einem anderen Tab läuft ein Spiel. Beende es zuerst.',
   reload: 'Neu laden',
   'fault_no-identity': 'Wähle zuerst einen Namen.',
+  'fault_no-newcomers':
+    'Aus deinem Netz kommen bis {{date}} keine neuen Gäste herein. Mit einem Konto kannst du dich anmelden.',
   'fault_bad-login': 'Name oder Passwort stimmt nicht.',
   'fault_login-taken': 'Diesen Namen gibt es schon.',
   fault_malformed: 'Etwas daran ist nicht erlaubt.',

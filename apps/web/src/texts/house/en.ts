@@ -92,6 +92,7 @@ export const en = {
   newVersionLater: 'A game is under way in another tab. Finish it first.',
   reload: 'Reload',
   'fault_no-identity': 'Choose a name first.',
+  'fault_no-newcomers': 'No new guests from your network until {{date}}. With an account you may log in.',
   'fault_bad-login': 'Name or password is wrong.',
   'fault_login-taken': 'Somebody has this name already.',
   fault_malformed: 'Something in this is not allowed.',

@@ -93,6 +93,8 @@ export const es: HouseTexts = {
   newVersionLater: 'Hay una partida en otra pestaña. Termínela primero.',
   reload: 'Recargar',
   'fault_no-identity': 'Elija antes un nombre.',
+  'fault_no-newcomers':
+    'No se admiten nuevos invitados desde tu red hasta el {{date}}. Con una cuenta puedes entrar.',
   'fault_bad-login': 'Nombre o contraseña incorrectos.',
   'fault_login-taken': 'Ese nombre ya está ocupado.',
   fault_malformed: 'Algo de esto no está permitido.',

@@ -93,6 +93,8 @@ export const fr: HouseTexts = {
   newVersionLater: 'Une partie est en cours dans un autre onglet. Terminez-la d’abord.',
   reload: 'Recharger',
   'fault_no-identity': 'Choisissez d’abord un nom.',
+  'fault_no-newcomers':
+    'Pas de nouveaux invités depuis votre réseau jusqu’au {{date}}. Avec un compte, vous pouvez vous connecter.',
   'fault_bad-login': 'Nom ou mot de passe incorrect.',
   'fault_login-taken': 'Ce nom est déjà pris.',
   fault_malformed: 'Quelque chose ici n’est pas permis.',

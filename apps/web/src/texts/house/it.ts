@@ -93,6 +93,7 @@ export const it: HouseTexts = {
   newVersionLater: 'In un’altra scheda c’è una partita. La finisca prima.',
   reload: 'Ricaricare',
   'fault_no-identity': 'Scelga prima un nome.',
+  'fault_no-newcomers': 'Nessun nuovo ospite dalla tua rete fino al {{date}}. Con un conto puoi accedere.',
   'fault_bad-login': 'Nome o password errati.',
   'fault_login-taken': 'Questo nome è già preso.',
   fault_malformed: 'Qualcosa qui non è ammesso.',

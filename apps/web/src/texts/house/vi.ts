@@ -93,6 +93,8 @@ export const vi: HouseTexts = {
   newVersionLater: 'Một ván đang chơi ở thẻ khác. Hãy chơi xong đã.',
   reload: 'Tải lại',
   'fault_no-identity': 'Hãy chọn tên trước.',
+  'fault_no-newcomers':
+    'Mạng của bạn chưa được nhận khách mới đến {{date}}. Nếu có tài khoản, bạn vẫn đăng nhập được.',
   'fault_bad-login': 'Sai tên hoặc mật khẩu.',
   'fault_login-taken': 'Tên này đã có người dùng.',
   fault_malformed: 'Có điều gì đó không được phép.',
