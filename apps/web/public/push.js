@@ -9,7 +9,8 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const address = new URL(event.notification.data.url, self.location.origin)
   const open = async () => {
-    const windows = await self.clients.matchAll({ type: 'window' })
+    // A page that was loaded past this worker is one of ours all the same.
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     const there = windows.find(({ url }) => new URL(url).pathname === address.pathname)
     return there ? there.focus() : self.clients.openWindow(address.href)
   }

@@ -29,7 +29,6 @@ describe('an account of one’s own', () => {
   beforeAll(async () => {
     house = await openHouse(undefined, {
       data,
-      push: { contact: 'mailto:keeper@play.example', hosts: [] },
       mail: { smtp: 'smtp://127.0.0.1:9', from: 'a@b.example' },
     })
     address = house.address.replace('127.0.0.1', 'localhost')
@@ -57,33 +56,6 @@ describe('an account of one’s own', () => {
     await page.goto(`${address}/account`)
     return page
   }
-
-  it('is called: the service worker shows what the house says', async () => {
-    const page = await guest('Uwe', { serviceWorkers: 'allow' })
-    await page.getByRole('button', { name: 'Notify this browser' }).waitFor()
-    await page.context().grantPermissions(['notifications'], { origin: address })
-    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-    const cdp = await page.context().newCDPSession(page)
-    const registrationId = await new Promise<string>((resolve) => {
-      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [own] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address))
-        if (own !== undefined) resolve(own.registrationId)
-      })
-      void cdp.send('ServiceWorker.enable')
-    })
-    // This browser has no screen to show notifications on: what the worker asks of it is kept instead.
-    const [worker] = page.context().serviceWorkers()
-    await worker!.evaluate(
-      'self.asked = new Promise((kept) => { registration.showNotification = async (...asked) => kept(asked) }); 0',
-    )
-    const data = JSON.stringify({ title: 'Your turn', body: 'With Vic.', url: '/table/t1', tag: 't1' })
-    await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data })
-    expect(await worker!.evaluate('self.asked')).toMatchObject([
-      'Your turn',
-      { body: 'With Vic.', tag: 't1', data: { url: '/table/t1' } },
-    ])
-    await page.context().close()
-  })
 
   it('is opened by a passkey alone, and deleted by it', async () => {
     const page = await guest('Zénaïde')

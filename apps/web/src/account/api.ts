@@ -67,10 +67,15 @@ export async function isCalled(browsers: readonly string[]): Promise<boolean> {
 }
 
 export async function callMe(key: string, language: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new ApiFault('denied', 'Not allowed.')
+  if ((await Notification.requestPermission()) !== 'granted')
+    throw new ApiFault('push-denied', 'Not allowed.')
   const registration = await navigator.serviceWorker.ready
-  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  const { endpoint, keys } = made.toJSON()
+  const { endpoint, keys } = await registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .then(
+      (made) => made.toJSON(),
+      () => Promise.reject(new ApiFault('push-unreachable', 'No push service.')),
+    )
   await ask('POST', '/api/post/browsers', { endpoint, keys, language })
 }
 

@@ -92,7 +92,7 @@ interface CallsProps {
 
 function Calls({ pushKey, browsers, again }: CallsProps) {
   const { i18n } = useTranslation()
-  const { say } = useSay()
+  const { say, faultText } = useSay()
   const [called, setCalled] = useState(false)
   const [fault, setFault] = useState('')
   useEffect(() => {
@@ -101,7 +101,8 @@ function Calls({ pushKey, browsers, again }: CallsProps) {
   if (!('PushManager' in window)) return null
   const toggle = () => {
     const work = called ? callMeNoMore() : callMe(pushKey, i18n.language)
-    work.then(again, () => setFault(say('pushDenied')))
+    setFault('')
+    work.then(again, (error) => setFault(faultText(error)))
   }
   return (
     <p className="doors">

@@ -24,7 +24,6 @@ export const de: AccountTexts = {
   unsubscribed: 'Es kommt keine Post mehr.',
   pushOn: 'Diesen Browser benachrichtigen',
   pushOff: 'Diesen Browser nicht mehr benachrichtigen',
-  pushDenied: 'Dieser Browser erlaubt es nicht.',
   daysOff: 'Urlaub',
   daysOffAre:
     'Deine Uhren in Partien mit Tagen je Zug stehen still. {{left}} von {{budget}} Tagen sind dieses Jahr übrig.',
@@ -68,6 +67,9 @@ export const de: AccountTexts = {
   'fault_games-running': 'Du spielst noch. Gib diese Partien auf oder spiele sie zu Ende.',
   'fault_bad-ticket': 'Dieser Link wurde schon benutzt oder ist zu alt.',
   'fault_no-account': 'Dafür brauchst du ein Konto: ein Passwort oder einen Passkey.',
+  'fault_push-denied':
+    'Benachrichtigungen sind für diese Seite nicht erlaubt. In den Einstellungen des Browsers lässt sich das ändern.',
+  'fault_push-unreachable': 'Dieser Browser erreicht keinen Dienst, der ihn rufen könnte.',
   'fault_foreign-host': 'Der Hersteller dieses Browsers ist hier nicht bekannt.',
   'fault_no-days-left': 'Nur {{left}} Tage sind dieses Jahr übrig.',
   'fault_on-vacation': 'Du bist schon weg.',

@@ -21,7 +21,6 @@ export const en = {
   unsubscribed: 'No more letters will come.',
   pushOn: 'Notify this browser',
   pushOff: 'Do not notify this browser any more',
-  pushDenied: 'This browser does not allow it.',
   daysOff: 'Days off',
   daysOffAre:
     'Your clocks in games with days per turn stand still. {{left}} of {{budget}} days are left this year.',
@@ -64,6 +63,9 @@ export const en = {
   'fault_games-running': 'You are still playing. Give these games up, or finish them first.',
   'fault_bad-ticket': 'This link has been used, or it is too old.',
   'fault_no-account': 'For this you need an account: a password or a passkey.',
+  'fault_push-denied':
+    'Notifications are not allowed for this page. Your browser’s settings can change that.',
+  'fault_push-unreachable': 'This browser reaches no service that would call it.',
   'fault_foreign-host': 'This browser’s maker is not known here.',
   'fault_no-days-left': 'Only {{left}} days are left this year.',
   'fault_on-vacation': 'You are away already.',

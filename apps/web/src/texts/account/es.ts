@@ -24,7 +24,6 @@ export const es: AccountTexts = {
   unsubscribed: 'No llegará más correo.',
   pushOn: 'Avisar a este navegador',
   pushOff: 'No avisar más a este navegador',
-  pushDenied: 'Este navegador no lo permite.',
   daysOff: 'Vacaciones',
   daysOffAre:
     'Tus relojes en partidas con días por turno se paran. Quedan {{left}} de {{budget}} días este año.',
@@ -68,6 +67,9 @@ export const es: AccountTexts = {
   'fault_games-running': 'Aún estás jugando. Abandona esas partidas o termínalas antes.',
   'fault_bad-ticket': 'Este enlace ya se usó o es demasiado viejo.',
   'fault_no-account': 'Para esto necesitas una cuenta: contraseña o llave.',
+  'fault_push-denied':
+    'Esta página no tiene permiso para notificar. Puedes cambiarlo en los ajustes del navegador.',
+  'fault_push-unreachable': 'Este navegador no llega a ningún servicio que pueda avisarle.',
   'fault_foreign-host': 'El fabricante de este navegador no se conoce aquí.',
   'fault_no-days-left': 'Solo quedan {{left}} días este año.',
   'fault_on-vacation': 'Ya estás fuera.',

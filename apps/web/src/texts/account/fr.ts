@@ -24,7 +24,6 @@ export const fr: AccountTexts = {
   unsubscribed: 'Plus aucun courrier ne viendra.',
   pushOn: 'Prévenir ce navigateur',
   pushOff: 'Ne plus prévenir ce navigateur',
-  pushDenied: 'Ce navigateur ne le permet pas.',
   daysOff: 'Congés',
   daysOffAre:
     'Vos pendules des parties à plusieurs jours par tour s’arrêtent. Il reste {{left}} jours sur {{budget}} cette année.',
@@ -67,6 +66,9 @@ export const fr: AccountTexts = {
   'fault_games-running': 'Vous jouez encore. Abandonnez ces parties ou finissez-les d’abord.',
   'fault_bad-ticket': 'Ce lien a déjà servi, ou il est trop vieux.',
   'fault_no-account': 'Il faut pour cela un compte : un mot de passe ou une clé d’accès.',
+  'fault_push-denied':
+    'Les notifications ne sont pas autorisées pour cette page. Les réglages du navigateur permettent de le changer.',
+  'fault_push-unreachable': 'Ce navigateur ne joint aucun service qui pourrait l’appeler.',
   'fault_foreign-host': 'Le fabricant de ce navigateur n’est pas connu ici.',
   'fault_no-days-left': 'Il ne reste que {{left}} jours cette année.',
   'fault_on-vacation': 'Vous êtes déjà absent.',

@@ -24,7 +24,6 @@ export const it: AccountTexts = {
   unsubscribed: 'Non arriveranno altre lettere.',
   pushOn: 'Avvisa questo browser',
   pushOff: 'Non avvisare più questo browser',
-  pushDenied: 'Questo browser non lo permette.',
   daysOff: 'Ferie',
   daysOffAre:
     'I tuoi orologi nelle partite con giorni per turno si fermano. Restano {{left}} giorni su {{budget}} quest’anno.',
@@ -67,6 +66,9 @@ export const it: AccountTexts = {
   'fault_games-running': 'Stai ancora giocando. Abbandona queste partite o finiscile prima.',
   'fault_bad-ticket': 'Questo link è già stato usato o è troppo vecchio.',
   'fault_no-account': 'Per questo serve un conto: una password o una passkey.',
+  'fault_push-denied':
+    'Le notifiche non sono permesse per questa pagina. Puoi cambiarlo nelle impostazioni del browser.',
+  'fault_push-unreachable': 'Questo browser non raggiunge alcun servizio che possa avvisarlo.',
   'fault_foreign-host': 'Il produttore di questo browser qui non è noto.',
   'fault_no-days-left': 'Restano solo {{left}} giorni quest’anno.',
   'fault_on-vacation': 'Sei già via.',

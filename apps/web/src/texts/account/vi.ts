@@ -23,7 +23,6 @@ export const vi: AccountTexts = {
   unsubscribed: 'Sẽ không còn thư nữa.',
   pushOn: 'Báo cho trình duyệt này',
   pushOff: 'Không báo cho trình duyệt này nữa',
-  pushDenied: 'Trình duyệt này không cho phép.',
   daysOff: 'Ngày nghỉ',
   daysOffAre: 'Đồng hồ của bạn trong ván tính ngày sẽ dừng. Năm nay còn {{left}} trên {{budget}} ngày.',
   howManyDays: 'Bao nhiêu ngày?',
@@ -64,6 +63,9 @@ export const vi: AccountTexts = {
   'fault_games-running': 'Bạn vẫn đang chơi. Hãy bỏ hoặc chơi xong các ván này.',
   'fault_bad-ticket': 'Liên kết này đã dùng hoặc quá cũ.',
   'fault_no-account': 'Việc này cần tài khoản: mật khẩu hoặc khóa.',
+  'fault_push-denied':
+    'Trang này chưa được phép gửi thông báo. Bạn có thể đổi điều đó trong cài đặt trình duyệt.',
+  'fault_push-unreachable': 'Trình duyệt này không kết nối được với dịch vụ gửi thông báo nào.',
   'fault_foreign-host': 'Nhà làm trình duyệt này không được biết ở đây.',
   'fault_no-days-left': 'Năm nay chỉ còn {{left}} ngày.',
   'fault_on-vacation': 'Bạn đã đang nghỉ.',
