@@ -1,51 +1,63 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { de } from '../src/texts/refusals/de.ts'
-import { en } from '../src/texts/refusals/en.ts'
-import { es } from '../src/texts/refusals/es.ts'
-import { fr } from '../src/texts/refusals/fr.ts'
-import { it as italian } from '../src/texts/refusals/it.ts'
-import { vi } from '../src/texts/refusals/vi.ts'
+import { type FoundRefusal, refusalsOf } from '../../../scripts/refusal-codes.mjs'
 
-const packages = new URL('../../../packages/', import.meta.url)
+const languages = ['de', 'en', 'es', 'fr', 'it', 'vi'] as const
+const rooms = ['refusals', 'typ-dom', 'abrahaminetz', 'house', 'account'] as const
+const found = refusalsOf(fileURLToPath(new URL('../../../', import.meta.url)))
 
-/** All TypeScript of a package, as one text. */
-function sourcesOf(name: string): string {
-  const folder = new URL(`${name}/src/`, packages)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .join('\n')
+/** Where a page looks for a refusal, the first that is there being told. */
+const places: Readonly<Record<keyof typeof found, readonly string[]>> = {
+  jarnac: ['refusal_'],
+  typDom: ['tdFault_', 'refusal_'],
+  abrahaminetz: ['abrFault_', 'refusal_'],
+  table: ['refusal_'],
+  routes: ['fault_', 'refusal_'],
 }
+/** The page says when it ends, which is no part of the refusal; one that it is told of in another way. */
+const MORE: Readonly<Record<string, readonly string[]>> = { 'no-newcomers': ['date'] }
+const APART = ['banned']
 
-/** Codes stand in the sources as the first argument of the one function that refuses, `bad` being the options' own. */
-const codesIn = (source: string): readonly string[] =>
-  [...source.matchAll(/\b(?:refuse|bad)\(\s*'([a-z-]+)'/g)].map(([, code]) => code!)
-
-/** Why the judge does not admit a word: the members of `Reason`. */
-function reasons(): readonly string[] {
-  const [, union] = /export type Reason =([^\n]*(?:\n {2}\| '[^\n]*)*)/.exec(sourcesOf('words'))!
-  return [...union!.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code!)
+const textsIn = async (language: string): Promise<Readonly<Record<string, string>>> => {
+  const all = rooms.map((room) => import(`../src/texts/${room}/${language}.ts`))
+  return Object.assign({}, ...(await Promise.all(all)).map((room) => room[language]))
 }
+const textFor = (texts: Readonly<Record<string, string>>, from: keyof typeof found, code: string) =>
+  places[from].map((place) => texts[place + code]).find((text) => text !== undefined && text !== '')
+const everywhere = (Object.keys(places) as (keyof typeof found)[]).flatMap((from) =>
+  found[from]
+    .filter(({ code }) => /^[a-z-]+$/.test(code) && !APART.includes(code))
+    .map((refusal): FoundRefusal & { from: keyof typeof found } => ({ ...refusal, from })),
+)
 
-const codes = [...new Set([...codesIn(sourcesOf('jarnac') + sourcesOf('table')), ...reasons()])]
-
-describe('every refusal of Jarnac and of the table', () => {
+describe('every refusal of games, tables and routes', () => {
   it('is found in the sources', () => {
-    expect(codes.length).toBeGreaterThan(70)
-    expect(codes).toEqual(expect.arrayContaining(['unknown-word', 'verb-form', 'not-longer', 'not-captain']))
+    const codes = everywhere.map(({ code }) => code)
+    expect(new Set(codes).size).toBeGreaterThan(170)
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        ...['unknown-word', 'not-longer', 'not-captain', 'naming-piece'],
+        ...['stock-short', 'eraser-inside', 'no-newcomers', 'conflict'],
+      ]),
+    )
+    expect(everywhere).toContainEqual({ code: 'stock-short', params: ['colour', 'left'], from: 'typDom' })
   })
 
-  it.each(Object.entries({ de, en, es, fr, it: italian, vi }))('has a text in %s', (_, texts) => {
-    const known = texts as Readonly<Record<string, string>>
-    expect(codes.filter((code) => (known[`refusal_${code}`] ?? '') === '')).toEqual([])
+  it.each(languages)('has a text in %s', async (language) => {
+    const texts = await textsIn(language)
+    const lacking = everywhere.filter(({ from, code }) => textFor(texts, from, code) === undefined)
+    expect(lacking.map(({ from, code }) => `${from}: ${code}`)).toEqual([])
   })
 
-  it.each(Object.entries({ de, es, fr, it: italian, vi }))('says the same things in %s', (_, texts) => {
-    const names = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
-    const known = texts as Readonly<Record<string, string>>
-    const other = Object.entries(en).filter(([key, text]) => `${names(text)}` !== `${names(known[key]!)}`)
-    expect(other).toEqual([])
+  it.each(languages)('says all that its text in %s asks for', async (language) => {
+    const texts = await textsIn(language)
+    const open = everywhere.flatMap(({ from, code, params }) => {
+      const holes = [...(textFor(texts, from, code) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(
+        ([, name]) => name!,
+      )
+      const said = [...(params ?? holes), ...(MORE[code] ?? [])]
+      return holes.filter((name) => !said.includes(name)).map((name) => `${from}: ${code} {{${name}}}`)
+    })
+    expect(open).toEqual([])
   })
 })

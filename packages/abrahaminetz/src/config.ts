@@ -20,7 +20,7 @@ export function configure(options: unknown, alphabet: Alphabet): Result<Config> 
   if (given === undefined) return refuse('options', 'The options of a game are named values.')
   const unknown = Object.keys(given).find((name) => !known.has(name))
   if (unknown !== undefined)
-    return refuse('option-unknown', `There is no option “${unknown}”.`, { option: unknown })
+    return refuse('unknown-option', `There is no option “${unknown}”.`, { option: unknown })
   const { preset = 'classic', ...changes } = given
   if (typeof preset !== 'string' || !Object.hasOwn(presets, preset))
     return refuse('preset-unknown', `There is no rule set “${String(preset)}”.`, { preset: String(preset) })
@@ -44,10 +44,10 @@ function checked(options: Options, alphabet: Alphabet): Result<Config> {
       dictionary: alphabet.id,
     })
   if (judging !== 'checked' && judging !== 'challenge')
-    return bad('judging', 'Words are judged by “checked” or by “challenge”.')
-  if (typeof beginners !== 'boolean') return bad('beginners', 'The beginners’ option is on or off.')
+    return unfit('judging', 'Words are judged by “checked” or by “challenge”.')
+  if (typeof beginners !== 'boolean') return unfit('beginners', 'The beginners’ option is on or off.')
   if (typeof coverSame !== 'boolean')
-    return bad(
+    return unfit(
       'coverSame',
       'Covering a card by one that shows the same letter is allowed (true) or not (false).',
     )
@@ -55,11 +55,11 @@ function checked(options: Options, alphabet: Alphabet): Result<Config> {
   if (!words.ok) return words
   const clock = clockOf(options.clock)
   if (clock === undefined)
-    return bad('clock', 'A clock is none, turn, bank or days, with its numbers above 0.')
+    return unfit('clock', 'A clock is none, turn, bank or days, with its numbers above 0.')
   return ok({ language: alphabet.id, judging, beginners, coverSame, words: words.value, clock })
 }
 
-const bad = (option: string, text: string) => refuse('option', text, { option })
+const unfit = (option: string, text: string) => refuse('option', text, { option })
 
 const recordOf = (value: unknown): Options | undefined =>
   value === undefined
@@ -74,10 +74,10 @@ const defined = (options: Options): Options =>
 function wordsOf(value: unknown, alphabet: Alphabet): Result<Words> {
   const given = recordOf(value)
   if (given === undefined || Object.keys(given).some((name) => name !== 'classes' && name !== 'houseWords'))
-    return bad('words', 'The option words has classes and houseWords.')
+    return unfit('words', 'The option words has classes and houseWords.')
   const { classes = 'open', houseWords = [] } = given
   const known = wordClasses.find((name) => name === classes && name !== 'typ-dom')
-  if (known === undefined) return bad('words', `There are no word classes “${String(classes)}”.`)
+  if (known === undefined) return unfit('words', `There are no word classes “${String(classes)}”.`)
   if (known !== 'open' && !known.endsWith(`-${alphabet.id}`))
     return refuse('classes-language', `The word classes ${known} are not for ${alphabet.id}.`, {
       classes: known,

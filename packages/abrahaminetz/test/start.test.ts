@@ -140,7 +140,7 @@ describe('material and start', () => {
     }
     expect(code(undefined)).toBe('ok')
     expect(code([])).toBe('options')
-    expect(code({ speed: 3 })).toBe('option-unknown')
+    expect(code({ speed: 3 })).toBe('unknown-option')
     expect(code({ preset: 'toString' })).toBe('preset-unknown')
     expect(code({ language: 'de' })).toBe('language')
     for (const bad of [

@@ -29,7 +29,7 @@ export async function sessionAtServer(
   front: Front,
   prepare: Prepare,
 ): Promise<Session | undefined> {
-  const api = new ServerApi(server)
+  const api = new ServerApi(server, say)
   if (!(await introduced(api, person, say, front))) return undefined
   const id = tableId(table) ?? (await chosenTable(catalogue, api, wishes, say, front))
   if (id === undefined) return undefined

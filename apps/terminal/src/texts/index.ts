@@ -44,8 +44,10 @@ export function sayIn(language: InterfaceLanguage): Say {
     language,
     command: (name: CommandName) => texts[`command_${name}`]!.split(' ')[0]!,
     refusal({ code, params, text }: Parameters<Say['refusal']>[0]) {
-      const known = texts[`refusal_${code}`]
-      return known === undefined ? text : fill(known, params)
+      // Why a word does not count says more than that it does not.
+      const word = (code === 'no-word' || code === 'not-a-word') && params.reason !== 'foreign-letter'
+      const told = (word ? texts[`refusal_${params.reason}`] : undefined) ?? texts[`refusal_${code}`]
+      return told === undefined ? text : fill(told, params)
     },
   })
 }

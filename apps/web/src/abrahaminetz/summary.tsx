@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
 import type { RefusalText } from '../session/session.ts'
+import { refusalText } from '../table/refusal-text.ts'
 import { RuleLink } from '../table/rule-link.tsx'
 import type { Making, Sum } from './making.ts'
 
@@ -39,7 +40,7 @@ export function Summary({ making, typed, ways, way, refusal, idle, secret, lying
       <div className="says" aria-live="polite">
         {refusal ? (
           <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal)}
+            <CrossIcon /> {refusalText(t, refusal, 'abrFault')}
           </p>
         ) : making.type === 'ready' ? (
           <>
@@ -115,9 +116,3 @@ function sayingOf(t: TFunction, making: Making): string | undefined {
       return undefined
   }
 }
-
-const refusalText = (t: TFunction, { code, params, text }: RefusalText): string =>
-  t(`abrFault_${code}`, {
-    ...params,
-    defaultValue: t(`refusal_${code}`, { ...params, defaultValue: text }),
-  })

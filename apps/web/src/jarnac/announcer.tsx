@@ -3,6 +3,7 @@ import { jarnacScore } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusalText } from '../table/refusal-text.ts'
 import { runningTime, useSeconds } from '../table/use-time.ts'
 import { lineOf } from './history.tsx'
 import { saidTo } from './saying.ts'
@@ -81,9 +82,7 @@ function useVerdict(model: JarnacTableModel, moves: TableMoves): string {
   const [said, setSaid] = useState('')
   const saying = saidTo(model, moves)
   const verdict = saying && typing.typed !== '' ? `${typing.typed}. ${t(saying.key, saying.values)}` : ''
-  const text = refusal
-    ? t(`refusal_${refusal.code}`, { ...refusal.params, defaultValue: refusal.text })
-    : verdict
+  const text = refusal ? refusalText(t, refusal) : verdict
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), VERDICT)
     return () => clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
+import { refusalText } from '../table/refusal-text.ts'
 import { isDeaf, saidTo } from './saying.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
@@ -21,7 +22,7 @@ export function Verdict({ model, moves, field }: VerdictProps) {
       <WordField model={model} moves={moves} field={field} />
       {refusal ? (
         <p className="bad" key={`${refusal.code}${model.typing.typed}`}>
-          <CrossIcon /> {t(`refusal_${refusal.code}`, { ...refusal.params, defaultValue: refusal.text })}
+          <CrossIcon /> {refusalText(t, refusal)}
         </p>
       ) : (
         <p className={target.type === 'ready' ? 'good' : 'quiet'}>

@@ -9,7 +9,7 @@ export function useFaultText(): (error: unknown) => string {
     const { until, reason } = error.params
     const date = until === undefined ? '' : new Date(Number(until)).toLocaleString(i18n.language)
     if (error.code !== 'banned')
-      return t(`fault_${error.code}`, { ...error.params, date, defaultValue: t('fault_other') })
+      return t([`fault_${error.code}`, `refusal_${error.code}`, 'fault_other'], { ...error.params, date })
     return `${until ? t('bannedUntil', { date }) : t('banned')} ${reason}`.trim()
   }
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../pieces/icons.tsx'
 import type { RefusalText } from '../session/session.ts'
+import { refusalText } from '../table/refusal-text.ts'
 import { RuleLink } from '../table/rule-link.tsx'
-import { refusalText } from './refusal-text.ts'
 
 interface SayingProps {
   readonly word: string
@@ -33,7 +33,7 @@ export function Saying({ word, refusal, onPropose, grid, swap, onSwap, verdict, 
       <div aria-live="polite">
         {refusal ? (
           <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal)}
+            <CrossIcon /> {refusalText(t, refusal, 'tdFault')}
           </p>
         ) : (
           verdict

@@ -33,8 +33,9 @@ export function checkLay(
   if (isEmptyGrid(grid)) {
     const { direction, row, col } = placement
     if (direction !== 'across' || row !== 0 || col !== 0) return refusals.opening()
-  } else if (!config.touching && !sharesLetter(placement)) return refusals.noSharedLetter()
-  else if (!touches(grid, placement)) return refusals.notTouching()
+  } else if (!config.touching && !sharesLetter(placement))
+    return refusals.noSharedLetter(wordOf(grid, placement))
+  else if (!touches(grid, placement)) return refusals.notTouching(wordOf(grid, placement))
   return checkWords({ grid }, placement, words)
 }
 

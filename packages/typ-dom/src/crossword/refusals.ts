@@ -34,9 +34,10 @@ export const refusals = {
   notWhole: (): No =>
     refuse('not-whole', 'The word goes on: name all its letters from the first to the last.'),
   opening: (): No => refuse('opening', 'The first word runs across from the middle of the table.'),
-  noSharedLetter: (): No =>
-    refuse('no-shared-letter', 'The word must hold a letter that lies on the table already.'),
-  notTouching: (): No => refuse('not-touching', 'The word must touch what lies on the table.'),
+  noSharedLetter: (word: string): No =>
+    refuse('no-shared-letter', 'The word must hold a letter that lies on the table already.', { word }),
+  notTouching: (word: string): No =>
+    refuse('not-touching', 'The word must touch what lies on the table.', { word }),
   noWord: (word: string, reason: Reason, text: string): No => refuse('no-word', text, { word, reason }),
   noWordAcross: (run: Run, reason: Reason): No =>
     refuse('no-word-across', `${run.word}, where the stones touch, is no word.`, {

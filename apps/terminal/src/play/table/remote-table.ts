@@ -125,7 +125,9 @@ export class RemoteTable implements Session {
       this.#tell({
         type: 'connection',
         status: 'closed',
-        text: this.#say('connectionClosed', { text: status.text }),
+        text: this.#say('connectionClosed', {
+          text: this.#say.refusal({ code: status.code, params: {}, text: status.text }),
+        }),
       })
   }
 

@@ -2,8 +2,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenBody, TableSummary } from '@estocade/protocol'
 import { Fault } from '../../fault.ts'
+import type { Say } from '../../texts/index.ts'
 import { dataFolder } from './save-file.ts'
-import type { GameLog } from './session.ts'
+import type { GameLog, RefusalText } from './session.ts'
 
 export interface Me {
   readonly id: string
@@ -44,7 +45,10 @@ export class ServerApi {
   readonly url: string
   #cookie: string
 
-  constructor(url: string) {
+  readonly #say: Say
+
+  constructor(url: string, say: Say) {
+    this.#say = say
     if (!/^https?:\/\/[^/]+/.test(url))
       throw new Fault(`${url} is no address of a server: http://… or https://…`)
     this.url = url.replace(/\/+$/, '')
@@ -94,9 +98,13 @@ export class ServerApi {
       this.#cookie = set.split(';')[0]!
       keepCookie(this.url, this.#cookie)
     }
-    const json = (await answer.json().catch(() => ({}))) as { readonly text?: string }
-    if (!answer.ok) throw new Refused(answer.status, json.text ?? `${answer.status} ${answer.statusText}`)
-    return json as T
+    const json: unknown = await answer.json().catch(() => ({}))
+    if (answer.ok) return json as T
+    const { code, params = {}, text = `${answer.status} ${answer.statusText}` } = json as Partial<RefusalText>
+    throw new Refused(
+      answer.status,
+      code === undefined ? text : this.#say.refusal({ code, params, text }).trim(),
+    )
   }
 
   async #fetch(method: string, path: string, body: unknown): Promise<Response> {

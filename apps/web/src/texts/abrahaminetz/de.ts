@@ -40,6 +40,7 @@ export const de: AbrahaminetzTexts = {
   abrLackingErasers_other: 'Dazu fehlen {{count}} Radierer.',
   'abrFault_first-word-three': 'Das erste Wort hat genau drei Buchstaben.',
   'abrFault_first-word-letters': 'Das erste Wort: nur Buchstaben und Joker.',
+  'abrFault_foreign-letter': '{{letter}} ist kein Buchstabe dieses Spiels.',
   'abrFault_rack-full': 'Die Leiste hat höchstens neun Felder.',
   'abrFault_cards-missing': 'Diese Karten hast du nicht.',
   'abrFault_face-down-one': 'Nur eine Karte je Zug liegt verdeckt.',

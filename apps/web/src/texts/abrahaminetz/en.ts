@@ -38,6 +38,7 @@ export const en = {
   abrLackingErasers_other: 'That takes {{count}} more erasers.',
   'abrFault_first-word-three': 'The first word has exactly three letters.',
   'abrFault_first-word-letters': 'The first word takes letters and jokers only.',
+  'abrFault_foreign-letter': '{{letter}} is no letter of this game.',
   'abrFault_rack-full': 'The rack has nine cells at most.',
   'abrFault_cards-missing': 'These cards are not in your hand.',
   'abrFault_face-down-one': 'One card a turn may lie face down.',

@@ -40,6 +40,7 @@ export const es: AbrahaminetzTexts = {
   abrLackingErasers_other: 'Hacen falta {{count}} gomas más.',
   'abrFault_first-word-three': 'La primera palabra tiene exactamente tres letras.',
   'abrFault_first-word-letters': 'La primera palabra: solo letras y comodines.',
+  'abrFault_foreign-letter': '{{letter}} no es letra de este juego.',
   'abrFault_rack-full': 'El atril tiene nueve casillas como mucho.',
   'abrFault_cards-missing': 'No tienes esas cartas.',
   'abrFault_face-down-one': 'Solo una carta boca abajo por turno.',

@@ -40,6 +40,7 @@ export const fr: AbrahaminetzTexts = {
   abrLackingErasers_other: 'Il faut {{count}} gommes de plus.',
   'abrFault_first-word-three': 'Le premier mot a exactement trois lettres.',
   'abrFault_first-word-letters': 'Le premier mot : lettres et jokers seulement.',
+  'abrFault_foreign-letter': '{{letter}} n’est pas une lettre de ce jeu.',
   'abrFault_rack-full': 'Le chevalet a neuf cases au plus.',
   'abrFault_cards-missing': 'Ces cartes ne sont pas dans votre main.',
   'abrFault_face-down-one': 'Une seule carte retournée par tour.',

@@ -40,6 +40,7 @@ export const it: AbrahaminetzTexts = {
   abrLackingErasers_other: 'Servono {{count}} gomme in più.',
   'abrFault_first-word-three': 'La prima parola ha esattamente tre lettere.',
   'abrFault_first-word-letters': 'La prima parola: solo lettere e jolly.',
+  'abrFault_foreign-letter': '{{letter}} non è una lettera di questo gioco.',
   'abrFault_rack-full': 'Il leggio ha al massimo nove caselle.',
   'abrFault_cards-missing': 'Non hai queste carte.',
   'abrFault_face-down-one': 'Una sola carta coperta per turno.',

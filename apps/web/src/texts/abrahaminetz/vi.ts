@@ -40,6 +40,7 @@ export const vi: AbrahaminetzTexts = {
   abrLackingErasers_other: 'Cần thêm {{count}} cục tẩy.',
   'abrFault_first-word-three': 'Từ đầu tiên có đúng ba chữ cái.',
   'abrFault_first-word-letters': 'Từ đầu tiên chỉ gồm chữ cái và quân chủ.',
+  'abrFault_foreign-letter': '{{letter}} không phải chữ của trò này.',
   'abrFault_rack-full': 'Giá bài có nhiều nhất chín ô.',
   'abrFault_cards-missing': 'Bạn không có những lá này.',
   'abrFault_face-down-one': 'Mỗi lượt chỉ úp một lá.',

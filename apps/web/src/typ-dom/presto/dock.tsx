@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ShuffleIcon } from '../../pieces/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
+import { refusalText } from '../../table/refusal-text.ts'
 import { Rack } from '../rack.tsx'
-import { refusalText } from '../refusal-text.ts'
 import { FaultWords } from './faults.tsx'
 import type { Scene } from './scene.ts'
 import type { Workbench } from './use-bench.ts'
@@ -52,7 +52,7 @@ export function BenchDock(props: DockProps) {
       </div>
       <div className="verdict" aria-live="polite">
         {refusal ? (
-          <p className="bad">{refusalText(t, refusal)}</p>
+          <p className="bad">{refusalText(t, refusal, 'tdFault')}</p>
         ) : work.lacking !== '' ? (
           <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
         ) : (
