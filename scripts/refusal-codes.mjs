@@ -83,6 +83,7 @@ export function refusalsOf(root) {
       'packages/table/src',
       'packages/kernel/src',
       'packages/protocol/src',
+      'packages/games/src',
       'apps/server/src/table',
       'apps/server/src/http/connection.ts',
     ),

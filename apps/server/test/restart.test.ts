@@ -197,6 +197,11 @@ describe('a table whose dictionary is not there yet', () => {
     await time.advance(16_000)
     const { sides } = (await server.hall.room('T'))!.table
     expect(sides.every(({ members }) => members[0]!.away !== undefined)).toBe(true)
+    // And its deadline fires when it is due, once.
+    await time.advance(deadline((await server.hall.room('T'))!.table)! - time.now() + 200)
+    expect(await steps(server, 'T')).toHaveLength(1)
+    await time.advance(100)
+    expect(await steps(server, 'T')).toHaveLength(2)
     await server.close()
   })
 

@@ -173,4 +173,5 @@ export const de: RefusalTexts = {
   'refusal_bad-login': 'Name oder Passwort stimmt nicht.',
   'refusal_signed-out': 'Du wurdest abgemeldet.',
   refusal_shutdown: 'Der Server wird neu gestartet.',
+  'refusal_no-dictionary': 'Das Wörterbuch ist noch nicht bereit.',
 }

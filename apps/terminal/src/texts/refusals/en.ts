@@ -171,6 +171,7 @@ export const en = {
   'refusal_bad-login': 'Name or password is wrong.',
   'refusal_signed-out': 'You have been signed out.',
   refusal_shutdown: 'The server is being restarted.',
+  'refusal_no-dictionary': 'The dictionary is not ready yet.',
 }
 
 export type RefusalTexts = Readonly<Record<keyof typeof en, string>>

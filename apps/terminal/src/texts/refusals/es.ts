@@ -173,4 +173,5 @@ export const es: RefusalTexts = {
   'refusal_bad-login': 'El nombre o la contraseña no son correctos.',
   'refusal_signed-out': 'Se ha cerrado su sesión.',
   refusal_shutdown: 'El servidor se está reiniciando.',
+  'refusal_no-dictionary': 'El diccionario aún no está listo.',
 }

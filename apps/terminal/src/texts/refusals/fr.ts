@@ -173,4 +173,5 @@ export const fr: RefusalTexts = {
   'refusal_bad-login': 'Nom ou mot de passe incorrect.',
   'refusal_signed-out': 'Vous avez été déconnecté.',
   refusal_shutdown: 'Le serveur redémarre.',
+  'refusal_no-dictionary': 'Le dictionnaire n’est pas encore prêt.',
 }

@@ -173,4 +173,5 @@ export const it: RefusalTexts = {
   'refusal_bad-login': 'Nome o password errati.',
   'refusal_signed-out': 'La sua sessione è stata chiusa.',
   refusal_shutdown: 'Il server si sta riavviando.',
+  'refusal_no-dictionary': 'Il dizionario non è ancora pronto.',
 }

@@ -172,4 +172,5 @@ export const vi: RefusalTexts = {
   'refusal_bad-login': 'Sai tên hoặc mật khẩu.',
   'refusal_signed-out': 'Bạn đã bị đăng xuất.',
   refusal_shutdown: 'Máy chủ đang khởi động lại.',
+  'refusal_no-dictionary': 'Từ điển chưa sẵn sàng.',
 }
