@@ -1,5 +1,6 @@
 export * from './bag.ts'
 export * from './bot.ts'
+export * from './bot-match.ts'
 export * from './chance.ts'
 export * from './clock.ts'
 export * from './decode.ts'

@@ -1,0 +1,94 @@
+import type { Bot } from './bot.ts'
+import type { Seed } from './chance.ts'
+import type { Duty, Game, GameTypes, Outcome } from './game.ts'
+import { act, after, before, deal, type Fairness, headerFor, type Log, type Step } from './log.ts'
+import type { Seat } from './seat.ts'
+
+/** A match of bots through the real rules. */
+export interface BotMatch<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly config: G['Config']
+  /** One for each seat. */
+  readonly bots: readonly Bot<G>[]
+  readonly serverSeed: Seed
+  /** The dictionary's hash. */
+  readonly lexicon: string
+  /** Which of those who may act does, and what. */
+  next(state: G['State'], duties: readonly Duty[]): { readonly by: Seat; readonly action: G['Action'] }
+}
+
+export interface Played<G extends GameTypes> {
+  readonly outcome: Outcome
+  readonly log: Log<G>
+}
+
+/** No match of bots is longer; one that is has gone wrong. */
+const MOST_STEPS = 20_000
+
+/** Plays it to the end; an action that is refused is a fault of its bot. */
+export function playBots<G extends GameTypes>(match: BotMatch<G>): Played<G> {
+  const { game, config, bots, serverSeed, lexicon } = match
+  const fairness: Fairness = { serverSeed, playerSeeds: [] }
+  const header = headerFor(game, config, bots.length, lexicon, fairness)
+  const steps: Step<G>[] = [deal(game, header, fairness)]
+  let live = after(game, before(game, header), steps[0]!)
+  while (steps.length < MOST_STEPS) {
+    const open = game.view(live.state, 'spectator')
+    const duties = game.toAct(open)
+    if (duties.length === 0) return { outcome: game.outcome(open)!, log: { header, steps, serverSeed } }
+    const { by, action } = match.next(live.state, duties)
+    const step = act(game, live, by, action, fairness)
+    if (!step.ok) throw new Error(`${bots[by]!.id}: ${JSON.stringify(action)}: ${step.error.text}`)
+    steps.push(step.value)
+    live = after(game, live, step.value)
+  }
+  throw new Error(`The match of seed ${serverSeed} does not end.`)
+}
+
+/** By player, not by seat: in the return game everybody has the same eyes. */
+export function eyesOf(seed: string, seat: Seat, bots: readonly { readonly id: string }[]): string {
+  const { id } = bots[seat]!
+  const first = bots.findIndex((bot) => bot.id === id)
+  return `${seed}/${id}/${first === seat ? 0 : seat}`
+}
+
+export interface Series {
+  readonly bots: readonly unknown[]
+  /** Games in all, rounded up so that every deal is played from every seat. */
+  readonly games: number
+  /** Deals are numbered on from this. */
+  readonly seed: number
+  /** Milliseconds, for the speed; without it `msPerGame` is 0. */
+  readonly now?: () => number
+}
+
+/** By bot, in the order given. */
+export interface Standings {
+  readonly games: number
+  /** A draw is shared. */
+  readonly wins: readonly number[]
+  /** Means over the games. */
+  readonly scores: readonly number[]
+  readonly msPerGame: number
+}
+
+/** Bots against each other, seats rotating on the same deal: `botAt[i]` is the bot at seat i. */
+export function playSeries(
+  { bots, games: wanted, seed, now = () => 0 }: Series,
+  play: (deal: number, botAt: readonly number[]) => Pick<Outcome, 'winners' | 'scores'>,
+): Standings {
+  const wins = bots.map(() => 0)
+  const scores = bots.map(() => 0)
+  const deals = Math.ceil(wanted / bots.length)
+  const start = now()
+  for (let deal = seed; deal < seed + deals; deal++)
+    for (let turned = 0; turned < bots.length; turned++) {
+      const botAt = bots.map((_, seat) => (seat + turned) % bots.length)
+      const outcome = play(deal, botAt)
+      for (const seat of outcome.winners) wins[botAt[seat]!]! += 1 / outcome.winners.length
+      for (const [seat, score] of outcome.scores.entries()) scores[botAt[seat]!]! += score
+    }
+  const games = deals * bots.length
+  const mean = (sum: number) => sum / Math.max(1, games)
+  return { games, wins, scores: scores.map(mean), msPerGame: mean(now() - start) }
+}
