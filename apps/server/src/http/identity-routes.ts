@@ -6,10 +6,10 @@ import type { Limits } from '../limits.ts'
 import type { Bans } from '../people/bans.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import { refused } from './answers.ts'
-import { Banned, bannedBecause, noNewcomers } from './banned.ts'
+import { Banned, noNewcomers } from './banned.ts'
 import type { Gallery } from './gallery.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, giveCookie, known, outOf, shown, takeCookie } from './session.ts'
+import { agentOf, giveCookie, known, letIn, outOf, shown, takeCookie } from './session.ts'
 
 export interface IdentityContext {
   readonly identities: Identities
@@ -95,10 +95,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   app.post('/api/login', { ...few, schema: login }, async (request, reply) => {
     const { login, password } = request.body
     const entered = await identities.login(login, password, agentOf(request), request.identity)
-    if (!entered.ok) return refused(reply, entered.error)
-    giveCookie(reply, entered.value.token, secure)
-    const ban = identities.banOf(entered.value.identity)
-    return ban === undefined ? shown(entered.value.identity) : refused(reply, bannedBecause(ban))
+    return entered.ok ? letIn(reply, entered.value, context) : refused(reply, entered.error)
   })
 
   const logout = {

@@ -2,28 +2,26 @@ import { meSchema, passwordSchema, signInSchema } from '@estocade/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
-import { bannedBecause } from './banned.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, giveCookie, shown } from './session.ts'
+import { agentOf, letIn } from './session.ts'
 
 /** A new password, or a way in, for whoever holds the link that the keeper of the house has given. */
 export function keeperLinkRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
-  const { identities, doorkeeper, limits, secure } = services
+  const { identities, doorkeeper, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
   const renewing = {
     summary: 'Sets a new password by a link that is good for once; all other sessions end.',
     body: passwordSchema,
     response: { 200: meSchema },
-    refusals: ['bad-ticket'],
+    refusals: ['bad-ticket', 'banned'],
   } as const
   app.post('/api/password', { ...few, schema: renewing }, async (request, reply) => {
     const { ticket, password } = request.body
     const entered = await identities.resetPassword(ticket, password, agentOf(request))
     if (!entered.ok) return refused(reply, entered.error)
-    const { token, identity } = entered.value
     doorkeeper.tell()
-    return giveCookie(reply, token, secure).send(shown(identity))
+    return letIn(reply, entered.value, services)
   })
 
   const entering = {
@@ -35,10 +33,7 @@ export function keeperLinkRoutes(server: FastifyInstance, services: Services): v
   app.post('/api/sign-in', { ...few, schema: entering }, async (request, reply) => {
     const entered = await identities.signIn(request.body.ticket, agentOf(request))
     if (!entered.ok) return refused(reply, entered.error)
-    const { token, identity } = entered.value
     doorkeeper.tell()
-    giveCookie(reply, token, secure)
-    const ban = identities.banOf(identity)
-    return ban === undefined ? shown(identity) : refused(reply, bannedBecause(ban))
+    return letIn(reply, entered.value, services)
   })
 }

@@ -10,11 +10,10 @@ import * as z from 'zod/mini'
 import type { Services } from '../services.ts'
 import type { Passkey } from '../store/store.ts'
 import { refused } from './answers.ts'
-import { bannedBecause } from './banned.ts'
 import type { ById } from './lobby-routes.ts'
 import { partyOf } from './party.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, giveCookie, known, shown } from './session.ts'
+import { agentOf, known, letIn } from './session.ts'
 
 const listed = ({ id, name, createdAt, usedAt }: Passkey) => ({ id, name, createdAt, usedAt })
 
@@ -91,9 +90,6 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
     const key = await passkeys.check(request.body.answer, party(request))
     if (!key.ok) return refused(reply, key.error)
     const entered = await identities.enter(key.value.player, agentOf(request), request.identity)
-    if (!entered.ok) return refused(reply, entered.error)
-    giveCookie(reply, entered.value.token, secure)
-    const ban = identities.banOf(entered.value.identity)
-    return ban === undefined ? shown(entered.value.identity) : refused(reply, bannedBecause(ban))
+    return entered.ok ? letIn(reply, entered.value, services) : refused(reply, entered.error)
   })
 }

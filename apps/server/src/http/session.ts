@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity.ts'
 import type { Bans } from '../people/bans.ts'
 import type { Ban } from '../store/store.ts'
-import { nobody } from './answers.ts'
-import { Banned, doorstepOf } from './banned.ts'
+import { nobody, refused } from './answers.ts'
+import { Banned, bannedBecause, doorstepOf } from './banned.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -89,5 +89,16 @@ const setSigned = (reply: FastifyReply, name: string, value: string, secure: boo
     signed: true,
     maxAge: YEAR,
   })
+
+/** One who has proved to be this account gets a session; a banned one is told so, and may still leave. */
+export function letIn(
+  reply: FastifyReply,
+  { token, identity }: { readonly token: string; readonly identity: Identity },
+  { identities, secure }: Pick<AskContext, 'identities' | 'secure'>,
+) {
+  giveCookie(reply, token, secure)
+  const ban = identities.banOf(identity)
+  return ban === undefined ? shown(identity) : refused(reply, bannedBecause(ban))
+}
 
 export const takeCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(COOKIE, { path: '/' })

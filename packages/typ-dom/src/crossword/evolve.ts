@@ -10,6 +10,7 @@ import {
   withLaid,
   withSwapped,
 } from '../table/racked.ts'
+import { afterPause, paused } from '../table/rounds.ts'
 import type { CrosswordConfig, CrosswordEvent, CrosswordState } from './types.ts'
 
 export const emptyState = (config: CrosswordConfig, seats: number): CrosswordState => ({
@@ -55,16 +56,11 @@ export function evolve(state: CrosswordState, event: CrosswordEvent): CrosswordS
       return {
         ...state,
         ...settledScores(state, event.settlement),
-        phase: { type: 'pause', settlement: event.settlement, ready: [] },
+        phase: paused(event.settlement),
       }
     case 'readied':
-      return state.phase.type === 'pause'
-        ? { ...state, phase: { ...state.phase, ready: [...state.phase.ready, event.seat] } }
-        : state
     case 'ended':
-      return state.phase.type === 'pause'
-        ? { ...state, phase: { type: 'over', settlement: state.phase.settlement, winners: event.winners } }
-        : state
+      return state.phase.type === 'pause' ? { ...state, phase: afterPause(state.phase, event) } : state
     case 'proposed':
     case 'consented':
     case 'declined':

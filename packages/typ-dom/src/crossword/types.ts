@@ -11,6 +11,7 @@ import type {
   RackedSecrets,
   RackedShown,
 } from '../table/racked.ts'
+import type { Over, Pause } from '../table/rounds.ts'
 import type { ColourCounts } from '../table/stocks.ts'
 
 /** Kreuzwort and Point-Typ-Dom: racks, a common table, one word a turn. */
@@ -46,8 +47,8 @@ export type CrosswordPhase =
       readonly fresh: readonly CellKey[]
       readonly proposed: boolean
     }
-  | { readonly type: 'pause'; readonly settlement: Settlement; readonly ready: readonly Seat[] }
-  | { readonly type: 'over'; readonly settlement: Settlement; readonly winners: readonly Seat[] }
+  | Pause<Settlement>
+  | Over<Settlement>
 
 interface Common extends RackedCommon {
   readonly config: CrosswordConfig

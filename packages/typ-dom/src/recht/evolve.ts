@@ -10,6 +10,7 @@ import {
   withLaid,
   withSwapped,
 } from '../table/racked.ts'
+import { afterPause, paused } from '../table/rounds.ts'
 import { putBack } from '../table/stocks.ts'
 import { keyOfCell } from './naming.ts'
 import type { OneStone, RechtConfig, RechtEvent, RechtState } from './types.ts'
@@ -51,16 +52,11 @@ export function evolveRecht(state: RechtState, event: RechtEvent): RechtState {
       return {
         ...state,
         ...settledScores(state, event.settlement),
-        phase: { type: 'pause', settlement: event.settlement, ready: [] },
+        phase: paused(event.settlement),
       }
     case 'readied':
-      return state.phase.type === 'pause'
-        ? { ...state, phase: { ...state.phase, ready: [...state.phase.ready, event.seat] } }
-        : state
     case 'ended':
-      return state.phase.type === 'pause'
-        ? { ...state, phase: { type: 'over', settlement: state.phase.settlement, winners: event.winners } }
-        : state
+      return state.phase.type === 'pause' ? { ...state, phase: afterPause(state.phase, event) } : state
     case 'proposed':
       return proposed(evolveHouseWords(state, event))
     case 'consented':

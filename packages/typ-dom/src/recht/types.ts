@@ -11,6 +11,7 @@ import type {
   RackedSecrets,
   RackedShown,
 } from '../table/racked.ts'
+import type { Over, Pause } from '../table/rounds.ts'
 
 /** Wer behält recht? */
 export interface RechtConfig extends RackedConfig {
@@ -41,8 +42,8 @@ export type RechtPhase =
   | ({ readonly type: 'grow'; readonly bought: boolean } & OnTurn)
   | ({ readonly type: 'bonus'; readonly left: number } & OnTurn)
   | ({ readonly type: 'duty' } & OnTurn)
-  | { readonly type: 'pause'; readonly settlement: RechtSettlement; readonly ready: readonly Seat[] }
-  | { readonly type: 'over'; readonly settlement: RechtSettlement; readonly winners: readonly Seat[] }
+  | Pause<RechtSettlement>
+  | Over<RechtSettlement>
 
 export type TurnPhase = Extract<RechtPhase, OnTurn>
 

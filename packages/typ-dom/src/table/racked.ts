@@ -3,6 +3,7 @@ import { alphabets, type LexiconId } from '@estocade/words'
 import { emptyGrid, type Grid, type Laid, stoneAt, withStones } from '../grid.ts'
 import { type Colour, colourOf, type Stone, sortStones, stoneShown, takeStones } from '../stones.ts'
 import type { HouseWordEvent, HouseWordsPart } from './house-words.ts'
+import type { RoundEvent } from './rounds.ts'
 import { type ColourCounts, coloursHeld, fullStocks, type Stocks, stockSizes, takenFrom } from './stocks.ts'
 
 /** What Kreuzwort, Point and Wer behält recht? have in common: hidden racks, two stocks, one table, rounds. */
@@ -55,13 +56,7 @@ export interface Swapped {
   readonly letter: Stone
 }
 
-export type RackedEvent =
-  | Dealt
-  | Bought
-  | Swapped
-  | { readonly type: 'readied'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
-  | HouseWordEvent
+export type RackedEvent = Dealt | Bought | Swapped | RoundEvent | HouseWordEvent
 
 export type HiddenEvent =
   | (Dealing & { readonly racks: readonly (readonly Stone[] | null)[] })

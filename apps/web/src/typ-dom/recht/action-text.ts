@@ -1,5 +1,6 @@
-import { typDom } from '@estocade/games'
+import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
+import { commonActionText } from '../common-action-text.ts'
 
 /** An action in a few words: what a hint or the own side proposes. */
 export function actionText(t: TFunction, { grid }: typDom.RechtView, action: typDom.RechtAction): string {
@@ -15,15 +16,7 @@ export function actionText(t: TFunction, { grid }: typDom.RechtView, action: typ
       return t('reFulfil')
     case 'fail':
       return t('reFail')
-    case 'swap':
-      return t('tdSwap', { letter: typDom.stoneAt(grid, action.row, action.col)?.toUpperCase() ?? '' })
-    case 'propose':
-      return t('tdPropose', { word: action.word })
-    case 'answer':
-      return action.consent ? t('tdConsentYes', { word: action.word }) : t('tdConsentNo')
-    case 'ready':
-      return t('tdNextRound')
-    case 'pass':
-      return t('pass')
+    default:
+      return commonActionText(t, grid, action)
   }
 }
