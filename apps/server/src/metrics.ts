@@ -19,7 +19,7 @@ export class Metrics {
   })
   readonly #appends = new Counter({
     name: 'estocade_appends_total',
-    help: 'Entries by what became of them: appended, conflict, repeat, failed.',
+    help: 'Entries by what became of them: appended, conflict, failed.',
     labelNames: ['result'] as const,
     registers: [this.#registry],
   })
@@ -55,9 +55,9 @@ export class Metrics {
 
   watch(hall: Hall, sockets: () => number): void {
     const by = { us: this.#changes.labels('us'), others: this.#changes.labels('others') }
-    hall.changed.add((_, who) => by[who].inc())
+    hall.rooms.changed.add((_, who) => by[who].inc())
     this.#gauge('estocade_sockets', 'Open sockets of this node.', sockets)
-    this.#gauge('estocade_rooms', 'Tables in the memory of this node.', () => hall.rooms)
+    this.#gauge('estocade_rooms', 'Tables in the memory of this node.', () => hall.rooms.size)
   }
 
   #gauge(name: string, help: string, value: () => number): void {

@@ -52,10 +52,10 @@ export function assemble(ground: Ground): Services {
   const { store, bus, time, thinker, pace, onFault } = ground
   const hall = new Hall({ ...ground, entropy: () => randomBytes(32).toString('hex') })
   const scheduler = new Scheduler(hall, store, time, onFault)
-  hall.changed.add((room) => scheduler.expect(room.deadline))
+  hall.rooms.changed.add((room) => scheduler.expect(room.deadline))
   const presence = new PresenceKeeper(hall, time)
   const rater = new Rater(store, onFault)
-  hall.changed.add(({ table }) => table.phase === 'over' && rater.work())
+  hall.rooms.changed.add(({ table }) => table.phase === 'over' && rater.work())
   const gallery = new Gallery(presence, time)
   const bans = new Bans(store, bus, time, onFault)
   bans.changed.add(() => gallery.endBanned(bans, onFault))

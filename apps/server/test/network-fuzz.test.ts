@@ -34,7 +34,7 @@ async function fuzz(seed: string, rounds: number) {
   const entropy = () => seedFrom(`${seed}/${drawn++}`)
   const hall = new Hall({ catalogue: testCatalogue, store, bus: localBus(), time, entropy, onFault })
   const scheduler = new Scheduler(hall, store, time, onFault)
-  hall.changed.add(({ table }) => scheduler.expect(deadline(table)))
+  hall.rooms.changed.add(({ table }) => scheduler.expect(deadline(table)))
   const gallery = new Gallery(new PresenceKeeper(hall, time), time)
   const chronicle = new Chronicle(store)
   const context = { hall, chronicle, gallery, drafts: new Drafts(store), time, onFault }

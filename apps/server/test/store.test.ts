@@ -38,12 +38,21 @@ const OLD_TABLES = `
   INSERT INTO entries VALUES ('t', 1, 5, NULL, '[1]'), ('t', 2, 7, 'p/c', '[2]'), ('a', 1, 6, NULL, '[3]');
   INSERT INTO members VALUES ('t', 'p', 1);`
 
+/** The same, as the third schema and those after it had them. */
+const NUMBERED_TABLES = `
+  INSERT INTO tables VALUES
+    (1, 't', 5, 'tally', 'fr', 'none', 'playing', 'public', 0, '{"id":"t"}'),
+    (2, 'a', 6, 'claims', NULL, 'none', 'gathering', 'public', 1, '{"id":"a"}');
+  INSERT INTO heads VALUES (1, 2, 7, 900, 1, 2), (2, 1, 6, NULL, 0, 0);
+  INSERT INTO entries VALUES (1, 1, 1, 5, NULL, '[1]'), (2, 2, 1, 6, NULL, '[3]'), (3, 1, 2, 7, 'p/c', '[2]');
+  INSERT INTO members VALUES ('t', 'p', 1);`
+
 async function expectOldTables(store: Store): Promise<void> {
   expect(await store.entries('t')).toEqual([
-    { version: 1, at: 5, body: '[1]' },
-    { version: 2, at: 7, body: '[2]' },
+    { version: 1, at: 5, command: null, body: '[1]' },
+    { version: 2, at: 7, command: 'p/c', body: '[2]' },
   ])
-  expect(await store.entries('a')).toEqual([{ version: 1, at: 6, body: '[3]' }])
+  expect(await store.entries('a')).toEqual([{ version: 1, at: 6, command: null, body: '[3]' }])
   expect(await store.answer('t', 'p/c')).toBe(2)
   expect(await store.due(900, 9)).toEqual(['t'])
   expect(await store.working()).toEqual(['t'])
@@ -52,10 +61,13 @@ async function expectOldTables(store: Store): Promise<void> {
     { id: 't', createdAt: 5, changedAt: 7, yourTurn: true },
   ])
   const next = { table: 't', expected: 2, at: 9, body: '[4]', working: false, acting: 0 }
-  expect(await store.append([next, { ...next, command: 'p/c' }])).toEqual([
+  expect(await store.append([next, next, { ...next, table: 'a', expected: 1 }])).toEqual([
     { type: 'appended' },
-    { type: 'repeat', version: 2 },
+    { type: 'conflict' },
+    { type: 'appended' },
   ])
+  expect((await store.entries('t')).map(({ body }) => body)).toEqual(['[1]', '[2]', '[4]'])
+  expect((await store.entries('a')).map(({ body }) => body)).toEqual(['[3]', '[4]'])
 }
 
 describe('migrations', () => {
@@ -67,11 +79,11 @@ describe('migrations', () => {
       const old = new DatabaseSync(file)
       migrate(old, migrations.slice(0, from))
       old.exec("INSERT INTO players (id, name, created_at) VALUES ('p', 'Pia', 1)")
-      if (from < 3) old.exec(OLD_TABLES)
+      old.exec(from < 3 ? OLD_TABLES : NUMBERED_TABLES)
       old.close()
       const store = sqliteStore(file)
       expect(await store.player('p')).toMatchObject({ name: 'Pia' })
-      if (from < 3) await expectOldTables(store)
+      await expectOldTables(store)
       await store.close()
       expect(schemaOf(file)).toEqual(schemaOf(fresh))
     }

@@ -2,22 +2,15 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { migrate } from '../store/migrations.ts'
-import {
-  type BackedUp,
-  backedUp,
-  backedUpTables,
-  orderOf,
-  type Row,
-  type Source,
-  type Value,
-} from './tables.ts'
+import { sqliteLog } from '../store/sqlite-log.ts'
+import { Numbers } from '../store/sqlite-numbers.ts'
+import { type BackedUp, backedUp, backedUpTables, type Row, type Source, type Value } from './tables.ts'
 
 type Db = InstanceType<typeof DatabaseSync>
 
 /** Tables that this store keeps in parts, as a backup sees them. */
 const whole: Partial<Readonly<Record<BackedUp, string>>> = {
   tables: '(SELECT * FROM tables JOIN heads USING (no))',
-  entries: '(SELECT t.id AS table_id, e.* FROM entries e JOIN tables t ON t.no = e.table_no)',
 }
 
 export const sqliteSource = (file: string): Source => ({
@@ -27,13 +20,9 @@ export const sqliteSource = (file: string): Source => ({
     try {
       migrate(db)
       db.exec('BEGIN')
-      for (const table of backedUpTables) {
-        const columns = backedUp[table].map((column) => `"${column}"`).join(', ')
-        const from = whole[table] ?? table
-        const rows = db.prepare(`SELECT ${columns} FROM ${from}${orderOf(table)}`).iterate()
-        for (const row of rows as Iterable<Record<string, Value>>)
+      for (const table of backedUpTables)
+        for (const row of table === 'entries' ? entriesIn(db) : rowsOf(db, table))
           yield { table, values: backedUp[table].map((column) => row[column]!) }
-      }
     } finally {
       // Else what was read may be kept from being overwritten as long as somebody remembers this connection.
       if (db.isTransaction) db.exec('ROLLBACK')
@@ -55,6 +44,17 @@ export const sqliteSource = (file: string): Source => ({
     }
   },
 })
+
+function rowsOf(db: Db, table: BackedUp): Iterable<Record<string, Value>> {
+  const rows = db.prepare(`SELECT ${list(backedUp[table])} FROM ${whole[table] ?? table}`)
+  return rows.iterate() as Iterable<Record<string, Value>>
+}
+
+function* entriesIn(db: Db): Iterable<Record<string, Value>> {
+  const log = sqliteLog(db, new Numbers(db))
+  const ids = db.prepare('SELECT id FROM tables ORDER BY id').all() as { id: string }[]
+  for (const { id } of ids) for (const entry of log.entries(id, 0)) yield { table_id: id, ...entry }
+}
 
 async function fill(db: Db, rows: AsyncIterable<Row>): Promise<void> {
   const inserts = new Map(backedUpTables.map((table) => [table, inserter(db, table)]))
@@ -89,9 +89,16 @@ function inserter(db: Db, table: BackedUp): (values: readonly Value[]) => void {
   if (table === 'entries') {
     const rest = columns.slice(1)
     const insert = db.prepare(
-      `INSERT INTO entries (table_no, ${list(rest)}) SELECT no, ${places(rest)} FROM tables WHERE id = ?`,
+      `INSERT INTO entries (table_no, before, ${list(rest)})
+       SELECT no, last, ${places(rest)} FROM tables JOIN heads USING (no) WHERE id = ?`,
     )
-    return ([id, ...values]) => void insert.run(...values, id!)
+    const hang = db.prepare(
+      'UPDATE heads SET last = last_insert_rowid() WHERE no = (SELECT no FROM tables WHERE id = ?)',
+    )
+    return ([id, ...values]) => {
+      insert.run(...values, id!)
+      hang.run(id!)
+    }
   }
   const insert = db.prepare(`INSERT INTO ${table} (${list(columns)}) VALUES (${places(columns)})`)
   return (values) => void insert.run(...values)

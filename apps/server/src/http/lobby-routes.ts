@@ -148,7 +148,7 @@ async function open(
         : {}
       : { sides: body.sides }),
   }
-  const unknown = bots.find((bot) => hall.playable(body.game)?.bots.has(bot) === false)
+  const unknown = bots.find((bot) => hall.rooms.playable(body.game)?.bots.has(bot) === false)
   if (unknown !== undefined) return refuse('no-bot', 'There is no such bot.')
   const opened = await hall.open(opening, by)
   if (!opened.ok) return opened

@@ -3,8 +3,8 @@ import { type PlainSql, placesFor, type Statement } from './plain-sql.ts'
 
 /** How a store finds the entries of a table. */
 export interface EntriesOf {
-  /** A condition on `entries` with one place, for the table's id. */
-  readonly ofTable: string
+  /** How to name the row of `entries` that holds a version of this table: a condition and its values. */
+  rowOf(table: string): (version: number) => Statement
   /** A source of `table_id` and `command`. */
   readonly commands: string
 }
@@ -41,17 +41,15 @@ export const departures = (sql: PlainSql, entries: EntriesOf): Omit<DepartureSto
     )
     return found.map(({ id }) => id)
   },
-  rewrite: (table, changed) =>
-    sql.together(
-      changed.map(
-        ({ version, body }): Statement => [
-          `UPDATE entries SET body = ? WHERE ${entries.ofTable} AND version = ?`,
-          body,
-          table,
-          version,
-        ],
-      ),
-    ),
+  rewrite(table, changed) {
+    const rowOf = entries.rowOf(table)
+    return sql.together(
+      changed.map(({ version, body }): Statement => {
+        const [row, ...values] = rowOf(version)
+        return [`UPDATE entries SET body = ? WHERE ${row}`, body, ...values]
+      }),
+    )
+  },
   forget: (players) =>
     sql.together([
       // Matches that are still to be counted keep their sides until then.

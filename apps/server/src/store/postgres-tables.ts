@@ -11,7 +11,7 @@ export function postgresTables(pool: Pool): TableStore {
     entries: (table, after = 0) =>
       rows<StoredEntry>(
         'entries',
-        'SELECT version, at, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version',
+        'SELECT version, at, command, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version',
         [table, after],
       ),
     async versions(tables) {
@@ -91,11 +91,6 @@ async function append(pool: Pool, batch: readonly Append[]): Promise<readonly Ap
 const indexText = ({ index, results = [], rated = false, amongPeople = false }: Append): string | null =>
   index === undefined ? null : JSON.stringify({ ...index, results, rated, amongPeople })
 
-const appendedOf = (answer: number): Appended =>
-  answer === 0
-    ? { type: 'appended' }
-    : answer < 0
-      ? { type: 'conflict' }
-      : { type: 'repeat', version: answer }
+const appendedOf = (answer: number): Appended => ({ type: answer === 0 ? 'appended' : 'conflict' })
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -46,7 +46,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
     ...postgresRatings(pool),
     ...peopleOf(plainPostgres(pool), {
       heads: '(SELECT id, version, changed_at, acting FROM tables)',
-      ofTable: 'table_id = ?',
+      rowOf: (table) => (version) => ['table_id = ? AND version = ?', table, version],
       commands: 'entries',
     }),
     changedElsewhere: async () => false,

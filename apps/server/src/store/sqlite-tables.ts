@@ -1,19 +1,19 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
-import type { Append, Appended, StoredEntry, TableStore } from './store.ts'
+import type { SqliteLog } from './sqlite-log.ts'
+import type { Numbers } from './sqlite-numbers.ts'
+import type { Append, Appended, TableStore } from './store.ts'
 
 /** SQLite's codes for a primary key and a unique index that are there already: a table opened twice. */
 const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 
-export function sqliteTables(db: DatabaseSync): TableStore {
-  const numbers = new Numbers(db)
-  const appendOne = appender(db, numbers)
+const APPENDED: Appended = { type: 'appended' }
+const CONFLICT: Appended = { type: 'conflict' }
+
+export function sqliteTables(db: DatabaseSync, numbers: Numbers, log: SqliteLog): TableStore {
+  const appendOne = appender(db, numbers, log)
   const begin = db.prepare('BEGIN IMMEDIATE')
   const commit = db.prepare('COMMIT')
-  const entries = db.prepare(
-    'SELECT version, at, body FROM entries WHERE table_no = ? AND version > ? ORDER BY version',
-  )
   const version = db.prepare('SELECT version FROM heads WHERE no = ?')
-  const answer = db.prepare('SELECT version FROM entries WHERE table_no = ? AND command = ?')
   const due = db.prepare(
     'SELECT id FROM heads JOIN tables USING (no) WHERE deadline <= ? ORDER BY deadline LIMIT ?',
   )
@@ -45,12 +45,12 @@ export function sqliteTables(db: DatabaseSync): TableStore {
         throw error
       }
     },
-    entries: async (table, after = 0) => entries.all(numbers.of(table), after) as unknown as StoredEntry[],
+    entries: async (table, after = 0) => log.entries(table, after),
     async versions(tables) {
       const found = tables.map((id) => [id, oneVersion(version.get(numbers.of(id)))] as const)
       return new Map(found.filter((pair): pair is [string, number] => pair[1] !== undefined))
     },
-    answer: async (table, command) => oneVersion(answer.get(numbers.of(table), command)),
+    answer: async (table, command) => log.answer(table, command),
     due: async (at, limit) => ids(due.all(at, limit)),
     nextDeadline: async () => (next.get() as { deadline: number | null }).deadline ?? undefined,
     running: async () => ids(running.all()),
@@ -70,69 +70,18 @@ export function sqliteTables(db: DatabaseSync): TableStore {
   }
 }
 
-/** Numbers of tables that are kept at hand. */
-const AT_HAND = 10_000
-
-/** Numbers of tables. */
-class Numbers {
-  readonly #find: ReturnType<DatabaseSync['prepare']>
-  readonly #known = new Map<string, number>()
-
-  constructor(db: DatabaseSync) {
-    this.#find = db.prepare('SELECT no FROM tables WHERE id = ?')
-  }
-
-  /** Null, which is equal to nothing, for a table that is not there. */
-  of(id: string): number | null {
-    const known = this.#known.get(id)
-    if (known !== undefined) return known
-    const row = this.#find.get(id) as { no: number } | undefined
-    if (row === undefined) return null
-    if (this.#known.size >= AT_HAND) this.#known.clear()
-    this.#known.set(id, row.no)
-    return row.no
-  }
-
-  /** After something was taken back: a number may have been of a table that is not there. */
-  forget(): void {
-    this.#known.clear()
-  }
-}
-
-/**
- * Writes one append inside the running transaction. An append with an index is many statements and has a
- * savepoint of its own; any other is two, and the first of them says whether there will be a second.
- */
-function appender(db: DatabaseSync, numbers: Numbers): (append: Append) => Appended {
+/** Writes one append inside the running transaction; one with an index is many statements and has a savepoint of its own. */
+function appender(db: DatabaseSync, numbers: Numbers, log: SqliteLog): (append: Append) => Appended {
   const enter = db.prepare('SAVEPOINT one')
   const leave = db.prepare('RELEASE one')
   const takeBack = db.prepare('ROLLBACK TO one')
-  const insert = db.prepare(
-    'INSERT OR IGNORE INTO entries (table_no, version, at, command, body) VALUES (?, ?, ?, ?, ?)',
-  )
-  const remove = db.prepare('DELETE FROM entries WHERE table_no = ? AND version = ?')
-  const move = db.prepare(
-    'UPDATE heads SET version = ?, changed_at = ?, deadline = ?, working = ?, acting = ? WHERE no = ? AND version = ?',
-  )
-  const answer = db.prepare('SELECT version FROM entries WHERE table_no = ? AND command = ?')
   const writeIndex = indexWriter(db)
 
-  /** False when the table is not at the expected version or has the command; then nothing was written. */
-  const write = ({ table, expected, command, at, body, deadline, working, acting }: Append): boolean => {
-    const version = expected + 1
-    const no = numbers.of(table)
-    if (no === null || insert.run(no, version, at, command ?? null, body).changes === 0) return false
-    if (move.run(version, at, deadline ?? null, working ? 1 : 0, acting, no, expected).changes === 1)
-      return true
-    remove.run(no, version)
-    return false
-  }
-
-  const writeAll = (append: Append): boolean => {
+  const addAll = (append: Append): boolean => {
     enter.run()
     try {
       writeIndex(append)
-      if (write(append)) {
+      if (log.add(append)) {
         leave.run()
         return true
       }
@@ -145,15 +94,7 @@ function appender(db: DatabaseSync, numbers: Numbers): (append: Append) => Appen
     return false
   }
 
-  return (append) => {
-    if (append.index === undefined ? write(append) : writeAll(append)) return { type: 'appended' }
-    const { table, command } = append
-    const there =
-      command === undefined
-        ? undefined
-        : (answer.get(numbers.of(table), command) as { version: number } | undefined)
-    return there === undefined ? { type: 'conflict' } : { type: 'repeat', version: there.version }
-  }
+  return (append) => ((append.index === undefined ? log.add(append) : addAll(append)) ? APPENDED : CONFLICT)
 }
 
 function indexWriter(db: DatabaseSync): (append: Append) => void {

@@ -6,6 +6,8 @@ import { peopleOf } from './people-of.ts'
 import { plainSqlite } from './plain-sql.ts'
 import { sqliteIdentity } from './sqlite-identity.ts'
 import { sqliteLobby } from './sqlite-lobby.ts'
+import { sqliteLog } from './sqlite-log.ts'
+import { Numbers } from './sqlite-numbers.ts'
 import { sqliteRatings } from './sqlite-ratings.ts'
 import { sqliteTables } from './sqlite-tables.ts'
 import type { Store } from './store.ts'
@@ -31,19 +33,24 @@ export function sqliteStore(file: string): Store {
   migrate(db)
   // Files of before that may hold remains.
   if (before > 0 && before < SCRUBBED) db.exec('VACUUM')
+  const numbers = new Numbers(db)
+  const log = sqliteLog(db, numbers)
   const read = db.prepare('SELECT value FROM meta WHERE key = ?')
   const write = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)')
   const dataVersion = db.prepare('PRAGMA data_version')
   let known = (dataVersion.get() as { data_version: number }).data_version
   const store: Store = {
     enter: (first) => first(),
-    ...sqliteTables(db),
+    ...sqliteTables(db, numbers, log),
     ...sqliteLobby(db),
     ...sqliteIdentity(db),
     ...sqliteRatings(db),
     ...peopleOf(plainSqlite(db), {
       heads: '(SELECT id, version, changed_at, acting FROM tables JOIN heads USING (no))',
-      ofTable: 'table_no = (SELECT no FROM tables WHERE id = ?)',
+      rowOf(table) {
+        const rows = log.rows(table)
+        return (version) => ['seq = ?', rows.get(version) ?? null]
+      },
       commands: '(SELECT t.id AS table_id, x.command FROM entries x JOIN tables t ON t.no = x.table_no)',
     }),
     async changedElsewhere() {

@@ -21,7 +21,7 @@ export interface Append {
   readonly table: string
   /** The version that this entry follows; 0 opens the table. */
   readonly expected: number
-  /** Unique per table; a second one is a repeat. */
+  /** Whoever appends knows that the entries before hold no such command. */
   readonly command?: string | undefined
   readonly at: number
   /** The entry's events as JSON. */
@@ -44,12 +44,12 @@ export type Appended =
   | { readonly type: 'appended' }
   /** The table is not at `expected`: nothing was written. */
   | { readonly type: 'conflict' }
-  /** The command is there already, as this version. */
-  | { readonly type: 'repeat'; readonly version: number }
 
 export interface StoredEntry {
   readonly version: number
   readonly at: number
+  /** Null for what no player has asked for. */
+  readonly command: string | null
   readonly body: string
 }
 

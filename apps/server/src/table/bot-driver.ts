@@ -28,7 +28,7 @@ export class BotDriver {
 
   constructor(options: DriverOptions) {
     this.#options = options
-    options.hall.changed.add((room, by) => this.look(room, by === 'others' ? TAKEOVER : 0))
+    options.hall.rooms.changed.add((room, by) => this.look(room, by === 'others' ? TAKEOVER : 0))
   }
 
   /** `patience` is how long another node has, in ms, before this one does its bots' duty. */

@@ -1,40 +1,34 @@
 import { type Refusal, refuse, type Seed } from '@estocade/kernel'
 import {
-  type Catalogue,
   foldTable,
   type Opening,
   openTable,
-  type Playable,
   type ServerCommand,
   type Speaker,
   type Stamp,
   type TableEvent,
 } from '@estocade/table'
-import type { Bus } from '../bus/bus.ts'
-import { every } from '../every.ts'
-import type { Appended, Store } from '../store/store.ts'
-import type { Time } from '../time.ts'
+import type { Appended } from '../store/store.ts'
 import { Debts } from './debts.ts'
 import { appendOf, type Decision, decideJob } from './decision.ts'
-import { Ear } from './ear.ts'
-import { folded, UnreadableTable } from './folded.ts'
-import { type Answer, type Asker, answer, commandKey, type Job, type PlayerCommand } from './job.ts'
+import { UnreadableTable } from './folded.ts'
+import {
+  type Answer,
+  type Asker,
+  answer,
+  commandKey,
+  type Job,
+  type PlayerCommand,
+  type PlayerJob,
+} from './job.ts'
 import { LazyStamp } from './lazy-stamp.ts'
-import { type Listener, type Past, Room } from './room.ts'
+import { type Past, Room } from './room.ts'
+import { Rooms, type RoomsOptions } from './rooms.ts'
 
-export interface HallOptions {
-  readonly catalogue: Catalogue
-  readonly store: Store
-  readonly bus: Bus
-  readonly time: Time
+export interface HallOptions extends RoomsOptions {
   readonly entropy: () => Seed
-  readonly onFault: (error: unknown, table: string) => void
 }
 
-/** ms between looks at the store for hints that were lost. */
-const LOOK = 2000
-/** ms after which a table that nobody looks at is forgotten; the store has it. */
-const IDLE = 60_000
 /** ms before a command that could not be stored is tried again; each time a little more. */
 const RETRY = 100
 /** A player's command that meets another node's is decided again this often. */
@@ -48,42 +42,29 @@ const ATTEMPTS = 8
  */
 export class Hall {
   readonly #options: HallOptions
-  readonly #rooms = new Map<string, Room>()
-  readonly #ears = new Map<string, Ear>()
-  readonly #loading = new Map<string, Promise<Room | undefined>>()
+  readonly rooms: Rooms
   #queue: Job[] = []
   /** A run is coming in this tick. */
   #coming = false
   #batch = 0
   readonly #underWay = new Set<Promise<void>>()
   readonly debts: Debts
-  readonly #ends: (() => void)[]
-  /** Told of every table that changed, after its listeners, and whether this node did it. */
-  readonly changed = new Set<(room: Room, by: 'us' | 'others') => void>()
 
   constructor(options: HallOptions) {
     this.#options = options
-    const { bus, time } = options
-    this.debts = new Debts((table, command) => this.tell(table, command), time)
-    const onFault = (error: unknown) => options.onFault(error, '')
-    this.#ends = [
-      bus.onReconnect(() => void this.#look([...this.#rooms.values()]).catch(onFault)),
-      every(time, IDLE / 2, () => this.#forget(), onFault),
-      ...(bus.lossy ? [every(time, LOOK, () => this.#look(), onFault)] : []),
-    ]
+    this.debts = new Debts((table, command) => this.tell(table, command), options.time)
+    // Asked for first, so decided before whatever made us read the table.
+    this.rooms = new Rooms(options, (table) => {
+      if (this.debts.has(table)) void this.debts.pay(table)
+    })
   }
 
-  /** How many tables are in memory. */
-  get rooms(): number {
-    return this.#rooms.size
-  }
-
-  playable(game: string): Playable | undefined {
-    return this.#options.catalogue.get(game)
+  room(id: string): Promise<Room | undefined> {
+    return this.rooms.get(id)
   }
 
   async open(opening: Opening, by: Speaker, more: readonly TableEvent[] = []): Promise<Answer> {
-    const playable = this.playable(opening.game)
+    const playable = this.rooms.playable(opening.game)
     if (playable === undefined) return refuse('no-game', 'There is no such game here.')
     const decided = openTable(playable, opening, by, this.#stamp())
     if (!decided.ok) return decided
@@ -93,7 +74,7 @@ export class Hall {
       appendOf(playable, { before: undefined, entry, next: table }, undefined),
     ])
     if (result!.type !== 'appended') return refuse('taken', 'There is such a table already.')
-    this.#keep(Room.opened(opening.id, playable, table), new Ear(this.#options.bus, opening.id))
+    this.rooms.keep(Room.opened(opening.id, playable, table))
     return { ok: true, value: { version: 1 } }
   }
 
@@ -103,7 +84,7 @@ export class Hall {
 
   /** As `submit`, but the answer comes before anybody is told of the change. */
   post(table: string, by: Speaker, command: PlayerCommand, asker: Asker): void {
-    this.#push({ type: 'player', table, by, command, asker, attempts: 0 })
+    this.#push({ type: 'player', table, by, command, key: commandKey(by, command), asker, attempts: 0 })
   }
 
   tell(table: string, command: ServerCommand): Promise<Answer> {
@@ -112,25 +93,9 @@ export class Hall {
     )
   }
 
-  /** The room, read from the store if need be. */
-  async room(id: string): Promise<Room | undefined> {
-    const known = this.#rooms.get(id)
-    if (known !== undefined) return known
-    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
-    this.#loading.set(id, loading)
-    return loading
-  }
-
-  async watch(id: string, listener: Listener): Promise<Room | undefined> {
-    const room = await this.room(id)
-    room?.listeners.add(listener)
-    return room
-  }
-
   /** Waits for what is under way, then stops. */
   async close(): Promise<void> {
-    for (const end of this.#ends) end()
-    for (const ear of this.#ears.values()) ear.end()
+    this.rooms.close()
     while (this.#coming || this.#underWay.size > 0) {
       await Promise.all(this.#underWay)
       await new Promise((next) => setImmediate(next))
@@ -152,7 +117,7 @@ export class Hall {
     this.#batch++
     const decisions: Decision[] = []
     for (const job of jobs) {
-      const room = this.#rooms.get(job.table)
+      const room = this.rooms.known(job.table)
       if (room === undefined) this.#follow(this.#fetch(job))
       else if (room.head !== undefined && room.batch !== this.#batch) room.waiting.push(job)
       else this.#decide(job, room, decisions)
@@ -179,6 +144,11 @@ export class Hall {
 
   /** Decides against the table as the batch so far would leave it. */
   #decide(job: Job, room: Room, decisions: Decision[]): void {
+    if (job.type === 'player' && mayBeRepeat(job, room)) this.#repeated(job, room)
+    else this.#decideNew(job, room, decisions)
+  }
+
+  #decideNew(job: Job, room: Room, decisions: Decision[]): void {
     try {
       const decided = decideJob(room, job, this.#stamp())
       for (const decision of decided.decisions) {
@@ -186,20 +156,41 @@ export class Hall {
         room.batch = this.#batch
         decisions.push(decision)
       }
-      if (decided.refusal !== undefined) this.#follow(this.#refuse(job, decided.refusal))
+      if (decided.refusal !== undefined) this.#follow(this.#refuse(job, room, decided.refusal))
+      else if (job.type === 'player') room.heard.add(job.key)
     } catch (error) {
       this.#options.onFault(error, job.table)
       answer(job, refuse('internal', 'Something went wrong here; nothing has changed.'))
     }
   }
 
-  /** A command that is refused now may have been accepted before a crash: then that is the answer. */
-  async #refuse(job: Job, refusal: Refusal): Promise<void> {
-    const version =
-      job.type === 'player'
-        ? await this.#options.store.answer(job.table, commandKey(job.by, job.command)).catch(() => undefined)
-        : undefined
-    answer(job, version === undefined ? { ok: false, error: refusal } : { ok: true, value: { version } })
+  /** Once what is being written is in the log, the log says whether it holds the command. */
+  #repeated(job: PlayerJob, room: Room): void {
+    if (room.head !== undefined) room.waiting.push(job)
+    else this.#follow(this.#answerFromLog(job, room))
+  }
+
+  async #answerFromLog(job: PlayerJob, room: Room): Promise<void> {
+    const asked = room.table.version
+    try {
+      const version = await this.#options.store.answer(room.id, job.key)
+      if (version === undefined) {
+        job.newAt = asked
+        return this.#push(job)
+      }
+      if (version > room.table.version) await this.rooms.refresh(room)
+      answer(job, { ok: true, value: { version } })
+    } catch (error) {
+      this.#failed(job, room, error)
+    }
+  }
+
+  /** Elsewhere the table may have moved on, perhaps by this very command: then it is decided again. */
+  async #refuse(job: Job, room: Room, refusal: Refusal): Promise<void> {
+    const behind = job.type === 'player' && (await this.rooms.isBehind(room).catch(() => false))
+    if (!behind || job.attempts++ >= ATTEMPTS) return answer(job, { ok: false, error: refusal })
+    if (room.head === undefined) await this.rooms.refresh(room)
+    this.#push(job)
   }
 
   async #append(decisions: readonly Decision[]): Promise<void> {
@@ -209,7 +200,7 @@ export class Hall {
         this.#fail(decisions, error)
         return []
       })
-      for (const room of this.#settle(decisions, results)) await this.#refresh(room)
+      for (const room of this.#settle(decisions, results)) await this.rooms.refresh(room)
     } finally {
       for (const { room } of decisions) this.#written(room)
     }
@@ -223,8 +214,7 @@ export class Hall {
       const { room, job, entry, next } = decisions[i]!
       if (result.type !== 'appended') {
         behind.add(room)
-        if (result.type === 'conflict') this.#again(job)
-        else answer(job, { ok: true, value: { version: result.version } })
+        this.#again(job)
         continue
       }
       if (next.version === room.table.version + 1) {
@@ -258,18 +248,8 @@ export class Hall {
 
   #announce(room: Room, pasts: readonly Past[]): void {
     room.usedAt = this.#options.time.now()
-    this.#tellOf(room, pasts, 'us')
+    this.rooms.tellOf(room, pasts, 'us')
     this.#options.bus.publish({ table: room.id, version: room.table.version })
-  }
-
-  /** What is stored is stored: whoever fails to hear of it must not keep the others from it. */
-  #tellOf(room: Room, pasts: readonly Past[], by: 'us' | 'others'): void {
-    try {
-      room.tell(pasts)
-      for (const changed of this.changed) changed(room, by)
-    } catch (error) {
-      this.#options.onFault(error, room.id)
-    }
   }
 
   /**
@@ -277,11 +257,13 @@ export class Hall {
    * tried again, and if it is there after all, it is answered as the repeat that it is.
    */
   #fail(decisions: readonly Decision[], error: unknown): void {
-    for (const { room, job } of decisions) {
-      this.#options.onFault(error, room.id)
-      if (job?.type === 'player' && job.attempts < ATTEMPTS) this.#later(job)
-      else answer(job, refuse('unavailable', 'This could not be stored; please try again.'))
-    }
+    for (const { room, job } of decisions) this.#failed(job, room, error)
+  }
+
+  #failed(job: Job | undefined, room: Room, error: unknown): void {
+    this.#options.onFault(error, room.id)
+    if (job?.type === 'player' && job.attempts < ATTEMPTS) this.#later(job)
+    else answer(job, refuse('unavailable', 'This could not be stored; please try again.'))
   }
 
   #later(job: Job): void {
@@ -293,68 +275,11 @@ export class Hall {
     )
   }
 
-  async #refresh(room: Room): Promise<void> {
-    try {
-      const pasts = room.catchUp(await this.#options.store.entries(room.id, room.table.version))
-      if (pasts.length > 0) this.#tellOf(room, pasts, 'others')
-    } catch (error) {
-      this.#options.onFault(error, room.id)
-    }
-  }
-
-  async #look(rooms: readonly Room[] = this.#watched()): Promise<void> {
-    const versions = await this.#options.store.versions(rooms.map(({ id }) => id))
-    for (const room of rooms) if ((versions.get(room.id) ?? 0) > room.table.version) await this.#refresh(room)
-  }
-
-  #watched(): readonly Room[] {
-    return [...this.#rooms.values()].filter(({ listeners }) => listeners.size > 0)
-  }
-
-  async #load(id: string): Promise<Room | undefined> {
-    const ear = new Ear(this.#options.bus, id)
-    const room = await this.#read(id).catch((error) => {
-      ear.end()
-      throw error
-    })
-    if (room === undefined) {
-      ear.end()
-      return undefined
-    }
-    this.#keep(room, ear)
-    // Asked for first, so decided before whatever made us read the table.
-    if (this.debts.has(id)) void this.debts.pay(id)
-    return room
-  }
-
-  async #read(id: string): Promise<Room | undefined> {
-    const stored = await this.#options.store.entries(id)
-    if (stored.length === 0) return undefined
-    const [opened] = JSON.parse(stored[0]!.body) as readonly TableEvent[]
-    const playable = opened?.type === 'opened' ? this.playable(opened.game) : undefined
-    return playable === undefined ? undefined : folded(id, playable, stored)
-  }
-
-  #keep(room: Room, ear: Ear): void {
-    room.usedAt = this.#options.time.now()
-    this.#rooms.set(room.id, room)
-    this.#ears.set(room.id, ear)
-    ear.tellTo((version) => {
-      if (room.table.version < version) void this.#refresh(room)
-    })
-  }
-
-  #forget(): void {
-    const old = this.#options.time.now() - IDLE
-    for (const [id, room] of this.#rooms)
-      if (room.listeners.size === 0 && room.head === undefined && room.usedAt < old) {
-        this.#rooms.delete(id)
-        this.#ears.get(id)?.end()
-        this.#ears.delete(id)
-      }
-  }
-
   #stamp(): Stamp {
     return new LazyStamp(this.#options.time.now(), this.#options.entropy)
   }
 }
+
+/** Perhaps in the log or being written; not when the log has just been asked and nothing was written since. */
+const mayBeRepeat = ({ key, newAt }: PlayerJob, { heard, head, table }: Room): boolean =>
+  heard.perhaps(key) && (newAt !== table.version || head !== undefined)

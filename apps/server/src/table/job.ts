@@ -14,14 +14,23 @@ export interface Asker {
   answered(answer: Answer, id: string): void
 }
 
-export type Job = {
+interface Asked {
   readonly table: string
   readonly asker: Asker
   attempts: number
-} & (
-  | { readonly type: 'player'; readonly by: Speaker; readonly command: PlayerCommand }
-  | { readonly type: 'server'; readonly command: ServerCommand }
-)
+}
+
+export interface PlayerJob extends Asked {
+  readonly type: 'player'
+  readonly by: Speaker
+  readonly command: PlayerCommand
+  /** The command's name in the log. */
+  readonly key: string
+  /** The version at which the log did not hold this command. */
+  newAt?: number
+}
+
+export type Job = PlayerJob | (Asked & { readonly type: 'server'; readonly command: ServerCommand })
 
 export function answer(job: Job | undefined, result: Answer): void {
   job?.asker.answered(result, job.type === 'player' ? job.command.id : '')

@@ -18,7 +18,7 @@ export class PresenceKeeper {
   constructor(hall: Hall, time: Time) {
     this.#hall = hall
     this.#time = time
-    hall.changed.add(({ id, table }) => this.#correct(id, table))
+    hall.rooms.changed.add(({ id, table }) => this.#correct(id, table))
   }
 
   online(table: string): readonly string[] {

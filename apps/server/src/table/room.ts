@@ -8,6 +8,7 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
+import { Heard } from './heard.ts'
 import type { Job } from './job.ts'
 import { ViewTexts } from './view-texts.ts'
 
@@ -27,6 +28,8 @@ export class Room {
   table: Table
   readonly listeners = new Set<Listener>()
   readonly texts: ViewTexts
+  /** Commands of the log, and those that are being written. */
+  readonly heard = new Heard()
   usedAt = 0
   /** The table as what is being written now would leave it. */
   head: Table | undefined
@@ -45,10 +48,8 @@ export class Room {
   }
 
   static fold(id: string, playable: Playable, stored: readonly StoredEntry[]): Room {
-    const [first, ...rest] = stored.map(entryOf)
-    const table = foldTable(playable, [first!])!
-    const room = new Room(id, playable, table)
-    for (const entry of rest) room.commit(entry, apply(playable, room.table, entry))
+    const room = new Room(id, playable, foldTable(playable, [entryOf(stored[0]!)])!)
+    room.catchUp(stored)
     return room
   }
 
@@ -74,10 +75,12 @@ export class Room {
 
   /** Entries that another node wrote. */
   catchUp(stored: readonly StoredEntry[]): readonly Past[] {
-    return stored
-      .filter(({ version }) => version > this.table.version)
-      .map(entryOf)
-      .map((entry) => this.commit(entry, apply(this.playable, this.table, entry)))
+    const further = stored.filter(({ version }) => version > this.table.version)
+    return further.map((one) => {
+      if (one.command !== null) this.heard.add(one.command)
+      const entry = entryOf(one)
+      return this.commit(entry, apply(this.playable, this.table, entry))
+    })
   }
 
   tell(news: readonly Past[]): void {

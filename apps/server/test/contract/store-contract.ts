@@ -50,7 +50,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         { type: 'appended' },
       ])
       expect((await store.entries('t')).map(({ version }) => version)).toEqual([1, 2, 3])
-      expect(await store.entries('t', 2)).toEqual([{ version: 3, at: 102, body: '["3"]' }])
+      expect(await store.entries('t', 2)).toEqual([{ version: 3, at: 102, command: null, body: '["3"]' }])
       expect(await store.entries('other')).toEqual([])
       expect(await store.versions(['t', 'other'])).toEqual(new Map([['t', 3]]))
     })
@@ -60,7 +60,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.append([entry('t', 1, { body: '["late"]' })])).toEqual([{ type: 'conflict' }])
       expect(await store.append([entry('t', 5)])).toEqual([{ type: 'conflict' }])
       expect(await store.append([opening('t')])).toEqual([{ type: 'conflict' }])
-      expect(await store.entries('t', 1)).toEqual([{ version: 2, at: 101, body: '["2"]' }])
+      expect(await store.entries('t', 1)).toEqual([{ version: 2, at: 101, command: null, body: '["2"]' }])
     })
 
     it('each append of a batch stands or falls alone', async () => {
@@ -79,14 +79,28 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       )
     })
 
-    it('a command id is unique per table; a repeat is answered from its row', async () => {
-      await store.append([opening('t'), opening('u'), entry('t', 1, { command: 'c' })])
-      expect(await store.append([entry('t', 2, { command: 'c' })])).toEqual([{ type: 'repeat', version: 2 }])
-      expect(await store.append([entry('t', 1, { command: 'c' })])).toEqual([{ type: 'repeat', version: 2 }])
-      expect(await store.append([entry('u', 1, { command: 'c' })])).toEqual([{ type: 'appended' }])
+    it('the log says which command has led to which version', async () => {
+      await store.append([opening('t'), opening('u'), entry('t', 1, { command: 'c' }), entry('t', 2)])
+      await store.append([entry('u', 1, { command: 'e' }), entry('t', 3, { command: 'd' })])
+      expect((await store.entries('t')).map(({ command }) => command)).toEqual([null, 'c', null, 'd'])
       expect(await store.answer('t', 'c')).toBe(2)
-      expect(await store.answer('t', 'd')).toBeUndefined()
-      expect(await store.versions(['t'])).toEqual(new Map([['t', 2]]))
+      expect(await store.answer('t', 'd')).toBe(4)
+      expect(await store.answer('u', 'e')).toBe(2)
+      for (const unknown of ['e', 'f', '']) expect(await store.answer('t', unknown)).toBeUndefined()
+      expect(await store.answer('other', 'c')).toBeUndefined()
+    })
+
+    it('tables that take turns keep their logs apart', async () => {
+      await store.append([opening('t'), opening('u')])
+      for (let version = 1; version < 40; version++)
+        await store.append([entry('t', version), entry('u', version), entry('t', version)])
+      for (const table of ['t', 'u']) {
+        const all = await store.entries(table)
+        expect(all.map(({ version }) => version)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+        expect(all.slice(1).every(({ version, body }) => body === `["${version}"]`)).toBe(true)
+        expect(await store.entries(table, 37)).toEqual(all.slice(37))
+        expect(await store.entries(table, 40)).toEqual([])
+      }
     })
 
     it('a batch that fails leaves nothing behind, and the store goes on', async () => {
@@ -101,7 +115,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         { type: 'appended' },
         { type: 'appended' },
       ])
-      expect(await store.entries('w', 1)).toEqual([{ version: 2, at: 101, body: '["w"]' }])
+      expect(await store.entries('w', 1)).toEqual([{ version: 2, at: 101, command: null, body: '["w"]' }])
     })
 
     it('writers at the same time: one wins each version', async () => {

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { type Bus, localBus, type Store, sqliteStore } from '../src/index.ts'
+import { Hall } from '../src/table/hall.ts'
+import { Heard } from '../src/table/heard.ts'
+import { VirtualTime } from './virtual-time.ts'
+
+const ann = { player: 'ann', name: 'Ann' }
+const deaf: Bus = { ...localBus(), publish: () => {} }
+
+function house(store: Store = sqliteStore(':memory:'), bus: Bus = deaf) {
+  const time = new VirtualTime()
+  const faults: unknown[] = []
+  const onFault = (error: unknown) => void faults.push(error)
+  const entropy = () => '7'.repeat(64)
+  const node = () => new Hall({ catalogue: testCatalogue, store, bus, time, entropy, onFault })
+  return { store, time, faults, node }
+}
+
+const open = (hall: Hall) => hall.open({ id: 'T', game: 'tally', options: {} }, ann)
+const say = (hall: Hall, id: string, text = id) =>
+  hall.submit('T', ann, { id, basis: 1, action: { type: 'say', to: 'table', text } })
+const said = async (hall: Hall) => (await hall.room('T'))!.table.chat.map(({ text }) => text)
+const accepted = (version: number) => ({ ok: true, value: { version } })
+
+describe('a command that comes again', () => {
+  it('in the same tick, in the next one and later has one answer and is done once', async () => {
+    const { node } = house()
+    const hall = node()
+    await open(hall)
+    const together = [say(hall, 'command-1'), say(hall, 'command-1'), say(hall, 'command-2')]
+    await new Promise((next) => setImmediate(next))
+    together.push(say(hall, 'command-1'))
+    expect(await Promise.all(together)).toEqual([2, 2, 3, 2].map(accepted))
+    expect(await say(hall, 'command-2')).toEqual(accepted(3))
+    expect(await said(hall)).toEqual(['command-1', 'command-2'])
+  })
+
+  it('is known after a restart, however old it is', async () => {
+    const { node } = house()
+    const before = node()
+    await open(before)
+    for (let n = 0; n < 400; n++) await say(before, `command-${n}`)
+    await before.close()
+    const after = node()
+    for (let n = 0; n < 400; n++) expect(await say(after, `command-${n}`)).toEqual(accepted(n + 2))
+    expect(await say(after, 'command-new')).toEqual(accepted(402))
+  })
+
+  it('is known by a node that has not heard of it, whether it would accept or refuse it', async () => {
+    const { node } = house()
+    const [one, two] = [node(), node()]
+    await open(one)
+    await two.room('T')
+    const sit = { id: 'command-sit', basis: 1, action: { type: 'sit', seat: 1 } } as const
+    const stand = { id: 'command-stand', basis: 1, action: { type: 'stand' } } as const
+    for (const command of [sit, stand]) await one.submit('T', ann, command)
+    await say(one, 'command-1')
+    // Nobody stands up twice; and nobody says it twice.
+    expect(await two.submit('T', ann, stand)).toEqual(await one.submit('T', ann, stand))
+    expect(await say(two, 'command-1')).toEqual(await say(one, 'command-1'))
+    expect((await two.room('T'))!.table).toEqual((await one.room('T'))!.table)
+  })
+
+  it('is answered when the store died between writing and saying so', async () => {
+    const real = sqliteStore(':memory:')
+    let dying = 1
+    const append: Store['append'] = async (batch) => {
+      const results = await real.append(batch)
+      if (batch.some(({ command }) => command !== undefined) && dying-- > 0) throw new Error('gone')
+      return results
+    }
+    const { node, time, faults } = house({ ...real, append })
+    const hall = node()
+    await open(hall)
+    const answer = say(hall, 'command-1')
+    await time.settled()
+    await time.advance(1000)
+    expect(await answer).toEqual(accepted(2))
+    expect(await said(hall)).toEqual(['command-1'])
+    expect(await say(hall, 'command-2')).toEqual(accepted(3))
+    expect(faults).toHaveLength(1)
+  })
+
+  it('is no other that happens to have the same bits', async () => {
+    const [one, two] = twins()
+    const { node } = house()
+    const hall = node()
+    await open(hall)
+    expect(await Promise.all([say(hall, one), say(hall, two), say(hall, one)])).toEqual(
+      [2, 3, 2].map(accepted),
+    )
+    expect(await say(hall, two)).toEqual(accepted(3))
+    expect(await said(hall)).toEqual([one, two])
+  })
+})
+
+/** Two ids of Ann's that `Heard` cannot tell apart. */
+function twins(): [string, string] {
+  const heard = new Heard()
+  for (let n = 0; ; n++) {
+    const id = `command-${n}`
+    if (heard.perhaps(`ann/${id}`)) return [twinOf(id, n), id]
+    heard.add(`ann/${id}`)
+  }
+}
+
+function twinOf(id: string, before: number): string {
+  for (let n = 0; n < before; n++) {
+    const one = new Heard()
+    one.add(`ann/command-${n}`)
+    if (one.perhaps(`ann/${id}`)) return `command-${n}`
+  }
+  throw new Error('No twin.')
+}
+
+describe('Heard', () => {
+  it('never says no to what it has heard, and seldom perhaps to what it has not', () => {
+    const heard = new Heard()
+    expect(heard.perhaps('a')).toBe(false)
+    for (let n = 0; n < 5000; n++) heard.add(`player-${n % 7}/${n}`)
+    for (let n = 0; n < 5000; n++) expect(heard.perhaps(`player-${n % 7}/${n}`)).toBe(true)
+    const wrong = Array.from({ length: 5000 }, (_, n) => `player-${n % 7}/${n}x`).filter((one) =>
+      heard.perhaps(one),
+    )
+    expect(wrong.length).toBeLessThan(5)
+  })
+})
