@@ -26,10 +26,11 @@ import { allowance, clockOf, settle, timing } from './time.ts'
 
 /** The table after one committed entry. Total: whatever was logged can be folded. */
 export function apply(playable: Playable, table: Table | undefined, entry: Entry): Table {
-  if (table === undefined) return moved(opened(playable, entry), { version: 1 })
+  if (table === undefined) return { ...opened(playable, entry), version: 1 }
   let next = settledFor(table, entry)
   for (const event of entry.events) next = evolve(playable, next, event)
-  return moved(next, { version: table.version + 1 })
+  const { at, sides, match, timers, clocks } = next
+  return moved(next, { version: table.version + 1, at, sides, match, timers, clocks })
 }
 
 function opened(playable: Playable, entry: Entry): Table {
@@ -44,7 +45,7 @@ export const foldTable = (playable: Playable, entries: readonly Entry[]): Table 
 function settledFor(table: Table, entry: Entry): Table {
   const outage = entry.events.find((event) => event.type === 'outage')
   if (outage === undefined) return settle(table, entry.at)
-  return moved(settle(table, outage.from), { at: Math.max(table.at, outage.to) })
+  return { ...settle(table, outage.from), at: Math.max(table.at, outage.to) }
 }
 
 function open(event: Extract<TableEvent, { type: 'opened' }>, at: number): Table {
@@ -184,7 +185,15 @@ const withoutRequest = (table: Table): Table =>
   table.request === undefined ? table : { ...table, request: undefined }
 
 export const withSide = (table: Table, seat: Seat, change: (side: Side) => Side): Table =>
-  moved(table, { sides: table.sides.map((side, i) => (i === seat ? change(side) : side)) })
+  withSides(
+    table,
+    table.sides.map((side, i) => (i === seat ? change(side) : side)),
+  )
+
+function withSides(table: Table, sides: Table['sides']): Table {
+  const { version, at, match, timers, clocks } = table
+  return moved(table, { version, at, sides, match, timers, clocks })
+}
 
 function withMember(
   table: Table,
@@ -199,7 +208,7 @@ function withMember(
         }
       : side,
   )
-  return moved(table, { sides })
+  return withSides(table, sides)
 }
 
 const resized = (table: Table, sides: number): Table => ({
@@ -276,7 +285,8 @@ function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table
   const next = further(match, live, remembered(match.recent, live, by))
   const { timers, clocks } = timing(playable, table, next)
   const sides = by === undefined ? table.sides : withoutProposals(table.sides, by)
-  return withoutUndoRequest(moved(table, { match: next, timers, clocks, sides }))
+  const { version, at } = table
+  return withoutUndoRequest(moved(table, { version, at, sides, match: next, timers, clocks }))
 }
 
 let last:

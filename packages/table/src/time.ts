@@ -51,13 +51,15 @@ export function running(table: Table): readonly Timer[] {
 export function settle(table: Table, at: number): Table {
   const elapsed = at - table.at
   if (elapsed <= 0) return table
-  if (table.phase !== 'playing' || table.timers.length === 0) return moved(table, { at })
+  const { version, sides, match } = table
+  if (table.phase !== 'playing' || table.timers.length === 0)
+    return moved(table, { version, at, sides, match, timers: table.timers, clocks: table.clocks })
   const windows = windowOpen(table)
   const clocks = table.clocks.slice()
   const timers = table.timers.map((timer) => {
     if (!runs(timer.duty, windows)) return timer
     const { seat } = timer.duty
-    const side = table.sides[seat]!
+    const side = sides[seat]!
     const counted = elapsed - daysOff(side, timer.duty, table.at, at)
     const spared = isAway(side) ? Math.min(timer.grace, counted) : 0
     const spent = counted - spared
@@ -65,7 +67,7 @@ export function settle(table: Table, at: number): Table {
     if (timer.duty.for === 'turn' && left !== undefined) clocks[seat] = clockWith(left - spent, about)
     return charged(timer, spent, spared)
   })
-  return moved(table, { at, timers, clocks })
+  return moved(table, { version, at, sides, match, timers, clocks })
 }
 
 const charged = ({ duty, left, grace, spent }: Timer, more: number, spared: number): Timer =>

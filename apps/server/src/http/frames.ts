@@ -2,7 +2,7 @@ import type { Viewer } from '@estocade/kernel'
 import { PROTOCOL, type ServerFrame } from '@estocade/protocol'
 import { chatFor, type SeenTableEvent, seen } from '@estocade/table'
 import type { Past, Room } from '../table/room.ts'
-import { jsonUtf8, type Utf8 } from '../utf8.ts'
+import { jsonUtf8, type Utf8, utf8 } from '../utf8.ts'
 
 /** Frames leave only from here and only through `seen` and the parts of `viewOf`. */
 
@@ -49,7 +49,7 @@ export class UpdateFrames {
       this.#own = own
       const news = newsText(this.#room, this.#pasts, shown.text, this.#now)
       // `join` makes one piece of it: a sum of texts would be put together anew for every viewer.
-      this.#common = [texts.moving(table, own), ',', news].join('')
+      this.#common = utf8([texts.moving(table, own), ',', news].join(''))
     }
     return `{"type":"update","view":${texts.settled(table, viewer)},${this.#common}}` as Utf8
   }
@@ -65,7 +65,8 @@ function shownTo({ playable }: Room, pasts: readonly Past[], viewer: Viewer, lik
   const events = pasts.map(({ before, entry }) => seen(playable, before, entry, viewer))
   if (like?.events.every((one, i) => alike(one, events[i]!))) return like
   const texts = pasts.map(
-    ({ version, entry }, i) => `{"version":${version},"at":${entry.at},"events":${jsonUtf8(events[i])}}`,
+    ({ version, entry }, i) =>
+      `{"version":${version},"at":${entry.at},"events":${JSON.stringify(events[i])}}`,
   )
   return { events, text: `[${texts.join()}]` }
 }
@@ -101,7 +102,7 @@ export function welcomeFrame(room: Room, greeting: Greeting): Utf8 {
     ...(draft === undefined ? {} : { draft }),
     presence,
   }
-  const news = newsText(room, pasts, shownTo(room, pasts, viewer).text, now)
+  const news = utf8(newsText(room, pasts, shownTo(room, pasts, viewer).text, now))
   return `${jsonUtf8(hello).slice(0, -1)},${news},"view":${room.texts.view(room.table, viewer)}}` as Utf8
 }
 

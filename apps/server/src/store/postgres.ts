@@ -37,6 +37,8 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   const pool = new Pool({ connectionString: url, max: options.connections ?? 8, types: typed })
   // An idle connection that breaks (a restarted database) is replaced at the next query.
   pool.on('error', (error) => options.onFault?.(error))
+  // One that breaks in use fails its query, too; unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const nodes = new PostgresNodes(url, (error) => options.onFault?.(error))
   return {
     enter: (first) => nodes.enter(first),

@@ -157,7 +157,6 @@ export class Hall {
         decisions.push(decision)
       }
       if (decided.refusal !== undefined) this.#follow(this.#refuse(job, room, decided.refusal))
-      else if (job.type === 'player') room.heard.add(job.key)
     } catch (error) {
       this.#options.onFault(error, job.table)
       answer(job, refuse('internal', 'Something went wrong here; nothing has changed.'))
@@ -210,15 +209,15 @@ export class Hall {
   #settle(decisions: readonly Decision[], results: readonly Appended[]): ReadonlySet<Room> {
     const behind = new Set<Room>()
     const news = new Map<Room, Past[]>()
-    for (const [i, result] of results.entries()) {
-      const { room, job, entry, next } = decisions[i]!
-      if (result.type !== 'appended') {
+    for (let i = 0; i < results.length; i++) {
+      const { room, job, entry, next, append } = decisions[i]!
+      if (results[i]!.type === 'conflict') {
         behind.add(room)
         this.#again(job)
         continue
       }
       if (next.version === room.table.version + 1) {
-        const past = room.commit(entry, next)
+        const past = room.commit(entry, next, append.deadline)
         const pasts = news.get(room)
         if (pasts === undefined) news.set(room, [past])
         else pasts.push(past)
@@ -282,4 +281,4 @@ export class Hall {
 
 /** Perhaps in the log or being written; not when the log has just been asked and nothing was written since. */
 const mayBeRepeat = ({ key, newAt }: PlayerJob, { heard, head, table }: Room): boolean =>
-  heard.perhaps(key) && (newAt !== table.version || head !== undefined)
+  heard.add(key) && (newAt !== table.version || head !== undefined)

@@ -9,29 +9,20 @@ export class Heard {
   #places = new Int32Array(0)
   #count = 0
 
-  add(command: string): void {
+  /** Remembers it; whether it may have been there before. */
+  add(command: string): boolean {
     if (4 * (this.#count + 1) > 3 * this.#places.length) this.#grow()
-    this.#put(bitsOf(command))
+    return this.#put(bitsOf(command))
   }
 
-  perhaps(command: string): boolean {
-    if (this.#count === 0) return false
-    return this.#places[this.#placeOf(bitsOf(command))] !== 0
-  }
-
-  #put(bits: number): void {
-    const place = this.#placeOf(bits)
-    if (this.#places[place] === 0) this.#count++
-    this.#places[place] = bits
-  }
-
-  /** Where these bits are, or would be. */
-  #placeOf(bits: number): number {
-    const mask = this.#places.length - 1
+  #put(bits: number): boolean {
+    const places = this.#places
+    const mask = places.length - 1
     let place = bits & mask
-    for (let at = this.#places[place]; at !== 0 && at !== bits; at = this.#places[place])
-      place = (place + 1) & mask
-    return place
+    for (; places[place] !== 0; place = (place + 1) & mask) if (places[place] === bits) return true
+    places[place] = bits
+    this.#count++
+    return false
   }
 
   #grow(): void {

@@ -28,13 +28,13 @@ export class Room {
   table: Table
   readonly listeners = new Set<Listener>()
   readonly texts: ViewTexts
-  /** Commands of the log, and those that are being written. */
+  /** Commands of the log, and those that have been decided here. */
   readonly heard = new Heard()
   usedAt = 0
   /** The table as what is being written now would leave it. */
   head: Table | undefined
-  #deadline: number | undefined
-  #deadlineOf: Table | undefined
+  /** When something happens by itself next, in ms. */
+  deadline: number | undefined
   /** The batch that is being written. */
   batch = 0
   /** Jobs that came while it was being written. */
@@ -44,6 +44,7 @@ export class Room {
     this.id = id
     this.playable = playable
     this.table = table
+    this.deadline = deadline(table)
     this.texts = new ViewTexts(playable)
   }
 
@@ -57,19 +58,11 @@ export class Room {
     return new Room(id, playable, table)
   }
 
-  /** When something happens by itself next, in ms. */
-  get deadline(): number | undefined {
-    if (this.#deadlineOf !== this.table) {
-      this.#deadlineOf = this.table
-      this.#deadline = deadline(this.table)
-    }
-    return this.#deadline
-  }
-
   /** After the store has it. Returns what listeners are to be told. */
-  commit(entry: Entry, next: Table): Past {
+  commit(entry: Entry, next: Table, due: number | undefined): Past {
     const past = { before: this.table, entry, version: next.version }
     this.table = next
+    this.deadline = due
     return past
   }
 
@@ -79,7 +72,8 @@ export class Room {
     return further.map((one) => {
       if (one.command !== null) this.heard.add(one.command)
       const entry = entryOf(one)
-      return this.commit(entry, apply(this.playable, this.table, entry))
+      const next = apply(this.playable, this.table, entry)
+      return this.commit(entry, next, deadline(next))
     })
   }
 
