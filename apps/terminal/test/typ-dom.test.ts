@@ -151,7 +151,7 @@ describe('simulate', () => {
   })
 
   it.each([
-    [['--bots', '5'], /1 bots: the game is for 2 to 5/],
+    [['--bots', '5'], /1 bots: these rules are for 2 to 5/],
     [['--bots', '5,9'], /Unknown bot "9"/],
     [['--rounds', '0'], /rounds is a whole number/],
     [['--lang', 'xx'], /Unknown language/],
