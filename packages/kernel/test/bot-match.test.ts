@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type Bot, eyesOf, playBots, playSeries, seat, seedFrom, verify } from '../src/index.ts'
+import { type HandsTypes, hiddenHands } from './hidden-hands.ts'
+
+/** Shows its lowest card, or its highest. */
+const bot = (id: string, place: 0 | -1): Bot<HandsTypes> => ({
+  id,
+  choose: (view, by) => ({ type: 'show', card: [...String(view.hands[by])].sort().at(place)! }),
+})
+const low = bot('low', 0)
+const high = bot('high', -1)
+
+const play = (bots: readonly Bot<HandsTypes>[], seed: string) =>
+  playBots({
+    game: hiddenHands,
+    config: { hand: 2 },
+    bots,
+    serverSeed: seedFrom(seed),
+    lexicon: 'none',
+    next(state, duties) {
+      const by = duties[0]!.seat
+      return { by, action: bots[by]!.choose(hiddenHands.view(state, by), by, eyesOf(seed, by, bots)) }
+    },
+  })
+
+describe('matches of bots', () => {
+  it('are real ones, to their end, the same by the same seed', () => {
+    const { log, outcome } = play([low, high], 'one')
+    expect(verify(hiddenHands, log)).toBeUndefined()
+    expect(outcome.scores.reduce((sum, score) => sum + score, 0)).toBeGreaterThan(0)
+    expect(play([low, high], 'one').log).toEqual(log)
+    expect(play([low, high], 'two').log.steps).not.toEqual(log.steps)
+  })
+
+  it('a bot that breaks the rules is named', () => {
+    const cheat: Bot<HandsTypes> = { id: 'cheat', choose: () => ({ type: 'show', card: 'x' }) }
+    expect(() => play([low, cheat], 'one')).toThrow(/^cheat: .*No x in the hand/)
+  })
+
+  it('who plays twice has eyes of his own at each seat; who changes seats keeps them', () => {
+    expect(eyesOf('s', seat(1), [low, high])).toBe(eyesOf('s', seat(0), [high, low]))
+    expect(eyesOf('s', seat(0), [low, low])).not.toBe(eyesOf('s', seat(1), [low, low]))
+  })
+
+  it('every deal is played from every seat, and what comes of it is told by bot', () => {
+    const seen: (readonly [deal: number, botAt: readonly number[]])[] = []
+    let clock = 0
+    const standings = playSeries(
+      { bots: ['a', 'b', 'c'], games: 4, seed: 7, now: () => (clock += 12) },
+      (deal, botAt) => {
+        seen.push([deal, botAt])
+        // Whoever sits at the middle seat wins, but for the last deal, which is drawn.
+        return { winners: deal === 7 ? [seat(1)] : [seat(0), seat(2)], scores: [1, 5, 3] }
+      },
+    )
+    expect(seen.map(([deal]) => deal)).toEqual([7, 7, 7, 8, 8, 8])
+    expect(seen.slice(0, 3).map(([, botAt]) => botAt)).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ])
+    expect(standings).toEqual({ games: 6, wins: [2, 2, 2], scores: [3, 3, 3], msPerGame: 2 })
+  })
+})
