@@ -64,7 +64,9 @@ export function askWho(app: FastifyInstance, { identities, bans, secure }: AskCo
     if (ban !== undefined) {
       setSigned(reply, OUT, ban.subject, secure)
       const doorstep = doorstepOf(request)
-      if (doorstep !== undefined) await bans.seen(ban, doorstep)
+      // A program may run anywhere, beside anybody.
+      const person = request.identity?.player.owner === null
+      if (person && doorstep !== undefined) await bans.seen(ban, doorstep)
       if (banned !== 'too') throw new Banned(ban)
     }
     if (who === 'known' && request.identity === undefined) return nobody(reply)

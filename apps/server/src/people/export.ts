@@ -35,6 +35,7 @@ export async function* exportOf(
     })),
     vacations: (await store.vacationsOf(player.id)).map(({ starts, until }) => ({ starts, until })),
     reports: await store.reportsBy(ids),
+    bans: (await store.bans(now)).filter(({ subject, because }) => ids.includes(because ?? subject)),
     statistics: await store.statistics(ids),
     ratings: (await store.ratingsOf(player.id)).map(({ game, language, ...row }) => ({
       game,

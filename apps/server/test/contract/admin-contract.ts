@@ -36,6 +36,14 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       return { people, seats, table, close: () => seats.forEach((seat) => void seat.close()) }
     }
 
+    /** Nodes act on what the keeper does within two seconds. */
+    const letsNewcomersIn = () =>
+      expect
+        .poll(async () => (await new Person(running.url).post('/api/guest', { name: 'Ned' })).status, {
+          timeout: 9000,
+        })
+        .toBe(201)
+
     it('closes a table, and its people are told why', async () => {
       const { seats, table, close } = await two('Ann', 'Bob')
       expect(await admin.closeTable(table, 'Enough of this.')).toMatchObject({ ok: true })
@@ -82,8 +90,10 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
           headers: { authorization: `Bearer ${(body as { token: string }).token}` },
         })
       expect((await asProgram()).status).toBe(200)
-      await admin.ban('eve', { reason: '' })
+      await admin.ban('eve', { reason: '', newcomersFor: 3_600_000 })
       await expect.poll(async () => (await asProgram()).status, { timeout: 9000 }).toBe(403)
+      // Where a program runs says nothing of where its owner is.
+      expect(await admin.bans()).toMatchObject([{ type: 'player' }])
       const again = new Person(running.url)
       expect(await again.post('/api/login', { login: 'eve', password: 'correct horse' })).toMatchObject({
         status: 403,
@@ -92,6 +102,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect(again.cookie).not.toBe('')
       expect((await again.post('/api/logout')).status).toBe(204)
       await admin.unban('eve')
+      await letsNewcomersIn()
     })
 
     it('bans addresses and ranges of them', async () => {
@@ -115,6 +126,9 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
         status: 403,
         body: { code: 'banned', params: { reason: 'Rude.' } },
       })
+      expect((await max.get('/api/me/export')).body).toMatchObject({
+        bans: [{ type: 'player' }, { type: 'newcomers', subject: '127.0.0.1' }],
+      })
       expect((await max.post('/api/logout')).status).toBe(204)
       expect(await max.post('/api/guest', { name: 'Maxine' })).toMatchObject({
         status: 403,
@@ -137,10 +151,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
         200,
       )
       await admin.unban('Max')
-      const next = new Person(running.url)
-      await expect
-        .poll(async () => (await next.post('/api/guest', { name: 'Ned' })).status, { timeout: 9000 })
-        .toBe(201)
+      await letsNewcomersIn()
       expect(await admin.bans()).toEqual([])
       close()
     })
