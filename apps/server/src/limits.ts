@@ -38,8 +38,7 @@ export class Credits {
     this.#at = time.now()
   }
 
-  take(): boolean {
-    const now = this.#time.now()
+  take(now = this.#time.now()): boolean {
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#rate)
     this.#at = now
     if (this.#left < 1) return false

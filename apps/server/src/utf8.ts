@@ -5,3 +5,15 @@ export const utf8 = (text: string): Utf8 =>
   (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as Utf8
 
 export const jsonUtf8 = (value: unknown): Utf8 => utf8(JSON.stringify(value))
+
+let lastTime = 0
+let lastTimeText = '0'
+
+/** A time in ms: too large a number to be written quickly, and the same for many tables. */
+export function timeText(ms: number): string {
+  if (ms !== lastTime) {
+    lastTime = ms
+    lastTimeText = String(ms)
+  }
+  return lastTimeText
+}

@@ -129,7 +129,8 @@ export class Connection implements Watcher, Asker {
   /** Undefined for a frame that is no text or too long. */
   receive(raw: string | undefined) {
     this.alive = true
-    for (const credits of this.#credits) if (!credits.take()) return this.#tooFast()
+    const now = this.#context.time.now()
+    for (const credits of this.#credits) if (!credits.take(now)) return this.#tooFast()
     if (raw === undefined) return this.#error('malformed', 'Text frames of at most 8 KB, please.')
     const read = readClientFrame(raw)
     if (read.ok) return this.#handle(read.value)

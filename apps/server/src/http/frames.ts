@@ -2,7 +2,7 @@ import type { Viewer } from '@estocade/kernel'
 import { PROTOCOL, type ServerFrame } from '@estocade/protocol'
 import { chatFor, type SeenTableEvent, seen } from '@estocade/table'
 import type { Past, Room } from '../table/room.ts'
-import { jsonUtf8, type Utf8, utf8 } from '../utf8.ts'
+import { jsonUtf8, timeText, type Utf8, utf8 } from '../utf8.ts'
 
 /** Frames leave only from here and only through `seen` and the parts of `viewOf`. */
 
@@ -57,7 +57,7 @@ export class UpdateFrames {
 
 function newsText({ table }: Room, pasts: readonly Past[], entries: string, now: number): string {
   const from = (pasts[0]?.version ?? table.version + 1) - 1
-  return `"version":${table.version},"from":${from},"entries":${entries},"now":${now}`
+  return `"version":${table.version},"from":${from},"entries":${entries},"now":${timeText(now)}`
 }
 
 /** The entries as a viewer sees them; made out of `like` when that one saw the same. */
@@ -66,7 +66,7 @@ function shownTo({ playable }: Room, pasts: readonly Past[], viewer: Viewer, lik
   if (like?.events.every((one, i) => alike(one, events[i]!))) return like
   const texts = pasts.map(
     ({ version, entry }, i) =>
-      `{"version":${version},"at":${entry.at},"events":${JSON.stringify(events[i])}}`,
+      `{"version":${version},"at":${timeText(entry.at)},"events":${JSON.stringify(events[i])}}`,
   )
   return { events, text: `[${texts.join()}]` }
 }

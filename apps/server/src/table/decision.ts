@@ -13,7 +13,7 @@ import {
 } from '@estocade/table'
 import type { Append } from '../store/store.ts'
 import { actingOf, indexOf, isAmongPeople, isRated, resultsOf } from './index-of.ts'
-import type { Job } from './job.ts'
+import { commandKey, type Job } from './job.ts'
 import type { Room } from './room.ts'
 
 export interface Decision {
@@ -89,7 +89,7 @@ export function appendOf(playable: Playable, { before, entry, next }: Change, jo
   return {
     table: next.id,
     expected: before?.version ?? 0,
-    command: job?.type === 'player' ? job.key : undefined,
+    command: job?.type === 'player' ? commandKey(job.by, job.command) : undefined,
     at: entry.at,
     body: JSON.stringify(entry.events),
     deadline: deadline(next),

@@ -84,7 +84,7 @@ export class Hall {
 
   /** As `submit`, but the answer comes before anybody is told of the change. */
   post(table: string, by: Speaker, command: PlayerCommand, asker: Asker): void {
-    this.#push({ type: 'player', table, by, command, key: commandKey(by, command), asker, attempts: 0 })
+    this.#push({ type: 'player', table, by, command, asker, attempts: 0 })
   }
 
   tell(table: string, command: ServerCommand): Promise<Answer> {
@@ -172,7 +172,7 @@ export class Hall {
   async #answerFromLog(job: PlayerJob, room: Room): Promise<void> {
     const asked = room.table.version
     try {
-      const version = await this.#options.store.answer(room.id, job.key)
+      const version = await this.#options.store.answer(room.id, commandKey(job.by, job.command))
       if (version === undefined) {
         job.newAt = asked
         return this.#push(job)
@@ -280,5 +280,5 @@ export class Hall {
 }
 
 /** Perhaps in the log or being written; not when the log has just been asked and nothing was written since. */
-const mayBeRepeat = ({ key, newAt }: PlayerJob, { heard, head, table }: Room): boolean =>
-  heard.add(key) && (newAt !== table.version || head !== undefined)
+const mayBeRepeat = ({ command, newAt }: PlayerJob, { heard, head, table }: Room): boolean =>
+  heard.add(command.id) && (newAt !== table.version || head !== undefined)

@@ -1,4 +1,5 @@
 const SMALLEST = 16
+const SLASH = 47
 
 /**
  * The commands that a table's log holds, by 32 bits of each: "no" is certain, "perhaps" has to be looked up.
@@ -33,10 +34,14 @@ export class Heard {
   }
 }
 
-/** Not 0. */
-function bitsOf(text: string): number {
+/** Of what follows the last slash: a command's id, with its player's before it or without. Not 0. */
+function bitsOf(command: string): number {
   let bits = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) bits = Math.imul(bits ^ text.charCodeAt(i), 0x01000193)
+  for (let i = command.length - 1; i >= 0; i--) {
+    const letter = command.charCodeAt(i)
+    if (letter === SLASH) break
+    bits = Math.imul(bits ^ letter, 0x01000193)
+  }
   bits ^= bits >>> 15
   return bits === 0 ? 1 : bits
 }

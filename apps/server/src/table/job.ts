@@ -24,8 +24,6 @@ export interface PlayerJob extends Asked {
   readonly type: 'player'
   readonly by: Speaker
   readonly command: PlayerCommand
-  /** The command's name in the log. */
-  readonly key: string
   /** The version at which the log did not hold this command. */
   newAt?: number
 }

@@ -11,7 +11,7 @@ import {
   settledView,
   type Table,
 } from '@estocade/table'
-import { jsonUtf8, type Utf8, utf8 } from '../utf8.ts'
+import { jsonUtf8, timeText, type Utf8, utf8 } from '../utf8.ts'
 
 interface Settled {
   /** What it was made of. */
@@ -91,7 +91,7 @@ export class ViewTexts {
 
 /** As JSON would have it, by hand: this is written with every move. */
 function fieldsText({ phase, version, at, clocks, duties, request, reason }: MovingView): string {
-  const fields = `"phase":"${phase}","version":${version},"at":${at},"clocks":[${clocks.map(String)}],"duties":[${duties.map(dutyText)}]`
+  const fields = `"phase":"${phase}","version":${version},"at":${timeText(at)},"clocks":[${clocks.map(String)}],"duties":[${duties.map(dutyText)}]`
   return request === undefined && reason === undefined
     ? fields
     : `${fields},${JSON.stringify({ request, reason }).slice(1, -1)}`
