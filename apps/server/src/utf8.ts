@@ -6,14 +6,16 @@ export const utf8 = (text: string): Utf8 =>
 
 export const jsonUtf8 = (value: unknown): Utf8 => utf8(JSON.stringify(value))
 
-let lastTime = 0
-let lastTimeText = '0'
+/** Times of the last few ms, each in the place of its last bits. */
+const times = new Float64Array(16)
+const timeTexts = Array.from(times, String)
 
 /** A time in ms: too large a number to be written quickly, and the same for many tables. */
 export function timeText(ms: number): string {
-  if (ms !== lastTime) {
-    lastTime = ms
-    lastTimeText = String(ms)
+  const place = ms & 15
+  if (times[place] !== ms) {
+    times[place] = ms
+    timeTexts[place] = String(ms)
   }
-  return lastTimeText
+  return timeTexts[place]!
 }
