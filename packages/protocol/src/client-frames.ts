@@ -32,8 +32,13 @@ const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('replace'), seat: index, bot: text(64) }),
 ])
 
-/** What a player asks of the table, but for `act`. */
-const actions = [
+/** What a player asks of the table. `about` is the duty that is answered; the game's own action stays unknown: the game decodes it. */
+export const actionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('act'),
+    about: text(200),
+    action: z.unknown().check(z.refine((action) => action !== undefined)),
+  }),
   z.strictObject({
     type: z.literal('set'),
     settings: z.exactOptional(settingsSchema),
@@ -54,17 +59,6 @@ const actions = [
   z.strictObject({ type: z.literal('ask'), wish }),
   z.strictObject({ type: z.literal('answer'), about: version, yes: z.boolean() }),
   z.strictObject({ type: z.literal('again') }),
-] as const
-const actionSchema = z.discriminatedUnion('type', actions)
-
-/** All of them, for those who read only now and then. */
-export const anyActionSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('act'),
-    about: text(200),
-    action: z.unknown().check(z.refine((action) => action !== undefined)),
-  }),
-  ...actions,
 ])
 
 const COMMAND_ID = /^[\w-]{8,64}$/
@@ -83,21 +77,13 @@ const frames = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
-/** `about` is the duty that is answered. The game's own action stays unknown: the game decodes it. */
-export interface Act {
-  readonly type: 'act'
-  readonly about: string
-  readonly action: unknown
-}
-
-export type ClientAction = z.infer<typeof actionSchema> | Act
-
-export type ClientFrame =
-  | Exclude<z.infer<typeof frames>, { type: 'command' }>
-  | { readonly type: 'command'; readonly id: string; readonly basis: number; readonly action: ClientAction }
+export type ClientAction = z.infer<typeof actionSchema>
+export type ClientFrame = z.infer<typeof frames>
 
 /** The one place where a client's bytes become data. */
 export function readClientFrame(raw: string): Result<ClientFrame> {
+  const act = readAct(raw)
+  if (act !== undefined) return { ok: true, value: act }
   let json: unknown
   try {
     json = JSON.parse(raw)
@@ -105,8 +91,6 @@ export function readClientFrame(raw: string): Result<ClientFrame> {
     return refuse('malformed', 'That is not JSON.')
   }
   if (isOtherProtocol(json)) return refuse('reload', 'A newer version is out: please reload.')
-  const act = readAct(json)
-  if (act !== undefined) return { ok: true, value: act }
   const frame = frames.safeParse(json)
   if (frame.success) return { ok: true, value: frame.data }
   const id = (json as { id?: unknown } | null)?.id
@@ -115,19 +99,22 @@ export function readClientFrame(raw: string): Result<ClientFrame> {
 }
 
 const isCommandId = (id: unknown): id is string => typeof id === 'string' && COMMAND_ID.test(id)
-const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-/** The frame that comes all the time, by hand: a tenth of the time that a schema takes. */
-function readAct(json: unknown): ClientFrame | undefined {
-  if (typeof json !== 'object' || json === null) return undefined
-  const { type, id, basis, action: asked } = json as Readonly<Record<string, unknown>>
-  if (type !== 'command' || typeof asked !== 'object' || asked === null) return undefined
-  const { type: what, about, action } = asked as Readonly<Record<string, unknown>>
-  if (what !== 'act' || typeof about !== 'string' || about.length > 200) return undefined
-  if (!isCommandId(id) || !isVersion(basis) || action === undefined) return undefined
-  // All that should be there is: more would be too much.
-  if (Object.keys(json).length !== 4 || Object.keys(asked).length !== 3) return undefined
-  return { type, id, basis, action: { type: what, about, action } }
+/** An act as JSON writers put it, up to the game's own action. Letters of `about` that stand for themselves. */
+const ACT =
+  /^\{"type":"command","id":"([\w-]{8,64})","basis":(0|[1-9]\d{0,14}),"action":\{"type":"act","about":"([ !#-[\]-\uffff]{0,200})","action":/
+
+/** The frame that comes all the time, by hand: half the time that plain JSON takes. Undefined for any other. */
+function readAct(raw: string): ClientFrame | undefined {
+  const found = ACT.exec(raw)
+  if (found === null || !raw.endsWith('}}')) return undefined
+  const [before, id, basis, about] = found as unknown as [string, string, string, string]
+  try {
+    const action: unknown = JSON.parse(raw.slice(before.length, -2))
+    return { type: 'command', id, basis: Number(basis), action: { type: 'act', about, action } }
+  } catch {
+    return undefined
+  }
 }
 
 /** Looked at before anything else: an old client's hello may have any other shape. */

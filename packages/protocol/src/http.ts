@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyActionSchema, commandId, settingsSchema, version } from './client-frames.ts'
+import { actionSchema, commandId, settingsSchema, version } from './client-frames.ts'
 
 /** Bodies of the lobby's and identity's routes. All text is shown as text, never as markup. */
 export const nameSchema = z
@@ -49,7 +49,7 @@ export const leadersSchema = z.strictObject({
 
 /** A program's command: without `id` it is a new one, without `basis` it is meant for the table as it is now. */
 export const commandSchema = z.strictObject({
-  action: anyActionSchema,
+  action: actionSchema,
   id: z.exactOptional(commandId),
   basis: z.exactOptional(version),
 })
