@@ -23,6 +23,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores: more workers only fight over them.
     maxWorkers: 2,
+    // One process runs many files, and keeps the modules, dictionaries and browser that it has loaded.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
   },
 })

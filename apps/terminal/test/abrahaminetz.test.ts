@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estocade, json } from './estocade.ts'
+import { here, json } from './estocade.ts'
 
 describe('abrahaminetz', () => {
   it('solve: MERE covers the A, the joker stays E; MARI needs a card on it', async () => {
@@ -16,7 +16,7 @@ describe('abrahaminetz', () => {
     [['--rack', 'MA', '--hand', 'AB'], /3 to 9 cells/],
     [['--rack', 'MARE'], /--hand/],
   ])('solve: %j is a fault', async (args, text) => {
-    const { code, err } = await estocade('solve', 'abrahaminetz', '--lang', 'fr', ...args)
+    const { code, err } = await here('solve', 'abrahaminetz', '--lang', 'fr', ...args)
     expect(code).toBe(2)
     expect(err).toMatch(text)
   })

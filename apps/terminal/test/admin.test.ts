@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type EstocadeServer } from '@estocade/server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../src/catalogue.ts'
-import { main } from '../src/main.ts'
-import { estocade } from './estocade.ts'
+import { estocade, here } from './estocade.ts'
 
 describe('estocade admin, beside a house that is open', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-keeper-'))
@@ -20,18 +19,7 @@ describe('estocade admin, beside a house that is open', () => {
     rmSync(data, { recursive: true })
   })
 
-  /** In this process, which is quicker than a new one each time. */
-  const admin = async (...args: readonly string[]) => {
-    const said = vi.spyOn(console, 'log').mockReturnValue()
-    const complained = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    try {
-      const code = await main(['admin', ...args, '--data', data])
-      const out = said.mock.calls.map(([line]) => `${line}\n`).join('')
-      return { code, out, err: complained.mock.calls.map(([text]) => text).join('') }
-    } finally {
-      vi.restoreAllMocks()
-    }
-  }
+  const admin = (...args: readonly string[]) => here('admin', ...args, '--data', data)
   const post = async (path: string, body: object, cookie = '') => {
     const answer = await fetch(url + path, {
       method: 'POST',

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { main } from '../src/main.ts'
 
 const bin = fileURLToPath(new URL('../bin/estocade.mjs', import.meta.url))
 
@@ -18,3 +20,24 @@ export const estocade = (...args: readonly string[]): Promise<Answer> =>
   })
 
 export const json = async (...args: readonly string[]) => JSON.parse((await estocade(...args, '--json')).out)
+
+/**
+ * The same command line within this process, which is quicker than a new one each time: for long tables of answers,
+ * where others show that the program itself says such things.
+ */
+export async function here(...args: readonly string[]): Promise<Answer> {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const complained = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const listeners = process.stdout.listeners('error')
+  try {
+    const code = await main(args)
+    const out = said.mock.calls.map(([line]) => `${line}\n`).join('')
+    return { code, out, err: complained.mock.calls.map(([text]) => text).join('') }
+  } finally {
+    vi.restoreAllMocks()
+    for (const listener of process.stdout.listeners('error'))
+      if (!listeners.includes(listener)) process.stdout.off('error', listener as () => void)
+  }
+}
+
+export const jsonHere = async (...args: readonly string[]) => JSON.parse((await here(...args, '--json')).out)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { jarnac } from '@estocade/games'
 import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { estocade, json } from './estocade.ts'
+import { estocade, here, json } from './estocade.ts'
 
 describe('solve jarnac --jarnac', () => {
   it('takes two words together rather than one longer one', async () => {
@@ -46,7 +46,7 @@ describe('simulate jarnac', () => {
     [['--bots', '1'], /2 to 6/],
     [['--preset', 'club'], /Choose one of/],
   ])('%j is a fault', async (args, text) => {
-    const { code, err } = await estocade('simulate', 'jarnac', ...args)
+    const { code, err } = await here('simulate', 'jarnac', ...args)
     expect(code).toBe(2)
     expect(err).toMatch(text)
   })

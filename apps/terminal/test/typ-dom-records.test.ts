@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogueOf, typDom } from '@estocade/games'
 import { cacheFolder, shelfOf } from '@estocade/words/build'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { estocade, json } from './estocade.ts'
+import { estocade, here, json } from './estocade.ts'
 
 const shelf = shelfOf(cacheFolder())
 const catalogue = catalogueOf(shelf)
@@ -55,13 +55,13 @@ describe.each(typDom.typDomGames)('a record of %s', (id) => {
     expect(review.game).toBe(id)
     const parts: readonly { readonly seat: number }[] = review.turns ?? review.builders
     expect(new Set(parts.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
-    expect((await estocade('review', path)).out).toMatch(/^ 1 {2}P\d /)
+    expect((await here('review', path)).out).toMatch(/^ 1 {2}P\d /)
   })
 
   it('with another draw is found out', async () => {
     const [deal, ...rest] = log.steps
     const forged = { ...log, steps: [deal, ...rest.slice(1)] }
-    const { code, err } = await estocade('verify', file('forged.json', forged))
+    const { code, err } = await here('verify', file('forged.json', forged))
     expect(code).toBe(2)
     expect(err).toMatch(/version \d+:/)
   })
@@ -75,7 +75,7 @@ describe('a log that is none', () => {
     ['of no game', { header: { ...header, game: 'chess' }, steps }, /not the log/],
     ['without steps', { header }, /not the log/],
   ])('%s is a fault', async (_, log, text) => {
-    const { code, err } = await estocade('replay', file('none.json', log))
+    const { code, err } = await here('replay', file('none.json', log))
     expect(code).toBe(2)
     expect(err).toMatch(text)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estocade, json } from './estocade.ts'
+import { estocade, here, json, jsonHere } from './estocade.ts'
 
 describe('words check', () => {
   it('answers as JSON: verdict, display form, readings, gloss', async () => {
@@ -19,7 +19,7 @@ describe('words check', () => {
     ['TRACEE CARIES CASIERS RACE', 'competition-fr'],
     ['LAUFEN LAUFEND FAULEND GEKLINGEL GEKLINGELT ERGEHEN VERGEHEN ESSE TAL LAST', 'professional-de'],
   ])('admits the rule books’ words: %s (%s)', async (words, rules) => {
-    const answers = await json('words', 'check', '--rules', rules, ...words.split(' '))
+    const answers = await jsonHere('words', 'check', '--rules', rules, ...words.split(' '))
     expect(answers.filter(({ admitted }: { admitted: boolean }) => !admitted)).toEqual([])
   })
 
@@ -63,14 +63,18 @@ describe('words check', () => {
     ['it', 'ETC CM DEUTSCLAND ROMA'],
     ['vi', 'CM KG'],
   ])('%s refuses names and abbreviations: %s', async (lang, words) => {
-    const answers = await json('words', 'check', '--lang', lang, ...words.split(' '))
+    const answers = await jsonHere('words', 'check', '--lang', lang, ...words.split(' '))
     expect(answers.filter(({ admitted }: { admitted: boolean }) => admitted)).toEqual([])
   })
 })
 
 describe('words lengthen', () => {
+  it('is a command', async () =>
+    expect(await json('words', 'lengthen', '--rules', 'professional-de', 'TAL', 'TALS')).toMatchObject({
+      allowed: false,
+    }))
+
   it.each([
-    ['TAL', 'TALS', false],
     ['TAL', 'LAST', true],
     ['LAUFEN', 'LAUFEND', false],
     ['LAUFEN', 'FAULEND', true],
@@ -79,7 +83,7 @@ describe('words lengthen', () => {
     ['ESSE', 'ESSEN', false],
     ['ESSEN', 'ESSEN', false],
   ])('%s → %s: %s', async (old, next, allowed) =>
-    expect(await json('words', 'lengthen', '--rules', 'professional-de', old, next)).toMatchObject({
+    expect(await jsonHere('words', 'lengthen', '--rules', 'professional-de', old, next)).toMatchObject({
       allowed,
     }),
   )
@@ -102,8 +106,13 @@ describe('words list and stats', () => {
 })
 
 describe('faults', () => {
+  it('the program itself ends so', async () => {
+    const { code, out, err } = await estocade('words', 'check', '--lang', 'xx', 'A')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^estocade: Unknown language "xx".*\n$/)
+  })
+
   it.each([
-    [['words', 'check', '--lang', 'xx', 'A'], /Unknown language "xx"/],
     [['words', 'check', '--lang', 'fr', 'Straße7'], /7/],
     [['words', 'check', 'MOT'], /Which language/],
     [['words', 'check', '--lang', 'fr', '--rules', 'classic-de', 'MOT'], /for the language de/],
@@ -115,7 +124,7 @@ describe('faults', () => {
     [['solve', 'jarnac', '--lang', 'fr', '--positions', 'package.json'], /not a file of positions/],
     [['nonsense'], /nonsense/],
   ])('%j: one clear line and exit code 2', async (args, text) => {
-    const { code, out, err } = await estocade(...args)
+    const { code, out, err } = await here(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(text)
     expect(err.trimEnd().split('\n')).toHaveLength(1)

@@ -1,11 +1,11 @@
 import { judge } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ground, layingOf, putsFor, waysToMake } from '../src/abrahaminetz/making.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { shelf } from './shelf.ts'
 import { againstBots, close, cutOff, isAboutNetwork, playOut, together } from './together.ts'
 
 describe('a word typed is made of hand and rack', () => {
@@ -62,12 +62,12 @@ describe('a word typed is made of hand and rack', () => {
 
 describe('a table of Abrahaminetz', () => {
   let desk: Desk
-  const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'open', houseWords: [] })
+  const { vocabulary } = judge(shelf('fr')!, { classes: 'open', houseWords: [] })
   /** Bots need no network: whatever is played against them here is played without. */
   let device: BrowserContext
   beforeAll(async () => {
     desk = await openDesk()
-    device = await cutOff(desk, 'fr', 'maison')
+    device = await cutOff(desk, { fr: 'maison' })
   })
   afterAll(() => desk?.close())
 
@@ -165,7 +165,13 @@ describe('a table of Abrahaminetz', () => {
 
   it('shows a hint on the rack, keeps it over a reload, and tells keys and words', async () => {
     const page = await desk.visit('/abrahaminetz/fr/pupil', device)
+    const player = new AbrahaminetzPlayer(page, vocabulary)
     await page.locator('main[data-scene="choosing"]').waitFor()
+    // Seldom no word can be made of the first cards: then others.
+    while ((await player.find()) === undefined) {
+      await page.goto(`${desk.address}/abrahaminetz/fr/pupil`)
+      await page.locator('main[data-scene="choosing"]').waitFor()
+    }
     await page.getByRole('button', { name: /^Hint/ }).click()
     const laid = page.locator('.rack .card.laid')
     await laid.nth(2).waitFor()
@@ -175,7 +181,6 @@ describe('a table of Abrahaminetz', () => {
     await page.getByRole('dialog', { name: 'All keys' }).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Enter')
-    const player = new AbrahaminetzPlayer(page, vocabulary)
     const word = page.locator('.trail .laid-word').last()
     while ((await word.count()) === 0)
       if (!(await player.step()))

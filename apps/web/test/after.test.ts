@@ -4,7 +4,7 @@ import { judge } from '@estocade/words'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
-import { launch } from './browser.ts'
+import { borrow, type Chromium } from './browser.ts'
 import { openHouse } from './house.ts'
 import { game, lexicon, linkTo, playedGame } from './played-game.ts'
 import { PagePlayer } from './player.ts'
@@ -14,13 +14,13 @@ const log = playedGame()
 const moves = jarnac.effectiveSteps(log.steps).length
 
 describe('after the game', () => {
-  let chromium: Awaited<ReturnType<typeof launch>>
+  let chromium: Chromium
   let house: Awaited<ReturnType<typeof openHouse>>
   let visitor: Visitor
 
   beforeAll(async () => {
     house = await openHouse()
-    chromium = await launch()
+    chromium = await borrow()
     visitor = new Visitor(chromium.browser, house.address)
   })
   afterAll(async () => {

@@ -6,6 +6,11 @@ import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
+export interface Chromium {
+  readonly browser: Browser
+  close(): Promise<void>
+}
+
 /** ms that anything on a page may take: as long as a test, for machines that are busy with others. */
 const PATIENCE = 110_000
 
@@ -18,7 +23,7 @@ export const swiftBots =
  * which would fetch the whole page for each of them, unless it is asked for.
  */
 export async function newPerson(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options)
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript('delete Navigator.prototype.serviceWorker')
   context.setDefaultTimeout(PATIENCE)
@@ -51,20 +56,43 @@ async function unpacked(): Promise<string> {
   return folder
 }
 
-export async function launch(
-  more: readonly string[] = [],
-): Promise<{ readonly browser: Browser; close(): Promise<void> }> {
+/** Starts a browser; `close` takes away what it has written too. */
+export async function launch(more: readonly string[] = []): Promise<Chromium> {
   const program = await unpacked()
   const home = mkdtempSync(join(tmpdir(), 'chromium-'))
   // Without its fonts text is invisible.
   const env = { ...process.env, TMPDIR: home, FONTCONFIG_PATH: join(program, 'fonts') }
   const executablePath = join(program, 'chromium')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...more], env })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', ...more],
+    env,
+    handleSIGTERM: false,
+  })
+  const tidy = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+  process.once('exit', tidy)
   return {
     browser,
     async close() {
       await browser.close()
-      rmSync(home, { recursive: true, force: true })
+      process.off('exit', tidy)
+      tidy()
+    },
+  }
+}
+
+let shared: Promise<Chromium> | undefined
+
+/** The one browser of all tests that this process runs; `close` leaves it without windows. */
+export async function borrow(): Promise<Chromium> {
+  // Ended by its parent the process still takes the browser along.
+  if (shared === undefined) process.once('SIGTERM', () => process.exit())
+  if (shared === undefined || !(await shared).browser.isConnected()) shared = launch()
+  const { browser } = await shared
+  return {
+    browser,
+    async close() {
+      await Promise.all(browser.contexts().map((context) => context.close()))
     },
   }
 }

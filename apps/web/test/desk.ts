@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launch, newPerson } from './browser.ts'
+import { borrow, newPerson } from './browser.ts'
 import { openHouse } from './house.ts'
 
 const desktop = { width: 1280, height: 800 }
@@ -8,7 +8,7 @@ export const phone = { width: 360, height: 740 }
 /** A house with a browser in it, and note of everything that went wrong there. */
 export async function openDesk(prepare?: Parameters<typeof openHouse>[0]) {
   const house = await openHouse(prepare)
-  const { browser, close } = await launch()
+  const { browser, close } = await borrow()
   /** Requests to other hosts. */
   const foreign: string[] = []
   /** Errors of scripts, the console and the server. */

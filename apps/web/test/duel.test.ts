@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { launch, newPerson } from './browser.ts'
+import { borrow, type Chromium, newPerson } from './browser.ts'
 import { openHouse } from './house.ts'
 
 describe('the page in a real browser', () => {
-  let chromium: Awaited<ReturnType<typeof launch>>
+  let chromium: Chromium
   let house: Awaited<ReturnType<typeof openHouse>>
   const foreign: string[] = []
   const faults: string[] = []
 
   beforeAll(async () => {
     house = await openHouse()
-    chromium = await launch()
+    chromium = await borrow()
   })
   afterAll(async () => {
     await chromium?.close()

@@ -129,7 +129,7 @@ async function openTables(desk: Desk) {
   const gathering = await post('/api/tables', { game: 'jarnac', options: { language: 'fr' }, settings })
   const point = await post('/api/tables', {
     game: 'point',
-    options: { language: 'de' },
+    options: { language: 'vi' },
     bots: ['novice'],
     settings,
   })

@@ -1,7 +1,7 @@
-import { catalogueOf } from '@estocade/games'
 import { createServer, type EstocadeServer, type ServerOptions, wordsRoutes } from '@estocade/server'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { cacheFolder } from '@estocade/words/build'
 import { ensureWeb } from '../../../scripts/bundle.mjs'
+import { catalogue } from './shelf.ts'
 
 /** The whole house on a free port, as `npm start` serves it, its games kept in memory. */
 export async function openHouse(
@@ -10,7 +10,7 @@ export async function openHouse(
 ) {
   await ensureWeb()
   const server = await createServer({
-    catalogue: catalogueOf(shelfOf(cacheFolder())),
+    catalogue,
     web: new URL('../dist', import.meta.url).pathname,
     data: ':memory:',
     port: 0,

@@ -1,7 +1,7 @@
-import { catalogueOf, typDom } from '@estocade/games'
+import { typDom } from '@estocade/games'
 import { apply, decide, type Entry, openTable, type Playable, type Table } from '@estocade/table'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
 import type { Page } from 'playwright-core'
+import { catalogue } from './shelf.ts'
 
 const names = ['Ada', 'Bruno', 'Carla']
 const entropy = '0'.repeat(64)
@@ -44,7 +44,7 @@ function dealtSample(
   options: object,
   racks: typeof typDom.samplePointGame.racks,
 ): readonly Entry[] {
-  const listed = catalogueOf(shelfOf(cacheFolder())).get('point') as Playable
+  const listed = catalogue.get('point') as Playable
   const dealt = [
     { type: 'dealt', round: 1, factor: 1, racks, first: 0 },
     { type: 'turned', seat: 0 },

@@ -1,11 +1,11 @@
 import { judge } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from './desk.ts'
 import { PagePlayer } from './player.ts'
+import { shelf } from './shelf.ts'
 
-const { vocabulary } = judge(loadLexicon(cacheFolder(), 'en'), { classes: 'open' })
+const { vocabulary } = judge(shelf('en')!, { classes: 'open' })
 
 describe('without a network', () => {
   let desk: Desk

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogueOf } from '@estocade/games'
 import { type Admin, openAdmin } from '@estocade/server'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, newPerson } from './browser.ts'
+import { borrow, newPerson } from './browser.ts'
 import { openHouse } from './house.ts'
+import { catalogue } from './shelf.ts'
 
 const key = {
   protocol: 'ctap2',
@@ -32,8 +31,8 @@ describe('an account of one’s own', () => {
       mail: { smtp: 'smtp://127.0.0.1:9', from: 'a@b.example' },
     })
     address = house.address.replace('127.0.0.1', 'localhost')
-    admin = await openAdmin({ data }, catalogueOf(shelfOf(cacheFolder())))
-    const launched = await launch()
+    admin = await openAdmin({ data }, catalogue)
+    const launched = await borrow()
     browser = launched.browser
     closeBrowser = launched.close
   })

@@ -1,12 +1,19 @@
 import { deflateRawSync } from 'node:zlib'
 import { jarnac } from '@estocade/games'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { shelf } from './shelf.ts'
 
-export const lexicon = loadLexicon(cacheFolder(), 'fr')
+export const lexicon = shelf('fr')!
 export const game = jarnac.createJarnac(lexicon)
+
+let played: jarnac.JarnacRecord['log'] | undefined
 
 /** A whole game between two bots, always the same. */
 export function playedGame(): jarnac.JarnacRecord['log'] {
+  played ??= play()
+  return played
+}
+
+function play(): jarnac.JarnacRecord['log'] {
   const config = game.configure({ preset: 'classic-fr' })
   if (!config.ok) throw new Error(config.error.text)
   const bot = jarnac.jarnacBot(game, 'pupil')

@@ -1,8 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
-import { catalogueOf, typDom } from '@estocade/games'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
-
-export const catalogue = catalogueOf(shelfOf(cacheFolder()))
+import { typDom } from '@estocade/games'
+import { catalogue } from './shelf.ts'
 
 export type MatchLog = ReturnType<typeof playedMatch>
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
-import { launch } from './browser.ts'
+import { borrow, type Chromium } from './browser.ts'
 import { openHouse } from './house.ts'
 import { People } from './people.ts'
 
@@ -9,12 +9,12 @@ const phone = { viewport: { width: 360, height: 740 } }
 
 describe('ratings and programs', () => {
   let house: Awaited<ReturnType<typeof openHouse>>
-  let chromium: Awaited<ReturnType<typeof launch>>
+  let chromium: Chromium
   let people: People
   let [ann, bob]: Page[] = []
   beforeAll(async () => {
     house = await openHouse()
-    chromium = await launch()
+    chromium = await borrow()
     people = new People(chromium.browser, house.address)
     ;[ann, bob] = [await people.guest('Ann'), await people.guest('Bob')]
   })

@@ -2,9 +2,18 @@ import { typDom } from '@estocade/games'
 import type { Page } from 'playwright-core'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
-/** Plays Wer behält recht? on the page: adds what it can, names only words it could finish, else buys and passes. */
+const MANY = 10_000
+
+/** Own actions after which it overreaches itself: by skill alone a round may last until the stocks are empty. */
+const PATIENT = 20
+
+/**
+ * Plays Wer behält recht? on the page: adds what it can, names words it could finish, else buys and passes. Later it
+ * names what it has too few stones for, and so is out in the end (T46).
+ */
 export class RechtPlayer {
   private readonly eyes: TypDomPlayer
+  private steps = 0
 
   constructor(
     readonly page: Page,
@@ -23,26 +32,39 @@ export class RechtPlayer {
     else if (scene === 'grow') await this.grow()
     else if (scene === 'bonus') await this.page.getByRole('button', { name: 'Leave it' }).click()
     else return false
+    this.steps++
     await this.page.locator(`main:not([data-version="${version}"])`).waitFor()
     return true
   }
 
-  /** Words that can be begun here and finished from the rack, the longest first. */
+  /** Words that can be begun here and finished from the rack, the longest first; with jollies if there is no other. */
   private async candidates(): Promise<readonly string[]> {
     const [grid, rack] = [await this.eyes.grid(), await this.eyes.rack()]
     const spots = new Set(
       await this.page.locator('.spot').evaluateAll((all) => all.map((spot) => spot.getAttribute('data-at')!)),
     )
-    const found: { readonly word: string; readonly laid: number }[] = []
+    const plain = rack.filter((stone) => !typDom.isJollyStone(stone))
+    if (this.steps > PATIENT) return this.finished(grid, [...plain, ...plain], spots)
+    const words = this.finished(grid, plain, spots)
+    return words.length > 0 ? words : this.finished(grid, rack, spots)
+  }
+
+  private finished(
+    grid: typDom.Grid,
+    rack: readonly string[],
+    spots: ReadonlySet<string>,
+  ): readonly string[] {
+    const found = new Map<string, number>()
     for (const placement of this.words.search.all({ grid, rack, touching: false })) {
-      const laid = typDom.keysLaid(placement)
-      if (laid.some((key) => spots.has(key)))
-        found.push({ word: typDom.wordOf(grid, placement), laid: laid.length })
+      if (goesThrough(placement, spots, grid))
+        found.set(typDom.wordOf(grid, placement), typDom.keysLaid(placement).length)
+      // Two jollies make words by the hundred thousand.
+      if (found.size > MANY) break
     }
-    return found
-      .sort((a, b) => b.laid - a.laid)
+    return [...found]
+      .sort(([, a], [, b]) => b - a)
       .slice(0, 4)
-      .map(({ word }) => word)
+      .map(([word]) => word)
   }
 
   private async begin(): Promise<void> {
@@ -85,4 +107,15 @@ export class RechtPlayer {
     await may(/^Buy/).click()
     await this.page.locator('.buying .button:not([aria-disabled="true"])').first().click()
   }
+}
+
+/** Does a stone come on one of these cells, in one line with what lies beside it? T41, T42. */
+function goesThrough(placement: typDom.Placement, spots: ReadonlySet<string>, grid: typDom.Grid): boolean {
+  const { stones, direction } = placement
+  return [...stones].some((stone, k) => {
+    if (stone === typDom.LYING) return false
+    const { row, col } = typDom.step(placement, direction, k)
+    if (!spots.has(`${row},${col}`)) return false
+    return typDom.isEmptyGrid(grid) || stones[k - 1] === typDom.LYING || stones[k + 1] === typDom.LYING
+  })
 }

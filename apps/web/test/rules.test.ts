@@ -3,7 +3,7 @@ import { abrahaminetz, jarnac, typDom } from '@estocade/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
-import { launch } from './browser.ts'
+import { borrow, type Chromium } from './browser.ts'
 import { openHouse } from './house.ts'
 import { phone, Visitor } from './visitor.ts'
 
@@ -33,14 +33,14 @@ const examples: Readonly<Record<string, number>> = {
 }
 
 describe('the rule books', () => {
-  let chromium: Awaited<ReturnType<typeof launch>>
+  let chromium: Chromium
   let house: Awaited<ReturnType<typeof openHouse>>
   let visitor: Visitor
   const rules: string[] = []
 
   beforeAll(async () => {
     house = await openHouse()
-    chromium = await launch()
+    chromium = await borrow()
     visitor = new Visitor(chromium.browser, house.address)
   })
   afterAll(async () => {

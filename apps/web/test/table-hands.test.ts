@@ -1,23 +1,23 @@
 import { judge, type Vocabulary } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch } from './browser.ts'
+import { borrow, type Chromium } from './browser.ts'
 import { openHouse } from './house.ts'
 import { People } from './people.ts'
 import { PagePlayer } from './player.ts'
+import { shelf } from './shelf.ts'
 
 describe('one player’s hands at the Jarnac table', () => {
-  let chromium: Awaited<ReturnType<typeof launch>>
+  let chromium: Chromium
   let house: Awaited<ReturnType<typeof openHouse>>
   let people: People
   let vocabulary: Vocabulary
 
   beforeAll(async () => {
     house = await openHouse()
-    chromium = await launch()
+    chromium = await borrow()
     people = new People(chromium.browser, house.address)
-    vocabulary = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'open' }).vocabulary
+    vocabulary = judge(shelf('fr')!, { classes: 'open' }).vocabulary
   })
   afterAll(async () => {
     await chromium?.close()
@@ -26,7 +26,7 @@ describe('one player’s hands at the Jarnac table', () => {
 
   /** Alone at a table of the server, with letters to lay. */
   async function alone(options: object = {}, firstDraw = 12): Promise<PagePlayer> {
-    const page = await people.guest('Ariane', options)
+    const page = await people.guest('Ariane', { reducedMotion: 'no-preference', ...options })
     const solo = { preset: 'solo', language: 'fr', firstDraw }
     await people.gather([page], await people.table(page, { options: solo, sides: 1 }))
     const player = new PagePlayer(page, vocabulary)

@@ -1,25 +1,25 @@
 import { judge, type Vocabulary } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { launch } from './browser.ts'
+import { borrow, type Chromium } from './browser.ts'
 import { layCable } from './cable.ts'
 import { openHouse } from './house.ts'
 import { People } from './people.ts'
 import { PagePlayer, type Sight } from './player.ts'
+import { shelf } from './shelf.ts'
 
 describe('people at one Jarnac table, each in a browser of their own', () => {
-  let chromium: Awaited<ReturnType<typeof launch>>
+  let chromium: Chromium
   let house: Awaited<ReturnType<typeof openHouse>>
   let people: People
   let vocabulary: Vocabulary
 
   beforeAll(async () => {
     house = await openHouse()
-    chromium = await launch()
+    chromium = await borrow()
     people = new People(chromium.browser, house.address)
-    vocabulary = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'competition-fr' }).vocabulary
+    vocabulary = judge(shelf('fr')!, { classes: 'competition-fr' }).vocabulary
   })
   afterAll(async () => {
     await chromium?.close()
@@ -29,7 +29,8 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
   const playerOf = (page: Page) => new PagePlayer(page, vocabulary)
 
   it('two play a whole game, with a theft and a challenge', async () => {
-    const pages = [await people.guest('Ariane'), await people.guest('Camille')]
+    const moving = { reducedMotion: 'no-preference' } as const
+    const pages = [await people.guest('Ariane', moving), await people.guest('Camille', moving)]
     const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5 }
     await people.gather(pages, await people.table(pages[0]!, { options }))
     const players = pages.map(playerOf)

@@ -17,16 +17,18 @@ async function wish(page: Page, { game, options = {} }: TableWish, sides: number
   for (const [name, value] of Object.entries(options)) await page.getByRole('textbox', { name }).fill(value)
 }
 
-/** A browser that has the page and a dictionary, and no network any more. */
-export async function cutOff(desk: Desk, language: string, word: string): Promise<BrowserContext> {
+/** A browser that has the page and dictionaries, a word looked up in each, and no network any more. */
+export async function cutOff(desk: Desk, lookups: Readonly<Record<string, string>>): Promise<BrowserContext> {
   const context = await desk.person({ serviceWorkers: 'allow' })
-  const page = await desk.visit(`/words/${language}/${word}`, context)
-  await page.locator('.kin').waitFor()
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-  await page.waitForFunction(
-    `caches.match('/words/${language}.lexicon').then((found) => found !== undefined)`,
-  )
-  await page.close()
+  for (const [language, word] of Object.entries(lookups)) {
+    const page = await desk.visit(`/words/${language}/${encodeURIComponent(word)}`, context)
+    await page.locator('.kin').waitFor()
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await page.waitForFunction(
+      `caches.match('/words/${language}.lexicon').then((found) => found !== undefined)`,
+    )
+    await page.close()
+  }
   await context.setOffline(true)
   return context
 }
@@ -55,13 +57,16 @@ export async function againstBots(
 
 /** A table on the server, each of its people in a browser of their own; the last one holds a phone. */
 export async function together(desk: Desk, table: TableWish, sides = 2): Promise<readonly Page[]> {
-  const host = await desk.visit(`/new/${table.game}?words=${table.words}`)
+  // As most people have it: what is laid flies.
+  const moving = { reducedMotion: 'no-preference' } as const
+  const host = await desk.visit(`/new/${table.game}?words=${table.words}`, await desk.person(moving))
   await wish(host, table, sides)
   await host.getByRole('button', { name: 'Open the table' }).click()
   await host.waitForURL(/\/table\//)
   const guests: Page[] = []
   for (let i = 1; i < sides; i++) {
-    const context = await desk.person(i === sides - 1 ? { viewport: phone, hasTouch: true } : {})
+    const holds = i === sides - 1 ? { viewport: phone, hasTouch: true } : {}
+    const context = await desk.person({ ...moving, ...holds })
     const guest = await desk.visit(new URL(host.url()).pathname, context)
     await guest.getByLabel('Your name').fill(['Camille', 'Trine', 'Jonas'][i - 1]!)
     await guest.getByRole('button', { name: 'Sit down' }).click()

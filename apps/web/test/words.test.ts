@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
-import { launch } from './browser.ts'
+import { borrow, type Chromium } from './browser.ts'
 import { openHouse } from './house.ts'
 import { linkTo, playedGame } from './played-game.ts'
 import { phone, Visitor } from './visitor.ts'
 
 describe('words looked up', () => {
-  let chromium: Awaited<ReturnType<typeof launch>>
+  let chromium: Chromium
   let house: Awaited<ReturnType<typeof openHouse>>
   let visitor: Visitor
 
   beforeAll(async () => {
     house = await openHouse()
-    chromium = await launch()
+    chromium = await borrow()
     visitor = new Visitor(chromium.browser, house.address)
   })
   afterAll(async () => {
