@@ -1,5 +1,5 @@
 import { type Alphabet, foreignLetter, letterNumbers } from './alphabet.ts'
-import { accepts, type CrosswordIndex, childOf, EMPTY_NODE } from './crossword-index.ts'
+import { accepts, type CrosswordIndex, childOf, EMPTY_NODE, TURN } from './crossword-index.ts'
 import { alphabetOrder } from './word-list.ts'
 
 /**
@@ -8,15 +8,16 @@ import { alphabetOrder } from './word-list.ts'
  */
 export function wordsContaining(index: CrosswordIndex, block: string, alphabet: Alphabet): readonly string[] {
   if (block === '' || foreignLetter(block, alphabet) !== undefined) return []
-  const { nodes, turn } = index
+  const { nodes } = index
+  const { letters } = alphabet
   const numbers = letterNumbers(alphabet)
   const found = new Set<string>()
   let node = index.root
   for (let i = block.length - 1; i > 0; i--) node = childOf(nodes, node, numbers[block.charCodeAt(i)]!)
 
   const right = (at: number, word: string): void => {
-    for (let letter = 0; letter < turn; letter++) {
-      const longer = word + alphabet.letters[letter]
+    for (let letter = 0; letter < letters.length; letter++) {
+      const longer = word + letters[letter]
       if (accepts(nodes, at, letter)) found.add(longer)
       const child = childOf(nodes, at, letter)
       if (child !== EMPTY_NODE) right(child, longer)
@@ -24,12 +25,12 @@ export function wordsContaining(index: CrosswordIndex, block: string, alphabet: 
   }
   /** `letter` is laid to the left of `word`, coming from the node `at`. */
   const left = (at: number, letter: number, word: string): void => {
-    const longer = alphabet.letters[letter] + word
+    const longer = letters[letter] + word
     if (accepts(nodes, at, letter)) found.add(longer)
     const child = childOf(nodes, at, letter)
     if (child === EMPTY_NODE) return
-    right(childOf(nodes, child, turn), longer)
-    for (let next = 0; next < turn; next++) left(child, next, longer)
+    right(childOf(nodes, child, TURN), longer)
+    for (let next = 0; next < letters.length; next++) left(child, next, longer)
   }
   left(node, numbers[block.charCodeAt(0)]!, block.slice(1))
   return [...found].sort(alphabetOrder(alphabet))

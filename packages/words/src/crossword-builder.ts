@@ -1,7 +1,7 @@
 import type { Alphabet } from './alphabet.ts'
 import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
-import type { CrosswordIndex } from './crossword-index.ts'
+import { type CrosswordIndex, TURN } from './crossword-index.ts'
 import { CrosswordNodes } from './crossword-nodes.ts'
 import { orderBackwards, type Prefixes, prefixesOf } from './prefixes.ts'
 
@@ -11,25 +11,25 @@ import { orderBackwards, type Prefixes, prefixesOf } from './prefixes.ts'
  * from the backward prefixes in sorted order, a node settling as soon as no later prefix can change it.
  */
 export function buildCrosswordIndex(each: (visit: WordVisitor) => void, alphabet: Alphabet): CrosswordIndex {
-  const turn = alphabet.letters.length
   const prefixes = prefixesOf(each)
-  const nodes = new CrosswordNodes(turn)
+  const nodes = new CrosswordNodes()
   const continuations = continueRight(prefixes, nodes)
-  const leftward = new LeftwardBuilder(prefixes, continuations, nodes, turn)
+  const leftward = new LeftwardBuilder(prefixes, continuations, nodes)
   const { nodes: settled, roots } = nodes.finish(
     [leftward.build(orderBackwards(prefixes)), continuations[0]!],
-    rarestFirst(prefixes, turn),
+    likelyLetters(prefixes, alphabet.letters.length),
   )
-  return { nodes: settled, root: roots[0]!, forward: roots[1]!, turn }
+  return { nodes: settled, root: roots[0]!, forward: roots[1]! }
 }
 
-/** The letters' bits by how many prefixes end in them. */
-function rarestFirst({ size, letters }: Prefixes, turn: number): readonly number[] {
-  const counts = new Uint32Array(turn)
+/** Letters of a middling hand. */
+const HAND = 8
+
+/** By letter, how likely it is among that many, which are as common as prefixes that end in them. */
+function likelyLetters({ size, letters }: Prefixes, count: number): Float64Array {
+  const counts = new Float64Array(count)
   for (let prefix = 1; prefix < size; prefix++) counts[letters[prefix]!]!++
-  return Array.from(counts.keys())
-    .sort((a, b) => counts[a]! - counts[b]!)
-    .map((letter) => 1 << letter)
+  return counts.map((common) => 1 - (1 - common / Math.max(1, size - 1)) ** HAND)
 }
 
 /** For each prefix the node that continues it. */
@@ -64,7 +64,6 @@ class LeftwardBuilder {
   readonly #prefixes: Prefixes
   readonly #continuations: Uint32Array
   readonly #nodes: CrosswordNodes
-  readonly #turn: number
   readonly #path = new Uint8Array(LONGEST_WORD + 1)
   #length = 0
   readonly #childMasks = new Uint32Array(LONGEST_WORD + 1)
@@ -74,11 +73,10 @@ class LeftwardBuilder {
   /** Where the turn leads; it is the last child, so it waits until the node settles. */
   readonly #turns = new Uint32Array(LONGEST_WORD + 1)
 
-  constructor(prefixes: Prefixes, continuations: Uint32Array, nodes: CrosswordNodes, turn: number) {
+  constructor(prefixes: Prefixes, continuations: Uint32Array, nodes: CrosswordNodes) {
     this.#prefixes = prefixes
     this.#continuations = continuations
     this.#nodes = nodes
-    this.#turn = turn
   }
 
   build(order: Uint32Array): number {
@@ -115,7 +113,7 @@ class LeftwardBuilder {
 
   #node(depth: number): number {
     if (this.#turns[depth] !== 0) {
-      this.#childMasks[depth]! |= 1 << this.#turn
+      this.#childMasks[depth]! |= 1 << TURN
       this.#children[depth * ROW + this.#counts[depth]!++] = this.#turns[depth]!
     }
     const childMask = this.#childMasks[depth]!

@@ -6,7 +6,8 @@ import {
   EMPTY_NODE,
   NO_KEY,
   NODE_HEAD,
-  needOn,
+  ONE_OF,
+  TURN,
   wayTo,
 } from './crossword-index.ts'
 
@@ -28,22 +29,27 @@ export function extendCrosswordIndex(
     forward = graph.withPath(forward, letters)
     for (let split = 1; split <= letters.length; split++) {
       const left = letters.slice(0, split).reverse()
-      const path = split < letters.length ? [...left, base.turn, ...letters.slice(split)] : left
+      const path = split < letters.length ? [...left, TURN, ...letters.slice(split)] : left
       root = graph.withPath(root, path)
     }
   }
-  return { nodes: graph.finish(), root, forward, turn: base.turn }
+  return { nodes: graph.finish(), root, forward }
+}
+
+/** A node's ask when the rest of the path leads on from it as well. An empty node asks for all letters. */
+function askedBy(ask: number, path: readonly number[], depth: number): number {
+  const letters = path.slice(depth).reduce((mask, bit) => (bit === TURN ? mask : mask | (1 << bit)), 0)
+  if ((ask & ONE_OF) === 0) return ask & letters
+  return (ask & letters) !== 0 ? ask : ask | (letters & -letters)
 }
 
 class GrowingGraph {
   #nodes: Uint32Array
   #end: number
-  readonly #turn: number
 
-  constructor({ nodes, turn }: CrosswordIndex) {
+  constructor({ nodes }: CrosswordIndex) {
     this.#nodes = nodes
     this.#end = nodes.length
-    this.#turn = turn
   }
 
   finish(): Uint32Array {
@@ -53,12 +59,13 @@ class GrowingGraph {
   /** A copy of the node that also accepts the path. */
   withPath(node: number, path: readonly number[], depth = 0): number {
     const bit = path[depth]!
-    if (depth === path.length - 1) return this.#copy(node, bit, EMPTY_NODE)
-    return this.#copy(node, bit, this.withPath(childOf(this.#nodes, node, bit), path, depth + 1))
+    const isLast = depth === path.length - 1
+    const child = isLast ? EMPTY_NODE : this.withPath(childOf(this.#nodes, node, bit), path, depth + 1)
+    return this.#copy(node, bit, child, askedBy(this.#nodes[node + 2]!, path, depth))
   }
 
   /** The node with `child` under `bit`; without a child, with `bit` accepted. */
-  #copy(node: number, bit: number, child: number): number {
+  #copy(node: number, bit: number, child: number, ask: number): number {
     const childMask = this.#nodes[node]!
     const acceptMask = this.#nodes[node + 1]!
     const children = [...this.#nodes.subarray(node + NODE_HEAD, node + NODE_HEAD + bitCount(childMask))]
@@ -69,8 +76,7 @@ class GrowingGraph {
     }
     const masks =
       child === EMPTY_NODE ? [childMask, acceptMask | (1 << bit)] : [childMask | (1 << bit), acceptMask]
-    const need = this.#nodes[node + 2]! & needOn(this.#nodes, bit, this.#turn, child)
-    return this.#append([...masks, need, ...children])
+    return this.#append([...masks, ask, ...children])
   }
 
   #append(node: readonly number[]): number {

@@ -1,24 +1,25 @@
 import { bitCount } from './bits.ts'
-import { EMPTY_NODE, NO_KEY, NODE_HEAD, needOn, wayTo } from './crossword-index.ts'
+import { CrosswordAsks } from './crossword-asks.ts'
+import { EMPTY_NODE, NO_KEY, NODE_HEAD, TURN, wayTo } from './crossword-index.ts'
 
-function keyOf(need: number, order: readonly number[]): number {
-  if (need !== 0) for (const bit of order) if ((need & bit) !== 0) return 31 - Math.clz32(bit)
-  return NO_KEY
-}
+const ALL_LETTERS = (1 << TURN) - 1
 
-/** Nodes as in `CrosswordIndex`, one behind the other; equal nodes are one. Ways have no keys yet. */
+const keyOf = (bit: number): number => (bit === 0 ? NO_KEY : 31 - Math.clz32(bit))
+
+/**
+ * Nodes as in `CrosswordIndex`, one behind the other; equal nodes are one. Until they are finished, ways have no keys,
+ * and instead of the ask stands the need: all letters that every word from the node has.
+ */
 export class CrosswordNodes {
   #nodes = new Uint32Array(1 << 12)
   /** The empty node is at 0, so that 0 can say "leads nowhere". */
   #end = NODE_HEAD
-  readonly #turn: number
   /** Open addressing: places of nodes, 0 is free. */
   #register = new Uint32Array(1 << 10)
   #count = 0
 
-  constructor(turn: number) {
-    this.#turn = turn
-    this.#nodes[EMPTY_NODE + 2] = 2 ** turn - 1
+  constructor() {
+    this.#nodes[EMPTY_NODE + 2] = ALL_LETTERS
   }
 
   /** `children` holds the children in rising order of their letters, `count` of them. */
@@ -41,14 +42,15 @@ export class CrosswordNodes {
   }
 
   /**
-   * All nodes that the roots lead to, level by level, the ways with their keys, and where the roots stand now.
-   * `order` has the letters' bits, the rarest first.
+   * All nodes that the roots lead to, level by level, with asks and keys, and where the roots stand now. `likely`
+   * says by letter how likely a hand has it.
    */
   finish(
     roots: readonly number[],
-    order: readonly number[],
+    likely: Float64Array,
   ): { readonly nodes: Uint32Array; readonly roots: readonly number[] } {
     const old = this.#nodes
+    const asks = new CrosswordAsks(old, this.#end, likely)
     const moved = new Uint32Array(this.#end)
     const queue = new Uint32Array(this.#count)
     let [queued, end] = [0, NODE_HEAD]
@@ -66,10 +68,11 @@ export class CrosswordNodes {
       const from = queue[i]!
       const to = moved[from]!
       nodes.set(old.subarray(from, from + NODE_HEAD), to)
+      nodes[to + 2] = asks.ask(from)
       const words = this.#wordsOf(from)
       for (let k = NODE_HEAD; k < words; k++) {
         const child = old[from + k]!
-        nodes[to + k] = wayTo(place(child), keyOf(old[child + 2]!, order))
+        nodes[to + k] = wayTo(place(child), keyOf(asks.keyBit(child)))
       }
     }
     return { nodes: nodes.slice(0, end), roots: places }
@@ -81,7 +84,7 @@ export class CrosswordNodes {
     for (let rest = nodes[at + 1]!; rest !== 0; rest &= rest - 1) need &= rest & -rest
     let child = at + NODE_HEAD
     for (let rest = nodes[at]!; rest !== 0; rest &= rest - 1)
-      need &= needOn(nodes, 31 - Math.clz32(rest & -rest), this.#turn, nodes[child++]!)
+      need &= (rest & -rest & ALL_LETTERS) | nodes[nodes[child++]! + 2]!
     return need
   }
 

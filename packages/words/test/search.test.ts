@@ -10,6 +10,8 @@ import {
   lexiconOf,
   NO_KEY,
   NODE_HEAD,
+  ONE_OF,
+  TURN,
   vocabularyOf,
 } from '../src/index.ts'
 import { anyText, anyWords, wordsAndText } from './arbitraries.ts'
@@ -108,52 +110,63 @@ describe('words by their shape', () => {
 })
 
 /** Every path from the root, with `>` for the turn, and every word from `forward`. */
-function pathsIn({ nodes, root, forward, turn }: CrosswordIndex, letters: string) {
+function pathsIn({ nodes, root, forward }: CrosswordIndex, letters: string) {
   const walk = (node: number, path: string, found: string[]): string[] => {
-    for (let bit = 0; bit < turn; bit++) if (accepts(nodes, node, bit)) found.push(path + letters[bit])
-    for (let bit = 0; bit <= turn; bit++) {
+    for (let bit = 0; bit < letters.length; bit++)
+      if (accepts(nodes, node, bit)) found.push(path + letters[bit])
+    for (let bit = 0; bit <= TURN; bit++) {
       const child = childOf(nodes, node, bit)
-      if (child !== EMPTY_NODE) walk(child, path + (bit === turn ? '>' : letters[bit]), found)
+      if (child !== EMPTY_NODE) walk(child, path + (bit === TURN ? '>' : letters[bit]), found)
     }
     return found
   }
   return { paths: walk(root, '', []), words: walk(forward, '', []) }
 }
 
-/** Nodes whose needMask is not what all ways from them have in common. */
-function wrongNeeds({ nodes, root, forward, turn }: CrosswordIndex): readonly number[] {
-  const wrong: number[] = []
-  const common = (node: number): number => {
-    let need = 2 ** turn - 1
-    for (let bit = 0; bit <= turn; bit++) {
-      if (bit < turn && accepts(nodes, node, bit)) need &= 1 << bit
+/** By node: the masks of letters of all words' rests from it. */
+function restsIn({ nodes, root, forward }: CrosswordIndex): ReadonlyMap<number, ReadonlySet<number>> {
+  const known = new Map<number, ReadonlySet<number>>()
+  const restsFrom = (node: number): ReadonlySet<number> => {
+    const found = known.get(node) ?? new Set<number>()
+    if (known.has(node)) return found
+    const rests = new Set<number>()
+    for (let bit = 0; bit <= TURN; bit++) {
+      const letter = bit === TURN ? 0 : 1 << bit
+      if (bit < TURN && accepts(nodes, node, bit)) rests.add(letter)
       const child = childOf(nodes, node, bit)
-      if (child !== EMPTY_NODE) need &= common(child) | (bit === turn ? 0 : 1 << bit)
+      if (child !== EMPTY_NODE) for (const rest of restsFrom(child)) rests.add(rest | letter)
     }
-    if (nodes[node + 2] !== need) wrong.push(node)
-    return need
+    known.set(node, rests)
+    return rests
   }
-  common(root)
-  common(forward)
-  return wrong
+  if (root !== EMPTY_NODE) restsFrom(root)
+  if (forward !== EMPTY_NODE) restsFrom(forward)
+  return known
 }
 
-/** Ways whose key is not a letter that their child needs. */
-function wrongKeys({ nodes, root, forward, turn }: CrosswordIndex): readonly number[] {
+/** Nodes that ask for what one of the words from them does not need. */
+function wrongAsks(index: CrosswordIndex): readonly number[] {
+  return [...restsIn(index)].flatMap(([node, rests]) => {
+    const ask = index.nodes[node + 2]!
+    const isMet = (rest: number) => ((ask & ONE_OF) !== 0 ? (ask & rest) !== 0 : (ask & ~rest) === 0)
+    return [...rests].every(isMet) ? [] : [node]
+  })
+}
+
+/** Ways whose key one of the words on them does not need. */
+function wrongKeys(index: CrosswordIndex): readonly number[] {
+  const rests = restsIn(index)
   const wrong: number[] = []
-  const visit = (node: number): void => {
+  for (const node of rests.keys()) {
     let at = node + NODE_HEAD
-    for (let bit = 0; bit <= turn; bit++) {
-      const child = childOf(nodes, node, bit)
+    for (let bit = 0; bit <= TURN; bit++) {
+      const child = childOf(index.nodes, node, bit)
       if (child === EMPTY_NODE) continue
-      const key = nodes[at]! >>> 27
-      if (key !== NO_KEY && (nodes[child + 2]! & (1 << key)) === 0) wrong.push(at)
-      at++
-      visit(child)
+      const key = index.nodes[at++]! >>> 27
+      if (key !== NO_KEY && [...rests.get(child)!].some((rest) => (rest & (1 << key)) === 0))
+        wrong.push(at - 1)
     }
   }
-  visit(root)
-  visit(forward)
   return wrong
 }
 
@@ -165,7 +178,7 @@ describe('the two-way graph', () => {
         expect(new Set(found.paths)).toEqual(crosswordPaths(words))
         expect(found.paths).toHaveLength(new Set(found.paths).size)
         expect(new Set(found.words)).toEqual(new Set(words))
-        expect(wrongNeeds(vocabulary(words, id).crossword)).toEqual([])
+        expect(wrongAsks(vocabulary(words, id).crossword)).toEqual([])
         expect(wrongKeys(vocabulary(words, id).crossword)).toEqual([])
       }),
       { numRuns: 300 },
@@ -184,7 +197,7 @@ describe('the two-way graph', () => {
         const found = pathsIn(admitting.vocabulary.crossword, alphabets[id].letters)
         expect(new Set(found.paths)).toEqual(crosswordPaths(all))
         expect(new Set(found.words)).toEqual(new Set(all))
-        expect(wrongNeeds(admitting.vocabulary.crossword)).toEqual([])
+        expect(wrongAsks(admitting.vocabulary.crossword)).toEqual([])
         expect(wrongKeys(admitting.vocabulary.crossword)).toEqual([])
       }),
       { numRuns: 200 },

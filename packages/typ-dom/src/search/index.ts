@@ -1,5 +1,5 @@
 export { type Best, type BestSearch, bestSearch } from './best.ts'
-export type { Limit } from './board.ts'
-export { ANY_JOLLY } from './hand.ts'
 export type { Moves } from './moves.ts'
+export { ANY_JOLLY } from './rack.ts'
 export { type MoveSearch, moveSearch, type Position } from './search.ts'
+export type { Limit } from './walker.ts'

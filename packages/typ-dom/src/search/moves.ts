@@ -1,23 +1,22 @@
 import type { Direction } from '../grid.ts'
 import { LYING, type Placement } from '../placement.ts'
+import {
+  DOWN_SHIFT,
+  END_SHIFT,
+  JOLLY_BIT,
+  LEFT_END,
+  LINE_SHIFT,
+  LINK_SHIFT,
+  LONGEST_LINE,
+  LYING_TILE,
+  PLACE_SHIFT,
+  TURN_TILE,
+} from './layout.ts'
 
-/** A tile is a letter's number, with this bit for a jolly, or one of the two marks below. */
-export const JOLLY_BIT = 32
 const LETTER = JOLLY_BIT - 1
-/** Not a tile: here the walk turned. */
-export const TURN_TILE = 30
-export const LYING_TILE = 31
-
-/**
- * A link is a tile and above it the number of the link before it; a walk is known by its last link. Number 0 is
- * where walks begin.
- */
-export const LINK_SHIFT = 6
 const TILE = (1 << LINK_SHIFT) - 1
-
-/** In a move's end, above its last tile: the word was finished on its left side. Above it stands the walk's link. */
-export const LEFT_END = 1 << LINK_SHIFT
-export const END_SHIFT = LINK_SHIFT + 1
+const LINE = LONGEST_LINE - 1
+const LENGTH = (1 << PLACE_SHIFT) - 1
 
 /** Where lines and places of a search lie on the table. */
 export interface Frame {
@@ -40,21 +39,23 @@ export class Moves implements Iterable<Placement> {
   readonly length: number
   readonly #moves: Int32Array
   readonly #links: Int32Array
+  readonly #firstLink: number
   readonly #frame: Frame
   readonly #letters: string
 
-  constructor(moves: Int32Array, links: Int32Array, frame: Frame, letters: string) {
+  constructor(moves: Int32Array, links: Int32Array, firstLink: number, frame: Frame, letters: string) {
     this.length = moves.length / 2
     this.#moves = moves
     this.#links = links
+    this.#firstLink = firstLink
     this.#frame = frame
     this.#letters = letters
   }
 
   at(i: number): Placement {
-    const head = this.#moves[2 * i]!
-    const line = (head >>> 17) & 0x7ff
-    const start = (head >>> 6) & 0x7ff
+    const head = this.#head(i)
+    const line = (head >>> LINE_SHIFT) & LINE
+    const start = (head >>> PLACE_SHIFT) & LINE
     const direction: Direction = this.isDown(i) ? 'down' : 'across'
     const { top, left } = this.#frame
     const [row, col] = direction === 'across' ? [line, start] : [start, line]
@@ -64,7 +65,7 @@ export class Moves implements Iterable<Placement> {
   /** Walks run left from where they began, then right: read backwards, from the right end and then from the left one. */
   stones(i: number): string {
     const shown = new Array<string>(this.size(i)).fill(LYING)
-    const end = this.#moves[2 * i + 1]!
+    const end = this.#end(i)
     let leftwards = (end & LEFT_END) !== 0
     let [left, right] = [0, shown.length - 1]
     const lay = (tile: number) => {
@@ -72,29 +73,28 @@ export class Moves implements Iterable<Placement> {
       else shown[leftwards ? left++ : right--] = tileShown(tile, this.#letters)
     }
     lay(end & TILE)
-    for (let link = end >>> END_SHIFT; link !== 0; link = this.#links[link]! >>> LINK_SHIFT)
-      lay(this.#links[link]! & TILE)
+    for (let link = end >>> END_SHIFT; link !== 0; link = this.#link(link) >>> LINK_SHIFT)
+      lay(this.#link(link) & TILE)
     return shown.join('')
   }
 
   /** Letters in the whole word. */
   size(i: number): number {
-    return this.#moves[2 * i]! & 63
+    return this.#head(i) & LENGTH
   }
 
   /** Stones that leave the rack. */
   laid(i: number): number {
-    const end = this.#moves[2 * i + 1]!
+    const end = this.#end(i)
     let laid = isLaid(end & TILE) ? 1 : 0
-    for (let link = end >>> END_SHIFT; link !== 0; link = this.#links[link]! >>> LINK_SHIFT)
-      if (isLaid(this.#links[link]! & TILE)) laid++
+    for (let link = end >>> END_SHIFT; link !== 0; link = this.#link(link) >>> LINK_SHIFT)
+      if (isLaid(this.#link(link) & TILE)) laid++
     return laid
   }
 
   /** Sums over the stones laid: weights by letter, how many of marked letters, how many jollies. */
   weigh(i: number, weights: Float64Array, marked: Uint8Array): Weighed {
-    const links = this.#links
-    const end = this.#moves[2 * i + 1]!
+    const end = this.#end(i)
     let [weight, red, laid, jollies] = [0, 0, 0, 0]
     let tile = end & TILE
     let link = end >>> END_SHIFT
@@ -106,13 +106,27 @@ export class Moves implements Iterable<Placement> {
         else weight += weights[tile & LETTER]!
       }
       if (link === 0) return { weight, red, laid, jollies }
-      tile = links[link]! & TILE
-      link = links[link]! >>> LINK_SHIFT
+      tile = this.#link(link) & TILE
+      link = this.#link(link) >>> LINK_SHIFT
     }
   }
 
   isDown(i: number): boolean {
-    return this.#moves[2 * i]! >>> 28 !== 0
+    return this.#head(i) >>> DOWN_SHIFT !== 0
+  }
+
+  /** Links are numbered by where they stood in the walker's memory. */
+  #link(number: number): number {
+    return this.#links[number - this.#firstLink]!
+  }
+
+  /** The walker leaves the last one found first. */
+  #head(i: number): number {
+    return this.#moves[2 * (this.length - i) - 2]!
+  }
+
+  #end(i: number): number {
+    return this.#moves[2 * (this.length - i) - 1]!
   }
 
   *[Symbol.iterator](): Iterator<Placement> {
@@ -127,6 +141,3 @@ export function tileShown(tile: number, letters: string): string {
 }
 
 const isLaid = (tile: number): boolean => tile !== LYING_TILE && tile !== TURN_TILE
-
-/** The first number of the moves in a line: lines and places fit in 11 bits, lengths in 6. */
-export const headOf = (down: boolean, line: number): number => ((down ? 1 : 0) << 28) | (line << 17)

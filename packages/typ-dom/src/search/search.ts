@@ -1,10 +1,10 @@
 import type { CrosswordIndex } from '@estocade/words'
 import type { Grid } from '../grid.ts'
 import type { Stone } from '../stones.ts'
-import { type Board, boardMaker, type Limit, type Lines } from './board.ts'
-import { handLetters } from './hand.ts'
-import { headOf, Moves } from './moves.ts'
-import { anchor, begin, found, hand, inLine, line, movesFound } from './walk.ts'
+import { stoneReader } from './lying-stones.ts'
+import { Moves } from './moves.ts'
+import { rackLetters } from './rack.ts'
+import { type Limit, theWalker } from './walker.ts'
 
 export interface Position {
   readonly grid: Grid
@@ -22,39 +22,23 @@ export interface MoveSearch {
 }
 
 export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
-  const makeBoard = boardMaker(letters, index)
-  const numbered = handLetters(letters)
+  const readStones = stoneReader(letters)
+  const numbered = rackLetters(letters)
 
-  function searchLines(lines: Lines, size: number, touching: boolean): void {
-    for (let number = lines.firstLine; number <= lines.lastLine; number++) {
-      if (lines.lying[number] === 0 && !(touching && lines.beside[number] !== 0)) continue
-      inLine(headOf(lines.down, number))
-      line.walk(index, { lines, size }, number, touching, anchor)
-    }
-  }
-
-  function run({ grid, rack, limit, touching = false }: Position): Board {
-    begin(index, rack, numbered)
-    const board = makeBoard(grid, hand.size, limit)
-    if (board.isEmpty) {
-      inLine(headOf(false, -board.top))
-      line.open(index, board, anchor)
-    } else {
-      searchLines(board.across, board.size, touching)
-      searchLines(board.down, board.size, touching)
-    }
-    return board
+  function walked({ grid, rack, limit, touching = false }: Position) {
+    const walker = theWalker()
+    walker.all({ index, letters: numbered, stones: readStones(grid), rack, limit, touching })
+    return walker
   }
 
   return {
     all(position) {
-      const { top, left } = run(position)
-      const { moves, links } = found()
-      return new Moves(moves, links, { top, left }, letters)
+      const walker = walked(position)
+      const { run } = walker
+      const moves = walker.numbers(run.movesAt(), 2 * run.movesFound()).slice()
+      const links = walker.numbers(run.linksAt(), run.linksMade()).slice()
+      return new Moves(moves, links, run.linksAt() / 4, { top: run.top.value, left: run.left.value }, letters)
     },
-    count(position) {
-      run(position)
-      return movesFound()
-    },
+    count: (position) => walked(position).run.movesFound(),
   }
 }

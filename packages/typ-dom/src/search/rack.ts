@@ -1,0 +1,43 @@
+import { BLACK_JOLLY, isVowel, RED_JOLLY, type Stone } from '../stones.ts'
+import { KINDS, MOST_OF_A_KIND } from './layout.ts'
+
+/** Stands for any letter; not a stone of this game, but of the crossword games it is compared with. */
+export const ANY_JOLLY = '?'
+
+const jollyKinds = [RED_JOLLY, BLACK_JOLLY, ANY_JOLLY]
+
+/** An alphabet as masks and numbers. */
+export interface RackLetters {
+  readonly numberOf: ReadonlyMap<string, number>
+  readonly red: number
+  readonly black: number
+}
+
+export function rackLetters(letters: string): RackLetters {
+  const red = [...letters].reduce((mask, letter, i) => (isVowel(letter) ? mask | (1 << i) : mask), 0)
+  return {
+    numberOf: new Map([...letters].map((letter, i) => [letter, i])),
+    red,
+    black: (2 ** letters.length - 1) & ~red,
+  }
+}
+
+/** Counts the stones by letter and the jollies by kind, as the walker wants them. */
+export function countRack(rack: Iterable<Stone>, { numberOf }: RackLetters, into: Uint8Array): void {
+  into.fill(0)
+  for (const stone of rack) {
+    const letter = numberOf.get(stone)
+    if (letter === undefined) countJolly(stone, into)
+    else into[letter]!++
+  }
+}
+
+function countJolly(stone: Stone, into: Uint8Array): void {
+  const kind = jollyKinds.indexOf(stone)
+  if (kind < 0) throw new Error(`No such stone: ${stone}`)
+  if (into[KINDS + kind]! === MOST_OF_A_KIND) throw new Error('A rack has at most three jollies of a kind.')
+  into[KINDS + kind]!++
+}
+
+/** Bytes that `countRack` fills. */
+export const RACK_BYTES = KINDS + jollyKinds.length

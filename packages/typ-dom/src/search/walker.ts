@@ -1,0 +1,148 @@
+import type { CrosswordIndex } from '@estocade/words'
+import type { Stone } from '../stones.ts'
+import { COUNTS, GRAPH, STONE_BYTES, WORTHS } from './layout.ts'
+import { lettersBelow } from './letters-below.ts'
+import type { Stones } from './lying-stones.ts'
+import { countRack, RACK_BYTES, type RackLetters } from './rack.ts'
+import { walkerCode } from './walker-code.ts'
+
+/** Words may not leave rows and columns 0…size−1, nor does what lies there. */
+export interface Limit {
+  readonly size: number
+}
+
+/** A position as the walker takes it. */
+export interface Task {
+  readonly index: CrosswordIndex
+  readonly letters: RackLetters
+  readonly stones: Stones
+  readonly rack: Iterable<Stone>
+  readonly limit: Limit | undefined
+  readonly touching: boolean
+}
+
+/** What `packages/typ-dom/walker/index.ts` exports. */
+interface Exports {
+  useRoot(offset: number): void
+  findAll(stones: number, count: number, limit: number, red: number, black: number, touching: boolean): number
+  findBest(
+    stones: number,
+    count: number,
+    limit: number,
+    red: number,
+    black: number,
+    touching: boolean,
+    below: number,
+  ): number
+  movesAt(): number
+  movesFound(): number
+  linksAt(): number
+  linksMade(): number
+  readonly top: WebAssembly.Global
+  readonly left: WebAssembly.Global
+  readonly best: WebAssembly.Global
+  readonly bestDown: WebAssembly.Global
+  readonly bestLine: WebAssembly.Global
+  readonly bestStart: WebAssembly.Global
+  readonly bestSize: WebAssembly.Global
+}
+
+const PAGE = 65536
+const TOO_WIDE = 1
+const TOO_MANY = 2
+
+/**
+ * The search, compiled from AssemblyScript, and its memory. It holds a copy of one graph at a time: the lists of
+ * words change seldom, and copying one takes a few milliseconds.
+ */
+class Walker {
+  readonly #memory = new WebAssembly.Memory({ initial: 2 })
+  readonly run: Exports
+  #index: CrosswordIndex | undefined
+  /** Where the letters below the nodes stand, 0 while they do not; and where the search's room begins. */
+  #below = 0
+  #room = GRAPH
+  #bytes = new Uint8Array(this.#memory.buffer)
+
+  constructor() {
+    const module = new WebAssembly.Module(walkerCode())
+    this.run = new WebAssembly.Instance(module, { env: { memory: this.#memory } }).exports as Exports
+  }
+
+  all(task: Task): void {
+    this.#prepare(task)
+    const { stones, limit, letters, touching } = task
+    const size = limit?.size ?? 0
+    check(this.run.findAll(this.#room, stones.count, size, letters.red, letters.black, touching))
+  }
+
+  best(task: Task, worths: Uint8Array): void {
+    this.#use(task.index)
+    this.#useBelow(task.index)
+    this.#prepare(task)
+    this.bytes.fill(0, WORTHS, WORTHS + 64)
+    this.bytes.set(worths, WORTHS)
+    const { stones, limit, letters, touching } = task
+    const size = limit?.size ?? 0
+    const { red, black } = letters
+    check(this.run.findBest(this.#room, stones.count, size, red, black, touching, this.#below))
+  }
+
+  /** All memory; the walker makes more of it as it needs. */
+  get bytes(): Uint8Array {
+    if (this.#bytes.buffer !== this.#memory.buffer) this.#bytes = new Uint8Array(this.#memory.buffer)
+    return this.#bytes
+  }
+
+  numbers(at: number, count: number): Int32Array {
+    return new Int32Array(this.#memory.buffer, at, count)
+  }
+
+  #prepare({ index, letters, stones, rack }: Task): void {
+    this.#use(index)
+    this.#hold(this.#room + stones.count * STONE_BYTES)
+    this.numbers(this.#room, 3 * stones.count).set(stones.numbers.subarray(0, 3 * stones.count))
+    countRack(rack, letters, this.bytes.subarray(COUNTS, COUNTS + RACK_BYTES))
+  }
+
+  #use(index: CrosswordIndex): void {
+    if (this.#index === index) return
+    this.#index = undefined
+    this.#below = 0
+    this.#room = GRAPH
+    this.#append(index.nodes)
+    this.run.useRoot(index.root)
+    this.#index = index
+  }
+
+  #useBelow(index: CrosswordIndex): void {
+    if (this.#below !== 0) return
+    const at = this.#room
+    this.#append(lettersBelow(index))
+    this.#below = at
+  }
+
+  #append(numbers: Int32Array | Uint32Array): void {
+    this.#hold(this.#room + numbers.byteLength)
+    this.numbers(this.#room, numbers.length).set(numbers)
+    this.#room += numbers.byteLength
+  }
+
+  #hold(end: number): void {
+    const missing = end - this.#memory.buffer.byteLength
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE))
+  }
+}
+
+function check(code: number): void {
+  if (code === TOO_WIDE) throw new Error('The table is wider than lines can be numbered.')
+  if (code === TOO_MANY) throw new Error('More moves than can be numbered.')
+}
+
+let made: Walker | undefined
+
+/** One for all searches, which run one after another. */
+export function theWalker(): Walker {
+  made ??= new Walker()
+  return made
+}

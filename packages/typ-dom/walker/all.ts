@@ -1,0 +1,210 @@
+import { AHEAD, CELLS, JOLLY_BIT, LEFT_END, LYING_TILE, PLACE_SHIFT, TURN_TILE } from '../src/search/layout'
+import { ALL_KEYS, acceptedBy, askOf, childAt, childrenOf, opens, TURN_BIT, wayOn } from './graph'
+import {
+  countOf,
+  fewerAfter,
+  jollies as handJollies,
+  mask as handMask,
+  hasAsked,
+  keepCount,
+  serves,
+  wildOf,
+} from './hand'
+import { aheadOf } from './line'
+import { addLink, addMove, tailOf } from './room'
+
+/**
+ * The walks that find all moves. A way is entered only if the letters it needs are in the hand or lie ahead, and if
+ * the next cell can take one: most dead ends are seen from outside. The walk allocates nothing.
+ *
+ * Each walk is compiled twice, for a hand with jollies (`J` of four bytes) and for one without (of one byte): most
+ * hands have none, and without them two thirds of the work fall away.
+ */
+type Jollies = i32
+type NoJollies = bool
+
+/** The first number of the moves in the line, where the word at hand begins, and where its walk turns. */
+let head: i32 = 0
+let first: i32 = 0
+let last: i32 = 0
+
+/** Words found from now on stand in this line. */
+export function inLine(beginning: i32): void {
+  head = beginning
+}
+
+export function anchorAll(node: usize, place: i32, end: i32): void {
+  last = end
+  if (!serves(handMask | aheadOf(end), handJollies, askOf(node))) return
+  if (handJollies === 0) goLeft<NoJollies>(node, cellOf(place), handMask, 0, 0)
+  else goLeft<Jollies>(node, cellOf(place), handMask, handJollies, 0)
+}
+
+function cellOf(place: i32): usize {
+  return <usize>CELLS + ((<usize>place) << 2)
+}
+
+function placeOf(cell: usize): i32 {
+  return <i32>((cell - CELLS) >>> 2)
+}
+
+function hasJollies<J>(): bool {
+  return sizeof<J>() === sizeof<Jollies>()
+}
+
+function wilds<J>(jollies: i32): u32 {
+  return hasJollies<J>() ? wildOf(jollies) : 0
+}
+
+function isServed<J>(node: usize, had: u32, jollies: i32): bool {
+  return hasJollies<J>() ? serves(had, jollies, askOf(node)) : hasAsked(had, askOf(node))
+}
+
+function push(start: i32, end: i32, tail: i32): void {
+  addMove(head | (start << PLACE_SHIFT) | (end - start + 1), tail)
+}
+
+function pushEach(start: i32, end: i32, letters: u32, tail: i32): void {
+  for (let ends = letters; ends !== 0; ends &= ends - 1) push(start, end, tail | ctz<i32>(ends))
+}
+
+/** Can one of the letters go into the cell `next` after coming to the node? A stone that lies there is given. */
+function leadsRight(node: usize, next: i32, letters: u32): bool {
+  const here = next < 0 ? (1 as u32) << ~next : <u32>next & letters
+  return ((childrenOf(node) | acceptedBy(node)) & here) !== 0
+}
+
+function goRight<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32): void {
+  const next = load<i32>(cell, 4)
+  const fit = load<u32>(cell) & mask
+  const free = load<u32>(cell) & wilds<J>(jollies)
+  if (next >= 0) {
+    pushEach(first, placeOf(cell), acceptedBy(node) & fit, tailOf(link, 0))
+    if (hasJollies<J>()) pushEach(first, placeOf(cell), acceptedBy(node) & free, tailOf(link, JOLLY_BIT))
+  }
+  const children = childrenOf(node)
+  const beyond = load<u32>(cell, AHEAD - CELLS) | ALL_KEYS
+  for (let rest = children & (fit | free); rest !== 0; rest &= rest - 1) {
+    const bit = rest & (0 - rest)
+    const way = wayOn(node, children, bit)
+    const letter = ctz<i32>(rest)
+    if (!hasJollies<J>() || (fit & bit) !== 0) {
+      const have = countOf(letter)
+      const after = mask ^ (bit & ((have - 2) >> 31))
+      const had = after | wilds<J>(jollies)
+      const child = childAt(way)
+      if (
+        opens(way, had | beyond) &&
+        leadsRight(child, next, had) &&
+        isServed<J>(child, after | beyond, jollies)
+      ) {
+        keepCount(letter, have - 1)
+        const on = addLink(link, letter)
+        if (next >= 0) goRight<J>(child, cell + 4, after, jollies, on)
+        else goThrough<J>(child, cell + 4, after, jollies, on)
+        keepCount(letter, have)
+      }
+    }
+    if (hasJollies<J>() && (free & bit) !== 0) {
+      const fewer = fewerAfter(bit, jollies)
+      const had = mask | wildOf(fewer)
+      const child = childAt(way)
+      if (
+        opens(way, had | beyond) &&
+        leadsRight(child, next, had) &&
+        isServed<J>(child, mask | beyond, fewer)
+      ) {
+        const on = addLink(link, letter | JOLLY_BIT)
+        if (next < 0) goThrough<J>(child, cell + 4, mask, fewer, on)
+        else if (fewer === 0) goRight<NoJollies>(child, cell + 4, mask, 0, on)
+        else goRight<J>(child, cell + 4, mask, fewer, on)
+      }
+    }
+  }
+}
+
+/** Along the block that begins at the cell. */
+function goThrough<J>(from: usize, start: usize, mask: u32, jollies: i32, before: i32): void {
+  let node = from
+  let cell = start
+  let link = before
+  for (let shown = load<i32>(cell); shown < 0; shown = load<i32>(cell)) {
+    const bit: u32 = 1 << ~shown
+    const children = childrenOf(node)
+    if ((acceptedBy(node) & bit) !== 0 && load<i32>(cell, 4) >= 0)
+      push(first, placeOf(cell), tailOf(link, LYING_TILE))
+    if ((children & bit) === 0) return
+    node = childAt(wayOn(node, children, bit))
+    link = addLink(link, LYING_TILE)
+    cell += 4
+  }
+  if (jollies === 0) goRight<NoJollies>(node, cell, mask, 0, link)
+  else goRight<J>(node, cell, mask, jollies, link)
+}
+
+/** Can the way go on to the left, or turn and go on in the cell `opening`? */
+function leadsLeft(node: usize, next: u32, opening: u32, letters: u32): bool {
+  const on = next & letters
+  const turning = (opening & letters) === 0 ? 0 : TURN_BIT
+  return ((childrenOf(node) & (on | turning)) | (acceptedBy(node) & on)) !== 0
+}
+
+function goLeft<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32): void {
+  const children = childrenOf(node)
+  const end = cellOf(last)
+  const beyond = load<u32>(end, AHEAD - CELLS) | ALL_KEYS
+  const opening = load<i32>(end, 4)
+  if ((children & TURN_BIT) !== 0) {
+    const way = wayOn(node, children, TURN_BIT)
+    const had = mask | wilds<J>(jollies)
+    const child = childAt(way)
+    if (
+      opens(way, had | beyond) &&
+      leadsRight(child, opening, had) &&
+      isServed<J>(child, mask | beyond, jollies)
+    ) {
+      first = placeOf(cell) + 1
+      goRight<J>(child, end + 4, mask, jollies, addLink(link, TURN_TILE))
+    }
+  }
+  const fit = load<u32>(cell) & mask
+  const free = load<u32>(cell) & wilds<J>(jollies)
+  pushEach(placeOf(cell), last, acceptedBy(node) & fit, tailOf(link, LEFT_END))
+  if (hasJollies<J>())
+    pushEach(placeOf(cell), last, acceptedBy(node) & free, tailOf(link, LEFT_END | JOLLY_BIT))
+  const next = load<u32>(cell - 4)
+  for (let rest = children & (fit | free); rest !== 0; rest &= rest - 1) {
+    const bit = rest & (0 - rest)
+    const way = wayOn(node, children, bit)
+    const letter = ctz<i32>(rest)
+    if (!hasJollies<J>() || (fit & bit) !== 0) {
+      const have = countOf(letter)
+      const after = mask ^ (bit & ((have - 2) >> 31))
+      const had = after | wilds<J>(jollies)
+      const child = childAt(way)
+      if (
+        opens(way, had | beyond) &&
+        leadsLeft(child, next, opening, had) &&
+        isServed<J>(child, after | beyond, jollies)
+      ) {
+        keepCount(letter, have - 1)
+        goLeft<J>(child, cell - 4, after, jollies, addLink(link, letter))
+        keepCount(letter, have)
+      }
+    }
+    if (hasJollies<J>() && (free & bit) !== 0) {
+      const fewer = fewerAfter(bit, jollies)
+      const had = mask | wildOf(fewer)
+      const child = childAt(way)
+      if (
+        opens(way, had | beyond) &&
+        leadsLeft(child, next, opening, had) &&
+        isServed<J>(child, mask | beyond, fewer)
+      ) {
+        const on = addLink(link, letter | JOLLY_BIT)
+        if (fewer === 0) goLeft<NoJollies>(child, cell - 4, mask, 0, on)
+        else goLeft<J>(child, cell - 4, mask, fewer, on)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { DOWN_SHIFT, LINE_SHIFT } from '../src/search/layout'
+import { inLine } from './all'
+import { bestInLines, bestOpening, seekAll, seekBest } from './best'
+import { firstLine, lastLine, readBoard, top } from './board'
+import { markCrossings } from './crossings'
+import { size as rackSize, readHand, readWorths } from './hand'
+import { isWalked, walkLine, walkOpening } from './line'
+import { end, isOverfull, linkEnd, links, moves } from './room'
+
+export { best, bestDown, bestLine, bestSize, bestStart } from './best'
+export { left, top } from './board'
+export { useRoot } from './graph'
+
+/** What a search did: found, or could not take the table or keep the moves. */
+const DONE: i32 = 0
+const TOO_WIDE: i32 = 1
+const TOO_MANY: i32 = 2
+
+/**
+ * The hand stands in its place; `stones` is where those on the table begin, `count` how many they are, and behind
+ * them all memory is free. `limit` is the length of the table's sides, 0 for none.
+ */
+function read(stones: usize, count: i32, limit: i32, redLetters: u32, blackLetters: u32): bool {
+  readHand(redLetters, blackLetters)
+  if (!readBoard(stones, count, rackSize, limit, redLetters | blackLetters)) return false
+  markCrossings(0)
+  markCrossings(1)
+  return true
+}
+
+/** All words that may be laid; see `movesAt` and `linksAt`. */
+export function findAll(
+  stones: usize,
+  count: i32,
+  limit: i32,
+  redLetters: u32,
+  blackLetters: u32,
+  touching: bool,
+): i32 {
+  if (!read(stones, count, limit, redLetters, blackLetters)) return TOO_WIDE
+  seekAll()
+  if (count === 0) {
+    inLine(-top << LINE_SHIFT)
+    walkOpening()
+  } else {
+    allInLines(0, touching)
+    allInLines(1, touching)
+  }
+  return isOverfull() ? TOO_MANY : DONE
+}
+
+function allInLines(down: i32, touching: bool): void {
+  for (let line = firstLine(down); line <= lastLine(down); line++)
+    if (isWalked(down, line, touching)) {
+      inLine((down << DOWN_SHIFT) | (line << LINE_SHIFT))
+      walkLine(down, line, touching)
+    }
+}
+
+/** A word that counts most. What stones count stands in its place, and behind `below` the letters below each node. */
+export function findBest(
+  stones: usize,
+  count: i32,
+  limit: i32,
+  redLetters: u32,
+  blackLetters: u32,
+  touching: bool,
+  below: usize,
+): i32 {
+  if (!read(stones, count, limit, redLetters, blackLetters)) return TOO_WIDE
+  seekBest(below)
+  readWorths()
+  if (count === 0) bestOpening(-top)
+  else bestInLines(touching)
+  return DONE
+}
+
+/** Two numbers each, from here to the end of the memory, the last one found first. */
+export function movesAt(): usize {
+  return moves
+}
+
+export function movesFound(): i32 {
+  return <i32>((end - moves) >> 3)
+}
+
+export function linksAt(): usize {
+  return links
+}
+
+export function linksMade(): i32 {
+  return <i32>((linkEnd - links) >> 2)
+}

@@ -1,0 +1,94 @@
+import { AHEAD, CELLS } from '../src/search/layout'
+import { anchorAll } from './all'
+import { anchorBest, seeksBest } from './best'
+import { cellsOf, firstPlace, lastPlace, left, liesBeside, liesIn, top, touchedOf } from './board'
+import { childOf, NOWHERE, root } from './graph'
+
+/**
+ * The line that is being searched. Cells that may not be filled are 0 like those no letter fits, so that walks end
+ * there without looking at bounds.
+ *
+ * Every word that holds a lying stone holds a leftmost block of them: the walk starts there, runs left, turns, and
+ * runs right, so each word is found once. A word that only touches starts at its leftmost touched cell.
+ */
+export function walkLine(down: i32, line: i32, touching: bool): void {
+  const first = firstPlace(down)
+  const last = lastPlace(down)
+  fetch(cellsOf(down, line), first, last)
+  const touched = touching && liesBeside(down, line) ? touchedOf(down, line) : 0
+  let free = first
+  for (let place = first; place <= last && liesIn(down, line); place++) {
+    if (cellAt(place) >= 0) continue
+    let end = place
+    while (cellAt(end + 1) < 0) end++
+    fromBlock(place, end)
+    if (touched !== 0) inGap(free, place - 2, touched)
+    // Walks that start further right may not come as far as the cell that would join this block.
+    setCell(end + 1, 0)
+    free = end + 2
+    place = end
+  }
+  if (touched !== 0) inGap(free, last, touched)
+}
+
+/** T3: the first word runs across from (0,0). */
+export function walkOpening(): void {
+  fetch(cellsOf(0, -top), -left, lastPlace(0))
+  anchor(root, -left, -left)
+}
+
+export function isWalked(down: i32, line: i32, touching: bool): bool {
+  return liesIn(down, line) || (touching && liesBeside(down, line))
+}
+
+export function cellAt(place: i32): i32 {
+  return load<i32>(CELLS + (place << 2))
+}
+
+function setCell(place: i32, cell: i32): void {
+  store<i32>(CELLS + (place << 2), cell)
+}
+
+/** The letters that lie beyond the place and can still come into a word. */
+export function aheadOf(place: i32): u32 {
+  return load<u32>(AHEAD + (place << 2))
+}
+
+function fetch(from: usize, first: i32, last: i32): void {
+  let lying: u32 = 0
+  setCell(last + 1, 0)
+  for (let place = last; place >= first; place--) {
+    const cell = load<i32>(from + (place << 2))
+    setCell(place, cell)
+    store<u32>(AHEAD + (place << 2), lying)
+    if (cell < 0) lying |= 1 << ~cell
+  }
+  setCell(first - 1, 0)
+}
+
+function fromBlock(start: i32, end: i32): void {
+  let node = root
+  for (let place = end; place >= start; place--) {
+    node = childOf(node, 1 << ~cellAt(place))
+    if (node === NOWHERE) return
+  }
+  anchor(node, start - 1, end)
+}
+
+function inGap(from: i32, to: i32, touched: usize): void {
+  if (to < from) return
+  setCell(to + 1, 0)
+  memory.fill(AHEAD + (from << 2), 0, (to + 1 - from) << 2)
+  for (let place = from; place <= to; place++)
+    if (load<u8>(touched + place) !== 0) {
+      anchor(root, place, place)
+      // Left of the next one only cells that touch nothing, or the word would have been found from here.
+      setCell(place, 0)
+    }
+}
+
+/** Walks start here: the way so far has come to `node`, `place` is the next to the left; after the turn it goes on behind `last`. */
+function anchor(node: usize, place: i32, last: i32): void {
+  if (seeksBest) anchorBest(node, place, last)
+  else anchorAll(node, place, last)
+}

@@ -1,0 +1,61 @@
+import { END_SHIFT, LINK_SHIFT, MOST_LINKS } from '../src/search/layout'
+
+/** What a search leaves behind: links from `links` upwards, moves of two numbers each from `end` downwards. */
+export let links: usize = 0
+export let linkEnd: usize = 0
+export let moves: usize = 0
+export let end: usize = 0
+
+const PAGE: usize = 65536
+
+/** From here on all memory is for what is found. */
+export function holdRoom(from: usize): void {
+  links = (from + 7) & ~7
+  linkEnd = links
+  end = <usize>memory.size() * PAGE
+  // Links are numbered from 1, and a first link and a first move must fit.
+  if (links + 2 * SLACK > end) grow(links + 2 * SLACK - end)
+  moves = end
+}
+
+/** At the end of the memory: what was found moves there with it. */
+function widen(): void {
+  const before = end
+  grow(end - links)
+  const used = before - moves
+  memory.copy(end - used, moves, used)
+  moves = end - used
+}
+
+function grow(bytes: usize): void {
+  memory.grow(<i32>((bytes + PAGE - 1) / PAGE))
+  end = <usize>memory.size() * PAGE
+}
+
+/** Every link makes sure of room for itself and for all moves that its node can end. */
+const SLACK: usize = 8 * 64 + 8
+
+export function addMove(beginning: i32, tail: i32): void {
+  const at = moves - 8
+  moves = at
+  store<i32>(at, beginning)
+  store<i32>(at, tail, 4)
+}
+
+/** The number of the new link: its address in words. */
+export function addLink(before: i32, tile: i32): i32 {
+  const at = linkEnd
+  if (moves - at < SLACK) widen()
+  store<i32>(at, (before << LINK_SHIFT) | tile)
+  linkEnd = at + 4
+  return <i32>(at >>> 2)
+}
+
+/** Links that the end of a move has no room for. */
+export function isOverfull(): bool {
+  return linkEnd >> 2 > <usize>MOST_LINKS
+}
+
+export function tailOf(link: i32, tile: i32): i32 {
+  return (link << END_SHIFT) | tile
+}
