@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PROTOCOL } from '@estocade/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { usualLimits } from '../src/limits.ts'
@@ -36,6 +39,21 @@ describe('headers', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('only scripts that run beside the page may compile WebAssembly', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+    mkdirSync(join(folder, 'assets'))
+    for (const name of ['index-Bk6dpky2.js', 'local-worker-DhjC6M9z.js'])
+      writeFileSync(join(folder, 'assets', name), '')
+    running = await start({ web: folder })
+    const policyOf = async (name: string) =>
+      (await fetch(`${running!.url}/assets/${name}`)).headers.get('content-security-policy')
+    expect(await policyOf('index-Bk6dpky2.js')).not.toContain('wasm')
+    const policy = await policyOf('local-worker-DhjC6M9z.js')
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).toContain("default-src 'none'")
+    rmSync(folder, { recursive: true })
   })
 
   it('the cookie is signed, http-only and of this site; over HTTPS also secure', async () => {

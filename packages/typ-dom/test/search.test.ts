@@ -95,4 +95,20 @@ describe('the search against its slow twin', () => {
     expect(moves.at(i)).toEqual({ direction: 'across', row: -3, col: 4, stones: 'R...e' })
     expect([moves.size(i), moves.laid(i), moves.isDown(i)]).toEqual([5, 2, false])
   })
+
+  it('moves of one list stay as they were when another list is searched', () => {
+    const other = moveSearch(alphabets.de.letters, judgeOf(new Set(['SEIN', 'SIE'])).vocabulary.crossword)
+    const position = { grid: gridFromRows(['EIS']), rack: [...'RBEN'] }
+    const moves = search.all(position)
+    const before = sorted(moves)
+    expect(sorted(other.all(position))).not.toEqual(before)
+    expect(sorted(moves)).toEqual(before)
+    expect(sorted(search.all(position))).toEqual(before)
+  })
+
+  it('says so when a table is too wide to be searched, and goes on with the next', () => {
+    const grid = withStones(gridFromRows(['EIS']), [{ row: 0, col: 3000, stone: 'E' }])
+    expect(() => search.all({ grid, rack: ['R'] })).toThrow('wider')
+    expect(search.count({ grid: gridFromRows(['EIS']), rack: ['R'] })).toBeGreaterThan(0)
+  })
 })
