@@ -4,16 +4,9 @@ import { TypDomPlayer } from './typ-dom-player.ts'
 
 const MANY = 10_000
 
-/** Own actions after which it overreaches itself: by skill alone a round may last until the stocks are empty. */
-const PATIENT = 20
-
-/**
- * Plays Wer behält recht? on the page: adds what it can, names words it could finish, else buys and passes. Later it
- * names what it has too few stones for, and so is out in the end (T46).
- */
+/** Plays Wer behält recht? on the page: adds what it can, names only words it could finish, else buys and passes. */
 export class RechtPlayer {
   private readonly eyes: TypDomPlayer
-  private steps = 0
 
   constructor(
     readonly page: Page,
@@ -32,7 +25,6 @@ export class RechtPlayer {
     else if (scene === 'grow') await this.grow()
     else if (scene === 'bonus') await this.page.getByRole('button', { name: 'Leave it' }).click()
     else return false
-    this.steps++
     await this.page.locator(`main:not([data-version="${version}"])`).waitFor()
     return true
   }
@@ -44,7 +36,6 @@ export class RechtPlayer {
       await this.page.locator('.spot').evaluateAll((all) => all.map((spot) => spot.getAttribute('data-at')!)),
     )
     const plain = rack.filter((stone) => !typDom.isJollyStone(stone))
-    if (this.steps > PATIENT) return this.finished(grid, [...plain, ...plain], spots)
     const words = this.finished(grid, plain, spots)
     return words.length > 0 ? words : this.finished(grid, rack, spots)
   }
@@ -105,7 +96,11 @@ export class RechtPlayer {
       this.page.locator('.acts .button:not([aria-disabled="true"])', { hasText: text })
     if ((await may(/^Pass/).count()) > 0) return may(/^Pass/).click()
     await may(/^Buy/).click()
-    await this.page.locator('.buying .button:not([aria-disabled="true"])').first().click()
+    // Of the colour there is less of: words need both.
+    const held = await this.eyes.rack()
+    const red = held.filter((stone) => typDom.colourOf(stone) === 'red').length
+    const colours = this.page.locator('.buying .colour .button:not([aria-disabled="true"])')
+    await (red * 2 > held.length ? colours.last() : colours.first()).click()
   }
 }
 
