@@ -1,6 +1,16 @@
-import { BEST_TILES, JOLLY_BIT, LYING_TILE, ORDER, TILES } from '../src/search/layout'
+import { BEST_TILES, GRAPH, JOLLY_BIT, LYING_TILE, ORDER, TILES } from '../src/search/layout'
 import { cellsOf, firstLine, lastLine, liesIn, size } from './board'
-import { ALL_KEYS, acceptedBy, askOf, childAt, childrenOf, NO_KEY, opens, TURN_BIT, wayOn } from './graph'
+import {
+  ALL_KEYS,
+  acceptedBy,
+  askOf,
+  childAt as childOnWay,
+  childrenOf,
+  NO_KEY,
+  opens,
+  TURN_BIT,
+  wayOn,
+} from './graph'
 import {
   countOf,
   fewerAfter,
@@ -8,7 +18,6 @@ import {
   mask as handMask,
   handWorth,
   keepCount,
-  serves,
   wildOf,
   worthOf,
 } from './hand'
@@ -21,8 +30,11 @@ import { aheadOf, cellAt, isWalked, walkLine, walkOpening } from './line'
  */
 export let seeksBest: bool = false
 
-/** By node, as far behind `below` as the node is behind the graph's beginning: the letters on any way from there. */
-let below: usize = 0
+/**
+ * These walks have a graph of their own, so far behind the other: its nodes hold instead of the ask all letters on any
+ * way from there, which tell more here and are read with the node.
+ */
+let apart: usize = 0
 let first: i32 = 0
 let last: i32 = 0
 /** What lies in the line counts so much; and what of it can still come into the word at hand. */
@@ -42,9 +54,9 @@ export function seekAll(): void {
   seeksBest = false
 }
 
-export function seekBest(lettersBelow: usize): void {
+export function seekBest(ownGraph: usize): void {
   seeksBest = true
-  below = lettersBelow
+  apart = ownGraph - GRAPH
   best = -1
 }
 
@@ -119,13 +131,18 @@ export function anchorBest(node: usize, place: i32, end: i32): void {
     bestLeft(node, place, handMask, handJollies, score)
 }
 
-/** Are the letters that the way needs to be had, and could a word on it beat the best? */
+/** Is the way's key to be had, and could a word on it beat the best? */
 function promises(way: u32, mask: u32, beyond: u32, jollies: i32, score: i32): bool {
   if (!opens(way, mask | beyond | wildOf(jollies))) return false
-  const node = childAt(way)
-  if (!serves(mask | beyond, jollies, askOf(node))) return false
-  const letters = load<u32>(below + node)
-  return score + aheadWorth + handWorth(letters & mask) > best
+  return score + aheadWorth + handWorth(lettersBelow(childAt(way)) & mask) > best
+}
+
+function childAt(way: u32): usize {
+  return childOnWay(way) + apart
+}
+
+function lettersBelow(node: usize): u32 {
+  return askOf(node)
 }
 
 function keep(start: i32, end: i32, score: i32): void {

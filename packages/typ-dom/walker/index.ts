@@ -57,7 +57,7 @@ function allInLines(down: i32, touching: bool): void {
     }
 }
 
-/** A word that counts most. What stones count stands in its place, and behind `below` the letters below each node. */
+/** A word that counts most. What stones count stands in its place, and at `ownGraph` the graph for this. */
 export function findBest(
   stones: usize,
   count: i32,
@@ -65,10 +65,10 @@ export function findBest(
   redLetters: u32,
   blackLetters: u32,
   touching: bool,
-  below: usize,
+  ownGraph: usize,
 ): i32 {
   if (!read(stones, count, limit, redLetters, blackLetters)) return TOO_WIDE
-  seekBest(below)
+  seekBest(ownGraph)
   readWorths()
   if (count === 0) bestOpening(-top)
   else bestInLines(touching)

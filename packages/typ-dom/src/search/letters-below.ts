@@ -2,8 +2,16 @@ import { type CrosswordIndex, EMPTY_NODE, NODE_HEAD, OFFSET, TURN } from '@estoc
 
 const KNOWN = 1 << 31
 
-/** By node: all letters that stand on any way from there to a word's end. */
-export function lettersBelow({ nodes, root }: CrosswordIndex): Int32Array {
+/** The nodes of an index, with all letters that stand on any way from there to a word's end instead of the ask. */
+export function nodesWithLetters(index: CrosswordIndex): Uint32Array {
+  const nodes = index.nodes.slice()
+  const below = lettersBelow(index)
+  for (let node = 0; node < below.length; node++) if (below[node] !== 0) nodes[node + 2] = below[node]!
+  return nodes
+}
+
+/** By node. */
+function lettersBelow({ nodes, root }: CrosswordIndex): Int32Array {
   const below = new Int32Array(nodes.length)
   const letters = (1 << TURN) - 1
 

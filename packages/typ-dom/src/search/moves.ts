@@ -37,17 +37,17 @@ export interface Weighed {
  */
 export class Moves implements Iterable<Placement> {
   readonly length: number
-  readonly #moves: Int32Array
-  readonly #links: Int32Array
-  readonly #firstLink: number
+  /** All moves, and behind them their links. */
+  readonly #found: Int32Array
+  /** Where the link with number 0 would be. */
+  readonly #links: number
   readonly #frame: Frame
   readonly #letters: string
 
-  constructor(moves: Int32Array, links: Int32Array, firstLink: number, frame: Frame, letters: string) {
-    this.length = moves.length / 2
-    this.#moves = moves
-    this.#links = links
-    this.#firstLink = firstLink
+  constructor(found: Int32Array, moves: number, firstLink: number, frame: Frame, letters: string) {
+    this.length = moves
+    this.#found = found
+    this.#links = 2 * moves - firstLink
     this.#frame = frame
     this.#letters = letters
   }
@@ -117,16 +117,16 @@ export class Moves implements Iterable<Placement> {
 
   /** Links are numbered by where they stood in the walker's memory. */
   #link(number: number): number {
-    return this.#links[number - this.#firstLink]!
+    return this.#found[number + this.#links]!
   }
 
   /** The walker leaves the last one found first. */
   #head(i: number): number {
-    return this.#moves[2 * (this.length - i) - 2]!
+    return this.#found[2 * (this.length - i) - 2]!
   }
 
   #end(i: number): number {
-    return this.#moves[2 * (this.length - i) - 1]!
+    return this.#found[2 * (this.length - i) - 1]!
   }
 
   *[Symbol.iterator](): Iterator<Placement> {

@@ -35,9 +35,17 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
     all(position) {
       const walker = walked(position)
       const { run } = walker
-      const moves = walker.numbers(run.movesAt(), 2 * run.movesFound()).slice()
-      const links = walker.numbers(run.linksAt(), run.linksMade()).slice()
-      return new Moves(moves, links, run.linksAt() / 4, { top: run.top.value, left: run.left.value }, letters)
+      const moves = 2 * run.movesFound()
+      const found = new Int32Array(moves + run.linksMade())
+      found.set(walker.numbers(run.movesAt(), moves))
+      found.set(walker.numbers(run.linksAt(), run.linksMade()), moves)
+      return new Moves(
+        found,
+        run.movesFound(),
+        run.linksAt() / 4,
+        { top: run.top.value, left: run.left.value },
+        letters,
+      )
     },
     count: (position) => walked(position).run.movesFound(),
   }

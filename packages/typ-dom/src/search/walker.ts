@@ -1,7 +1,7 @@
 import type { CrosswordIndex } from '@estocade/words'
 import type { Stone } from '../stones.ts'
 import { COUNTS, GRAPH, STONE_BYTES, WORTHS } from './layout.ts'
-import { lettersBelow } from './letters-below.ts'
+import { nodesWithLetters } from './letters-below.ts'
 import type { Stones } from './lying-stones.ts'
 import { countRack, RACK_BYTES, type RackLetters } from './rack.ts'
 import { walkerCode } from './walker-code.ts'
@@ -32,7 +32,7 @@ interface Exports {
     red: number,
     black: number,
     touching: boolean,
-    below: number,
+    ownGraph: number,
   ): number
   movesAt(): number
   movesFound(): number
@@ -52,15 +52,15 @@ const TOO_WIDE = 1
 const TOO_MANY = 2
 
 /**
- * The search, compiled from AssemblyScript, and its memory. It holds a copy of one graph at a time: the lists of
+ * The search, compiled from AssemblyScript, and its memory. It holds a copy of one graph at a time, two if the best word is asked for: the lists of
  * words change seldom, and copying one takes a few milliseconds.
  */
 class Walker {
   readonly #memory = new WebAssembly.Memory({ initial: 2 })
   readonly run: Exports
   #index: CrosswordIndex | undefined
-  /** Where the letters below the nodes stand, 0 while they do not; and where the search's room begins. */
-  #below = 0
+  /** Where the graph for the best word stands, 0 while it does not; and where the search's room begins. */
+  #ownGraph = 0
   #room = GRAPH
   #bytes = new Uint8Array(this.#memory.buffer)
 
@@ -78,14 +78,14 @@ class Walker {
 
   best(task: Task, worths: Uint8Array): void {
     this.#use(task.index)
-    this.#useBelow(task.index)
+    this.#useOwn(task.index)
     this.#prepare(task)
     this.bytes.fill(0, WORTHS, WORTHS + 64)
     this.bytes.set(worths, WORTHS)
     const { stones, limit, letters, touching } = task
     const size = limit?.size ?? 0
     const { red, black } = letters
-    check(this.run.findBest(this.#room, stones.count, size, red, black, touching, this.#below))
+    check(this.run.findBest(this.#room, stones.count, size, red, black, touching, this.#ownGraph))
   }
 
   /** All memory; the walker makes more of it as it needs. */
@@ -108,21 +108,21 @@ class Walker {
   #use(index: CrosswordIndex): void {
     if (this.#index === index) return
     this.#index = undefined
-    this.#below = 0
+    this.#ownGraph = 0
     this.#room = GRAPH
     this.#append(index.nodes)
     this.run.useRoot(index.root)
     this.#index = index
   }
 
-  #useBelow(index: CrosswordIndex): void {
-    if (this.#below !== 0) return
+  #useOwn(index: CrosswordIndex): void {
+    if (this.#ownGraph !== 0) return
     const at = this.#room
-    this.#append(lettersBelow(index))
-    this.#below = at
+    this.#append(nodesWithLetters(index))
+    this.#ownGraph = at
   }
 
-  #append(numbers: Int32Array | Uint32Array): void {
+  #append(numbers: Uint32Array): void {
     this.#hold(this.#room + numbers.byteLength)
     this.numbers(this.#room, numbers.length).set(numbers)
     this.#room += numbers.byteLength
