@@ -17,7 +17,7 @@ const BARE = 'bare ws rooms'
 const BARE_AGAIN = 'bare ws rooms, again'
 const BOARDGAME = 'boardgame.io'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 7)
+const ROUNDS = Number(process.env.ROUNDS ?? 21)
 const MS = Number(process.env.MS ?? 1000)
 const SCALES = (process.env.MATCHES ?? '100 500').split(' ').map(Number)
 const IDLE = 5000
