@@ -84,7 +84,8 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(`${house.address}/presto/de/novice`)
     await page.locator('main.presto').waitFor()
     const player = new PrestoPlayer(page, stones)
-    await player.build(await player.solution(), 3)
+    const solution = await player.solution()
+    if (solution) await player.build(solution, 3)
   },
   recht: (page) => atBox(page, 'recht', (at) => new RechtPlayer(at, stones), 4),
   abrahaminetz: async (page) => {

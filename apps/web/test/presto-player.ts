@@ -16,11 +16,9 @@ export class PrestoPlayer {
   rack = () => this.hands.rack()
   bench = () => this.hands.grid()
 
-  /** A crossword of all the stones. */
-  async solution(): Promise<typDom.Grid> {
-    const grid = typDom.prestoSolver(this.words).solve(await this.rack())
-    if (!grid) throw new Error('No crossword found for these stones')
-    return grid
+  /** A crossword of all the stones; one deal in a hundred has none that the solver finds. */
+  async solution(): Promise<typDom.Grid | undefined> {
+    return typDom.prestoSolver(this.words).solve(await this.rack())
   }
 
   /** Types the words of a crossword, the first `count` of them. */
@@ -32,4 +30,27 @@ export class PrestoPlayer {
   }
 
   claim = () => this.page.keyboard.press('Enter')
+}
+
+export interface Solvable {
+  readonly pages: readonly Page[]
+  readonly players: readonly PrestoPlayer[]
+  /** By player. */
+  readonly solutions: readonly typDom.Grid[]
+}
+
+/** Deals again until the first `count` players can build a crossword of all they have. */
+export async function solvable(
+  deal: () => Promise<readonly Page[]>,
+  words: typDom.TableWords,
+  count: number,
+): Promise<Solvable> {
+  for (;;) {
+    const pages = await deal()
+    const players = pages.map((page) => new PrestoPlayer(page, words))
+    const solutions = await Promise.all(players.slice(0, count).map((player) => player.solution()))
+    const found = solutions.filter((grid) => grid !== undefined)
+    if (found.length === count) return { pages, players, solutions: found }
+    for (const page of pages) await page.close()
+  }
 }

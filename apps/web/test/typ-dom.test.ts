@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
 import { type Desk, openDesk, phone } from './desk.ts'
 import { keepSampleGame } from './kept-game.ts'
-import { PrestoPlayer } from './presto-player.ts'
+import { type PrestoPlayer, solvable } from './presto-player.ts'
 import { RechtPlayer } from './recht-player.ts'
 import { shelf } from './shelf.ts'
 import { againstBots, close, cutOff, isAboutNetwork, playOut, together } from './together.ts'
@@ -173,10 +173,10 @@ describe('the tables of Typ-Dom', () => {
   })
 
   it('Presto: three people build; a fault is shown, a reload loses nothing, the quickest get their points', async () => {
-    const pages = await together(desk, { game: 'presto', words: 'de', options: { Rounds: '1' } }, 3)
-    const players = pages.map((page) => new PrestoPlayer(page, words))
+    const deal = () => together(desk, { game: 'presto', words: 'de', options: { Rounds: '1' } }, 3)
+    const { pages, players, solutions } = await solvable(deal, words, 2)
     const [first, second] = players as [PrestoPlayer, PrestoPlayer]
-    const solution = await first.solution()
+    const [solution, another] = solutions as [typDom.Grid, typDom.Grid]
     await first.build(solution, 2)
     const half = await first.bench()
     // The others see how many lie there, and nothing of what.
@@ -200,7 +200,7 @@ describe('the tables of Typ-Dom', () => {
       await second.page.locator('main[data-scene="building"]').waitFor()
       for (let i = 0; i < plain.length; i++) await second.page.keyboard.press('Backspace')
     }
-    await second.build(await second.solution())
+    await second.build(another)
     await second.claim()
     for (const page of pages) await page.locator('main[data-scene="over"]').waitFor()
     expect(await pages[2]!.locator('[data-score]').allInnerTexts()).toEqual(['4', '2', '0'])
@@ -209,14 +209,17 @@ describe('the tables of Typ-Dom', () => {
   })
 
   it('Presto: a round against a bot, until its time is up', async () => {
-    const page = await againstBots(
-      desk,
-      { game: 'presto', words: 'it', options: { Rounds: '1', 'Seconds a round': '20' } },
-      'novice',
-      device,
-    )
-    const player = new PrestoPlayer(page, few)
-    await player.build(await player.solution())
+    const deal = async () => [
+      await againstBots(
+        desk,
+        { game: 'presto', words: 'it', options: { Rounds: '1', 'Seconds a round': '20' } },
+        'novice',
+        device,
+      ),
+    ]
+    const { pages, players, solutions } = await solvable(deal, few, 1)
+    const [page, player] = [pages[0]!, players[0]!]
+    await player.build(solutions[0]!)
     await player.claim()
     await page.locator('main[data-scene="over"]').waitFor({ timeout: 60_000 })
     await page.getByText('You win by 4').waitFor()
