@@ -245,14 +245,14 @@ describe('the tables of Typ-Dom', () => {
     expect(await axeFaults(page)).toEqual([])
     await page.close()
     // How long a round is, chance decides.
-  }, 240_000)
+  }, 600_000)
 
   it('Wer behält recht?: two people, each seeing what is named and what it lacks', async () => {
     const pages = await together(desk, { game: 'recht', words: 'de', options: { Rounds: '1' } })
     const players = pages.map((page) => new RechtPlayer(page, words))
     await playOut(players)
     await close(pages)
-  })
+  }, 600_000)
 
   it('asks no other host for anything, and throws nothing', () => {
     expect(desk.foreign).toEqual([])
