@@ -26,24 +26,9 @@ export async function compiledWalker() {
   return codeText(Buffer.from(bytes).toString('base64'))
 }
 
-const codeText = (base64) => `// Made by \`npm run walker\` from packages/typ-dom/walker.
-const code =
+const codeText = (base64) => `// Made by \`npm run walker\` from packages/typ-dom/walker. In base 64.
+export const walkerCode =
   '${base64}'
-
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** From base 64: no platform's own reader is to be counted on here. */
-export function walkerCode(): Uint8Array<ArrayBuffer> {
-  const text = code.replace(/=+$/, '')
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))
-  let bits = 0
-  let at = 0
-  for (let i = 0; i < text.length; i++) {
-    bits = (bits << 6) | digits.indexOf(text[i]!)
-    if (i % 4 !== 0) bytes[at++] = bits >> (6 - 2 * (i % 4))
-  }
-  return bytes
-}
 `
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(codeFile, await compiledWalker())

@@ -11,16 +11,12 @@ export { best, bestDown, bestLine, bestSize, bestStart } from './best'
 export { left, top } from './board'
 export { useRoot } from './graph'
 
-/** What a search did: found, or could not take the table or keep the moves. */
-const DONE: i32 = 0
-const TOO_WIDE: i32 = 1
-const TOO_MANY: i32 = 2
-
 /**
  * The hand stands in its place; `stones` is where those on the table begin, `count` how many they are, and behind
- * them all memory is free. `limit` is the length of the table's sides, 0 for none.
+ * them all memory is free. `limit` is the length of the table's sides, 0 for none. False if the table is too wide.
  */
-function read(stones: usize, count: i32, limit: i32, redLetters: u32, blackLetters: u32): bool {
+export function read(stones: usize, count: i32, limit: i32, redLetters: u32, blackLetters: u32): bool {
+  isOpening = count === 0
   readHand(redLetters, blackLetters)
   if (!readBoard(stones, count, rackSize, limit, redLetters | blackLetters)) return false
   markCrossings(0)
@@ -28,25 +24,19 @@ function read(stones: usize, count: i32, limit: i32, redLetters: u32, blackLette
   return true
 }
 
-/** All words that may be laid; see `movesAt` and `linksAt`. */
-export function findAll(
-  stones: usize,
-  count: i32,
-  limit: i32,
-  redLetters: u32,
-  blackLetters: u32,
-  touching: bool,
-): i32 {
-  if (!read(stones, count, limit, redLetters, blackLetters)) return TOO_WIDE
+let isOpening: bool = false
+
+/** All words that may be laid; see `movesAt` and `linksAt`. False if they are more than can be numbered. */
+export function findAll(touching: bool): bool {
   seekAll()
-  if (count === 0) {
+  if (isOpening) {
     inLine(-top << LINE_SHIFT)
     walkOpening()
   } else {
     allInLines(0, touching)
     allInLines(1, touching)
   }
-  return isOverfull() ? TOO_MANY : DONE
+  return !isOverfull()
 }
 
 function allInLines(down: i32, touching: bool): void {
@@ -58,21 +48,11 @@ function allInLines(down: i32, touching: bool): void {
 }
 
 /** A word that counts most. What stones count stands in its place, and at `ownGraph` the graph for this. */
-export function findBest(
-  stones: usize,
-  count: i32,
-  limit: i32,
-  redLetters: u32,
-  blackLetters: u32,
-  touching: bool,
-  ownGraph: usize,
-): i32 {
-  if (!read(stones, count, limit, redLetters, blackLetters)) return TOO_WIDE
+export function findBest(touching: bool, ownGraph: usize): void {
   seekBest(ownGraph)
   readWorths()
-  if (count === 0) bestOpening(-top)
+  if (isOpening) bestOpening(-top)
   else bestInLines(touching)
-  return DONE
 }
 
 /** Two numbers each, from here to the end of the memory, the last one found first. */

@@ -1,5 +1,6 @@
 import type { CrosswordIndex } from '@estocade/words'
 import type { Stone } from '../stones.ts'
+import { fromBase64 } from './from-base64.ts'
 import { COUNTS, GRAPH, STONE_BYTES, WORTHS } from './layout.ts'
 import { nodesWithLetters } from './letters-below.ts'
 import type { Stones } from './lying-stones.ts'
@@ -24,16 +25,9 @@ export interface Task {
 /** What `packages/typ-dom/walker/index.ts` exports. */
 interface Exports {
   useRoot(offset: number): void
-  findAll(stones: number, count: number, limit: number, red: number, black: number, touching: boolean): number
-  findBest(
-    stones: number,
-    count: number,
-    limit: number,
-    red: number,
-    black: number,
-    touching: boolean,
-    ownGraph: number,
-  ): number
+  read(stones: number, count: number, limit: number, red: number, black: number): number
+  findAll(touching: boolean): number
+  findBest(touching: boolean, ownGraph: number): void
   movesAt(): number
   movesFound(): number
   linksAt(): number
@@ -48,8 +42,6 @@ interface Exports {
 }
 
 const PAGE = 65536
-const TOO_WIDE = 1
-const TOO_MANY = 2
 
 /**
  * The search, compiled from AssemblyScript, and its memory. It holds a copy of one graph at a time, two if the best word is asked for: the lists of
@@ -65,27 +57,22 @@ class Walker {
   #bytes = new Uint8Array(this.#memory.buffer)
 
   constructor() {
-    const module = new WebAssembly.Module(walkerCode())
+    const module = new WebAssembly.Module(fromBase64(walkerCode))
     this.run = new WebAssembly.Instance(module, { env: { memory: this.#memory } }).exports as Exports
   }
 
   all(task: Task): void {
-    this.#prepare(task)
-    const { stones, limit, letters, touching } = task
-    const size = limit?.size ?? 0
-    check(this.run.findAll(this.#room, stones.count, size, letters.red, letters.black, touching))
+    this.#read(task)
+    if (!this.run.findAll(task.touching)) throw new Error('More moves than can be numbered.')
   }
 
   best(task: Task, worths: Uint8Array): void {
     this.#use(task.index)
     this.#useOwn(task.index)
-    this.#prepare(task)
+    this.#read(task)
     this.bytes.fill(0, WORTHS, WORTHS + 64)
     this.bytes.set(worths, WORTHS)
-    const { stones, limit, letters, touching } = task
-    const size = limit?.size ?? 0
-    const { red, black } = letters
-    check(this.run.findBest(this.#room, stones.count, size, red, black, touching, this.#ownGraph))
+    this.run.findBest(task.touching, this.#ownGraph)
   }
 
   /** All memory; the walker makes more of it as it needs. */
@@ -98,11 +85,13 @@ class Walker {
     return new Int32Array(this.#memory.buffer, at, count)
   }
 
-  #prepare({ index, letters, stones, rack }: Task): void {
+  #read({ index, letters, stones, rack, limit }: Task): void {
     this.#use(index)
     this.#hold(this.#room + stones.count * STONE_BYTES)
     this.numbers(this.#room, 3 * stones.count).set(stones.numbers.subarray(0, 3 * stones.count))
     countRack(rack, letters, this.bytes.subarray(COUNTS, COUNTS + RACK_BYTES))
+    if (!this.run.read(this.#room, stones.count, limit?.size ?? 0, letters.red, letters.black))
+      throw new Error('The table is wider than lines can be numbered.')
   }
 
   #use(index: CrosswordIndex): void {
@@ -132,11 +121,6 @@ class Walker {
     const missing = end - this.#memory.buffer.byteLength
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE))
   }
-}
-
-function check(code: number): void {
-  if (code === TOO_WIDE) throw new Error('The table is wider than lines can be numbered.')
-  if (code === TOO_MANY) throw new Error('More moves than can be numbered.')
 }
 
 let made: Walker | undefined
