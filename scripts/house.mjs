@@ -4,6 +4,7 @@
 export const arrows = {
   kernel: [],
   words: [],
+  texts: [],
   jarnac: ['kernel', 'words'],
   'typ-dom': ['kernel', 'words'],
   abrahaminetz: ['kernel', 'words'],
@@ -12,14 +13,15 @@ export const arrows = {
   protocol: ['kernel'],
   client: ['protocol'],
   server: ['kernel', 'words', 'jarnac', 'typ-dom', 'abrahaminetz', 'games', 'table', 'protocol'],
-  web: ['client', 'protocol', 'games', 'table', 'words'],
-  terminal: ['client', 'protocol', 'games', 'table', 'words', 'server'],
+  web: ['client', 'protocol', 'games', 'table', 'texts', 'words'],
+  terminal: ['client', 'protocol', 'games', 'table', 'texts', 'words', 'server'],
 }
 
 /** No clock, no randomness, no platform: whatever is in these runs anywhere and twice the same. */
 export const pure = new Set([
   'kernel',
   'words',
+  'texts',
   'jarnac',
   'typ-dom',
   'abrahaminetz',

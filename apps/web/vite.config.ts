@@ -121,7 +121,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'loader', test: /preload-helper|rolldown.runtime|texts\/catalogues/, priority: 2 },
+            {
+              name: 'loader',
+              test: /preload-helper|rolldown.runtime|texts\/(catalogues|src\/languages)/,
+              priority: 2,
+            },
             { name: 'common', test: COMMON, priority: 1 },
             { name: 'basics', test: BASICS },
             { name: 'options', test: OPTIONS },

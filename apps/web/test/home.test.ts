@@ -1,6 +1,6 @@
+import { en } from '@estocade/texts/page/en'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { en } from '../src/texts/en.ts'
 import { axeFaults } from './axe.ts'
 import { type Desk, openDesk, phone } from './desk.ts'
 import { pages, wordsOn } from './pages.ts'
@@ -22,7 +22,9 @@ describe('the pages around the tables', () => {
     async (language) => {
       const context = await desk.person({ locale: language, viewport: phone })
       const page = await desk.visit('/', context)
-      const { [language]: texts } = (await import(`../src/texts/${language}.ts`)) as Record<string, object>
+      const { [language]: texts } = (await import(
+        `../../../packages/texts/src/page/${language}.ts`
+      )) as Record<string, object>
       const said = new Set(Object.values(texts!))
       const look = async (path: string, shows: string) => {
         await come(page, path, shows)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type FoundRefusal, refusalsOf } from '../../../scripts/refusal-codes.mjs'
 
 const languages = ['de', 'en', 'es', 'fr', 'it', 'vi'] as const
-const rooms = ['refusals', 'typ-dom', 'abrahaminetz', 'house', 'account'] as const
+const rooms = ['refusals', 'typ-dom', 'abrahaminetz', 'common', 'account'] as const
 const found = refusalsOf(fileURLToPath(new URL('../../../', import.meta.url)))
 
 /** Where a page looks for a refusal, the first that is there being told. */
@@ -19,7 +19,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = { 'no-newcomers': ['da
 const APART = ['banned']
 
 const textsIn = async (language: string): Promise<Readonly<Record<string, string>>> => {
-  const all = rooms.map((room) => import(`../src/texts/${room}/${language}.ts`))
+  const all = rooms.map((room) => import(`../../../packages/texts/src/page/${room}/${language}.ts`))
   return Object.assign({}, ...(await Promise.all(all)).map((room) => room[language]))
 }
 const textFor = (texts: Readonly<Record<string, string>>, from: keyof typeof found, code: string) =>

@@ -1,24 +1,19 @@
+import { type InterfaceLanguage, interfaceLanguages, languageNames as interfaceNames } from '@estocade/texts'
+import { de } from '@estocade/texts/terminal/de'
+import { en, type Texts } from '@estocade/texts/terminal/en'
+import { es } from '@estocade/texts/terminal/es'
+import { fr } from '@estocade/texts/terminal/fr'
+import { it } from '@estocade/texts/terminal/it'
+import { vi } from '@estocade/texts/terminal/vi'
 import type { LexiconId } from '@estocade/words'
-import { de } from './de.ts'
-import { en, type Texts } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { vi } from './vi.ts'
 
-export const interfaceLanguages = ['fr', 'de', 'en', 'es', 'it', 'vi'] as const
-export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+export { type InterfaceLanguage, interfaceLanguages } from '@estocade/texts'
 
 export const catalogues: Readonly<Record<InterfaceLanguage, Texts>> = { fr, de, en, es, it, vi }
 
 /** Each language of words in its own words. */
 export const languageNames: Readonly<Record<LexiconId, string>> = {
-  fr: 'Français',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  it: 'Italiano',
-  vi: 'Tiếng Việt',
+  ...interfaceNames,
   vi29: 'Tiếng Việt (29)',
 }
 

@@ -1,16 +1,16 @@
+import type { en } from '@estocade/texts/page/account/en'
 import { useTranslation } from 'react-i18next'
 import { ApiFault } from '../online/api.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
-import type { en } from '../texts/account/en.ts'
 import { type LaterTexts, useLaterTexts } from '../texts/use-later-texts.ts'
 
 const catalogues: LaterTexts = {
-  fr: async () => (await import('../texts/account/fr.ts')).fr,
-  de: async () => (await import('../texts/account/de.ts')).de,
-  en: async () => (await import('../texts/account/en.ts')).en,
-  es: async () => (await import('../texts/account/es.ts')).es,
-  it: async () => (await import('../texts/account/it.ts')).it,
-  vi: async () => (await import('../texts/account/vi.ts')).vi,
+  fr: async () => (await import('@estocade/texts/page/account/fr')).fr,
+  de: async () => (await import('@estocade/texts/page/account/de')).de,
+  en: async () => (await import('@estocade/texts/page/account/en')).en,
+  es: async () => (await import('@estocade/texts/page/account/es')).es,
+  it: async () => (await import('@estocade/texts/page/account/it')).it,
+  vi: async () => (await import('@estocade/texts/page/account/vi')).vi,
 }
 
 export const useAccountTexts = (): boolean => useLaterTexts('account', catalogues)

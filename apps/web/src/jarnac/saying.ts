@@ -1,4 +1,4 @@
-import type { JarnacTexts } from '../texts/jarnac/en.ts'
+import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
 import { type Aim, placesFor } from './aiming.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'

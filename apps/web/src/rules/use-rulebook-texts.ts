@@ -1,12 +1,12 @@
 import { type LaterTexts, useLaterTexts } from '../texts/use-later-texts.ts'
 
 const catalogues: LaterTexts = {
-  fr: async () => (await import('../texts/rulebook/fr.ts')).fr,
-  de: async () => (await import('../texts/rulebook/de.ts')).de,
-  en: async () => (await import('../texts/rulebook/en.ts')).en,
-  es: async () => (await import('../texts/rulebook/es.ts')).es,
-  it: async () => (await import('../texts/rulebook/it.ts')).it,
-  vi: async () => (await import('../texts/rulebook/vi.ts')).vi,
+  fr: async () => (await import('@estocade/texts/page/rulebook/fr')).fr,
+  de: async () => (await import('@estocade/texts/page/rulebook/de')).de,
+  en: async () => (await import('@estocade/texts/page/rulebook/en')).en,
+  es: async () => (await import('@estocade/texts/page/rulebook/es')).es,
+  it: async () => (await import('@estocade/texts/page/rulebook/it')).it,
+  vi: async () => (await import('@estocade/texts/page/rulebook/vi')).vi,
 }
 
 /** The rule book is long: its texts come when it is opened. */

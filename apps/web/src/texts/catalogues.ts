@@ -1,31 +1,17 @@
-import type { Texts } from './en.ts'
+import { type InterfaceLanguage, isInterfaceLanguage } from '@estocade/texts'
+import type { Texts } from '@estocade/texts/page/en'
 
-export const interfaceLanguages = ['fr', 'de', 'en', 'es', 'it', 'vi'] as const
-export type InterfaceLanguage = (typeof interfaceLanguages)[number]
-
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
-  fr: 'Français',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  it: 'Italiano',
-  vi: 'Tiếng Việt',
-}
-
+/** Each language is loaded only when it is chosen. */
 export const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<Texts>>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-  it: async () => (await import('./it.ts')).it,
-  vi: async () => (await import('./vi.ts')).vi,
+  fr: async () => (await import('@estocade/texts/page/fr')).fr,
+  de: async () => (await import('@estocade/texts/page/de')).de,
+  en: async () => (await import('@estocade/texts/page/en')).en,
+  es: async () => (await import('@estocade/texts/page/es')).es,
+  it: async () => (await import('@estocade/texts/page/it')).it,
+  vi: async () => (await import('@estocade/texts/page/vi')).vi,
 }
 
-const isInterfaceLanguage = (text: string): text is InterfaceLanguage =>
-  (interfaceLanguages as readonly string[]).includes(text)
-
-/** What was chosen before, else the first of the browser's languages that we speak. */
+/** The language chosen before, else the first of the browser's languages that the page has. */
 export function preferredLanguage(): InterfaceLanguage {
   const stored = localStorage.getItem('language')
   const wishes = [stored ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2))

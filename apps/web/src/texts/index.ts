@@ -1,9 +1,10 @@
+import type { InterfaceLanguage } from '@estocade/texts'
+import type { Texts } from '@estocade/texts/page/en'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { catalogues, type InterfaceLanguage } from './catalogues.ts'
-import type { Texts } from './en.ts'
+import { catalogues } from './catalogues.ts'
 
-export { type InterfaceLanguage, interfaceLanguages, languageNames } from './catalogues.ts'
+export { type InterfaceLanguage, interfaceLanguages, languageNames } from '@estocade/texts'
 
 /** Loads the catalogue first, so that no key is ever shown bare. */
 export async function speak(language: InterfaceLanguage): Promise<void> {

@@ -1,8 +1,0 @@
-import { vi as commands } from './commands/vi.ts'
-import type { Texts } from './en.ts'
-import { vi as games } from './games/vi.ts'
-import { vi as house } from './house/vi.ts'
-import { vi as refusals } from './refusals/vi.ts'
-import { vi as rules } from './rules/vi.ts'
-
-export const vi: Texts = { ...house, ...commands, ...games, ...refusals, ...rules }

@@ -1,0 +1,26 @@
+import { de as abrahaminetz } from './abrahaminetz/de.ts'
+import { de as common } from './common/de.ts'
+import type { Texts } from './en.ts'
+import { de as jarnac } from './jarnac/de.ts'
+import { de as newTable } from './new-table/de.ts'
+import { de as online } from './online/de.ts'
+import { de as ratings } from './ratings/de.ts'
+import { de as refusals } from './refusals/de.ts'
+import { de as review } from './review/de.ts'
+import { de as table } from './table/de.ts'
+import { de as typDom } from './typ-dom/de.ts'
+import { de as words } from './words/de.ts'
+
+export const de: Texts = {
+  ...review,
+  ...common,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...ratings,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+  ...typDom,
+  ...words,
+}

@@ -1,0 +1,26 @@
+import { es as abrahaminetz } from './abrahaminetz/es.ts'
+import { es as common } from './common/es.ts'
+import type { Texts } from './en.ts'
+import { es as jarnac } from './jarnac/es.ts'
+import { es as newTable } from './new-table/es.ts'
+import { es as online } from './online/es.ts'
+import { es as ratings } from './ratings/es.ts'
+import { es as refusals } from './refusals/es.ts'
+import { es as review } from './review/es.ts'
+import { es as table } from './table/es.ts'
+import { es as typDom } from './typ-dom/es.ts'
+import { es as words } from './words/es.ts'
+
+export const es: Texts = {
+  ...review,
+  ...common,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...ratings,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+  ...typDom,
+  ...words,
+}

@@ -1,0 +1,26 @@
+import { fr as abrahaminetz } from './abrahaminetz/fr.ts'
+import { fr as common } from './common/fr.ts'
+import type { Texts } from './en.ts'
+import { fr as jarnac } from './jarnac/fr.ts'
+import { fr as newTable } from './new-table/fr.ts'
+import { fr as online } from './online/fr.ts'
+import { fr as ratings } from './ratings/fr.ts'
+import { fr as refusals } from './refusals/fr.ts'
+import { fr as review } from './review/fr.ts'
+import { fr as table } from './table/fr.ts'
+import { fr as typDom } from './typ-dom/fr.ts'
+import { fr as words } from './words/fr.ts'
+
+export const fr: Texts = {
+  ...review,
+  ...common,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...ratings,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+  ...typDom,
+  ...words,
+}

@@ -1,0 +1,26 @@
+import { it as abrahaminetz } from './abrahaminetz/it.ts'
+import { it as common } from './common/it.ts'
+import type { Texts } from './en.ts'
+import { it as jarnac } from './jarnac/it.ts'
+import { it as newTable } from './new-table/it.ts'
+import { it as online } from './online/it.ts'
+import { it as ratings } from './ratings/it.ts'
+import { it as refusals } from './refusals/it.ts'
+import { it as review } from './review/it.ts'
+import { it as table } from './table/it.ts'
+import { it as typDom } from './typ-dom/it.ts'
+import { it as words } from './words/it.ts'
+
+export const it: Texts = {
+  ...review,
+  ...common,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...ratings,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+  ...typDom,
+  ...words,
+}

@@ -1,0 +1,26 @@
+import { vi as abrahaminetz } from './abrahaminetz/vi.ts'
+import { vi as common } from './common/vi.ts'
+import type { Texts } from './en.ts'
+import { vi as jarnac } from './jarnac/vi.ts'
+import { vi as newTable } from './new-table/vi.ts'
+import { vi as online } from './online/vi.ts'
+import { vi as ratings } from './ratings/vi.ts'
+import { vi as refusals } from './refusals/vi.ts'
+import { vi as review } from './review/vi.ts'
+import { vi as table } from './table/vi.ts'
+import { vi as typDom } from './typ-dom/vi.ts'
+import { vi as words } from './words/vi.ts'
+
+export const vi: Texts = {
+  ...review,
+  ...common,
+  ...online,
+  ...newTable,
+  ...jarnac,
+  ...ratings,
+  ...refusals,
+  ...table,
+  ...abrahaminetz,
+  ...typDom,
+  ...words,
+}

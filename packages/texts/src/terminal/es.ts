@@ -1,0 +1,8 @@
+import { es as commands } from './commands/es.ts'
+import { es as common } from './common/es.ts'
+import type { Texts } from './en.ts'
+import { es as games } from './games/es.ts'
+import { es as refusals } from './refusals/es.ts'
+import { es as rules } from './rules/es.ts'
+
+export const es: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }

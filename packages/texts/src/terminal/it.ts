@@ -1,0 +1,8 @@
+import { it as commands } from './commands/it.ts'
+import { it as common } from './common/it.ts'
+import type { Texts } from './en.ts'
+import { it as games } from './games/it.ts'
+import { it as refusals } from './refusals/it.ts'
+import { it as rules } from './rules/it.ts'
+
+export const it: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }

@@ -1,0 +1,8 @@
+import { vi as commands } from './commands/vi.ts'
+import { vi as common } from './common/vi.ts'
+import type { Texts } from './en.ts'
+import { vi as games } from './games/vi.ts'
+import { vi as refusals } from './refusals/vi.ts'
+import { vi as rules } from './rules/vi.ts'
+
+export const vi: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }
