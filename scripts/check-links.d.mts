@@ -1,0 +1,1 @@
+export function brokenLinks(root: string, files?: readonly string[]): readonly string[]
