@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
+import { iterate } from '../store/iterate.ts'
 import { migrate } from '../store/migrations.ts'
 import { sqliteLog } from '../store/sqlite-log.ts'
 import { Numbers } from '../store/sqlite-numbers.ts'
@@ -45,10 +46,8 @@ export const sqliteSource = (file: string): Source => ({
   },
 })
 
-function rowsOf(db: Db, table: BackedUp): Iterable<Record<string, Value>> {
-  const rows = db.prepare(`SELECT ${list(backedUp[table])} FROM ${whole[table] ?? table}`)
-  return rows.iterate() as Iterable<Record<string, Value>>
-}
+const rowsOf = (db: Db, table: BackedUp): Iterable<Record<string, Value>> =>
+  iterate(db, `SELECT ${list(backedUp[table])} FROM ${whole[table] ?? table}`)
 
 function* entriesIn(db: Db): Iterable<Record<string, Value>> {
   const log = sqliteLog(db, new Numbers(db))
@@ -63,7 +62,7 @@ async function fill(db: Db, rows: AsyncIterable<Row>): Promise<void> {
     for await (const { table, values } of rows) inserts.get(table)!(values)
     db.exec('COMMIT')
   } catch (error) {
-    db.exec('ROLLBACK')
+    if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
 }

@@ -287,7 +287,7 @@ export function migrate(db: DatabaseSync, steps: readonly string[] = migrations)
     try {
       db.exec(`${step}; PRAGMA user_version = ${i + 1}; COMMIT;`)
     } catch (error) {
-      db.exec('ROLLBACK')
+      if (db.isTransaction) db.exec('ROLLBACK')
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { Pool } from 'pg'
+import { transactions } from './transaction.ts'
 
 export type Value = string | number | null
 export type Statement = readonly [text: string, ...values: readonly Value[]]
@@ -27,20 +28,15 @@ export function plainSqlite(db: DatabaseSync): PlainSql {
     prepared.set(text, known)
     return known
   }
+  const inTransaction = transactions(db)
   const run = (text: string, values: readonly Value[]) => Number(statement(text).run(...values).changes)
   return {
     rows: async (text, ...values) => statement(text).all(...values) as never,
     run: async (text, ...values) => run(text, values),
-    async together(statements) {
-      db.exec('BEGIN IMMEDIATE')
-      try {
+    together: async (statements) =>
+      inTransaction(() => {
         for (const [text, ...values] of statements) run(text, values)
-        db.exec('COMMIT')
-      } catch (error) {
-        db.exec('ROLLBACK')
-        throw error
-      }
-    },
+      }),
   }
 }
 
@@ -55,7 +51,7 @@ export function plainPostgres(pool: Pool): PlainSql {
         for (const [text, ...values] of statements) await client.query(numbered(text), values)
         await client.query('COMMIT')
       } catch (error) {
-        await client.query('ROLLBACK')
+        await client.query('ROLLBACK').catch(() => {})
         throw error
       } finally {
         client.release()

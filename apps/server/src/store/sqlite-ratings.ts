@@ -8,8 +8,10 @@ import {
   type UnratedRow,
 } from './rows.ts'
 import type { RatingRow, RatingStore } from './store.ts'
+import { transactions } from './transaction.ts'
 
 export function sqliteRatings(db: DatabaseSync): RatingStore {
+  const inTransaction = transactions(db)
   const unrated = db.prepare(
     `SELECT r.table_id, r.match, r.seat, r.result, r.at, r.game, coalesce(t.language, '') AS language,
        coalesce(p.account, p.id, r.player) AS player,
@@ -55,10 +57,10 @@ export function sqliteRatings(db: DatabaseSync): RatingStore {
     ratings: async (players, game, language) =>
       ratings.all(JSON.stringify(players), game, language) as unknown as RatingRow[],
     // One process, one thread: nothing can have changed since `before` was read but by ourselves.
-    async rate({ table, match, game, language, at }, before, after) {
-      db.exec('BEGIN IMMEDIATE')
-      const first = count.run(table, match).changes === 1
-      if (first)
+    rate: async ({ table, match, game, language, at }, before, after) =>
+      inTransaction(() => {
+        const first = count.run(table, match).changes === 1
+        if (!first) return false
         for (const { player, mu, sigma, played } of after) {
           const old = before.find((row) => row.player === player)
           note.run(
@@ -67,9 +69,8 @@ export function sqliteRatings(db: DatabaseSync): RatingStore {
           )
           write.run(player, game, language, mu, sigma, played, at)
         }
-      db.exec('COMMIT')
-      return first
-    },
+        return true
+      }),
     ratingsOf: async (player) => (own.all(player) as unknown as OwnRatingRow[]).map(ownRatingOf),
     ratingChanges: async (table) => (changes.all(table) as unknown as ChangeRow[]).map(changeOf),
     leaders: async (game, language, limit) => leaders.all(game, language, limit) as never,

@@ -2,6 +2,7 @@ import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlit
 import type { SqliteLog } from './sqlite-log.ts'
 import type { Numbers } from './sqlite-numbers.ts'
 import type { Append, Appended, TableStore } from './store.ts'
+import { transactions } from './transaction.ts'
 
 /** SQLite's codes for a primary key and a unique index that are there already: a table opened twice. */
 const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
@@ -11,8 +12,7 @@ const CONFLICT: Appended = { type: 'conflict' }
 
 export function sqliteTables(db: DatabaseSync, numbers: Numbers, log: SqliteLog): TableStore {
   const appendOne = appender(db, numbers, log)
-  const begin = db.prepare('BEGIN IMMEDIATE')
-  const commit = db.prepare('COMMIT')
+  const inTransaction = transactions(db)
   const version = db.prepare('SELECT version FROM heads WHERE no = ?')
   const due = db.prepare(
     'SELECT id FROM heads JOIN tables USING (no) WHERE deadline <= ? ORDER BY deadline LIMIT ?',
@@ -34,13 +34,9 @@ export function sqliteTables(db: DatabaseSync, numbers: Numbers, log: SqliteLog)
 
   return {
     async append(batch) {
-      begin.run()
       try {
-        const results = batch.map(appendOne)
-        commit.run()
-        return results
+        return inTransaction(() => batch.map(appendOne))
       } catch (error) {
-        db.exec('ROLLBACK')
         numbers.forget()
         throw error
       }
@@ -61,11 +57,10 @@ export function sqliteTables(db: DatabaseSync, numbers: Numbers, log: SqliteLog)
       return row === undefined ? undefined : Number(row.value)
     },
     beat: async (at) => void beat.run(String(at)),
-    async saveDrafts(drafts) {
-      begin.run()
-      for (const { table, player, body } of drafts) saveDraft.run(table, player, body)
-      commit.run()
-    },
+    saveDrafts: async (drafts) =>
+      inTransaction(() => {
+        for (const { table, player, body } of drafts) saveDraft.run(table, player, body)
+      }),
     draft: async (table, player) => (draft.get(table, player) as { body: string } | undefined)?.body,
   }
 }

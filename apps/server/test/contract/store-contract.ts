@@ -172,6 +172,15 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.draft('t', 'ann')).toBe('B')
       expect(await store.draft('t', 'bob')).toBeUndefined()
     })
+
+    it('rolls back drafts that cannot be saved, and goes on', async () => {
+      const bad = { table: 't', player: 'bob', body: null as never }
+      await expect(store.saveDrafts([{ table: 't', player: 'ann', body: 'A' }, bad])).rejects.toThrow()
+      expect(await store.draft('t', 'ann')).toBeUndefined()
+      expect(await store.append([opening('t')])).toEqual([{ type: 'appended' }])
+      await store.saveDrafts([{ table: 't', player: 'ann', body: 'B' }])
+      expect(await store.draft('t', 'ann')).toBe('B')
+    })
   })
 
   describe(`${name}: lists`, () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testCatalogue } from '../../../packages/table/test/games/index.ts'
-import { readBackup, writeBackup } from '../src/backup/file.ts'
-import { backedUp } from '../src/backup/tables.ts'
+import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
+import { readBackup, writeBackup } from '../../src/backup/file.ts'
+import { backedUp } from '../../src/backup/tables.ts'
 import {
   backup,
   createServer,
@@ -14,9 +14,9 @@ import {
   restore,
   type Store,
   sqliteStore,
-} from '../src/index.ts'
-import { Person, type Running, start } from './harness.ts'
-import { RealPostgres } from './real/postgres.ts'
+} from '../../src/index.ts'
+import { Person, type Running, start } from '../harness.ts'
+import { RealPostgres } from '../real/postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-backup-'))
 const data = join(folder, 'first')

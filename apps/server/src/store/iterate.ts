@@ -1,0 +1,17 @@
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+
+type Statement = ReturnType<DatabaseSync['prepare']>
+
+/** Statements with an open iterator. The iterator itself does not keep its statement from being collected. */
+const open = new Set<Statement>()
+
+/** Rows of a query, one at a time, while other work goes on in between. */
+export function* iterate<Row>(db: DatabaseSync, sql: string): Generator<Row> {
+  const statement = db.prepare(sql)
+  open.add(statement)
+  try {
+    yield* statement.iterate() as Iterable<Row>
+  } finally {
+    open.delete(statement)
+  }
+}
