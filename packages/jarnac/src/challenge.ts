@@ -2,9 +2,9 @@ import { ok, type Result, type Seat } from '@estocade/kernel'
 import { afterCall, giveUpCalls } from './jarnac-call.ts'
 import { afterLay, judged } from './lay.ts'
 import { refusals } from './refusals.ts'
-import { liveSeats, type Table } from './sides.ts'
+import { liveSeats, nextSeat, type Table } from './sides.ts'
 import type { Challenge, PendingWord } from './state.ts'
-import { endTurn, moveOn } from './turn.ts'
+import { endTurn, loseTurn, moveOn, openTurn } from './turn.ts'
 import type { Unfolding } from './unfolding.ts'
 
 export function accept(tale: Unfolding, seat: Seat, id: string): Result<void> {
@@ -60,10 +60,20 @@ function strike(tale: Unfolding, { seat, victim }: PendingWord, from: string | n
   moveOn(tale)
 }
 
+/** J43, J45: the turn of a wrong word is over; a wrong Jarnac gives it to the victim. */
 function punish(tale: Unfolding, seat: Seat, victim: Seat | null): void {
   const { phase } = tale.state
   if (victim === null) endTurn(tale, seat, 'penalty', 1)
-  else if (phase.type === 'opening' && phase.seat === seat) endTurn(tale, seat, 'penalty', 1, victim)
-  // Called out of turn, or as the last Jarnac: there is no turn to lose but the right to call.
+  else if (phase.type === 'opening' && phase.seat === seat)
+    loseTurn(tale, seat, robbed(tale.state, victim, seat))
+  // Out of turn there is no turn to lose; but the game does not end by a wrong call.
+  else if (phase.type === 'opening' && phase.window?.final) openTurn(tale, victim, 1, null, null)
   else giveUpCalls(tale, seat)
+}
+
+/** Who has the turn after a wrong Jarnac: the victim or, if it has left, the next side that is not the caller. */
+function robbed(table: Table, victim: Seat, caller: Seat): Seat {
+  if (!table.sides[victim]!.out) return victim
+  const next = nextSeat(table, victim)
+  return next === caller ? nextSeat(table, caller) : next
 }

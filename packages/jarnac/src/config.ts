@@ -21,6 +21,8 @@ export interface JarnacConfig {
   readonly calls: number | null
   /** With more than two sides: who may call on a side that passed. */
   readonly callers: 'next' | 'open'
+  /** J19: seconds to call Jarnac, 3–120; `null` is no limit. A match logged before this option has none. */
+  readonly callTime?: number | null
   /** By seat; words of so many letters and more are safe from Jarnac. A missing entry is `null`. */
   readonly immunity: readonly (number | null)[]
   readonly judging: 'checked' | 'challenge'

@@ -13,7 +13,7 @@ import type { JarnacState } from './state.ts'
 import type { JarnacTypes, JarnacView } from './view.ts'
 
 /** Raised when a logged action would now be decided otherwise. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 export type Jarnac = Game<JarnacTypes> & {
   /** The judge of a table's words, kept for the next table with the same rules. */

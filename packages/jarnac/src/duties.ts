@@ -35,21 +35,36 @@ export function duties(table: Table): readonly Duty[] {
 /** The side to move waits while others may call and it cannot. */
 function openingDuties(table: Table, phase: Opening): readonly Duty[] {
   const callers = callersLeft(table, phase)
+  const own: readonly Duty[] = callers.includes(phase.seat)
+    ? [ownDuty(table, phase, phase.seat, `t${table.turn}`)]
+    : callers.length > 0
+      ? []
+      : [{ seat: phase.seat, for: 'turn', about: `t${table.turn}` }]
   const others = callers.filter((seat) => seat !== phase.seat)
-  const turn: Duty = { seat: phase.seat, for: 'turn', about: `t${table.turn}` }
-  const waits = others.length > 0 && !callers.includes(phase.seat)
-  return [...(waits ? [] : [turn]), ...others.map((seat) => callDuty(table, phase, seat))]
+  return [...own, ...others.map((seat) => callDuty(table, phase, seat))]
 }
 
-/** With open Jarnac all have the same short time; else the next side answers on its own clock. */
+/** With open Jarnac all have the same short time; else the next side answers in its own. */
 const callDuty = (table: Table, phase: Opening | LastJarnac, seat: Seat): Duty => {
   const about = phase.window!.id
   return table.config.callers === 'open'
-    ? { seat, for: 'window', about, limit: OPEN_SECONDS }
-    : { seat, for: 'turn', about }
+    ? { seat, for: 'window', about, limit: table.config.callTime ?? OPEN_SECONDS }
+    : ownDuty(table, phase, seat, about)
 }
 
-/** J11, J45: silence accepts and declines; a turn is passed; an empty bank loses. */
+/**
+ * J19: the next side calls within the time to call, or within one turn's seconds. That time is no part of its
+ * turn. Without either it calls in its turn's own time, named `turn`.
+ */
+function ownDuty({ config }: Table, { window }: Opening | LastJarnac, seat: Seat, turn: string): Duty {
+  const { clock } = config
+  const limit = config.callTime ?? (clock.type === 'turn' ? clock.seconds : undefined)
+  return limit === undefined
+    ? { seat, for: 'turn', about: turn }
+    : { seat, for: 'window', about: window!.id, limit }
+}
+
+/** J11, J19: silence accepts and declines; a turn is passed; an empty bank loses. */
 export function onTimeout(table: Table, seat: Seat): JarnacAction {
   const { phase, config } = table
   if (phase.type === 'challenge') return { type: 'accept', window: phase.window }
@@ -57,7 +72,8 @@ export function onTimeout(table: Table, seat: Seat): JarnacAction {
   if (duty?.for === 'turn' && config.clock.type === 'bank') return { type: 'timeout' }
   const callers = callersLeft(table, phase)
   if ((phase.type === 'opening' || phase.type === 'last-jarnac') && callers.includes(seat)) {
-    const mustAnswer = phase.seat !== seat || phase.window!.final !== null || callers.length > 1
+    const mustAnswer =
+      duty?.for === 'window' || phase.seat !== seat || phase.window!.final !== null || callers.length > 1
     if (mustAnswer) return { type: 'decline', window: phase.window!.id }
   }
   return { type: 'timeout' }

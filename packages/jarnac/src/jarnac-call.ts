@@ -54,7 +54,7 @@ function callable(table: Table, { seat, phase, window }: Called, word: string, r
   if (row !== null) return fitted
   if (phase.type === 'last-jarnac')
     return word.length > phase.length ? fitted : refusals.notLonger(word, phase.length)
-  return isFull(victim.rows) ? refusals.victimFull() : fitted
+  return isFull(window.found.rows) ? refusals.victimFull() : fitted
 }
 
 /** J23. */

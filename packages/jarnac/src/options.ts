@@ -16,6 +16,7 @@ const keys = [
   'openingVowel',
   'calls',
   'callers',
+  'callTime',
   'immunity',
   'judging',
   'penalty',
@@ -53,6 +54,11 @@ function read(options: Options, alphabet: Alphabet): JarnacConfig {
     if (!keys.includes(key as never)) bad('unknown-option', `There is no option ${key}.`, { option: key })
   const base = bundleOf(options, alphabet)
   const solo = flag(options, 'solo', base.solo)
+  const calls = limit(options, 'calls', solo ? 0 : base.calls, 0, 99)
+  const callers = choice(options, 'callers', ['next', 'open'], base.callers)
+  const time = clock(options.clock ?? base.clock)
+  // J19: open Jarnac has its own seconds, and who has days is not hurried.
+  const unhurried = calls === 0 || callers === 'open' || time.type === 'days'
   const judging = choice(options, 'judging', ['checked', 'challenge'], solo ? 'checked' : base.judging)
   return {
     language: alphabet.id,
@@ -67,14 +73,15 @@ function read(options: Options, alphabet: Alphabet): JarnacConfig {
       solo && base.ending === 'last-jarnac' ? 'last-row' : base.ending,
     ),
     openingVowel: flag(options, 'openingVowel', base.openingVowel),
-    calls: limit(options, 'calls', solo ? 0 : base.calls, 0, 99),
-    callers: choice(options, 'callers', ['next', 'open'], base.callers),
+    calls,
+    callers,
+    callTime: limit(options, 'callTime', unhurried ? null : (base.callTime ?? null), 3, 120),
     immunity: immunity(options.immunity ?? base.immunity),
     judging,
     penalty: flag(options, 'penalty', judging === 'challenge' && base.penalty),
     words: words(options.words, base.words, alphabet),
     hints: whole(options, 'hints', base.hints, 0, 99),
-    clock: clock(options.clock ?? base.clock),
+    clock: time,
     solo,
     turnLimit: limit(options, 'turnLimit', base.turnLimit, 1, 999),
   }
@@ -105,6 +112,8 @@ function checkTogether(config: JarnacConfig): void {
     bad('penalty-checked', 'A penalty needs challenges; checked words cannot be wrong.')
   if (config.ending === 'last-jarnac' && config.calls === 0)
     bad('last-jarnac-calls', 'A last Jarnac needs Jarnac calls to be allowed.')
+  if (config.callTime && (config.calls === 0 || config.clock.type === 'days'))
+    bad('call-time', 'A time to call needs Jarnac calls, and a clock without days.')
   if (config.solo && config.calls !== 0) bad('solo-calls', 'There is nobody to call Jarnac on in solo.')
   if (config.solo && config.judging === 'challenge')
     bad('solo-challenge', 'There is nobody to challenge in solo.')

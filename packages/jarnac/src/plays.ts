@@ -56,10 +56,10 @@ function* lays(view: Table, seat: Seat, judge: Judge): Iterable<JarnacAction> {
 }
 
 function* calls(view: Table, phase: Opening | LastJarnac, judge: Judge): Iterable<JarnacAction> {
-  const { id, victim } = phase.window!
+  const { id, victim, found } = phase.window!
   const { rows, reserve } = view.sides[victim]!
   const longer = phase.type === 'last-jarnac' ? phase.length : 0
-  const room = phase.type === 'last-jarnac' || !isFull(rows)
+  const room = phase.type === 'last-jarnac' || !isFull(found.rows)
   for (const { row, word } of candidates(view, judge, rows, reserve)) {
     const free = row === null ? room && word.length > longer : !isImmune(view, victim, rows[row]!)
     if (free) yield { type: 'call', window: id, word, row }

@@ -21,6 +21,7 @@ interface Difference {
   readonly sameEntry?: boolean
   readonly openingVowel?: boolean
   readonly calls?: number
+  readonly callTime?: number
   readonly judging?: 'challenge'
   readonly clock?: Clock
   readonly solo?: true
@@ -36,6 +37,7 @@ const bundle = (own: Difference): Bundle => ({
   openingVowel: own.openingVowel ?? false,
   calls: own.calls ?? null,
   callers: 'next',
+  callTime: own.callTime ?? null,
   immunity: [],
   judging: own.judging ?? 'checked',
   penalty: own.judging === 'challenge',
@@ -53,6 +55,7 @@ export const presets: Readonly<Record<PresetName, Bundle>> = {
     classes: 'professional-de',
     sameEntry: true,
     judging: 'challenge',
+    callTime: 20,
     clock: { type: 'turn', seconds: 60 },
   }),
   'classic-fr': bundle({ ending: 'full-and-passed', classes: 'classic-fr', openingVowel: true }),
@@ -61,6 +64,7 @@ export const presets: Readonly<Record<PresetName, Bundle>> = {
     classes: 'competition-fr',
     openingVowel: true,
     judging: 'challenge',
+    callTime: 20,
   }),
   extended: bundle({ ending: 'full-and-passed', classes: 'open', calls: 2 }),
   solo: bundle({ ending: 'last-row', classes: 'open', calls: 0, solo: true }),

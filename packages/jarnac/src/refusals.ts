@@ -27,7 +27,7 @@ export const refusals = {
     refuse('call-limit', `Only ${count(limit, 'Jarnac call')} in one window.`, { limit }),
   callerFull: (): No => refuse('caller-full', 'You have no empty row to put a Jarnac on.'),
   victimFull: (): No =>
-    refuse('victim-full', 'A new word cannot be taken: that board has no empty row for it.'),
+    refuse('victim-full', 'A new word cannot be taken: that board had no empty row for it.'),
   notLonger: (word: string, length: number): No =>
     refuse(
       'not-longer',

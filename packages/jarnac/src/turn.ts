@@ -7,17 +7,17 @@ import type { Unfolding } from './unfolding.ts'
 /** J37: so many turns running without a word, for every side, end the game. */
 export const IDLE_TURNS = 6
 
-/** J12: the turn is over; the next side (or, after a wrong Jarnac, its victim) opens. */
-export function endTurn(
-  tale: Unfolding,
-  seat: Seat,
-  by: 'choice' | 'time' | 'penalty',
-  extra = 0,
-  next?: Seat,
-): void {
+/** J12: the turn is over; the next side opens. */
+export function endTurn(tale: Unfolding, seat: Seat, by: 'choice' | 'time' | 'penalty', extra = 0): void {
   tale.add({ type: 'passed', seat, by })
   if (tale.state.config.solo) nextSoloTurn(tale, seat)
-  else openTurn(tale, next ?? nextSeat(tale.state, seat), extra, seat, finalReason(tale, seat))
+  else openTurn(tale, nextSeat(tale.state, seat), extra, seat, finalReason(tale, seat))
+}
+
+/** J45: a wrong Jarnac costs the turn, which goes to `next` with a letter more; the game never ends by it. */
+export function loseTurn(tale: Unfolding, caller: Seat, next: Seat): void {
+  tale.add({ type: 'passed', seat: caller, by: 'penalty' })
+  openTurn(tale, next, 1, caller, null)
 }
 
 /** A turn begins with a window on `victim`, or the game ends when nobody can answer its last pass. */

@@ -65,6 +65,15 @@ describe('Jarnac', () => {
     expect(played.call(1, 'MAUT', 0).show(1)).toBe('MAUT |')
   })
 
+  it('J21 a row taken in the window makes no room: the board counts as it was at the pass', () => {
+    const two = table(words, { ...classic, firstDraw: 10, rows: 2, ending: 'full-and-passed' })
+    two.take(0, 'MAURESTTTE').lay(0, 'MAU', null, 'E').lay(0, 'REST', null, 'N').pass(0).call(1, 'MAUT', 0)
+    expect(two.show(0)).toBe('- REST | TEEN')
+    expect(two.code(1, { type: 'call', window: 'w1', word: 'TEE', row: null })).toBe('victim-full')
+    const offered = [...two.game.plays(two.view, seat(1))].filter((play) => play.type === 'call')
+    expect(offered.filter(({ row }) => row === null)).toEqual([])
+  })
+
   it('J22 the emptied row stays empty and takes the next new word', () => {
     const played = passedWith(['MAU', 'REST'], 'TTEE').call(1, 'MAUT', 0).take(1, 'NNNNNNNNN').pass(1)
     expect(played.show(0)).toBe('- REST | EET')
@@ -152,6 +161,60 @@ describe('Jarnac', () => {
       const played = passedWith(['MAU'], 'TOR', { callers: 'open', calls: 1 }, 3).call(1, 'MAUT', 0)
       expect(played.duties).toEqual(['2 window 5'])
       expect(played.decline(2).duties).toEqual(['1 turn'])
+    })
+  })
+
+  describe('J19 time to call', () => {
+    const hurried = (options: object = {}) => passedWith(['MAU'], 'TE', { callTime: 20, ...options })
+
+    it('J19 the window has its own time; then the turn begins with all of its own', () => {
+      const played = hurried({ clock: { type: 'turn', seconds: 5 } })
+      expect(played.duties).toEqual(['1 window 20'])
+      played.do(1, played.game.onTimeout(played.view, seat(1)))
+      expect(played.events).toEqual([{ type: 'declined', seat: 1 }])
+      expect(played.duties).toEqual(['1 turn'])
+      expect(played.code(1, { type: 'call', window: 'w1', word: 'MAUT', row: 0 })).toBe('declined')
+      expect(played.take(1, 'IIII').show(1)).toBe('| IIII')
+    })
+
+    it('J19 without it a turn clock running out in the window closes the window only', () => {
+      const played = hurried({ callTime: null, clock: { type: 'turn', seconds: 5 } })
+      expect(played.duties).toEqual(['1 window 5'])
+      played.do(1, played.game.onTimeout(played.view, seat(1)))
+      expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1 })
+      expect(played.duties).toEqual(['1 turn'])
+      played.do(1, played.game.onTimeout(played.view, seat(1)), 'I')
+      expect(played.state.phase).toMatchObject({ type: 'opening', seat: 0 })
+    })
+
+    it('J19 taking letters declines silently, and a call may be followed by another in time', () => {
+      expect(hurried().take(1, 'IIII').duties).toEqual(['1 turn'])
+      expect(hurried().call(1, 'MAUT', 0).duties).toEqual(['1 window 20'])
+    })
+
+    it('J19 silence in a window that ends the game ends it', () => {
+      const played = hurried({ rows: 1, ending: 'full-and-passed' })
+      played.do(1, played.game.onTimeout(played.view, seat(1)))
+      expect(played.outcome?.reason).toBe('full')
+    })
+
+    it('J19 with a bank and no time to call the bank runs, and with days nobody is hurried', () => {
+      const bank = { type: 'bank', seconds: 60, increment: 0 }
+      expect(hurried({ callTime: null, clock: bank }).duties).toEqual(['1 turn'])
+      expect(hurried({ clock: bank }).duties).toEqual(['1 window 20'])
+      expect(hurried({ callTime: null, clock: { type: 'days', days: 2 } }).duties).toEqual(['1 turn'])
+    })
+
+    it('J19 takes the place of the five seconds of open Jarnac', () => {
+      const played = passedWith(['MAU'], 'TE', { callTime: 9, callers: 'open' }, 3)
+      expect(played.duties).toEqual(['1 window 9', '2 window 9'])
+    })
+
+    it('J19 a match logged without the option goes on without it', () => {
+      const played = passedWith(['MAU'], 'TE')
+      const { callTime: _, ...config } = played.state.config
+      played.state = { ...played.state, config }
+      expect(played.duties).toEqual(['1 turn'])
     })
   })
 

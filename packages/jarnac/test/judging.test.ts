@@ -229,6 +229,60 @@ describe('judging words', () => {
       expect(played.outcome).toEqual({ scores: [9, 0], winners: [0], reason: 'full' })
     })
 
+    describe('J45 a wrong Jarnac in a window that would end the game', () => {
+      const turnOf = (victim: number, played: ReturnType<typeof table>) => {
+        const { phase } = played.challenge(victim).state
+        expect(phase).toMatchObject({ type: 'opening', seat: victim, extra: 1 })
+        expect(phase.type === 'opening' && phase.window?.final).toBeFalsy()
+        return played
+      }
+
+      it('J45 full: the victim has the turn', () => {
+        const full = table(words, { ...penalty, ending: 'full-and-passed', rows: 1 }).take(0, 'SATEMU')
+        turnOf(0, full.lay(0, 'MAU', null).accept(1, 'R').pass(0).call(1, 'UMAT', 0)).take(0, 'EE')
+      })
+
+      it('J45 stuck: the victim has the turn', () => {
+        const stuck = table(words, penalty)
+        stuck.state = { ...stuck.state, bag: { E: 6, M: 1, A: 1, U: 1, T: 1 } }
+        stuck.take(0, 'EEEEEE').pass(0).take(1, 'MAUT').pass(1)
+        expect(stuck.state.phase).toMatchObject({ window: { final: 'stuck' } })
+        expect(
+          turnOf(1, stuck.call(0, 'UMT', null))
+            .take(1, '')
+            .show(1),
+        ).toBe('| MAUT')
+      })
+
+      it('J45 idle: the victim has the turn', () => {
+        const idle = table(words, penalty).take(0, 'SATEMU')
+        idle.state = { ...idle.state, sides: idle.state.sides.map((side) => ({ ...side, idle: 6 })) }
+        idle.pass(0)
+        expect(idle.state.phase).toMatchObject({ window: { final: 'idle' } })
+        expect(
+          turnOf(0, idle.call(1, 'UMT', null))
+            .take(0, 'EE')
+            .show(0),
+        ).toBe('| SATEMUEE')
+      })
+
+      it('J45 called out of turn: the victim has the turn, and nobody has passed', () => {
+        const options = { ...penalty, ending: 'full-and-passed', rows: 1, callers: 'open' }
+        const open = table(words, options, { seats: 3 }).take(0, 'SATEMU').lay(0, 'MAU', null)
+        open.accept(1).accept(2, 'R').pass(0).call(2, 'UMAT', 0).challenge(1)
+        expect(open.state.phase).toEqual({ type: 'opening', seat: 0, extra: 1, window: null })
+      })
+    })
+
+    it('J45 the victim has left: the turn and the letter go to the next side, never to the caller', () => {
+      const played = table(words, penalty, { seats: 3 }).take(0, 'SATEMU').pass(0).call(1, 'UMT', null)
+      played.do(0, { type: 'concede' }).challenge(2)
+      expect(played.state.phase).toMatchObject({ type: 'opening', seat: 2, extra: 1, window: { victim: 1 } })
+      expect(played.state.sides.map(({ turns }) => turns)).toEqual([1, 1, 1])
+      played.take(2, 'RRRRRRR').pass(2)
+      expect(played.take(1, 'EEEEEE').show(1)).toBe('| EEEEEE')
+    })
+
     it('J45 a wrong Jarnac out of turn costs the right to call', () => {
       const played = table(words, { ...penalty, callers: 'open' }, { seats: 3 })
         .take(0, 'SATEMU')

@@ -19,6 +19,31 @@ function refused(given: unknown, game = german): string {
   return config.ok ? 'allowed' : config.error.code
 }
 
+describe('J19 time to call', () => {
+  it('J19 20 seconds in the sets of competitions, none elsewhere', () => {
+    expect(options({ preset: 'professional-de' }).callTime).toBe(20)
+    expect(options({ preset: 'competition-fr' }, french).callTime).toBe(20)
+    for (const preset of ['classic-de', 'extended', 'solo']) expect(options({ preset }).callTime).toBe(null)
+    expect(options({ preset: 'classic-fr' }, french).callTime).toBe(null)
+  })
+
+  it('J19 from 3 to 120 seconds or none', () => {
+    expect(options({ callTime: 3 }).callTime).toBe(3)
+    expect(options({ preset: 'professional-de', callTime: null }).callTime).toBe(null)
+    for (const callTime of [2, 121, 4.5, '20']) expect(refused({ callTime })).toBe('option-range')
+  })
+
+  it('J19 none with days for a turn, with open Jarnac, and without Jarnac', () => {
+    const days = { type: 'days', days: 2 }
+    const preset = 'professional-de'
+    expect(options({ preset, clock: days }).callTime).toBe(null)
+    expect(options({ preset, callers: 'open' }).callTime).toBe(null)
+    expect(options({ preset, calls: 0, ending: 'last-row' }).callTime).toBe(null)
+    expect(refused({ callTime: 20, clock: days })).toBe('call-time')
+    expect(refused({ callTime: 20, calls: 0 })).toBe('call-time')
+  })
+})
+
 describe('J1 rule sets', () => {
   it.each([
     [
