@@ -7,6 +7,7 @@ const combinations: Readonly<Record<string, readonly string[]>> = {
   'shortest-longest': ['shortest', 'longest'],
   'penalty-checked': ['penalty', 'judging'],
   'last-jarnac-calls': ['ending', 'calls'],
+  'call-time': ['callTime'],
   'solo-calls': ['calls'],
   'solo-challenge': ['judging'],
   'turn-limit-solo': ['turnLimit'],
@@ -44,6 +45,7 @@ export const jarnacRules: GameRules = {
       options: [
         { type: 'limit', key: 'calls', min: 0, max: 99, usual: 2 },
         { type: 'choice', key: 'callers', among: ['next', 'open'] },
+        { type: 'limit', key: 'callTime', min: 3, max: 120, usual: 20 },
         { type: 'by-side', key: 'immunity', min: 2, max: 15, usual: 7 },
         { type: 'choice', key: 'judging', among: ['checked', 'challenge'] },
         { type: 'flag', key: 'penalty' },

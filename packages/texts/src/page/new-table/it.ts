@@ -65,6 +65,9 @@ export const it: NewTableTexts = {
   optionIs_callers: 'Conta con più di due parti.',
   callers_next: 'la parte successiva',
   callers_open: 'chi è più veloce',
+  option_callTime: 'Tempo per chiamare',
+  optionIs_callTime: 'Secondi per chiamare Jarnac dopo un passo; poi comincia il turno.',
+  none_callTime: 'senza limite',
   option_immunity: 'Parole al sicuro dal Jarnac',
   optionIs_immunity: 'Da questa lunghezza; un vantaggio, per parte.',
   none_immunity: 'nessuna',
@@ -87,6 +90,8 @@ export const it: NewTableTexts = {
   'bad_shortest-longest': 'La parola più corta ({{shortest}}) supera la più lunga ({{longest}}).',
   'bad_penalty-checked': 'Il dizionario non lascia passare parole false: nulla da contestare.',
   'bad_last-jarnac-calls': 'Un ultimo Jarnac richiede che il Jarnac sia ammesso.',
+  'bad_call-time':
+    'Un tempo per chiamare richiede che il Jarnac sia permesso e un orologio che non conti a giorni.',
   'bad_solo-calls': 'Da soli non c’è a chi chiamare Jarnac.',
   'bad_solo-challenge': 'Da soli nessuno contesta.',
   'bad_turn-limit-solo': 'Solo da soli c’è un limite di turni.',

@@ -58,6 +58,8 @@ export const es: RefusalsTexts = {
   'refusal_shortest-longest': 'La palabra más corta ({{shortest}}) supera a la más larga ({{longest}}).',
   'refusal_penalty-checked': 'La penalización requiere impugnaciones; las palabras comprobadas no fallan.',
   'refusal_last-jarnac-calls': 'El último Jarnac exige que se permita el Jarnac.',
+  'refusal_call-time':
+    'Un tiempo para cantar exige que se permita el Jarnac y un reloj que no cuente en días.',
   'refusal_solo-calls': 'En solitario no hay a quién decir Jarnac.',
   'refusal_solo-challenge': 'En solitario no hay a quién impugnar.',
   'refusal_turn-limit-solo': 'Solo en solitario hay límite de turnos.',

@@ -67,6 +67,7 @@ export const de: RefusalTexts = {
   'refusal_shortest-longest': 'Das kürzeste Wort ({shortest}) ist länger als das längste ({longest}).',
   'refusal_penalty-checked': 'Eine Strafe braucht Anzweifeln; geprüfte Wörter können nicht falsch sein.',
   'refusal_last-jarnac-calls': 'Ein letztes Jarnac setzt voraus, dass Jarnac erlaubt ist.',
+  'refusal_call-time': 'Eine Zeit zum Rufen braucht erlaubte Jarnacs und eine Uhr, die nicht in Tagen zählt.',
   'refusal_solo-calls': 'Allein gibt es niemanden für ein Jarnac.',
   'refusal_solo-challenge': 'Allein gibt es niemanden, der anzweifelt.',
   'refusal_turn-limit-solo': 'Nur allein gibt es eine Grenze der Züge.',

@@ -66,6 +66,7 @@ export const en = {
   'refusal_shortest-longest': 'The shortest word ({shortest}) is longer than the longest ({longest}).',
   'refusal_penalty-checked': 'A penalty needs challenges; checked words cannot be wrong.',
   'refusal_last-jarnac-calls': 'A last Jarnac needs Jarnac calls to be allowed.',
+  'refusal_call-time': 'A time to call needs Jarnacs to be allowed, and a clock that is not in days.',
   'refusal_solo-calls': 'Alone there is nobody to call Jarnac on.',
   'refusal_solo-challenge': 'Alone there is nobody to challenge.',
   'refusal_turn-limit-solo': 'Only a game alone has a limit of turns.',

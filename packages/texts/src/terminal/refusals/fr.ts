@@ -67,6 +67,8 @@ export const fr: RefusalTexts = {
   'refusal_shortest-longest': 'Le mot le plus court ({shortest}) dépasse le plus long ({longest}).',
   'refusal_penalty-checked': 'Une pénalité suppose des contestations ; un mot vérifié ne peut être faux.',
   'refusal_last-jarnac-calls': 'Un dernier Jarnac suppose que le Jarnac soit permis.',
+  'refusal_call-time':
+    'Un temps pour crier suppose que le Jarnac soit permis et que la pendule ne compte pas en jours.',
   'refusal_solo-calls': 'Seul, il n’y a personne à qui dire Jarnac.',
   'refusal_solo-challenge': 'Seul, il n’y a personne à contester.',
   'refusal_turn-limit-solo': 'Seul le jeu en solitaire limite les tours.',

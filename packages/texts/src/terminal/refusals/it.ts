@@ -67,6 +67,8 @@ export const it: RefusalTexts = {
   'refusal_shortest-longest': 'La parola più corta ({shortest}) supera la più lunga ({longest}).',
   'refusal_penalty-checked': 'La penalità richiede le contestazioni; le parole verificate non sbagliano.',
   'refusal_last-jarnac-calls': 'L’ultimo Jarnac richiede che il Jarnac sia permesso.',
+  'refusal_call-time':
+    'Un tempo per chiamare richiede che il Jarnac sia permesso e un orologio che non conti a giorni.',
   'refusal_solo-calls': 'Da soli non c’è nessuno a cui dire Jarnac.',
   'refusal_solo-challenge': 'Da soli non c’è nessuno da contestare.',
   'refusal_turn-limit-solo': 'Solo da soli c’è un limite di turni.',

@@ -67,6 +67,7 @@ export const vi: RefusalTexts = {
   'refusal_shortest-longest': 'Từ ngắn nhất ({shortest}) dài hơn từ dài nhất ({longest}).',
   'refusal_penalty-checked': 'Phạt cần có phản đối; từ đã kiểm tra không thể sai.',
   'refusal_last-jarnac-calls': 'Jarnac cuối cần cho phép gọi Jarnac.',
+  'refusal_call-time': 'Muốn có thời gian hô thì phải cho phép Jarnac, và đồng hồ không tính theo ngày.',
   'refusal_solo-calls': 'Chơi một mình không có ai để gọi Jarnac.',
   'refusal_solo-challenge': 'Chơi một mình không có ai để phản đối.',
   'refusal_turn-limit-solo': 'Chỉ khi chơi một mình mới giới hạn số lượt.',
