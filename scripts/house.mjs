@@ -3,6 +3,7 @@
 /** @type {Record<string, readonly string[]>} */
 export const arrows = {
   kernel: [],
+  laws: ['kernel'],
   words: [],
   texts: [],
   jarnac: ['kernel', 'words'],

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import type { Page } from 'playwright-core'
 import { AbrahaminetzPlayer } from '../apps/web/test/abrahaminetz-player.ts'
 import { launch, swiftBots } from '../apps/web/test/browser.ts'

@@ -1,5 +1,6 @@
 import { lexiconIds } from '@estocade/words'
-import { buildLexicons, cacheFolder } from '@estocade/words/build'
+import { buildLexicons } from '@estocade/words/build'
+import { cacheFolder } from '@estocade/words/node'
 
 /** Before any test: all dictionaries stand in the cache. A second run finds them there. */
 export default (): Promise<void> =>

@@ -1,4 +1,5 @@
-import { buildLexicons, cacheFolder, loadLexicon } from '@estocade/words/build'
+import { buildLexicons } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { frenchList } from '../words/french-list.ts'
 import { jarnacSearch } from '../words/jarnac-search.ts'
 import { playsSearch } from './plays-search.ts'

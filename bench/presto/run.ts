@@ -1,5 +1,6 @@
 import { judge } from '@estocade/words'
-import { buildLexicons, cacheFolder, loadLexicon } from '@estocade/words/build'
+import { buildLexicons } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { solved } from './solver.ts'
 
 const folder = cacheFolder()

@@ -1,6 +1,6 @@
 import { levels } from '@estocade/typ-dom'
 import { judge } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { gameIds, ladderRow } from './ladder.ts'
 
 // One row of the ladder in a process of its own: `row.ts <game> <level> <matches> <seed>` prints it as JSON.

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { judge } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { launch } from '../../apps/web/test/browser.ts'
 import { openHouse } from '../../apps/web/test/house.ts'
 import { scriptSizes } from '../../apps/web/test/script-sizes.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { lexiconIds, openLexicon } from '@estocade/words'
-import { buildLexicons, cacheFolder, lexiconFile, sourceOf } from '@estocade/words/build'
+import { buildLexicons } from '@estocade/words/build'
+import { cacheFolder, lexiconFile } from '@estocade/words/node'
 import { markdownTable } from '../measure.ts'
 
 /** The built files: how large in memory and on the wire, how fast to open once the bytes are there. */
@@ -9,7 +10,7 @@ export async function files(): Promise<string> {
   const folder = cacheFolder()
   await buildLexicons({ folder, ids: lexiconIds })
   const rows = lexiconIds.map((id) => {
-    const bytes = readFileSync(lexiconFile(folder, sourceOf(id)))
+    const bytes = readFileSync(lexiconFile(folder, id))
     const opened = openLexicon(bytes)
     if (!opened.ok) throw new Error(opened.error.text)
     const { size, automaton } = opened.value

@@ -1,10 +1,10 @@
 import { catalogueOf } from '@estocade/games'
 import { type Log, seat as seatOf, seedFrom, verify } from '@estocade/kernel'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Person, type Running, type Seat, start } from './harness.ts'
 
-const catalogue = catalogueOf(shelfOf(cacheFolder()))
+const catalogue = catalogueOf(openLexicons(cacheFolder()))
 const jarnac = catalogue.get('jarnac')!
 const player = jarnac.bots.get('novice')!
 const PRESETS = ['classic-de', 'professional-de', 'classic-fr', 'competition-fr', 'extended', 'solo']

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { glossFolder, lexiconFile, sourceOf } from '@estocade/words/build'
+import { glossFolder, lexiconFile } from '@estocade/words/node'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -39,9 +39,9 @@ beforeAll(async () => {
     store: sqliteStore(':memory:'),
     metrics: true,
   })
-  writeFileSync(lexiconFile(folder, sourceOf('fr')), 'words')
-  mkdirSync(glossFolder(folder, sourceOf('fr')))
-  writeFileSync(join(glossFolder(folder, sourceOf('fr')), 'ab.json'), '{"ab":1}')
+  writeFileSync(lexiconFile(folder, 'fr'), 'words')
+  mkdirSync(glossFolder(folder, 'fr'))
+  writeFileSync(join(glossFolder(folder, 'fr'), 'ab.json'), '{"ab":1}')
   wordsRoutes(server.app, { folder, progress: () => 0.5 })
   await server.listen()
   for (const line of routesOf(server.app)) registered.add(line)

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogueOf } from '@estocade/games'
 import { verify } from '@estocade/kernel'
-import { cacheFolder, loadLexicon, shelfOf } from '@estocade/words/build'
+import { cacheFolder, loadLexicon, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualLimits } from '../src/index.ts'
 import { Person, type Running, start } from './harness.ts'
 
 const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'estocade-bot-'))
-const catalogue = catalogueOf(shelfOf(cacheFolder()))
+const catalogue = catalogueOf(openLexicons(cacheFolder()))
 let running: Running
 let ann: Person
 beforeAll(async () => {

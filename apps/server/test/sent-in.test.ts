@@ -1,5 +1,5 @@
 import { catalogueOf, jarnac } from '@estocade/games'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Person, type Running, start } from './harness.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { glossFolder, lexiconFile, sourceOf } from '@estocade/words/build'
+import { glossFolder, lexiconFile } from '@estocade/words/node'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBySchemas } from '../src/http/route-schema.ts'
@@ -15,8 +15,8 @@ checkBySchemas(app)
 wordsRoutes(app, { folder, progress: (id) => (id === 'de' ? 0.25 : 0) })
 
 beforeAll(() => {
-  writeFileSync(lexiconFile(folder, sourceOf('fr')), bytes)
-  const glosses = glossFolder(folder, sourceOf('fr'))
+  writeFileSync(lexiconFile(folder, 'fr'), bytes)
+  const glosses = glossFolder(folder, 'fr')
   mkdirSync(glosses)
   writeFileSync(join(glosses, 'ab.json'), '{"ab":1}')
 })

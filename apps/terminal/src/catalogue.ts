@@ -1,5 +1,5 @@
 import { catalogueOf } from '@estocade/games'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { cacheFolder, openLexicons } from '@estocade/words/node'
 
 /** All games with the dictionaries of this machine; bots' threads load this module by itself. */
-export const catalogue = catalogueOf(shelfOf(cacheFolder()))
+export const catalogue = catalogueOf(openLexicons(cacheFolder()))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Alphabet, alphabets, type Lexicon, type LexiconId, lexiconIds, wordList } from '@estocade/words'
-import { buildLexicons, cacheFolder, isBuilt, loadLexicon } from '@estocade/words/build'
+import { buildLexicons } from '@estocade/words/build'
+import { cacheFolder, isBuilt, loadLexicon } from '@estocade/words/node'
 import { Fault } from './fault.ts'
 import { progressBars } from './progress.ts'
 

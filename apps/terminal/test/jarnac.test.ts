@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jarnac } from '@estocade/games'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { estocade, here, json } from './estocade.ts'
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogueOf, typDom } from '@estocade/games'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { estocade, here, json } from './estocade.ts'
 
-const shelf = shelfOf(cacheFolder())
+const shelf = openLexicons(cacheFolder())
 const catalogue = catalogueOf(shelf)
 
 function logOf(id: typDom.TypDomGame) {

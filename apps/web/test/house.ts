@@ -1,5 +1,5 @@
 import { createServer, type EstocadeServer, type ServerOptions, wordsRoutes } from '@estocade/server'
-import { cacheFolder } from '@estocade/words/build'
+import { cacheFolder } from '@estocade/words/node'
 import { ensureWeb } from '../../../scripts/bundle.mjs'
 import { catalogue } from './shelf.ts'
 

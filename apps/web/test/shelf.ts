@@ -1,6 +1,6 @@
 import { catalogueOf } from '@estocade/games'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { cacheFolder, openLexicons } from '@estocade/words/node'
 
 /** Dictionaries and their indexes, made once for all tests that a process runs. */
-export const shelf = shelfOf(cacheFolder())
+export const shelf = openLexicons(cacheFolder())
 export const catalogue = catalogueOf(shelf)

@@ -1,4 +1,5 @@
-import { abrahaminetzLetters, type LexiconId } from '@estocade/words'
+import type { LexiconId } from '@estocade/words'
+import { abrahaminetzLetters } from './letter-cards.ts'
 
 /**
  * A card is one character: a capital letter of the alphabet, `*` a joker, `-` an eraser. Several cards

@@ -1,10 +1,10 @@
 import { act, after, before, deal, headerFor, type Seat, seedFrom } from '@estocade/kernel'
 import { type Lexicon, type LexiconId, lexiconIds } from '@estocade/words'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { describe, expect, it } from 'vitest'
 import { catalogueOf } from '../src/index.ts'
 
-const shelf = shelfOf(cacheFolder())
+const shelf = openLexicons(cacheFolder())
 const catalogue = catalogueOf(shelf)
 
 /** A two-way word graph takes seconds to build: Typ-Dom is played in its home language and one other. */

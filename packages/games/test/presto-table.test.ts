@@ -15,11 +15,11 @@ import {
   type TableCommand,
   viewOf,
 } from '@estocade/table'
-import { cacheFolder, shelfOf } from '@estocade/words/build'
+import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { describe, expect, it } from 'vitest'
 import { catalogueOf, type typDom } from '../src/index.ts'
 
-const listing = catalogueOf(shelfOf(cacheFolder())).get('presto')!
+const listing = catalogueOf(openLexicons(cacheFolder())).get('presto')!
 const ann = { player: 'ann', name: 'Ann' }
 
 /** A table whose time is a number: what is due next happens next. */

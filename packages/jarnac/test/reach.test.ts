@@ -1,5 +1,5 @@
 import type { Step } from '@estocade/kernel'
-import { playedLog } from '@estocade/kernel/laws'
+import { playedLog } from '@estocade/laws'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { JarnacTypes } from '../src/index.ts'

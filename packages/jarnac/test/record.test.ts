@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Log, type Step, seat } from '@estocade/kernel'
-import { playedLog } from '@estocade/kernel/laws'
+import { playedLog } from '@estocade/laws'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,6 +1,6 @@
-import { describeLaws } from '@estocade/kernel/laws'
+import { describeLaws } from '@estocade/laws'
 import type { LexiconId } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { describe, expect, it } from 'vitest'
 import { createJarnac, examples } from '../src/index.ts'
 import { jarnacKit } from './support/laws-kit.ts'

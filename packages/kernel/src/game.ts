@@ -36,7 +36,7 @@ export interface Outcome {
 /**
  * A game is a whole match. Every method is a pure function: no clock, no randomness but `chance`, no
  * dictionary in `evolve`, `view`, `see`. The laws beside each method are checked for every game by
- * `@estocade/kernel/laws`.
+ * `@estocade/laws`.
  */
 export interface Game<G extends GameTypes> {
   readonly id: string

@@ -2,7 +2,6 @@ import {
   asView,
   type Bag,
   bagOf,
-  type Dice,
   drawFrom,
   type Game,
   type GameTypes,
@@ -17,8 +16,6 @@ import {
   type ViewOf,
   without,
 } from '@estocade/kernel'
-import fc from 'fast-check'
-import type { Kit, Passage } from './laws/index.ts'
 
 /**
  * A small game with something to hide: cards 1–9, each twice, hands face down. In turn a side shows a
@@ -51,7 +48,7 @@ export interface HandsTypes extends GameTypes {
 
 const cards = '112233445566778899'
 const sum = (shown: string) => [...shown].reduce((total, card) => total + Number(card), 0)
-const drop = (hand: string, card: string) => hand.replace(card, '')
+export const drop = (hand: string, card: string) => hand.replace(card, '')
 const mine = (hand: string, i: number, viewer: Viewer) => (viewer === i ? hand : hand.length)
 
 export const hiddenHands: Game<HandsTypes> = {
@@ -140,49 +137,3 @@ export const hiddenHands: Game<HandsTypes> = {
 }
 
 const sizeOf = (hand: string | number) => (typeof hand === 'number' ? hand : hand.length)
-
-/** Cards the viewer has not seen change places; what the events show or need stays. */
-function hide({ state, events }: Passage<HandsTypes>, viewer: Viewer, dice: Dice): Passage<HandsTypes> {
-  const dealt = events.find((event) => event.type === 'dealt')
-  const hands = (dealt?.hands ?? state.hands).map(String)
-  const kept = events.find((event) => event.type === 'shown')
-  const bag = dealt ? without(state.bag, hands.join(''))! : state.bag
-  const held = hands.map((hand, i) => (kept?.seat === i ? drop(hand, kept.card) : hand))
-  const pool = [...held.filter((_, i) => i !== viewer).join(''), ...piecesOf(bag)]
-  const draw = () => pool.splice(dice.below(pool.length), 1)[0]!
-  const others = held.map((hand, i) => (i === viewer ? hand : [...hand].map(draw).join('')))
-  const twin = others.map((hand, i) => (kept?.seat === i ? kept.card + hand : hand))
-  if (dealt)
-    return { state, events: [{ type: 'dealt', hands: hands.map((h, i) => (i === viewer ? h : twin[i]!)) }] }
-  const mineDrawn = events.find((event) => event.type === 'drew' && event.seat === viewer)
-  // What the viewer draws he sees: it must be in the twin's bag too, so nothing else may move.
-  if (mineDrawn) return { state, events }
-  const twinHands = twin.map((hand, i) => (i === viewer ? hands[i]! : hand))
-  return {
-    state: { ...state, hands: twinHands, bag: bagOf(pool) },
-    events: events.map((event) => (event.type === 'drew' ? { ...event, card: draw() } : event)),
-  }
-}
-
-export const handsKit = (game: Game<HandsTypes>, games: number): Kit<HandsTypes> => ({
-  settings: fc.record({
-    game: fc.constant(game),
-    options: fc.record({ hand: fc.integer({ min: 1, max: 4 }) }),
-    seats: fc.integer({ min: 2, max: 4 }),
-  }),
-  games,
-  maxSteps: 100,
-  thorough: 0.5,
-  pieces: (state) =>
-    [...state.hands.join(''), ...state.shown.join(''), ...piecesOf(state.bag)].sort().join(''),
-  reference: (_, view, by) =>
-    [...'123456789']
-      .filter((card) => view.turn === by && String(view.hands[by]).includes(card))
-      .map((card) => ({ type: 'show', card })),
-  hide,
-  wild: () => [
-    { type: 'show', card: '7' },
-    { type: 'show', card: 'x' },
-    { type: 'show', card: '' },
-  ],
-})

@@ -1,3 +1,4 @@
+export type { Log, Refusal, Seat, Viewer } from '@estocade/kernel'
 export * from './commands.ts'
 export { decide, decideServer } from './decide.ts'
 export { DEPARTED, withoutPerson } from './departure.ts'

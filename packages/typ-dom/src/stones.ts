@@ -1,4 +1,5 @@
-import { type Alphabet, type LexiconId, typDomLetters } from '@estocade/words'
+import type { Alphabet, LexiconId } from '@estocade/words'
+import { typDomLetters } from './stone-letters.ts'
 
 /** Red stones are vowels, black ones consonants; one jolly of each. */
 export const colours = ['red', 'black'] as const

@@ -1,5 +1,5 @@
 import { type Dice, type Game, seatsOf, type Viewer } from '@estocade/kernel'
-import { describeLaws, type Kit, type Passage } from '@estocade/kernel/laws'
+import { describeLaws, type Kit, type Passage } from '@estocade/laws'
 import type { Judge } from '@estocade/words'
 import fc from 'fast-check'
 import {

@@ -1,5 +1,5 @@
 import type { Dice, Viewer } from '@estocade/kernel'
-import { describeLaws, type Kit, type Passage } from '@estocade/kernel/laws'
+import { describeLaws, type Kit, type Passage } from '@estocade/laws'
 import { alphabets } from '@estocade/words'
 import fc from 'fast-check'
 import { createPresto, type Grid, type PrestoTypes, sortStones } from '../src/index.ts'

@@ -1,5 +1,5 @@
 import type { Dice, Game, Viewer } from '@estocade/kernel'
-import { describeLaws, type Kit, type Passage } from '@estocade/kernel/laws'
+import { describeLaws, type Kit, type Passage } from '@estocade/laws'
 import fc from 'fast-check'
 import {
   createRecht,

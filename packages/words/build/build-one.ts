@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { glossFolder, lexiconFile } from '../node/files.ts'
 import type { LexiconId } from '../src/index.ts'
-import { dropOlder, glossFolder, lexiconFile, writeWhole } from './cache.ts'
+import { dropOlder, writeWhole } from './cache.ts'
 import { rateCommonness } from './commonness.ts'
 import { glossShards } from './glosses.ts'
 import { pack } from './pack.ts'
@@ -15,9 +16,9 @@ export function buildOne(id: LexiconId, folder: string, progress: (share: number
   progress(0.75)
   const bytes = pack(id, harvest)
   progress(0.95)
-  writeGlosses(glossFolder(folder, source), glossShards(id))
-  writeWhole(lexiconFile(folder, source), bytes)
-  dropOlder(folder, source)
+  writeGlosses(glossFolder(folder, id), glossShards(id))
+  writeWhole(lexiconFile(folder, id), bytes)
+  dropOlder(folder, id)
   progress(1)
 }
 

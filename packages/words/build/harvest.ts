@@ -36,13 +36,9 @@ const same = (a: Reading, b: Reading) =>
   a.display === b.display &&
   a.entry === b.entry
 
-/** A language's recipe. */
+/** A language's recipe. Its version and the packages it reads are in `node/recipes.ts`. */
 export interface Source {
   readonly id: LexiconId
-  /** npm packages read, for the cache key and the licence page. */
-  readonly packages: readonly string[]
-  /** Raised whenever the recipe changes what it yields. */
-  readonly version: number
   /** `progress` is told the share done, 0…1, now and then. */
   harvest(progress: (share: number) => void): Harvest
 }

@@ -1,15 +1,12 @@
-import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { isBuilt } from '../node/files.ts'
 import type { LexiconId } from '../src/index.ts'
-import { lexiconFile } from './cache.ts'
-import { sourceOf } from './sources.ts'
 import type { Progress } from './worker.ts'
 
-export { cacheFolder, glossFolder, lexiconFile, writeWhole } from './cache.ts'
+export { writeWhole } from './cache.ts'
 export { Harvest, type Reading, type Source } from './harvest.ts'
 export { pack } from './pack.ts'
-export { loadGlossShard, loadLexicon, shelfOf } from './shelf.ts'
 export { sourceOf, sources } from './sources.ts'
 
 export interface BuildOptions {
@@ -23,9 +20,6 @@ export interface BuildOptions {
 
 /** Enough for the largest language, and little enough that two at a time stay below 1.5 GB. */
 const HEAP_MB = 680
-
-export const isBuilt = (folder: string, id: LexiconId): boolean =>
-  statSync(lexiconFile(folder, sourceOf(id)), { throwIfNoEntry: false }) !== undefined
 
 /** Builds what is missing, in the order asked for, on all cores; what is there is left alone. */
 export async function buildLexicons(options: BuildOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { type LexiconId, lexiconIds } from '@estocade/words'
-import { glossFolder, lexiconFile, sourceOf } from '@estocade/words/build'
+import { glossFolder, lexiconFile } from '@estocade/words/node'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -21,10 +21,8 @@ type Coding = 'br' | 'gzip' | 'identity'
 /** Dictionaries for clients that play off line. One that is still being built is asked for again. */
 export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOptions): void {
   const packing = new Map<string, Promise<string>>()
-  const files = new Map(
-    lexiconIds.map((id) => [`${id}.lexicon`, { id, path: lexiconFile(folder, sourceOf(id)) }]),
-  )
-  const glosses = new Map<string, string>(lexiconIds.map((id) => [id, glossFolder(folder, sourceOf(id))]))
+  const files = new Map(lexiconIds.map((id) => [`${id}.lexicon`, { id, path: lexiconFile(folder, id) }]))
+  const glosses = new Map<string, string>(lexiconIds.map((id) => [id, glossFolder(folder, id)]))
   const lexicon = {
     summary: 'A dictionary, `fr.lexicon`, for playing off line.',
     produces: 'application/octet-stream',

@@ -1,5 +1,5 @@
 import { fold, glossOf, type Judge, type LexiconId, type Verdict, type WordClasses } from '@estocade/words'
-import { cacheFolder, loadGlossShard } from '@estocade/words/build'
+import { cacheFolder, loadGlossShard } from '@estocade/words/node'
 import { type Command, InvalidArgumentError } from 'commander'
 import { dictionary, lexiconIdFrom } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'

@@ -1,5 +1,5 @@
 import { type Judge, judge, type LexiconId } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { wholeNumber } from '../commands/words.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LexiconId } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { sayIn } from '../texts/index.ts'
 import { reviewLines } from './review.ts'
 import type { ReviewWork } from './review-thread.ts'

@@ -1,6 +1,7 @@
 import { workerThinker } from '@estocade/server/thinker'
 import { type LexiconId, lexiconIds } from '@estocade/words'
-import { buildLexicons, cacheFolder, isBuilt } from '@estocade/words/build'
+import { buildLexicons } from '@estocade/words/build'
+import { cacheFolder, isBuilt } from '@estocade/words/node'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
 import type { Say } from '../texts/index.ts'

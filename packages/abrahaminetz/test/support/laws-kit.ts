@@ -8,7 +8,7 @@ import {
   without,
   withPieces,
 } from '@estocade/kernel'
-import type { Kit, Passage, Setting } from '@estocade/kernel/laws'
+import type { Kit, Passage, Setting } from '@estocade/laws'
 import { alphabets, type Lexicon, lexiconOf } from '@estocade/words'
 import fc from 'fast-check'
 import {

