@@ -1,18 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import sparticuz from '@sparticuz/chromium'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { reportDeath } from './chromium/deaths.ts'
+import { browserProgram } from './chromium/program.ts'
 
-export interface Chromium {
-  readonly browser: Browser
+/** What opens windows, each separate from all others. */
+export type Windows = Pick<Browser, 'newContext'>
+
+export interface Chromium<B = Windows> {
+  readonly browser: B
   close(): Promise<void>
 }
 
 /** ms that anything on a page may take: as long as a test, for machines that are busy with others. */
 const PATIENCE = 110_000
+
+/** How much of what a browser wrote last is reported. */
+const LAST_LINES = 20
 
 /** Bots that do not seem to think. */
 export const swiftBots =
@@ -22,7 +27,7 @@ export const swiftBots =
  * Someone's browser window, separate from all others, with more patience than usual. Without a service worker,
  * which would fetch the whole page for each of them, unless it is asked for.
  */
-export async function newPerson(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+export async function newPerson(browser: Windows, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript('delete Navigator.prototype.serviceWorker')
@@ -31,49 +36,36 @@ export async function newPerson(browser: Browser, options: BrowserContextOptions
   return context
 }
 
-/**
- * A real Chromium from npm: no download, no system package. It comes packed, and unpacking takes seconds: that is
- * done once for all tests, beside and renamed, or a broken-off run would leave half a browser there.
- */
-async function unpacked(): Promise<string> {
-  const home = dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))
-  const { version } = JSON.parse(readFileSync(join(home, '../../package.json'), 'utf8'))
-  const folder = fileURLToPath(new URL(`../../../.cache/chromium-${version}`, import.meta.url))
-  if (existsSync(folder)) return folder
-  mkdirSync(dirname(folder), { recursive: true })
-  const part = mkdtempSync(`${folder}-`)
-  const { TMPDIR } = process.env
-  process.env.TMPDIR = part
-  await sparticuz.executablePath()
-  if (TMPDIR === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = TMPDIR
-  try {
-    renameSync(part, folder)
-  } catch {
-    // Another test was quicker.
-    rmSync(part, { recursive: true })
-  }
-  return folder
-}
-
-/** Starts a browser; `close` takes away what it has written too. */
-export async function launch(more: readonly string[] = []): Promise<Chromium> {
-  const program = await unpacked()
+/** Starts a browser that has nothing of the machine's; `close` removes what it has written. */
+export async function launch(more: readonly string[] = []): Promise<Chromium<Browser>> {
+  const program = await browserProgram()
   const home = mkdtempSync(join(tmpdir(), 'chromium-'))
-  // Without its fonts text is invisible.
-  const env = { ...process.env, TMPDIR: home, FONTCONFIG_PATH: join(program, 'fonts') }
-  const executablePath = join(program, 'chromium')
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', ...more],
-    env,
-    handleSIGTERM: false,
-  })
+  const log = join(home, 'log')
+  const browser = await chromium
+    .launch({
+      executablePath: process.platform === 'win32' ? program.path : logged(program.path, home, log),
+      args: ['--no-sandbox', ...more],
+      env: {
+        ...process.env,
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        XDG_CACHE_HOME: home,
+        TMPDIR: home,
+        ...program.env,
+      },
+      handleSIGTERM: false,
+    })
+    .catch((error) => {
+      throw new Error(`${program.path} did not start.\n${lastLines(log)}`, { cause: error })
+    })
   const tidy = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
   process.once('exit', tidy)
+  const died = () => reportDeath(lastLines(log))
+  browser.once('disconnected', died)
   return {
     browser,
     async close() {
+      browser.off('disconnected', died)
       await browser.close()
       process.off('exit', tidy)
       tidy()
@@ -81,17 +73,43 @@ export async function launch(more: readonly string[] = []): Promise<Chromium> {
   }
 }
 
-let shared: Promise<Chromium> | undefined
+/** A program that starts the browser and keeps what it writes: Playwright passes that on to nobody. */
+function logged(path: string, home: string, log: string): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+  const script = join(home, 'browser.sh')
+  writeFileSync(script, `#!/bin/sh\nexec ${quoted(path)} "$@" 2>${quoted(log)}\n`)
+  chmodSync(script, 0o700)
+  return script
+}
 
-/** The one browser of all tests that this process runs; `close` leaves it without windows. */
-export async function borrow(): Promise<Chromium> {
+function lastLines(log: string): string {
+  try {
+    return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n')
+  } catch {
+    return '(nothing)'
+  }
+}
+
+let shared: Promise<Chromium<Browser>> | undefined
+
+/** The browser of all tests that this process runs: a new one after the last has ended unasked. */
+async function live(): Promise<Browser> {
+  const known = shared
   // Ended by its parent the process still takes the browser along.
-  if (shared === undefined) process.once('SIGTERM', () => process.exit())
-  if (shared === undefined || !(await shared).browser.isConnected()) shared = launch()
-  const { browser } = await shared
+  if (known === undefined) process.once('SIGTERM', () => process.exit())
+  const isConnected = (await known?.catch(() => undefined))?.browser.isConnected()
+  // Of several that notice its end only the first starts another.
+  if (!isConnected && shared === known) shared = launch()
+  return (await shared!).browser
+}
+
+/** Windows of the shared browser; `close` leaves it without any. */
+export async function borrow(): Promise<Chromium> {
+  await live()
   return {
-    browser,
+    browser: { newContext: async (options) => (await live()).newContext(options) },
     async close() {
+      const browser = await live()
       await Promise.all(browser.contexts().map((context) => context.close()))
     },
   }

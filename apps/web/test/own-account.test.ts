@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Admin, openAdmin } from '@estocade/server'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { borrow, newPerson } from './browser.ts'
+import { borrow, newPerson, type Windows } from './browser.ts'
 import { openHouse } from './house.ts'
 import { catalogue } from './shelf.ts'
 
@@ -21,7 +21,7 @@ describe('an account of one’s own', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-own-'))
   let house: Awaited<ReturnType<typeof openHouse>>
   let admin: Admin
-  let browser: Browser
+  let browser: Windows
   let closeBrowser: () => Promise<void>
   /** Passkeys are for hosts with a name. */
   let address: string

@@ -1,12 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { newPerson } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { newPerson, type Windows } from './browser.ts'
 
 /** People with browsers of their own at one house. What goes wrong in any of them is kept. */
 export class People {
   readonly faults: string[] = []
 
   constructor(
-    private readonly browser: Browser,
+    private readonly browser: Windows,
     private readonly address: string,
   ) {}
 

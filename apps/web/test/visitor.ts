@@ -1,12 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { newPerson } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { newPerson, type Windows } from './browser.ts'
 
 /** Opens pages of one house, each in a browser of its own, and takes down what goes wrong in them. */
 export class Visitor {
   readonly faults: string[] = []
 
   constructor(
-    private readonly browser: Browser,
+    private readonly browser: Windows,
     readonly address: string,
   ) {}
 

