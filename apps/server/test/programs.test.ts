@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogueOf } from '@estocade/games'
-import { verify } from '@estocade/kernel'
+import { fold, type GameTypes, type Log, verify } from '@estocade/kernel'
+import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualLimits } from '../src/index.ts'
@@ -12,6 +13,9 @@ import { Person, type Running, start } from './harness.ts'
 
 const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'estocade-bot-'))
+/** What is read of a state of Jarnac here. */
+type Board = { sides: { rows: string[]; reserve: string }[] }
+
 const catalogue = catalogueOf(openLexicons(cacheFolder()))
 let running: Running
 let ann: Person
@@ -34,14 +38,16 @@ const withToken = (token: string, path: string, init: RequestInit = {}) =>
 describe('programs', () => {
   it('the example of few lines plays a whole game against a bot of the house', async () => {
     expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThan(40)
-    const lexicon = loadLexicon(cacheFolder(), 'fr')
+    // Exactly the words that the table admits: none that the example chooses is refused.
+    const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'open' })
     const list = join(folder, 'words.txt')
-    writeFileSync(list, [...lexicon.words()].join('\n'))
+    writeFileSync(list, [...vocabulary.words()].join('\n'))
     const { token, id } = await enter('Élan')
+    const options = { language: 'fr', rows: 5, words: { classes: 'open' } }
     const opened = await withToken(token, '/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'jarnac', options: { language: 'fr', rows: 5 }, sides: 2 }),
+      body: JSON.stringify({ game: 'jarnac', options, sides: 2 }),
     })
     const { id: table } = (await opened.json()) as { id: string }
     const ready = await withToken(token, `/api/tables/${table}/commands`, {
@@ -52,11 +58,20 @@ describe('programs', () => {
     expect(ready.status).toBe(200)
     const bot = spawn(process.execPath, [example, running.url, token, table, list], { stdio: 'inherit' })
     expect(await new Promise((resolve) => bot.once('exit', resolve))).toBe(0)
-    const [log] = (await (await withToken(token, `/api/tables/${table}/logs`)).json()) as [
-      { steps: { seat: number; action?: { type: string } }[] },
-    ]
-    expect(verify(catalogue.get('jarnac')!.game, log as never)).toBeUndefined()
-    expect(log.steps.some(({ seat, action }) => seat === 0 && action?.type === 'lay')).toBe(true)
+    const [log] = (await (await withToken(token, `/api/tables/${table}/logs`)).json()) as [Log<GameTypes>]
+    const { game } = catalogue.get('jarnac')!
+    expect(verify(game, log)).toBeUndefined()
+    // Whatever was drawn: it passed only when it had no word to lay, or no row for it.
+    const anagrams = vocabulary.anagrams(9)
+    const passes = log.steps.flatMap((step, at) =>
+      step.type === 'act' && step.seat === 0 && (step.action as { type: string }).type === 'pass'
+        ? [fold(game, log.header, log.steps.slice(0, at)).state as Board]
+        : [],
+    )
+    for (const { sides } of passes) {
+      const { rows, reserve } = sides[0]!
+      expect(rows.includes('') ? anagrams.from(reserve, 3) : []).toEqual([])
+    }
     const seat = ann.at(table)
     const view = await seat.until(({ phase }) => phase === 'over')
     expect(view.sides[0]!.members).toMatchObject([{ player: id, name: 'Élan', program: true }])
