@@ -1,8 +1,8 @@
 import { type JarnacView, jarnac, jarnacScore } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { AfterLinks } from '../after/after-links.tsx'
 import { RatedResult } from '../ratings/rated-result.tsx'
+import { ReviewLinks } from '../review/review-links.tsx'
 import type { JarnacTableModel } from './use-table.ts'
 
 interface ResultProps {
@@ -23,7 +23,7 @@ export function Result({ model, onAgain }: ResultProps) {
         <RatedResult session={model.session} />
       </div>
       <div className="answers">
-        <AfterLinks session={model.session} onAgain={onAgain} />
+        <ReviewLinks session={model.session} onAgain={onAgain} />
         {seat !== undefined && (
           <button type="button" className="button main" onClick={onAgain}>
             {t('again')}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NextIcon, PreviousIcon } from '../after/icons.tsx'
+import { NextIcon, PreviousIcon } from '../review/icons.tsx'
 import { Asking } from './asking.tsx'
 import type { Lesson } from './lessons/lesson.ts'
 import { ScenePicture } from './scene-picture.tsx'

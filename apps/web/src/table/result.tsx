@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { AfterLinks } from '../after/after-links.tsx'
 import { RatedResult } from '../ratings/rated-result.tsx'
+import { ReviewLinks } from '../review/review-links.tsx'
 import type { TableSession } from '../session/session.ts'
 
 interface ResultProps {
@@ -34,7 +34,7 @@ export function Result({ session, names, me, onAgain }: ResultProps) {
         <RatedResult session={session} />
       </div>
       <div className="answers">
-        <AfterLinks session={session} onAgain={onAgain} />
+        <ReviewLinks session={session} onAgain={onAgain} />
         {me !== undefined && (
           <button type="button" className="button main" onClick={onAgain}>
             {t('again')}

@@ -1,6 +1,6 @@
 import { jarnac } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
-import { madeIn, narrate } from '../../after/narration.ts'
+import { madeIn, narrate } from '../../review/narration.ts'
 import type { Ask, Attempt, Lesson, Scene, Step } from './lesson.ts'
 
 /** The worked examples of the rule page, played by the rules themselves. */

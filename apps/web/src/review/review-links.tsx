@@ -7,13 +7,13 @@ import type { TableSession } from '../session/session.ts'
 import type { Arrival } from './page.tsx'
 import { addressOf } from './share.tsx'
 
-interface AfterLinksProps {
+interface ReviewLinksProps {
   readonly session: TableSession
   readonly onAgain: () => void
 }
 
 /** From a finished game: to its review, and the link to send. */
-export function AfterLinks({ session, onAgain }: AfterLinksProps) {
+export function ReviewLinks({ session, onAgain }: ReviewLinksProps) {
   const { t } = useTranslation()
   const [here, go] = useLocation()
   const [copied, setCopied] = useState(false)

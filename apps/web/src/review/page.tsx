@@ -1,4 +1,4 @@
-import './after.css'
+import './review.css'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
