@@ -1,9 +1,9 @@
 import '@fontsource-variable/fraunces/standard.css'
-import './look/fonts.css'
+import './styles/fonts.css'
 import '@fontsource-variable/source-sans-3'
-import './look/tokens.css'
-import './look/base.css'
-import './look/pieces.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/components.css'
 // The first page's own: a sheet that came with the program would hold it up.
 import './home/home.css'
 import { catalogues, preferredLanguage } from './texts/catalogues.ts'
