@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { Bar } from '../pieces/bar.tsx'
-import { Waiting } from '../pieces/waiting.tsx'
+import { Bar } from '../components/bar.tsx'
+import { Waiting } from '../components/waiting.tsx'
 
 export function NotFound() {
   const { t } = useTranslation()

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { Bar } from '../components/bar.tsx'
 import { gameOf } from '../games/games.ts'
 import { forgetGame, type SavedGame } from '../local/saved-games.ts'
 import { SendIn } from '../local/send-in.tsx'
 import { myFinished } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
-import { Bar } from '../pieces/bar.tsx'
 import { useYourGames } from './use-your-games.ts'
 import { GameRows, useOpponents } from './your-games.tsx'
 

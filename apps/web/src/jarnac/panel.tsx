@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CrossIcon } from '../pieces/icons.tsx'
+import { CrossIcon } from '../components/icons.tsx'
 import { Chat } from '../table/chat.tsx'
 import { Menu } from '../table/menu.tsx'
 import { Bag } from './bag.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CrossIcon, TickIcon } from '../pieces/icons.tsx'
+import { CrossIcon, TickIcon } from '../components/icons.tsx'
 import { refusalText } from '../table/refusal-text.ts'
 import { isDeaf, saidTo } from './saying.ts'
 import type { TableMoves } from './use-moves.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceOrPick } from '../pieces/choice.tsx'
-import { Stepper } from '../pieces/stepper.tsx'
+import { ChoiceOrPick } from '../components/choice.tsx'
+import { Stepper } from '../components/stepper.tsx'
 import { type ClockKind, type ClockWish, kindOf, usualClock } from './clock-wish.ts'
 
 interface ClockPickerProps {

@@ -1,8 +1,8 @@
 import type { OpenBody } from '@estocade/protocol'
 import { useTranslation } from 'react-i18next'
+import { Stepper } from '../components/stepper.tsx'
+import { Toggle } from '../components/toggle.tsx'
 import type { PageGame } from '../games/games.ts'
-import { Stepper } from '../pieces/stepper.tsx'
-import { Toggle } from '../pieces/toggle.tsx'
 import { Row } from './option-row.tsx'
 import type { Opposite, SeatWish } from './seats.ts'
 

@@ -2,11 +2,11 @@ import '../new-table/new-table.css'
 import type { TableCommand, TableView } from '@estocade/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Stepper } from '../components/stepper.tsx'
 import { draftFrom, judged as judge, optionsOf } from '../new-table/draft.ts'
 import { Row } from '../new-table/option-row.tsx'
 import { RulesForm } from '../new-table/rules-form.tsx'
 import { rulesOf } from '../new-table/rules-of.ts'
-import { Stepper } from '../pieces/stepper.tsx'
 
 interface HostRulesProps {
   readonly view: TableView

@@ -1,8 +1,8 @@
 import type { SideView, TableCommand } from '@estocade/table'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { CrossIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/games.ts'
-import { CrossIcon } from '../pieces/icons.tsx'
 import { useMe } from './me.ts'
 import type { RemoteSession } from './use-remote-table.ts'
 

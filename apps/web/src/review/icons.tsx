@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon as Drawn } from '../pieces/icons.tsx'
+import { Icon as Drawn } from '../components/icons.tsx'
 
 const Icon = ({ children, size = 22 }: { readonly children: ReactNode; readonly size?: number }) => (
   <Drawn size={size}>{children}</Drawn>

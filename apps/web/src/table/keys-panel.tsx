@@ -1,7 +1,7 @@
 import type { Texts } from '@estocade/texts/page/en'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CrossIcon } from '../pieces/icons.tsx'
+import { CrossIcon } from '../components/icons.tsx'
 
 /** Keys, parted by spaces, and the text that tells what they do. */
 export type KeyList = readonly (readonly [keys: string, does: keyof Texts])[]

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { FlagIcon, KeysIcon, PauseIcon, SoundIcon, SoundOffIcon, UndoIcon } from '../pieces/icons.tsx'
+import { FlagIcon, KeysIcon, PauseIcon, SoundIcon, SoundOffIcon, UndoIcon } from '../components/icons.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import type { TableModel } from './model.ts'
 import { startSound } from './sounds.ts'

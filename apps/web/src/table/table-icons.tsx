@@ -1,4 +1,4 @@
-import { Icon } from '../pieces/icons.tsx'
+import { Icon } from '../components/icons.tsx'
 
 export const EraserIcon = () => (
   <Icon size={40}>

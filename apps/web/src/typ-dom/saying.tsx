@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CrossIcon } from '../pieces/icons.tsx'
+import { CrossIcon } from '../components/icons.tsx'
 import type { RefusalText } from '../session/session.ts'
 import { refusalText } from '../table/refusal-text.ts'
 import { RuleLink } from '../table/rule-link.tsx'

@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { TickIcon } from '../../pieces/icons.tsx'
+import { TickIcon } from '../../components/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'

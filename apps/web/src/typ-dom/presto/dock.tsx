@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { ShuffleIcon } from '../../pieces/icons.tsx'
+import { ShuffleIcon } from '../../components/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Action } from '../../table/action.tsx'
 import { refusalText } from '../../table/refusal-text.ts'
