@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aim, type Ground, nextPlace, placesFor } from '../src/jarnac/aiming.ts'
+import { aim, type Ground, nextPlace, placesFor } from '../src/games/jarnac/aiming.ts'
 import { type Story, storyOf } from '../src/table/story.ts'
 
 const ground: Ground = {

@@ -30,7 +30,7 @@ export function scriptSizes(): { readonly home: number; readonly jarnac: number 
   const sum = (files: Iterable<string>) => [...files].reduce((so, file) => so + packed(file), 0)
   const texts = Math.max(...languages.map((id) => sum(closure([`../../packages/texts/src/page/${id}.ts`]))))
   const home = closure(['index.html', 'src/start.tsx'])
-  const pages = ['src/local/local-page.tsx', 'src/online/table-page.tsx', 'src/jarnac/table.tsx']
+  const pages = ['src/local/local-page.tsx', 'src/online/table-page.tsx', 'src/games/jarnac/table.tsx']
   const jarnac = [...closure(pages)].filter((file) => !home.has(file))
   return { home: sum(home) + texts, jarnac: sum([...jarnac, workerFile()]) }
 }

@@ -51,7 +51,7 @@ export const games: readonly PageGame[] = [
     secrets: false,
     alone: true,
     aroundOne: true,
-    table: lazy(async () => ({ default: (await import('../jarnac/table.tsx')).JarnacTable })),
+    table: lazy(async () => ({ default: (await import('./jarnac/table.tsx')).JarnacTable })),
   },
   {
     id: 'abrahaminetz',

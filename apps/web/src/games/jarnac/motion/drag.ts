@@ -1,4 +1,4 @@
-import { isStill } from '../../settings/settings.ts'
+import { isStill } from '../../../settings/settings.ts'
 
 /** A letter in the hand: of the reserve, of the row being remade, or of the typed word. */
 export interface DragSource {

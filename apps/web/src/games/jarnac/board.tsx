@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Tile, type TileLook } from '../components/tile.tsx'
+import { Tile, type TileLook } from '../../components/tile.tsx'
 
 export interface BoardProps {
   readonly seat: number

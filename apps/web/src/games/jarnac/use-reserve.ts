@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { recall, remember } from '../table/memory.ts'
+import { recall, remember } from '../../table/memory.ts'
 import { less } from './aiming.ts'
 
 export interface Reserve {

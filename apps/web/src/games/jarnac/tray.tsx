@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Tile, type TileLook } from '../components/tile.tsx'
+import { Tile, type TileLook } from '../../components/tile.tsx'
 
 export interface Held {
   readonly letter: string

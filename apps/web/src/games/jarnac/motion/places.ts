@@ -1,4 +1,4 @@
-import { square } from '../../table/motion/fly.ts'
+import { square } from '../../../table/motion/fly.ts'
 
 /** Where things lie on the page. On a phone a side that is not in sight is its tab. */
 const inSight = (element: Element | null): element is Element =>

@@ -1,8 +1,8 @@
 import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
 import { useTranslation } from 'react-i18next'
-import { RuleLink } from '../table/rule-link.tsx'
-import { Time } from '../table/turn-strip.tsx'
-import { runningTime, useSeconds } from '../table/use-time.ts'
+import { RuleLink } from '../../table/rule-link.tsx'
+import { Time } from '../../table/turn-strip.tsx'
+import { runningTime, useSeconds } from '../../table/use-time.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** Whose turn it is and what may be done, in one sentence each; and the time. */

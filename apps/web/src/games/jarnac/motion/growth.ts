@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isStill } from '../../settings/settings.ts'
+import { isStill } from '../../../settings/settings.ts'
 
 interface Size {
   readonly left: number

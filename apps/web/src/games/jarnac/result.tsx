@@ -1,8 +1,8 @@
 import { type JarnacView, jarnac, jarnacScore } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { RatedResult } from '../ratings/rated-result.tsx'
-import { ReviewLinks } from '../review/review-links.tsx'
+import { RatedResult } from '../../ratings/rated-result.tsx'
+import { ReviewLinks } from '../../review/review-links.tsx'
 import type { JarnacTableModel } from './use-table.ts'
 
 interface ResultProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Action } from '../table/action.tsx'
+import { Action } from '../../table/action.tsx'
 import { nextSeat } from './scene.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'

@@ -1,7 +1,7 @@
 import type { JarnacEvent } from '@estocade/games'
-import { isStill } from '../../settings/settings.ts'
-import { arrive } from '../../table/motion/arrive.ts'
-import { at, fly, run } from '../../table/motion/fly.ts'
+import { isStill } from '../../../settings/settings.ts'
+import { arrive } from '../../../table/motion/arrive.ts'
+import { at, fly, run } from '../../../table/motion/fly.ts'
 import { letterPlace, tilesOf, trayPlace } from './places.ts'
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)'

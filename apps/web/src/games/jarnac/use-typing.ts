@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { TableSession } from '../session/session.ts'
-import { useUnsent } from '../table/use-unsent.ts'
+import type { TableSession } from '../../session/session.ts'
+import { useUnsent } from '../../table/use-unsent.ts'
 import type { Place } from './aiming.ts'
 
 export interface Typing {

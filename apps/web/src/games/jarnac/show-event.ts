@@ -1,5 +1,5 @@
 import type { JarnacEvent } from '@estocade/games'
-import { buzz, play } from '../table/sounds.ts'
+import { buzz, play } from '../../table/sounds.ts'
 import { showLaid, showTheft } from './motion/scenes.ts'
 
 /** Motion, sound and touch of an event. */

@@ -1,7 +1,7 @@
 import type { JarnacAction } from '@estocade/games'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BulbIcon } from '../components/icons.tsx'
+import { BulbIcon } from '../../components/icons.tsx'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** Hints left: the game's own, which come at once, then the table's. */

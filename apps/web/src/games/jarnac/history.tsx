@@ -1,7 +1,7 @@
 import type { JarnacEvent } from '@estocade/games'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LaidWord } from '../table/laid-word.tsx'
+import { LaidWord } from '../../table/laid-word.tsx'
 import { markOf } from './names.ts'
 
 interface HistoryProps {
