@@ -1,7 +1,7 @@
 import { judge } from '@estocade/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ground, layingOf, putsFor, waysToMake } from '../src/abrahaminetz/making.ts'
+import { type Ground, layingOf, putsFor, waysToMake } from '../src/games/abrahaminetz/making.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { type Desk, openDesk } from './desk.ts'

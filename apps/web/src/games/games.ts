@@ -62,7 +62,7 @@ export const games: readonly PageGame[] = [
     secrets: true,
     alone: false,
     aroundOne: true,
-    table: lazy(async () => ({ default: (await import('../abrahaminetz/table.tsx')).AbrahaminetzTable })),
+    table: lazy(async () => ({ default: (await import('./abrahaminetz/table.tsx')).AbrahaminetzTable })),
   },
   { id: 'kreuzwort', name: 'Typ-Dom Kreuzwort', ...box, table: crossword },
   { id: 'point', name: 'Point-Typ-Dom', ...box, table: crossword },

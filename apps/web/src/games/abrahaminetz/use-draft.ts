@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { TableSession } from '../session/session.ts'
-import { useUnsent } from '../table/use-unsent.ts'
+import type { TableSession } from '../../session/session.ts'
+import { useUnsent } from '../../table/use-unsent.ts'
 import { type Ground, type Making, makingOf, type Put, putsFor, putsOf, waysToMake } from './making.ts'
 
 /** What is being made: typed as a word, or put there card by card. */

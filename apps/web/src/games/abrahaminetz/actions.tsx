@@ -1,8 +1,8 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
-import { Action } from '../table/action.tsx'
-import { RuleLink } from '../table/rule-link.tsx'
-import { TakeBackIcon } from '../table/table-icons.tsx'
+import { Action } from '../../table/action.tsx'
+import { RuleLink } from '../../table/rule-link.tsx'
+import { TakeBackIcon } from '../../table/table-icons.tsx'
 import type { Scene } from './scene.ts'
 import type { Draft } from './use-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
-import { Mark } from '../table/mark.tsx'
+import { Mark } from '../../table/mark.tsx'
 import type { Story } from './story.ts'
 
 interface StartingProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Mark } from '../table/mark.tsx'
+import { Mark } from '../../table/mark.tsx'
 import type { Story } from './story.ts'
 
 interface SheetProps {

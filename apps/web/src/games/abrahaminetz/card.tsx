@@ -1,5 +1,5 @@
 import { abrahaminetz as rules } from '@estocade/games'
-import { EraserIcon, StarIcon } from '../table/table-icons.tsx'
+import { EraserIcon, StarIcon } from '../../table/table-icons.tsx'
 
 export type CardLook = 'lying' | 'laid' | 'gone' | 'held'
 

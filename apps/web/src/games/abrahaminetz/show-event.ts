@@ -1,6 +1,6 @@
 import type { abrahaminetz as rules } from '@estocade/games'
-import { placeOfSide, showArrival } from '../table/motion/arrive.ts'
-import { buzz, play } from '../table/sounds.ts'
+import { placeOfSide, showArrival } from '../../table/motion/arrive.ts'
+import { buzz, play } from '../../table/sounds.ts'
 
 /** Motion and sound of an event. */
 export function showEvent(event: rules.SeenEvent, me: number | undefined): void {
