@@ -37,7 +37,7 @@ const box = {
   aroundOne: true,
 } as const
 const crossword = lazy(async () => ({
-  default: (await import('../typ-dom/crossword/table.tsx')).CrosswordTable,
+  default: (await import('./typ-dom/crossword/table.tsx')).CrosswordTable,
 }))
 
 /** All games that have a table on this page. */
@@ -71,13 +71,13 @@ export const games: readonly PageGame[] = [
     name: 'Presto',
     ...box,
     aroundOne: false,
-    table: lazy(async () => ({ default: (await import('../typ-dom/presto/table.tsx')).PrestoTable })),
+    table: lazy(async () => ({ default: (await import('./typ-dom/presto/table.tsx')).PrestoTable })),
   },
   {
     id: 'recht',
     name: 'Wer behält recht?',
     ...box,
-    table: lazy(async () => ({ default: (await import('../typ-dom/recht/table.tsx')).RechtTable })),
+    table: lazy(async () => ({ default: (await import('./typ-dom/recht/table.tsx')).RechtTable })),
   },
 ]
 

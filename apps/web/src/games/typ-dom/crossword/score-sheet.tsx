@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { LaidWord } from '../../table/laid-word.tsx'
-import { Mark } from '../../table/mark.tsx'
+import { LaidWord } from '../../../table/laid-word.tsx'
+import { Mark } from '../../../table/mark.tsx'
 import { linesOf, type Turn } from './sheet.ts'
 
 interface ScoreSheetProps {

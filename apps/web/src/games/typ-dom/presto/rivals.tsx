@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Mark } from '../../table/mark.tsx'
+import { Mark } from '../../../table/mark.tsx'
 
 interface RivalsProps {
   readonly view: typDom.PrestoView

@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import { TickIcon } from '../../components/icons.tsx'
+import { TickIcon } from '../../../components/icons.tsx'
 import { at } from '../endless-table.tsx'
 import type { Verdict } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import { useState } from 'react'
-import type { GameAction } from '../../table/extras.tsx'
+import type { GameAction } from '../../../table/extras.tsx'
 import type { TableStone } from '../endless-table.tsx'
 import type { Bench } from './bench.ts'
 

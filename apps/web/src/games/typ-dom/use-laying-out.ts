@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import { useCallback, useMemo, useState } from 'react'
-import type { TableSession } from '../session/session.ts'
-import { useUnsent } from '../table/use-unsent.ts'
+import type { TableSession } from '../../session/session.ts'
+import { useUnsent } from '../../table/use-unsent.ts'
 import { type Out, typeOut } from './drafting.ts'
 import type { Cursor } from './endless-table.tsx'
 

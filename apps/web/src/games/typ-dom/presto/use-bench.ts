@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { recall, remember } from '../../table/memory.ts'
+import { recall, remember } from '../../../table/memory.ts'
 import {
   type Bench,
   emptyBench,

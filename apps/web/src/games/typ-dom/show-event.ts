@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
-import { placeOfSide, showArrival } from '../table/motion/arrive.ts'
-import { buzz, play } from '../table/sounds.ts'
+import { placeOfSide, showArrival } from '../../table/motion/arrive.ts'
+import { buzz, play } from '../../table/sounds.ts'
 
 type Seen = typDom.CrosswordSeen | typDom.RechtSeen | typDom.PrestoSeen
 

@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import { LaidWord } from '../table/laid-word.tsx'
+import { LaidWord } from '../../table/laid-word.tsx'
 
 interface AboutWordsProps {
   readonly grid: typDom.Grid

@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
 import { useCallback, useMemo } from 'react'
-import type { TableSession } from '../../session/session.ts'
-import { useUnsent } from '../../table/use-unsent.ts'
+import type { TableSession } from '../../../session/session.ts'
+import { useUnsent } from '../../../table/use-unsent.ts'
 import { same } from '../use-laying-out.ts'
 import { type Way, waysToName } from './namings.ts'
 

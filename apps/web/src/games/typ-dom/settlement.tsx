@@ -1,8 +1,8 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Action } from '../table/action.tsx'
-import { Mark } from '../table/mark.tsx'
+import { Action } from '../../table/action.tsx'
+import { Mark } from '../../table/mark.tsx'
 import { Stone } from './stone.tsx'
 
 interface SettlementProps {

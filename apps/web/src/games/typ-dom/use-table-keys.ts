@@ -1,5 +1,5 @@
 import type { Alphabet } from '@estocade/words'
-import { useKeys } from '../table/use-keys.ts'
+import { useKeys } from '../../table/use-keys.ts'
 import type { Camera } from './use-camera.ts'
 
 interface Draft {

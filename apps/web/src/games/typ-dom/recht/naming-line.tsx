@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
-import { Mark } from '../../table/mark.tsx'
-import { RuleLink } from '../../table/rule-link.tsx'
+import { Mark } from '../../../table/mark.tsx'
+import { RuleLink } from '../../../table/rule-link.tsx'
 
 interface NamingLineProps {
   readonly view: typDom.RechtView

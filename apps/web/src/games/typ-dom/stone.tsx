@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import { StarIcon } from '../table/table-icons.tsx'
+import { StarIcon } from '../../table/table-icons.tsx'
 
 /** `typed`: laid out, not yet laid. `needed`: a letter that a named word still lacks. */
 export type StoneLook = 'lying' | 'typed' | 'needed' | 'used' | 'lacking'

@@ -2,7 +2,7 @@ import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RuleLink } from '../../table/rule-link.tsx'
+import { RuleLink } from '../../../table/rule-link.tsx'
 import { at } from '../endless-table.tsx'
 import type { Scene } from './scene.ts'
 
