@@ -13,7 +13,7 @@ const COMMON =
 
 /** What a table's rules are chosen by; each game's own is too small to be asked for alone. */
 const OPTIONS =
-  /packages\/(jarnac|typ-dom|abrahaminetz)\/src\/([\w-]+\/)*(config|options|clock|presets|seats)\.ts|apps\/web\/src\/new-table\/[\w-]+\.tsx?$/
+  /packages\/(jarnac|typ-dom|abrahaminetz)\/src\/([\w-]+\/)*(config|options|clock|presets|seats)\.ts|apps\/web\/src\/(new-table\/[\w-]+\.tsx?|games\/[\w-]+\/option-form\.ts)$/
 
 /** What both tables and their options stand on. */
 const BASICS = /packages\/(kernel|words)\/src\/([\w-]+\/)*(result|clock|word-classes|fold|alphabets?)\.ts/

@@ -1,7 +1,7 @@
-import { abrahaminetzRules } from './abrahaminetz-rules.ts'
+import { abrahaminetzRules } from '../games/abrahaminetz/option-form.ts'
+import { jarnacRules } from '../games/jarnac/option-form.ts'
+import { kreuzwortRules, pointRules, prestoRules, rechtRules } from '../games/typ-dom/option-form.ts'
 import type { GameRules } from './game-rules.ts'
-import { jarnacRules } from './jarnac-rules.ts'
-import { kreuzwortRules, pointRules, prestoRules, rechtRules } from './typ-dom-rules.ts'
 
 const rules: Readonly<Record<string, GameRules>> = {
   jarnac: jarnacRules,

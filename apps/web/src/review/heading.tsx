@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Replay } from '../games/jarnac/review/replay.ts'
 import { ShareIcon } from './icons.tsx'
 import type { ReadGame } from './messages.ts'
-import type { Replay } from './replay.ts'
 
 interface HeadingProps {
   readonly game: ReadGame

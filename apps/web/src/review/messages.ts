@@ -1,6 +1,6 @@
-import type { Chances } from './chances.ts'
+import type { Chances } from '../games/jarnac/review/chances.ts'
+import type { Replay } from '../games/jarnac/review/replay.ts'
 import type { Unreadable } from './read-log.ts'
-import type { Replay } from './replay.ts'
 import type { Findings, SceneReplay } from './scenes/scene.ts'
 
 export type ToReviewer =

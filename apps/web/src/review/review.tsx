@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { JarnacStage } from '../games/jarnac/review/stage.tsx'
 import { Heading } from './heading.tsx'
-import { JarnacStage } from './jarnac-stage.tsx'
 import type { ReadGame } from './messages.ts'
 import { SceneStage } from './scenes/stage.tsx'
 import { SharePanel } from './share.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Chances } from './chances.ts'
+import type { Chances } from '../games/jarnac/review/chances.ts'
 import type { FromReviewer, ReadGame, Soundness, ToReviewer } from './messages.ts'
 import type { Findings } from './scenes/scene.ts'
 

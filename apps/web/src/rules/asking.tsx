@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ask, Attempt } from './lessons/lesson.ts'
+import type { Ask, Attempt } from './lesson.ts'
 
 interface AskingProps {
   readonly ask: Ask

@@ -1,4 +1,4 @@
-import type { Lesson } from './lessons/lesson.ts'
+import type { Lesson } from './lesson.ts'
 
 export const bookIds = ['jarnac', 'kreuzwort', 'point', 'presto', 'recht', 'abrahaminetz'] as const
 export type BookId = (typeof bookIds)[number]
@@ -26,7 +26,7 @@ const rules = (letter: string, from: number, to = from): readonly string[] =>
 export const books: Readonly<Record<BookId, Book>> = {
   jarnac: {
     name: 'Jarnac',
-    lessons: async () => (await import('./lessons/jarnac.ts')).lessons(),
+    lessons: async () => (await import('../games/jarnac/lessons.ts')).lessons(),
     chapters: [
       { id: 'goal', rules: [...rules('J', 1, 4), 'J30'] },
       { id: 'turn', rules: [...rules('J', 5, 6), ...rules('J', 8, 10), 'J12'] },
@@ -49,7 +49,7 @@ export const books: Readonly<Record<BookId, Book>> = {
   },
   kreuzwort: {
     name: 'Kreuzwort',
-    lessons: async () => (await import('./lessons/kreuzwort.ts')).lessons(),
+    lessons: async () => (await import('../games/typ-dom/crossword/kreuzwort-lessons.ts')).lessons(),
     chapters: [
       { id: 'stones', rules: ['T1', 'T12', 'T13'] },
       { id: 'jolly', rules: ['T2'], lessons: ['kreuzwort-red-jolly', 'kreuzwort-black-jolly'] },
@@ -62,7 +62,7 @@ export const books: Readonly<Record<BookId, Book>> = {
   },
   point: {
     name: 'Point-Typ-Dom',
-    lessons: async () => (await import('./lessons/point.ts')).lessons(),
+    lessons: async () => (await import('../games/typ-dom/crossword/point-lessons.ts')).lessons(),
     chapters: [
       { id: 'count', rules: rules('T', 20, 21), lessons: ['point-sample'] },
       { id: 'link', rules: rules('T', 22, 23) },
@@ -72,7 +72,7 @@ export const books: Readonly<Record<BookId, Book>> = {
   },
   presto: {
     name: 'Presto',
-    lessons: async () => (await import('./lessons/presto.ts')).lessons(),
+    lessons: async () => (await import('../games/typ-dom/presto/lessons.ts')).lessons(),
     chapters: [
       { id: 'deal', rules: ['T30', 'T36'] },
       { id: 'build', rules: ['T31'], lessons: ['presto-right', 'presto-no-word', 'presto-apart'] },
@@ -83,7 +83,7 @@ export const books: Readonly<Record<BookId, Book>> = {
   },
   recht: {
     name: 'Wer behält recht?',
-    lessons: async () => (await import('./lessons/recht.ts')).lessons(),
+    lessons: async () => (await import('../games/typ-dom/recht/lessons.ts')).lessons(),
     chapters: [
       { id: 'naming', rules: rules('T', 40, 41) },
       { id: 'grow', rules: rules('T', 42, 44), lessons: ['recht-completed', 'recht-renamed'] },
@@ -95,7 +95,7 @@ export const books: Readonly<Record<BookId, Book>> = {
   },
   abrahaminetz: {
     name: 'Abrahaminetz',
-    lessons: async () => (await import('./lessons/abrahaminetz.ts')).lessons(),
+    lessons: async () => (await import('../games/abrahaminetz/lessons.ts')).lessons(),
     chapters: [
       { id: 'start', rules: rules('A', 1, 4) },
       { id: 'words', rules: rules('A', 5, 8) },

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NextIcon, PreviousIcon } from '../review/icons.tsx'
 import { Asking } from './asking.tsx'
-import type { Lesson } from './lessons/lesson.ts'
+import type { Lesson } from './lesson.ts'
 import { ScenePicture } from './scene-picture.tsx'
 
 /** A worked example, step by step; where a move is due the reader may try it first. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { type BookId, bookIds, books, type Chapter } from './books.ts'
+import type { Lesson } from './lesson.ts'
 import { LessonPlayer } from './lesson-player.tsx'
-import type { Lesson } from './lessons/lesson.ts'
 import { useRulebookTexts } from './use-rulebook-texts.ts'
 
 /** The rule books: a shelf, or one of them opened, at the rule that the address names. */

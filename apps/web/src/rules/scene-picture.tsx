@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Scene } from './lessons/lesson.ts'
+import type { Scene } from './lesson.ts'
 import { CardsPicture } from './pictures/cards.tsx'
 import { GridPicture, RackPicture } from './pictures/grid.tsx'
 import { RowsPicture } from './pictures/rows.tsx'

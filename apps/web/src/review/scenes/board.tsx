@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { wordsOn } from '../../games/typ-dom/words-on.ts'
 import { CardsPicture } from '../../rules/pictures/cards.tsx'
 import { GridPicture, RackPicture } from '../../rules/pictures/grid.tsx'
 import type { Middle, SceneReplay, SceneSide } from './scene.ts'
-import { wordsOn } from './words-on.ts'
 
 interface SceneBoardProps {
   readonly replay: SceneReplay

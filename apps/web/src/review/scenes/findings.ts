@@ -1,10 +1,10 @@
 import { abrahaminetz, typDom } from '@estocade/games'
 import { judge, type Lexicon } from '@estocade/words'
+import { abrahaminetzFindings } from '../../games/abrahaminetz/review.ts'
+import { crosswordFindings } from '../../games/typ-dom/crossword/review.ts'
+import { prestoFindings } from '../../games/typ-dom/presto/review.ts'
+import { rechtFindings } from '../../games/typ-dom/recht/review.ts'
 import type { GameLog } from '../../session/session.ts'
-import { abrahaminetzFindings } from './abrahaminetz.ts'
-import { crosswordFindings } from './crossword.ts'
-import { prestoFindings } from './presto.ts'
-import { rechtFindings } from './recht.ts'
 import type { Findings, SceneReplay } from './scene.ts'
 
 /** What was missed, with the dictionary it was judged by. */

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wordsOn } from '../../games/typ-dom/words-on.ts'
 import { GridPicture } from '../../rules/pictures/grid.tsx'
 import { say } from '../told.ts'
 import type { Finding, FindingList } from './scene.ts'
-import { wordsOn } from './words-on.ts'
 
 /** Lines shown before one asks for more. */
 const FEW = 4

@@ -1,11 +1,11 @@
 import { abrahaminetz, catalogueOf, type Listing, typDom } from '@estocade/games'
 import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
+import { abrahaminetzTeller } from '../../games/abrahaminetz/review.ts'
+import { crosswordTeller } from '../../games/typ-dom/crossword/review.ts'
+import { prestoTeller } from '../../games/typ-dom/presto/review.ts'
+import { rechtTeller } from '../../games/typ-dom/recht/review.ts'
 import type { GameLog } from '../../session/session.ts'
 import { standingSteps } from '../moment.ts'
-import { abrahaminetzTeller } from './abrahaminetz.ts'
-import { crosswordTeller } from './crossword.ts'
-import { prestoTeller } from './presto.ts'
-import { rechtTeller } from './recht.ts'
 import type { SceneGame, SceneMoment, SceneReplay, Teller } from './scene.ts'
 
 /** Games without words: enough for all that needs no dictionary. */

@@ -1,6 +1,6 @@
 import type { abrahaminetz as rules } from '@estocade/games'
-import { signed, spaced, type Told } from '../told.ts'
-import type { Findings, SceneMoment, Teller } from './scene.ts'
+import type { Findings, SceneMoment, Teller } from '../../review/scenes/scene.ts'
+import { signed, spaced, type Told } from '../../review/told.ts'
 
 export const abrahaminetzTeller: Teller<rules.State, rules.Event> = {
   turn: ({ turns }) => turns,

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
-import { spaced, type Told } from '../told.ts'
-import type { Finding, SceneMoment } from './scene.ts'
+import type { Finding, SceneMoment } from '../../review/scenes/scene.ts'
+import { spaced, type Told } from '../../review/told.ts'
 
 type Shared =
   | Extract<typDom.CrosswordEvent, { type: 'dealt' | 'bought' | 'swapped' | 'passed' | 'settled' | 'ended' }>

@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
-import { judgeOf, noLuck, stonesOf } from './grid-scene.ts'
-import type { Lesson, Step } from './lesson.ts'
+import type { Lesson, Step } from '../../../rules/lesson.ts'
+import { judgeOf, noLuck, stonesOf } from '../grid-scene.ts'
 
 /** The sample game of the box, turn by turn. */
 export function lessons(): readonly Lesson[] {

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Chart } from '../../../review/chart.tsx'
+import { Controls } from '../../../review/controls.tsx'
+import type { StageProps } from '../../../review/review.tsx'
+import { Waiting, WhoseGame } from '../../../review/waiting.tsx'
 import { Boards } from './boards.tsx'
 import type { Chance, Chances } from './chances.ts'
-import { Chart } from './chart.tsx'
-import { Controls } from './controls.tsx'
 import { JarnacList, MissedList } from './lists.tsx'
 import { narrate } from './narration.ts'
 import type { Replay } from './replay.ts'
-import type { StageProps } from './review.tsx'
-import { Waiting, WhoseGame } from './waiting.tsx'
 
 /** Boards, chart, words and Jarnacs missed. */
 export function JarnacStage({ replay, found, player, me, names, places }: StageProps & { replay: Replay }) {

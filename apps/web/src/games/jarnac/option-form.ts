@@ -1,6 +1,6 @@
 import { jarnac } from '@estocade/games'
 import { alphabets, type LexiconId } from '@estocade/words'
-import type { GameRules } from './game-rules.ts'
+import type { GameRules } from '../../new-table/game-rules.ts'
 
 /** Combinations that `configure` refuses, and the options that they are made of. */
 const combinations: Readonly<Record<string, readonly string[]>> = {

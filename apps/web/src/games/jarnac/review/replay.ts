@@ -1,6 +1,6 @@
 import { jarnac } from '@estocade/games'
 import { alphabets, lexiconOf } from '@estocade/words'
-import { type Replayed, type ShownMoment, standingSteps } from './moment.ts'
+import { type Replayed, type ShownMoment, standingSteps } from '../../../review/moment.ts'
 
 export type JarnacLog = jarnac.JarnacRecord['log']
 

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
-import { judgeOf, noLuck } from './grid-scene.ts'
-import type { Lesson } from './lesson.ts'
+import type { Lesson } from '../../../rules/lesson.ts'
+import { judgeOf, noLuck } from '../grid-scene.ts'
 
 export const lessons = (): readonly Lesson[] => typDom.benchExamples.map(lessonOf)
 

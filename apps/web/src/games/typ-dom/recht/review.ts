@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
-import { spaced, type Told } from '../told.ts'
-import { cellKey, momentBefore, overlookedSwaps, tellShared } from './racked.ts'
-import type { Finding, Findings, SceneMoment, Teller } from './scene.ts'
+import type { Finding, Findings, SceneMoment, Teller } from '../../../review/scenes/scene.ts'
+import { spaced, type Told } from '../../../review/told.ts'
+import { cellKey, momentBefore, overlookedSwaps, tellShared } from '../review.ts'
 
 type State = typDom.RechtState
 type Event = typDom.RechtEvent

@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
-import { signed, type Told } from '../told.ts'
-import { cellKey, momentBefore, overlookedSwaps, tellShared } from './racked.ts'
-import type { Findings, SceneMoment, Teller } from './scene.ts'
+import type { Findings, SceneMoment, Teller } from '../../../review/scenes/scene.ts'
+import { signed, type Told } from '../../../review/told.ts'
+import { cellKey, momentBefore, overlookedSwaps, tellShared } from '../review.ts'
 
 type State = typDom.CrosswordState
 type Event = typDom.CrosswordEvent

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import { type Alphabet, alphabets, type LexiconId } from '@estocade/words'
-import type { Configured, GameRules, OptionSpec } from './game-rules.ts'
+import type { Configured, GameRules, OptionSpec } from '../../new-table/game-rules.ts'
 
 /** Refusals that are about one option, by their codes. */
 const combinations: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { abrahaminetz } from '@estocade/games'
 import { alphabets, type LexiconId } from '@estocade/words'
-import type { GameRules } from './game-rules.ts'
+import type { GameRules } from '../../new-table/game-rules.ts'
 
 /** Refusals that are about one option, by their codes. */
 const combinations: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { jarnac } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
-import { madeIn, narrate } from '../../review/narration.ts'
-import type { Ask, Attempt, Lesson, Scene, Step } from './lesson.ts'
+import type { Ask, Attempt, Lesson, Scene, Step } from '../../rules/lesson.ts'
+import { madeIn, narrate } from './review/narration.ts'
 
 /** The worked examples of the rule page, played by the rules themselves. */
 export const lessons = (): readonly Lesson[] => jarnac.examples.map(lessonOf)

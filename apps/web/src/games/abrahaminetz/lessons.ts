@@ -1,7 +1,7 @@
 import { abrahaminetz } from '@estocade/games'
 import { alphabets, lexiconOf } from '@estocade/words'
-import { noLuck } from './grid-scene.ts'
-import type { Lesson, Step } from './lesson.ts'
+import type { Lesson, Step } from '../../rules/lesson.ts'
+import { noLuck } from '../typ-dom/grid-scene.ts'
 
 export const lessons = (): readonly Lesson[] => abrahaminetz.examples.map(lessonOf)
 

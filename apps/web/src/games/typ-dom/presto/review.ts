@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
-import { signed, spaced, type Told } from '../told.ts'
-import { cellKey, tellShared } from './racked.ts'
-import type { Findings, SceneMoment, SceneSide, Teller } from './scene.ts'
+import type { Findings, SceneMoment, SceneSide, Teller } from '../../../review/scenes/scene.ts'
+import { signed, spaced, type Told } from '../../../review/told.ts'
+import { cellKey, tellShared } from '../review.ts'
 
 type State = typDom.PrestoState
 type Event = typDom.PrestoEvent

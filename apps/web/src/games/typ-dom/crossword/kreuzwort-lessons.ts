@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
-import { judgeOf, noLuck, stonesOf } from './grid-scene.ts'
-import type { Lesson, Step } from './lesson.ts'
+import type { Lesson, Step } from '../../../rules/lesson.ts'
+import { judgeOf, noLuck, stonesOf } from '../grid-scene.ts'
 
 export const lessons = (): readonly Lesson[] => [...typDom.sampleLays.map(lessonOf), settlement()]
 
