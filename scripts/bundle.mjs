@@ -11,7 +11,7 @@ const out = join(root, 'apps/terminal/dist')
 const entries = {
   estocade: 'apps/terminal/src/main.ts',
   'lexicon-worker': 'packages/words/build/worker.ts',
-  'bot-worker': 'apps/server/src/table/bot-worker.ts',
+  'bot-worker': 'apps/server/src/tables/bot-worker.ts',
   catalogue: 'apps/terminal/src/catalogue.ts',
   'review-worker': 'apps/terminal/src/play/review-worker.ts',
 }

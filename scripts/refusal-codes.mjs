@@ -84,9 +84,9 @@ export function refusalsOf(root) {
       'packages/kernel/src',
       'packages/protocol/src',
       'packages/games/src',
-      'apps/server/src/table',
-      'apps/server/src/http/connection.ts',
+      'apps/server/src/tables',
+      'apps/server/src/sockets',
     ),
-    routes: refusalsIn(root, 'apps/server/src/http', 'apps/server/src/people', 'apps/server/src/identity.ts'),
+    routes: refusalsIn(root, 'apps/server/src/http', 'apps/server/src/accounts'),
   }
 }

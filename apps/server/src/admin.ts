@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ok, type Result, refuse } from '@estocade/kernel'
 import type { Catalogue } from '@estocade/table'
+import { hashOf, randomId } from './accounts/identities.ts'
 import { openBackend } from './backend.ts'
 import { HOUSE } from './bus/bus.ts'
-import { hashOf, randomId } from './identity.ts'
+import { isAddress } from './moderation/bans.ts'
 import type { Options } from './options.ts'
-import { isAddress } from './people/bans.ts'
 import type { Ban, PlayerRow, Purpose, Report } from './store/store.ts'
-import { Hall } from './table/hall.ts'
+import { Hall } from './tables/command-queue.ts'
 
 /** What the keeper of a house does from outside, while it is open or not. The nodes learn of it by themselves. */
 export interface Admin {

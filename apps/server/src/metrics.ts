@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Store } from './store/store.ts'
-import type { Hall } from './table/hall.ts'
+import type { Hall } from './tables/command-queue.ts'
 
 /** What an operator watches, in Prometheus' form. Nothing in it tells who plays or what. */
 export class Metrics {

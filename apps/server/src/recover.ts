@@ -1,6 +1,6 @@
 import { every } from './every.ts'
 import type { Services } from './services.ts'
-import type { Room } from './table/room.ts'
+import type { Room } from './tables/loaded-table.ts'
 
 /** ms between looks at tables that could not be read yet: their dictionary is still being built. */
 const AGAIN = 2000

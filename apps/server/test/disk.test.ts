@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Disk } from '../src/store/disk.ts'
+import { Disk } from '../src/store/sqlite/disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { SocketLike, Surroundings } from '@estocade/client'
 import type { Dice } from '@estocade/kernel'
-import type { ServerSocket } from '../src/http/connection.ts'
-import type { Line as ServerLine } from '../src/http/wire.ts'
+import type { ServerSocket } from '../src/sockets/connection.ts'
+import type { Line as ServerLine } from '../src/sockets/fast/wire.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export interface Faults {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rated, standingOf } from '../src/ratings.ts'
+import { rated, standingOf } from '../src/ratings/rater.ts'
 import { Person, type Running, start } from './harness.ts'
 
 const match = (...won: boolean[]) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { type Bus, localBus, type Store, sqliteStore } from '../src/index.ts'
-import { Hall } from '../src/table/hall.ts'
-import { Heard } from '../src/table/heard.ts'
+import { Hall } from '../src/tables/command-queue.ts'
+import { Heard } from '../src/tables/seen-commands.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 const ann = { player: 'ann', name: 'Ann' }

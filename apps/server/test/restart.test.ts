@@ -229,7 +229,7 @@ describe('a table whose dictionary is not there yet', () => {
 
 describe('two nodes on one store', () => {
   it('no node owns a table: both serve it, and each sees what the other wrote', async () => {
-    const { Hall } = await import('../src/table/hall.ts')
+    const { Hall } = await import('../src/tables/command-queue.ts')
     const { localBus } = await import('../src/index.ts')
     const [store, bus, time] = [sqliteStore(':memory:'), localBus(), new VirtualTime()]
     const faults: unknown[] = []

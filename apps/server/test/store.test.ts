@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { localBus, type Store, sqliteStore } from '../src/index.ts'
-import { migrate, migrations } from '../src/store/migrations.ts'
+import { migrate, migrations } from '../src/store/sqlite/migrate.ts'
+import { peopleContract } from './contract/account-contract.ts'
 import { busContract } from './contract/bus-contract.ts'
-import { peopleContract } from './contract/people-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { migrate } from '../store/postgres-migrations.ts'
+import { migrate } from '../store/postgres/migrate.ts'
 import {
   type BackedUp,
   backedUp,

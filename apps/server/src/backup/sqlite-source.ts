@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { iterate } from '../store/iterate.ts'
-import { migrate } from '../store/migrations.ts'
-import { sqliteLog } from '../store/sqlite-log.ts'
-import { Numbers } from '../store/sqlite-numbers.ts'
+import { iterate } from '../store/sqlite/iterate.ts'
+import { sqliteLog } from '../store/sqlite/log.ts'
+import { migrate } from '../store/sqlite/migrate.ts'
+import { Numbers } from '../store/sqlite/table-numbers.ts'
 import { type BackedUp, backedUp, backedUpTables, type Row, type Source, type Value } from './tables.ts'
 
 type Db = InstanceType<typeof DatabaseSync>

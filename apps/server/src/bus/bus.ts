@@ -1,4 +1,4 @@
-import { Ears } from './ears.ts'
+import { Ears } from './topics.ts'
 
 export interface Hint {
   readonly table: string

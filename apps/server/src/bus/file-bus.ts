@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 import { type Bus, localBus } from './bus.ts'
-import { Listeners } from './listeners.ts'
+import { Listeners } from './emitter.ts'
 
 /** ms between looks at whether another program has written. */
 const LOOK = 500

@@ -1,7 +1,7 @@
 import { connect, type Subscription } from '@nats-io/transport-node'
 import type { Bus } from './bus.ts'
+import { Listeners } from './emitter.ts'
 import { gather } from './hints.ts'
-import { Listeners } from './listeners.ts'
 
 /** ms between attempts to reach a server again. */
 const RETRY = 250

@@ -1,8 +1,8 @@
 import { Client, escapeLiteral } from 'pg'
 import type { Bus } from './bus.ts'
-import { Ears } from './ears.ts'
+import { Listeners } from './emitter.ts'
 import { gather, hintsIn, hintsText } from './hints.ts'
-import { Listeners } from './listeners.ts'
+import { Ears } from './topics.ts'
 
 const CHANNEL = 'estocade_hints'
 /** Bytes that a notification takes, with some left over for letters of several bytes. */

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import type { Passkey } from '../store/store.ts'
 import { refused } from './answers.ts'
 import type { ById } from './lobby-routes.ts'
-import { partyOf } from './party.ts'
+import { partyOf } from './relying-party.ts'
 import { typed } from './route-schema.ts'
 import { agentOf, known, letIn } from './session.ts'
 

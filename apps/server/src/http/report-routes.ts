@@ -1,7 +1,7 @@
 import { reportSchema } from '@estocade/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { randomId } from '../identity.ts'
+import { randomId } from '../accounts/identities.ts'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Identities, Identity } from '../identity.ts'
-import type { Bans } from '../people/bans.ts'
+import type { Identities, Identity } from '../accounts/identities.ts'
+import { Banned, bannedBecause, doorstepOf } from '../moderation/ban-refusals.ts'
+import type { Bans } from '../moderation/bans.ts'
 import type { Ban } from '../store/store.ts'
 import { nobody, refused } from './answers.ts'
-import { Banned, bannedBecause, doorstepOf } from './banned.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

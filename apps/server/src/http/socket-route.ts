@@ -2,10 +2,10 @@ import { closing } from '@estocade/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { Addresses, Credits } from '../limits.ts'
+import { bannedBecause, doorstepOf } from '../moderation/ban-refusals.ts'
 import type { Services } from '../services.ts'
-import { bannedBecause, doorstepOf } from './banned.ts'
-import { Connection } from './connection.ts'
-import { readPlainFrames } from './plain-frames.ts'
+import { Connection } from '../sockets/connection.ts'
+import { readPlainFrames } from '../sockets/fast/frame-reader.ts'
 import { identify } from './session.ts'
 
 /** The one socket address; gives all that are connected. */

@@ -1,7 +1,7 @@
 import type { LobbyFilter, OwnTable, TableSummary } from '@estocade/protocol'
-import type { PeopleStore } from './people.ts'
+import type { PeopleStore } from './account-store.ts'
 
-export * from './people.ts'
+export * from './account-store.ts'
 
 /** What lists show of a table; written only when it changes. */
 export interface TableIndex {

@@ -4,7 +4,7 @@ import { type Admin, createServer, openAdmin } from '../../src/index.ts'
 import { openSocket, Person, type Running } from '../harness.ts'
 import { noLimits } from '../no-limits.ts'
 import { SoftAuthenticator } from '../soft-authenticator.ts'
-import type { Where } from './own-data-contract.ts'
+import type { Where } from './personal-data-contract.ts'
 
 /** Whatever a house is kept in, its keeper can see to order from outside. `where` names an empty one. */
 export function adminContract(name: string, where: () => Promise<Where>): void {

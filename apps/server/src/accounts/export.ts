@@ -1,0 +1,83 @@
+import { apply, type Catalogue, type SeenTableEvent, seen, type Table, viewerOf } from '@estocade/table'
+import { standingOf } from '../ratings/rater.ts'
+import type { Store } from '../store/store.ts'
+import type { Identity } from './identities.ts'
+import { idsOfPerson, storedTable } from './linked-ids.ts'
+
+/** Matches in the list; the games themselves are all there. */
+const LISTED = 10_000
+
+/** All that is kept about a person as the text of one JSON file, piece by piece: games may be many. */
+export async function* exportOf(
+  store: Store,
+  catalogue: Catalogue,
+  { player }: Identity,
+  now: number,
+): AsyncIterable<string> {
+  const ids = await idsOfPerson(store, player)
+  const about = {
+    exportedAt: now,
+    profile: { id: player.id, name: player.name, login: player.login, since: player.createdAt },
+    ids,
+    programs: (await store.programsOf(player.id)).map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+    sessions: (await store.sessions(player.id)).map(({ player: _, ...session }) => session),
+    passkeys: (await store.passkeysOf(player.id)).map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name,
+      createdAt,
+      usedAt,
+    })),
+    address: (await store.contact(player.id))?.email ?? null,
+    browsers: (await store.pushesOf(player.id)).map(({ endpoint, language, since }) => ({
+      endpoint,
+      language,
+      since,
+    })),
+    vacations: (await store.vacationsOf(player.id)).map(({ starts, until }) => ({ starts, until })),
+    reports: await store.reportsBy(ids),
+    bans: (await store.bans(now)).filter(({ subject, because }) => ids.includes(because ?? subject)),
+    statistics: await store.statistics(ids),
+    ratings: (await store.ratingsOf(player.id)).map(({ game, language, ...row }) => ({
+      game,
+      language,
+      ...standingOf(row),
+    })),
+    results: (await store.finishedOf(ids, LISTED)).map(({ id, game, result, seat, changedAt }) => ({
+      table: id,
+      game,
+      result,
+      seat,
+      at: changedAt,
+    })),
+  }
+  yield `${JSON.stringify(about).slice(0, -1)},"games":[`
+  let first = true
+  for (const table of await store.tablesTouchedBy(ids)) {
+    const game = await gameOf(store, catalogue, table, ids)
+    if (game === undefined) continue
+    yield `${first ? '' : ','}\n${JSON.stringify(game)}`
+    first = false
+  }
+  yield ']}\n'
+}
+
+/** A table's log through this person's eyes: what rivals hold stays hidden as long as the match goes on. */
+async function gameOf(store: Store, catalogue: Catalogue, id: string, ids: readonly string[]) {
+  const stored = await storedTable(store, catalogue, id)
+  if (stored === undefined) return undefined
+  const { playable, entries } = stored
+  const log: { at: number; events: readonly SeenTableEvent[] }[] = []
+  const said: { at: number; to: 'table' | number; text: string }[] = []
+  let table: Table | undefined
+  for (const entry of entries) {
+    const next = apply(playable, table, entry)
+    const as = ids.find((one) => viewerOf(next, one) !== 'spectator')
+    const events = seen(playable, table, entry, viewerOf(next, as))
+    if (events.length > 0) log.push({ at: entry.at, events })
+    for (const event of entry.events)
+      if (event.type === 'said' && ids.includes(event.player))
+        said.push({ at: entry.at, to: event.to, text: event.text })
+    table = next
+  }
+  return { table: id, game: table!.game, config: table!.config, phase: table!.phase, said, log }
+}

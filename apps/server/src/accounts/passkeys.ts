@@ -1,0 +1,138 @@
+import { isIP } from 'node:net'
+import { ok, type Result, refuse } from '@estocade/kernel'
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransportFuture,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Passkey, PasskeyStore, Purpose, TicketStore } from '../store/store.ts'
+import type { Time } from '../time.ts'
+import { hashOf, type Identity } from './identities.ts'
+
+/** Whom a browser makes keys for: the host's name, and the page they may be used on. */
+export interface Party {
+  readonly id: string
+  readonly origin: string
+}
+
+/** ms that a challenge waits for its answer. */
+const PATIENCE = 300_000
+/** Keys of one account. */
+const MOST = 20
+
+const bad = (): Result<never> => refuse('bad-passkey', 'This passkey was not accepted.')
+
+/**
+ * Keys that a browser or a stick holds. Each challenge is kept here, by its hash, and taken by the first answer
+ * to it, right or wrong.
+ */
+export class Passkeys {
+  readonly #store: PasskeyStore & TicketStore
+  readonly #time: Time
+
+  constructor(store: PasskeyStore & TicketStore, time: Time) {
+    this.#store = store
+    this.#time = time
+  }
+
+  /** What a browser needs to make a key. */
+  async offer({ player }: Identity, party: Party) {
+    if (player.owner !== null) return refuse('is-program', 'A program has a token.')
+    if (isIP(party.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
+    const keys = await this.#store.passkeysOf(player.id)
+    if (keys.length >= MOST)
+      return refuse('too-many', `An account has at most ${MOST} passkeys.`, { max: MOST })
+    const options = await generateRegistrationOptions({
+      rpName: 'Estocade',
+      rpID: party.id,
+      userID: new TextEncoder().encode(player.id),
+      userName: player.login ?? player.name,
+      userDisplayName: player.name,
+      attestationType: 'none',
+      excludeCredentials: keys.map(({ id, transports }) => ({ id, transports: listed(transports) })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    await this.#remember(options.challenge, 'passkey-new', player.id)
+    return ok(options)
+  }
+
+  async add({ player }: Identity, answer: object, name: string, party: Party): Promise<Result<Passkey>> {
+    const response = answer as RegistrationResponseJSON
+    const checked = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: async (challenge) =>
+        (await this.#take(challenge, 'passkey-new'))?.player === player.id,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+    }).catch(() => undefined)
+    if (!checked?.verified) return bad()
+    const { id, publicKey, counter } = checked.registrationInfo.credential
+    const key: Passkey = {
+      id,
+      player: player.id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: (response.response.transports ?? []).join(' '),
+      name,
+      createdAt: this.#time.now(),
+      usedAt: null,
+    }
+    return (await this.#store.addPasskey(key)) ? ok(key) : refuse('known-passkey', 'This key is known.')
+  }
+
+  /** What a browser needs to show a key, whosever it is. */
+  async ask(party: Party) {
+    if (isIP(party.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
+    const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
+    await this.#remember(options.challenge, 'passkey-enter', null)
+    return ok(options)
+  }
+
+  /** The key that was shown. */
+  async check(answer: object, party: Party): Promise<Result<Passkey>> {
+    const response = answer as AuthenticationResponseJSON
+    const key = await this.#store.passkey(response.id)
+    if (key === undefined) return refuse('no-passkey', 'This passkey is not known here.')
+    const checked = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: async (challenge) => (await this.#take(challenge, 'passkey-enter')) !== undefined,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+        counter: key.counter,
+        transports: listed(key.transports),
+      },
+    }).catch(() => undefined)
+    if (!checked?.verified) return bad()
+    await this.#store.usedPasskey(key.id, checked.authenticationInfo.newCounter, this.#time.now())
+    return ok(key)
+  }
+
+  of({ player }: Identity): Promise<readonly Passkey[]> {
+    return this.#store.passkeysOf(player.id)
+  }
+
+  async remove({ player }: Identity, id: string): Promise<Result<true>> {
+    if (player.login === null && player.passkeys === 1)
+      return refuse('last-passkey', 'It is the only way into this account: choose a password first.')
+    const gone = await this.#store.removePasskey(player.id, id)
+    return gone ? ok(true) : refuse('no-passkey', 'There is no such passkey.')
+  }
+
+  #remember(challenge: string, purpose: Purpose, player: string | null): Promise<void> {
+    const now = this.#time.now()
+    return this.#store.addTicket({ hash: hashOf(challenge), purpose, player, until: now + PATIENCE }, now)
+  }
+
+  #take(challenge: string, purpose: Purpose) {
+    return this.#store.takeTicket(hashOf(challenge), purpose, this.#time.now())
+  }
+}
+
+const listed = (transports: string) => transports.split(' ').filter(Boolean) as AuthenticatorTransportFuture[]

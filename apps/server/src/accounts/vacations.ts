@@ -1,0 +1,75 @@
+import { ok, type Result, refuse } from '@estocade/kernel'
+import type { Store, Vacation } from '../store/store.ts'
+import type { Hall } from '../tables/command-queue.ts'
+import type { Time } from '../time.ts'
+
+const DAY = 86_400_000
+/** Days off in a year of the calendar (UTC). */
+export const BUDGET = 14
+/** Tables of one person that are told. */
+const TABLES = 1000
+
+export interface DaysOff {
+  readonly budget: number
+  /** Days that are left this year. */
+  readonly left: number
+  /** ms; null when there is no vacation now. */
+  readonly until: number | null
+}
+
+/** Days on which the clocks of games by correspondence stand. Each table has them in its log. */
+export class Vacations {
+  readonly #store: Store
+  readonly #hall: Hall
+  readonly #time: Time
+
+  constructor(store: Store, hall: Hall, time: Time) {
+    this.#store = store
+    this.#hall = hall
+    this.#time = time
+  }
+
+  async of(player: string): Promise<DaysOff> {
+    const now = this.#time.now()
+    const all = await this.#store.vacationsOf(player)
+    const used = all
+      .filter((one) => yearOf(one.starts) === yearOf(now))
+      .reduce((sum, one) => sum + daysIn(one), 0)
+    const until = all.find((one) => one.until > now)?.until ?? null
+    return { budget: BUDGET, left: Math.max(0, BUDGET - used), until }
+  }
+
+  async start(player: string, days: number): Promise<Result<DaysOff>> {
+    const { left } = await this.of(player)
+    if (days > left) return refuse('no-days-left', `Only ${left} days are left this year.`, { left })
+    const starts = this.#time.now()
+    const vacation = { player, starts, until: starts + days * DAY }
+    if (!(await this.#store.addVacation(vacation))) return refuse('on-vacation', 'You are on vacation.')
+    await this.#tell(player, vacation.until)
+    return ok(await this.of(player))
+  }
+
+  async end(player: string): Promise<DaysOff> {
+    const now = this.#time.now()
+    if (await this.#store.endVacation(player, now)) await this.#tell(player, now)
+    return this.of(player)
+  }
+
+  /** Tables that have begun since, or that a node that died has not told any more. */
+  async sweep(): Promise<void> {
+    for (const { player, until } of await this.#store.vacationsAt(this.#time.now()))
+      await this.#tell(player, until)
+  }
+
+  async #tell(player: string, until: number): Promise<void> {
+    const ids = await this.#store.idsOf(player)
+    const tables = await this.#store.tablesOf(ids, TABLES)
+    for (const { id, clock, phase } of tables)
+      if (clock === 'days' && phase === 'playing')
+        for (const seated of ids) await this.#hall.tell(id, { type: 'vacation', player: seated, until })
+  }
+}
+
+const yearOf = (at: number): number => new Date(at).getUTCFullYear()
+/** A day that was begun counts. */
+const daysIn = ({ starts, until }: Vacation): number => Math.ceil((until - starts) / DAY)

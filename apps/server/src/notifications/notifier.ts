@@ -1,0 +1,136 @@
+import { placeOf, type Table } from '@estocade/table'
+import type { News, Push, Store } from '../store/store.ts'
+import type { Hall } from '../tables/command-queue.ts'
+import type { Room } from '../tables/loaded-table.ts'
+import type { PresenceKeeper } from '../tables/presence.ts'
+import type { Time } from '../time.ts'
+import type { Mailer } from './email.ts'
+import type { Pusher } from './push.ts'
+import { postText } from './texts.ts'
+import { offToken } from './unsubscribe.ts'
+
+export interface PostmanOptions {
+  readonly store: Store
+  readonly hall: Hall
+  readonly presence: PresenceKeeper
+  readonly time: Time
+  readonly onFault: (error: unknown) => void
+  readonly mailer: Mailer | undefined
+  readonly pusher: Pusher | undefined
+  /** Where people reach the house. */
+  readonly origin: string
+  /** Seals the links that end letters. */
+  readonly secret: string
+}
+
+/** ms after which nobody is told any more: the server may have been off for long. */
+const STALE = 2 * 86_400_000
+/** ms since one of a person's sessions was seen during which the page itself tells. */
+const HERE = 90_000
+/** Tables looked at in one round. */
+const ROUND = 200
+/** ms without a try after a server did not take a letter. */
+const PAUSE = 300_000
+
+/**
+ * Tells the absent that it is their turn by correspondence, or that the game is over: once for each turn, by
+ * whichever node is first to write that down.
+ */
+export class Postman {
+  readonly #options: PostmanOptions
+  #working: Promise<void> | undefined
+  #resting = 0
+
+  constructor(options: PostmanOptions) {
+    this.#options = options
+  }
+
+  work(): Promise<void> {
+    this.#working ??= this.#round().finally(() => {
+      this.#working = undefined
+    })
+    return this.#working
+  }
+
+  async settled(): Promise<void> {
+    await this.#working
+  }
+
+  async #round(): Promise<void> {
+    const { store, time } = this.#options
+    if (time.now() < this.#resting) return
+    for (const news of await store.news(time.now() - STALE, ROUND)) await this.#tell(news)
+  }
+
+  async #tell({ table, player, person }: News): Promise<void> {
+    const { store, hall, presence, time, onFault } = this.#options
+    const room = await hall.room(table).catch(() => undefined)
+    const turn = room && turnOf(room.table, player)
+    if (room === undefined || turn === undefined) return
+    const { version } = room.table
+    // Who sits at the table sees it; who is elsewhere in the house is told if that ends without a look.
+    if (presence.online(table).includes(player)) return void (await store.claim(player, table, turn, version))
+    if (time.now() - (await store.lastSeen(person)) < HERE) return
+    if (!(await store.claim(player, table, turn, version))) return
+    try {
+      await this.#send(room, player, person)
+    } catch (error) {
+      onFault(error)
+      this.#resting = time.now() + PAUSE
+      await store.unclaim(player, table, turn)
+    }
+  }
+
+  async #send(room: Room, player: string, person: string): Promise<void> {
+    const { store, pusher, mailer } = this.#options
+    // A browser that cannot be reached keeps nobody from a letter.
+    if (pusher !== undefined)
+      for (const push of await store.pushesOf(person))
+        await this.#call(pusher, push, room, player).catch(this.#options.onFault)
+    const contact = await store.contact(person)
+    if (mailer === undefined || contact === undefined || contact.code !== null) return
+    const { origin, secret } = this.#options
+    const { title, text } = told(room, player, contact.language)
+    const token = offToken(person, secret)
+    const off = `${origin}/account?off=${token}`
+    const say = (line: 'table' | 'off') => postText(contact.language, line)
+    await mailer.send({
+      to: contact.email,
+      subject: title,
+      text: `${text}\n\n${say('table')}\n${origin}/table/${room.id}\n\n-- \n${say('off')}\n${off}\n`,
+      off: `${origin}/api/post/off/${token}`,
+    })
+  }
+
+  async #call(pusher: Pusher, push: Push, room: Room, player: string): Promise<void> {
+    const { title, text } = told(room, player, push.language)
+    const call = { title, body: text, url: `/table/${room.id}`, tag: room.id }
+    if ((await pusher.send(push, call)) === 'gone') await this.#options.store.removePush(push.endpoint)
+  }
+}
+
+/** What a player has to be told once: the turn, or the end. Undefined when there is nothing. */
+function turnOf(table: Table, player: string): string | undefined {
+  const place = placeOf(table, player)
+  if (place === undefined || table.match === undefined) return undefined
+  if (table.phase === 'over') return `over ${table.match.number}`
+  const timer = table.timers.find(({ duty }) => duty.seat === place.seat && duty.for !== 'window')
+  return table.phase === 'playing' && timer !== undefined
+    ? `${table.match.number} ${timer.duty.about}`
+    : undefined
+}
+
+/** In a match that is over there is no turn. */
+function told({ table }: Room, player: string, language: string) {
+  const seat = placeOf(table, player)?.seat
+  const names = table.sides.flatMap(({ members, bot }, i) =>
+    i === seat ? [] : (bot ?? members.map(({ name }) => name).join(' & ')),
+  )
+  const game = table.game.charAt(0).toUpperCase() + table.game.slice(1)
+  const others = names.filter(Boolean).join(', ') || postText(language, 'alone')
+  const what = table.phase === 'over' ? (['over', 'overIs'] as const) : (['turn', 'turnIs'] as const)
+  return {
+    title: postText(language, what[0], { game }),
+    text: postText(language, what[1], { game, others }),
+  }
+}

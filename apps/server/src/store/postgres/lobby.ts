@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import { ownOf, type SummaryRow, summaryOf } from '../shared/rows.ts'
+import type { LobbyStore, Statistic } from '../store.ts'
+
+export function postgresLobby(pool: Pool): LobbyStore {
+  const rows = async <Row extends object>(name: string, text: string, values: unknown[]) =>
+    (await pool.query<Row>({ name, text, values })).rows
+  return {
+    async openTables({ game, language, clock }, limit) {
+      const found = await rows<SummaryRow>(
+        'open-tables',
+        `SELECT summary, created_at, changed_at FROM tables
+         WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
+           AND ($1::text IS NULL OR game = $1) AND ($2::text IS NULL OR language = $2)
+           AND ($3::text IS NULL OR clock = $3)
+         ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC LIMIT $4`,
+        [game ?? null, language ?? null, clock ?? null, limit],
+      )
+      return found.map(summaryOf)
+    },
+    async tablesOf(players, limit) {
+      const found = await rows<SummaryRow>(
+        'tables-of',
+        `SELECT t.summary, t.created_at, t.changed_at, m.seat, (t.acting >> m.seat) & 1 AS turn
+         FROM members m JOIN tables t ON t.id = m.table_id
+         WHERE m.player = ANY($1) AND t.phase IN ('gathering', 'playing', 'adjourned')
+         ORDER BY turn DESC, t.changed_at DESC LIMIT $2`,
+        [players, limit],
+      )
+      return found.map(ownOf)
+    },
+    async finishedOf(players, limit) {
+      const found = await rows<SummaryRow>(
+        'finished-of',
+        `SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result
+         FROM results r JOIN tables t ON t.id = r.table_id
+         WHERE r.player = ANY($1) ORDER BY r.at DESC LIMIT $2`,
+        [players, limit],
+      )
+      return found.map(ownOf)
+    },
+    statistics: (players) =>
+      rows<Statistic>(
+        'statistics',
+        `SELECT game, p.match IS NOT NULL AS people, count(*) AS played, count(*) FILTER (WHERE result = 'won') AS won,
+           count(*) FILTER (WHERE result = 'lost') AS lost,
+           count(*) FILTER (WHERE result = 'drawn') AS drawn, max(score) AS best
+         FROM results LEFT JOIN among_people p USING (table_id, match)
+         WHERE player = ANY($1) GROUP BY 1, 2 ORDER BY 1, 2 DESC`,
+        [players],
+      ),
+  }
+}

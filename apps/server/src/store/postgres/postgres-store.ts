@@ -1,0 +1,67 @@
+import { Client, Pool, types } from 'pg'
+import { plainPostgres } from '../shared/plain-sql.ts'
+import { peopleOf } from '../shared/shared-sql.ts'
+import type { Store } from '../store.ts'
+import { postgresIdentity } from './identity.ts'
+import { postgresLobby } from './lobby.ts'
+import { migrate } from './migrate.ts'
+import { PostgresNodes } from './nodes.ts'
+import { postgresRatings } from './ratings.ts'
+import { postgresTables } from './tables.ts'
+
+/** bigint holds times and counts here, all of them below 2^53. */
+const INT8 = 20
+
+const typed = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary'
+      ? Number
+      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+}
+
+export interface PostgresOptions {
+  /** Connections of this node. */
+  readonly connections?: number
+  readonly onFault?: (error: unknown) => void
+}
+
+/** For many nodes. What `append` has resolved is committed under the database's own `synchronous_commit`. */
+export async function postgresStore(url: string, options: PostgresOptions = {}): Promise<Store> {
+  const first = new Client({ connectionString: url })
+  await first.connect()
+  try {
+    await migrate(first)
+  } finally {
+    await first.end()
+  }
+  const pool = new Pool({ connectionString: url, max: options.connections ?? 8, types: typed })
+  // An idle connection that breaks (a restarted database) is replaced at the next query.
+  pool.on('error', (error) => options.onFault?.(error))
+  // One that breaks in use fails its query, too; unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  const nodes = new PostgresNodes(url, (error) => options.onFault?.(error))
+  return {
+    enter: (first) => nodes.enter(first),
+    ...postgresTables(pool),
+    ...postgresLobby(pool),
+    ...postgresIdentity(pool),
+    ...postgresRatings(pool),
+    ...peopleOf(plainPostgres(pool), {
+      heads: '(SELECT id, version, changed_at, acting FROM tables)',
+      rowOf: (table) => (version) => ['table_id = ? AND version = ?', table, version],
+      commands: 'entries',
+    }),
+    changedElsewhere: async () => false,
+    // Old versions of rows are the database's own to clear away.
+    scrub: async () => true,
+    async secret(name, make) {
+      await pool.query('INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])
+      const { rows } = await pool.query<{ value: string }>('SELECT value FROM meta WHERE key = $1', [name])
+      return rows[0]!.value
+    },
+    async close() {
+      await nodes.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Client } from 'pg'
+import { every } from '../../every.ts'
+import { realTime, type Time } from '../../time.ts'
+
+/** ms between looks at the database's clock. */
+const LOOK = 60_000
+/** The quickest of so many answers tells best. */
+const SAMPLES = 5
+
+export interface StoreTime extends Time {
+  close(): void
+}
+
+/** The database's time, so that nodes whose clocks differ stamp alike. */
+export async function postgresTime(url: string, onFault: (error: unknown) => void): Promise<StoreTime> {
+  let offset = await offsetOf(url)
+  const stop = every(
+    realTime,
+    LOOK,
+    async () => {
+      offset = await offsetOf(url)
+    },
+    onFault,
+  )
+  return { now: () => Math.round(Date.now() + offset), after: realTime.after, close: stop }
+}
+
+async function offsetOf(url: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  // A connection that breaks fails the question, too; unheard, it would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const samples: { took: number; offset: number }[] = []
+    for (let n = 0; n < SAMPLES; n++) {
+      const before = Date.now()
+      const { rows } = await client.query<{ ms: number }>(
+        'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms',
+      )
+      const after = Date.now()
+      samples.push({ took: after - before, offset: rows[0]!.ms - (before + after) / 2 })
+    }
+    return samples.reduce((best, one) => (one.took < best.took ? one : best)).offset
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,71 @@
+import type { DepartureStore } from '../account-store.ts'
+import { type PlainSql, placesFor, type Statement } from './plain-sql.ts'
+
+/** How a store finds the entries of a table. */
+export interface EntriesOf {
+  /** How to name the row of `entries` that holds a version of this table: a condition and its values. */
+  rowOf(table: string): (version: number) => Statement
+  /** A source of `table_id` and `command`. */
+  readonly commands: string
+}
+
+/** Rows by the column that says whose they are. */
+const OWNED: readonly (readonly [table: string, column: string])[] = [
+  ['sessions', 'player'],
+  ['drafts', 'player'],
+  ['members', 'player'],
+  ['ratings', 'player'],
+  ['rating_changes', 'player'],
+  ['passkeys', 'player'],
+  ['contacts', 'player'],
+  ['pushes', 'player'],
+  ['tickets', 'player'],
+  ['told', 'player'],
+  ['vacations', 'player'],
+  ['reports', 'by_player'],
+  ['reports', 'about_player'],
+  ['players', 'id'],
+]
+
+export const departures = (sql: PlainSql, entries: EntriesOf): Omit<DepartureStore, 'scrub'> => ({
+  async tablesTouchedBy(players) {
+    const whose = `player IN (${placesFor(players)})`
+    // A command's key begins with its player.
+    const spoken = players.map(() => 'substr(command, 1, ?) = ?').join(' OR ')
+    const found = await sql.rows<{ id: string }>(
+      `SELECT table_id AS id FROM members WHERE ${whose} UNION SELECT table_id FROM results WHERE ${whose}
+       UNION SELECT table_id FROM ${entries.commands} AS e WHERE command IS NOT NULL AND (${spoken}) ORDER BY 1`,
+      ...players,
+      ...players,
+      ...players.flatMap((id) => [id.length + 1, `${id}/`]),
+    )
+    return found.map(({ id }) => id)
+  },
+  rewrite(table, changed) {
+    const rowOf = entries.rowOf(table)
+    return sql.together(
+      changed.map(({ version, body }): Statement => {
+        const [row, ...values] = rowOf(version)
+        return [`UPDATE entries SET body = ? WHERE ${row}`, body, ...values]
+      }),
+    )
+  },
+  forget: (players) =>
+    sql.together([
+      // Matches that are still to be counted keep their sides until then.
+      [
+        `DELETE FROM results WHERE player IN (${placesFor(players)}) AND NOT EXISTS
+         (SELECT 1 FROM unrated u WHERE u.table_id = results.table_id AND u.match = results.match)`,
+        ...players,
+      ],
+      [`DELETE FROM bans WHERE type = 'player' AND subject IN (${placesFor(players)})`, ...players],
+      // The address stays shut for its time, but for nobody's sake: else leaving would open it.
+      [`UPDATE bans SET because = NULL WHERE because IN (${placesFor(players)})`, ...players],
+      ...OWNED.map(
+        ([table, column]): Statement => [
+          `DELETE FROM ${table} WHERE ${column} IN (${placesFor(players)})`,
+          ...players,
+        ],
+      ),
+    ]),
+})

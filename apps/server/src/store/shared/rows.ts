@@ -1,0 +1,83 @@
+import type { OwnTable, TableSummary } from '@estocade/protocol'
+import type { RatedMatch, RatingRow, Skill } from '../store.ts'
+
+/** Columns of a player, the same in every SQL store. */
+export const PLAYER =
+  'id, name, login, created_at AS "createdAt", owner, (SELECT count(*) FROM passkeys k WHERE k.player = players.id) AS passkeys'
+
+/** A table's row in a list, the same in every SQL store. */
+export interface SummaryRow {
+  readonly summary: string
+  readonly created_at: number
+  readonly changed_at: number
+  readonly seat?: number
+  readonly turn?: number
+  readonly result?: OwnTable['result']
+}
+
+export const summaryOf = (row: SummaryRow): TableSummary => ({
+  ...(JSON.parse(row.summary) as Omit<TableSummary, 'createdAt' | 'changedAt'>),
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+})
+
+export const ownOf = (row: SummaryRow): OwnTable => ({
+  ...summaryOf(row),
+  seat: row.seat!,
+  yourTurn: row.turn === 1,
+  result: row.result ?? null,
+})
+
+/** One player of a match that is to be counted; rows of one match stand together. */
+export interface UnratedRow {
+  readonly table_id: string
+  readonly match: number
+  readonly seat: number
+  readonly result: 'won' | 'lost' | 'drawn'
+  readonly at: number
+  readonly game: string
+  readonly language: string
+  readonly player: string
+  readonly person: string
+}
+
+export function matchesOf(rows: readonly UnratedRow[]): readonly RatedMatch[] {
+  const matches = new Map<string, RatedMatch & { players: RatedMatch['players'][number][] }>()
+  for (const { table_id: table, match, seat, result, at, game, language, player, person } of rows) {
+    const key = `${table} ${match}`
+    const known = matches.get(key) ?? { table, match, game, language, at, players: [] }
+    known.players.push({ player, person, seat, won: result !== 'lost' })
+    matches.set(key, known)
+  }
+  return [...matches.values()]
+}
+
+/** What a match has changed. */
+export interface ChangeRow extends RatingRow {
+  readonly match: number
+  readonly name: string
+  readonly mu_before: number | null
+  readonly sigma_before: number | null
+}
+
+export const changeOf = ({ mu_before, sigma_before, ...row }: ChangeRow) => ({
+  ...row,
+  before: skillOf(mu_before, sigma_before),
+})
+
+/** A rating and the last match that changed it, where there is a note of that. */
+export interface OwnRatingRow extends Omit<RatingRow, 'player'> {
+  readonly game: string
+  readonly language: string
+  readonly mu_before: number | null
+  readonly sigma_before: number | null
+  readonly noted: number | null
+}
+
+export const ownRatingOf = ({ mu_before, sigma_before, noted, ...row }: OwnRatingRow) => ({
+  ...row,
+  ...(noted === null ? {} : { before: skillOf(mu_before, sigma_before) }),
+})
+
+const skillOf = (mu: number | null, sigma: number | null): Skill | null =>
+  mu === null || sigma === null ? null : { mu, sigma }

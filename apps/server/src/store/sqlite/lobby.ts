@@ -1,0 +1,46 @@
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import { ownOf, type SummaryRow, summaryOf } from '../shared/rows.ts'
+import type { LobbyStore, Statistic } from '../store.ts'
+
+/** An adopted guest's seats are the account's: all its ids are asked for together. */
+const WHOSE = 'player IN (SELECT value FROM json_each(?))'
+
+export function sqliteLobby(db: DatabaseSync): LobbyStore {
+  const open = db.prepare(
+    `SELECT summary, created_at, changed_at FROM tables JOIN heads USING (no)
+     WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
+       AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR language = ?2) AND (?3 IS NULL OR clock = ?3)
+     ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC LIMIT ?4`,
+  )
+  const own = db.prepare(
+    `SELECT t.summary, t.created_at, h.changed_at, m.seat, (h.acting >> m.seat) & 1 AS turn
+     FROM members m JOIN tables t ON t.id = m.table_id JOIN heads h USING (no)
+     WHERE m.${WHOSE} AND t.phase IN ('gathering', 'playing', 'adjourned')
+     ORDER BY turn DESC, h.changed_at DESC LIMIT ?`,
+  )
+  const finished = db.prepare(
+    `SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result
+     FROM results r JOIN tables t ON t.id = r.table_id WHERE r.${WHOSE} ORDER BY r.at DESC LIMIT ?`,
+  )
+  const statistics = db.prepare(
+    `SELECT game, p.match IS NOT NULL AS people, count(*) AS played, sum(result = 'won') AS won, sum(result = 'lost') AS lost,
+       sum(result = 'drawn') AS drawn, max(score) AS best
+     FROM results LEFT JOIN among_people p USING (table_id, match)
+     WHERE ${WHOSE} GROUP BY 1, 2 ORDER BY 1, 2 DESC`,
+  )
+  return {
+    async openTables({ game, language, clock }, limit) {
+      const rows = open.all(game ?? null, language ?? null, clock ?? null, limit)
+      return (rows as unknown as SummaryRow[]).map(summaryOf)
+    },
+    tablesOf: async (players, limit) =>
+      (own.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
+    finishedOf: async (players, limit) =>
+      (finished.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
+    statistics: async (players) =>
+      (statistics.all(JSON.stringify(players)) as unknown as Statistic[]).map((row) => ({
+        ...row,
+        people: Boolean(row.people),
+      })),
+  }
+}

@@ -1,0 +1,59 @@
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import type { Append, StoredEntry } from '../store.ts'
+import type { Numbers } from './table-numbers.ts'
+
+/**
+ * Entries lie in the order they were made, and each names the one before it at its table; a table's head
+ * names the last. No index has to be kept up with every move: one would be a page a table to write again.
+ * Places: the table's number, the version to stop at.
+ */
+const PAST = `
+  WITH RECURSIVE past (seq, before) AS (
+    SELECT e.seq, e.before FROM heads JOIN entries e ON e.seq = last WHERE no = ?1 AND e.version > ?2
+    UNION ALL
+    SELECT e.seq, e.before FROM past JOIN entries e ON e.seq = past.before WHERE e.version > ?2
+  )`
+
+export interface SqliteLog {
+  /** Those after version `after`, in order. */
+  entries(table: string, after: number): readonly StoredEntry[]
+  /** The version that a command led to. */
+  answer(table: string, command: string): number | undefined
+  /** Which row of `entries` holds which version. */
+  rows(table: string): ReadonlyMap<number, number>
+  /** False when the table is not at the expected version; then nothing was written. */
+  add(append: Append): boolean
+}
+
+export function sqliteLog(db: DatabaseSync, numbers: Numbers): SqliteLog {
+  const entries = db.prepare(
+    `${PAST} SELECT version, at, command, body FROM past CROSS JOIN entries USING (seq)`,
+  )
+  const answer = db.prepare(
+    `${PAST} SELECT version FROM past CROSS JOIN entries USING (seq) WHERE command = ?3`,
+  )
+  const rows = db.prepare(`${PAST} SELECT version, seq FROM past CROSS JOIN entries USING (seq)`)
+  const insert = db.prepare(
+    `INSERT INTO entries (before, table_no, version, at, command, body)
+     SELECT last, no, version + 1, ?, ?, ? FROM heads WHERE no = ? AND version = ?`,
+  )
+  const move = db.prepare(
+    `UPDATE heads SET version = ?, changed_at = ?, deadline = ?, working = ?, acting = ?, last = last_insert_rowid()
+     WHERE no = ?`,
+  )
+  return {
+    entries: (table, after) => (entries.all(numbers.of(table), after) as unknown as StoredEntry[]).reverse(),
+    answer: (table, command) =>
+      (answer.get(numbers.of(table), 0, command) as { version: number } | undefined)?.version,
+    rows(table) {
+      const found = rows.all(numbers.of(table), 0) as { version: number; seq: number }[]
+      return new Map(found.map(({ version, seq }) => [version, seq]))
+    },
+    add({ table, expected, command, at, body, deadline, working, acting }) {
+      const no = numbers.of(table)
+      if (no === null || insert.run(at, command ?? null, body, no, expected).changes === 0) return false
+      move.run(expected + 1, at, deadline ?? null, working ? 1 : 0, acting, no)
+      return true
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Refusal, Result } from '@estocade/kernel'
+import {
+  apply,
+  deadline,
+  decide,
+  decideServer,
+  type Entry,
+  hasJobs,
+  type Playable,
+  type Stamp,
+  type Table,
+  type TableEvent,
+} from '@estocade/table'
+import type { Append } from '../store/store.ts'
+import { commandKey, type Job } from './job.ts'
+import type { Room } from './loaded-table.ts'
+import { actingOf, indexOf, isAmongPeople, isRated, resultsOf } from './table-index.ts'
+
+export interface Decision {
+  readonly room: Room
+  /** Absent for a time-out that had to be settled before the command. */
+  readonly job: Job | undefined
+  readonly entry: Entry
+  readonly next: Table
+  readonly append: Append
+}
+
+/** ms that a deadline is fired late: a command stamped earlier wins, and a lag is forgiven. */
+export const LATE = 250
+
+interface Decided {
+  readonly decisions: readonly Decision[]
+  readonly refusal?: Refusal
+}
+
+/** Decides against the table as what is being written would leave it. */
+export function decideJob(room: Room, job: Job, stamp: Stamp): Decided {
+  const { playable } = room
+  const now = room.head ?? room.table
+  if (job.type === 'server')
+    return decided(room, now, job, stamp, decideServer(playable, now, job.command, stamp))
+  const due = isOverdue(room, stamp.at) ? decideServer(playable, now, { type: 'tick' }, stamp) : undefined
+  const first = due?.ok ? decisionOf(room, now, stamp, due.value, undefined) : undefined
+  const then = first?.next ?? now
+  const result = decide(playable, then, job.command.action, job.by, job.command.basis, stamp)
+  return decided(room, then, job, stamp, result, first)
+}
+
+function decided(
+  room: Room,
+  now: Table,
+  job: Job,
+  stamp: Stamp,
+  result: Result<readonly TableEvent[]>,
+  first?: Decision,
+): Decided {
+  if (!result.ok) return { decisions: first === undefined ? [] : [first], refusal: result.error }
+  const decision = decisionOf(room, now, stamp, result.value, job)
+  return { decisions: first === undefined ? [decision] : [first, decision] }
+}
+
+function decisionOf(
+  room: Room,
+  now: Table,
+  stamp: Stamp,
+  events: readonly TableEvent[],
+  job: Job | undefined,
+): Decision {
+  const entry = { at: Math.max(stamp.at, now.at), events }
+  const next = apply(room.playable, now, entry)
+  return { room, job, entry, next, append: appendOf(room.playable, { before: now, entry, next }, job) }
+}
+
+/** A time-out that nobody has fired yet goes before the command. */
+const isOverdue = ({ head, deadline: known }: Room, at: number): boolean => {
+  const due = head === undefined ? known : deadline(head)
+  return due !== undefined && due + LATE <= at
+}
+
+interface Change {
+  readonly before: Table | undefined
+  readonly entry: Entry
+  readonly next: Table
+}
+
+/** Everything that commits together: the command's id, the events, the next deadline, what lists show. */
+export function appendOf(playable: Playable, { before, entry, next }: Change, job: Job | undefined): Append {
+  const over = entry.events.some(({ type }) => type === 'over')
+  return {
+    table: next.id,
+    expected: before?.version ?? 0,
+    command: job?.type === 'player' ? commandKey(job.by, job.command) : undefined,
+    at: entry.at,
+    body: JSON.stringify(entry.events),
+    deadline: deadline(next),
+    working: hasJobs(next),
+    acting: actingOf(next),
+    index: listed(entry) ? indexOf(playable, next) : undefined,
+    results: over ? resultsOf(next) : undefined,
+    rated: over && isRated(next),
+    amongPeople: over && isAmongPeople(next),
+  }
+}
+
+const UNLISTED: ReadonlySet<TableEvent['type']> = new Set([
+  'step',
+  'said',
+  'proposed',
+  'away',
+  'back',
+  'asked',
+  'agreed',
+  'dropped',
+  'hint-asked',
+  'hinted',
+  'outage',
+  'captain',
+])
+
+/** Whether lists could show something else after it. */
+const listed = (entry: Entry): boolean => entry.events.some(({ type }) => !UNLISTED.has(type))

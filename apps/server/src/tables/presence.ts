@@ -1,0 +1,95 @@
+import { clockOf, placeOf, type Table } from '@estocade/table'
+import type { Time } from '../time.ts'
+import type { Hall } from './command-queue.ts'
+
+/** ms without a socket after which a player counts as away: a reload is not an absence. */
+const LEFT = 2000
+/** ms after a start in which players may find their way back unnoticed. */
+const RETURN = 15_000
+
+/** Who is there. What matters for clocks and captains becomes part of the table. */
+export class PresenceKeeper {
+  readonly #hall: Hall
+  readonly #time: Time
+  readonly #sockets = new Map<string, Map<string, number>>()
+  readonly #leaving = new Map<string, () => void>()
+  #closed = false
+
+  constructor(hall: Hall, time: Time) {
+    this.#hall = hall
+    this.#time = time
+    hall.rooms.changed.add(({ id, table }) => this.#correct(id, table))
+  }
+
+  online(table: string): readonly string[] {
+    return [...(this.#sockets.get(table)?.keys() ?? [])]
+  }
+
+  arrive(table: string, player: string): void {
+    const here = this.#sockets.get(table) ?? new Map<string, number>()
+    this.#sockets.set(table, here)
+    here.set(player, (here.get(player) ?? 0) + 1)
+    this.#leaving.get(`${table}/${player}`)?.()
+    this.#leaving.delete(`${table}/${player}`)
+    void this.#report(table, player, 'back')
+  }
+
+  leave(table: string, player: string): void {
+    const here = this.#sockets.get(table)
+    const count = here?.get(player) ?? 0
+    if (count > 1) here!.set(player, count - 1)
+    else {
+      here?.delete(player)
+      if (here?.size === 0) this.#sockets.delete(table)
+      this.#expect(table, player, LEFT)
+    }
+  }
+
+  /** After a restart nobody has a socket, whatever the table says. */
+  async recover(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      const room = await this.#hall.room(table).catch(() => undefined)
+      for (const { members } of room?.table.sides ?? [])
+        for (const { player, away } of members)
+          if (away === undefined && !this.online(table).includes(player)) this.#expect(table, player, RETURN)
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const cancel of this.#leaving.values()) cancel()
+    this.#leaving.clear()
+  }
+
+  #expect(table: string, player: string, ms: number): void {
+    if (this.#closed) return
+    const key = `${table}/${player}`
+    this.#leaving.get(key)?.()
+    this.#leaving.set(
+      key,
+      this.#time.after(ms, () => {
+        this.#leaving.delete(key)
+        if (!this.online(table).includes(player)) void this.#report(table, player, 'away')
+      }),
+    )
+  }
+
+  /** Another node may say of somebody who has come here that he is away. */
+  #correct(id: string, { sides }: Table): void {
+    const here = this.#sockets.get(id)
+    if (here === undefined) return
+    for (const { members } of sides)
+      for (const { player, away } of members)
+        if (away !== undefined && here.has(player)) void this.#report(id, player, 'back')
+  }
+
+  async #report(table: string, player: string, type: 'away' | 'back'): Promise<void> {
+    const room = await this.#hall.room(table).catch(() => undefined)
+    if (room === undefined || placeOf(room.table, player) === undefined) return
+    // By correspondence nobody is expected to be there.
+    const absent =
+      type === 'away' &&
+      (room.table.phase !== 'playing' || clockOf(room.playable, room.table).type === 'days')
+    if (!absent) await this.#hall.tell(table, { type, player })
+  }
+}

@@ -1,0 +1,74 @@
+import type { Store } from '../store/store.ts'
+import type { Time } from '../time.ts'
+import type { Hall } from './command-queue.ts'
+import { LATE } from './decide-job.ts'
+
+/** Tables fired in one go. */
+const BATCH = 200
+
+/** Fires stored deadlines. Any node may: a table that has moved on has nothing due and refuses. */
+export class Scheduler {
+  readonly #hall: Hall
+  readonly #store: Store
+  readonly #time: Time
+  readonly #onFault: (error: unknown) => void
+  #armed = Number.POSITIVE_INFINITY
+  #cancel = () => {}
+  #firing: Promise<void> | undefined
+  #closed = false
+
+  constructor(hall: Hall, store: Store, time: Time, onFault: (error: unknown) => void) {
+    this.#hall = hall
+    this.#store = store
+    this.#time = time
+    this.#onFault = onFault
+  }
+
+  /** A deadline that is stored now. */
+  expect(deadline: number | undefined): void {
+    if (deadline === undefined || deadline >= this.#armed || this.#closed) return
+    this.#arm(deadline)
+  }
+
+  /** Looks into the store, for the first time or after a fire. */
+  async start(): Promise<void> {
+    this.#armed = Number.POSITIVE_INFINITY
+    const next = await this.#store.nextDeadline()
+    this.expect(next)
+  }
+
+  /** Deadlines that other nodes have set; they go first. */
+  async look(): Promise<void> {
+    const next = await this.#store.nextDeadline()
+    this.expect(next === undefined ? undefined : next + LATE)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#cancel()
+    await this.#firing
+  }
+
+  #arm(deadline: number): void {
+    this.#armed = deadline
+    this.#cancel()
+    this.#cancel = this.#time.after(deadline + LATE - this.#time.now(), () => {
+      this.#firing = this.#fire()
+        .catch((error) => this.#onFault(error))
+        .finally(() => {
+          this.#firing = undefined
+        })
+    })
+  }
+
+  async #fire(): Promise<void> {
+    const due = await this.#store.due(this.#time.now() - LATE, BATCH)
+    const answers = await Promise.all(due.map((table) => this.#hall.tell(table, { type: 'tick' })))
+    if (this.#closed) return
+    await this.start()
+    // A table that is due and does not move is a fault; it must not keep the processor busy.
+    if (due.length > 0 && answers.every(({ ok }) => !ok) && this.#armed <= this.#time.now()) {
+      this.#arm(this.#time.now() + 1000)
+    }
+  }
+}

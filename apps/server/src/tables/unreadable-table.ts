@@ -1,0 +1,17 @@
+import type { Playable } from '@estocade/table'
+import type { StoredEntry } from '../store/store.ts'
+import { Room } from './loaded-table.ts'
+
+/** A table whose log cannot be folded now: its dictionary is not there yet. */
+export class UnreadableTable extends Error {
+  readonly statusCode = 503
+  readonly code = 'unavailable'
+}
+
+export function folded(id: string, playable: Playable, stored: readonly StoredEntry[]): Room {
+  try {
+    return Room.fold(id, playable, stored)
+  } catch (error) {
+    throw new UnreadableTable(`Table ${id} cannot be read.`, { cause: error })
+  }
+}

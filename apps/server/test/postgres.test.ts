@@ -1,0 +1,112 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { natsBus, postgresBus, postgresStore } from '../src/index.ts'
+import { migrate, migrations } from '../src/store/postgres/migrate.ts'
+import { postgresTime } from '../src/store/postgres/time.ts'
+import { peopleContract } from './contract/account-contract.ts'
+import { adminContract } from './contract/admin-contract.ts'
+import { busContract, farBusContract } from './contract/bus-contract.ts'
+import { ownDataContract } from './contract/personal-data-contract.ts'
+import { storeContract } from './contract/store-contract.ts'
+import { natsProgram, RealNats } from './real/nats.ts'
+import { RealPostgres } from './real/postgres.ts'
+
+let postgres: RealPostgres
+let databases = 0
+const newDatabase = () => postgres.database(`d${databases++}`)
+
+beforeAll(async () => {
+  postgres = await RealPostgres.start()
+})
+afterAll(() => postgres?.stop())
+
+storeContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
+
+peopleContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
+
+// A house in Postgres needs no folder.
+const inPostgres = async () => ({ data: '', database: await newDatabase() })
+adminContract('postgres', inPostgres)
+ownDataContract('postgres', inPostgres)
+
+const hints = () => postgresBus(postgres.url())
+busContract('postgres', async () => [await hints(), await hints()])
+farBusContract('postgres', hints, async () => {
+  await postgres.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()",
+  )
+})
+
+describe.skipIf(natsProgram() === undefined)('over a real NATS', () => {
+  let nats: RealNats
+  beforeAll(async () => {
+    nats = await RealNats.start()
+  })
+  afterAll(() => nats?.halt())
+  const far = () => natsBus(nats.url)
+  busContract('nats', async () => [await far(), await far()])
+  farBusContract('nats', far, async () => {
+    await nats.halt()
+    await nats.boot()
+  })
+})
+
+describe('nodes on one postgres', () => {
+  it('only one that finds no other alive is the first, and the others wait for it', async () => {
+    const url = await newDatabase()
+    const [a, b, c] = [await postgresStore(url), await postgresStore(url), await postgresStore(url)]
+    const said: string[] = []
+    let entered: () => void
+    const inside = new Promise<void>((resolve) => {
+      entered = resolve
+    })
+    let release = () => {}
+    const first = a.enter(() => {
+      entered()
+      return new Promise((resolve) => {
+        release = () => {
+          said.push('a is first')
+          resolve()
+        }
+      })
+    })
+    await inside
+    const second = b.enter(async () => void said.push('b is first')).then(() => said.push('b is in'))
+    setImmediate(() => release())
+    await Promise.all([first, second])
+    expect(said).toEqual(['a is first', 'b is in'])
+    await a.close()
+    await b.close()
+    await c.enter(async () => void said.push('c is first'))
+    expect(said.at(-1)).toBe('c is first')
+    await c.close()
+  })
+
+  it('share a clock', async () => {
+    const time = await postgresTime(postgres.url(), () => {})
+    expect(Math.abs(time.now() - Date.now())).toBeLessThan(1000)
+    time.close()
+  })
+})
+
+describe('migrations of postgres', () => {
+  it('run from an empty database, once, whoever starts at the same time', async () => {
+    const url = await newDatabase()
+    const stores = await Promise.all([postgresStore(url), postgresStore(url), postgresStore(url)])
+    await stores[0]!.beat(3)
+    expect(await stores[2]!.alive()).toBe(3)
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  it('a step that fails leaves the schema before it, and newer data is not touched', async () => {
+    const client = new Client({ connectionString: await newDatabase() })
+    await client.connect()
+    await migrate(client)
+    await expect(migrate(client, [...migrations, 'CREATE TABLE x (y int); nonsense'])).rejects.toThrow()
+    expect((await client.query('SELECT at FROM schema_version')).rows).toEqual([{ at: migrations.length }])
+    expect((await client.query("SELECT to_regclass('x') AS x")).rows).toEqual([{ x: null }])
+    await client.query('UPDATE schema_version SET at = at + 1')
+    await expect(migrate(client)).rejects.toThrow(/newer Estocade/)
+    await client.end()
+  })
+})
