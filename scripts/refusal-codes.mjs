@@ -85,7 +85,7 @@ export function refusalsOf(root) {
       'packages/protocol/src',
       'packages/games/src',
       'apps/server/src/tables',
-      'apps/server/src/sockets',
+      'apps/server/src/sockets/connection.ts',
     ),
     routes: refusalsIn(root, 'apps/server/src/http', 'apps/server/src/accounts'),
   }

@@ -8,7 +8,7 @@ import { HOUSE } from './bus/bus.ts'
 import { isAddress } from './moderation/bans.ts'
 import type { Options } from './options.ts'
 import type { Ban, PlayerRow, Purpose, Report } from './store/store.ts'
-import { Hall } from './tables/command-queue.ts'
+import { CommandQueue } from './tables/command-queue.ts'
 
 /** What the keeper of a house does from outside, while it is open or not. The nodes learn of it by themselves. */
 export interface Admin {
@@ -53,7 +53,7 @@ export async function openAdmin(
     throw new Error(`There is no house in ${options.data}.`)
   const { store, bus, time } = await openBackend(options, () => {})
   const entropy = () => randomId(32)
-  const hall = new Hall({ catalogue, store, bus, time, entropy, onFault: () => {} })
+  const queue = new CommandQueue({ catalogue, store, bus, time, entropy, onError: () => {} })
   const tellNodes = () => bus.publish({ table: HOUSE, version: time.now() })
   const named = async (id: string) => (await store.player(id))?.name ?? '?'
 
@@ -81,7 +81,7 @@ export async function openAdmin(
   return {
     async closeTable(id, reason) {
       for (let i = 1; ; i++) {
-        const answer = await hall.tell(id, { type: 'close', reason })
+        const answer = await queue.submitServer(id, { type: 'close', reason })
         if (answer.ok || answer.error.code !== 'conflict' || i === ATTEMPTS) return answer
       }
     },
@@ -143,7 +143,7 @@ export async function openAdmin(
     },
     resolve: (id) => store.closeReport(id, time.now()),
     async close() {
-      await hall.close()
+      await queue.close()
       // Hints of this turn of the loop are still to go out.
       await new Promise((next) => setImmediate(next))
       await bus.close()

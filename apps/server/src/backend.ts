@@ -23,15 +23,15 @@ type Where = Pick<Options, 'data' | 'database' | 'nats'>
 /** One file and one process; or Postgres and as many nodes as one likes, hinting over it or over NATS. */
 export async function openBackend(
   { data, database, nats }: Where,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Backend> {
   if (database === undefined) {
     const store = sqliteStore(databaseIn(data))
-    return { store, bus: fileBus(store, onFault), time: realTime }
+    return { store, bus: fileBus(store, onError), time: realTime }
   }
-  const store = await postgresStore(database, { onFault })
-  const bus = nats === undefined ? await postgresBus(database, onFault) : await natsBus(nats)
-  const time = await postgresTime(database, onFault)
+  const store = await postgresStore(database, { onError })
+  const bus = nats === undefined ? await postgresBus(database, onError) : await natsBus(nats)
+  const time = await postgresTime(database, onError)
   const close = async () => {
     time.close()
     await store.close()

@@ -8,45 +8,50 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { type Backend, openBackend } from './backend.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import { every } from './every.ts'
-import { keeperLinkRoutes } from './http/admin-link-routes.ts'
-import { hideFaults } from './http/error-handler.ts'
+import { adminLinkRoutes } from './http/admin-link-routes.ts'
+import { addErrorHandler } from './http/error-handler.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
-import { postRoutes } from './http/notification-routes.ts'
-import { sentInRoutes } from './http/offline-upload-routes.ts'
+import { notificationRoutes } from './http/notification-routes.ts'
+import { offlineUploadRoutes } from './http/offline-upload-routes.ts'
 import { openApiRoute } from './http/open-api.ts'
 import { pagesIn } from './http/pages.ts'
 import { passkeyRoutes } from './http/passkey-routes.ts'
-import { ownDataRoutes } from './http/personal-data-routes.ts'
+import { personalDataRoutes } from './http/personal-data-routes.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { programRoutes } from './http/program-routes.ts'
 import { reportRoutes } from './http/report-routes.ts'
 import { checkBySchemas } from './http/route-schema.ts'
-import { addSafety } from './http/security.ts'
-import { askWho } from './http/session.ts'
+import { addSecurity } from './http/security.ts'
+import { resolveIdentity } from './http/session.ts'
 import { socketRoute } from './http/socket-route.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
 import { Metrics } from './metrics.ts'
 import { banAddresses } from './moderation/ban-refusals.ts'
-import { type Post, type PostOptions, postBeats, postOf } from './notifications/index.ts'
+import {
+  type NotificationOptions,
+  type Notifications,
+  notificationTasks,
+  openNotifications,
+} from './notifications/index.ts'
 import type { Options } from './options.ts'
 import { beat, recover } from './recover.ts'
 import { assemble, type Services } from './services.ts'
 import type { Connection } from './sockets/connection.ts'
 import type { Store } from './store/store.ts'
-import { hereThinker, type Thinker } from './tables/bot-runner.ts'
-import type { Hall } from './tables/command-queue.ts'
+import { type BotRunner, inlineBotRunner } from './tables/bot-runner.ts'
+import type { CommandQueue } from './tables/command-queue.ts'
 import { realTime, type Time } from './time.ts'
 
-export interface ServerOptions extends Partial<Options>, PostOptions {
+export interface ServerOptions extends Partial<Options>, NotificationOptions {
   readonly catalogue: Catalogue
   /** Folder of the built web pages. */
   readonly web?: string
   readonly store?: Store
   readonly bus?: Bus
-  readonly thinker?: Thinker
+  readonly botRunner?: BotRunner
   readonly time?: Time
   readonly limits?: Partial<Limits>
   /** ms before a bot's move is played. */
@@ -55,16 +60,16 @@ export interface ServerOptions extends Partial<Options>, PostOptions {
 
 export interface EstocadeServer {
   readonly app: FastifyInstance
-  readonly hall: Hall
+  readonly queue: CommandQueue
   readonly store: Store
-  readonly post: Post
+  readonly post: Notifications
   /** Starts to listen; gives the address. */
   listen(): Promise<string>
   /** Finishes what is under way, says goodbye, closes the store. */
   close(): Promise<void>
 }
 
-/** ms between beats of a living server. */
+/** ms between periodicTasks of a living server. */
 const BEAT = 1000
 /** ms that sockets have to answer a goodbye. */
 const GOODBYE = 2000
@@ -87,29 +92,33 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     catalogue: options.catalogue,
     ...backend,
     ...(metrics === undefined ? {} : { store: metrics.measured(backend.store) }),
-    thinker: options.thinker ?? hereThinker(options.catalogue),
+    botRunner: options.botRunner ?? inlineBotRunner(options.catalogue),
     limits: { ...usualLimits, ...options.limits },
     secure: options.secure ?? false,
     origins: options.origins ?? [],
     pace: options.pace ?? 0,
-    onFault: (error, table) => app.log.error({ err: error, table }, 'fault'),
+    onError: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
-  const { hall, store } = services
-  const post = await postOf(services, options)
+  const { queue, store } = services
+  const post = await openNotifications(services, options)
   let open = false
   checkBySchemas(app)
   openApiRoute(app)
   healthRoutes(app, { store, open: () => open, metrics })
   const connections = await addRoutes(app, services, post, options)
-  metrics?.watch(hall, () => connections.size)
+  metrics?.watch(queue, () => connections.size)
   const stops: (() => void)[] = []
   return {
     app,
-    hall,
+    queue,
     store,
     post,
     async listen() {
-      stops.push(await recover(services), ...beats(services, connections), ...postBeats(services, post))
+      stops.push(
+        await recover(services),
+        ...periodicTasks(services, connections),
+        ...notificationTasks(services, post),
+      )
       open = true
       return app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
     },
@@ -125,37 +134,37 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
 /** What was handed in, else what the settings name. */
 async function backendOf(
   { store, bus, time, ...where }: ServerOptions,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Backend> {
   if (store !== undefined) return { store, bus: bus ?? localBus(), time: time ?? realTime }
-  const backend = await openBackend({ data: './data', ...where }, onFault)
+  const backend = await openBackend({ data: './data', ...where }, onError)
   return { ...backend, ...(bus === undefined ? {} : { bus }), ...(time === undefined ? {} : { time }) }
 }
 
 async function addRoutes(
   app: FastifyInstance,
   services: Services,
-  post: Post,
+  post: Notifications,
   { web }: ServerOptions,
 ): Promise<ReadonlySet<Connection>> {
   const { limits, secure, origins, store } = services
   const secret = await store.secret('cookies', () => randomBytes(32).toString('base64url'))
-  await addSafety(app, { limits, secure, origins })
+  await addSecurity(app, { limits, secure, origins })
   await app.register(cookie, { secret })
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } })
-  hideFaults(app, web !== undefined)
+  addErrorHandler(app, web !== undefined)
   banAddresses(app, services.bans)
   await services.bans.load()
-  askWho(app, services)
+  resolveIdentity(app, services)
   identityRoutes(app, services)
-  keeperLinkRoutes(app, services)
+  adminLinkRoutes(app, services)
   passkeyRoutes(app, services)
-  ownDataRoutes(app, services)
+  personalDataRoutes(app, services)
   reportRoutes(app, services)
-  postRoutes(app, services, post)
+  notificationRoutes(app, services, post)
   lobbyRoutes(app, services)
   playerRoutes(app, services)
-  sentInRoutes(app, services)
+  offlineUploadRoutes(app, services)
   programRoutes(app, services)
   const connections = socketRoute(app, services)
   if (web !== undefined) await app.register(fastifyStatic, pagesIn(web))
@@ -163,20 +172,20 @@ async function addRoutes(
 }
 
 /** What a living server does now and then. */
-const beats = (services: Services, connections: ReadonlySet<Connection>) => {
-  const { time, store, bus, drafts, scheduler, driver, rater, bans, onFault } = services
+const periodicTasks = (services: Services, connections: ReadonlySet<Connection>) => {
+  const { time, store, bus, drafts, scheduler, driver, rater, bans, onError } = services
   return [
     // What a node that died was about to do, another one does.
     ...(bus.lossy
       ? [
-          every(time, LOOK, () => scheduler.look(), onFault),
-          every(time, SWEEP, () => driver.sweep(store), onFault),
-          every(time, SWEEP, () => rater.work(), onFault),
-          every(time, LOOK, () => bans.load(), onFault),
+          every(time, LOOK, () => scheduler.look(), onError),
+          every(time, SWEEP, () => driver.sweep(store), onError),
+          every(time, SWEEP, () => rater.work(), onError),
+          every(time, LOOK, () => bans.load(), onError),
         ]
       : []),
-    every(time, BEAT, () => drafts.save().then(() => beat(services)), onFault),
-    every(time, CHECK, () => connections.forEach((connection) => void connection.check()), onFault),
+    every(time, BEAT, () => drafts.save().then(() => beat(services)), onError),
+    every(time, CHECK, () => connections.forEach((connection) => void connection.check()), onError),
   ]
 }
 
@@ -185,22 +194,22 @@ async function close(
   services: Services,
   connections: ReadonlySet<Connection>,
 ): Promise<void> {
-  const { presence, driver, scheduler, hall, rater, thinker, drafts, store, bus } = services
+  const { presence, driver, scheduler, queue, rater, botRunner, drafts, store, bus } = services
   services.bans.close()
-  services.doorkeeper.close()
+  services.sessionReaper.close()
   presence.close()
   driver.close()
   await scheduler.close()
   for (const connection of [...connections])
     connection.end(closing.shutdown, { code: 'shutdown', text: 'The server is being restarted.' })
-  await hall.close()
+  await queue.close()
   await rater.settled()
   const impatient = setTimeout(() => {
     for (const socket of app.websocketServer.clients) socket.terminate()
   }, GOODBYE)
   await app.close()
   clearTimeout(impatient)
-  await thinker.close()
+  await botRunner.close()
   await drafts.save()
   await beat(services)
   await bus.close()

@@ -5,7 +5,7 @@ export function every(
   time: Time,
   ms: number,
   work: () => unknown,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => void {
   let stopped = false
   let cancel = () => {}
@@ -13,7 +13,7 @@ export function every(
     cancel = time.after(ms, () => {
       Promise.resolve()
         .then(work)
-        .catch(onFault)
+        .catch(onError)
         .finally(() => stopped || next())
     })
   }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Store } from './store/store.ts'
-import type { Hall } from './tables/command-queue.ts'
+import type { CommandQueue } from './tables/command-queue.ts'
 
 /** What an operator watches, in Prometheus' form. Nothing in it tells who plays or what. */
 export class Metrics {
@@ -53,11 +53,11 @@ export class Metrics {
     return { ...store, append }
   }
 
-  watch(hall: Hall, sockets: () => number): void {
+  watch(queue: CommandQueue, sockets: () => number): void {
     const by = { us: this.#changes.labels('us'), others: this.#changes.labels('others') }
-    hall.rooms.changed.add((_, who) => by[who].inc())
+    queue.cache.changed.add((_, who) => by[who].inc())
     this.#gauge('estocade_sockets', 'Open sockets of this node.', sockets)
-    this.#gauge('estocade_rooms', 'Tables in the memory of this node.', () => hall.rooms.size)
+    this.#gauge('estocade_rooms', 'Tables in the memory of this node.', () => queue.cache.size)
   }
 
   #gauge(name: string, help: string, value: () => number): void {

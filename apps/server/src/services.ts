@@ -2,74 +2,74 @@ import { randomBytes } from 'node:crypto'
 import type { Catalogue } from '@estocade/table'
 import { Identities } from './accounts/identities.ts'
 import { Passkeys } from './accounts/passkeys.ts'
-import { Doorkeeper } from './accounts/session-reaper.ts'
+import { SessionReaper } from './accounts/session-reaper.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Limits } from './limits.ts'
 import { Bans } from './moderation/bans.ts'
 import { Rater } from './ratings/rater.ts'
 import { Drafts } from './sockets/drafts.ts'
-import { Gallery } from './sockets/subscribers.ts'
+import { Subscribers } from './sockets/subscribers.ts'
 import type { Store } from './store/store.ts'
 import { BotDriver } from './tables/bot-driver.ts'
-import type { Thinker } from './tables/bot-runner.ts'
-import { Hall } from './tables/command-queue.ts'
-import { Chronicle } from './tables/history.ts'
-import { PresenceKeeper } from './tables/presence.ts'
+import type { BotRunner } from './tables/bot-runner.ts'
+import { CommandQueue } from './tables/command-queue.ts'
+import { History } from './tables/history.ts'
+import { PresenceTracker } from './tables/presence.ts'
 import { Scheduler } from './tables/scheduler.ts'
 import type { Time } from './time.ts'
 
 /** What the parts of a server are made from. */
-export interface Ground {
+export interface Foundation {
   readonly catalogue: Catalogue
   readonly store: Store
   readonly bus: Bus
   readonly time: Time
-  readonly thinker: Thinker
+  readonly botRunner: BotRunner
   readonly limits: Limits
   readonly secure: boolean
   /** Addresses that the page may be reached by besides the one that was asked. */
   readonly origins: readonly string[]
   readonly pace: number
-  readonly onFault: (error: unknown, table?: string) => void
+  readonly onError: (error: unknown, table?: string) => void
 }
 
-export interface Services extends Ground {
-  readonly hall: Hall
-  readonly chronicle: Chronicle
+export interface Services extends Foundation {
+  readonly queue: CommandQueue
+  readonly history: History
   readonly scheduler: Scheduler
   readonly driver: BotDriver
-  readonly presence: PresenceKeeper
-  readonly gallery: Gallery
+  readonly presence: PresenceTracker
+  readonly subscribers: Subscribers
   readonly drafts: Drafts
   readonly identities: Identities
   readonly bans: Bans
-  readonly doorkeeper: Doorkeeper
+  readonly sessionReaper: SessionReaper
   readonly passkeys: Passkeys
   readonly rater: Rater
 }
 
-export function assemble(ground: Ground): Services {
-  const { store, bus, time, thinker, pace, onFault } = ground
-  const hall = new Hall({ ...ground, entropy: () => randomBytes(32).toString('hex') })
-  const scheduler = new Scheduler(hall, store, time, onFault)
-  hall.rooms.changed.add((room) => scheduler.expect(room.deadline))
-  const presence = new PresenceKeeper(hall, time)
-  const rater = new Rater(store, onFault)
-  hall.rooms.changed.add(({ table }) => table.phase === 'over' && rater.work())
-  const gallery = new Gallery(presence, time)
-  const bans = new Bans(store, bus, time, onFault)
-  bans.changed.add(() => gallery.endBanned(bans, onFault))
+export function assemble(ground: Foundation): Services {
+  const { store, bus, time, botRunner, pace, onError } = ground
+  const queue = new CommandQueue({ ...ground, entropy: () => randomBytes(32).toString('hex') })
+  const scheduler = new Scheduler(queue, store, time, onError)
+  queue.cache.changed.add((loaded) => scheduler.expect(loaded.deadline))
+  const presence = new PresenceTracker(queue, time)
+  const rater = new Rater(store, onError)
+  queue.cache.changed.add(({ table }) => table.phase === 'over' && rater.work())
+  const subscribers = new Subscribers(presence, time)
+  const bans = new Bans(store, bus, time, onError)
+  bans.changed.add(() => subscribers.endBanned(bans, onError))
   return {
     ...ground,
-    hall,
-    chronicle: new Chronicle(store),
+    queue,
+    history: new History(store),
     scheduler,
-    driver: new BotDriver({ hall, thinker, time, pace, onFault }),
+    driver: new BotDriver({ queue, botRunner, time, pace, onError }),
     presence,
     rater,
-    gallery,
+    subscribers,
     bans,
-    doorkeeper: new Doorkeeper(store, bus, gallery, time, onFault),
+    sessionReaper: new SessionReaper(store, bus, subscribers, time, onError),
     passkeys: new Passkeys(store, time),
     drafts: new Drafts(store),
     identities: new Identities(store, time, bans),

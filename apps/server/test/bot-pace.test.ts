@@ -36,14 +36,14 @@ describe('a bot that takes its time', () => {
     const before = new VirtualTime()
     const crashed = await boot(before)
     const say = async (id: string, action: object) => {
-      const basis = (await crashed.hall.room('T'))!.table.version
-      const answer = await crashed.hall.submit('T', ann, { id, basis, action: action as never })
+      const basis = (await crashed.queue.load('T'))!.table.version
+      const answer = await crashed.queue.submit('T', ann, { id, basis, action: action as never })
       expect(answer).toMatchObject({ ok: true })
     }
-    await crashed.hall.open({ id: 'T', game: 'tally', options: { goal: 99 }, sides: 3 }, ann)
+    await crashed.queue.open({ id: 'T', game: 'tally', options: { goal: 99 }, sides: 3 }, ann)
     for (const seat of [1, 2]) await say(`bot-${seat}-here`, { type: 'seat-bot', seat, bot: 'adder' })
     await say('ann-is-ready', { type: 'ready', seed: 'a' })
-    const duty = async () => (await crashed.hall.room('T'))!.table.timers[0]!.duty
+    const duty = async () => (await crashed.queue.load('T'))!.table.timers[0]!.duty
     while ((await duty()).seat !== 0) await before.advance(30_001)
     // The bots move one after the other, once Ann has.
     await say('ann-adds-one', { type: 'act', about: (await duty()).about, action: { type: 'add', n: 1 } })

@@ -154,10 +154,10 @@ async function prepare(): Promise<Target & { readonly cookie: string }> {
   const bob = await Person.named(running.url, 'Bob')
   await bob.post(`/api/tables/${table}/join`)
   const usedId = 'a-used-identifier'
-  const { hall } = running.server
+  const { queue } = running.server
   const by = { player: ann.id, name: 'Ann' }
-  await hall.submit(table, by, { id: usedId, basis: 1, action: { type: 'ready', seed: '' } })
-  await hall.submit(
+  await queue.submit(table, by, { id: usedId, basis: 1, action: { type: 'ready', seed: '' } })
+  await queue.submit(
     table,
     { player: bob.id, name: 'Bob' },
     { id: usedId, basis: 1, action: { type: 'ready', seed: '' } },
@@ -171,8 +171,8 @@ describe('a hostile client', () => {
     const { server, url } = running
     const eve = await Person.named(url, 'Eve')
     const before = await server.store.entries(target.table)
-    const room = (await server.hall.room(target.table))!
-    const { secret, match } = room.table
+    const loaded = (await server.queue.load(target.table))!
+    const { secret, match } = loaded.table
     const hands = (match!.live.state as unknown as { hands: string[][] }).hands.flat()
     const forged = [
       eve.cookie,
@@ -200,7 +200,7 @@ describe('a hostile client', () => {
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
 
     expect(await server.store.entries(target.table)).toEqual(before)
-    expect((await server.hall.room(target.table))!.table.version).toBe(before.length)
+    expect((await server.queue.load(target.table))!.table.version).toBe(before.length)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     const all = received.join('\n')
     for (const hidden of [secret, FLAG, ...hands]) expect(all.includes(hidden)).toBe(false)

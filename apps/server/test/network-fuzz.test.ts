@@ -8,10 +8,10 @@ import type { Identity } from '../src/accounts/identities.ts'
 import { localBus, sqliteStore } from '../src/index.ts'
 import { Connection } from '../src/sockets/connection.ts'
 import { Drafts } from '../src/sockets/drafts.ts'
-import { Gallery } from '../src/sockets/subscribers.ts'
-import { Hall } from '../src/tables/command-queue.ts'
-import { Chronicle } from '../src/tables/history.ts'
-import { PresenceKeeper } from '../src/tables/presence.ts'
+import { Subscribers } from '../src/sockets/subscribers.ts'
+import { CommandQueue } from '../src/tables/command-queue.ts'
+import { History } from '../src/tables/history.ts'
+import { PresenceTracker } from '../src/tables/presence.ts'
 import { Scheduler } from '../src/tables/scheduler.ts'
 import { FakeNetwork } from './fake-network.ts'
 import { VirtualTime } from './virtual-time.ts'
@@ -29,16 +29,16 @@ async function fuzz(seed: string, rounds: number) {
   const time = new VirtualTime()
   const store = sqliteStore(':memory:')
   const faults: unknown[] = []
-  const onFault = (error: unknown) => void faults.push(error)
+  const onError = (error: unknown) => void faults.push(error)
   let drawn = 0
   const entropy = () => seedFrom(`${seed}/${drawn++}`)
-  const hall = new Hall({ catalogue: testCatalogue, store, bus: localBus(), time, entropy, onFault })
-  const scheduler = new Scheduler(hall, store, time, onFault)
-  hall.rooms.changed.add(({ table }) => scheduler.expect(deadline(table)))
-  const gallery = new Gallery(new PresenceKeeper(hall, time), time)
-  const chronicle = new Chronicle(store)
-  const context = { hall, chronicle, gallery, drafts: new Drafts(store), time, onFault }
-  await hall.open(
+  const queue = new CommandQueue({ catalogue: testCatalogue, store, bus: localBus(), time, entropy, onError })
+  const scheduler = new Scheduler(queue, store, time, onError)
+  queue.cache.changed.add(({ table }) => scheduler.expect(deadline(table)))
+  const subscribers = new Subscribers(new PresenceTracker(queue, time), time)
+  const history = new History(store)
+  const context = { queue, history, subscribers, drafts: new Drafts(store), time, onError }
+  await queue.open(
     { id: 'T', game: 'claims', options: { seconds: 20 }, sides: 3 },
     { player: 'ann', name: 'ann' },
   )
@@ -101,7 +101,7 @@ async function fuzz(seed: string, rounds: number) {
   })
   for (const { connection } of clients) connection.close()
   await scheduler.close()
-  await hall.close()
+  await queue.close()
   await store.close()
   return { answers, commands, entries, stored, views, table, faults }
 }

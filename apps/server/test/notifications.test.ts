@@ -1,9 +1,9 @@
 import type { TableView } from '@estocade/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Store, sqliteStore } from '../src/index.ts'
-import { Postman } from '../src/notifications/notifier.ts'
+import { Notifier } from '../src/notifications/notifier.ts'
 import { readOptions } from '../src/options.ts'
-import { PresenceKeeper } from '../src/tables/presence.ts'
+import { PresenceTracker } from '../src/tables/presence.ts'
 import { Person, type Running, start } from './harness.ts'
 import { PushedBrowser, PushService } from './real/push-service.ts'
 import { RealSmtp } from './real/smtp.ts'
@@ -36,7 +36,7 @@ describe('words to the absent', () => {
     await Promise.all([smtp?.stop(), service?.stop()])
   })
 
-  const work = () => running.server.post.postman!.work()
+  const work = () => running.server.post.notifier!.work()
   const account = async (name: string) => {
     const person = await Person.named(running.url, name)
     await person.post('/api/account', { login: name.toLowerCase(), password: 'correct horse' })
@@ -57,14 +57,14 @@ describe('words to the absent', () => {
     const table = await a.open('tally', { sides: 2, options: { goal: 6 }, settings: { clock } })
     await b.post(`/api/tables/${table}/join`)
     for (const one of [a, b]) await command(one, table, { type: 'ready', seed: '' })
-    const room = (await running.server.hall.room(table))!
-    const acting = () => (room.table.timers[0]!.duty.seat === 0 ? a : b)
+    const loaded = (await running.server.queue.load(table))!
+    const acting = () => (loaded.table.timers[0]!.duty.seat === 0 ? a : b)
     const move = async () => {
-      const { about } = room.table.timers[0]!.duty
+      const { about } = loaded.table.timers[0]!.duty
       const done = await command(acting(), table, { type: 'act', about, action: { type: 'add', n: 1 } })
       if (done.status !== 200) throw new Error(JSON.stringify(done.body))
     }
-    return { table, room, acting, move }
+    return { table, loaded, acting, move }
   }
 
   it('an address counts when its letter was answered, in time and once', async () => {
@@ -91,18 +91,18 @@ describe('words to the absent', () => {
 
   it('a letter comes once a turn, in the reader’s language, and when the game is over', async () => {
     const [zoe, yan] = [await withAddress('Zoe', 'fr'), await withAddress('Yan', 'vi')]
-    const { table, room, acting, move } = await begin(zoe, yan)
+    const { table, loaded, acting, move } = await begin(zoe, yan)
     // Both were here a moment ago: the page tells.
     await work()
     expect(smtp.letters).toEqual([])
     time.skip(MINUTES)
-    const other = new Postman({
+    const other = new Notifier({
       ...running.server.post,
       store,
-      hall: running.server.hall,
-      presence: new PresenceKeeper(running.server.hall, time),
+      queue: running.server.queue,
+      presence: new PresenceTracker(running.server.queue, time),
       time,
-      onFault: (error) => expect(error).toBeUndefined(),
+      onError: (error) => expect(error).toBeUndefined(),
     })
     await Promise.all([work(), other.work()])
     const first = acting() === zoe
@@ -125,14 +125,14 @@ describe('words to the absent', () => {
     await work()
     expect(smtp.letters.splice(0)).toMatchObject([{ to: first ? 'yan@mail.example' : 'zoe@mail.example' }])
     await command(zoe, table, { type: 'concede' })
-    expect(room.table.phase).toBe('over')
+    expect(loaded.table.phase).toBe('over')
     time.skip(MINUTES)
     await work()
     await work()
     expect(smtp.letters.splice(0).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Partie terminée : Tally', 'Ván đã xong: Tally']),
     )
-    // The link of a letter ends them, also by the form that post programs send.
+    // The link of a email ends them, also by the form that post programs send.
     const [, off] = /\/account\?off=(\S+)/.exec(text)!
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     const ask = (token: string) =>
@@ -200,9 +200,9 @@ describe('words to the absent', () => {
 
   it('days off stop the clocks, as far as the year’s last', async () => {
     const [pia, ole] = [await account('Pia'), await account('Ole')]
-    const { table, room, acting } = await begin(pia, ole)
+    const { table, loaded, acting } = await begin(pia, ole)
     const who = acting()
-    const due = room.deadline!
+    const due = loaded.deadline!
     expect((await who.get('/api/post')).body).toMatchObject({
       vacation: { budget: 14, left: 14, until: null },
     })
@@ -211,18 +211,18 @@ describe('words to the absent', () => {
     const { body } = await who.post('/api/vacation', { days: 10 })
     expect(body).toMatchObject({ left: 4, until: time.now() + 10 * DAY })
     expect((await who.post('/api/vacation', { days: 1 })).body).toMatchObject({ code: 'on-vacation' })
-    expect(room.deadline).toBe(due + 10 * DAY)
+    expect(loaded.deadline).toBe(due + 10 * DAY)
     expect((await store.due(due + 10 * DAY, 99)).includes(table)).toBe(true)
     expect((await store.due(due + 10 * DAY - 1, 99)).includes(table)).toBe(false)
     // A table that begins meanwhile learns of it, too.
     const later = await begin(pia, ole)
     await running.server.post.vacations.sweep()
-    expect(later.room.table.sides.flatMap(({ members }) => members)).toContainEqual(
+    expect(later.loaded.table.sides.flatMap(({ members }) => members)).toContainEqual(
       expect.objectContaining({ player: who.id, vacation: time.now() + 10 * DAY }),
     )
     time.skip(2 * DAY)
     expect((await who.delete('/api/vacation')).body).toMatchObject({ left: 12, until: null })
-    expect(room.deadline).toBe(due + 2 * DAY)
+    expect(loaded.deadline).toBe(due + 2 * DAY)
   })
 })
 
@@ -233,7 +233,7 @@ it('a house that was told of no server sends nothing and says so', async () => {
   expect((await ann.post('/api/post/email', { email: 'a@b.example', language: 'fr' })).body).toMatchObject({
     code: 'no-post',
   })
-  expect(server.post.postman).toBeUndefined()
+  expect(server.post.notifier).toBeUndefined()
   await server.close()
   expect(readOptions(['--smtp', 'smtp://mail'], {})).toMatchObject({ ok: false, error: { code: 'bad-mail' } })
   expect(readOptions([], { ESTOCADE_PUSH: 'me' })).toMatchObject({ ok: false })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { ownDataContract } from './contract/personal-data-contract.ts'
+import { personalDataContract } from './contract/personal-data-contract.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'estocade-own-data-'))
 afterAll(() => rmSync(data, { recursive: true }))
 
-ownDataContract('sqlite', async () => ({ data }))
+personalDataContract('sqlite', async () => ({ data }))

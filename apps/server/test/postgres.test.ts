@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { natsBus, postgresBus, postgresStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/postgres/migrate.ts'
 import { postgresTime } from '../src/store/postgres/time.ts'
-import { peopleContract } from './contract/account-contract.ts'
+import { accountContract } from './contract/account-contract.ts'
 import { adminContract } from './contract/admin-contract.ts'
 import { busContract, farBusContract } from './contract/bus-contract.ts'
-import { ownDataContract } from './contract/personal-data-contract.ts'
+import { personalDataContract } from './contract/personal-data-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 import { natsProgram, RealNats } from './real/nats.ts'
 import { RealPostgres } from './real/postgres.ts'
@@ -22,12 +22,12 @@ afterAll(() => postgres?.stop())
 
 storeContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
 
-peopleContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
+accountContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
 
 // A house in Postgres needs no folder.
 const inPostgres = async () => ({ data: '', database: await newDatabase() })
 adminContract('postgres', inPostgres)
-ownDataContract('postgres', inPostgres)
+personalDataContract('postgres', inPostgres)
 
 const hints = () => postgresBus(postgres.url())
 busContract('postgres', async () => [await hints(), await hints()])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { type Bus, localBus, type Store, sqliteStore } from '../src/index.ts'
-import { Hall } from '../src/tables/command-queue.ts'
-import { Heard } from '../src/tables/seen-commands.ts'
+import { CommandQueue } from '../src/tables/command-queue.ts'
+import { SeenCommands } from '../src/tables/seen-commands.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 const ann = { player: 'ann', name: 'Ann' }
@@ -11,29 +11,29 @@ const deaf: Bus = { ...localBus(), publish: () => {} }
 function house(store: Store = sqliteStore(':memory:'), bus: Bus = deaf) {
   const time = new VirtualTime()
   const faults: unknown[] = []
-  const onFault = (error: unknown) => void faults.push(error)
+  const onError = (error: unknown) => void faults.push(error)
   const entropy = () => '7'.repeat(64)
-  const node = () => new Hall({ catalogue: testCatalogue, store, bus, time, entropy, onFault })
+  const node = () => new CommandQueue({ catalogue: testCatalogue, store, bus, time, entropy, onError })
   return { store, time, faults, node }
 }
 
-const open = (hall: Hall) => hall.open({ id: 'T', game: 'tally', options: {} }, ann)
-const say = (hall: Hall, id: string, text = id) =>
-  hall.submit('T', ann, { id, basis: 1, action: { type: 'say', to: 'table', text } })
-const said = async (hall: Hall) => (await hall.room('T'))!.table.chat.map(({ text }) => text)
+const open = (queue: CommandQueue) => queue.open({ id: 'T', game: 'tally', options: {} }, ann)
+const say = (queue: CommandQueue, id: string, text = id) =>
+  queue.submit('T', ann, { id, basis: 1, action: { type: 'say', to: 'table', text } })
+const said = async (queue: CommandQueue) => (await queue.load('T'))!.table.chat.map(({ text }) => text)
 const accepted = (version: number) => ({ ok: true, value: { version } })
 
 describe('a command that comes again', () => {
   it('in the same tick, in the next one and later has one answer and is done once', async () => {
     const { node } = house()
-    const hall = node()
-    await open(hall)
-    const together = [say(hall, 'command-1'), say(hall, 'command-1'), say(hall, 'command-2')]
+    const queue = node()
+    await open(queue)
+    const together = [say(queue, 'command-1'), say(queue, 'command-1'), say(queue, 'command-2')]
     await new Promise((next) => setImmediate(next))
-    together.push(say(hall, 'command-1'))
+    together.push(say(queue, 'command-1'))
     expect(await Promise.all(together)).toEqual([2, 2, 3, 2].map(accepted))
-    expect(await say(hall, 'command-2')).toEqual(accepted(3))
-    expect(await said(hall)).toEqual(['command-1', 'command-2'])
+    expect(await say(queue, 'command-2')).toEqual(accepted(3))
+    expect(await said(queue)).toEqual(['command-1', 'command-2'])
   })
 
   it('is known after a restart, however old it is', async () => {
@@ -51,7 +51,7 @@ describe('a command that comes again', () => {
     const { node } = house()
     const [one, two] = [node(), node()]
     await open(one)
-    await two.room('T')
+    await two.load('T')
     const sit = { id: 'command-sit', basis: 1, action: { type: 'sit', seat: 1 } } as const
     const stand = { id: 'command-stand', basis: 1, action: { type: 'stand' } } as const
     for (const command of [sit, stand]) await one.submit('T', ann, command)
@@ -59,7 +59,7 @@ describe('a command that comes again', () => {
     // Nobody stands up twice; and nobody says it twice.
     expect(await two.submit('T', ann, stand)).toEqual(await one.submit('T', ann, stand))
     expect(await say(two, 'command-1')).toEqual(await say(one, 'command-1'))
-    expect((await two.room('T'))!.table).toEqual((await one.room('T'))!.table)
+    expect((await two.load('T'))!.table).toEqual((await one.load('T'))!.table)
   })
 
   it('is answered when the store died between writing and saying so', async () => {
@@ -71,42 +71,42 @@ describe('a command that comes again', () => {
       return results
     }
     const { node, time, faults } = house({ ...real, append })
-    const hall = node()
-    await open(hall)
-    const answer = say(hall, 'command-1')
+    const queue = node()
+    await open(queue)
+    const answer = say(queue, 'command-1')
     await time.settled()
     await time.advance(1000)
     expect(await answer).toEqual(accepted(2))
-    expect(await said(hall)).toEqual(['command-1'])
-    expect(await say(hall, 'command-2')).toEqual(accepted(3))
+    expect(await said(queue)).toEqual(['command-1'])
+    expect(await say(queue, 'command-2')).toEqual(accepted(3))
     expect(faults).toHaveLength(1)
   })
 
   it('is no other that happens to have the same bits', async () => {
     const [one, two] = twins()
     const { node } = house()
-    const hall = node()
-    await open(hall)
-    expect(await Promise.all([say(hall, one), say(hall, two), say(hall, one)])).toEqual(
+    const queue = node()
+    await open(queue)
+    expect(await Promise.all([say(queue, one), say(queue, two), say(queue, one)])).toEqual(
       [2, 3, 2].map(accepted),
     )
-    expect(await say(hall, two)).toEqual(accepted(3))
-    expect(await said(hall)).toEqual([one, two])
+    expect(await say(queue, two)).toEqual(accepted(3))
+    expect(await said(queue)).toEqual([one, two])
   })
 })
 
-/** Two ids that `Heard` cannot tell apart. */
+/** Two ids that `SeenCommands` cannot tell apart. */
 function twins(): [string, string] {
-  const heard = new Heard()
+  const seenCommands = new SeenCommands()
   for (let n = 0; ; n++) {
     const id = `command-${n}`
-    if (heard.add(id)) return [twinOf(id, n), id]
+    if (seenCommands.add(id)) return [twinOf(id, n), id]
   }
 }
 
 function twinOf(id: string, before: number): string {
   for (let n = 0; n < before; n++) {
-    const one = new Heard()
+    const one = new SeenCommands()
     one.add(`command-${n}`)
     if (one.add(id)) return `command-${n}`
   }
@@ -115,9 +115,9 @@ function twinOf(id: string, before: number): string {
 
 describe('Heard', () => {
   it('never says no to what it has heard, and seldom perhaps to what it has not', () => {
-    const heard = new Heard()
+    const seenCommands = new SeenCommands()
     const ids = Array.from({ length: 5000 }, (_, n) => `command-${n}`)
-    expect(ids.filter((id) => heard.add(`player-${id.length}/${id}`)).length).toBeLessThan(5)
-    expect(ids.every((id) => heard.add(id))).toBe(true)
+    expect(ids.filter((id) => seenCommands.add(`player-${id.length}/${id}`)).length).toBeLessThan(5)
+    expect(ids.every((id) => seenCommands.add(id))).toBe(true)
   })
 })

@@ -29,11 +29,11 @@ const ann = { player: 'ann', name: 'Ann' }
 const bob = { player: 'bob', name: 'Bob' }
 
 /** A claims table with a minute a turn, ann to move. */
-async function begin({ hall }: EstocadeServer, seconds = 60): Promise<string> {
-  await hall.open({ id: 'T', game: 'claims', options: { seconds } }, ann)
-  await hall.submit('T', bob, { id: 'sit-down-1', basis: 1, action: { type: 'sit', seat: 1 } })
-  await hall.submit('T', ann, { id: 'ready-ann', basis: 1, action: { type: 'ready', seed: 'a' } })
-  await hall.submit('T', bob, { id: 'ready-bob', basis: 1, action: { type: 'ready', seed: 'b' } })
+async function begin({ queue }: EstocadeServer, seconds = 60): Promise<string> {
+  await queue.open({ id: 'T', game: 'claims', options: { seconds } }, ann)
+  await queue.submit('T', bob, { id: 'sit-down-1', basis: 1, action: { type: 'sit', seat: 1 } })
+  await queue.submit('T', ann, { id: 'ready-ann', basis: 1, action: { type: 'ready', seed: 'a' } })
+  await queue.submit('T', bob, { id: 'ready-bob', basis: 1, action: { type: 'ready', seed: 'b' } })
   return 'T'
 }
 
@@ -61,11 +61,11 @@ describe('deadlines', () => {
     const server = await boot(time)
     await begin(server)
     await time.advance(60_100)
-    const room = (await server.hall.room('T'))!
-    const { about } = room.table.timers[0]!.duty
+    const loaded = (await server.queue.load('T'))!
+    const { about } = loaded.table.timers[0]!.duty
     const pass = { type: 'act', about, action: { type: 'pass' } } as const
     expect(
-      await server.hall.submit('T', ann, { id: 'just-in-time', basis: room.table.version, action: pass }),
+      await server.queue.submit('T', ann, { id: 'just-in-time', basis: loaded.table.version, action: pass }),
     ).toMatchObject({ ok: true })
     await time.advance(10_000)
     expect(await steps(server, 'T')).toHaveLength(2)
@@ -80,8 +80,8 @@ describe('deadlines', () => {
     // No goodbye: the first server simply gets no more time.
     const time = new VirtualTime(before.now() + 3_600_000)
     const server = await boot(time)
-    const room = (await server.hall.room(table))!
-    const left = deadline(room.table)! - time.now()
+    const loaded = (await server.queue.load(table))!
+    const left = deadline(loaded.table)! - time.now()
     expect(left).toBeGreaterThanOrEqual(40_000)
     expect(left).toBeLessThanOrEqual(41_000)
     // Nobody has come back since, which has its own grace.
@@ -114,15 +114,15 @@ describe('after a restart', () => {
     const time = new VirtualTime()
     const first = await boot(time)
     await begin(first)
-    const { about } = (await first.hall.room('T'))!.table.timers[0]!.duty
+    const { about } = (await first.queue.load('T'))!.table.timers[0]!.duty
     const command = {
       id: 'sent-once',
       basis: 4,
       action: { type: 'act', about, action: { type: 'pass' } },
     } as const
-    const answer = await first.hall.submit('T', ann, command)
+    const answer = await first.queue.submit('T', ann, command)
     const second = await boot(time)
-    expect(await second.hall.submit('T', ann, command)).toEqual(answer)
+    expect(await second.queue.submit('T', ann, command)).toEqual(answer)
     expect(await steps(second, 'T')).toHaveLength(2)
     await second.close()
     await first.app.close()
@@ -134,22 +134,22 @@ describe('after a restart', () => {
     const crashed = await boot(before)
     await begin(crashed)
     const open = { id: 'B', game: 'tally', options: { goal: 10 } }
-    await crashed.hall.open(open, ann)
+    await crashed.queue.open(open, ann)
     await crashed.store.close()
     await crashed.app.close()
     const time = new VirtualTime(before.now() + 1000)
     const server = await boot(time)
     await time.advance(16_000)
-    const sides = (await server.hall.room('T'))!.table.sides
+    const sides = (await server.queue.load('T'))!.table.sides
     expect(sides.map(({ members }) => members[0]!.away !== undefined)).toEqual([true, true])
-    await server.hall.submit('B', ann, {
+    await server.queue.submit('B', ann, {
       id: 'seat-a-bot',
       basis: 1,
       action: { type: 'seat-bot', seat: 1, bot: 'adder' },
     })
-    await server.hall.submit('B', ann, { id: 'ready-now', basis: 1, action: { type: 'ready', seed: '' } })
+    await server.queue.submit('B', ann, { id: 'ready-now', basis: 1, action: { type: 'ready', seed: '' } })
     await time.settled(50)
-    const { table } = (await server.hall.room('B'))!
+    const { table } = (await server.queue.load('B'))!
     expect(table.phase === 'over' || table.timers[0]!.duty.seat === 0).toBe(true)
     await server.close()
   })
@@ -183,22 +183,24 @@ describe('a table whose dictionary is not there yet', () => {
     const shelf = withoutDictionary()
     const time = new VirtualTime((await crash()) + 3_600_000)
     const server = await boot(time, shelf.catalogue)
-    expect(await server.hall.tell('T', { type: 'tick' })).toMatchObject({ error: { code: 'unavailable' } })
+    expect(await server.queue.submitServer('T', { type: 'tick' })).toMatchObject({
+      error: { code: 'unavailable' },
+    })
     expect((await server.app.inject('/api/tables/T')).statusCode).toBe(503)
     await time.advance(120_000)
     shelf.ready = true
     await time.advance(3_000)
-    const { table } = (await server.hall.room('T'))!
+    const { table } = (await server.queue.load('T'))!
     const left = deadline(table)! - time.now()
     expect(left).toBeGreaterThanOrEqual(37_000)
     expect(left).toBeLessThanOrEqual(41_000)
     expect(await steps(server, 'T')).toHaveLength(1)
     // Its players are expected back like all others after a restart.
     await time.advance(16_000)
-    const { sides } = (await server.hall.room('T'))!.table
+    const { sides } = (await server.queue.load('T'))!.table
     expect(sides.every(({ members }) => members[0]!.away !== undefined)).toBe(true)
     // And its deadline fires when it is due, once.
-    await time.advance(deadline((await server.hall.room('T'))!.table)! - time.now() + 200)
+    await time.advance(deadline((await server.queue.load('T'))!.table)! - time.now() + 200)
     expect(await steps(server, 'T')).toHaveLength(1)
     await time.advance(100)
     expect(await steps(server, 'T')).toHaveLength(2)
@@ -210,7 +212,7 @@ describe('a table whose dictionary is not there yet', () => {
     const time = new VirtualTime((await crash()) + 3_600_000)
     const server = await boot(time, shelf.catalogue)
     shelf.ready = true
-    await server.hall.tell('T', { type: 'tick' })
+    await server.queue.submitServer('T', { type: 'tick' })
     expect(await steps(server, 'T')).toHaveLength(1)
     await server.close()
   })
@@ -221,7 +223,7 @@ describe('a table whose dictionary is not there yet', () => {
     await waiting.close()
     const time = new VirtualTime(at + 200_000)
     const server = await boot(time)
-    const left = deadline((await server.hall.room('T'))!.table)! - time.now()
+    const left = deadline((await server.queue.load('T'))!.table)! - time.now()
     expect(left).toBeGreaterThanOrEqual(39_000)
     await server.close()
   })
@@ -229,22 +231,22 @@ describe('a table whose dictionary is not there yet', () => {
 
 describe('two nodes on one store', () => {
   it('no node owns a table: both serve it, and each sees what the other wrote', async () => {
-    const { Hall } = await import('../src/tables/command-queue.ts')
+    const { CommandQueue } = await import('../src/tables/command-queue.ts')
     const { localBus } = await import('../src/index.ts')
     const [store, bus, time] = [sqliteStore(':memory:'), localBus(), new VirtualTime()]
     const faults: unknown[] = []
     const make = () =>
-      new Hall({
+      new CommandQueue({
         catalogue: testCatalogue,
         store,
         bus,
         time,
         entropy: () => '7'.repeat(64),
-        onFault: (e) => faults.push(e),
+        onError: (e) => faults.push(e),
       })
     const [one, two] = [make(), make()]
     await one.open({ id: 'T', game: 'tally', options: {} }, ann)
-    await two.room('T')
+    await two.load('T')
     const say = (n: number, text: string) =>
       [one, two][n % 2]!.submit('T', ann, {
         id: `say-${n}-${text}`,
@@ -254,7 +256,7 @@ describe('two nodes on one store', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => say(n, `line ${n}`)))
     await time.settled()
     expect(answers.every(({ ok }) => ok)).toBe(true)
-    const [a, b] = [(await one.room('T'))!.table, (await two.room('T'))!.table]
+    const [a, b] = [(await one.load('T'))!.table, (await two.load('T'))!.table]
     expect(a).toEqual(b)
     expect(a.version).toBe(21)
     expect(new Set(a.chat.map(({ text }) => text)).size).toBe(20)

@@ -5,7 +5,7 @@ import { PROTOCOL } from '@estocade/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { usualLimits } from '../src/limits.ts'
 import { readOptions } from '../src/options.ts'
-import { workerThinker } from '../src/tables/bot-runner.ts'
+import { workerBotRunner } from '../src/tables/bot-runner.ts'
 import { openSocket, Person, type Running, start } from './harness.ts'
 
 let running: Running | undefined
@@ -151,7 +151,7 @@ describe('sockets', () => {
     const ann = await Person.named(running.url, 'Ann')
     const table = await ann.open('tally')
     const say = (n: number) =>
-      running!.server.hall.submit(
+      running!.server.queue.submit(
         table,
         { player: ann.id, name: 'Ann' },
         {
@@ -226,8 +226,8 @@ describe('sockets', () => {
 describe('bots in threads', () => {
   it('play as they do here, and say when they cannot', async () => {
     const catalogue = new URL('./thread-catalogue.ts', import.meta.url)
-    const thinker = workerThinker({ catalogue })
-    running = await start({ thinker })
+    const botRunner = workerBotRunner({ catalogue })
+    running = await start({ botRunner })
     const ann = await Person.named(running.url, 'Ann')
     const table = await ann.open('tally', { bots: ['adder'], options: { goal: 30 } })
     const seat = ann.at(table)
@@ -245,7 +245,7 @@ describe('bots in threads', () => {
       seed: '',
       game: 'tally',
     } as never
-    await expect(thinker.think(job)).rejects.toThrow(/No bot/)
+    await expect(botRunner.run(job)).rejects.toThrow(/No bot/)
   })
 })
 

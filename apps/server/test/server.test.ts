@@ -64,14 +64,14 @@ describe('a table over sockets', () => {
   it('a repeated id is answered, not done again; a foreign id is no hindrance', async () => {
     const ann = await person('Ann')
     const table = await ann.open('tally', { bots: ['adder'] })
-    const { hall } = running.server
+    const { queue } = running.server
     const by = { player: ann.id, name: 'Ann' }
     const say = { id: 'same-id-1', basis: 1, action: { type: 'say', to: 'table', text: 'once' } } as const
-    const first = await hall.submit(table, by, say)
-    expect(await hall.submit(table, by, say)).toEqual(first)
-    const room = (await hall.room(table))!
-    expect(room.table.chat.filter(({ text }) => text === 'once')).toHaveLength(1)
-    const other = await hall.submit(table, { player: 'eve', name: 'Eve' }, say)
+    const first = await queue.submit(table, by, say)
+    expect(await queue.submit(table, by, say)).toEqual(first)
+    const loaded = (await queue.load(table))!
+    expect(loaded.table.chat.filter(({ text }) => text === 'once')).toHaveLength(1)
+    const other = await queue.submit(table, { player: 'eve', name: 'Eve' }, say)
     expect(other).toMatchObject({ ok: false, error: { code: 'not-seated' } })
   })
 
@@ -82,7 +82,7 @@ describe('a table over sockets', () => {
     await seat.act({ type: 'add', n: 1 })
     const { version } = seat.connection
     seat.close()
-    await running.server.hall.submit(
+    await running.server.queue.submit(
       table,
       { player: ann.id, name: 'Ann' },
       {
@@ -125,9 +125,9 @@ describe('the lobby', () => {
     expect((await bob.get('/api/tables?colour=red')).status).toBe(400)
     expect((await bob.get(`/api/tables/${hidden}`)).status).toBe(404)
     expect((await ann.get(`/api/tables/${hidden}`)).status).toBe(200)
-    const watcher = sit(bob, hidden)
+    const subscriber = sit(bob, hidden)
     expect(
-      (await watcher.untilNews('status', ({ status }) => status.type === 'closed')).status,
+      (await subscriber.untilNews('status', ({ status }) => status.type === 'closed')).status,
     ).toMatchObject({
       code: 'private',
     })

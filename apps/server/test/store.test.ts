@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { localBus, type Store, sqliteStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/sqlite/migrate.ts'
-import { peopleContract } from './contract/account-contract.ts'
+import { accountContract } from './contract/account-contract.ts'
 import { busContract } from './contract/bus-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 
@@ -15,7 +15,7 @@ let files = 0
 const newFile = () => join(folder, `${files++}.db`)
 
 storeContract('sqlite', async () => sqliteStore(newFile()))
-peopleContract('sqlite', async () => sqliteStore(newFile()))
+accountContract('sqlite', async () => sqliteStore(newFile()))
 busContract('local', async () => {
   const bus = localBus()
   return [bus, bus]

@@ -35,9 +35,9 @@ describe('estocade admin, beside a house that is open', () => {
     const table = await post('/api/tables', { game: 'jarnac', options: {} }, cookie)
     const args = ['close-table', table.body.id!, '--reason', 'Spam.', '--data', data]
     expect(await estocade('admin', ...args)).toMatchObject({ code: 0 })
-    const room = await server.hall.room(table.body.id!)
+    const loaded = await server.queue.load(table.body.id!)
     await expect
-      .poll(() => room!.table, { timeout: 9000 })
+      .poll(() => loaded!.table, { timeout: 9000 })
       .toMatchObject({ phase: 'closed', reason: 'Spam.' })
     const none = await admin('close-table', 'nowhere')
     expect(none).toMatchObject({ code: 2, err: 'estocade: There is no such table.\n' })

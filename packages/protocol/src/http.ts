@@ -24,7 +24,7 @@ export const openSchema = z.strictObject({
 })
 
 /** A match that was played off line, as a log of the kernel's: its rules are the game's to check. */
-export const sentInSchema = z.strictObject({
+export const offlineMatchSchema = z.strictObject({
   log: z.strictObject({
     header: z.looseObject({ game: z.string().check(z.maxLength(64)) }),
     steps: z.array(z.unknown()).check(z.maxLength(3000)),
@@ -56,6 +56,6 @@ export const commandSchema = z.strictObject({
 
 export type CommandBody = z.infer<typeof commandSchema>
 export type OpenBody = z.infer<typeof openSchema>
-export type SentInBody = z.infer<typeof sentInSchema>
+export type OfflineMatchBody = z.infer<typeof offlineMatchSchema>
 export type LobbyFilter = z.infer<typeof lobbySchema>
 export type LoginBody = z.infer<typeof loginSchema>

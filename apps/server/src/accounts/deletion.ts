@@ -3,11 +3,11 @@ import type { OwnTable } from '@estocade/protocol'
 import { placeOf, type TableCommand, type TableEvent, withoutPerson } from '@estocade/table'
 import type { Services } from '../services.ts'
 import { type Identity, randomId } from './identities.ts'
-import { idsOfPerson } from './linked-ids.ts'
+import { idsOf } from './linked-ids.ts'
 
 type Leaving = Pick<
   Services,
-  'store' | 'hall' | 'chronicle' | 'gallery' | 'rater' | 'doorkeeper' | 'time' | 'onFault'
+  'store' | 'queue' | 'history' | 'subscribers' | 'rater' | 'sessionReaper' | 'time' | 'onError'
 >
 
 /** Tables of one person that are looked at; nobody plays at more. */
@@ -21,13 +21,13 @@ const ATTEMPTS = 20
  * Deletes a person: running games are conceded if that is wished, name and words go out of every log, then every
  * row about the person goes. Identity last: whatever breaks off in between can be asked for again.
  */
-export async function depart(
+export async function deleteAccount(
   services: Leaving,
   { player }: Identity,
   concede: boolean,
 ): Promise<Result<true>> {
-  const { store, gallery, rater } = services
-  const ids = await idsOfPerson(store, player)
+  const { store, subscribers, rater } = services
+  const ids = await idsOf(store, player)
   const tables = await store.tablesOf(ids, TABLES)
   const running = tables.filter(({ phase }) => phase !== 'gathering')
   if (running.length > 0 && !concede)
@@ -35,50 +35,50 @@ export async function depart(
       count: running.length,
       tables: running.map(({ id }) => id).join(' '),
     })
-  for (const id of ids) gallery.endPerson(id)
+  for (const id of ids) subscribers.endPerson(id)
   await leaveAll(services, tables, ids)
   rater.work()
   await rater.settled()
   const cleaned = await clean(services, ids)
   if (!cleaned.ok) return cleaned
   await store.forget(ids)
-  services.doorkeeper.tell()
+  services.sessionReaper.announce()
   // Whatever was said in the meantime.
   await clean(services, ids)
-  services.chronicle.forget()
+  services.history.forget()
   await scrub(services)
   return ok(true)
 }
 
 /** Somebody else may still be reading what is to go. */
-async function scrub(services: Pick<Leaving, 'store' | 'time' | 'onFault'>): Promise<void> {
-  const { store, time, onFault } = services
-  if (!(await store.scrub())) time.after(AGAIN, () => void scrub(services).catch(onFault))
+async function scrub(services: Pick<Leaving, 'store' | 'time' | 'onError'>): Promise<void> {
+  const { store, time, onError } = services
+  if (!(await store.scrub())) time.after(AGAIN, () => void scrub(services).catch(onError))
 }
 
 async function leaveAll(
-  { hall }: Leaving,
+  { queue }: Leaving,
   tables: readonly OwnTable[],
   ids: readonly string[],
 ): Promise<void> {
   for (const { id: table } of tables)
     for (const player of ids) {
-      const room = await hall.room(table)
-      const place = room && placeOf(room.table, player)
-      if (room === undefined || place === undefined) continue
+      const loaded = await queue.load(table)
+      const place = loaded && placeOf(loaded.table, player)
+      if (loaded === undefined || place === undefined) continue
       const submit = (action: TableCommand) =>
-        hall.submit(table, { player, name: '' }, { id: randomId(), basis: room.table.version, action })
-      if (place.captain && room.table.phase === 'playing') await submit({ type: 'concede' })
+        queue.submit(table, { player, name: '' }, { id: randomId(), basis: loaded.table.version, action })
+      if (place.captain && loaded.table.phase === 'playing') await submit({ type: 'concede' })
       await submit({ type: 'stand' })
     }
 }
 
 /** Tables are told first, so that every node forgets what it has in memory; then their logs are written again. */
-async function clean({ store, hall }: Leaving, ids: readonly string[]): Promise<Result<true>> {
+async function clean({ store, queue }: Leaving, ids: readonly string[]): Promise<Result<true>> {
   const gone = new Set(ids)
   for (const table of await store.tablesTouchedBy(ids)) {
     for (const player of ids) {
-      const told = await tell(hall, table, player)
+      const told = await tell(queue, table, player)
       if (!told.ok) return told
     }
     const changed = (await store.entries(table)).flatMap(({ version, body }) => {
@@ -91,9 +91,9 @@ async function clean({ store, hall }: Leaving, ids: readonly string[]): Promise<
   return ok(true)
 }
 
-async function tell(hall: Leaving['hall'], table: string, player: string): Promise<Result<true>> {
+async function tell(queue: Leaving['queue'], table: string, player: string): Promise<Result<true>> {
   for (let i = 1; ; i++) {
-    const told = await hall.tell(table, { type: 'depart', player })
+    const told = await queue.submitServer(table, { type: 'depart', player })
     if (told.ok || told.error.code === 'nothing-due' || told.error.code === 'no-table') return ok(true)
     if (told.error.code !== 'conflict' || i === ATTEMPTS) return told
   }

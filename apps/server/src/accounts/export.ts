@@ -2,7 +2,7 @@ import { apply, type Catalogue, type SeenTableEvent, seen, type Table, viewerOf 
 import { standingOf } from '../ratings/rater.ts'
 import type { Store } from '../store/store.ts'
 import type { Identity } from './identities.ts'
-import { idsOfPerson, storedTable } from './linked-ids.ts'
+import { idsOf, storedTable } from './linked-ids.ts'
 
 /** Matches in the list; the games themselves are all there. */
 const LISTED = 10_000
@@ -14,7 +14,7 @@ export async function* exportOf(
   { player }: Identity,
   now: number,
 ): AsyncIterable<string> {
-  const ids = await idsOfPerson(store, player)
+  const ids = await idsOf(store, player)
   const about = {
     exportedAt: now,
     profile: { id: player.id, name: player.name, login: player.login, since: player.createdAt },

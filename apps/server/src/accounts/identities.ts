@@ -13,7 +13,7 @@ export interface Identity {
 }
 
 /** Everybody whose ban would be this one's too: the account, the guests it has been, who answers for it. */
-export const peopleIn = ({ ids, player }: Identity): readonly string[] =>
+export const linkedIds = ({ ids, player }: Identity): readonly string[] =>
   player.owner === null ? ids : [...ids, player.owner]
 
 /** 2^15 rounds of 8 blocks: 32 MB and about a tenth of a second. */
@@ -75,7 +75,7 @@ export class Identities {
   }
 
   banOf(identity: Identity): Ban | undefined {
-    return this.#bans.of(peopleIn(identity))
+    return this.#bans.of(linkedIds(identity))
   }
 
   /** A guest becomes an account under the same id: its games stay its own. */

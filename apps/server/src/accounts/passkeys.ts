@@ -14,7 +14,7 @@ import type { Time } from '../time.ts'
 import { hashOf, type Identity } from './identities.ts'
 
 /** Whom a browser makes keys for: the host's name, and the page they may be used on. */
-export interface Party {
+export interface RelyingParty {
   readonly id: string
   readonly origin: string
 }
@@ -40,15 +40,15 @@ export class Passkeys {
   }
 
   /** What a browser needs to make a key. */
-  async offer({ player }: Identity, party: Party) {
+  async offer({ player }: Identity, relyingParty: RelyingParty) {
     if (player.owner !== null) return refuse('is-program', 'A program has a token.')
-    if (isIP(party.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
+    if (isIP(relyingParty.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
     const keys = await this.#store.passkeysOf(player.id)
     if (keys.length >= MOST)
       return refuse('too-many', `An account has at most ${MOST} passkeys.`, { max: MOST })
     const options = await generateRegistrationOptions({
       rpName: 'Estocade',
-      rpID: party.id,
+      rpID: relyingParty.id,
       userID: new TextEncoder().encode(player.id),
       userName: player.login ?? player.name,
       userDisplayName: player.name,
@@ -60,14 +60,19 @@ export class Passkeys {
     return ok(options)
   }
 
-  async add({ player }: Identity, answer: object, name: string, party: Party): Promise<Result<Passkey>> {
+  async add(
+    { player }: Identity,
+    answer: object,
+    name: string,
+    relyingParty: RelyingParty,
+  ): Promise<Result<Passkey>> {
     const response = answer as RegistrationResponseJSON
     const checked = await verifyRegistrationResponse({
       response,
       expectedChallenge: async (challenge) =>
         (await this.#take(challenge, 'passkey-new'))?.player === player.id,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.id,
     }).catch(() => undefined)
     if (!checked?.verified) return bad()
     const { id, publicKey, counter } = checked.registrationInfo.credential
@@ -85,23 +90,26 @@ export class Passkeys {
   }
 
   /** What a browser needs to show a key, whosever it is. */
-  async ask(party: Party) {
-    if (isIP(party.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
-    const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
+  async ask(relyingParty: RelyingParty) {
+    if (isIP(relyingParty.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
+    const options = await generateAuthenticationOptions({
+      rpID: relyingParty.id,
+      userVerification: 'required',
+    })
     await this.#remember(options.challenge, 'passkey-enter', null)
     return ok(options)
   }
 
   /** The key that was shown. */
-  async check(answer: object, party: Party): Promise<Result<Passkey>> {
+  async check(answer: object, relyingParty: RelyingParty): Promise<Result<Passkey>> {
     const response = answer as AuthenticationResponseJSON
     const key = await this.#store.passkey(response.id)
     if (key === undefined) return refuse('no-passkey', 'This passkey is not known here.')
     const checked = await verifyAuthenticationResponse({
       response,
       expectedChallenge: async (challenge) => (await this.#take(challenge, 'passkey-enter')) !== undefined,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.id,
       credential: {
         id: key.id,
         publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@estocade/kernel'
 import type { Store, Vacation } from '../store/store.ts'
-import type { Hall } from '../tables/command-queue.ts'
+import type { CommandQueue } from '../tables/command-queue.ts'
 import type { Time } from '../time.ts'
 
 const DAY = 86_400_000
@@ -20,12 +20,12 @@ export interface DaysOff {
 /** Days on which the clocks of games by correspondence stand. Each table has them in its log. */
 export class Vacations {
   readonly #store: Store
-  readonly #hall: Hall
+  readonly #queue: CommandQueue
   readonly #time: Time
 
-  constructor(store: Store, hall: Hall, time: Time) {
+  constructor(store: Store, queue: CommandQueue, time: Time) {
     this.#store = store
-    this.#hall = hall
+    this.#queue = queue
     this.#time = time
   }
 
@@ -66,7 +66,8 @@ export class Vacations {
     const tables = await this.#store.tablesOf(ids, TABLES)
     for (const { id, clock, phase } of tables)
       if (clock === 'days' && phase === 'playing')
-        for (const seated of ids) await this.#hall.tell(id, { type: 'vacation', player: seated, until })
+        for (const seated of ids)
+          await this.#queue.submitServer(id, { type: 'vacation', player: seated, until })
   }
 }
 

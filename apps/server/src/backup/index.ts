@@ -10,7 +10,7 @@ import type { Source } from './tables.ts'
 export { BadBackup } from './file.ts'
 export type { Replayed } from './replay.ts'
 
-export const houseOf = ({ data, database }: Pick<Options, 'data' | 'database'>): Source =>
+export const sourceFor = ({ data, database }: Pick<Options, 'data' | 'database'>): Source =>
   database === undefined ? sqliteSource(join(data, 'estocade.db')) : postgresSource(database)
 
 /** Writes the whole house into one file while it may go on; every game is played again on the way. */

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { iterate } from '../store/sqlite/iterate.ts'
 import { sqliteLog } from '../store/sqlite/log.ts'
 import { migrate } from '../store/sqlite/migrate.ts'
-import { Numbers } from '../store/sqlite/table-numbers.ts'
+import { TableNumbers } from '../store/sqlite/table-numbers.ts'
 import { type BackedUp, backedUp, backedUpTables, type Row, type Source, type Value } from './tables.ts'
 
 type Db = InstanceType<typeof DatabaseSync>
@@ -50,7 +50,7 @@ const rowsOf = (db: Db, table: BackedUp): Iterable<Record<string, Value>> =>
   iterate(db, `SELECT ${list(backedUp[table])} FROM ${whole[table] ?? table}`)
 
 function* entriesIn(db: Db): Iterable<Record<string, Value>> {
-  const log = sqliteLog(db, new Numbers(db))
+  const log = sqliteLog(db, new TableNumbers(db))
   const ids = db.prepare('SELECT id FROM tables ORDER BY id').all() as { id: string }[]
   for (const { id } of ids) for (const entry of log.entries(id, 0)) yield { table_id: id, ...entry }
 }

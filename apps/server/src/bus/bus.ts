@@ -1,4 +1,4 @@
-import { Ears } from './topics.ts'
+import { Topics } from './topics.ts'
 
 export interface Hint {
   readonly table: string
@@ -15,7 +15,7 @@ export const HOUSE = '@house'
 export interface Bus {
   publish(hint: Hint): void
   /** Hears what other nodes say of a table, perhaps also what this one says. The answer ends it. */
-  listen(table: string, heard: (version: number) => void): () => void
+  listen(table: string, seenCommands: (version: number) => void): () => void
   /** Whether hints can be lost, so that nodes have to look for themselves now and then. */
   readonly lossy: boolean
   /** Called after hints may have been lost. */
@@ -25,12 +25,12 @@ export interface Bus {
 
 /** For one process: nothing is lost. */
 export function localBus(): Bus {
-  const ears = new Ears()
+  const topics = new Topics()
   return {
     lossy: false,
-    publish: ({ table, version }) => ears.tell(table, version),
-    listen: (table, heard) => ears.add(table, heard),
+    publish: ({ table, version }) => topics.emit(table, version),
+    listen: (table, seenCommands) => topics.add(table, seenCommands),
     onReconnect: () => () => {},
-    close: async () => ears.clear(),
+    close: async () => topics.clear(),
   }
 }

@@ -1,5 +1,5 @@
 /** Those who want to be told; the same function may ask twice. */
-export class Listeners<T> {
+export class Emitter<T> {
   readonly #all = new Set<{ readonly tell: (news: T) => void }>()
 
   add(tell: (news: T) => void): () => void {
@@ -8,7 +8,7 @@ export class Listeners<T> {
     return () => void this.#all.delete(one)
   }
 
-  tell(news: T): void {
+  emit(news: T): void {
     for (const { tell } of this.#all) tell(news)
   }
 

@@ -1,6 +1,6 @@
 import { connect, type Subscription } from '@nats-io/transport-node'
 import type { Bus } from './bus.ts'
-import { Listeners } from './emitter.ts'
+import { Emitter } from './emitter.ts'
 import { gather } from './hints.ts'
 
 /** ms between attempts to reach a server again. */
@@ -18,13 +18,13 @@ export async function natsBus(url: string): Promise<Bus> {
     reconnectTimeWait: RETRY,
     noEcho: true,
   })
-  const reconnects = new Listeners<undefined>()
+  const reconnects = new Emitter<undefined>()
   void (async () => {
     for await (const { type } of connection.status())
       if (type === 'reconnect')
         // Only when the server has answered does it know what we listen to.
         connection.flush().then(
-          () => reconnects.tell(undefined),
+          () => reconnects.emit(undefined),
           () => {},
         )
   })()
@@ -35,13 +35,13 @@ export async function natsBus(url: string): Promise<Bus> {
   return {
     lossy: true,
     publish: (hint) => connection.isClosed() || publish(hint),
-    listen(table, heard) {
+    listen(table, seenCommands) {
       if (connection.isClosed()) return () => {}
       const subscription: Subscription = connection.subscribe(subjectOf(table), {
         callback(fault, message) {
           const version = fault ? Number.NaN : Number(message.string())
           // What another program says on our subject is not for us.
-          if (Number.isInteger(version)) heard(version)
+          if (Number.isInteger(version)) seenCommands(version)
         },
       })
       return () => subscription.unsubscribe()

@@ -1,8 +1,8 @@
 import { Client, escapeLiteral } from 'pg'
 import type { Bus } from './bus.ts'
-import { Listeners } from './emitter.ts'
+import { Emitter } from './emitter.ts'
 import { gather, hintsIn, hintsText } from './hints.ts'
-import { Ears } from './topics.ts'
+import { Topics } from './topics.ts'
 
 const CHANNEL = 'estocade_hints'
 /** Bytes that a notification takes, with some left over for letters of several bytes. */
@@ -11,9 +11,9 @@ const LONGEST = 2500
 const RETRY = 250
 
 /** Hints by LISTEN and NOTIFY, over one connection of their own. */
-export async function postgresBus(url: string, onFault: (error: unknown) => void = () => {}): Promise<Bus> {
-  const ears = new Ears()
-  const reconnects = new Listeners<undefined>()
+export async function postgresBus(url: string, onError: (error: unknown) => void = () => {}): Promise<Bus> {
+  const topics = new Topics()
+  const reconnects = new Emitter<undefined>()
   let client: Client | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let closed = false
@@ -21,7 +21,7 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   const connect = async () => {
     const next = new Client({ connectionString: url, keepAlive: true })
     next.on('notification', ({ payload = '' }) => {
-      for (const { table, version } of hintsIn(payload)) ears.tell(table, version)
+      for (const { table, version } of hintsIn(payload)) topics.emit(table, version)
     })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('The connection for hints has ended.')))
@@ -32,7 +32,7 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   const again = () => {
     retry = setTimeout(() => {
       connect().then(
-        () => (closed ? void client?.end() : reconnects.tell(undefined)),
+        () => (closed ? void client?.end() : reconnects.emit(undefined)),
         () => closed || again(),
       )
     }, RETRY)
@@ -40,7 +40,7 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   const lost = (which: Client, error: Error) => {
     if (closed || client !== which) return
     client = undefined
-    onFault(error)
+    onError(error)
     again()
   }
   let last: Promise<unknown> = Promise.resolve()
@@ -56,12 +56,12 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   return {
     lossy: true,
     publish: (hint) => closed || publish(hint),
-    listen: (table, heard) => ears.add(table, heard),
+    listen: (table, seenCommands) => topics.add(table, seenCommands),
     onReconnect: (listener) => reconnects.add(listener),
     async close() {
       closed = true
       clearTimeout(retry)
-      ears.clear()
+      topics.clear()
       await client?.end()
     },
   }

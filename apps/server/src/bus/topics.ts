@@ -1,12 +1,12 @@
-type Heard = (version: number) => void
+type SeenCommands = (version: number) => void
 
 /** Those who listen for tables; the same function may listen twice. */
-export class Ears {
-  readonly #tables = new Map<string, Set<{ readonly heard: Heard }>>()
+export class Topics {
+  readonly #tables = new Map<string, Set<{ readonly seenCommands: SeenCommands }>>()
 
   /** The answer ends it. */
-  add(table: string, heard: Heard): () => void {
-    const one = { heard }
+  add(table: string, seenCommands: SeenCommands): () => void {
+    const one = { seenCommands }
     const known = this.#tables.get(table)
     if (known === undefined) this.#tables.set(table, new Set([one]))
     else known.add(one)
@@ -16,8 +16,8 @@ export class Ears {
     }
   }
 
-  tell(table: string, version: number): void {
-    for (const { heard } of this.#tables.get(table) ?? []) heard(version)
+  emit(table: string, version: number): void {
+    for (const { seenCommands } of this.#tables.get(table) ?? []) seenCommands(version)
   }
 
   clear(): void {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, letIn } from './session.ts'
+import { agentOf, startSession } from './session.ts'
 
 /** A new password, or a way in, for whoever holds the link that the keeper of the house has given. */
-export function keeperLinkRoutes(server: FastifyInstance, services: Services): void {
+export function adminLinkRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
-  const { identities, doorkeeper, limits } = services
+  const { identities, sessionReaper, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
   const renewing = {
     summary: 'Sets a new password by a link that is good for once; all other sessions end.',
@@ -20,8 +20,8 @@ export function keeperLinkRoutes(server: FastifyInstance, services: Services): v
     const { ticket, password } = request.body
     const entered = await identities.resetPassword(ticket, password, agentOf(request))
     if (!entered.ok) return refused(reply, entered.error)
-    doorkeeper.tell()
-    return letIn(reply, entered.value, services)
+    sessionReaper.announce()
+    return startSession(reply, entered.value, services)
   })
 
   const entering = {
@@ -33,7 +33,7 @@ export function keeperLinkRoutes(server: FastifyInstance, services: Services): v
   app.post('/api/sign-in', { ...few, schema: entering }, async (request, reply) => {
     const entered = await identities.signIn(request.body.ticket, agentOf(request))
     if (!entered.ok) return refused(reply, entered.error)
-    doorkeeper.tell()
-    return letIn(reply, entered.value, services)
+    sessionReaper.announce()
+    return startSession(reply, entered.value, services)
   })
 }

@@ -5,7 +5,7 @@ import { refused } from './answers.ts'
 import { Malformed } from './route-schema.ts'
 
 /** Nobody outside learns how it is made inside. */
-export function hideFaults(app: FastifyInstance, pages: boolean): void {
+export function addErrorHandler(app: FastifyInstance, pages: boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (error instanceof Malformed)

@@ -2,20 +2,20 @@ import { guestSchema, loginSchema, meSchema, sessionSchema } from '@estocade/pro
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Identities } from '../accounts/identities.ts'
-import type { Doorkeeper } from '../accounts/session-reaper.ts'
+import type { SessionReaper } from '../accounts/session-reaper.ts'
 import type { Limits } from '../limits.ts'
 import { Banned, noNewcomers } from '../moderation/ban-refusals.ts'
 import type { Bans } from '../moderation/bans.ts'
-import type { Gallery } from '../sockets/subscribers.ts'
+import type { Subscribers } from '../sockets/subscribers.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, giveCookie, known, letIn, outOf, shown, takeCookie } from './session.ts'
+import { agentOf, giveCookie, known, outOf, shown, startSession, takeCookie } from './session.ts'
 
 export interface IdentityContext {
   readonly identities: Identities
   readonly bans: Bans
-  readonly gallery: Gallery
-  readonly doorkeeper: Doorkeeper
+  readonly subscribers: Subscribers
+  readonly sessionReaper: SessionReaper
   readonly limits: Limits
   readonly secure: boolean
 }
@@ -24,7 +24,7 @@ const nothing = z.undefined()
 
 export function identityRoutes(server: FastifyInstance, context: IdentityContext): void {
   const app = typed(server)
-  const { identities, bans, gallery, doorkeeper, secure } = context
+  const { identities, bans, subscribers, sessionReaper, secure } = context
   const few = {
     config: { rateLimit: { max: context.limits.identityRequests, timeWindow: 60_000 } },
     bodyLimit: 2048,
@@ -95,7 +95,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   app.post('/api/login', { ...few, schema: login }, async (request, reply) => {
     const { login, password } = request.body
     const entered = await identities.login(login, password, agentOf(request), request.identity)
-    return entered.ok ? letIn(reply, entered.value, context) : refused(reply, entered.error)
+    return entered.ok ? startSession(reply, entered.value, context) : refused(reply, entered.error)
   })
 
   const logout = {
@@ -107,7 +107,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   app.post('/api/logout', { schema: logout }, async ({ identity }, reply) => {
     if (identity !== undefined) {
       await identities.revoke(identity, identity.session.id)
-      gallery.endSession(identity.session.id)
+      subscribers.endSession(identity.session.id)
     }
     return takeCookie(reply).code(204).send()
   })
@@ -135,7 +135,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', { schema: end }, async (request, reply) => {
     const gone = await identities.revoke(known(request), request.params.id)
     if (!gone) return refused(reply, { code: 'no-session', text: 'There is no such session.', params: {} })
-    doorkeeper.tell()
+    sessionReaper.announce()
     return reply.code(204).send()
   })
 }

@@ -23,8 +23,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { type Identity, randomId, speakerOf } from '../accounts/identities.ts'
 import type { Store } from '../store/store.ts'
-import type { Hall } from '../tables/command-queue.ts'
-import type { Room } from '../tables/loaded-table.ts'
+import type { CommandQueue } from '../tables/command-queue.ts'
+import type { LoadedTable } from '../tables/loaded-table.ts'
 import { indexOf } from '../tables/table-index.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
@@ -32,7 +32,7 @@ import { known } from './session.ts'
 
 export interface LobbyContext {
   readonly catalogue: Catalogue
-  readonly hall: Hall
+  readonly queue: CommandQueue
   readonly store: Store
 }
 
@@ -43,7 +43,7 @@ export type ById = { Params: { id: string } }
 
 export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): void {
   const app = typed(server)
-  const { catalogue, hall, store } = context
+  const { catalogue, queue, store } = context
 
   const games = { summary: 'What can be played, and the bots.', response: { 200: z.array(gameSchema) } }
   app.get('/api/games', { schema: games }, async () =>
@@ -69,7 +69,7 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     refusals: ['no-game', 'no-bot', 'bad-sides', 'bad-clock', 'bad-hints', 'unavailable'],
   } as const
   app.post('/api/tables', { bodyLimit: 8192, schema: opening }, async (request, reply) => {
-    const opened = await open(hall, known(request), request.body)
+    const opened = await open(queue, known(request), request.body)
     return opened.ok ? reply.code(201).send(opened.value) : refused(reply, opened.error)
   })
 
@@ -80,9 +80,9 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     refusals: ['no-table', 'unavailable'],
   } as const
   app.get<ById>('/api/tables/:id', { schema: summary }, async (request, reply) => {
-    const room = await hall.room(request.params.id)
-    if (room === undefined || !maySee(room, request.identity)) return refused(reply, noTable)
-    return indexOf(room.playable, room.table).summary
+    const loaded = await queue.load(request.params.id)
+    if (loaded === undefined || !maySee(loaded, request.identity)) return refused(reply, noTable)
+    return indexOf(loaded.playable, loaded.table).summary
   })
 
   const joining = {
@@ -92,9 +92,9 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     refusals: ['no-table', 'full', 'not-now', 'conflict', 'unavailable'],
   } as const
   app.post<ById>('/api/tables/:id/join', { schema: joining }, async (request, reply) => {
-    const room = await hall.room(request.params.id)
-    if (room === undefined) return refused(reply, noTable)
-    const joined = await join(hall, room, known(request))
+    const loaded = await queue.load(request.params.id)
+    if (loaded === undefined) return refused(reply, noTable)
+    const joined = await join(queue, loaded, known(request))
     return joined.ok ? joined.value : refused(reply, joined.error)
   })
 
@@ -105,9 +105,9 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     refusals: ['no-table', 'unavailable'],
   } as const
   app.get<ById>('/api/tables/:id/logs', { schema: logs }, async (request, reply) => {
-    const room = await hall.room(request.params.id)
-    if (room === undefined || !maySee(room, request.identity)) return refused(reply, noTable)
-    return finishedLogs(store, room)
+    const loaded = await queue.load(request.params.id)
+    if (loaded === undefined || !maySee(loaded, request.identity)) return refused(reply, noTable)
+    return finishedLogs(store, loaded)
   })
 
   const mine = {
@@ -125,12 +125,12 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   app.get('/api/finished', { schema: finished }, (request) => store.finishedOf(known(request).ids, PAGE))
 }
 
-export const maySee = (room: Room, identity: Identity | undefined): boolean =>
-  mayWatch(room.table, undefined) || (identity?.ids.some((id) => mayWatch(room.table, id)) ?? false)
+export const maySee = (loaded: LoadedTable, identity: Identity | undefined): boolean =>
+  mayWatch(loaded.table, undefined) || (identity?.ids.some((id) => mayWatch(loaded.table, id)) ?? false)
 
 /** A new table; with bots for all other seats it starts at once. */
 async function open(
-  hall: Hall,
+  queue: CommandQueue,
   identity: Identity,
   body: OpenBody,
 ): Promise<Result<{ readonly id: string }>> {
@@ -148,33 +148,37 @@ async function open(
         : {}
       : { sides: body.sides }),
   }
-  const unknown = bots.find((bot) => hall.rooms.playable(body.game)?.bots.has(bot) === false)
+  const unknown = bots.find((bot) => queue.cache.playable(body.game)?.bots.has(bot) === false)
   if (unknown !== undefined) return refuse('no-bot', 'There is no such bot.')
-  const opened = await hall.open(opening, by)
+  const opened = await queue.open(opening, by)
   if (!opened.ok) return opened
   const actions: TableCommand[] = bots.map((bot, i) => ({ type: 'seat-bot', seat: i + 1, bot }))
   if (bots.length > 0) actions.push({ type: 'ready', seed })
   for (const action of actions) {
-    const done = await hall.submit(id, by, { id: randomId(), basis: opened.value.version, action })
+    const done = await queue.submit(id, by, { id: randomId(), basis: opened.value.version, action })
     if (!done.ok) return done
   }
   return { ok: true, value: { id } }
 }
 
 /** The first free seat; whoever sits already stays. */
-async function join(hall: Hall, room: Room, identity: Identity): Promise<Result<{ readonly seat: number }>> {
-  const place = identity.ids.map((id) => placeOf(room.table, id)).find((found) => found !== undefined)
+async function join(
+  queue: CommandQueue,
+  loaded: LoadedTable,
+  identity: Identity,
+): Promise<Result<{ readonly seat: number }>> {
+  const place = identity.ids.map((id) => placeOf(loaded.table, id)).find((found) => found !== undefined)
   if (place !== undefined) return { ok: true, value: { seat: place.seat } }
-  const seat = room.table.sides.findIndex(({ members, bot }) => members.length === 0 && bot === undefined)
+  const seat = loaded.table.sides.findIndex(({ members, bot }) => members.length === 0 && bot === undefined)
   if (seat < 0) return refuse('full', 'There is no free seat; you may watch.')
-  const command = { id: randomId(), basis: room.table.version, action: { type: 'sit', seat } } as const
-  const done = await hall.submit(room.id, speakerOf(identity), command)
+  const command = { id: randomId(), basis: loaded.table.version, action: { type: 'sit', seat } } as const
+  const done = await queue.submit(loaded.id, speakerOf(identity), command)
   return done.ok ? { ok: true, value: { seat } } : done
 }
 
 /** A match that is still played stays secret. */
-async function finishedLogs(store: Store, room: Room) {
-  const stored = await store.entries(room.id)
+async function finishedLogs(store: Store, loaded: LoadedTable) {
+  const stored = await store.entries(loaded.id)
   const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) as TableEvent[] }))
-  return logsOf(room.playable, entries).filter(({ serverSeed }) => serverSeed !== undefined)
+  return logsOf(loaded.playable, entries).filter(({ serverSeed }) => serverSeed !== undefined)
 }

@@ -10,8 +10,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { hashOf, type Identity, isAccount, randomId } from '../accounts/identities.ts'
-import type { Post } from '../notifications/index.ts'
-import { postText } from '../notifications/texts.ts'
+import type { Notifications } from '../notifications/index.ts'
+import { notificationText } from '../notifications/texts.ts'
 import { offPlayer } from '../notifications/unsubscribe.ts'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
@@ -26,7 +26,7 @@ const noPost = { code: 'no-post', text: 'This house sends none.', params: {} }
 const noAccount = { code: 'no-account', text: 'Only an account may have an address.', params: {} }
 
 /** Where one is told of one's turn, and days off. */
-export function postRoutes(server: FastifyInstance, services: Services, post: Post): void {
+export function notificationRoutes(server: FastifyInstance, services: Services, post: Notifications): void {
   const app = typed(server)
   const { store, time, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 4096 }
@@ -38,8 +38,8 @@ export function postRoutes(server: FastifyInstance, services: Services, post: Po
   const stateOf = async ({ player }: Identity) => {
     const contact = await store.contact(player.id)
     return {
-      letters: post.mailer !== undefined,
-      pushKey: post.pusher?.publicKey ?? null,
+      letters: post.emailSender !== undefined,
+      pushKey: post.pushSender?.publicKey ?? null,
       email: contact === undefined ? null : { address: contact.email, confirmed: contact.code === null },
       browsers: (await store.pushesOf(player.id)).map(({ endpoint }) => endpoint),
       vacation: await post.vacations.of(player.id),
@@ -63,7 +63,7 @@ export function postRoutes(server: FastifyInstance, services: Services, post: Po
   app.post('/api/post/email', { ...fewer, schema: naming }, async (request, reply) => {
     const identity = known(request)
     const { player } = identity
-    if (post.mailer === undefined) return refused(reply, noPost)
+    if (post.emailSender === undefined) return refused(reply, noPost)
     if (!isAccount(player)) return refused(reply, noAccount)
     const before = await store.contact(player.id)
     const now = time.now()
@@ -73,13 +73,13 @@ export function postRoutes(server: FastifyInstance, services: Services, post: Po
     const code = randomId(24)
     await store.putContact({ player: player.id, email, code: hashOf(code), language, since: now })
     try {
-      await post.mailer.send({
+      await post.emailSender.send({
         to: email,
-        subject: postText(language, 'confirm'),
-        text: `${postText(language, 'confirmIs')}\n${post.origin}/account?confirm=${code}\n\n${postText(language, 'ignore')}\n`,
+        subject: notificationText(language, 'confirm'),
+        text: `${notificationText(language, 'confirmIs')}\n${post.origin}/account?confirm=${code}\n\n${notificationText(language, 'ignore')}\n`,
       })
     } catch (error) {
-      services.onFault(error)
+      services.onError(error)
       await store.removeContact(player.id)
       return refused(reply, { code: 'unavailable', text: 'No letter could be sent there.', params: {} })
     }
@@ -117,8 +117,8 @@ export function postRoutes(server: FastifyInstance, services: Services, post: Po
   } as const
   app.post('/api/post/browsers', { ...few, schema: calling }, async (request, reply) => {
     const { endpoint, keys, language } = request.body
-    if (post.pusher === undefined) return refused(reply, noPost)
-    if (!post.pusher.allows(endpoint))
+    if (post.pushSender === undefined) return refused(reply, noPost)
+    if (!post.pushSender.allows(endpoint))
       return refused(reply, { code: 'foreign-host', text: 'That is no browser’s address.', params: {} })
     const { player } = known(request)
     await store.putPush({
@@ -162,7 +162,7 @@ export function postRoutes(server: FastifyInstance, services: Services, post: Po
   )
 }
 
-/** Post programs send a form to it (RFC 8058): the seal in the address is all that counts. */
+/** Notifications programs send a form to it (RFC 8058): the seal in the address is all that counts. */
 function unsubscribing(server: FastifyInstance, { store }: Services, secret: string): void {
   server.register(async (apart) => {
     apart.addContentTypeParser('application/x-www-form-urlencoded', (_, __, done) => done(null, undefined))

@@ -8,7 +8,7 @@ import {
   type Seat,
   verify,
 } from '@estocade/kernel'
-import { type SentInBody, sentInSchema } from '@estocade/protocol'
+import { type OfflineMatchBody, offlineMatchSchema } from '@estocade/protocol'
 import {
   apply,
   type Catalogue,
@@ -28,7 +28,7 @@ import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
 import { known } from './session.ts'
 
-export interface SentInContext {
+export interface OfflineUploadContext {
   readonly catalogue: Catalogue
   readonly store: Store
   readonly time: Time
@@ -38,13 +38,13 @@ export interface SentInContext {
 const LARGEST = 1_048_576
 
 /** Takes in a match that was played off line: it is played again by rules and seed before it is believed. */
-export function sentInRoutes(app: FastifyInstance, context: SentInContext): void {
+export function offlineUploadRoutes(app: FastifyInstance, context: OfflineUploadContext): void {
   const { catalogue, store, time } = context
   const few = { bodyLimit: LARGEST, config: { rateLimit: { max: 20, timeWindow: 60_000 } } }
   const schema = {
     summary: 'Takes in a match that was played off line, once; it counts for nothing but the list.',
     who: 'known',
-    body: sentInSchema,
+    body: offlineMatchSchema,
     response: { 201: z.strictObject({ id: z.string() }) },
     refusals: ['no-game', 'bad-log', 'other-dictionary', 'sent-before', 'is-program'],
   } as const
@@ -62,7 +62,7 @@ export function sentInRoutes(app: FastifyInstance, context: SentInContext): void
 }
 
 /** The match as the only entry of a closed table. Its name comes from the seed, so that it is taken in once. */
-function tableOf(catalogue: Catalogue, body: SentInBody, by: Identity, at: number): Result<Append> {
+function tableOf(catalogue: Catalogue, body: OfflineMatchBody, by: Identity, at: number): Result<Append> {
   const log = body.log as unknown as Log<GameTypes>
   const playable = catalogue.get(log.header.game)
   if (playable === undefined) return refuse('no-game', 'There is no such game.')
@@ -73,7 +73,7 @@ function tableOf(catalogue: Catalogue, body: SentInBody, by: Identity, at: numbe
   return { ok: true, value: appendOf(playable, { before: undefined, entry, next }, undefined) }
 }
 
-function check(playable: Playable, log: Log<GameTypes>, { seat, bots }: SentInBody): Result<true> {
+function check(playable: Playable, log: Log<GameTypes>, { seat, bots }: OfflineMatchBody): Result<true> {
   const bad = (text: string) => refuse('bad-log', text)
   try {
     const wrong = verify(playable.game, log)
@@ -96,7 +96,7 @@ function outcomeOf({ game }: Playable, { header, steps }: Log<GameTypes>) {
 function eventsOf(
   playable: Playable,
   log: Log<GameTypes>,
-  { seat, bots }: SentInBody,
+  { seat, bots }: OfflineMatchBody,
   { player }: Identity,
 ): readonly TableEvent[] {
   const { header, steps } = log

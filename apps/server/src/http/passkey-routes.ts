@@ -11,9 +11,9 @@ import type { Services } from '../services.ts'
 import type { Passkey } from '../store/store.ts'
 import { refused } from './answers.ts'
 import type { ById } from './lobby-routes.ts'
-import { partyOf } from './relying-party.ts'
+import { relyingPartyOf } from './relying-party.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, known, letIn } from './session.ts'
+import { agentOf, known, startSession } from './session.ts'
 
 const listed = ({ id, name, createdAt, usedAt }: Passkey) => ({ id, name, createdAt, usedAt })
 
@@ -22,7 +22,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   const app = typed(server)
   const { passkeys, identities, limits, origins, secure } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 8192 }
-  const party = (request: FastifyRequest) => partyOf(request, origins, secure)
+  const relyingParty = (request: FastifyRequest) => relyingPartyOf(request, origins, secure)
 
   const offering = {
     summary: 'What a browser needs to make a passkey for the own account.',
@@ -31,7 +31,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
     refusals: ['is-program', 'no-host-name', 'too-many'],
   } as const
   app.post('/api/passkeys/offer', { ...few, schema: offering }, async (request, reply) => {
-    const offer = await passkeys.offer(known(request), party(request))
+    const offer = await passkeys.offer(known(request), relyingParty(request))
     return offer.ok ? offer.value : refused(reply, offer.error)
   })
 
@@ -44,7 +44,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   } as const
   app.post('/api/passkeys', { ...few, schema: adding }, async (request, reply) => {
     const { answer, name } = request.body
-    const made = await passkeys.add(known(request), answer, name, party(request))
+    const made = await passkeys.add(known(request), answer, name, relyingParty(request))
     return made.ok ? reply.code(201).send(listed(made.value)) : refused(reply, made.error)
   })
 
@@ -74,7 +74,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
     refusals: ['no-host-name'],
   } as const
   app.post('/api/passkeys/ask', { ...few, schema: asking }, async (request, reply) => {
-    const asked = await passkeys.ask(party(request))
+    const asked = await passkeys.ask(relyingParty(request))
     return asked.ok ? asked.value : refused(reply, asked.error)
   })
 
@@ -87,9 +87,9 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
     refusals: ['bad-passkey', 'no-passkey', 'is-program', 'banned'],
   } as const
   app.post('/api/passkeys/enter', { ...few, schema: entering }, async (request, reply) => {
-    const key = await passkeys.check(request.body.answer, party(request))
+    const key = await passkeys.check(request.body.answer, relyingParty(request))
     if (!key.ok) return refused(reply, key.error)
     const entered = await identities.enter(key.value.player, agentOf(request), request.identity)
-    return entered.ok ? letIn(reply, entered.value, services) : refused(reply, entered.error)
+    return entered.ok ? startSession(reply, entered.value, services) : refused(reply, entered.error)
   })
 }

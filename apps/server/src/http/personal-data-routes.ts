@@ -3,17 +3,17 @@ import { ok, type Result, refuse } from '@estocade/kernel'
 import { type LeaveBody, leaveSchema } from '@estocade/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { depart } from '../accounts/deletion.ts'
+import { deleteAccount } from '../accounts/deletion.ts'
 import { exportOf } from '../accounts/export.ts'
 import type { Identity } from '../accounts/identities.ts'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
-import { partyOf } from './relying-party.ts'
+import { relyingPartyOf } from './relying-party.ts'
 import { typed } from './route-schema.ts'
 import { known, takeCookie } from './session.ts'
 
 /** What is kept about oneself: to take along, and to have deleted. */
-export function ownDataRoutes(server: FastifyInstance, services: Services): void {
+export function personalDataRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
   const { store, catalogue, time, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 8192 }
@@ -53,7 +53,7 @@ export function ownDataRoutes(server: FastifyInstance, services: Services): void
     const identity = known(request)
     const sure = await isSure(services, request, identity, request.body)
     if (!sure.ok) return refused(reply, sure.error)
-    const gone = await depart(services, identity, request.body.concede ?? false)
+    const gone = await deleteAccount(services, identity, request.body.concede ?? false)
     return gone.ok ? takeCookie(reply).code(204).send() : refused(reply, gone.error)
   })
 }
@@ -67,7 +67,7 @@ async function isSure(
   const { player } = identity
   if (player.owner !== null) return refuse('is-program', 'A program is removed by its account.')
   if (answer !== undefined) {
-    const key = await passkeys.check(answer, partyOf(request, origins, secure))
+    const key = await passkeys.check(answer, relyingPartyOf(request, origins, secure))
     if (!key.ok) return key
     return key.value.player === player.id ? ok(true) : refuse('no-passkey', 'This passkey is another’s.')
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { changeFrom, standingOf } from '../ratings/rater.ts'
 import type { Store } from '../store/store.ts'
-import type { Hall } from '../tables/command-queue.ts'
+import type { CommandQueue } from '../tables/command-queue.ts'
 import { refused } from './answers.ts'
 import { type ById, maySee, noTable } from './lobby-routes.ts'
 import { typed } from './route-schema.ts'
@@ -14,7 +14,7 @@ const PAGE = 100
 /** What is known of players: what they have played, what they are worth. */
 export function playerRoutes(
   server: FastifyInstance,
-  { store, hall }: { readonly store: Store; readonly hall: Hall },
+  { store, queue }: { readonly store: Store; readonly queue: CommandQueue },
 ): void {
   const app = typed(server)
 
@@ -67,9 +67,9 @@ export function playerRoutes(
     refusals: ['no-table', 'unavailable'],
   } as const
   app.get<ById>('/api/tables/:id/ratings', { schema: changes }, async (request, reply) => {
-    const room = await hall.room(request.params.id)
-    if (room === undefined || !maySee(room, request.identity)) return refused(reply, noTable)
-    const rows = await store.ratingChanges(room.id)
+    const loaded = await queue.load(request.params.id)
+    if (loaded === undefined || !maySee(loaded, request.identity)) return refused(reply, noTable)
+    const rows = await store.ratingChanges(loaded.id)
     return rows.map(({ match, player, name, before, ...row }) => ({
       match,
       player,

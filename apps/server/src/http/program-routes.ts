@@ -8,7 +8,7 @@ import {
 import { mayWatch, placeOf, type TableCommand, viewerOf } from '@estocade/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type Identity, peopleIn, randomId, speakerOf } from '../accounts/identities.ts'
+import { type Identity, linkedIds, randomId, speakerOf } from '../accounts/identities.ts'
 import { Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import { welcomeFrame } from '../sockets/frames.ts'
@@ -20,11 +20,11 @@ import { known } from './session.ts'
 
 /**
  * For programs: an account enters one and gets a token; with it the program opens and joins tables as people
- * do, reads a table as a stream of JSON lines, and posts commands.
+ * do, reads a table as a stream of JSON lines, and notifications commands.
  */
 export function programRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
-  const { hall, identities, gallery, drafts, limits, time } = services
+  const { queue, identities, subscribers, drafts, limits, time } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
 
   const entering = {
@@ -61,7 +61,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     const ended = await identities.dismiss(known(request), request.params.id)
     if (ended.length === 0)
       return refused(reply, { code: 'no-player', text: 'There is no such program.', params: {} })
-    for (const { id } of ended) gallery.endSession(id)
+    for (const { id } of ended) subscribers.endSession(id)
     return reply.code(204).send()
   })
 
@@ -74,25 +74,25 @@ export function programRoutes(server: FastifyInstance, services: Services): void
   } as const
   app.get<ById>('/api/tables/:id/stream', { schema: streaming }, async (request, reply) => {
     const identity = known(request)
-    const room = await hall.room(request.params.id)
-    const player = room && playerOf(identity, room.table)
-    if (room === undefined || !mayWatch(room.table, player)) return refused(reply, noTable)
-    const draft = await drafts.get(room.id, player!)
+    const loaded = await queue.load(request.params.id)
+    const player = loaded && playerOf(identity, loaded.table)
+    if (loaded === undefined || !mayWatch(loaded.table, player)) return refused(reply, noTable)
+    const draft = await drafts.get(loaded.id, player!)
     reply.hijack()
     const who = {
       player: player!,
       session: identity.session.id,
-      people: peopleIn(identity),
+      linkedIds: linkedIds(identity),
       address: request.ip,
     }
-    const stream = new ProgramStream(who, reply.raw, room, gallery)
+    const stream = new ProgramStream(who, reply.raw, loaded, subscribers)
     stream.send(
-      welcomeFrame(room, {
+      welcomeFrame(loaded, {
         you: { player: player!, name: identity.player.name },
-        viewer: viewerOf(room.table, player),
-        pasts: [],
+        viewer: viewerOf(loaded.table, player),
+        applied: [],
         draft,
-        presence: gallery.presence(room.id),
+        presence: subscribers.presence(loaded.id),
         now: time.now(),
       }),
     )
@@ -118,11 +118,11 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     '/api/tables/:id/commands',
     { ...paced, schema: commanding },
     async ({ params, body, identity }, reply) => {
-      const room = await hall.room(params.id)
-      if (room === undefined) return refused(reply, noTable)
-      const { id = randomId(), basis = room.table.version, action } = body
-      const by = { ...speakerOf(identity!), player: playerOf(identity!, room.table) }
-      const done = await hall.submit(room.id, by, { id, basis, action: action as TableCommand })
+      const loaded = await queue.load(params.id)
+      if (loaded === undefined) return refused(reply, noTable)
+      const { id = randomId(), basis = loaded.table.version, action } = body
+      const by = { ...speakerOf(identity!), player: playerOf(identity!, loaded.table) }
+      const done = await queue.submit(loaded.id, by, { id, basis, action: action as TableCommand })
       return done.ok ? done.value : refused(reply, done.error)
     },
   )

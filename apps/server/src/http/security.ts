@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '../limits.ts'
 
-export interface SafetyOptions {
+export interface SecurityOptions {
   readonly limits: Limits
   /** Served over HTTPS (by a proxy, mostly): cookies and browsers may insist on it. */
   readonly secure: boolean
@@ -11,7 +11,7 @@ export interface SafetyOptions {
   readonly origins: readonly string[]
 }
 
-export async function addSafety(app: FastifyInstance, options: SafetyOptions): Promise<void> {
+export async function addSecurity(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

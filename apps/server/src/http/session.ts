@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../accounts/identities.ts'
-import { Banned, bannedBecause, doorstepOf } from '../moderation/ban-refusals.ts'
+import { Banned, bannedBecause, clientAddressOf } from '../moderation/ban-refusals.ts'
 import type { Bans } from '../moderation/bans.ts'
 import type { Ban } from '../store/store.ts'
 import { nobody, refused } from './answers.ts'
@@ -54,7 +54,7 @@ export function outOf(request: FastifyRequest, bans: Bans): Ban | undefined {
 }
 
 /** Routes whose schema asks who is there learn it; those for people we know are closed to strangers, all but few to the banned. */
-export function askWho(app: FastifyInstance, { identities, bans, secure }: AskContext): void {
+export function resolveIdentity(app: FastifyInstance, { identities, bans, secure }: AskContext): void {
   app.decorateRequest('identity', undefined)
   app.addHook('preValidation', async (request, reply) => {
     const { who, banned } = request.routeOptions.schema ?? {}
@@ -63,10 +63,10 @@ export function askWho(app: FastifyInstance, { identities, bans, secure }: AskCo
     const ban = request.identity && identities.banOf(request.identity)
     if (ban !== undefined) {
       setSigned(reply, OUT, ban.subject, secure)
-      const doorstep = doorstepOf(request)
+      const clientAddress = clientAddressOf(request)
       // A program may run anywhere, beside anybody.
       const person = request.identity?.player.owner === null
-      if (person && doorstep !== undefined) await bans.seen(ban, doorstep)
+      if (person && clientAddress !== undefined) await bans.seen(ban, clientAddress)
       if (banned !== 'too') throw new Banned(ban)
     }
     if (who === 'known' && request.identity === undefined) return nobody(reply)
@@ -93,7 +93,7 @@ const setSigned = (reply: FastifyReply, name: string, value: string, secure: boo
   })
 
 /** One who has proved to be this account gets a session; a banned one is told so, and may still leave. */
-export function letIn(
+export function startSession(
   reply: FastifyReply,
   { token, identity }: { readonly token: string; readonly identity: Identity },
   { identities, secure }: Pick<AskContext, 'identities' | 'secure'>,

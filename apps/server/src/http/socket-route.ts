@@ -2,7 +2,7 @@ import { closing } from '@estocade/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { Addresses, Credits } from '../limits.ts'
-import { bannedBecause, doorstepOf } from '../moderation/ban-refusals.ts'
+import { bannedBecause, clientAddressOf } from '../moderation/ban-refusals.ts'
 import type { Services } from '../services.ts'
 import { Connection } from '../sockets/connection.ts'
 import { readPlainFrames } from '../sockets/fast/frame-reader.ts'
@@ -10,14 +10,14 @@ import { identify } from './session.ts'
 
 /** The one socket address; gives all that are connected. */
 export function socketRoute(app: FastifyInstance, services: Services): ReadonlySet<Connection> {
-  const { limits, time, identities, bans, onFault } = services
+  const { limits, time, identities, bans, onError } = services
   const connections = new Set<Connection>()
   const addresses = new Addresses(limits, time)
   app.get('/socket', { websocket: true, config: { rateLimit: false } }, accept)
 
   async function accept(socket: WebSocket, request: FastifyRequest): Promise<void> {
     const { ip } = request
-    const doorstep = doorstepOf(request)
+    const clientAddress = clientAddressOf(request)
     const line = request.raw.socket
     const shared = addresses.enter(ip)
     if (shared === undefined) return socket.close(closing.tooMuch, 'too many sockets')
@@ -27,14 +27,14 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
     socket.pause()
     const identity = await identify(request, identities).catch(() => undefined)
     const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
-    const connection = new Connection(socket, line, identity, credits, services, ip, doorstep)
+    const connection = new Connection(socket, line, identity, credits, services, ip, clientAddress)
     const ban = bans.at(ip) ?? (identity && identities.banOf(identity))
     readPlainFrames(line, (text) => connection.receive(text))
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
     if (ban !== undefined) {
       connection.end(closing.refused, bannedBecause(ban))
-      if (doorstep !== undefined) bans.seen(ban, doorstep).catch(onFault)
+      if (clientAddress !== undefined) bans.seen(ban, clientAddress).catch(onError)
     }
     socket.resume()
   }

@@ -33,7 +33,7 @@ export const noNewcomers = ({ until }: Ban): Refusal => ({
  * Where somebody asks from, if that tells anything: behind a proxy that is not trusted everybody would seem to
  * come from there.
  */
-export function doorstepOf({ ip, ips, headers }: FastifyRequest): string | undefined {
+export function clientAddressOf({ ip, ips, headers }: FastifyRequest): string | undefined {
   const behind = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return ips === undefined && behind && nearby.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4') ? undefined : ip
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { type Bus, HOUSE } from '../bus/bus.ts'
-import { Listeners } from '../bus/emitter.ts'
-import type { Ban, OrderStore } from '../store/store.ts'
+import { Emitter } from '../bus/emitter.ts'
+import type { Ban, ModerationStore } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
 interface Range {
@@ -11,20 +11,20 @@ interface Range {
 
 /** Who may not come in, as the store last said. Told of changes by a hint about the house. */
 export class Bans {
-  readonly #store: OrderStore
+  readonly #store: ModerationStore
   readonly #bus: Bus
   readonly #time: Time
   readonly #ends: readonly (() => void)[]
   #players = new Map<string, Ban>()
   #ranges: readonly Range[] = []
   #doors: readonly Range[] = []
-  readonly changed = new Listeners<undefined>()
+  readonly changed = new Emitter<undefined>()
 
-  constructor(store: OrderStore, bus: Bus, time: Time, onFault: (error: unknown) => void) {
+  constructor(store: ModerationStore, bus: Bus, time: Time, onError: (error: unknown) => void) {
     this.#store = store
     this.#bus = bus
     this.#time = time
-    const load = () => void this.load().catch(onFault)
+    const load = () => void this.load().catch(onError)
     this.#ends = [bus.listen(HOUSE, load), bus.onReconnect(load)]
   }
 
@@ -35,7 +35,7 @@ export class Bans {
     )
     this.#ranges = bans.filter(({ type }) => type === 'address').map(rangeOf)
     this.#doors = bans.filter(({ type }) => type === 'newcomers').map(rangeOf)
-    this.changed.tell(undefined)
+    this.changed.emit(undefined)
   }
 
   of(players: readonly string[]): Ban | undefined {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export interface Letter {
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -8,9 +8,9 @@ export interface Letter {
   readonly off?: string
 }
 
-export interface Mailer {
+export interface EmailSender {
   /** Throws when the server does not take it. */
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
   close(): void
 }
 
@@ -18,7 +18,7 @@ export interface Mailer {
 const PATIENCE = 20_000
 
 /** Letters by the SMTP server that the operator has named; no other host is asked for anything. */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpSender(url: string, from: string): EmailSender {
   const transport = createTransport(url, { from })
   const { options } = transport as { options: object }
   Object.assign(options, {

@@ -4,15 +4,15 @@ import { Vacations } from '../accounts/vacations.ts'
 import { every } from '../every.ts'
 import type { Options } from '../options.ts'
 import type { Services } from '../services.ts'
-import { type Mailer, smtpMailer } from './email.ts'
-import { Postman } from './notifier.ts'
-import { type Pusher, webPusher } from './push.ts'
+import { type EmailSender, smtpSender } from './email.ts'
+import { Notifier } from './notifier.ts'
+import { type PushSender, webPushSender } from './push.ts'
 
 /** Words to the absent, as far as the operator has said how; and days off. */
-export interface Post {
-  readonly mailer: Mailer | undefined
-  readonly pusher: Pusher | undefined
-  readonly postman: Postman | undefined
+export interface Notifications {
+  readonly emailSender: EmailSender | undefined
+  readonly pushSender: PushSender | undefined
+  readonly notifier: Notifier | undefined
   readonly vacations: Vacations
   /** Where people reach the house. */
   readonly origin: string
@@ -21,37 +21,39 @@ export interface Post {
   close(): Promise<void>
 }
 
-export interface PostOptions extends Partial<Pick<Options, 'mail' | 'push'>> {
+export interface NotificationOptions extends Partial<Pick<Options, 'mail' | 'push'>> {
   /** For servers of browser makers that only this agent can reach. */
   readonly pushAgent?: Agent
 }
 
-export async function postOf(
+export async function openNotifications(
   services: Services,
-  { mail, push, pushAgent: agent }: PostOptions,
-): Promise<Post> {
-  const { store, hall, time, origins } = services
+  { mail, push, pushAgent: agent }: NotificationOptions,
+): Promise<Notifications> {
+  const { store, queue, time, origins } = services
   const secret = await store.secret('letters', () => randomBytes(32).toString('base64url'))
-  const mailer = mail === undefined ? undefined : smtpMailer(mail.smtp, mail.from)
-  const pusher = push === undefined ? undefined : await webPusher(store, { ...push, agent })
+  const emailSender = mail === undefined ? undefined : smtpSender(mail.smtp, mail.from)
+  const pushSender = push === undefined ? undefined : await webPushSender(store, { ...push, agent })
   const origin = origins[0] ?? ''
-  const carried = mailer !== undefined || pusher !== undefined
-  const postman = carried ? new Postman({ ...services, mailer, pusher, origin, secret }) : undefined
+  const carried = emailSender !== undefined || pushSender !== undefined
+  const notifier = carried
+    ? new Notifier({ ...services, emailSender, pushSender, origin, secret })
+    : undefined
   return {
-    mailer,
-    pusher,
-    postman,
+    emailSender,
+    pushSender,
+    notifier,
     origin,
     secret,
-    vacations: new Vacations(store, hall, time),
+    vacations: new Vacations(store, queue, time),
     async close() {
-      await postman?.settled()
-      mailer?.close()
+      await notifier?.settled()
+      emailSender?.close()
     },
   }
 }
 
-/** ms between rounds of the postman, and between notes of who has a socket. */
+/** ms between rounds of the notifier, and between notes of who has a socket. */
 const ROUND = 15_000
 const SEEN = 30_000
 /** ms between looks for tables that do not know of a vacation. */
@@ -60,14 +62,17 @@ const SWEEP = 600_000
 const SESSIONS = 500
 
 /** What a living server does now and then about the absent. */
-export function postBeats(services: Services, { postman, vacations }: Post): readonly (() => void)[] {
-  const { time, store, gallery, onFault } = services
-  const sweep = every(time, SWEEP, () => vacations.sweep(), onFault)
-  if (postman === undefined) return [sweep]
+export function notificationTasks(
+  services: Services,
+  { notifier, vacations }: Notifications,
+): readonly (() => void)[] {
+  const { time, store, subscribers, onError } = services
+  const sweep = every(time, SWEEP, () => vacations.sweep(), onError)
+  if (notifier === undefined) return [sweep]
   const note = async () => {
-    const sessions = gallery.sessions()
+    const sessions = subscribers.sessions()
     for (let i = 0; i < sessions.length; i += SESSIONS)
       await store.seen(sessions.slice(i, i + SESSIONS), time.now())
   }
-  return [sweep, every(time, ROUND, () => postman.work(), onFault), every(time, SEEN, note, onFault)]
+  return [sweep, every(time, ROUND, () => notifier.work(), onError), every(time, SEEN, note, onError)]
 }

@@ -1,22 +1,22 @@
 import { placeOf, type Table } from '@estocade/table'
 import type { News, Push, Store } from '../store/store.ts'
-import type { Hall } from '../tables/command-queue.ts'
-import type { Room } from '../tables/loaded-table.ts'
-import type { PresenceKeeper } from '../tables/presence.ts'
+import type { CommandQueue } from '../tables/command-queue.ts'
+import type { LoadedTable } from '../tables/loaded-table.ts'
+import type { PresenceTracker } from '../tables/presence.ts'
 import type { Time } from '../time.ts'
-import type { Mailer } from './email.ts'
-import type { Pusher } from './push.ts'
-import { postText } from './texts.ts'
+import type { EmailSender } from './email.ts'
+import type { PushSender } from './push.ts'
+import { notificationText } from './texts.ts'
 import { offToken } from './unsubscribe.ts'
 
-export interface PostmanOptions {
+export interface NotifierOptions {
   readonly store: Store
-  readonly hall: Hall
-  readonly presence: PresenceKeeper
+  readonly queue: CommandQueue
+  readonly presence: PresenceTracker
   readonly time: Time
-  readonly onFault: (error: unknown) => void
-  readonly mailer: Mailer | undefined
-  readonly pusher: Pusher | undefined
+  readonly onError: (error: unknown) => void
+  readonly emailSender: EmailSender | undefined
+  readonly pushSender: PushSender | undefined
   /** Where people reach the house. */
   readonly origin: string
   /** Seals the links that end letters. */
@@ -29,19 +29,19 @@ const STALE = 2 * 86_400_000
 const HERE = 90_000
 /** Tables looked at in one round. */
 const ROUND = 200
-/** ms without a try after a server did not take a letter. */
+/** ms without a try after a server did not take a email. */
 const PAUSE = 300_000
 
 /**
  * Tells the absent that it is their turn by correspondence, or that the game is over: once for each turn, by
  * whichever node is first to write that down.
  */
-export class Postman {
-  readonly #options: PostmanOptions
+export class Notifier {
+  readonly #options: NotifierOptions
   #working: Promise<void> | undefined
   #resting = 0
 
-  constructor(options: PostmanOptions) {
+  constructor(options: NotifierOptions) {
     this.#options = options
   }
 
@@ -63,49 +63,49 @@ export class Postman {
   }
 
   async #tell({ table, player, person }: News): Promise<void> {
-    const { store, hall, presence, time, onFault } = this.#options
-    const room = await hall.room(table).catch(() => undefined)
-    const turn = room && turnOf(room.table, player)
-    if (room === undefined || turn === undefined) return
-    const { version } = room.table
+    const { store, queue, presence, time, onError } = this.#options
+    const loaded = await queue.load(table).catch(() => undefined)
+    const turn = loaded && turnOf(loaded.table, player)
+    if (loaded === undefined || turn === undefined) return
+    const { version } = loaded.table
     // Who sits at the table sees it; who is elsewhere in the house is told if that ends without a look.
     if (presence.online(table).includes(player)) return void (await store.claim(player, table, turn, version))
     if (time.now() - (await store.lastSeen(person)) < HERE) return
     if (!(await store.claim(player, table, turn, version))) return
     try {
-      await this.#send(room, player, person)
+      await this.#send(loaded, player, person)
     } catch (error) {
-      onFault(error)
+      onError(error)
       this.#resting = time.now() + PAUSE
       await store.unclaim(player, table, turn)
     }
   }
 
-  async #send(room: Room, player: string, person: string): Promise<void> {
-    const { store, pusher, mailer } = this.#options
-    // A browser that cannot be reached keeps nobody from a letter.
-    if (pusher !== undefined)
+  async #send(loaded: LoadedTable, player: string, person: string): Promise<void> {
+    const { store, pushSender, emailSender } = this.#options
+    // A browser that cannot be reached keeps nobody from a email.
+    if (pushSender !== undefined)
       for (const push of await store.pushesOf(person))
-        await this.#call(pusher, push, room, player).catch(this.#options.onFault)
+        await this.#call(pushSender, push, loaded, player).catch(this.#options.onError)
     const contact = await store.contact(person)
-    if (mailer === undefined || contact === undefined || contact.code !== null) return
+    if (emailSender === undefined || contact === undefined || contact.code !== null) return
     const { origin, secret } = this.#options
-    const { title, text } = told(room, player, contact.language)
+    const { title, text } = told(loaded, player, contact.language)
     const token = offToken(person, secret)
     const off = `${origin}/account?off=${token}`
-    const say = (line: 'table' | 'off') => postText(contact.language, line)
-    await mailer.send({
+    const say = (line: 'table' | 'off') => notificationText(contact.language, line)
+    await emailSender.send({
       to: contact.email,
       subject: title,
-      text: `${text}\n\n${say('table')}\n${origin}/table/${room.id}\n\n-- \n${say('off')}\n${off}\n`,
+      text: `${text}\n\n${say('table')}\n${origin}/table/${loaded.id}\n\n-- \n${say('off')}\n${off}\n`,
       off: `${origin}/api/post/off/${token}`,
     })
   }
 
-  async #call(pusher: Pusher, push: Push, room: Room, player: string): Promise<void> {
-    const { title, text } = told(room, player, push.language)
-    const call = { title, body: text, url: `/table/${room.id}`, tag: room.id }
-    if ((await pusher.send(push, call)) === 'gone') await this.#options.store.removePush(push.endpoint)
+  async #call(pushSender: PushSender, push: Push, loaded: LoadedTable, player: string): Promise<void> {
+    const { title, text } = told(loaded, player, push.language)
+    const call = { title, body: text, url: `/table/${loaded.id}`, tag: loaded.id }
+    if ((await pushSender.send(push, call)) === 'gone') await this.#options.store.removePush(push.endpoint)
   }
 }
 
@@ -121,16 +121,16 @@ function turnOf(table: Table, player: string): string | undefined {
 }
 
 /** In a match that is over there is no turn. */
-function told({ table }: Room, player: string, language: string) {
+function told({ table }: LoadedTable, player: string, language: string) {
   const seat = placeOf(table, player)?.seat
   const names = table.sides.flatMap(({ members, bot }, i) =>
     i === seat ? [] : (bot ?? members.map(({ name }) => name).join(' & ')),
   )
   const game = table.game.charAt(0).toUpperCase() + table.game.slice(1)
-  const others = names.filter(Boolean).join(', ') || postText(language, 'alone')
+  const others = names.filter(Boolean).join(', ') || notificationText(language, 'alone')
   const what = table.phase === 'over' ? (['over', 'overIs'] as const) : (['turn', 'turnIs'] as const)
   return {
-    title: postText(language, what[0], { game }),
-    text: postText(language, what[1], { game, others }),
+    title: notificationText(language, what[0], { game }),
+    text: notificationText(language, what[1], { game, others }),
   }
 }

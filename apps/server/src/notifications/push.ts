@@ -3,7 +3,7 @@ import webPush from 'web-push'
 import type { Push, Store } from '../store/store.ts'
 
 /** What a browser shows when it is called. */
-export interface Call {
+export interface PushMessage {
   readonly title: string
   readonly body: string
   /** A path of the page. */
@@ -12,13 +12,13 @@ export interface Call {
   readonly tag: string
 }
 
-export interface Pusher {
+export interface PushSender {
   /** What browsers subscribe with. */
   readonly publicKey: string
   /** Whether this address is one of a browser maker's: nothing else is ever called. */
   allows(endpoint: string): boolean
   /** `gone`: that browser wants no more calls. Throws when it could not be reached. */
-  send(push: Push, call: Call): Promise<'sent' | 'gone'>
+  send(push: Push, call: PushMessage): Promise<'sent' | 'gone'>
 }
 
 export interface PushOptions {
@@ -44,7 +44,10 @@ const PATIENCE = 10_000
 const GONE: ReadonlySet<unknown> = new Set([404, 410])
 
 /** Keys are made once and kept with the data: a browser only heeds the house that it has subscribed at. */
-export async function webPusher(store: Store, { contact, hosts, agent }: PushOptions): Promise<Pusher> {
+export async function webPushSender(
+  store: Store,
+  { contact, hosts, agent }: PushOptions,
+): Promise<PushSender> {
   const kept = await store.secret('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
   const keys = JSON.parse(kept) as { publicKey: string; privateKey: string }
   const allowed = [...MAKERS, ...hosts]

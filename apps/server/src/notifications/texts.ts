@@ -1,5 +1,5 @@
 /** What is written to the absent. `{game}`, `{others}` and `{days}` are filled in. */
-interface PostTexts {
+interface NotificationTexts {
   readonly turn: string
   readonly turnIs: string
   readonly over: string
@@ -12,7 +12,7 @@ interface PostTexts {
   readonly ignore: string
 }
 
-const en: PostTexts = {
+const en: NotificationTexts = {
   turn: 'Your turn: {game}',
   turnIs: 'It is your turn in {game}, with {others}.',
   over: 'The game is over: {game}',
@@ -25,7 +25,7 @@ const en: PostTexts = {
   ignore: 'If it was not you, do nothing: no other letter will come.',
 }
 
-const fr: PostTexts = {
+const fr: NotificationTexts = {
   turn: 'À vous de jouer : {game}',
   turnIs: 'C’est à vous de jouer dans {game}, avec {others}.',
   over: 'Partie terminée : {game}',
@@ -39,7 +39,7 @@ const fr: PostTexts = {
   ignore: 'Si ce n’était pas vous, ne faites rien : aucun autre courrier ne viendra.',
 }
 
-const de: PostTexts = {
+const de: NotificationTexts = {
   turn: 'Du bist am Zug: {game}',
   turnIs: 'Du bist am Zug in {game}, mit {others}.',
   over: 'Das Spiel ist aus: {game}',
@@ -52,7 +52,7 @@ const de: PostTexts = {
   ignore: 'Warst du es nicht, so tu nichts: Es kommt keine weitere Post.',
 }
 
-const es: PostTexts = {
+const es: NotificationTexts = {
   turn: 'Te toca: {game}',
   turnIs: 'Te toca jugar en {game}, con {others}.',
   over: 'Partida terminada: {game}',
@@ -65,7 +65,7 @@ const es: PostTexts = {
   ignore: 'Si no fuiste tú, no hagas nada: no llegará otro correo.',
 }
 
-const it: PostTexts = {
+const it: NotificationTexts = {
   turn: 'Tocca a te: {game}',
   turnIs: 'Tocca a te in {game}, con {others}.',
   over: 'Partita finita: {game}',
@@ -78,7 +78,7 @@ const it: PostTexts = {
   ignore: 'Se non sei stato tu, non fare nulla: non arriverà altra posta.',
 }
 
-const vi: PostTexts = {
+const vi: NotificationTexts = {
   turn: 'Đến lượt bạn: {game}',
   turnIs: 'Đến lượt bạn trong {game}, cùng {others}.',
   over: 'Ván đã xong: {game}',
@@ -91,11 +91,11 @@ const vi: PostTexts = {
   ignore: 'Nếu không phải bạn, đừng làm gì: sẽ không có thư nào khác.',
 }
 
-const all: Readonly<Record<string, PostTexts>> = { fr, de, en, es, it, vi }
+const all: Readonly<Record<string, NotificationTexts>> = { fr, de, en, es, it, vi }
 
-export type PostLine = keyof PostTexts
+export type PostLine = keyof NotificationTexts
 
-export const postText = (
+export const notificationText = (
   language: string,
   line: PostLine,
   holes: Readonly<Record<string, string>> = {},

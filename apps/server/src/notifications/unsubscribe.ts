@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const sealOf = (player: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`no letters to ${player}`).digest()
 
-/** Goes into every letter; whoever has it may end the letters, and nothing else. */
+/** Goes into every email; whoever has it may end the letters, and nothing else. */
 export const offToken = (player: string, secret: string): string =>
   `${player}.${sealOf(player, secret).toString('base64url')}`
 

@@ -49,9 +49,9 @@ export class Rater {
   #working: Promise<void> | undefined
   #again = false
 
-  constructor(store: Store, onFault: (error: unknown) => void) {
+  constructor(store: Store, onError: (error: unknown) => void) {
     this.#store = store
-    this.#onFault = onFault
+    this.#onFault = onError
   }
 
   work(): void {

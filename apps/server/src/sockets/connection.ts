@@ -2,27 +2,27 @@ import { assertNever, type Viewer } from '@estocade/kernel'
 import { type ClientFrame, closing, MAX_FRAME, readClientFrame } from '@estocade/protocol'
 import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerOf } from '@estocade/table'
 import type { RawData, WebSocket } from 'ws'
-import { type Identity, peopleIn, speakerOf } from '../accounts/identities.ts'
+import { type Identity, linkedIds, speakerOf } from '../accounts/identities.ts'
 import type { Credits } from '../limits.ts'
-import type { Hall } from '../tables/command-queue.ts'
-import type { Chronicle } from '../tables/history.ts'
+import type { CommandQueue } from '../tables/command-queue.ts'
+import type { History } from '../tables/history.ts'
 import type { Answer, Asker } from '../tables/job.ts'
-import type { Past, Room } from '../tables/loaded-table.ts'
+import type { AppliedEntry, LoadedTable } from '../tables/loaded-table.ts'
 import { UnreadableTable } from '../tables/unreadable-table.ts'
 import type { Time } from '../time.ts'
 import type { Drafts } from './drafts.ts'
 import { type Line, Wire } from './fast/wire.ts'
 import { acceptedFrame, frame, UpdateFrames, welcomeFrame } from './frames.ts'
-import type { Gallery, Watcher } from './subscribers.ts'
+import type { Subscriber, Subscribers } from './subscribers.ts'
 import type { Utf8 } from './utf8.ts'
 
 export interface ConnectionContext {
-  readonly hall: Hall
-  readonly chronicle: Chronicle
-  readonly gallery: Gallery
+  readonly queue: CommandQueue
+  readonly history: History
+  readonly subscribers: Subscribers
   readonly drafts: Drafts
   readonly time: Time
-  readonly onFault: (error: unknown, table: string) => void
+  readonly onError: (error: unknown, table: string) => void
 }
 
 /** What is used of a socket, but for sending: texts go by the line below it. */
@@ -34,12 +34,12 @@ const BACKLOG = 1024 * 1024
 const PATIENCE = 100
 
 /** One socket, one table. */
-export class Connection implements Watcher, Asker {
+export class Connection implements Subscriber, Asker {
   player: string | undefined
   readonly session: string | undefined
-  readonly people: readonly string[]
+  readonly linkedIds: readonly string[]
   readonly address: string
-  readonly doorstep: string | undefined
+  readonly clientAddress: string | undefined
   alive = true
   readonly #socket: ServerSocket
   readonly #identity: Identity | undefined
@@ -50,7 +50,7 @@ export class Connection implements Watcher, Asker {
   /** The sides that `#viewer` was found among. */
   #sides: Table['sides'] | undefined
   #viewer: Viewer = 'spectator'
-  #room: Room | undefined
+  #loaded: LoadedTable | undefined
   #greeted = false
   #excess = 0
 
@@ -61,7 +61,7 @@ export class Connection implements Watcher, Asker {
     credits: readonly Credits[],
     context: ConnectionContext,
     address = '',
-    doorstep?: string,
+    clientAddress?: string,
   ) {
     this.#wire = new Wire(line)
     this.#socket = socket
@@ -70,9 +70,9 @@ export class Connection implements Watcher, Asker {
     this.#context = context
     this.player = identity?.player.id
     this.session = identity?.session.id
-    this.people = identity === undefined ? [] : peopleIn(identity)
+    this.linkedIds = identity === undefined ? [] : linkedIds(identity)
     this.address = address
-    this.doorstep = doorstep
+    this.clientAddress = clientAddress
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('pong', () => {
       this.alive = true
@@ -116,8 +116,8 @@ export class Connection implements Watcher, Asker {
   }
 
   #left(): void {
-    if (this.#room !== undefined) this.#context.gallery.leave(this.#room, this)
-    this.#room = undefined
+    if (this.#loaded !== undefined) this.#context.subscribers.leave(this.#loaded, this)
+    this.#loaded = undefined
   }
 
   /** What `ws` has read. */
@@ -152,7 +152,7 @@ export class Connection implements Watcher, Asker {
   }
 
   #handle(message: ClientFrame) {
-    const room = this.#room
+    const loaded = this.#loaded
     switch (message.type) {
       case 'hello':
         if (this.#greeted) return this.#error('malformed', 'One hello a socket.')
@@ -160,14 +160,14 @@ export class Connection implements Watcher, Asker {
         this.#greet(message).catch((error) => this.#sendAway(error, message.table))
         return
       case 'ping':
-        return this.send(frame({ type: 'pong', version: room?.table.version ?? 0 }))
+        return this.send(frame({ type: 'pong', version: loaded?.table.version ?? 0 }))
       case 'command':
-        return this.#command(message, room)
+        return this.#command(message, loaded)
       case 'resync':
-        if (room !== undefined) this.#resync(room, message.have)
+        if (loaded !== undefined) this.#resync(loaded, message.have)
         return
       case 'draft':
-        if (room !== undefined) this.#draft(room, message.body)
+        if (loaded !== undefined) this.#draft(loaded, message.body)
         return
       default:
         assertNever(message)
@@ -175,29 +175,29 @@ export class Connection implements Watcher, Asker {
   }
 
   async #greet({ table, have }: Extract<ClientFrame, { type: 'hello' }>): Promise<void> {
-    const { hall, chronicle, drafts } = this.#context
-    const room = await hall.room(table)
-    if (room === undefined)
+    const { queue, history, drafts } = this.#context
+    const loaded = await queue.load(table)
+    if (loaded === undefined)
       return this.end(closing.gone, { code: 'no-table', text: 'There is no such table.' })
-    this.player = this.#identity?.ids.find((id) => placeOf(room.table, id) !== undefined) ?? this.player
-    if (!mayWatch(room.table, this.player))
+    this.player = this.#identity?.ids.find((id) => placeOf(loaded.table, id) !== undefined) ?? this.player
+    if (!mayWatch(loaded.table, this.player))
       return this.end(closing.refused, { code: 'private', text: 'This table is private.' })
     const draft = this.player === undefined ? undefined : await drafts.get(table, this.player)
-    await chronicle.tell(room, have, (pasts) => this.#welcome(room, pasts, draft))
+    await history.catchUp(loaded, have, (applied) => this.#welcome(loaded, applied, draft))
   }
 
-  #welcome(room: Room, pasts: readonly Past[], draft: string | undefined): void {
-    const { gallery, time } = this.#context
+  #welcome(loaded: LoadedTable, applied: readonly AppliedEntry[], draft: string | undefined): void {
+    const { subscribers, time } = this.#context
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#room = room
-    gallery.enter(room, this)
+    this.#loaded = loaded
+    subscribers.enter(loaded, this)
     this.send(
-      welcomeFrame(room, {
+      welcomeFrame(loaded, {
         you: { player: this.player ?? '', name: this.#identity?.player.name ?? '' },
-        viewer: viewerOf(room.table, this.player),
-        pasts,
+        viewer: viewerOf(loaded.table, this.player),
+        applied,
         draft,
-        presence: gallery.presence(room.id),
+        presence: subscribers.presence(loaded.id),
         now: time.now(),
       }),
     )
@@ -205,34 +205,41 @@ export class Connection implements Watcher, Asker {
 
   /** To come back later. */
   #sendAway(error: unknown, table: string): void {
-    if (!(error instanceof UnreadableTable)) this.#context.onFault(error, table)
+    if (!(error instanceof UnreadableTable)) this.#context.onError(error, table)
     this.end(closing.shutdown, { code: 'unavailable', text: 'This table cannot be opened yet.' })
   }
 
-  #command({ id, basis, action }: Extract<ClientFrame, { type: 'command' }>, room: Room | undefined) {
+  #command(
+    { id, basis, action }: Extract<ClientFrame, { type: 'command' }>,
+    loaded: LoadedTable | undefined,
+  ) {
     const refused = (code: string, text: string) =>
       this.answered({ ok: false, error: { code, text, params: {} } }, id)
-    if (room === undefined) return refused('no-table', 'Say hello to a table first.')
+    if (loaded === undefined) return refused('no-table', 'Say hello to a table first.')
     if (this.player === undefined) return refused('no-identity', 'Choose a name first.')
     this.#by ??= { ...speakerOf(this.#identity!), player: this.player }
-    this.#context.hall.post(room.id, this.#by, { id, basis, action: action as TableCommand }, this)
+    this.#context.queue.enqueue(loaded.id, this.#by, { id, basis, action: action as TableCommand }, this)
   }
 
-  #resync(room: Room, have: number): void {
-    const { chronicle, time, onFault } = this.#context
-    const show = (pasts: readonly Past[]) => {
-      if (this.#room === room)
-        this.send(new UpdateFrames(room, pasts, time.now()).for(this.viewer(room.table)))
+  #resync(loaded: LoadedTable, have: number): void {
+    const { history, time, onError } = this.#context
+    const show = (applied: readonly AppliedEntry[]) => {
+      if (this.#loaded === loaded)
+        this.send(new UpdateFrames(loaded, applied, time.now()).for(this.viewer(loaded.table)))
     }
-    chronicle.tell(room, have, show).catch((error) => onFault(error, room.id))
+    history.catchUp(loaded, have, show).catch((error) => onError(error, loaded.id))
   }
 
-  #draft(room: Room, body: string): void {
-    if (this.player === undefined || viewerOf(room.table, this.player) === 'spectator') return
-    this.#context.drafts.put({ table: room.id, player: this.player, body })
-    this.#context.gallery.tellTeam(room, this, frame({ type: 'draft', player: this.player, body }))
-    const placed = room.playable.progress?.(body)
+  #draft(loaded: LoadedTable, body: string): void {
+    if (this.player === undefined || viewerOf(loaded.table, this.player) === 'spectator') return
+    this.#context.drafts.put({ table: loaded.id, player: this.player, body })
+    this.#context.subscribers.tellTeam(loaded, this, frame({ type: 'draft', player: this.player, body }))
+    const placed = loaded.playable.progress?.(body)
     if (placed !== undefined)
-      this.#context.gallery.tellOthers(room, this, frame({ type: 'progress', player: this.player, placed }))
+      this.#context.subscribers.tellOthers(
+        loaded,
+        this,
+        frame({ type: 'progress', player: this.player, placed }),
+      )
   }
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@estocade/kernel'
 import { PROTOCOL, type ServerFrame } from '@estocade/protocol'
 import { chatFor, type SeenTableEvent, seen } from '@estocade/table'
-import type { Past, Room } from '../tables/loaded-table.ts'
+import type { AppliedEntry, LoadedTable } from '../tables/loaded-table.ts'
 import { jsonUtf8, timeText, type Utf8, utf8 } from './utf8.ts'
 
 /** Frames leave only from here and only through `seen` and the parts of `viewOf`. */
@@ -13,8 +13,8 @@ interface Shown {
 
 /** One frame about some news for each pair of eyes; what all see alike is written once. */
 export class UpdateFrames {
-  readonly #room: Room
-  readonly #pasts: readonly Past[]
+  readonly #loaded: LoadedTable
+  readonly #applied: readonly AppliedEntry[]
   readonly #now: number
   /** By seat; those of spectators apart. */
   readonly #seats: (Utf8 | undefined)[] = []
@@ -24,9 +24,9 @@ export class UpdateFrames {
   /** All that follows what is settled; the same for those who see the same. */
   #common = ''
 
-  constructor(room: Room, pasts: readonly Past[], now: number) {
-    this.#room = room
-    this.#pasts = pasts
+  constructor(loaded: LoadedTable, applied: readonly AppliedEntry[], now: number) {
+    this.#loaded = loaded
+    this.#applied = applied
     this.#now = now
   }
 
@@ -41,13 +41,13 @@ export class UpdateFrames {
   }
 
   #make(viewer: Viewer): Utf8 {
-    const { table, texts } = this.#room
-    const shown = shownTo(this.#room, this.#pasts, viewer, this.#shown)
+    const { table, texts } = this.#loaded
+    const shown = shownTo(this.#loaded, this.#applied, viewer, this.#shown)
     const own = texts.own(table, viewer)
     if (shown !== this.#shown || own !== this.#own) {
       this.#shown = shown
       this.#own = own
-      const news = newsText(this.#room, this.#pasts, shown.text, this.#now)
+      const news = newsText(this.#loaded, this.#applied, shown.text, this.#now)
       // `join` makes one piece of it: a sum of texts would be put together anew for every viewer.
       this.#common = utf8([texts.moving(table, own), ',', news].join(''))
     }
@@ -55,16 +55,26 @@ export class UpdateFrames {
   }
 }
 
-function newsText({ table }: Room, pasts: readonly Past[], entries: string, now: number): string {
-  const from = (pasts[0]?.version ?? table.version + 1) - 1
+function newsText(
+  { table }: LoadedTable,
+  applied: readonly AppliedEntry[],
+  entries: string,
+  now: number,
+): string {
+  const from = (applied[0]?.version ?? table.version + 1) - 1
   return `"version":${table.version},"from":${from},"entries":${entries},"now":${timeText(now)}`
 }
 
 /** The entries as a viewer sees them; made out of `like` when that one saw the same. */
-function shownTo({ playable }: Room, pasts: readonly Past[], viewer: Viewer, like?: Shown): Shown {
-  const events = pasts.map(({ before, entry }) => seen(playable, before, entry, viewer))
+function shownTo(
+  { playable }: LoadedTable,
+  applied: readonly AppliedEntry[],
+  viewer: Viewer,
+  like?: Shown,
+): Shown {
+  const events = applied.map(({ before, entry }) => seen(playable, before, entry, viewer))
   if (like?.events.every((one, i) => alike(one, events[i]!))) return like
-  const texts = pasts.map(
+  const texts = applied.map(
     ({ version, entry }, i) =>
       `{"version":${version},"at":${timeText(entry.at)},"events":${JSON.stringify(events[i])}}`,
   )
@@ -85,25 +95,25 @@ function sameEvent(one: SeenTableEvent, other: SeenTableEvent): boolean {
 export interface Greeting {
   readonly you: { readonly player: string; readonly name: string }
   readonly viewer: Viewer
-  readonly pasts: readonly Past[]
+  readonly applied: readonly AppliedEntry[]
   readonly draft: string | undefined
   readonly presence: { readonly online: readonly string[]; readonly watchers: number }
   readonly now: number
 }
 
 /** What was missed and the present view. */
-export function welcomeFrame(room: Room, greeting: Greeting): Utf8 {
-  const { you, viewer, pasts, draft, presence, now } = greeting
+export function welcomeFrame(loaded: LoadedTable, greeting: Greeting): Utf8 {
+  const { you, viewer, applied, draft, presence, now } = greeting
   const hello = {
     type: 'welcome',
     protocol: PROTOCOL,
     you,
-    chat: chatFor(room.table, viewer),
+    chat: chatFor(loaded.table, viewer),
     ...(draft === undefined ? {} : { draft }),
     presence,
   }
-  const news = utf8(newsText(room, pasts, shownTo(room, pasts, viewer).text, now))
-  return `${jsonUtf8(hello).slice(0, -1)},${news},"view":${room.texts.view(room.table, viewer)}}` as Utf8
+  const news = utf8(newsText(loaded, applied, shownTo(loaded, applied, viewer).text, now))
+  return `${jsonUtf8(hello).slice(0, -1)},${news},"view":${loaded.texts.view(loaded.table, viewer)}}` as Utf8
 }
 
 /** An id is made of letters, digits, `_` and `-`: nothing in it has to be escaped. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@estocade/kernel'
 import { type Table, viewerOf } from '@estocade/table'
-import type { Room } from '../tables/loaded-table.ts'
-import type { Gallery, Watcher } from './subscribers.ts'
+import type { LoadedTable } from '../tables/loaded-table.ts'
+import type { Subscriber, Subscribers } from './subscribers.ts'
 import { jsonUtf8, type Utf8 } from './utf8.ts'
 
 /** ms between signs of life: a reader that hears nothing for twice as long may call again. */
@@ -11,35 +11,35 @@ const BEAT = 15_000
 const BACKLOG = 1024 * 1024
 
 /** A table as lines of JSON over a response that does not end: the same frames as over a socket. */
-export class ProgramStream implements Watcher {
+export class ProgramStream implements Subscriber {
   readonly player: string
   readonly session: string
-  readonly people: readonly string[]
+  readonly linkedIds: readonly string[]
   readonly address: string
   /** A program may run anywhere, beside anybody. */
-  readonly doorstep = undefined
+  readonly clientAddress = undefined
   readonly #response: ServerResponse
-  readonly #room: Room
-  readonly #gallery: Gallery
+  readonly #loaded: LoadedTable
+  readonly #subscribers: Subscribers
   readonly #beat: ReturnType<typeof setInterval>
 
   constructor(
-    who: Pick<ProgramStream, 'player' | 'session' | 'people' | 'address'>,
+    who: Pick<ProgramStream, 'player' | 'session' | 'linkedIds' | 'address'>,
     response: ServerResponse,
-    room: Room,
-    gallery: Gallery,
+    loaded: LoadedTable,
+    subscribers: Subscribers,
   ) {
     this.player = who.player
     this.session = who.session
-    this.people = who.people
+    this.linkedIds = who.linkedIds
     this.address = who.address
     this.#response = response
-    this.#room = room
-    this.#gallery = gallery
+    this.#loaded = loaded
+    this.#subscribers = subscribers
     response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
     this.#beat = setInterval(() => this.#write('\n'), BEAT)
     response.on('close', () => this.#left())
-    gallery.enter(room, this)
+    subscribers.enter(loaded, this)
   }
 
   viewer = (table: Table): Viewer => viewerOf(table, this.player)
@@ -61,6 +61,6 @@ export class ProgramStream implements Watcher {
 
   #left(): void {
     clearInterval(this.#beat)
-    this.#gallery.leave(this.#room, this)
+    this.#subscribers.leave(this.#loaded, this)
   }
 }

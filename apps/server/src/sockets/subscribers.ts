@@ -3,22 +3,22 @@ import { closing } from '@estocade/protocol'
 import { mayWatch, type Table, viewerOf } from '@estocade/table'
 import { bannedBecause } from '../moderation/ban-refusals.ts'
 import type { Bans } from '../moderation/bans.ts'
-import type { Listener, Room } from '../tables/loaded-table.ts'
-import type { PresenceKeeper } from '../tables/presence.ts'
+import type { Listener, LoadedTable } from '../tables/loaded-table.ts'
+import type { PresenceTracker } from '../tables/presence.ts'
 import type { Time } from '../time.ts'
 import { frame, UpdateFrames } from './frames.ts'
 import type { Utf8 } from './utf8.ts'
 
 /** A socket that looks at a table. */
-export interface Watcher {
+export interface Subscriber {
   /** The id that it plays under; undefined for a stranger. */
   readonly player: string | undefined
   readonly session: string | undefined
   /** Whose ban would be this one's. */
-  readonly people: readonly string[]
+  readonly linkedIds: readonly string[]
   readonly address: string
   /** The address that newcomers would come from, too, if that is known. */
-  readonly doorstep: string | undefined
+  readonly clientAddress: string | undefined
   /** Whose eyes it looks through. */
   viewer(table: Table): Viewer
   send(text: Utf8): void
@@ -30,43 +30,43 @@ const SIGNED_OUT = { code: 'signed-out', text: 'This session was ended.' }
 const PRESENCE = 500
 
 /** All sockets of this node, by table. One listener a table, one text for each pair of eyes. */
-export class Gallery {
-  readonly #presence: PresenceKeeper
+export class Subscribers {
+  readonly #presence: PresenceTracker
   readonly #time: Time
   readonly #coming = new Set<string>()
   readonly #tables = new Map<
     string,
-    { readonly watchers: Set<Watcher>; readonly room: Room; readonly listener: Listener }
+    { readonly watchers: Set<Subscriber>; readonly loaded: LoadedTable; readonly listener: Listener }
   >()
 
-  constructor(presence: PresenceKeeper, time: Time) {
+  constructor(presence: PresenceTracker, time: Time) {
     this.#presence = presence
     this.#time = time
   }
 
-  enter(room: Room, watcher: Watcher): void {
-    const known = this.#tables.get(room.id)
-    if (known !== undefined) known.watchers.add(watcher)
+  enter(loaded: LoadedTable, subscriber: Subscriber): void {
+    const known = this.#tables.get(loaded.id)
+    if (known !== undefined) known.watchers.add(subscriber)
     else {
-      const watchers = new Set([watcher])
-      const listener: Listener = (pasts, from) => {
-        const frames = new UpdateFrames(from, pasts, this.#time.now())
+      const watchers = new Set([subscriber])
+      const listener: Listener = (applied, from) => {
+        const frames = new UpdateFrames(from, applied, this.#time.now())
         for (const one of watchers) show(one, from, frames)
       }
-      room.listeners.add(listener)
-      this.#tables.set(room.id, { watchers, room, listener })
+      loaded.listeners.add(listener)
+      this.#tables.set(loaded.id, { watchers, loaded, listener })
     }
-    if (watcher.player !== undefined) this.#presence.arrive(room.id, watcher.player)
-    this.#newsOfPresence(room.id)
+    if (subscriber.player !== undefined) this.#presence.arrive(loaded.id, subscriber.player)
+    this.#newsOfPresence(loaded.id)
   }
 
-  leave(room: Room, watcher: Watcher) {
-    const known = this.#tables.get(room.id)
-    if (known === undefined || !known.watchers.delete(watcher)) return
-    if (watcher.player !== undefined) this.#presence.leave(room.id, watcher.player)
-    if (known.watchers.size > 0) return this.#newsOfPresence(room.id)
-    room.listeners.delete(known.listener)
-    this.#tables.delete(room.id)
+  leave(loaded: LoadedTable, subscriber: Subscriber) {
+    const known = this.#tables.get(loaded.id)
+    if (known === undefined || !known.watchers.delete(subscriber)) return
+    if (subscriber.player !== undefined) this.#presence.leave(loaded.id, subscriber.player)
+    if (known.watchers.size > 0) return this.#newsOfPresence(loaded.id)
+    loaded.listeners.delete(known.listener)
+    this.#tables.delete(loaded.id)
   }
 
   presence(table: string): { readonly online: readonly string[]; readonly watchers: number } {
@@ -74,23 +74,23 @@ export class Gallery {
     if (known === undefined) return { online: [], watchers: 0 }
     const seated = this.#presence
       .online(table)
-      .filter((player) => viewerOf(known.room.table, player) !== 'spectator')
+      .filter((player) => viewerOf(known.loaded.table, player) !== 'spectator')
     const strangers = [...known.watchers].filter(
-      ({ player }) => viewerOf(known.room.table, player) === 'spectator',
+      ({ player }) => viewerOf(known.loaded.table, player) === 'spectator',
     )
     return { online: seated, watchers: strangers.length }
   }
 
   /** To the other members of a side. */
-  tellTeam(room: Room, from: Watcher, text: Utf8): void {
-    const seat = viewerOf(room.table, from.player)
+  tellTeam(loaded: LoadedTable, from: Subscriber, text: Utf8): void {
+    const seat = viewerOf(loaded.table, from.player)
     if (seat === 'spectator') return
-    for (const one of this.#tables.get(room.id)?.watchers ?? [])
-      if (one !== from && viewerOf(room.table, one.player) === seat) one.send(text)
+    for (const one of this.#tables.get(loaded.id)?.watchers ?? [])
+      if (one !== from && viewerOf(loaded.table, one.player) === seat) one.send(text)
   }
 
-  tellOthers(room: Room, from: Watcher, text: Utf8): void {
-    for (const one of this.#tables.get(room.id)?.watchers ?? []) if (one !== from) one.send(text)
+  tellOthers(loaded: LoadedTable, from: Subscriber, text: Utf8): void {
+    for (const one of this.#tables.get(loaded.id)?.watchers ?? []) if (one !== from) one.send(text)
   }
 
   endSession(session: string): void {
@@ -98,16 +98,16 @@ export class Gallery {
   }
 
   endPerson(id: string): void {
-    for (const one of this.#all()) if (one.people.includes(id)) one.end(closing.refused, SIGNED_OUT)
+    for (const one of this.#all()) if (one.linkedIds.includes(id)) one.end(closing.refused, SIGNED_OUT)
   }
 
   /** Those who may not stay are told why and cut off. */
-  endBanned(bans: Bans, onFault: (error: unknown) => void): void {
+  endBanned(bans: Bans, onError: (error: unknown) => void): void {
     for (const one of this.#all()) {
-      const ban = bans.of(one.people) ?? bans.at(one.address)
+      const ban = bans.of(one.linkedIds) ?? bans.at(one.address)
       if (ban === undefined) continue
       one.end(closing.refused, bannedBecause(ban))
-      if (one.doorstep !== undefined) bans.seen(ban, one.doorstep).catch(onFault)
+      if (one.clientAddress !== undefined) bans.seen(ban, one.clientAddress).catch(onError)
     }
   }
 
@@ -116,7 +116,7 @@ export class Gallery {
     return [...new Set(this.#all().flatMap(({ session }) => session ?? []))]
   }
 
-  #all(): readonly Watcher[] {
+  #all(): readonly Subscriber[] {
     return [...this.#tables.values()].flatMap(({ watchers }) => [...watchers])
   }
 
@@ -132,7 +132,7 @@ export class Gallery {
   }
 }
 
-function show(watcher: Watcher, room: Room, frames: UpdateFrames): void {
-  if (mayWatch(room.table, watcher.player)) watcher.send(frames.for(watcher.viewer(room.table)))
-  else watcher.end(closing.refused, { code: 'private', text: 'This table is private.' })
+function show(subscriber: Subscriber, loaded: LoadedTable, frames: UpdateFrames): void {
+  if (mayWatch(loaded.table, subscriber.player)) subscriber.send(frames.for(subscriber.viewer(loaded.table)))
+  else subscriber.end(closing.refused, { code: 'private', text: 'This table is private.' })
 }

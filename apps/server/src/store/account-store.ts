@@ -69,7 +69,7 @@ export interface Report {
   readonly closedAt: number | null
 }
 
-export interface OrderStore {
+export interface ModerationStore {
   ban(ban: Ban): Promise<void>
   /** False when there was none. With a player's ban go those of newcomers because of him. */
   unban(type: Ban['type'], subject: string): Promise<boolean>
@@ -123,7 +123,7 @@ export interface News {
   readonly person: string
 }
 
-export interface PostStore {
+export interface NotificationStore {
   contact(player: string): Promise<Contact | undefined>
   putContact(contact: Contact): Promise<void>
   /** The player whose address this code was sent to, not before `since`. */
@@ -151,7 +151,7 @@ export interface PostStore {
   vacationsAt(now: number): Promise<readonly Vacation[]>
 }
 
-export interface DepartureStore {
+export interface DeletionStore {
   /** Every table where one of these ids has sat, played or said something. */
   tablesTouchedBy(players: readonly string[]): Promise<readonly string[]>
   /** Puts other text into entries that are there. */
@@ -165,4 +165,9 @@ export interface DepartureStore {
   scrub(): Promise<boolean>
 }
 
-export interface PeopleStore extends PasskeyStore, TicketStore, OrderStore, PostStore, DepartureStore {}
+export interface AccountStore
+  extends PasskeyStore,
+    TicketStore,
+    ModerationStore,
+    NotificationStore,
+    DeletionStore {}

@@ -1,5 +1,5 @@
 import type { LobbyFilter, OwnTable, TableSummary } from '@estocade/protocol'
-import type { PeopleStore } from './account-store.ts'
+import type { AccountStore } from './account-store.ts'
 
 export * from './account-store.ts'
 
@@ -28,7 +28,7 @@ export interface Append {
   readonly body: string
   /** ms when something happens by itself. */
   readonly deadline?: number | undefined
-  /** Whether a bot has to think. */
+  /** Whether a bot has to run. */
   readonly working: boolean
   /** Bit n: seat n has a duty. */
   readonly acting: number
@@ -72,7 +72,7 @@ export interface TableStore {
   nextDeadline(): Promise<number | undefined>
   /** Tables with a deadline. */
   running(): Promise<readonly string[]>
-  /** Tables where a bot has to think. */
+  /** Tables where a bot has to run. */
   working(): Promise<readonly string[]>
   /** Tables whose match is being played. */
   playing(): Promise<readonly string[]>
@@ -197,7 +197,7 @@ export interface IdentityStore {
 }
 
 /** Contract: test/contract/store-contract.ts. */
-export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore, PeopleStore {
+export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore, AccountStore {
   /** Makes this node one of those alive; one that finds no other does `first`, and the others wait for it. */
   enter(first: () => Promise<void>): Promise<void>
   /** Whether another program has written since this was last asked, in stores where nobody else would tell. */

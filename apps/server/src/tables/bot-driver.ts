@@ -1,17 +1,17 @@
 import { hasJobs, type Job, jobsOf } from '@estocade/table'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
-import type { Thinker } from './bot-runner.ts'
-import type { Hall } from './command-queue.ts'
-import type { Room } from './loaded-table.ts'
+import type { BotRunner } from './bot-runner.ts'
+import type { CommandQueue } from './command-queue.ts'
+import type { LoadedTable } from './loaded-table.ts'
 
 export interface DriverOptions {
-  readonly hall: Hall
-  readonly thinker: Thinker
+  readonly queue: CommandQueue
+  readonly botRunner: BotRunner
   readonly time: Time
   /** ms before a bot's move is played, so that people can follow. */
   readonly pace: number
-  readonly onFault: (error: unknown, table: string) => void
+  readonly onError: (error: unknown, table: string) => void
 }
 
 /** ms before a bot that failed is asked again. */
@@ -20,7 +20,7 @@ const RETRY = 5000
 /** ms that the node which made the last entry has to go on before others do it. */
 const TAKEOVER = 3000
 
-/** Has bots think about what they have to do. A thought belongs to one version of the match. */
+/** Has bots run about what they have to do. A thought belongs to one version of the match. */
 export class BotDriver {
   readonly #options: DriverOptions
   readonly #busy = new Set<string>()
@@ -28,25 +28,25 @@ export class BotDriver {
 
   constructor(options: DriverOptions) {
     this.#options = options
-    options.hall.rooms.changed.add((room, by) => this.look(room, by === 'others' ? TAKEOVER : 0))
+    options.queue.cache.changed.add((loaded, by) => this.look(loaded, by === 'others' ? TAKEOVER : 0))
   }
 
   /** `patience` is how long another node has, in ms, before this one does its bots' duty. */
-  look(room: Room, patience = 0): void {
-    if (this.#closed || !hasJobs(room.table)) return
-    for (const job of jobsOf(room.playable, room.table)) {
-      const key = `${room.id}/${job.for}/${job.seat}/${job.version}`
+  look(loaded: LoadedTable, patience = 0): void {
+    if (this.#closed || !hasJobs(loaded.table)) return
+    for (const job of jobsOf(loaded.playable, loaded.table)) {
+      const key = `${loaded.id}/${job.for}/${job.seat}/${job.version}`
       if (this.#busy.has(key)) continue
       this.#busy.add(key)
-      void this.#do(room, job, patience).finally(() => this.#busy.delete(key))
+      void this.#do(loaded, job, patience).finally(() => this.#busy.delete(key))
     }
   }
 
   /** Takes up what a node that died has left. */
   async sweep(store: Store): Promise<void> {
     for (const table of await store.working()) {
-      const room = await this.#options.hall.room(table).catch(() => undefined)
-      if (room !== undefined) this.look(room, TAKEOVER)
+      const loaded = await this.#options.queue.load(table).catch(() => undefined)
+      if (loaded !== undefined) this.look(loaded, TAKEOVER)
     }
   }
 
@@ -54,24 +54,32 @@ export class BotDriver {
     this.#closed = true
   }
 
-  async #do(room: Room, job: Job, patience: number): Promise<void> {
-    const { hall, thinker, time, pace, onFault } = this.#options
+  async #do(loaded: LoadedTable, job: Job, patience: number): Promise<void> {
+    const { queue, botRunner, time, pace, onError } = this.#options
     try {
       // What others do meanwhile makes another job of it: thought is spent only when the time has come.
       await this.#wait(Math.max(0, job.due - time.now() - pace) + patience)
-      if (this.#closed || room.table.match?.live.version !== job.version) return
-      const [action] = await Promise.all([thinker.think({ ...job, game: room.table.game }), this.#wait(pace)])
+      if (this.#closed || loaded.table.match?.live.version !== job.version) return
+      const [action] = await Promise.all([
+        botRunner.run({ ...job, game: loaded.table.game }),
+        this.#wait(pace),
+      ])
       if (this.#closed) return
       const type = job.for === 'act' ? 'bot-act' : 'give-hint'
-      const answer = await hall.tell(room.id, { type, seat: job.seat, version: job.version, action })
+      const answer = await queue.submitServer(loaded.id, {
+        type,
+        seat: job.seat,
+        version: job.version,
+        action,
+      })
       if (answer.ok || answer.error.code === 'stale' || answer.error.code === 'conflict') return
-      throw new Error(`Bot ${job.bot} of ${room.table.game}: ${answer.error.code}`)
+      throw new Error(`Bot ${job.bot} of ${loaded.table.game}: ${answer.error.code}`)
     } catch (error) {
       if (this.#closed) return
-      onFault(error, room.id)
+      onError(error, loaded.id)
       await this.#wait(RETRY)
       // Not through `look`: this job's key is taken until here.
-      setImmediate(() => this.look(room))
+      setImmediate(() => this.look(loaded))
     }
   }
 

@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads'
 import type { AnyAction, Catalogue, Job } from '@estocade/table'
 
-export interface Thought extends Job {
+export interface BotJob extends Job {
   readonly game: string
 }
 
-/** Where bots think. */
-export interface Thinker {
-  think(job: Thought): Promise<AnyAction>
+/** Where bots run. */
+export interface BotRunner {
+  run(job: BotJob): Promise<AnyAction>
   close(): Promise<void>
 }
 
-export function choose(catalogue: Catalogue, { game, bot, view, seat, seed }: Thought): AnyAction {
+export function choose(catalogue: Catalogue, { game, bot, view, seat, seed }: BotJob): AnyAction {
   const player = catalogue.get(game)?.bots.get(bot)
   if (player === undefined) throw new Error(`No bot ${bot} for ${game}`)
   return player.choose(view, seat, seed)
 }
 
-/** In this thread: for tests and for games whose bots hardly think. */
-export const hereThinker = (catalogue: Catalogue): Thinker => ({
-  think: async (job) => choose(catalogue, job),
+/** In this thread: for tests and for games whose bots hardly run. */
+export const inlineBotRunner = (catalogue: Catalogue): BotRunner => ({
+  run: async (job) => choose(catalogue, job),
   close: async () => {},
 })
 
@@ -33,14 +33,14 @@ export interface WorkerOptions {
   readonly catalogue: URL
   readonly worker?: URL
   readonly threads?: number
-  readonly onFault?: (error: unknown) => void
+  readonly onError?: (error: unknown) => void
 }
 
 /** ms before a thread that died is replaced: one that cannot even start must not keep the processor busy. */
 const REPLACE = 500
 
 /** In worker threads, so that thinking never holds up a socket. A thread that dies is replaced. */
-export function workerThinker(options: WorkerOptions): Thinker {
+export function workerBotRunner(options: WorkerOptions): BotRunner {
   const own = import.meta.url.endsWith('.ts') ? './bot-worker-from-source.mjs' : './bot-worker.mjs'
   const entry = options.worker ?? new URL(own, import.meta.url)
   const waiting = new Map<number, Waiting & { readonly thread: number }>()
@@ -56,7 +56,7 @@ export function workerThinker(options: WorkerOptions): Thinker {
       if (action === undefined) one?.reject(new Error(error))
       else one?.resolve(action)
     })
-    worker.on('error', (error) => options.onFault?.(error))
+    worker.on('error', (error) => options.onError?.(error))
     worker.on('exit', () => {
       for (const [id, one] of waiting)
         if (one.thread === index) {
@@ -73,7 +73,7 @@ export function workerThinker(options: WorkerOptions): Thinker {
   }
 
   return {
-    think: (job) =>
+    run: (job) =>
       new Promise((resolve, reject) => {
         const id = count++
         const thread = id % threads.length

@@ -10,7 +10,7 @@ import {
 } from '@estocade/table'
 import type { Appended } from '../store/store.ts'
 import { appendOf, type Decision, decideJob } from './decide-job.ts'
-import { Debts } from './downtime-credits.ts'
+import { DowntimeCredits } from './downtime-credits.ts'
 import {
   type Answer,
   type Asker,
@@ -21,11 +21,11 @@ import {
   type PlayerJob,
 } from './job.ts'
 import { LazyStamp } from './lazy-stamp.ts'
-import { type Past, Room } from './loaded-table.ts'
-import { Rooms, type RoomsOptions } from './table-cache.ts'
+import { type AppliedEntry, LoadedTable } from './loaded-table.ts'
+import { TableCache, type TableCacheOptions } from './table-cache.ts'
 import { UnreadableTable } from './unreadable-table.ts'
 
-export interface HallOptions extends RoomsOptions {
+export interface CommandQueueOptions extends TableCacheOptions {
   readonly entropy: () => Seed
 }
 
@@ -40,31 +40,31 @@ const ATTEMPTS = 8
  * the disk the next is decided, for other tables. No node owns a table: the store's (table, version) key is
  * the only lock.
  */
-export class Hall {
-  readonly #options: HallOptions
-  readonly rooms: Rooms
+export class CommandQueue {
+  readonly #options: CommandQueueOptions
+  readonly cache: TableCache
   #queue: Job[] = []
   /** A run is coming in this tick. */
   #coming = false
   #batch = 0
   readonly #underWay = new Set<Promise<void>>()
-  readonly debts: Debts
+  readonly downtime: DowntimeCredits
 
-  constructor(options: HallOptions) {
+  constructor(options: CommandQueueOptions) {
     this.#options = options
-    this.debts = new Debts((table, command) => this.tell(table, command), options.time)
+    this.downtime = new DowntimeCredits((table, command) => this.submitServer(table, command), options.time)
     // Asked for first, so decided before whatever made us read the table.
-    this.rooms = new Rooms(options, (table) => {
-      if (this.debts.has(table)) void this.debts.pay(table)
+    this.cache = new TableCache(options, (table) => {
+      if (this.downtime.has(table)) void this.downtime.apply(table)
     })
   }
 
-  room(id: string): Promise<Room | undefined> {
-    return this.rooms.get(id)
+  load(id: string): Promise<LoadedTable | undefined> {
+    return this.cache.get(id)
   }
 
   async open(opening: Opening, by: Speaker, more: readonly TableEvent[] = []): Promise<Answer> {
-    const playable = this.rooms.playable(opening.game)
+    const playable = this.cache.playable(opening.game)
     if (playable === undefined) return refuse('no-game', 'There is no such game here.')
     const decided = openTable(playable, opening, by, this.#stamp())
     if (!decided.ok) return decided
@@ -74,20 +74,20 @@ export class Hall {
       appendOf(playable, { before: undefined, entry, next: table }, undefined),
     ])
     if (result!.type !== 'appended') return refuse('taken', 'There is such a table already.')
-    this.rooms.keep(Room.opened(opening.id, playable, table))
+    this.cache.keep(LoadedTable.opened(opening.id, playable, table))
     return { ok: true, value: { version: 1 } }
   }
 
   submit(table: string, by: Speaker, command: PlayerCommand): Promise<Answer> {
-    return new Promise((answered) => this.post(table, by, command, { answered }))
+    return new Promise((answered) => this.enqueue(table, by, command, { answered }))
   }
 
   /** As `submit`, but the answer comes before anybody is told of the change. */
-  post(table: string, by: Speaker, command: PlayerCommand, asker: Asker): void {
+  enqueue(table: string, by: Speaker, command: PlayerCommand, asker: Asker): void {
     this.#push({ type: 'player', table, by, command, asker, attempts: 0 })
   }
 
-  tell(table: string, command: ServerCommand): Promise<Answer> {
+  submitServer(table: string, command: ServerCommand): Promise<Answer> {
     return new Promise((answered) =>
       this.#push({ type: 'server', table, command, asker: { answered }, attempts: 0 }),
     )
@@ -95,7 +95,7 @@ export class Hall {
 
   /** Waits for what is under way, then stops. */
   async close(): Promise<void> {
-    this.rooms.close()
+    this.cache.close()
     while (this.#coming || this.#underWay.size > 0) {
       await Promise.all(this.#underWay)
       await new Promise((next) => setImmediate(next))
@@ -117,10 +117,10 @@ export class Hall {
     this.#batch++
     const decisions: Decision[] = []
     for (const job of jobs) {
-      const room = this.rooms.known(job.table)
-      if (room === undefined) this.#follow(this.#fetch(job))
-      else if (room.head !== undefined && room.batch !== this.#batch) room.waiting.push(job)
-      else this.#decide(job, room, decisions)
+      const loaded = this.cache.known(job.table)
+      if (loaded === undefined) this.#follow(this.#fetch(job))
+      else if (loaded.head !== undefined && loaded.batch !== this.#batch) loaded.waiting.push(job)
+      else this.#decide(job, loaded, decisions)
     }
     if (decisions.length > 0) this.#follow(this.#append(decisions))
   }
@@ -133,62 +133,62 @@ export class Hall {
   /** A table that cannot be read is no hindrance for the others. */
   async #fetch(job: Job): Promise<void> {
     try {
-      const room = await this.room(job.table)
-      if (room === undefined) answer(job, refuse('no-table', 'There is no such table.'))
+      const loaded = await this.load(job.table)
+      if (loaded === undefined) answer(job, refuse('no-table', 'There is no such table.'))
       else this.#push(job)
     } catch (error) {
-      if (!(error instanceof UnreadableTable)) this.#options.onFault(error, job.table)
+      if (!(error instanceof UnreadableTable)) this.#options.onError(error, job.table)
       answer(job, refuse('unavailable', 'This table cannot be opened yet.'))
     }
   }
 
   /** Decides against the table as the batch so far would leave it. */
-  #decide(job: Job, room: Room, decisions: Decision[]): void {
-    if (job.type === 'player' && mayBeRepeat(job, room)) this.#repeated(job, room)
-    else this.#decideNew(job, room, decisions)
+  #decide(job: Job, loaded: LoadedTable, decisions: Decision[]): void {
+    if (job.type === 'player' && mayBeRepeat(job, loaded)) this.#repeated(job, loaded)
+    else this.#decideNew(job, loaded, decisions)
   }
 
-  #decideNew(job: Job, room: Room, decisions: Decision[]): void {
+  #decideNew(job: Job, loaded: LoadedTable, decisions: Decision[]): void {
     try {
-      const decided = decideJob(room, job, this.#stamp())
+      const decided = decideJob(loaded, job, this.#stamp())
       for (const decision of decided.decisions) {
-        room.head = decision.next
-        room.batch = this.#batch
+        loaded.head = decision.next
+        loaded.batch = this.#batch
         decisions.push(decision)
       }
-      if (decided.refusal !== undefined) this.#follow(this.#refuse(job, room, decided.refusal))
+      if (decided.refusal !== undefined) this.#follow(this.#refuse(job, loaded, decided.refusal))
     } catch (error) {
-      this.#options.onFault(error, job.table)
+      this.#options.onError(error, job.table)
       answer(job, refuse('internal', 'Something went wrong here; nothing has changed.'))
     }
   }
 
   /** Once what is being written is in the log, the log says whether it holds the command. */
-  #repeated(job: PlayerJob, room: Room): void {
-    if (room.head !== undefined) room.waiting.push(job)
-    else this.#follow(this.#answerFromLog(job, room))
+  #repeated(job: PlayerJob, loaded: LoadedTable): void {
+    if (loaded.head !== undefined) loaded.waiting.push(job)
+    else this.#follow(this.#answerFromLog(job, loaded))
   }
 
-  async #answerFromLog(job: PlayerJob, room: Room): Promise<void> {
-    const asked = room.table.version
+  async #answerFromLog(job: PlayerJob, loaded: LoadedTable): Promise<void> {
+    const asked = loaded.table.version
     try {
-      const version = await this.#options.store.answer(room.id, commandKey(job.by, job.command))
+      const version = await this.#options.store.answer(loaded.id, commandKey(job.by, job.command))
       if (version === undefined) {
         job.newAt = asked
         return this.#push(job)
       }
-      if (version > room.table.version) await this.rooms.refresh(room)
+      if (version > loaded.table.version) await this.cache.refresh(loaded)
       answer(job, { ok: true, value: { version } })
     } catch (error) {
-      this.#failed(job, room, error)
+      this.#failed(job, loaded, error)
     }
   }
 
   /** Elsewhere the table may have moved on, perhaps by this very command: then it is decided again. */
-  async #refuse(job: Job, room: Room, refusal: Refusal): Promise<void> {
-    const behind = job.type === 'player' && (await this.rooms.isBehind(room).catch(() => false))
+  async #refuse(job: Job, loaded: LoadedTable, refusal: Refusal): Promise<void> {
+    const behind = job.type === 'player' && (await this.cache.isBehind(loaded).catch(() => false))
     if (!behind || job.attempts++ >= ATTEMPTS) return answer(job, { ok: false, error: refusal })
-    if (room.head === undefined) await this.rooms.refresh(room)
+    if (loaded.head === undefined) await this.cache.refresh(loaded)
     this.#push(job)
   }
 
@@ -199,41 +199,41 @@ export class Hall {
         this.#fail(decisions, error)
         return []
       })
-      for (const room of this.#settle(decisions, results)) await this.rooms.refresh(room)
+      for (const loaded of this.#settle(decisions, results)) await this.cache.refresh(loaded)
     } finally {
-      for (const { room } of decisions) this.#written(room)
+      for (const { loaded } of decisions) this.#written(loaded)
     }
   }
 
-  /** Answers first, then news. Gives the rooms that others have written to. */
-  #settle(decisions: readonly Decision[], results: readonly Appended[]): ReadonlySet<Room> {
-    const behind = new Set<Room>()
-    const news = new Map<Room, Past[]>()
+  /** Answers first, then news. Gives the cache that others have written to. */
+  #settle(decisions: readonly Decision[], results: readonly Appended[]): ReadonlySet<LoadedTable> {
+    const behind = new Set<LoadedTable>()
+    const news = new Map<LoadedTable, AppliedEntry[]>()
     for (let i = 0; i < results.length; i++) {
-      const { room, job, entry, next, append } = decisions[i]!
+      const { loaded, job, entry, next, append } = decisions[i]!
       if (results[i]!.type === 'conflict') {
-        behind.add(room)
+        behind.add(loaded)
         this.#again(job)
         continue
       }
-      if (next.version === room.table.version + 1) {
-        const past = room.commit(entry, next, append.deadline)
-        const pasts = news.get(room)
-        if (pasts === undefined) news.set(room, [past])
-        else pasts.push(past)
-      } else if (next.version > room.table.version) behind.add(room)
+      if (next.version === loaded.table.version + 1) {
+        const applied = loaded.commit(entry, next, append.deadline)
+        const others = news.get(loaded)
+        if (others === undefined) news.set(loaded, [applied])
+        else others.push(applied)
+      } else if (next.version > loaded.table.version) behind.add(loaded)
       answer(job, { ok: true, value: { version: next.version } })
     }
-    for (const [room, pasts] of news) this.#announce(room, pasts)
+    for (const [loaded, applied] of news) this.#announce(loaded, applied)
     return behind
   }
 
   /** The next job for this table may be decided. */
-  #written(room: Room): void {
-    room.head = undefined
-    const { waiting } = room
+  #written(loaded: LoadedTable): void {
+    loaded.head = undefined
+    const { waiting } = loaded
     if (waiting.length === 0) return
-    room.waiting = []
+    loaded.waiting = []
     for (const job of waiting) this.#push(job)
   }
 
@@ -245,10 +245,10 @@ export class Hall {
     else answer(job, refuse('conflict', 'The table has moved on.'))
   }
 
-  #announce(room: Room, pasts: readonly Past[]): void {
-    room.usedAt = this.#options.time.now()
-    this.rooms.tellOf(room, pasts, 'us')
-    this.#options.bus.publish({ table: room.id, version: room.table.version })
+  #announce(loaded: LoadedTable, applied: readonly AppliedEntry[]): void {
+    loaded.usedAt = this.#options.time.now()
+    this.cache.announce(loaded, applied, 'us')
+    this.#options.bus.publish({ table: loaded.id, version: loaded.table.version })
   }
 
   /**
@@ -256,11 +256,11 @@ export class Hall {
    * tried again, and if it is there after all, it is answered as the repeat that it is.
    */
   #fail(decisions: readonly Decision[], error: unknown): void {
-    for (const { room, job } of decisions) this.#failed(job, room, error)
+    for (const { loaded, job } of decisions) this.#failed(job, loaded, error)
   }
 
-  #failed(job: Job | undefined, room: Room, error: unknown): void {
-    this.#options.onFault(error, room.id)
+  #failed(job: Job | undefined, loaded: LoadedTable, error: unknown): void {
+    this.#options.onError(error, loaded.id)
     if (job?.type === 'player' && job.attempts < ATTEMPTS) this.#later(job)
     else answer(job, refuse('unavailable', 'This could not be stored; please try again.'))
   }
@@ -280,5 +280,5 @@ export class Hall {
 }
 
 /** Perhaps in the log or being written; not when the log has just been asked and nothing was written since. */
-const mayBeRepeat = ({ command, newAt }: PlayerJob, { heard, head, table }: Room): boolean =>
-  heard.add(command.id) && (newAt !== table.version || head !== undefined)
+const mayBeRepeat = ({ command, newAt }: PlayerJob, { seenCommands, head, table }: LoadedTable): boolean =>
+  seenCommands.add(command.id) && (newAt !== table.version || head !== undefined)

@@ -13,11 +13,11 @@ import {
 } from '@estocade/table'
 import type { Append } from '../store/store.ts'
 import { commandKey, type Job } from './job.ts'
-import type { Room } from './loaded-table.ts'
+import type { LoadedTable } from './loaded-table.ts'
 import { actingOf, indexOf, isAmongPeople, isRated, resultsOf } from './table-index.ts'
 
 export interface Decision {
-  readonly room: Room
+  readonly loaded: LoadedTable
   /** Absent for a time-out that had to be settled before the command. */
   readonly job: Job | undefined
   readonly entry: Entry
@@ -34,20 +34,20 @@ interface Decided {
 }
 
 /** Decides against the table as what is being written would leave it. */
-export function decideJob(room: Room, job: Job, stamp: Stamp): Decided {
-  const { playable } = room
-  const now = room.head ?? room.table
+export function decideJob(loaded: LoadedTable, job: Job, stamp: Stamp): Decided {
+  const { playable } = loaded
+  const now = loaded.head ?? loaded.table
   if (job.type === 'server')
-    return decided(room, now, job, stamp, decideServer(playable, now, job.command, stamp))
-  const due = isOverdue(room, stamp.at) ? decideServer(playable, now, { type: 'tick' }, stamp) : undefined
-  const first = due?.ok ? decisionOf(room, now, stamp, due.value, undefined) : undefined
+    return decided(loaded, now, job, stamp, decideServer(playable, now, job.command, stamp))
+  const due = isOverdue(loaded, stamp.at) ? decideServer(playable, now, { type: 'tick' }, stamp) : undefined
+  const first = due?.ok ? decisionOf(loaded, now, stamp, due.value, undefined) : undefined
   const then = first?.next ?? now
   const result = decide(playable, then, job.command.action, job.by, job.command.basis, stamp)
-  return decided(room, then, job, stamp, result, first)
+  return decided(loaded, then, job, stamp, result, first)
 }
 
 function decided(
-  room: Room,
+  loaded: LoadedTable,
   now: Table,
   job: Job,
   stamp: Stamp,
@@ -55,24 +55,24 @@ function decided(
   first?: Decision,
 ): Decided {
   if (!result.ok) return { decisions: first === undefined ? [] : [first], refusal: result.error }
-  const decision = decisionOf(room, now, stamp, result.value, job)
+  const decision = decisionOf(loaded, now, stamp, result.value, job)
   return { decisions: first === undefined ? [decision] : [first, decision] }
 }
 
 function decisionOf(
-  room: Room,
+  loaded: LoadedTable,
   now: Table,
   stamp: Stamp,
   events: readonly TableEvent[],
   job: Job | undefined,
 ): Decision {
   const entry = { at: Math.max(stamp.at, now.at), events }
-  const next = apply(room.playable, now, entry)
-  return { room, job, entry, next, append: appendOf(room.playable, { before: now, entry, next }, job) }
+  const next = apply(loaded.playable, now, entry)
+  return { loaded, job, entry, next, append: appendOf(loaded.playable, { before: now, entry, next }, job) }
 }
 
 /** A time-out that nobody has fired yet goes before the command. */
-const isOverdue = ({ head, deadline: known }: Room, at: number): boolean => {
+const isOverdue = ({ head, deadline: known }: LoadedTable, at: number): boolean => {
   const due = head === undefined ? known : deadline(head)
   return due !== undefined && due + LATE <= at
 }

@@ -1,6 +1,6 @@
 import { clockOf, placeOf, type Table } from '@estocade/table'
 import type { Time } from '../time.ts'
-import type { Hall } from './command-queue.ts'
+import type { CommandQueue } from './command-queue.ts'
 
 /** ms without a socket after which a player counts as away: a reload is not an absence. */
 const LEFT = 2000
@@ -8,17 +8,17 @@ const LEFT = 2000
 const RETURN = 15_000
 
 /** Who is there. What matters for clocks and captains becomes part of the table. */
-export class PresenceKeeper {
-  readonly #hall: Hall
+export class PresenceTracker {
+  readonly #queue: CommandQueue
   readonly #time: Time
   readonly #sockets = new Map<string, Map<string, number>>()
   readonly #leaving = new Map<string, () => void>()
   #closed = false
 
-  constructor(hall: Hall, time: Time) {
-    this.#hall = hall
+  constructor(queue: CommandQueue, time: Time) {
+    this.#queue = queue
     this.#time = time
-    hall.rooms.changed.add(({ id, table }) => this.#correct(id, table))
+    queue.cache.changed.add(({ id, table }) => this.#correct(id, table))
   }
 
   online(table: string): readonly string[] {
@@ -48,8 +48,8 @@ export class PresenceKeeper {
   /** After a restart nobody has a socket, whatever the table says. */
   async recover(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
-      const room = await this.#hall.room(table).catch(() => undefined)
-      for (const { members } of room?.table.sides ?? [])
+      const loaded = await this.#queue.load(table).catch(() => undefined)
+      for (const { members } of loaded?.table.sides ?? [])
         for (const { player, away } of members)
           if (away === undefined && !this.online(table).includes(player)) this.#expect(table, player, RETURN)
     }
@@ -84,12 +84,12 @@ export class PresenceKeeper {
   }
 
   async #report(table: string, player: string, type: 'away' | 'back'): Promise<void> {
-    const room = await this.#hall.room(table).catch(() => undefined)
-    if (room === undefined || placeOf(room.table, player) === undefined) return
+    const loaded = await this.#queue.load(table).catch(() => undefined)
+    if (loaded === undefined || placeOf(loaded.table, player) === undefined) return
     // By correspondence nobody is expected to be there.
     const absent =
       type === 'away' &&
-      (room.table.phase !== 'playing' || clockOf(room.playable, room.table).type === 'days')
-    if (!absent) await this.#hall.tell(table, { type, player })
+      (loaded.table.phase !== 'playing' || clockOf(loaded.playable, loaded.table).type === 'days')
+    if (!absent) await this.#queue.submitServer(table, { type, player })
   }
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
-import type { Hall } from './command-queue.ts'
+import type { CommandQueue } from './command-queue.ts'
 import { LATE } from './decide-job.ts'
 
 /** Tables fired in one go. */
@@ -8,7 +8,7 @@ const BATCH = 200
 
 /** Fires stored deadlines. Any node may: a table that has moved on has nothing due and refuses. */
 export class Scheduler {
-  readonly #hall: Hall
+  readonly #queue: CommandQueue
   readonly #store: Store
   readonly #time: Time
   readonly #onFault: (error: unknown) => void
@@ -17,11 +17,11 @@ export class Scheduler {
   #firing: Promise<void> | undefined
   #closed = false
 
-  constructor(hall: Hall, store: Store, time: Time, onFault: (error: unknown) => void) {
-    this.#hall = hall
+  constructor(queue: CommandQueue, store: Store, time: Time, onError: (error: unknown) => void) {
+    this.#queue = queue
     this.#store = store
     this.#time = time
-    this.#onFault = onFault
+    this.#onFault = onError
   }
 
   /** A deadline that is stored now. */
@@ -63,7 +63,7 @@ export class Scheduler {
 
   async #fire(): Promise<void> {
     const due = await this.#store.due(this.#time.now() - LATE, BATCH)
-    const answers = await Promise.all(due.map((table) => this.#hall.tell(table, { type: 'tick' })))
+    const answers = await Promise.all(due.map((table) => this.#queue.submitServer(table, { type: 'tick' })))
     if (this.#closed) return
     await this.start()
     // A table that is due and does not move is a fault; it must not keep the processor busy.

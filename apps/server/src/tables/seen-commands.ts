@@ -5,7 +5,7 @@ const SLASH = 47
  * The commands that a table's log holds, by 32 bits of each: "no" is certain, "perhaps" has to be looked up.
  * Four to eight bytes a command, so that all of them can be remembered, however old.
  */
-export class Heard {
+export class SeenCommands {
   /** Open addressing; 0 is an empty place. */
   #places = new Int32Array(0)
   #count = 0
@@ -38,9 +38,9 @@ export class Heard {
 function bitsOf(command: string): number {
   let bits = 0x811c9dc5
   for (let i = command.length - 1; i >= 0; i--) {
-    const letter = command.charCodeAt(i)
-    if (letter === SLASH) break
-    bits = Math.imul(bits ^ letter, 0x01000193)
+    const email = command.charCodeAt(i)
+    if (email === SLASH) break
+    bits = Math.imul(bits ^ email, 0x01000193)
   }
   bits ^= bits >>> 15
   return bits === 0 ? 1 : bits

@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts'
 
 /** Listens for one table, from before its log is read: what is said in between is told afterwards. */
-export class Ear {
+export class TableSubscription {
   readonly end: () => void
   #newest = 0
   #tell: ((version: number) => void) | undefined

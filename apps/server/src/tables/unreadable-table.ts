@@ -1,6 +1,6 @@
 import type { Playable } from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
-import { Room } from './loaded-table.ts'
+import { LoadedTable } from './loaded-table.ts'
 
 /** A table whose log cannot be folded now: its dictionary is not there yet. */
 export class UnreadableTable extends Error {
@@ -8,9 +8,9 @@ export class UnreadableTable extends Error {
   readonly code = 'unavailable'
 }
 
-export function folded(id: string, playable: Playable, stored: readonly StoredEntry[]): Room {
+export function folded(id: string, playable: Playable, stored: readonly StoredEntry[]): LoadedTable {
   try {
-    return Room.fold(id, playable, stored)
+    return LoadedTable.fold(id, playable, stored)
   } catch (error) {
     throw new UnreadableTable(`Table ${id} cannot be read.`, { cause: error })
   }

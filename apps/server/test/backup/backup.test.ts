@@ -9,10 +9,10 @@ import { backedUp } from '../../src/backup/tables.ts'
 import {
   backup,
   createServer,
-  houseOf,
   postgresStore,
   restore,
   type Store,
+  sourceFor,
   sqliteStore,
 } from '../../src/index.ts'
 import { Person, type Running, start } from '../harness.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const running: Running = { server, url: await server.listen() }
   played = await playSome(running)
   // The server goes on while the backup is made.
-  played.made = await backup(houseOf({ data }), file, testCatalogue, 1)
+  played.made = await backup(sourceFor({ data }), file, testCatalogue, 1)
   await server.close()
 })
 afterAll(async () => {
@@ -90,7 +90,7 @@ describe('a backup', () => {
 
   it('is restored into a new file; people stay signed in and games go on', async () => {
     const second = join(folder, 'second')
-    expect(await restore(houseOf({ data: second }), file, testCatalogue)).toMatchObject({
+    expect(await restore(sourceFor({ data: second }), file, testCatalogue)).toMatchObject({
       tables: 2,
       faults: [],
     })
@@ -103,10 +103,10 @@ describe('a backup', () => {
 
   it('moves a house to Postgres and back', async () => {
     const database = await postgres.database('moved')
-    await restore(houseOf({ data, database }), file, testCatalogue)
+    await restore(sourceFor({ data, database }), file, testCatalogue)
     await sameHouse(await postgresStore(database))
     const third = join(folder, 'third.backup')
-    expect(await backup(houseOf({ data, database }), third, testCatalogue, 1)).toMatchObject({
+    expect(await backup(sourceFor({ data, database }), third, testCatalogue, 1)).toMatchObject({
       rows: played.made!.rows,
     })
     expect(gunzipSync(readFileSync(third)).toString().split('\n').sort()).toEqual(
@@ -132,7 +132,7 @@ describe('a backup', () => {
   })
 
   it('is never restored over a house', async () => {
-    await expect(restore(houseOf({ data }), file, testCatalogue)).rejects.toThrow(/not empty/)
+    await expect(restore(sourceFor({ data }), file, testCatalogue)).rejects.toThrow(/not empty/)
   })
 
   it.each([
@@ -143,15 +143,15 @@ describe('a backup', () => {
     const bad = join(folder, 'bad.backup')
     writeFileSync(bad, gzipSync(spoil(gunzipSync(readFileSync(file)).toString())))
     const empty = join(folder, 'empty')
-    await expect(restore(houseOf({ data: empty }), bad, testCatalogue)).rejects.toThrow(fault)
-    await restore(houseOf({ data: empty }), file, testCatalogue)
+    await expect(restore(sourceFor({ data: empty }), bad, testCatalogue)).rejects.toThrow(fault)
+    await restore(sourceFor({ data: empty }), file, testCatalogue)
     rmSync(empty, { recursive: true })
   })
 
   it('that is torn on the disk is called damaged', async () => {
     const torn = join(folder, 'torn.backup')
     writeFileSync(torn, readFileSync(file).subarray(0, 300))
-    await expect(restore(houseOf({ data: join(folder, 'no') }), torn, testCatalogue)).rejects.toThrow(
+    await expect(restore(sourceFor({ data: join(folder, 'no') }), torn, testCatalogue)).rejects.toThrow(
       /damaged|cut off/,
     )
   })

@@ -48,7 +48,7 @@ const days = (table: string, player: string, more: Partial<Append> = {}): Append
 })
 
 /** What every store knows of people besides their names. */
-export function peopleContract(name: string, make: () => Promise<Store>): void {
+export function accountContract(name: string, make: () => Promise<Store>): void {
   describe(`${name}: people`, () => {
     let store: Store
     beforeEach(async () => {

@@ -4,10 +4,10 @@ import type { Bus, Hint } from '../../src/index.ts'
 let probes = 0
 
 /**
- * Until `to` has heard what `from` says now: all that `to` listens for is known by then, and all that `from`
+ * Until `to` has seenCommands what `from` says now: all that `to` listens for is known by then, and all that `from`
  * has said before has arrived. Said again and again: who begins to listen may miss what is said meanwhile.
  */
-export async function heard(from: Bus, to: Bus): Promise<void> {
+export async function seenCommands(from: Bus, to: Bus): Promise<void> {
   const table = `probe ${probes++}`
   let over = false
   const end = to.listen(table, () => {
@@ -35,14 +35,14 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
       const listener = (version: number) => void versions.push(version)
       const end = there.listen('t', listener)
       there.listen('t', listener)
-      await heard(here, there)
+      await seenCommands(here, there)
       here.publish({ table: 't', version: 1 })
-      await heard(here, there)
+      await seenCommands(here, there)
       expect(versions).toEqual([1, 1])
       end()
-      await heard(here, there)
+      await seenCommands(here, there)
       here.publish({ table: 't', version: 2 })
-      await heard(here, there)
+      await seenCommands(here, there)
       expect(versions).toEqual([1, 1, 2])
       await Promise.all([here.close(), there.close()])
     })
@@ -51,10 +51,10 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
       const [here, there] = await ends()
       const names = ['a', 'a.b', 'a b', '*', '>', 'é', 'A', 'a'.repeat(64)]
       const all = names.map((table) => listenTo(there, table))
-      await heard(here, there)
+      await seenCommands(here, there)
       for (const [i, table] of names.entries()) here.publish({ table, version: i + 1 })
       here.publish({ table: 'nobody listens', version: 99 })
-      await heard(here, there)
+      await seenCommands(here, there)
       expect(all.map(({ hints }) => hints)).toEqual(names.map((table, i) => [{ table, version: i + 1 }]))
       await Promise.all([here.close(), there.close()])
     })
@@ -62,10 +62,10 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
     it('of many tables at once none is forgotten, and of each the last version arrives', async () => {
       const [here, there] = await ends()
       const tables = Array.from({ length: 400 }, (_, t) => listenTo(there, `table ${t}`))
-      await heard(here, there)
+      await seenCommands(here, there)
       for (let version = 1; version <= 3; version++)
         for (let t = 0; t < 400; t++) here.publish({ table: `table ${t}`, version })
-      await heard(here, there)
+      await seenCommands(here, there)
       expect(new Set(tables.map(({ hints }) => hints.at(-1)?.version))).toEqual(new Set([3]))
       await Promise.all([here.close(), there.close()])
     })
@@ -73,12 +73,12 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
     it('is silent once closed', async () => {
       const [here, there] = await ends()
       const { hints } = listenTo(here, 't')
-      await heard(there, here)
+      await seenCommands(there, here)
       await here.close()
       here.publish({ table: 't', version: 1 })
       there.publish({ table: 't', version: 2 })
       const [one, other] = await ends()
-      await heard(one, other)
+      await seenCommands(one, other)
       expect(hints).toEqual([])
       await Promise.all([there.close(), one.close(), other.close()])
     })
@@ -96,9 +96,9 @@ export function farBusContract(name: string, make: () => Promise<Bus>, cut: () =
       )
       await cut()
       await back
-      await heard(here, there)
+      await seenCommands(here, there)
       here.publish({ table: 't', version: 7 })
-      await heard(here, there)
+      await seenCommands(here, there)
       expect(hints).toEqual([{ table: 't', version: 7 }])
       await Promise.all([here.close(), there.close()])
     })

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { DEPARTED } from '@estocade/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
-import { backup, createServer, houseOf } from '../../src/index.ts'
+import { backup, createServer, sourceFor } from '../../src/index.ts'
 import { Person, type Running, type Seat } from '../harness.ts'
 import { noLimits } from '../no-limits.ts'
 import { SoftAuthenticator } from '../soft-authenticator.ts'
@@ -20,7 +20,7 @@ export interface Where {
 }
 
 /** Whatever a house is kept in, people can take their data along, and leave. `locate` names an empty one. */
-export function ownDataContract(name: string, locate: () => Promise<Where>): void {
+export function personalDataContract(name: string, locate: () => Promise<Where>): void {
   describe(`${name}: own data`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'estocade-leave-'))
     afterAll(() => rmSync(folder, { recursive: true }))
@@ -55,7 +55,7 @@ export function ownDataContract(name: string, locate: () => Promise<Where>): voi
     /** The whole house as text, games played again on the way. */
     const everything = async () => {
       const file = join(folder, 'all.backup')
-      expect(await backup(houseOf(options), file, testCatalogue, 1)).toMatchObject({ faults: [] })
+      expect(await backup(sourceFor(options), file, testCatalogue, 1)).toMatchObject({ faults: [] })
       const files =
         options.database === undefined
           ? readdirSync(options.data).map((name) => readFileSync(join(options.data, name)).toString('latin1'))

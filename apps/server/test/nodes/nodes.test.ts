@@ -125,8 +125,8 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
       const host = await Person.named(nodes[0]!.url, 'host')
       const table = await host.open('claims', { options: { seconds: 1 }, sides: 2 })
       const guest = await Person.named(nodes[1]!.url, 'guest')
-      const watcher = await Person.named(nodes[2]!.url, 'watcher')
-      const [a, b, c] = [host.at(table), guest.at(table), watcher.at(table)]
+      const subscriber = await Person.named(nodes[2]!.url, 'watcher')
+      const [a, b, c] = [host.at(table), guest.at(table), subscriber.at(table)]
       await b.do({ type: 'sit', seat: 1 })
       await a.do({ type: 'ready', seed: '' })
       await b.do({ type: 'ready', seed: '' })

@@ -69,9 +69,9 @@ describe('frames from a client', () => {
           const bytes = Buffer.concat(all.map((text) => frameOf(text)))
           const places = [...cuts.map((cut) => Math.floor(cut * bytes.length)), 0, bytes.length]
           places.sort((a, b) => a - b)
-          const { hear, texts: heard, faults } = scene()
+          const { hear, texts: seenCommands, faults } = scene()
           for (let i = 1; i < places.length; i++) hear(bytes.subarray(places[i - 1], places[i]))
-          expect(heard).toEqual(all)
+          expect(seenCommands).toEqual(all)
           expect(faults).toEqual([])
         },
       ),

@@ -46,8 +46,8 @@ describe('hidden hands', () => {
     const shown = new Set<string>()
     for (let turn = 0; ; turn++) {
       const view = await seats[0]!.until(() => true)
-      const { hall } = running.server
-      const state = (await hall.room(table))!.table.match!.live.state as unknown as {
+      const { queue } = running.server
+      const state = (await queue.load(table))!.table.match!.live.state as unknown as {
         hands: string[][]
         claim?: { card: string }
       }

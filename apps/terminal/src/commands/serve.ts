@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { workerBotRunner } from '@estocade/server/bot-runner'
 import { readOptions, usage } from '@estocade/server/options'
-import { workerThinker } from '@estocade/server/thinker'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder } from '@estocade/words/node'
@@ -33,7 +33,7 @@ async function serve(lang: LexiconId, args: readonly string[]): Promise<void> {
   const server = await createServer({
     ...options.value,
     catalogue,
-    thinker: workerThinker({
+    botRunner: workerBotRunner({
       catalogue: new URL('./catalogue.mjs', import.meta.url),
       worker: new URL('./bot-worker.mjs', import.meta.url),
     }),

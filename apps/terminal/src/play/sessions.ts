@@ -1,4 +1,4 @@
-import { workerThinker } from '@estocade/server/thinker'
+import { workerBotRunner } from '@estocade/server/bot-runner'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt } from '@estocade/words/node'
@@ -67,7 +67,7 @@ const dictionaryFor =
   }
 
 const surroundings = (options: PlayOptions, path: string) => ({
-  thinker: workerThinker({
+  botRunner: workerBotRunner({
     catalogue: new URL('./catalogue.mjs', import.meta.url),
     worker: new URL('./bot-worker.mjs', import.meta.url),
   }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hereThinker } from '@estocade/server/thinker'
+import { inlineBotRunner } from '@estocade/server/bot-runner'
 import type { TableView } from '@estocade/table'
 import { catalogue } from '../../src/catalogue.ts'
 import { type LocalOpening, LocalTable } from '../../src/play/table/local-table.ts'
@@ -18,7 +18,7 @@ export interface Script {
  */
 export async function scriptOf(opening: LocalOpening, folder: string, level = 'pupil'): Promise<Script> {
   const playable = catalogue.get(opening.game)!
-  const around = { thinker: hereThinker(catalogue), pace: 0, path: join(folder, 'script.jsonl') }
+  const around = { botRunner: inlineBotRunner(catalogue), pace: 0, path: join(folder, 'script.jsonl') }
   const table = LocalTable.open(playable, opening, around)
   let wake = () => {}
   table.listen(() => wake())

@@ -16,9 +16,9 @@ export class PostgresNodes {
   #retry: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
-  constructor(url: string, onFault: (error: unknown) => void) {
+  constructor(url: string, onError: (error: unknown) => void) {
     this.#url = url
-    this.#onFault = onFault
+    this.#onFault = onError
   }
 
   /** `first` is done by a node that finds no other alive; those that start meanwhile wait for it. */

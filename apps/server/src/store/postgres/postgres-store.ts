@@ -1,6 +1,6 @@
 import { Client, Pool, types } from 'pg'
 import { plainPostgres } from '../shared/plain-sql.ts'
-import { peopleOf } from '../shared/shared-sql.ts'
+import { sharedSql } from '../shared/shared-sql.ts'
 import type { Store } from '../store.ts'
 import { postgresIdentity } from './identity.ts'
 import { postgresLobby } from './lobby.ts'
@@ -22,7 +22,7 @@ const typed = {
 export interface PostgresOptions {
   /** Connections of this node. */
   readonly connections?: number
-  readonly onFault?: (error: unknown) => void
+  readonly onError?: (error: unknown) => void
 }
 
 /** For many nodes. What `append` has resolved is committed under the database's own `synchronous_commit`. */
@@ -36,17 +36,17 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   }
   const pool = new Pool({ connectionString: url, max: options.connections ?? 8, types: typed })
   // An idle connection that breaks (a restarted database) is replaced at the next query.
-  pool.on('error', (error) => options.onFault?.(error))
+  pool.on('error', (error) => options.onError?.(error))
   // One that breaks in use fails its query, too; unheard, it would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const nodes = new PostgresNodes(url, (error) => options.onFault?.(error))
+  const nodes = new PostgresNodes(url, (error) => options.onError?.(error))
   return {
     enter: (first) => nodes.enter(first),
     ...postgresTables(pool),
     ...postgresLobby(pool),
     ...postgresIdentity(pool),
     ...postgresRatings(pool),
-    ...peopleOf(plainPostgres(pool), {
+    ...sharedSql(plainPostgres(pool), {
       heads: '(SELECT id, version, changed_at, acting FROM tables)',
       rowOf: (table) => (version) => ['table_id = ? AND version = ?', table, version],
       commands: 'entries',

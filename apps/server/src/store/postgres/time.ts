@@ -12,7 +12,7 @@ export interface StoreTime extends Time {
 }
 
 /** The database's time, so that nodes whose clocks differ stamp alike. */
-export async function postgresTime(url: string, onFault: (error: unknown) => void): Promise<StoreTime> {
+export async function postgresTime(url: string, onError: (error: unknown) => void): Promise<StoreTime> {
   let offset = await offsetOf(url)
   const stop = every(
     realTime,
@@ -20,7 +20,7 @@ export async function postgresTime(url: string, onFault: (error: unknown) => voi
     async () => {
       offset = await offsetOf(url)
     },
-    onFault,
+    onError,
   )
   return { now: () => Math.round(Date.now() + offset), after: realTime.after, close: stop }
 }

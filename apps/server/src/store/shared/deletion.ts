@@ -1,4 +1,4 @@
-import type { DepartureStore } from '../account-store.ts'
+import type { DeletionStore } from '../account-store.ts'
 import { type PlainSql, placesFor, type Statement } from './plain-sql.ts'
 
 /** How a store finds the entries of a table. */
@@ -27,7 +27,7 @@ const OWNED: readonly (readonly [table: string, column: string])[] = [
   ['players', 'id'],
 ]
 
-export const departures = (sql: PlainSql, entries: EntriesOf): Omit<DepartureStore, 'scrub'> => ({
+export const deletion = (sql: PlainSql, entries: EntriesOf): Omit<DeletionStore, 'scrub'> => ({
   async tablesTouchedBy(players) {
     const whose = `player IN (${placesFor(players)})`
     // A command's key begins with its player.

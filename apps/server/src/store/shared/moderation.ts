@@ -1,4 +1,4 @@
-import type { Ban, OrderStore, Report } from '../account-store.ts'
+import type { Ban, ModerationStore, Report } from '../account-store.ts'
 import type { PlayerRow } from '../store.ts'
 import { type PlainSql, placesFor } from './plain-sql.ts'
 import { PLAYER } from './rows.ts'
@@ -9,7 +9,7 @@ const REPORT =
 const BAN = 'type, subject, reason, at, until, newcomers_for AS "newcomersFor", because'
 
 /** Bans and reports: what keeps order in the house. */
-export const order = (sql: PlainSql): OrderStore => ({
+export const order = (sql: PlainSql): ModerationStore => ({
   async ban({ type, subject, reason, at, until, newcomersFor, because }) {
     await sql.run(
       `INSERT INTO bans (type, subject, reason, at, until, newcomers_for, because) VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -1,4 +1,4 @@
-import type { Contact, News, PostStore, Push, Vacation } from '../account-store.ts'
+import type { Contact, News, NotificationStore, Push, Vacation } from '../account-store.ts'
 import { type PlainSql, placesFor } from './plain-sql.ts'
 
 const CONTACT = 'player, email, code, language, since'
@@ -6,7 +6,7 @@ const PUSH = 'endpoint, player, keys, language, since'
 const VACATION = 'player, starts, until'
 
 /** Where a table's head is differs between the stores: `heads` names a source of id, version, changed_at, acting. */
-export const posts = (sql: PlainSql, heads: string): PostStore => ({
+export const notifications = (sql: PlainSql, heads: string): NotificationStore => ({
   ...addresses(sql),
   ...vacations(sql),
   // Whoever turned up in a session since the change has been told by the page; that is looked at later.
@@ -73,7 +73,7 @@ export const posts = (sql: PlainSql, heads: string): PostStore => ({
 })
 
 type Addresses = Pick<
-  PostStore,
+  NotificationStore,
   'contact' | 'putContact' | 'confirmContact' | 'removeContact' | 'putPush' | 'pushesOf' | 'removePush'
 >
 
@@ -121,7 +121,7 @@ const addresses = (sql: PlainSql): Addresses => ({
   },
 })
 
-type Vacations = Pick<PostStore, 'addVacation' | 'endVacation' | 'vacationsOf' | 'vacationsAt'>
+type Vacations = Pick<NotificationStore, 'addVacation' | 'endVacation' | 'vacationsOf' | 'vacationsAt'>
 
 const vacations = (sql: PlainSql): Vacations => ({
   addVacation: async ({ player, starts, until }) =>

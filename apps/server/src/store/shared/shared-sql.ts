@@ -1,7 +1,7 @@
-import type { PeopleStore } from '../account-store.ts'
-import { departures, type EntriesOf } from './deletion.ts'
+import type { AccountStore } from '../account-store.ts'
+import { deletion, type EntriesOf } from './deletion.ts'
 import { order } from './moderation.ts'
-import { posts } from './notifications.ts'
+import { notifications } from './notifications.ts'
 import { passkeys, tickets } from './passkeys.ts'
 import type { PlainSql } from './plain-sql.ts'
 
@@ -11,10 +11,10 @@ export interface Where extends EntriesOf {
 }
 
 /** All about people besides who they are, the same for every SQL store. */
-export const peopleOf = (sql: PlainSql, where: Where): Omit<PeopleStore, 'scrub'> => ({
+export const sharedSql = (sql: PlainSql, where: Where): Omit<AccountStore, 'scrub'> => ({
   ...passkeys(sql),
   ...tickets(sql),
   ...order(sql),
-  ...posts(sql, where.heads),
-  ...departures(sql, where),
+  ...notifications(sql, where.heads),
+  ...deletion(sql, where),
 })

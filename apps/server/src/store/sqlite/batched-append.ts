@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** Batches that come while one is being written go together in the next: they would not be durable any sooner. */
-export function gathered(append: TableStore['append']): TableStore['append'] {
+export function batchedAppend(append: TableStore['append']): TableStore['append'] {
   let waiting: Waiting[] = []
   let writing = false
 

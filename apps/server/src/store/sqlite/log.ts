@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { Append, StoredEntry } from '../store.ts'
-import type { Numbers } from './table-numbers.ts'
+import type { TableNumbers } from './table-numbers.ts'
 
 /**
  * Entries lie in the order they were made, and each names the one before it at its table; a table's head
@@ -8,10 +8,10 @@ import type { Numbers } from './table-numbers.ts'
  * Places: the table's number, the version to stop at.
  */
 const PAST = `
-  WITH RECURSIVE past (seq, before) AS (
+  WITH RECURSIVE applied (seq, before) AS (
     SELECT e.seq, e.before FROM heads JOIN entries e ON e.seq = last WHERE no = ?1 AND e.version > ?2
     UNION ALL
-    SELECT e.seq, e.before FROM past JOIN entries e ON e.seq = past.before WHERE e.version > ?2
+    SELECT e.seq, e.before FROM applied JOIN entries e ON e.seq = applied.before WHERE e.version > ?2
   )`
 
 export interface SqliteLog {
@@ -25,14 +25,14 @@ export interface SqliteLog {
   add(append: Append): boolean
 }
 
-export function sqliteLog(db: DatabaseSync, numbers: Numbers): SqliteLog {
+export function sqliteLog(db: DatabaseSync, tableNumbers: TableNumbers): SqliteLog {
   const entries = db.prepare(
-    `${PAST} SELECT version, at, command, body FROM past CROSS JOIN entries USING (seq)`,
+    `${PAST} SELECT version, at, command, body FROM applied CROSS JOIN entries USING (seq)`,
   )
   const answer = db.prepare(
-    `${PAST} SELECT version FROM past CROSS JOIN entries USING (seq) WHERE command = ?3`,
+    `${PAST} SELECT version FROM applied CROSS JOIN entries USING (seq) WHERE command = ?3`,
   )
-  const rows = db.prepare(`${PAST} SELECT version, seq FROM past CROSS JOIN entries USING (seq)`)
+  const rows = db.prepare(`${PAST} SELECT version, seq FROM applied CROSS JOIN entries USING (seq)`)
   const insert = db.prepare(
     `INSERT INTO entries (before, table_no, version, at, command, body)
      SELECT last, no, version + 1, ?, ?, ? FROM heads WHERE no = ? AND version = ?`,
@@ -42,15 +42,16 @@ export function sqliteLog(db: DatabaseSync, numbers: Numbers): SqliteLog {
      WHERE no = ?`,
   )
   return {
-    entries: (table, after) => (entries.all(numbers.of(table), after) as unknown as StoredEntry[]).reverse(),
+    entries: (table, after) =>
+      (entries.all(tableNumbers.of(table), after) as unknown as StoredEntry[]).reverse(),
     answer: (table, command) =>
-      (answer.get(numbers.of(table), 0, command) as { version: number } | undefined)?.version,
+      (answer.get(tableNumbers.of(table), 0, command) as { version: number } | undefined)?.version,
     rows(table) {
-      const found = rows.all(numbers.of(table), 0) as { version: number; seq: number }[]
+      const found = rows.all(tableNumbers.of(table), 0) as { version: number; seq: number }[]
       return new Map(found.map(({ version, seq }) => [version, seq]))
     },
     add({ table, expected, command, at, body, deadline, working, acting }) {
-      const no = numbers.of(table)
+      const no = tableNumbers.of(table)
       if (no === null || insert.run(at, command ?? null, body, no, expected).changes === 0) return false
       move.run(expected + 1, at, deadline ?? null, working ? 1 : 0, acting, no)
       return true

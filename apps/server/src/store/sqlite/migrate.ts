@@ -78,7 +78,7 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   `,
   // A move dirties few pages: entries lie in the order they were made, and what changes with each of them lies
-  // apart from what seldom does. Numbers instead of ids keep tables of the same days together.
+  // apart from what seldom does. TableNumbers instead of ids keep tables of the same days together.
   `
   ALTER TABLE tables RENAME TO old_tables;
   ALTER TABLE entries RENAME TO old_entries;

@@ -1,15 +1,15 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { plainSqlite } from '../shared/plain-sql.ts'
-import { peopleOf } from '../shared/shared-sql.ts'
+import { sharedSql } from '../shared/shared-sql.ts'
 import type { Store } from '../store.ts'
-import { gathered } from './batched-append.ts'
+import { batchedAppend } from './batched-append.ts'
 import { Disk } from './disk.ts'
 import { sqliteIdentity } from './identity.ts'
 import { sqliteLobby } from './lobby.ts'
 import { sqliteLog } from './log.ts'
 import { migrate, schemaOf } from './migrate.ts'
 import { sqliteRatings } from './ratings.ts'
-import { Numbers } from './table-numbers.ts'
+import { TableNumbers } from './table-numbers.ts'
 import { sqliteTables } from './tables.ts'
 
 const IN_MEMORY = ':memory:'
@@ -33,19 +33,19 @@ export function sqliteStore(file: string): Store {
   migrate(db)
   // Files of before that may hold remains.
   if (before > 0 && before < SCRUBBED) db.exec('VACUUM')
-  const numbers = new Numbers(db)
-  const log = sqliteLog(db, numbers)
+  const tableNumbers = new TableNumbers(db)
+  const log = sqliteLog(db, tableNumbers)
   const read = db.prepare('SELECT value FROM meta WHERE key = ?')
   const write = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)')
   const dataVersion = db.prepare('PRAGMA data_version')
   let known = (dataVersion.get() as { data_version: number }).data_version
   const store: Store = {
     enter: (first) => first(),
-    ...sqliteTables(db, numbers, log),
+    ...sqliteTables(db, tableNumbers, log),
     ...sqliteLobby(db),
     ...sqliteIdentity(db),
     ...sqliteRatings(db),
-    ...peopleOf(plainSqlite(db), {
+    ...sharedSql(plainSqlite(db), {
       heads: '(SELECT id, version, changed_at, acting FROM tables JOIN heads USING (no))',
       rowOf(table) {
         const rows = log.rows(table)
@@ -98,7 +98,7 @@ function durable(db: InstanceType<typeof DatabaseSync>, store: Store, disk: Disk
   const settled = Object.fromEntries(methods) as unknown as Store
   return {
     ...settled,
-    append: gathered(settled.append),
+    append: batchedAppend(settled.append),
     async close() {
       await disk.close()
       await store.close()

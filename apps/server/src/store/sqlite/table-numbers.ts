@@ -1,10 +1,10 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 
-/** Numbers of tables that are kept at hand. */
+/** TableNumbers of tables that are kept at hand. */
 const AT_HAND = 10_000
 
-/** Numbers of tables. */
-export class Numbers {
+/** TableNumbers of tables. */
+export class TableNumbers {
   readonly #find: ReturnType<DatabaseSync['prepare']>
   readonly #known = new Map<string, number>()
 

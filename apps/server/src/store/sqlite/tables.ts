@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { Append, Appended, TableStore } from '../store.ts'
 import type { SqliteLog } from './log.ts'
-import type { Numbers } from './table-numbers.ts'
+import type { TableNumbers } from './table-numbers.ts'
 import { transactions } from './transaction.ts'
 
 /** SQLite's codes for a primary key and a unique index that are there already: a table opened twice. */
@@ -10,8 +10,8 @@ const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 const APPENDED: Appended = { type: 'appended' }
 const CONFLICT: Appended = { type: 'conflict' }
 
-export function sqliteTables(db: DatabaseSync, numbers: Numbers, log: SqliteLog): TableStore {
-  const appendOne = appender(db, numbers, log)
+export function sqliteTables(db: DatabaseSync, tableNumbers: TableNumbers, log: SqliteLog): TableStore {
+  const appendOne = appender(db, tableNumbers, log)
   const inTransaction = transactions(db)
   const version = db.prepare('SELECT version FROM heads WHERE no = ?')
   const due = db.prepare(
@@ -37,13 +37,13 @@ export function sqliteTables(db: DatabaseSync, numbers: Numbers, log: SqliteLog)
       try {
         return inTransaction(() => batch.map(appendOne))
       } catch (error) {
-        numbers.forget()
+        tableNumbers.forget()
         throw error
       }
     },
     entries: async (table, after = 0) => log.entries(table, after),
     async versions(tables) {
-      const found = tables.map((id) => [id, oneVersion(version.get(numbers.of(id)))] as const)
+      const found = tables.map((id) => [id, oneVersion(version.get(tableNumbers.of(id)))] as const)
       return new Map(found.filter((pair): pair is [string, number] => pair[1] !== undefined))
     },
     answer: async (table, command) => log.answer(table, command),
@@ -66,7 +66,11 @@ export function sqliteTables(db: DatabaseSync, numbers: Numbers, log: SqliteLog)
 }
 
 /** Writes one append inside the running transaction; one with an index is many statements and has a savepoint of its own. */
-function appender(db: DatabaseSync, numbers: Numbers, log: SqliteLog): (append: Append) => Appended {
+function appender(
+  db: DatabaseSync,
+  tableNumbers: TableNumbers,
+  log: SqliteLog,
+): (append: Append) => Appended {
   const enter = db.prepare('SAVEPOINT one')
   const leave = db.prepare('RELEASE one')
   const takeBack = db.prepare('ROLLBACK TO one')
@@ -84,7 +88,7 @@ function appender(db: DatabaseSync, numbers: Numbers, log: SqliteLog): (append: 
       if (!TAKEN.has((error as { errcode?: number }).errcode)) throw error
     }
     takeBack.run()
-    numbers.forget()
+    tableNumbers.forget()
     leave.run()
     return false
   }

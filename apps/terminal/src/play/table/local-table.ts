@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Thinker } from '@estocade/server/thinker'
+import type { BotRunner } from '@estocade/server/bot-runner'
 import {
   apply,
   deadline,
@@ -36,7 +36,7 @@ export interface LocalOpening {
 }
 
 export interface LocalSurroundings {
-  readonly thinker: Thinker
+  readonly botRunner: BotRunner
   /** ms that a bot seems to think at least, so that one can follow. */
   readonly pace: number
   readonly path: string
@@ -148,7 +148,7 @@ export class LocalTable implements Session {
   async close(): Promise<void> {
     this.#closed = true
     for (const timer of this.#timers) clearTimeout(timer)
-    await this.#around.thinker.close()
+    await this.#around.botRunner.close()
     this.#file.close()
   }
 
@@ -207,7 +207,7 @@ export class LocalTable implements Session {
   async #think(job: Job): Promise<void> {
     const { seat, version } = job
     try {
-      const action = await this.#around.thinker.think({ ...job, game: this.#table!.game })
+      const action = await this.#around.botRunner.run({ ...job, game: this.#table!.game })
       if (this.#closed) return
       this.#tell({ type: job.for === 'act' ? 'bot-act' : 'give-hint', seat, version, action })
     } catch (error) {
