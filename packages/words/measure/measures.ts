@@ -1,0 +1,74 @@
+import { judge, type Lexicon, type Vocabulary } from '../src/index.ts'
+import { isClitic } from './clitics.ts'
+import { tilesOf } from './lists.ts'
+
+const SHORTEST = 3
+const LONGEST = 9
+
+const inRange = (word: string) => word.length >= SHORTEST && word.length <= LONGEST
+
+/** The words the open class admits. */
+export const admittedWords = (lexicon: Lexicon): Vocabulary => judge(lexicon, { classes: 'open' }).vocabulary
+
+export interface Agreement {
+  readonly admitted: number
+  /** Share of our words that the reference has. */
+  readonly precision: number
+  /** Share of the reference's words that we have. */
+  readonly recall: number
+}
+
+export function agreement(vocabulary: Vocabulary, reference: ReadonlySet<string>): Agreement {
+  let admitted = 0
+  let shared = 0
+  for (const word of vocabulary.words()) {
+    if (!inRange(word)) continue
+    admitted++
+    if (reference.has(word)) shared++
+  }
+  const wanted = [...reference].filter(inRange).length
+  return { admitted, precision: shared / admitted, recall: shared / wanted }
+}
+
+export interface Missing {
+  readonly top: number
+  readonly ordinary: number
+  /** Verbs with pronouns written on to them. */
+  readonly clitics: number
+  /** Known to the dictionary, but only as a name. */
+  readonly names: number
+  /** Ordinary words that are not admitted, commonest first. */
+  readonly missing: readonly string[]
+}
+
+/** Tokens count as ordinary words when one of the references has them: names and foreign words then fall out. */
+export function missingWords(
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  tokens: readonly string[],
+  references: readonly ReadonlySet<string>[],
+  top: number,
+): Missing {
+  const seen = new Set<string>()
+  const missing: string[] = []
+  let clitics = 0
+  let names = 0
+  for (const token of tokens.slice(0, top)) {
+    const word = tilesOf(token, lexicon.alphabet)
+    if (word === undefined || !inRange(word) || seen.has(word)) continue
+    if (!references.some((reference) => reference.has(word))) continue
+    if (vocabulary.has(word)) seen.add(word)
+    else if (isClitic(token, lexicon)) clitics++
+    else if (isOnlyName(lexicon, word)) names++
+    else {
+      seen.add(word)
+      missing.push(token)
+    }
+  }
+  return { top, ordinary: seen.size, clitics, names, missing }
+}
+
+const isOnlyName = (lexicon: Lexicon, word: string) => {
+  const readings = lexicon.analyses(word)
+  return readings.length > 0 && readings.every(({ pos }) => pos === 'name')
+}
