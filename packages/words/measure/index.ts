@@ -7,7 +7,7 @@
  * `--capitals` takes a reference's capitalised words too, which German nouns need.
  */
 import { parseArgs } from 'node:util'
-import { cacheFolder, loadLexicon } from '../build/index.ts'
+import { cacheFolder, loadLexicon } from '../node/index.ts'
 import { alphabets, type LexiconId, lexiconIds } from '../src/index.ts'
 import { readTokens, readWords } from './lists.ts'
 import { admittedWords, agreement, missingWords } from './measures.ts'
