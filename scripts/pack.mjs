@@ -1,0 +1,107 @@
+// `npm run pack` builds the packages that others may use: ESM with declarations, one tarball each in .cache/packages.
+// In the repository `exports` name the TypeScript sources; in a tarball they name what was built from them.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Packages worth publishing, dependencies first. */
+export const publishable = ['kernel', 'words', 'protocol', 'client', 'jarnac', 'typ-dom', 'abrahaminetz']
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const built = (source) => `./dist/${source.replace(/^\.\//, '').replace(/\.ts$/, '')}`
+const entry = (source) => ({ types: `${built(source)}.d.ts`, import: `${built(source)}.js` })
+
+/**
+ * The manifest of a tarball: what is private to the repository goes, `exports` point at the built files.
+ * Word sources are the dependencies pinned to one version. They are large and have licences of their own, so they
+ * become optional peers: whoever builds a dictionary installs those of its language.
+ */
+export function publishedManifest(manifest) {
+  const { private: _, devDependencies: __, scripts: ___, dependencies = {}, ...rest } = manifest
+  const isWordSource = ([name, range]) => !name.startsWith('@estocade/') && !/^[\^~]/.test(range)
+  const needed = Object.entries(dependencies).filter((one) => !isWordSource(one))
+  const wordSources = Object.entries(dependencies).filter(isWordSource)
+  const sources = Object.entries(manifest.exports).filter(([, source]) => !source.startsWith('./test/'))
+  return {
+    ...rest,
+    dependencies: Object.fromEntries(needed),
+    ...(wordSources.length > 0 && {
+      peerDependencies: Object.fromEntries(wordSources),
+      peerDependenciesMeta: Object.fromEntries(wordSources.map(([name]) => [name, { optional: true }])),
+    }),
+    exports: Object.fromEntries(sources.map(([name, source]) => [name, entry(source)])),
+    files: ['dist', 'README.md', 'LICENSE'],
+  }
+}
+
+/** Compiles one package into `.cache/packages/<name>`, ready for `npm pack`. */
+function build(name) {
+  const source = join(root, 'packages', name)
+  const target = join(root, '.cache/packages', name)
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  const manifest = readJson(join(source, 'package.json'))
+  const published = publishedManifest(manifest)
+  const entries = Object.values(manifest.exports).filter((path) => !path.startsWith('./test/'))
+  writeFileSync(
+    join(target, 'tsconfig.json'),
+    JSON.stringify(compilerConfig(source, target, entries), null, 2),
+  )
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', target], {
+    stdio: 'inherit',
+  })
+  rmSync(join(target, 'tsconfig.json'))
+  pointDeclarationsAtScripts(join(target, 'dist'))
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+  cpSync(join(source, 'README.md'), join(target, 'README.md'))
+  cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
+  return target
+}
+
+const compilerConfig = (source, target, entries) => ({
+  extends: relative(target, join(root, 'tsconfig.base.json')),
+  compilerOptions: {
+    types: entries.some((path) => !path.startsWith('./src/')) ? ['node'] : [],
+    composite: false,
+    emitDeclarationOnly: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: relative(target, source),
+    outDir: 'dist',
+  },
+  files: entries.map((path) => relative(target, join(source, path))),
+  include: [relative(target, join(source, 'src'))],
+})
+
+/** The compiler rewrites `.ts` to `.js` in scripts only; declarations need it too. */
+function pointDeclarationsAtScripts(dist) {
+  for (const file of readdirSync(dist, { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue
+    const path = join(dist, file)
+    const text = readFileSync(path, 'utf8').replace(
+      /((?:from|import)\s*\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g,
+      '$1.js$2',
+    )
+    writeFileSync(path, text)
+  }
+}
+
+/** Packs all; resolves to the tarballs' paths. */
+export function packAll() {
+  const out = join(root, '.cache/packages')
+  return publishable.map((name) => {
+    const folder = build(name)
+    const npm = process.env.npm_execpath
+    const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
+    const answer = execFileSync(command, [...args, 'pack', '--json', '--pack-destination', out], {
+      cwd: folder,
+    })
+    return join(out, JSON.parse(answer.toString())[0].filename)
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const tarball of packAll()) console.log(relative(dirname(root), tarball))
