@@ -1,4 +1,4 @@
-import { describeLaws } from '@estocade/laws'
+import { describeLaws } from '@estocade/laws/vitest'
 import { lexiconIds } from '@estocade/words'
 import { jarnacKit } from './support/laws-kit.ts'
 import { invented, inventedReadings } from './support/lexicons.ts'

@@ -1,4 +1,4 @@
-import { describeLaws } from '@estocade/laws'
+import { describeLaws } from '@estocade/laws/vitest'
 import type { LexiconId } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { describe, expect, it } from 'vitest'

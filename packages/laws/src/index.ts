@@ -1,4 +1,3 @@
-export { describeLaws } from './describe-laws.ts'
 export type { Kit, Passage, Setting, Trial } from './kit.ts'
 export { laws } from './laws.ts'
 export { type Report, simplestFault, tryLaws } from './report.ts'

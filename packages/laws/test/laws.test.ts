@@ -1,7 +1,8 @@
 import { type Game, ok, seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import { type HandsTypes, hiddenHands } from '../../kernel/test/hidden-hands.ts'
-import { describeLaws, laws, simplestFault, tryLaws } from '../src/index.ts'
+import { describeLaws } from '../src/describe-laws.ts'
+import { laws, simplestFault, tryLaws } from '../src/index.ts'
 import { handsKit } from './hands-kit.ts'
 
 describeLaws('a game with hidden hands', handsKit(hiddenHands, 100))

@@ -1,5 +1,6 @@
 import { type Dice, type Game, seatsOf, type Viewer } from '@estocade/kernel'
-import { describeLaws, type Kit, type Passage } from '@estocade/laws'
+import type { Kit, Passage } from '@estocade/laws'
+import { describeLaws } from '@estocade/laws/vitest'
 import type { Judge } from '@estocade/words'
 import fc from 'fast-check'
 import {

@@ -1,5 +1,6 @@
 import type { Dice, Viewer } from '@estocade/kernel'
-import { describeLaws, type Kit, type Passage } from '@estocade/laws'
+import type { Kit, Passage } from '@estocade/laws'
+import { describeLaws } from '@estocade/laws/vitest'
 import { alphabets } from '@estocade/words'
 import fc from 'fast-check'
 import { createPresto, type Grid, type PrestoTypes, sortStones } from '../src/index.ts'
