@@ -56,7 +56,7 @@ function tried(course: Course, by: Seat, action: Action): Attempt {
     case 'challenge':
       return answer(course, by, action)
     case 'concede':
-      return concede(course, by)
+      return concede(course, by, action.by)
     default:
       return assertNever(action)
   }
@@ -225,11 +225,11 @@ function closeIfAccepted(course: Course): void {
 
 // --- The end ---
 
-function concede(course: Course, by: Seat): Attempt {
+function concede(course: Course, by: Seat, why: 'time' | undefined): Attempt {
   const { phase } = course.state
   if (phase.type === 'window' && phase.seat === by)
     happen(course, { type: 'withdrawn', seat: by, word: phase.word })
-  happen(course, { type: 'conceded', seat: by })
+  happen(course, { type: 'conceded', seat: by, ...(why && { by: why }) })
   if (sidesIn(course.state).length === 1) end(course, 'conceded')
   else if (phase.type === 'starting') startIfReady(course)
   else if ('seat' in phase && phase.seat === by) nextTurn(course, by)

@@ -15,6 +15,7 @@ export const emptyState = (config: Config, seats: number): State => ({
   down: '',
   scores: Array<number>(seats).fill(0),
   out: Array<boolean>(seats).fill(false),
+  left: [],
   wrong: [],
   windows: 0,
   idle: 0,
@@ -69,7 +70,7 @@ export function evolve(state: State, event: Event): State {
         hands: at(state.hands, event.seat, state.hands[event.seat]! + event.cards),
       }
     case 'conceded':
-      return withoutAwaiting({ ...state, out: at(state.out, event.seat, true) }, event.seat)
+      return conceded(state, event.seat, event.by ?? 'choice')
     case 'ended':
       return {
         ...state,
@@ -83,6 +84,9 @@ export function evolve(state: State, event: Event): State {
 
 const at = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
   list.map((each, i) => (i === seat ? value : each))
+
+const conceded = (state: State, seat: Seat, by: 'choice' | 'time'): State =>
+  withoutAwaiting({ ...state, out: at(state.out, seat, true), left: [...state.left, { seat, by }] }, seat)
 
 const scored = (state: State, seat: Seat, points: number): State => ({
   ...state,

@@ -1,4 +1,4 @@
-import type { Bag, Clock, Seat, ViewOf } from '@estocade/kernel'
+import type { Bag, Clock, Leaving, Seat, ViewOf } from '@estocade/kernel'
 import type { LexiconId, Reason, WordClasses } from '@estocade/words'
 import type { Cards } from './cards.ts'
 import type { Rack } from './rack.ts'
@@ -43,7 +43,8 @@ export type Action =
   | { readonly type: 'pass' }
   | { readonly type: 'accept'; readonly window: string }
   | { readonly type: 'challenge'; readonly window: string }
-  | { readonly type: 'concede' }
+  /** `by` is the table's to say: a player who concedes sends none. */
+  | { readonly type: 'concede'; readonly by?: 'time' }
 
 /** A starting word as revealed (A3); `cards` is empty for who declined. */
 export interface StartingWord {
@@ -75,7 +76,7 @@ export type Event =
   | { readonly type: 'scored'; readonly seat: Seat; readonly word: string; readonly points: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: Cards }
-  | { readonly type: 'conceded'; readonly seat: Seat }
+  | { readonly type: 'conceded'; readonly seat: Seat; readonly by?: 'time' }
   | {
       readonly type: 'ended'
       readonly reason: EndReason
@@ -126,6 +127,8 @@ export interface State {
   readonly down: Cards
   readonly scores: readonly number[]
   readonly out: readonly boolean[]
+  /** A27: who left, in that order. */
+  readonly left: readonly Leaving[]
   /** Words found wrong: not to be laid again (A26). */
   readonly wrong: readonly string[]
   readonly windows: number
@@ -160,6 +163,7 @@ export interface ViewData {
   readonly down: number
   readonly scores: readonly number[]
   readonly out: readonly boolean[]
+  readonly left: readonly Leaving[]
   readonly wrong: readonly string[]
   readonly idle: number
   readonly turns: number

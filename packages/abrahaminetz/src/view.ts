@@ -10,7 +10,7 @@ export const WINDOW_SECONDS = 10
 /** A28: everything but the other hands, the stock, starting words not yet revealed and cards face down. */
 export function view(state: State, viewer: Viewer): View {
   const over = state.phase.type === 'over'
-  const { config, hands, rack, covered, scores, out, wrong, idle, turns } = state
+  const { config, hands, rack, covered, scores, out, left, wrong, idle, turns } = state
   return asView({
     config,
     viewer,
@@ -22,6 +22,7 @@ export function view(state: State, viewer: Viewer): View {
     down: state.down.length,
     scores,
     out,
+    left,
     wrong,
     idle,
     turns,
@@ -116,5 +117,6 @@ export function outcome(view: View): Outcome | undefined {
     scores: view.scores,
     winners: sides.filter((seat) => view.scores[seat] === best),
     reason: view.phase.reason,
+    ...(view.left.length > 0 && { left: view.left }),
   }
 }

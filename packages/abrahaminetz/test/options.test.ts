@@ -112,7 +112,12 @@ describe('options and judging', () => {
   it('A27 of two sides one concedes: the other wins, and nothing is subtracted', () => {
     const two = table({ words, rack: 'MARE', hands: ['ZZ', 'ZZ'], stock, change: { scores: [20, 3] } })
     two.do(0, { type: 'concede' })
-    expect(two.game.outcome(two.view())).toEqual({ scores: [20, 3], winners: [1], reason: 'conceded' })
+    const left = [{ seat: 0, by: 'choice' }]
+    expect(two.game.outcome(two.view())).toEqual({ scores: [20, 3], winners: [1], reason: 'conceded', left })
+    const late = table({ words, rack: 'MARE', hands: ['ZZ', 'ZZ'], stock })
+    expect(late.do(1, { type: 'concede', by: 'time' }).game.outcome(late.view())?.left).toEqual([
+      { seat: 1, by: 'time' },
+    ])
     expect(two.code(1, { type: 'pass' })).toBe('over')
   })
 

@@ -24,7 +24,7 @@ export function abrahaminetzListing(lexicons: Lexicons): Listing<AbrahaminetzTyp
     game: byLanguage<AbrahaminetzTypes>(bare, gameOf, (options) => languageIn(options, 'fr')),
     lexicon: ({ language }) => lexicons(language)!.hash,
     action: readAction,
-    forfeit: () => ({ type: 'concede' }),
+    forfeit: (_, __, by) => (by === 'time' ? { type: 'concede', by } : { type: 'concede' }),
     bots: new Map(levels.map((level) => [level, bot(level)])),
     adviser: 'master',
   }

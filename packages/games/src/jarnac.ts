@@ -20,7 +20,8 @@ export function jarnacListing(lexicons: Lexicons): Listing<JarnacTypes> {
     game: byLanguage<JarnacTypes>(bare, gameOf, (options) => languageIn(options, 'fr')),
     lexicon: ({ language }) => lexicons(language)!.hash,
     action: readAction,
-    forfeit: () => ({ type: 'concede' }),
+    forfeit: ({ config }, _, by) =>
+      by === 'time' && config.clock.type === 'bank' ? { type: 'timeout' } : { type: 'concede' },
     bots: new Map(levels.map((level) => [level, jarnacBot(judges, level)])),
     adviser: 'master',
   }

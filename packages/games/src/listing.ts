@@ -1,4 +1,4 @@
-import type { Bot, Game, GameTypes, Result, Seat } from '@estocade/kernel'
+import type { Bot, Game, GameTypes, Leaving, Result, Seat } from '@estocade/kernel'
 import type { Lexicon, LexiconId } from '@estocade/words'
 
 /** Where games find their dictionaries; `undefined` while one is not ready. */
@@ -12,7 +12,7 @@ export interface Listing<G extends GameTypes = GameTypes> {
   /** Decodes an action that came from outside. */
   action(input: unknown): Result<G['Action']>
   /** What is done for a side that concedes or whose bank is empty; without it the match simply ends. */
-  forfeit?(view: G['View'], seat: Seat): G['Action']
+  forfeit?(view: G['View'], seat: Seat, by: Leaving['by']): G['Action']
   /** All that others may know of a player's draft: how many pieces lie on it. Without it they know nothing. */
   progress?(draft: string): number
   readonly bots: ReadonlyMap<string, Bot<G>>

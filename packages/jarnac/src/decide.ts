@@ -34,6 +34,7 @@ export const empty = (config: JarnacConfig, seats: number): JarnacState => ({
   active: false,
   passes: 0,
   wrong: [],
+  left: [],
 })
 
 /** J4, J60: the lot; in solo the first letters too. */

@@ -47,7 +47,7 @@ export function evolve(state: JarnacState, event: JarnacEvent): JarnacState {
     case 'hinted':
       return side(state, event.seat, (one) => ({ hintsUsed: one.hintsUsed + 1 }))
     case 'conceded':
-      return conceded(state, event.seat)
+      return conceded(state, event)
     case 'ended':
       return { ...state, phase: { type: 'over', reason: event.reason } }
     default:
@@ -204,8 +204,7 @@ const passed = (state: JarnacState, seat: Seat): JarnacState => ({
 })
 
 /** J50: a board that is out cannot be called on any more. */
-const conceded = (state: JarnacState, seat: Seat): JarnacState =>
-  inWindow(
-    side(state, seat, () => ({ out: true })),
-    (window) => (window.victim === seat ? null : window),
+const conceded = (state: JarnacState, { seat, by }: Of<'conceded'>): JarnacState =>
+  inWindow({ ...side(state, seat, () => ({ out: true })), left: [...state.left, { seat, by }] }, (window) =>
+    window.victim === seat ? null : window,
   )

@@ -4,10 +4,11 @@ import { liveSeats, type Table } from './sides.ts'
 
 /** J38: the highest total of the sides still in wins; equal totals draw. Solo is won by reaching the goal. */
 export function outcome(table: Table): Outcome | undefined {
-  const { phase, config, sides } = table
+  const { phase, config, sides, left } = table
   if (phase.type !== 'over') return undefined
   const scores = sides.map((side) => scoreOf(side.rows))
   const live = liveSeats(table)
   const best = config.solo ? soloGoal(config) : Math.max(...live.map((seat) => scores[seat]!))
-  return { scores, winners: live.filter((seat) => scores[seat]! >= best), reason: phase.reason }
+  const winners = live.filter((seat) => scores[seat]! >= best)
+  return { scores, winners, reason: phase.reason, ...(left.length > 0 && { left }) }
 }

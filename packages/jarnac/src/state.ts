@@ -1,4 +1,4 @@
-import type { Bag, Seat } from '@estocade/kernel'
+import type { Bag, Leaving, Seat } from '@estocade/kernel'
 import type { JarnacConfig } from './config.ts'
 
 /** A side of the table: a player or a team. */
@@ -113,4 +113,6 @@ export interface JarnacState {
   /** Turns ended in a row, over all sides, since the last word or Jarnac. */
   readonly passes: number
   readonly wrong: readonly WrongWord[]
+  /** J50–J52: who left, in that order. */
+  readonly left: readonly Leaving[]
 }

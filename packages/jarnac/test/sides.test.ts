@@ -10,7 +10,8 @@ const classic = { preset: 'classic-de' }
 describe('sides', () => {
   it('J50 with two sides conceding loses, whatever the points', () => {
     const played = table(words, classic).take(0, 'SATEMU').lay(0, 'MAU', null, 'R').do(0, { type: 'concede' })
-    expect(played.outcome).toEqual({ scores: [9, 0], winners: [1], reason: 'conceded' })
+    const left = [{ seat: 0, by: 'choice' }]
+    expect(played.outcome).toEqual({ scores: [9, 0], winners: [1], reason: 'conceded', left })
     expect(table(words, classic).do(1, { type: 'concede' }).outcome?.winners).toEqual([0])
   })
 
@@ -25,6 +26,10 @@ describe('sides', () => {
       scores: [9, 0, 0],
       winners: [1],
       reason: 'conceded',
+      left: [
+        { seat: 0, by: 'choice' },
+        { seat: 2, by: 'choice' },
+      ],
     })
   })
 
@@ -55,7 +60,11 @@ describe('sides', () => {
       ...played.state,
       sides: played.state.sides.with(1, { ...played.state.sides[1]!, rows: ['NEUNNEUNN'] }),
     }
-    expect(played.lay(0, 'MAU', null).outcome).toEqual({ scores: [9, 81, 0], winners: [0], reason: 'full' })
+    expect(played.lay(0, 'MAU', null).outcome).toMatchObject({
+      scores: [9, 81, 0],
+      winners: [0],
+      reason: 'full',
+    })
   })
 
   it('J52 an empty bank loses', () => {
@@ -63,7 +72,7 @@ describe('sides', () => {
     const played = table(words, bank).take(0, 'SATEMU')
     played.do(0, played.game.onTimeout(played.view, seat(0)))
     expect(played.events[0]).toEqual({ type: 'conceded', seat: 0, by: 'time' })
-    expect(played.outcome?.winners).toEqual([1])
+    expect(played.outcome).toMatchObject({ winners: [1], left: [{ seat: 0, by: 'time' }] })
   })
 })
 

@@ -25,12 +25,20 @@ export interface Duty {
   readonly limit?: number
 }
 
+/** A side that left the match before its end: it conceded, or its bank of time was empty. */
+export interface Leaving {
+  readonly seat: Seat
+  readonly by: 'choice' | 'time'
+}
+
 export interface Outcome {
   readonly scores: readonly number[]
   /** One seat, several in a draw, none when nobody wins. */
   readonly winners: readonly Seat[]
   /** A code of the game's catalogue: `full`, `conceded`, … */
   readonly reason: string
+  /** Who left, in that order; absent when nobody did. */
+  readonly left?: readonly Leaving[]
 }
 
 /**

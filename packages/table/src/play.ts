@@ -1,4 +1,13 @@
-import { act, type Fairness, type GameTypes, type Live, ok, refuse, type Seat } from '@estocade/kernel'
+import {
+  act,
+  type Fairness,
+  type GameTypes,
+  type Leaving,
+  type Live,
+  ok,
+  refuse,
+  type Seat,
+} from '@estocade/kernel'
 import type { ServerCommand, Speaker, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
 import { evolve, stateAfter } from './evolve.ts'
@@ -74,16 +83,17 @@ export function concede(playable: Playable, table: Table, by: Speaker): Decided 
   const place = captainOf(table, by)
   if (!place.ok) return place
   if (table.phase !== 'playing') return notNow()
-  return forfeit(playable, table, place.value.seat, 'conceded')
+  return forfeit(playable, table, place.value.seat, 'choice')
 }
 
 /** The game says what a forfeit means; one that does not know of it ends there, the others winning. */
-function forfeit(playable: Playable, table: Table, seat: Seat, reason: string): Decided {
+function forfeit(playable: Playable, table: Table, seat: Seat, by: Leaving['by']): Decided {
   const { live, fairness } = table.match!
   if (playable.forfeit !== undefined)
-    return move(playable, table, seat, playable.forfeit(playable.game.view(live.state, seat), seat))
+    return move(playable, table, seat, playable.forfeit(playable.game.view(live.state, seat), seat, by))
   const winners = table.sides.map((_, i) => i as Seat).filter((other) => other !== seat)
-  const outcome = { scores: table.sides.map(() => 0), winners, reason }
+  const reason = by === 'time' ? 'time' : 'conceded'
+  const outcome = { scores: table.sides.map(() => 0), winners, reason, left: [{ seat, by }] }
   return ok([{ type: 'over', outcome, serverSeed: fairness.serverSeed }])
 }
 

@@ -1,4 +1,4 @@
-import type { Bot, Game, GameTypes, Result, Seat } from '@estocade/kernel'
+import type { Bot, Game, GameTypes, Leaving, Result, Seat } from '@estocade/kernel'
 
 export type AnyGame = Game<GameTypes>
 export type AnyAction = GameTypes['Action']
@@ -11,7 +11,7 @@ export interface Playable {
   /** Decodes an action that came from outside. Law: what it returns, `decide` can be asked about without throwing. */
   action(input: unknown): Result<AnyAction>
   /** What is done for a side that concedes or whose bank is empty; without it the match simply ends. */
-  forfeit?(view: GameTypes['View'], seat: Seat): AnyAction
+  forfeit?(view: GameTypes['View'], seat: Seat, by: Leaving['by']): AnyAction
   /** All that others may know of a player's draft: how many pieces lie on it. Without it they know nothing. */
   progress?(draft: string): number
   readonly bots: ReadonlyMap<string, Bot<GameTypes>>

@@ -13,6 +13,7 @@ export { type Match, playMatch, type Simulation, simulate, type Tally } from './
 export { typDomLetters } from './stone-letters.ts'
 export * from './stones.ts'
 export type { HouseWordAction, HouseWordEvent, Proposal } from './table/house-words.ts'
+export { hasLeft, type LeavingAction, players } from './table/leaving.ts'
 export type { ColourCounts } from './table/stocks.ts'
 export { checkSwap, swapsOf } from './table/swaps.ts'
 export { type TableWords, tableWords } from './table/table-words.ts'

@@ -38,7 +38,9 @@ const isCellKey = (key: string): boolean => {
 }
 
 const cell = { row: isCoordinate, col: isCoordinate }
+/** Without `by`: that a bank is empty is the table's to say. */
 const common: Shapes = {
+  concede: {},
   ready: {},
   propose: { word: 'text' },
   answer: { word: 'text', consent: 'flag' },

@@ -4,6 +4,8 @@ import { type CrosswordRules, kreuzwort, point } from '../crossword/rules.ts'
 import type { CrosswordAction, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
 import { onTimeout } from '../crossword/view.ts'
 import { type Colour, colourOf, stoneSet } from '../stones.ts'
+import { consentTo } from '../table/house-words.ts'
+import { players } from '../table/leaving.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
 import { candidates, type Scene, withFurtherWord } from './candidates.ts'
@@ -27,7 +29,8 @@ function crosswordBot(rules: CrosswordRules, judge: Judge, id: string, dials: Di
     id,
     choose(view, seat, seed) {
       const { phase, proposal } = view
-      if (proposal || phase.type !== 'turn') return onTimeout(rules, view)
+      if (proposal) return consentTo(proposal)
+      if (phase.type !== 'turn') return onTimeout(rules, view)
       const words = wordsFor(view.houseWords)
       const jolly = dials.plans ? jollyToTake(view, seat) : undefined
       return (
@@ -71,7 +74,7 @@ function layNothing(rules: CrosswordRules, view: CrosswordView, seat: Seat): Cro
   const further = view.phase.type === 'turn' && view.phase.laid > 0
   if (red + black === 0 || (further && rules.furtherIsFree)) return { type: 'pass' }
   const rack = view.racks[seat]!
-  if (!rules.mustBuy && rack.length <= 2 && view.passes < view.seats) return { type: 'pass' }
+  if (!rules.mustBuy && rack.length <= 2 && view.passes < players(view).length) return { type: 'pass' }
   const reds = rack.filter((stone) => colourOf(stone) === 'red').length
   const wanted: Colour = reds < 0.4 * rack.length ? 'red' : 'black'
   const other: Colour = wanted === 'red' ? 'black' : 'red'

@@ -3,6 +3,7 @@ import type { Judge } from '@estocade/words'
 import { prestoSolver } from '../presto/solver.ts'
 import type { PrestoTypes, PrestoView } from '../presto/types.ts'
 import { prestoTimeout } from '../presto/view.ts'
+import { consentTo } from '../table/house-words.ts'
 import { tableWords } from '../table/table-words.ts'
 import { dials, type Level } from './levels.ts'
 
@@ -20,7 +21,8 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
   return {
     id: level,
     choose(view, seat, seed, budget) {
-      const { round } = view
+      const { round, proposal } = view
+      if (isAsked(view, seat)) return consentTo(proposal!)
       if (!builds(view, seat)) return prestoTimeout(view, seat)
       const spare = view.config.easy ? 1 : 0
       const solver = prestoSolver(wordsFor(view.houseWords))
@@ -42,8 +44,10 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
   }
 }
 
-function builds({ phase, proposal, builders }: PrestoView, seat: Seat): boolean {
-  const asked = proposal !== null && proposal.by !== seat && !proposal.consents.includes(seat)
-  const { type } = builders[seat]!
-  return phase.type === 'building' && !asked && (type === 'building' || type === 'blocked')
+const isAsked = ({ phase, proposal }: PrestoView, seat: Seat): boolean =>
+  phase.type === 'building' && proposal !== null && proposal.by !== seat && !proposal.consents.includes(seat)
+
+function builds(view: PrestoView, seat: Seat): boolean {
+  const { type } = view.builders[seat]!
+  return view.phase.type === 'building' && !isAsked(view, seat) && (type === 'building' || type === 'blocked')
 }

@@ -5,6 +5,7 @@ import { ends, namingFault } from '../recht/naming.ts'
 import type { RechtAction, RechtTypes, RechtView } from '../recht/types.ts'
 import { additions, rechtTimeout, showings } from '../recht/view.ts'
 import { type Colour, colourOf, priceOf, type Stone, stoneShown } from '../stones.ts'
+import { consentTo } from '../table/house-words.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
 import { type Dials, dials, type Level } from './levels.ts'
@@ -22,7 +23,8 @@ export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
     id: level,
     choose(view, seat, seed) {
       const { phase, proposal } = view
-      if (proposal || !('seat' in phase) || phase.type === 'duty') return dutyOrTimeout(view, seat)
+      if (proposal) return consentTo(proposal)
+      if (!('seat' in phase) || phase.type === 'duty') return dutyOrTimeout(view, seat)
       const words = wordsFor(view.houseWords)
       // What is overlooked in a turn stays overlooked after buying.
       const notice = noticeOf(rechtDials(level), words, `${seed}/${view.turn - (wasBought(view) ? 1 : 0)}`)

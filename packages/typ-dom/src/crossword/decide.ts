@@ -1,8 +1,9 @@
-import { type Chance, ok, type Result, type Seat, seat, seatsOf } from '@estocade/kernel'
+import { type Chance, ok, type Result, type Seat } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
 import { joinsBlocks, type Placement, stonesOf } from '../placement.ts'
 import { type Colour, colours, stoneSet } from '../stones.ts'
-import { answer, propose } from '../table/house-words.ts'
+import { adoptedByLeaving, answer, propose } from '../table/house-words.ts'
+import { hasLeft, type LeavingPart, nextPlayer, players } from '../table/leaving.ts'
 import { beginner, dealRacks, drawColours, stockSizes } from '../table/stocks.ts'
 import { checkSwap } from '../table/swaps.ts'
 import type { TableWords } from '../table/table-words.ts'
@@ -16,6 +17,7 @@ import type {
   CrosswordEvent,
   CrosswordPhase,
   CrosswordState,
+  Settlement,
 } from './types.ts'
 
 type Events = readonly CrosswordEvent[]
@@ -24,13 +26,13 @@ type Turn = Extract<CrosswordPhase, { readonly type: 'turn' }>
 
 export function deal(
   config: CrosswordConfig,
-  seats: number,
+  part: LeavingPart,
   round: number,
   factor: number,
   chance: Chance,
 ): Events {
   const alphabet = alphabets[config.language]
-  const racks = dealRacks(alphabet, seats, config.deal, chance)
+  const racks = dealRacks(alphabet, part, config.deal, chance)
   const first = beginner(racks, alphabet, chance)
   return [
     { type: 'dealt', round, factor, racks, first },
@@ -42,7 +44,9 @@ export function decider(rules: CrosswordRules, wordsFor: (houseWords: readonly s
   return (state: CrosswordState, by: Seat, action: CrosswordAction, chance: Chance): Decided => {
     const { phase } = state
     if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
-    if (action.type === 'answer') return answer(state, state.seats, by, action.word, action.consent)
+    if (hasLeft(state, by)) return refusals.out()
+    if (action.type === 'concede') return ok(leave(rules, state, by, action.by ?? 'choice', chance))
+    if (action.type === 'answer') return answer(state, by, action.word, action.consent)
     if (state.proposal) return refusals.proposalOpen(state.proposal.word)
     if (action.type === 'ready') return ready(state, by, chance)
     if (phase.type === 'pause') return refusals.pause()
@@ -104,16 +108,48 @@ function emptied(rules: CrosswordRules, state: CrosswordState, by: Seat): Events
 
 /** The next player's turn, or the end of the round. */
 function turnOver(rules: CrosswordRules, state: CrosswordState, by: Seat): Events {
-  const next = seat((by + 1) % state.seats)
-  if (state.out !== null && next === state.first) return settle(rules, state, 'out')
+  const next = nextPlayer(state, by)
+  if (state.out !== null && lapEnds(state, by, next)) return settle(rules, state, 'out')
   return [{ type: 'turned', seat: next }]
 }
 
-function settle(rules: CrosswordRules, state: CrosswordState, reason: 'out' | 'stuck'): Events {
+/** T24: from `by` to `next` the turn comes past the place of whoever began the round. */
+function lapEnds({ first, seats }: CrosswordState, by: Seat, next: Seat): boolean {
+  const steps = (to: Seat) => (to - by + seats) % seats || seats
+  return steps(first) <= steps(next)
+}
+
+function settle(rules: CrosswordRules, state: CrosswordState, reason: Settlement['reason']): Events {
   const settlement = rules.settle(state, reason, stoneSet(alphabets[state.config.language]))
   const settled: CrosswordEvent = { type: 'settled', settlement, racks: state.racks }
+  if (reason === 'alone') return [settled, { type: 'ended', winners: players(state) }]
   if (state.round < state.config.rounds) return [settled]
   return [settled, { type: 'ended', winners: rules.winners(evolve(state, settled)) }]
+}
+
+/** T14: the others play on; the last one wins the match. */
+function leave(
+  rules: CrosswordRules,
+  state: CrosswordState,
+  by: Seat,
+  why: 'choice' | 'time',
+  chance: Chance,
+): Events {
+  const inRound = state.phase.type === 'turn'
+  const rack = inRound ? state.racks[by]! : []
+  const price = rules.leftPrice(rack, stoneSet(alphabets[state.config.language]))
+  const left: CrosswordEvent = { type: 'left', seat: by, by: why, rack, price }
+  const gone = evolve(state, left)
+  if (players(gone).length === 1)
+    return [
+      left,
+      ...(inRound ? settle(rules, gone, 'alone') : [{ type: 'ended' as const, winners: players(gone) }]),
+    ]
+  const adopted = adoptedByLeaving(gone)
+  const after = adopted.reduce(evolve, gone)
+  if (after.phase.type === 'pause') return [left, ...dealIfReady(after, chance)]
+  const onTurn = after.phase.type === 'turn' && after.phase.seat === by
+  return [left, ...adopted, ...(onTurn ? turnOver(rules, after, by) : [])]
 }
 
 /** T2 */
@@ -154,7 +190,7 @@ function pass(rules: CrosswordRules, state: CrosswordState, turn: Turn): Decided
   if (rules.mustBuy && !empty) return refusals.mustBuy()
   const passed: CrosswordEvent = { type: 'passed', seat: turn.seat }
   const after = evolve(state, passed)
-  const stuck = after.passes >= (empty ? 1 : 2) * state.seats
+  const stuck = after.passes >= (empty ? 1 : 2) * players(state).length
   return ok([passed, ...(stuck ? settle(rules, after, 'stuck') : turnOver(rules, after, turn.seat))])
 }
 
@@ -164,7 +200,13 @@ function ready(state: CrosswordState, by: Seat, chance: Chance): Decided {
   if (phase.type !== 'pause') return refusals.noPause()
   if (phase.ready.includes(by)) return refusals.readyAlready()
   const readied: CrosswordEvent = { type: 'readied', seat: by }
-  if (phase.ready.length + 1 < seatsOf(state.seats).length) return ok([readied])
-  const factor = phase.settlement.winners.length === 0 ? 2 : 1
-  return ok([readied, ...deal(state.config, state.seats, state.round + 1, factor, chance)])
+  return ok([readied, ...dealIfReady(evolve(state, readied), chance)])
+}
+
+/** T11: each round in a row without a winner doubles the next. */
+function dealIfReady(state: CrosswordState, chance: Chance): Events {
+  const { phase, config, round, factor } = state
+  if (phase.type !== 'pause' || players(state).some((one) => !phase.ready.includes(one))) return []
+  const next = phase.settlement.winners.length === 0 ? factor * 2 : 1
+  return deal(config, state, round + 1, next, chance)
 }

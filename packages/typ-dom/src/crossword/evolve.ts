@@ -8,6 +8,7 @@ import {
   settledScores,
   withBought,
   withLaid,
+  withoutLeaver,
   withSwapped,
 } from '../table/racked.ts'
 import { afterPause, paused } from '../table/rounds.ts'
@@ -58,6 +59,8 @@ export function evolve(state: CrosswordState, event: CrosswordEvent): CrosswordS
         ...settledScores(state, event.settlement),
         phase: paused(event.settlement),
       }
+    case 'left':
+      return { ...withoutLeaver(state, event), passes: 0 }
     case 'readied':
     case 'ended':
       return state.phase.type === 'pause' ? { ...state, phase: afterPause(state.phase, event) } : state

@@ -22,12 +22,12 @@ function create(
   const wordsFor = tableWords(judge)
   return {
     id: rules.id,
-    rulesVersion: 1,
+    rulesVersion: 2,
     configure,
     seats: (config) => seatsFor(config, rules.mostSeats),
     clock: (config) => config.clock,
     empty: emptyState,
-    setup: (config, seats, chance) => deal(config, seats, 1, 1, chance),
+    setup: (config, seats, chance) => deal(config, { seats, left: [] }, 1, 1, chance),
     decide: decider(rules, wordsFor),
     evolve,
     view: viewOf,

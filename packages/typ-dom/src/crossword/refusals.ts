@@ -7,6 +7,7 @@ type No = Result<never, Refusal>
 /** Every refusal of an action in Kreuzwort, Point and, where they fit, Wer behält recht?. */
 export const refusals = {
   over: (): No => refuse('over', 'The match is over.'),
+  out: (): No => refuse('out', 'You have left this match.'),
   notYourTurn: (): No => refuse('not-your-turn', 'It is not your turn.'),
   malformed: (): No => refuse('malformed', 'That is no action of this game.'),
   pause: (): No => refuse('pause', 'The round is over; the next one begins when all are ready.'),

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '@estocade/kernel'
 import type { StoneSet } from '../stones.ts'
 import { isJollyStone, rackPrice, type Stone, wordPoints } from '../stones.ts'
+import { hasLeft, players } from '../table/leaving.ts'
 import type { CrosswordState, Settlement } from './types.ts'
 
 /** Where Kreuzwort and Point part. */
@@ -17,7 +18,9 @@ export interface CrosswordRules {
   readonly playsLapOut: boolean
   points(stones: string, set: StoneSet): number
   settle(state: CrosswordState, reason: Settlement['reason'], set: StoneSet): Settlement
-  /** The match's winners by scores and rounds won. */
+  /** T14: what a rack counts against one who leaves. */
+  leftPrice(rack: readonly Stone[], set: StoneSet): number
+  /** The match's winners by scores and rounds won; who left cannot win. */
   winners(state: CrosswordState): readonly Seat[]
 }
 
@@ -34,12 +37,10 @@ export const kreuzwort: CrosswordRules = {
   furtherIsFree: false,
   playsLapOut: false,
   points: () => 0,
-  settle: (state, reason) => settlePrices(state.racks.map(rackPrice), reason, state.factor),
-  winners: ({ scores }) =>
-    leaders(
-      scores,
-      scores.some((score) => score !== 0),
-    ),
+  settle: (state, reason) => settleRacks(state, players(state), reason),
+  leftPrice: rackPrice,
+  winners: (state) =>
+    state.scores.every((score) => score === 0) ? [] : bestOf(players(state), state.scores),
 }
 
 export const point: CrosswordRules = {
@@ -51,8 +52,12 @@ export const point: CrosswordRules = {
   playsLapOut: true,
   points: (stones, set) => wordPoints(stones, set.points),
   settle: settlePoints,
-  winners: ({ config, scores, wins }) =>
-    config.winner === 'most-points' ? leaders(scores) : bestOf(leaders(wins), scores),
+  leftPrice: leftPoints,
+  winners: (state) => {
+    const { config, scores, wins } = state
+    const most = config.winner === 'most-points' ? players(state) : bestOf(players(state), wins)
+    return bestOf(most, scores)
+  },
 }
 
 /**
@@ -72,18 +77,42 @@ export function settlePrices(
   return { reason, winners, changes: paid.map((n, seat) => (seat === winners[0] ? total : 0 - n)) }
 }
 
-/** T24–T26 */
-function settlePoints(state: CrosswordState, reason: Settlement['reason'], set: StoneSet): Settlement {
-  const changes = state.racks.map((rack, seat) => state.points[seat]! - leftPoints(rack, set))
-  const byOrder = reason === 'out' && state.config.winner === 'first-out' && state.out !== null
-  return { reason, winners: byOrder ? [state.out!] : leaders(changes), changes }
+/**
+ * T10, T11, T14: those of `among` settle their racks; who left in this round pays the winner for the rack held then,
+ * as far as it is worth more than the lowest that is still there. With one player left nothing is compared.
+ */
+export function settleRacks<R extends 'out' | 'stuck' | 'alone'>(
+  state: Pick<CrosswordState, 'seats' | 'left' | 'racks' | 'debts' | 'factor'>,
+  among: readonly Seat[],
+  reason: R,
+): { readonly reason: R; readonly winners: readonly Seat[]; readonly changes: readonly number[] } {
+  const prices = among.map((seat) => (reason === 'alone' ? 0 : rackPrice(state.racks[seat]!)))
+  const settled = settlePrices(prices, reason, state.factor)
+  const winners = settled.winners.map((i) => among[i]!)
+  const changes = Array<number>(state.seats).fill(0)
+  for (const [i, seat] of among.entries()) changes[seat] = settled.changes[i]!
+  const [winner] = winners
+  for (const { seat } of winner === undefined ? [] : state.left) {
+    const owed = Math.max(0, state.debts[seat]! - Math.min(...prices)) * state.factor
+    changes[seat]! -= owed
+    changes[winner!]! += owed
+  }
+  return { reason, winners, changes }
 }
 
-export const leftPoints = (rack: readonly Stone[], set: StoneSet): number =>
-  rack.reduce((sum, stone) => sum + (isJollyStone(stone) ? JOLLY_LEFT : set.points[stone]!), 0)
+/** T24–T26; T14: who left keeps the points won, less the rack, and does not win. */
+function settlePoints(state: CrosswordState, reason: Settlement['reason'], set: StoneSet): Settlement {
+  const changes = state.racks.map(
+    (rack, seat) => state.points[seat]! - leftPoints(rack, set) - state.debts[seat]!,
+  )
+  const { out } = state
+  const byOrder =
+    reason === 'out' && state.config.winner === 'first-out' && out !== null && !hasLeft(state, out)
+  return { reason, winners: byOrder ? [out] : bestOf(players(state), changes), changes }
+}
 
-function leaders(numbers: readonly number[], any = true): readonly Seat[] {
-  return any ? bestOf(seatsOf(numbers.length), numbers) : []
+export function leftPoints(rack: readonly Stone[], set: StoneSet): number {
+  return rack.reduce((sum, stone) => sum + (isJollyStone(stone) ? JOLLY_LEFT : set.points[stone]!), 0)
 }
 
 function bestOf(seats: readonly Seat[], numbers: readonly number[]): readonly Seat[] {

@@ -3,6 +3,7 @@ import type { Cell, CellKey } from '../grid.ts'
 import type { Placement } from '../placement.ts'
 import type { Colour, Stone } from '../stones.ts'
 import type { HouseWordAction } from '../table/house-words.ts'
+import type { LeavingAction } from '../table/leaving.ts'
 import type {
   HiddenEvent,
   RackedCommon,
@@ -27,7 +28,8 @@ export interface CrosswordConfig extends RackedConfig {
 }
 
 export interface Settlement {
-  readonly reason: 'out' | 'stuck'
+  /** `alone`: all others have left (T14). */
+  readonly reason: 'out' | 'stuck' | 'alone'
   /** None when the lowest racks are equal. */
   readonly winners: readonly Seat[]
   /** What the round adds to the match scores, doubling included. */
@@ -95,6 +97,7 @@ export type CrosswordAction =
   | { readonly type: 'buy'; readonly colours: readonly Colour[] }
   | { readonly type: 'pass' }
   | { readonly type: 'ready' }
+  | LeavingAction
   | HouseWordAction
 
 export interface CrosswordTypes extends GameTypes {

@@ -1,6 +1,7 @@
 import type { Duty, Outcome, Seat, Viewer } from '@estocade/kernel'
 import { colours } from '../stones.ts'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
+import { hasLeft, reasonOf, withLeft } from '../table/leaving.ts'
 import { pauseDuties, seeRacked, viewRacked } from '../table/racked.ts'
 import { fullerColour } from '../table/stocks.ts'
 import { swapsOf } from '../table/swaps.ts'
@@ -22,13 +23,13 @@ export function viewOf(state: CrosswordState, viewer: Viewer): CrosswordView {
 export const see = (event: CrosswordEvent, viewer: Viewer): CrosswordSeen => seeRacked(event, viewer)
 
 export function toAct(view: CrosswordView): readonly Duty[] {
-  const { phase, proposal, seats } = view
-  if (proposal) return proposalDuties(proposal, seats)
+  const { phase, proposal } = view
+  if (proposal) return proposalDuties(proposal, view)
   switch (phase.type) {
     case 'turn':
       return [{ seat: phase.seat, for: 'turn', about: `round ${view.round} turn ${view.turn}` }]
     case 'pause':
-      return pauseDuties(phase.ready, seats, view.round)
+      return pauseDuties(phase.ready, view, view.round)
     case 'dealing':
     case 'over':
       return []
@@ -43,10 +44,10 @@ export function* plays(
 ): Iterable<CrosswordAction> {
   const { phase, proposal } = view
   if (proposal) {
-    yield* proposalPlays(view, view.seats, seat)
+    yield* proposalPlays(view, seat)
     return
   }
-  if (phase.type === 'pause' && !phase.ready.includes(seat)) yield { type: 'ready' }
+  if (phase.type === 'pause' && !phase.ready.includes(seat) && !hasLeft(view, seat)) yield { type: 'ready' }
   if (phase.type !== 'turn' || phase.seat !== seat) return
   yield* waysNotToLay(rules, view)
   for (const cell of swapsOf(view.grid, view.racks[seat]!, phase.fresh)) yield { type: 'swap', ...cell }
@@ -80,5 +81,8 @@ export function onTimeout(rules: CrosswordRules, view: CrosswordView): Crossword
 export function outcome(view: CrosswordView): Outcome | undefined {
   const { phase } = view
   if (phase.type !== 'over') return undefined
-  return { scores: view.scores, winners: phase.winners, reason: phase.settlement.reason }
+  return withLeft(
+    { scores: view.scores, winners: phase.winners, reason: reasonOf(view, phase.settlement) },
+    view,
+  )
 }

@@ -1,8 +1,9 @@
-import { type Chance, ok, type Result, refuse, type Seat, seatsOf } from '@estocade/kernel'
+import { type Chance, ok, type Result, refuse, type Seat } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
 import { refusals } from '../crossword/refusals.ts'
 import type { Grid } from '../grid.ts'
-import { answer, propose } from '../table/house-words.ts'
+import { adoptedByLeaving, answer, propose } from '../table/house-words.ts'
+import { hasLeft, type LeavingPart, players } from '../table/leaving.ts'
 import { dealRacks } from '../table/stocks.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { benchFaults, readBench } from './bench.ts'
@@ -17,15 +18,18 @@ type Decided = Result<Events>
 const POINTS = { whole: [4, 2], spare: [2, 1] } as const
 const FINISHERS = 2
 
-export const dealPresto = (config: PrestoConfig, seats: number, round: number, chance: Chance): Events => [
-  { type: 'dealt', round, racks: dealRacks(alphabets[config.language], seats, prestoDeal(seats), chance) },
-]
+export function dealPresto(config: PrestoConfig, part: LeavingPart, round: number, chance: Chance): Events {
+  const each = prestoDeal(players(part).length)
+  return [{ type: 'dealt', round, racks: dealRacks(alphabets[config.language], part, each, chance) }]
+}
 
 export function prestoDecider(wordsFor: (houseWords: readonly string[]) => TableWords) {
   return (state: PrestoState, by: Seat, action: PrestoAction, chance: Chance): Decided => {
     const { phase } = state
     if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
-    if (action.type === 'answer') return answer(state, state.seats, by, action.word, action.consent)
+    if (hasLeft(state, by)) return refusals.out()
+    if (action.type === 'concede') return ok(leave(state, by, action.by ?? 'choice', chance))
+    if (action.type === 'answer') return answer(state, by, action.word, action.consent)
     if (action.type === 'ready') return ready(state, by, chance)
     if (phase.type === 'pause') return refusals.pause()
     const words = wordsFor(state.houseWords)
@@ -76,22 +80,27 @@ const resume = (state: PrestoState, by: Seat): Decided =>
 const notBuilding = (): Decided => refuse('not-building', 'You are done with this round.')
 
 function withEnd(state: PrestoState, event: PrestoEvent): Events {
-  const after = evolvePresto(state, event)
+  return [event, ...endOf(evolvePresto(state, event))]
+}
+
+function endOf(after: PrestoState): Events {
   const finished = after.builders.filter(({ type }) => type === 'finished').length
   const idle = after.builders.every(({ type }) => type === 'finished' || type === 'gave-up')
-  return finished >= FINISHERS || idle ? [event, ...settle(after)] : [event]
+  return finished >= FINISHERS || idle || players(after).length === 1 ? settle(after) : []
 }
 
 /** T37 */
 function settle(state: PrestoState): Events {
   const points = state.builders.map((builder) => (builder.type === 'finished' ? builder.points : 0))
   const settled: PrestoEvent = { type: 'settled', points }
+  const seated = players(state)
+  if (seated.length === 1) return [settled, { type: 'ended', winners: seated }]
   const { scores, round, config } = evolvePresto(state, settled)
-  const most = Math.max(...scores)
+  const most = Math.max(...seated.map((seat) => scores[seat]!))
   const over =
     config.goal === null ? round >= (config.rounds ?? 1) : most >= config.goal || round >= MOST_ROUNDS
   if (!over) return [settled]
-  const winners = most === 0 ? [] : seatsOf(state.seats).filter((seat) => scores[seat] === most)
+  const winners = most === 0 ? [] : seated.filter((seat) => scores[seat] === most)
   return [settled, { type: 'ended', winners }]
 }
 
@@ -103,6 +112,24 @@ function ready(state: PrestoState, by: Seat, chance: Chance): Decided {
   if (phase.type !== 'pause') return refusals.noPause()
   if (phase.ready.includes(by)) return refusals.readyAlready()
   const readied: PrestoEvent = { type: 'readied', seat: by }
-  if (phase.ready.length + 1 < state.seats) return ok([readied])
-  return ok([readied, ...dealPresto(state.config, state.seats, state.round + 1, chance)])
+  return ok([readied, ...dealIfReady(evolvePresto(state, readied), chance)])
+}
+
+function dealIfReady(state: PrestoState, chance: Chance): Events {
+  const { phase, config, round } = state
+  if (phase.type !== 'pause' || players(state).some((one) => !phase.ready.includes(one))) return []
+  return dealPresto(config, state, round + 1, chance)
+}
+
+/** T14: who leaves has not finished; the last one wins the match. */
+function leave(state: PrestoState, by: Seat, why: 'choice' | 'time', chance: Chance): Events {
+  const left: PrestoEvent = { type: 'left', seat: by, by: why }
+  const gone = evolvePresto(state, left)
+  if (gone.phase.type === 'building')
+    return [left, ...(endOf(gone).length > 0 ? endOf(gone) : adoptedByLeaving(gone))]
+  const seated = players(gone)
+  return [
+    left,
+    ...(seated.length === 1 ? [{ type: 'ended' as const, winners: seated }] : dealIfReady(gone, chance)),
+  ]
 }

@@ -1,4 +1,4 @@
-import { assertNever, type Seat } from '@estocade/kernel'
+import { assertNever, type Leaving, type Seat } from '@estocade/kernel'
 import { evolveHouseWords } from '../table/house-words.ts'
 import type { Builder, PrestoConfig, PrestoEvent, PrestoState } from './types.ts'
 
@@ -13,6 +13,7 @@ export const emptyPresto = (config: PrestoConfig, seats: number): PrestoState =>
   builders: Array.from({ length: seats }, (): Builder => ({ type: 'building' })),
   houseWords: config.houseWords,
   proposal: null,
+  left: [],
 })
 
 const withBuilder = (state: PrestoState, seat: Seat, builder: Builder): PrestoState => ({
@@ -28,8 +29,12 @@ export function evolvePresto(state: PrestoState, event: PrestoEvent): PrestoStat
         round: event.round,
         phase: { type: 'building' },
         racks: event.racks,
+        builders: state.builders.map((_, seat) => ({
+          type: state.left.some((gone) => gone.seat === seat) ? 'gave-up' : 'building',
+        })),
         scores: state.scores,
         houseWords: state.houseWords,
+        left: state.left,
       }
     case 'finished':
       return withBuilder(state, event.seat, { type: 'finished', bench: event.bench, points: event.points })
@@ -42,6 +47,8 @@ export function evolvePresto(state: PrestoState, event: PrestoEvent): PrestoStat
       return withBuilder(state, event.seat, { type: 'building' })
     case 'gave-up':
       return withBuilder(state, event.seat, { type: 'gave-up' })
+    case 'left':
+      return left(state, event)
     case 'settled':
       return {
         ...state,
@@ -62,5 +69,15 @@ export function evolvePresto(state: PrestoState, event: PrestoEvent): PrestoStat
       return evolveHouseWords(state, event)
     default:
       return assertNever(event)
+  }
+}
+
+/** T14: who left counts as not finished. */
+function left(state: PrestoState, { seat, by }: Leaving): PrestoState {
+  const builds = state.phase.type === 'building' && state.builders[seat]!.type !== 'finished'
+  return {
+    ...(builds ? withBuilder(state, seat, { type: 'gave-up' }) : state),
+    left: [...state.left, { seat, by }],
+    proposal: state.proposal?.by === seat ? null : state.proposal,
   }
 }

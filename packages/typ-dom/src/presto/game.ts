@@ -12,12 +12,12 @@ export function createPresto(judge: Judge): Game<PrestoTypes> {
   const wordsFor = tableWords(judge)
   return {
     id: 'presto',
-    rulesVersion: 1,
+    rulesVersion: 2,
     configure: (options) => configurePresto(options, judge.lexicon.alphabet),
     seats: () => ({ min: 2, max: 6 }),
     clock: (config) => config.clock,
     empty: emptyPresto,
-    setup: (config, seats, chance) => dealPresto(config, seats, 1, chance),
+    setup: (config, seats, chance) => dealPresto(config, { seats, left: [] }, 1, chance),
     decide: prestoDecider(wordsFor),
     evolve: evolvePresto,
     view: viewPresto,

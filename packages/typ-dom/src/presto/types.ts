@@ -1,8 +1,9 @@
-import type { Clock, GameTypes, Seat, ViewOf } from '@estocade/kernel'
+import type { Clock, GameTypes, Leaving, Seat, ViewOf } from '@estocade/kernel'
 import type { LexiconId } from '@estocade/words'
 import type { Grid } from '../grid.ts'
 import type { Stone } from '../stones.ts'
 import type { HouseWordAction, HouseWordEvent, HouseWordsPart } from '../table/house-words.ts'
+import type { LeavingAction, LeavingPart } from '../table/leaving.ts'
 import type { BenchFault } from './bench.ts'
 
 export interface PrestoConfig {
@@ -46,9 +47,8 @@ export type PrestoPhase =
   | { readonly type: 'pause'; readonly ready: readonly Seat[] }
   | { readonly type: 'over'; readonly winners: readonly Seat[] }
 
-interface Common extends HouseWordsPart {
+interface Common extends HouseWordsPart, LeavingPart {
   readonly config: PrestoConfig
-  readonly seats: number
   readonly round: number
   readonly phase: PrestoPhase
   /** Refused claims of this round, by seat. */
@@ -80,6 +80,7 @@ export type PrestoEvent =
     }
   | { readonly type: 'resumed'; readonly seat: Seat }
   | { readonly type: 'gave-up'; readonly seat: Seat }
+  | ({ readonly type: 'left' } & Leaving)
   | { readonly type: 'settled'; readonly points: readonly number[] }
   | { readonly type: 'readied'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] }
@@ -110,6 +111,7 @@ export type PrestoAction =
   /** The block after a refused claim is over. Only the table's clock says so, never a player. */
   | { readonly type: 'resume' }
   | { readonly type: 'ready' }
+  | LeavingAction
   | HouseWordAction
 
 export interface PrestoTypes extends GameTypes {

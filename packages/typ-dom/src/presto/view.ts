@@ -1,5 +1,6 @@
 import { asView, type Duty, type Outcome, type Seat, seatsOf, type Viewer } from '@estocade/kernel'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
+import { hasLeft, reasonOf, withLeft } from '../table/leaving.ts'
 import { pauseDuties } from '../table/racked.ts'
 import { placedOn } from './bench.ts'
 import type { PrestoSolver } from './solver.ts'
@@ -63,8 +64,8 @@ export function seePresto(event: PrestoEvent, viewer: Viewer): PrestoSeen {
 
 export function prestoToAct(view: PrestoView): readonly Duty[] {
   const { phase, round, proposal, seats } = view
-  const asked = proposal ? proposalDuties(proposal, seats) : []
-  if (phase.type === 'pause') return pauseDuties(phase.ready, seats, round)
+  const asked = proposal ? proposalDuties(proposal, view) : []
+  if (phase.type === 'pause') return pauseDuties(phase.ready, view, round)
   if (phase.type !== 'building') return []
   return [...asked, ...seatsOf(seats).flatMap((seat) => buildingDuties(view, seat))]
 }
@@ -90,8 +91,8 @@ const LITTLE_WORK = 10_000
 /** Every full crossword is a play; one is given, if the solver finds one with little work. */
 export function* prestoPlays(view: PrestoView, seat: Seat, solver: PrestoSolver): Iterable<PrestoAction> {
   const { phase, round } = view
-  yield* proposalPlays(view, view.seats, seat)
-  if (phase.type === 'pause' && !phase.ready.includes(seat)) yield { type: 'ready' }
+  yield* proposalPlays(view, seat)
+  if (phase.type === 'pause' && !phase.ready.includes(seat) && !hasLeft(view, seat)) yield { type: 'ready' }
   const builder = view.builders[seat]!.type
   if (phase.type !== 'building' || (builder !== 'building' && builder !== 'blocked')) return
   yield { type: 'give-up', round }
@@ -112,9 +113,9 @@ export function prestoTimeout(view: PrestoView, seat: Seat): PrestoAction {
 
 export function prestoOutcome(view: PrestoView): Outcome | undefined {
   if (view.phase.type !== 'over') return undefined
-  return {
-    scores: view.scores,
-    winners: view.phase.winners,
-    reason: view.config.goal === null ? 'rounds' : 'goal',
-  }
+  const reason = view.config.goal === null ? 'rounds' : 'goal'
+  return withLeft(
+    { scores: view.scores, winners: view.phase.winners, reason: reasonOf(view, { reason }) },
+    view,
+  )
 }

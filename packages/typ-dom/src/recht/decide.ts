@@ -4,6 +4,7 @@ import { type Cell, type Run, stoneAt } from '../grid.ts'
 import { laidBy } from '../placement.ts'
 import { type Colour, colours, stoneShown } from '../stones.ts'
 import { answer, propose } from '../table/house-words.ts'
+import { hasLeft } from '../table/leaving.ts'
 import { drawColours, stockSizes } from '../table/stocks.ts'
 import { checkSwap } from '../table/swaps.ts'
 import type { TableWords } from '../table/table-words.ts'
@@ -12,10 +13,11 @@ import {
   afterStone,
   beginAgain,
   beginFrom,
-  dealRecht,
+  dealIfReady,
   drop,
   type Events,
   growFrom,
+  leave,
   settle,
   squareBonus,
 } from './flow.ts'
@@ -30,7 +32,9 @@ export function rechtDecider(wordsFor: (houseWords: readonly string[]) => TableW
   return (state: RechtState, by: Seat, action: RechtAction, chance: Chance): Decided => {
     const { phase } = state
     if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
-    if (action.type === 'answer') return answer(state, state.seats, by, action.word, action.consent)
+    if (hasLeft(state, by)) return refusals.out()
+    if (action.type === 'concede') return ok(leave(state, by, action.by ?? 'choice', chance))
+    if (action.type === 'answer') return answer(state, by, action.word, action.consent)
     if (state.proposal) return refusals.proposalOpen(state.proposal.word)
     if (action.type === 'ready') return ready(state, by, chance)
     if (phase.type === 'pause') return refusals.pause()
@@ -203,7 +207,5 @@ function ready(state: RechtState, by: Seat, chance: Chance): Decided {
   if (phase.type !== 'pause') return refusals.noPause()
   if (phase.ready.includes(by)) return refusals.readyAlready()
   const readied: RechtEvent = { type: 'readied', seat: by }
-  if (phase.ready.length + 1 < state.seats) return ok([readied])
-  const factor = phase.settlement.winners.length === 0 ? 2 : 1
-  return ok([readied, ...dealRecht(state.config, state.seats, state.round + 1, factor, chance)])
+  return ok([readied, ...dealIfReady(evolveRecht(state, readied), chance)])
 }

@@ -8,6 +8,7 @@ import {
   settledScores,
   withBought,
   withLaid,
+  withoutLeaver,
   withSwapped,
 } from '../table/racked.ts'
 import { afterPause, paused } from '../table/rounds.ts'
@@ -54,6 +55,8 @@ export function evolveRecht(state: RechtState, event: RechtEvent): RechtState {
         ...settledScores(state, event.settlement),
         phase: paused(event.settlement),
       }
+    case 'left':
+      return left(state, event)
     case 'readied':
     case 'ended':
       return state.phase.type === 'pause' ? { ...state, phase: afterPause(state.phase, event) } : state
@@ -102,7 +105,20 @@ function named(state: RechtState, event: Of<'named'>): RechtState {
 }
 
 /** T46 */
-function dropped(state: RechtState, event: Of<'dropped'>): RechtState {
+const dropped = (state: RechtState, event: Of<'dropped'>): RechtState => ({
+  ...withoutNamed(state),
+  out: [...state.out, event.seat],
+  scores: state.scores.map((score, seat) => score + event.changes[seat]!),
+})
+
+/** T14: without its author nobody has to complete a word. */
+function left(state: RechtState, event: Of<'left'>): RechtState {
+  const gone = withoutLeaver(state, event)
+  return { ...(gone.naming?.author === event.seat ? withoutNamed(gone) : gone), passes: 0 }
+}
+
+/** The stones laid for the unfinished word go back to the stocks. */
+function withoutNamed(state: RechtState): RechtState {
   const own = (state.naming?.own ?? []).map(cellOf)
   const stones = own.map(({ row, col }) => stoneShown(stoneAt(state.grid, row, col)!))
   return {
@@ -110,7 +126,5 @@ function dropped(state: RechtState, event: Of<'dropped'>): RechtState {
     grid: withoutCells(state.grid, own),
     stocks: putBack(state.stocks, stones),
     naming: null,
-    out: [...state.out, event.seat],
-    scores: state.scores.map((score, seat) => score + event.changes[seat]!),
   }
 }

@@ -13,12 +13,12 @@ export function createRecht(judge: Judge): Game<RechtTypes> {
   const { alphabet } = judge.lexicon
   return {
     id: 'recht',
-    rulesVersion: 1,
+    rulesVersion: 2,
     configure: (options) => configureRecht(options, alphabet),
     seats: () => ({ min: 2, max: 5 }),
     clock: (config) => config.clock,
     empty: emptyRecht,
-    setup: (config, seats, chance) => dealRecht(config, seats, 1, 1, chance),
+    setup: (config, seats, chance) => dealRecht(config, { seats, left: [] }, 1, 1, chance),
     decide: rechtDecider(wordsFor),
     evolve: evolveRecht,
     view: viewRecht,

@@ -1,4 +1,4 @@
-import { type Seat, seat, seatsOf } from '@estocade/kernel'
+import type { Seat } from '@estocade/kernel'
 import {
   type Cell,
   cellsOfRun,
@@ -13,6 +13,7 @@ import {
   stoneAt,
 } from '../grid.ts'
 import { colourOf, type Stone, stoneShown, takeStones } from '../stones.ts'
+import { nextPlayer, players } from '../table/leaving.ts'
 import type { TableWords } from '../table/table-words.ts'
 import type { Naming, OneStone, RechtState } from './types.ts'
 
@@ -98,13 +99,16 @@ export function fulfilments(grid: Grid, run: Run, rack: readonly Stone[]): reado
   return ways
 }
 
-export const stillIn = ({ seats, out }: Pick<RechtState, 'seats' | 'out'>): readonly Seat[] =>
-  seatsOf(seats).filter((one) => !out.includes(one))
+type Seated = Pick<RechtState, 'seats' | 'out' | 'left'>
+
+/** Those who play this round: neither out (T46) nor gone (T14). */
+export const stillIn = (state: Seated): readonly Seat[] =>
+  players(state).filter((one) => !state.out.includes(one))
 
 /** The next player still in, on the left. */
-export function nextIn(state: Pick<RechtState, 'seats' | 'out'>, from: Seat): Seat {
-  let next = seat((from + 1) % state.seats)
-  while (state.out.includes(next)) next = seat((next + 1) % state.seats)
+export function nextIn(state: Seated, from: Seat): Seat {
+  let next = nextPlayer(state, from)
+  while (state.out.includes(next)) next = nextPlayer(state, next)
   return next
 }
 

@@ -3,6 +3,7 @@ import type { Settlement } from '../crossword/types.ts'
 import type { Cell, CellKey, Run } from '../grid.ts'
 import type { Colour, Stone } from '../stones.ts'
 import type { HouseWordAction } from '../table/house-words.ts'
+import type { LeavingAction } from '../table/leaving.ts'
 import type {
   HiddenEvent,
   RackedCommon,
@@ -47,9 +48,7 @@ export type RechtPhase =
 
 export type TurnPhase = Extract<RechtPhase, OnTurn>
 
-export interface RechtSettlement extends Omit<Settlement, 'reason'> {
-  readonly reason: 'out' | 'stuck' | 'alone'
-}
+export type RechtSettlement = Settlement
 
 interface Common extends RackedCommon {
   readonly config: RechtConfig
@@ -112,6 +111,7 @@ export type RechtAction =
   | { readonly type: 'fail' }
   | ({ readonly type: 'swap' } & Cell)
   | { readonly type: 'ready' }
+  | LeavingAction
   | HouseWordAction
 
 export interface RechtTypes extends GameTypes {

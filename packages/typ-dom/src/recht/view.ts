@@ -2,6 +2,7 @@ import type { Duty, Outcome, Seat, Viewer } from '@estocade/kernel'
 import { type Cell, crossing, lineWith, type Run, step } from '../grid.ts'
 import { BLACK_JOLLY, colourOf, colours, isJollyStone, RED_JOLLY, type Stone } from '../stones.ts'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
+import { hasLeft, reasonOf, withLeft } from '../table/leaving.ts'
 import { pauseDuties, seeRacked, viewRacked } from '../table/racked.ts'
 import { fullerColour } from '../table/stocks.ts'
 import { swapsOf } from '../table/swaps.ts'
@@ -18,9 +19,9 @@ export function viewRecht(state: RechtState, viewer: Viewer): RechtView {
 export const seeRecht = (event: RechtEvent, viewer: Viewer): RechtSeen => seeRacked(event, viewer)
 
 export function rechtToAct(view: RechtView): readonly Duty[] {
-  const { phase, proposal, seats, round } = view
-  if (proposal) return proposalDuties(proposal, seats)
-  if (phase.type === 'pause') return pauseDuties(phase.ready, seats, round)
+  const { phase, proposal, round } = view
+  if (proposal) return proposalDuties(proposal, view)
+  if (phase.type === 'pause') return pauseDuties(phase.ready, view, round)
   if (!('seat' in phase)) return []
   return [{ seat: phase.seat, for: 'turn', about: `round ${round} turn ${view.turn}` }]
 }
@@ -28,10 +29,10 @@ export function rechtToAct(view: RechtView): readonly Duty[] {
 export function* rechtPlays(view: RechtView, seat: Seat, words: TableWords): Iterable<RechtAction> {
   const { phase, proposal } = view
   if (proposal) {
-    yield* proposalPlays(view, view.seats, seat)
+    yield* proposalPlays(view, seat)
     return
   }
-  if (phase.type === 'pause' && !phase.ready.includes(seat)) yield { type: 'ready' }
+  if (phase.type === 'pause' && !phase.ready.includes(seat) && !hasLeft(view, seat)) yield { type: 'ready' }
   if (!('seat' in phase) || phase.seat !== seat) return
   yield* smallPlays(view, phase)
   for (const cell of swapsOf(view.grid, view.racks[seat]!, phase.fresh)) yield { type: 'swap', ...cell }
@@ -145,5 +146,8 @@ export function rechtTimeout(view: RechtView): RechtAction {
 export function rechtOutcome(view: RechtView): Outcome | undefined {
   const { phase } = view
   if (phase.type !== 'over') return undefined
-  return { scores: view.scores, winners: phase.winners, reason: phase.settlement.reason }
+  return withLeft(
+    { scores: view.scores, winners: phase.winners, reason: reasonOf(view, phase.settlement) },
+    view,
+  )
 }

@@ -51,6 +51,8 @@ export function recordLine(event: Event): string | undefined {
       return `${who} a wrong claim`
     case 'gave-up':
       return `${who} gives up`
+    case 'left':
+      return `${who} leaves the match${event.by === 'time' ? ': no time left' : ''}`
     case 'settled':
       return `Settled: ${('settlement' in event ? event.settlement.changes : event.points).join(' / ')}`
     case 'adopted':

@@ -1,5 +1,6 @@
-import { type Duty, ok, type Result, refuse, type Seat, seatsOf } from '@estocade/kernel'
+import { type Duty, ok, type Result, refuse, type Seat } from '@estocade/kernel'
 import { fold, LONGEST_WORD } from '@estocade/words'
+import { type LeavingPart, players } from './leaving.ts'
 import type { TableWords } from './table-words.ts'
 
 /** T12: a word somebody wants to be a house word; all others must consent. */
@@ -50,26 +51,34 @@ export function propose(
 }
 
 export function answer(
-  part: HouseWordsPart,
-  seats: number,
+  part: HouseWordsPart & LeavingPart,
   by: Seat,
   word: unknown,
   consent: unknown,
 ): Result<readonly HouseWordEvent[]> {
   const { proposal } = part
   if (!proposal || proposal.word !== word) return refuse('stale', 'That proposal is settled.')
-  if (!answerers(proposal, seats).includes(by)) return refuse('answered', 'You have answered already.')
+  if (!answerers(proposal, part).includes(by)) return refuse('answered', 'You have answered already.')
   if (consent !== true) return ok([{ type: 'declined', seat: by, word: proposal.word }])
   const consented = { type: 'consented', seat: by, word: proposal.word } as const
   return ok(
-    answerers(proposal, seats).length === 1
+    answerers(proposal, part).length === 1
       ? [consented, { type: 'adopted', word: proposal.word }]
       : [consented],
   )
 }
 
-export const answerers = (proposal: Proposal, seats: number): readonly Seat[] =>
-  seatsOf(seats).filter((seat) => seat !== proposal.by && !proposal.consents.includes(seat))
+/** T14: an open proposal counts when the one who left was the last to be asked. */
+export const adoptedByLeaving = (part: HouseWordsPart & LeavingPart): readonly HouseWordEvent[] =>
+  part.proposal && answerers(part.proposal, part).length === 0
+    ? [{ type: 'adopted', word: part.proposal.word }]
+    : []
+
+export const answerers = (proposal: Proposal, part: LeavingPart): readonly Seat[] =>
+  players(part).filter((seat) => seat !== proposal.by && !proposal.consents.includes(seat))
+
+/** T12: bots leave it to the people at the table which words they agree on. */
+export const consentTo = ({ word }: Proposal): HouseWordAction => ({ type: 'answer', word, consent: true })
 
 export function evolveHouseWords<S extends HouseWordsPart>(state: S, event: HouseWordEvent): S {
   switch (event.type) {
@@ -86,12 +95,12 @@ export function evolveHouseWords<S extends HouseWordsPart>(state: S, event: Hous
   }
 }
 
-export const proposalDuties = (proposal: Proposal, seats: number): readonly Duty[] =>
-  answerers(proposal, seats).map((seat) => ({ seat, for: 'window', about: `house word ${proposal.word}` }))
+export const proposalDuties = (proposal: Proposal, part: LeavingPart): readonly Duty[] =>
+  answerers(proposal, part).map((seat) => ({ seat, for: 'window', about: `house word ${proposal.word}` }))
 
-export function* proposalPlays(part: HouseWordsPart, seats: number, seat: Seat): Iterable<HouseWordAction> {
+export function* proposalPlays(part: HouseWordsPart & LeavingPart, seat: Seat): Iterable<HouseWordAction> {
   const { proposal } = part
-  if (!proposal || !answerers(proposal, seats).includes(seat)) return
+  if (!proposal || !answerers(proposal, part).includes(seat)) return
   yield { type: 'answer', word: proposal.word, consent: true }
   yield { type: 'answer', word: proposal.word, consent: false }
 }

@@ -1,10 +1,19 @@
-import { asView, type Duty, type Seat, seatsOf, type Viewer } from '@estocade/kernel'
+import { asView, type Duty, type Seat, type Viewer } from '@estocade/kernel'
 import { alphabets, type LexiconId } from '@estocade/words'
 import { emptyGrid, type Grid, type Laid, stoneAt, withStones } from '../grid.ts'
 import { type Colour, colourOf, type Stone, sortStones, stoneShown, takeStones } from '../stones.ts'
 import type { HouseWordEvent, HouseWordsPart } from './house-words.ts'
+import { type LeavingPart, type Left, players } from './leaving.ts'
 import type { RoundEvent } from './rounds.ts'
-import { type ColourCounts, coloursHeld, fullStocks, type Stocks, stockSizes, takenFrom } from './stocks.ts'
+import {
+  type ColourCounts,
+  coloursHeld,
+  fullStocks,
+  putBack,
+  type Stocks,
+  stockSizes,
+  takenFrom,
+} from './stocks.ts'
 
 /** What Kreuzwort, Point and Wer behält recht? have in common: hidden racks, two stocks, one table, rounds. */
 export interface RackedConfig {
@@ -14,16 +23,17 @@ export interface RackedConfig {
   readonly houseWords: readonly string[]
 }
 
-export interface RackedCommon extends HouseWordsPart {
-  readonly seats: number
+export interface RackedCommon extends HouseWordsPart, LeavingPart {
   readonly round: number
-  /** T11: 2 after a round without a winner. */
+  /** T11: twice as much after each round in a row without a winner. */
   readonly factor: number
   readonly grid: Grid
   readonly turn: number
   readonly scores: readonly number[]
   /** Rounds won. */
   readonly wins: readonly number[]
+  /** T14: what the racks of those who left in this round count against them, by seat. */
+  readonly debts: readonly number[]
 }
 
 export interface RackedSecrets {
@@ -56,7 +66,7 @@ export interface Swapped {
   readonly letter: Stone
 }
 
-export type RackedEvent = Dealt | Bought | Swapped | RoundEvent | HouseWordEvent
+export type RackedEvent = Dealt | Bought | Swapped | Left | RoundEvent | HouseWordEvent
 
 export type HiddenEvent =
   | (Dealing & { readonly racks: readonly (readonly Stone[] | null)[] })
@@ -78,17 +88,19 @@ export const emptyRacked = <C extends RackedConfig>(config: C, seats: number) =>
   turn: 0,
   scores: Array<number>(seats).fill(0),
   wins: Array<number>(seats).fill(0),
+  debts: Array<number>(seats).fill(0),
+  left: [],
   houseWords: config.houseWords,
   proposal: null,
 })
 
 /** T1: what a deal sets anew, and what goes on from round to round. */
 export function dealtRacked<S extends RackedCommon & { readonly config: RackedConfig }>(
-  { config, turn, scores, wins, houseWords }: S,
+  { config, turn, scores, wins, houseWords, left }: S,
   { round, factor, racks }: Dealt,
 ) {
   const stocks = takenFrom(fullStocks(alphabets[config.language]), racks.flat())
-  return { round, factor, racks, stocks, turn, scores, wins, houseWords }
+  return { round, factor, racks, stocks, turn, scores, wins, houseWords, left }
 }
 
 export const withBought = <S extends RackedSecrets>(state: S, { seat, stones }: Bought): S => ({
@@ -125,6 +137,19 @@ export function withLaid<S extends RackedSecrets & { readonly grid: Grid }>(
   }
 }
 
+/** T14: the rack goes back to the stocks; a proposal of the one who leaves is dropped. */
+export const withoutLeaver = <S extends RackedCommon & RackedSecrets>(
+  state: S,
+  { seat, by, rack, price }: Left,
+): S => ({
+  ...state,
+  left: [...state.left, { seat, by }],
+  racks: rack.length === 0 ? state.racks : state.racks.with(seat, []),
+  stocks: putBack(state.stocks, rack),
+  debts: state.debts.with(seat, price),
+  proposal: state.proposal?.by === seat ? null : state.proposal,
+})
+
 /** T13: scores and rounds won when a round is settled. */
 export const settledScores = <S extends Pick<RackedCommon, 'scores' | 'wins'>>(
   { scores, wins }: S,
@@ -160,8 +185,8 @@ export function seeRacked<E extends { readonly type: string }>(
 const isDealt = (event: { readonly type: string }): event is Dealt => event.type === 'dealt'
 const isBought = (event: { readonly type: string }): event is Bought => event.type === 'bought'
 
-/** T13: between two rounds everybody says that he is ready. */
-export const pauseDuties = (ready: readonly Seat[], seats: number, round: number): readonly Duty[] =>
-  seatsOf(seats)
+/** T13: between two rounds everybody says that they are ready. */
+export const pauseDuties = (ready: readonly Seat[], part: LeavingPart, round: number): readonly Duty[] =>
+  players(part)
     .filter((seat) => !ready.includes(seat))
     .map((seat) => ({ seat, for: 'round', about: `after round ${round}` }))

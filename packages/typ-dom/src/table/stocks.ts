@@ -12,6 +12,7 @@ import {
 } from '@estocade/kernel'
 import type { Alphabet } from '@estocade/words'
 import { type Colour, colourOf, colours, isJollyStone, type Stone, sortStones, stoneSet } from '../stones.ts'
+import { hasLeft, type LeavingPart } from './leaving.ts'
 
 /** T1: two face-down stocks; whoever draws chooses the colour. */
 export type Stocks = Readonly<Record<Colour, Bag>>
@@ -65,20 +66,16 @@ export function drawColours(stocks: Stocks, asked: readonly Colour[], chance: Ch
   })
 }
 
-export interface Deal {
-  readonly racks: readonly (readonly Stone[])[]
-  readonly first: Seat
-}
-
-/** T1, T3: racks from full stocks, and who begins. */
+/** T1: racks from full stocks, for those who still play. */
 export function dealRacks(
   alphabet: Alphabet,
-  seats: number,
+  part: LeavingPart,
   each: ColourCounts,
   chance: Chance,
 ): readonly (readonly Stone[])[] {
   let stocks = fullStocks(alphabet)
-  return seatsOf(seats).map(() => {
+  return seatsOf(part.seats).map((one) => {
+    if (hasLeft(part, one)) return []
     const rack = colours.flatMap((colour) => drawFrom(stocks[colour], each[colour], chance))
     stocks = takenFrom(stocks, rack)
     return sortStones(rack)

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 
 type Common = Extract<
   typDom.CrosswordAction,
-  { readonly type: 'swap' | 'propose' | 'answer' | 'ready' | 'pass' }
+  { readonly type: 'swap' | 'propose' | 'answer' | 'ready' | 'pass' | 'concede' }
 >
 
 /** In a few words what Kreuzwort, Point and Wer behält recht? have in common. */
@@ -18,6 +18,7 @@ export function commonActionText(t: TFunction, grid: typDom.Grid, action: Common
     case 'ready':
       return t('tdNextRound')
     case 'pass':
-      return t('pass')
+    case 'concede':
+      return t(action.type)
   }
 }

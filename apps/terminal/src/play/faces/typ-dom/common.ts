@@ -130,7 +130,7 @@ export function commonCommand(
 /** In words what these games have in common. */
 export function commonDescribe(
   say: Say,
-  action: typDom.HouseWordAction | { readonly type: 'ready' | 'pass' },
+  action: typDom.HouseWordAction | { readonly type: 'ready' | 'pass' | 'concede' },
 ): string {
   switch (action.type) {
     case 'propose':
@@ -165,6 +165,8 @@ export function commonEvent(
       const bought = stones === null ? colours.map((colour) => say(colour)) : stones
       return say('buys', { name, stones: bought.join(' ') })
     }
+    case 'left':
+      return say('concedes', { name })
     case 'proposed':
       return say('proposes', { name, word: word! })
     case 'consented':

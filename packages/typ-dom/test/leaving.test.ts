@@ -1,0 +1,267 @@
+import { diceFrom, type Game, type GameTypes, seat } from '@estocade/kernel'
+import { describe, expect, it } from 'vitest'
+import {
+  createKreuzwort,
+  createPoint,
+  createPresto,
+  createRecht,
+  gridFromRows,
+  type RechtState,
+  readCrosswordAction,
+  sortStones,
+} from '../src/index.ts'
+import { rackPrice } from '../src/stones.ts'
+import { after, configured, eventsOf, luck, noStocks, refusal, scene } from './playing.ts'
+import { smallJudges } from './small-words.ts'
+
+const judge = smallJudges.de
+const kreuzwort = createKreuzwort(judge)
+const point = createPoint(judge)
+const presto = createPresto(judge)
+const recht = createRecht(judge)
+const leave = { type: 'concede' } as const
+const flag = { type: 'concede', by: 'time' } as const
+
+const outcome = <G extends GameTypes>(game: Game<G>, state: G['State']) =>
+  game.outcome(game.view(state, 'spectator'))
+
+describe('T14 leaving Kreuzwort and Point', () => {
+  it('T14 the others play on, and the stones go back to the stocks', () => {
+    const state = scene(kreuzwort, { racks: ['E I', 'A B', 'T E'], stocks: noStocks })
+    const left = after(kreuzwort, state, 0, leave)
+    expect(left.phase).toMatchObject({ type: 'turn', seat: 1 })
+    expect([left.racks[0], left.stocks]).toEqual([[], { red: { E: 1, I: 1 }, black: {} }])
+    expect(refusal(kreuzwort, left, 0, leave)).toBe('out')
+    expect(refusal(kreuzwort, left, 0, { type: 'pass' })).toBe('out')
+  })
+
+  it('T14 the leaver pays the winner of the round for the rack held; settled rounds stand', () => {
+    const state = scene(kreuzwort, { racks: ['A +', 'E I', 'B'], options: { rounds: 2 } })
+    const left = after(kreuzwort, { ...state, scores: [5, -5, 0] }, 0, leave)
+    const settled = after(kreuzwort, left, 1, {
+      type: 'lay',
+      direction: 'across',
+      row: 0,
+      col: 0,
+      stones: 'EI',
+    })
+    expect(settled.phase).toMatchObject({ settlement: { winners: [1], changes: [-13, 14, -1] } })
+    expect(settled.scores).toEqual([-8, 9, -1])
+    const next = [1, 2].reduce((s, by) => after(kreuzwort, s, by, { type: 'ready' }), settled)
+    expect([next.round, next.racks.map(({ length }) => length)]).toEqual([2, [0, 13, 13]])
+  })
+
+  it('T14 stuck: the leaver pays what the rack was worth above the lowest that is left', () => {
+    const state = scene(kreuzwort, { racks: ['A A', 'B', 'E'], first: 1, options: { rounds: 1 } })
+    let left = { ...after(kreuzwort, state, 0, leave), stocks: noStocks }
+    for (const by of [1, 2]) left = after(kreuzwort, left, by, { type: 'pass' })
+    expect(left.phase).toMatchObject({ settlement: { reason: 'stuck', winners: [1], changes: [-5, 7, -2] } })
+  })
+
+  it('T14 with one player left that one wins, whatever the scores', () => {
+    const state = scene(kreuzwort, { racks: ['A', 'B E'] })
+    const over = after(kreuzwort, { ...state, scores: [40, -40] }, 0, leave)
+    expect(outcome(kreuzwort, over)).toEqual({
+      scores: [37, -37],
+      winners: [1],
+      reason: 'conceded',
+      left: [{ seat: 0, by: 'choice' }],
+    })
+  })
+
+  it('T14 an empty bank leaves too, which only the table says', () => {
+    const over = after(kreuzwort, scene(kreuzwort, { racks: ['A', 'B'] }), 1, flag)
+    expect(outcome(kreuzwort, over)?.left).toEqual([{ seat: 1, by: 'time' }])
+    expect(readCrosswordAction(leave).ok).toBe(true)
+    expect(readCrosswordAction(flag).ok).toBe(false)
+  })
+
+  it('T14 between two rounds nothing is paid, and the next is dealt when the rest is ready', () => {
+    let state = scene(kreuzwort, { racks: ['E I', 'A', 'B'], options: { rounds: 2 } })
+    state = after(kreuzwort, state, 0, { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'EI' })
+    for (const by of [0, 1]) state = after(kreuzwort, state, by, { type: 'ready' })
+    const next = after(kreuzwort, state, 2, leave)
+    expect([next.round, next.scores, next.racks[2]]).toEqual([2, [4, -3, -1], []])
+    const paused = after(kreuzwort, { ...state, left: [] }, 1, leave)
+    expect(paused.phase.type).toBe('pause')
+    expect(outcome(kreuzwort, after(kreuzwort, paused, 2, leave))?.winners).toEqual([0])
+  })
+
+  it('T14 a house word that only the leaver had to answer counts; one of the leaver is dropped', () => {
+    const state = scene(kreuzwort, { racks: ['A', 'B', 'D'] })
+    const asked = after(kreuzwort, state, 0, { type: 'propose', word: 'POLA' })
+    const half = after(kreuzwort, asked, 1, { type: 'answer', word: 'POLA', consent: true })
+    expect(after(kreuzwort, half, 2, leave).houseWords).toEqual(['POLA'])
+    const own = after(kreuzwort, asked, 0, leave)
+    expect([own.proposal, own.phase]).toMatchObject([null, { type: 'turn', seat: 1 }])
+  })
+
+  it('T14 Point: points won stay on the sheet less the rack, but do not win', () => {
+    const state = scene(point, { racks: ['Q', 'E I', 'B'], first: 1 })
+    let left = after(point, { ...state, points: [90, 0, 0] }, 0, leave)
+    left = after(point, left, 1, { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'EI' })
+    left = after(point, left, 2, { type: 'pass' })
+    expect(outcome(point, left)).toMatchObject({ scores: [81, 12, -4], winners: [1] })
+    const most = scene(point, { racks: ['Q', 'E I', 'B'], first: 1, options: { winner: 'most-points' } })
+    const gone = after(point, { ...most, points: [90, 0, 0] }, 0, leave)
+    const out = after(point, gone, 1, { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'EI' })
+    expect(outcome(point, after(point, out, 2, { type: 'pass' }))?.winners).toEqual([1])
+  })
+
+  it('T14 Point: the lap ends where the leaver began it', () => {
+    const state = scene(point, { racks: ['Q', 'E I', 'B'], first: 0 })
+    let left = after(point, state, 0, leave)
+    left = after(point, left, 1, { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'EI' })
+    expect(left.phase).toMatchObject({ type: 'turn', seat: 2 })
+    expect(after(point, left, 2, { type: 'pass' }).phase.type).toBe('over')
+  })
+})
+
+describe('T14 leaving Presto', () => {
+  const round = (racks: readonly string[]) =>
+    presto.evolve(presto.empty(configured(presto, { rounds: 2 }), racks.length), {
+      type: 'dealt',
+      round: 1,
+      racks: racks.map((rack) => sortStones(rack)),
+    })
+
+  it('T14 counts as not finished, and the next round is dealt without the leaver', () => {
+    let state = after(presto, round(['EIS', 'EIS', 'EIS']), 0, leave)
+    expect(state.builders[0]).toEqual({ type: 'gave-up' })
+    for (const by of [1, 2]) state = after(presto, state, by, { type: 'give-up', round: 1 })
+    for (const by of [1, 2]) state = after(presto, state, by, { type: 'ready' })
+    expect([state.round, state.racks.map(({ length }) => length)]).toEqual([2, [0, 19, 19]])
+    expect(state.builders[0]).toEqual({ type: 'gave-up' })
+  })
+
+  it('T14 the last one left wins the match', () => {
+    const over = after(presto, round(['EIS', 'EIS']), 1, flag)
+    expect(outcome(presto, over)).toEqual({
+      scores: [0, 0],
+      winners: [0],
+      reason: 'conceded',
+      left: [{ seat: 1, by: 'time' }],
+    })
+  })
+})
+
+describe('T14 leaving Wer behält recht?', () => {
+  function begun(racks: readonly string[], more: Partial<RechtState> = {}): RechtState {
+    const empty = recht.empty(configured(recht, { rounds: 2 }), racks.length)
+    const sorted = racks.map((rack) => sortStones(rack))
+    const dealt = recht.evolve(empty, { type: 'dealt', round: 1, factor: 1, racks: sorted, first: seat(0) })
+    const phase = { type: 'begin', bought: false, seat: seat(0), fresh: [], proposed: false } as const
+    return { ...recht.evolve(dealt, { type: 'phased', phase }), ...more }
+  }
+  const eis = { type: 'name', stone: 'I', row: 0, col: 0, word: 'EIS', start: { row: 0, col: -1 } } as const
+
+  it('T14 with a duty: pays each as one who cannot fulfil it, though the stones are held', () => {
+    let state = after(recht, begun(['EISB', 'A', 'D'], { stocks: noStocks }), 0, eis)
+    for (const by of [1, 2]) state = after(recht, state, by, { type: 'pass' })
+    expect(state.phase).toMatchObject({ type: 'duty', seat: 0 })
+    const left = after(recht, state, 0, leave)
+    expect([left.scores, left.grid]).toEqual([[-10, 5, 5], {}])
+    expect(left.phase).toMatchObject({ type: 'begin', seat: 1 })
+  })
+
+  it('T14 the author: the unfinished word is taken off, and whoever is on turn begins', () => {
+    const named = after(recht, begun(['EISB', 'A', 'D']), 0, eis)
+    const left = after(recht, named, 0, leave)
+    expect([left.grid, left.naming, left.phase]).toMatchObject([{}, null, { type: 'begin', seat: 1 }])
+    expect(left.debts).toEqual([rackPrice(sortStones('ESB')), 0, 0])
+  })
+
+  it('T14 somebody else: the word stays, the turn goes on', () => {
+    const named = after(recht, begun(['EISB', 'A', 'D']), 0, eis)
+    expect(after(recht, named, 2, leave).phase).toMatchObject({ type: 'grow', seat: 1 })
+    expect(after(recht, named, 1, leave).phase).toMatchObject({ type: 'grow', seat: 2 })
+    expect(after(recht, begun(['E', 'A', 'D']), 0, leave).phase).toMatchObject({ type: 'begin', seat: 1 })
+  })
+
+  it('T14 the winner of the round is paid for the rack of who left; one player left wins', () => {
+    const left = after(recht, begun(['EISB', 'A+', 'D']), 1, leave)
+    const events = eventsOf(recht, left, 2, leave)
+    expect(events.at(-2)).toMatchObject({
+      settlement: { reason: 'alone', winners: [0], changes: [14, -13, -1] },
+    })
+    expect(events.at(-1)).toEqual({ type: 'ended', winners: [0] })
+  })
+})
+
+describe('T11 ties', () => {
+  it('T11 each tie in a row doubles again until a round has a winner', () => {
+    let state = scene(kreuzwort, { racks: ['B', 'D'], stocks: noStocks, options: { rounds: 4 } })
+    const factors = [1, 2, 3].map(() => {
+      for (const by of [0, 1]) {
+        state = { ...state, stocks: noStocks, racks: [['B'], ['D']] }
+        const turn = state.phase.type === 'turn' ? state.phase.seat : by
+        state = after(kreuzwort, state, turn, { type: 'pass' })
+      }
+      for (const by of [0, 1]) state = after(kreuzwort, state, by, { type: 'ready' })
+      return state.factor
+    })
+    expect(factors).toEqual([2, 4, 8])
+    const won = after(
+      kreuzwort,
+      { ...state, grid: gridFromRows(['E']), racks: [['I'], ['I']] },
+      state.phase.type === 'turn' ? state.phase.seat : 0,
+      { type: 'lay', direction: 'across', row: 0, col: 0, stones: '.I' },
+    )
+    expect(Math.max(...won.scores)).toBe(3 * 8)
+  })
+})
+
+describe('T14 whole matches with leavers', () => {
+  const stones = ({
+    racks,
+    stocks,
+    grid,
+  }: {
+    racks: readonly (readonly string[])[]
+    stocks: object
+    grid: object
+  }) =>
+    racks.flat().length +
+    Object.values(stocks).reduce(
+      (sum, bag) => sum + Object.values(bag as Record<string, number>).reduce((a, b) => a + b, 0),
+      0,
+    ) +
+    Object.keys(grid).length
+
+  it.each([
+    ['kreuzwort', kreuzwort, 5],
+    ['point', point, 6],
+    ['recht', recht, 5],
+    ['presto', presto, 6],
+  ] as const)(
+    '%s: no stone is lost, nobody who left plays or wins, and the match ends',
+    (name, made, seats) => {
+      const game = made as unknown as Game<GameTypes>
+      for (let n = 0; n < 30; n++) {
+        const dice = diceFrom(`leaving ${name} ${n}`)
+        const config = configured(game, { rounds: 2 })
+        const chance = luck(`leaving ${n}`)
+        let state = game.setup(config, seats, chance).reduce(game.evolve, game.empty(config, seats))
+        for (let steps = 0; steps < 3000; steps++) {
+          const view = game.view(state, 'spectator')
+          const [duty] = game.toAct(view)
+          if (duty === undefined) break
+          const { left } = view as unknown as { left: readonly { seat: number }[] }
+          expect(left.map((gone) => gone.seat)).not.toContain(duty.seat)
+          const leaves = dice.below(25) === 0
+          const by = leaves ? seat(dice.below(seats)) : duty.seat
+          if (left.some((gone) => gone.seat === by)) continue
+          const action = leaves ? leave : game.onTimeout(game.view(state, by), by)
+          const decided = game.decide(state, by, action, chance)
+          if (!decided.ok) throw new Error(decided.error.text)
+          state = decided.value.reduce(game.evolve, state)
+          if (name !== 'presto') expect(stones(state as never)).toBe(80)
+        }
+        const end = outcome(game, state)!
+        const gone = (end.left ?? []).map(({ seat }) => seat)
+        expect(end.winners.filter((winner) => gone.includes(winner))).toEqual([])
+        if (name === 'kreuzwort' || name === 'recht') expect(end.scores.reduce((a, b) => a + b, 0)).toBe(0)
+      }
+    },
+  )
+})
