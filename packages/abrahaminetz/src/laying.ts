@@ -159,7 +159,8 @@ function checkBlock(old: Rack, laying: Laying): Result<true> {
 
 function checkWord(rack: Rack, after: Rack): Result<string> {
   const word = wordOn(after)
-  if (word.length < SHORTEST) return refuse('too-short', 'A word has at least three letters.', { word })
+  if (word.length < SHORTEST)
+    return refuse('too-short', 'A word has at least three letters.', { word, shortest: SHORTEST })
   if (word === wordOn(rack))
     return refuse('same-word', `${word} lies there already; the new word must be another one.`, { word })
   return ok(word)

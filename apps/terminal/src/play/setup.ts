@@ -2,7 +2,7 @@ import { abrahaminetz, jarnac } from '@estocade/games'
 import type { Catalogue } from '@estocade/table'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { Fault } from '../fault.ts'
-import { languageNames, type Say, type TextKey } from '../texts/index.ts'
+import { languageNames, type Say } from '../texts/index.ts'
 import { playableHere } from './faces/all.ts'
 import { gameName, levelName } from './names.ts'
 import type { LocalOpening } from './table/local-table.ts'
@@ -103,7 +103,7 @@ export async function askGame(
     text: say('askGame'),
     options: gamesIn(catalogue).map((value) => ({
       value,
-      label: `${gameName(say, value)} – ${say(`is_${value}` as TextKey)}`,
+      label: `${gameName(say, value)} – ${say.named(`about_${value}`)}`,
     })),
     usual: 0,
   })
@@ -114,7 +114,10 @@ export async function askGame(
   if (presets.length < 2) return { ...wishes, game, lang }
   const preset = await ask({
     text: say('askPreset'),
-    options: presets.map((value) => ({ value, label: say(`preset_${value}` as TextKey) })),
+    options: presets.map((value) => ({
+      value,
+      label: `${say.named(`preset_${value}`)} – ${say.named(`presetIs_${value}`)}`,
+    })),
     usual: 0,
   })
   return preset === undefined ? undefined : { ...wishes, game, lang, preset }

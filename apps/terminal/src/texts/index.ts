@@ -6,49 +6,67 @@ import { fr } from '@estocade/texts/terminal/fr'
 import { it } from '@estocade/texts/terminal/it'
 import { vi } from '@estocade/texts/terminal/vi'
 import type { LexiconId } from '@estocade/words'
+import { createInstance, type TFunction } from 'i18next'
 
 export { type InterfaceLanguage, interfaceLanguages } from '@estocade/texts'
 
 export const catalogues: Readonly<Record<InterfaceLanguage, Texts>> = { fr, de, en, es, it, vi }
 
-/** Each language of words in its own words. */
+/** Each dictionary's language, in its own name. */
 export const languageNames: Readonly<Record<LexiconId, string>> = {
   ...interfaceNames,
   vi29: 'Tiếng Việt (29)',
 }
 
-export type TextKey = keyof Texts & string
+type Stem<Key> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key
+/** What can be said; a text with plurals is named without its ending. */
+export type TextKey = Stem<keyof Texts & string>
 export type CommandName = TextKey extends infer K ? (K extends `command_${infer Name}` ? Name : never) : never
 
 type Params = Readonly<Record<string, string | number>>
 
-/** Says a text of the catalogue with its blanks filled. */
+/** Says a text of the catalogue with its placeholders filled in. */
 export interface Say {
   (key: TextKey, params?: Params): string
   readonly language: InterfaceLanguage
+  /** The text of a key made at run time, such as an option's; the key itself where there is none. */
+  named(key: string, params?: Params): string
   /** A command's name in this language. */
   command(name: CommandName): string
-  /** A refusal in this language; in English where the catalogue has none for its code. */
+  /** A refusal in this language; the developer's English where the catalogue has none for its code. */
   refusal(refusal: { readonly code: string; readonly params: Params; readonly text: string }): string
 }
 
 export function sayIn(language: InterfaceLanguage): Say {
-  const texts: Readonly<Record<string, string>> = catalogues[language]
-  const say = (key: TextKey, params: Params = {}) => fill(texts[key]!, params)
-  return Object.assign(say, {
+  const t = translator(language)
+  return Object.assign((key: TextKey, params: Params = {}) => t(key, params), {
     language,
-    command: (name: CommandName) => texts[`command_${name}`]!.split(' ')[0]!,
+    named: (key: string, params: Params = {}) => t(key, params),
+    command: (name: CommandName) => catalogues[language][`command_${name}`].split(' ')[0]!,
     refusal({ code, params, text }: Parameters<Say['refusal']>[0]) {
-      // Why a word does not count says more than that it does not.
+      // The reason why a word does not count says more than that it does not.
       const word = (code === 'no-word' || code === 'not-a-word') && params.reason !== 'foreign-letter'
-      const told = (word ? texts[`refusal_${params.reason}`] : undefined) ?? texts[`refusal_${code}`]
-      return told === undefined ? text : fill(told, params)
+      const why = word && params.reason !== undefined ? [`refusal_${params.reason}`] : []
+      return t([...why, `fault_${code}`, `refusal_${code}`], { ...params, defaultValue: text })
     },
   })
 }
 
-const fill = (text: string, params: Params): string =>
-  text.replace(/\{(\w+)\}/g, (blank, name: string) => `${params[name] ?? blank}`)
+function translator(language: InterfaceLanguage): TFunction {
+  const i18n = createInstance()
+  void i18n.init({
+    lng: language,
+    resources: { [language]: { translation: catalogues[language] } },
+    fallbackLng: false,
+    // Everything is at hand, so the first text can be asked for at once.
+    initAsync: false,
+    // Keys are flat; some hold a dot.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  })
+  return i18n.t
+}
 
 const commandNames = Object.keys(en).flatMap((key) =>
   key.startsWith('command_') ? [key.slice('command_'.length) as CommandName] : [],

@@ -77,7 +77,7 @@ export function useRefusal(rules: GameRules, { result }: Judged) {
   const option = params.option === undefined ? '' : t(`option_${params.option}`)
   return {
     keys: rules.about(result.error),
-    text: t(`bad_${code}`, { ...params, option, defaultValue: text }),
+    text: t(`refusal_${code}`, { ...params, option, defaultValue: text }),
   }
 }
 

@@ -1,3 +1,6 @@
+import { de as names } from '../names/de.ts'
+import { de as options } from '../options/de.ts'
+import { de as refusals } from '../refusals/de.ts'
 import { de as abrahaminetz } from './abrahaminetz/de.ts'
 import { de as common } from './common/de.ts'
 import type { Texts } from './en.ts'
@@ -5,7 +8,6 @@ import { de as jarnac } from './jarnac/de.ts'
 import { de as newTable } from './new-table/de.ts'
 import { de as online } from './online/de.ts'
 import { de as ratings } from './ratings/de.ts'
-import { de as refusals } from './refusals/de.ts'
 import { de as review } from './review/de.ts'
 import { de as table } from './table/de.ts'
 import { de as typDom } from './typ-dom/de.ts'
@@ -18,6 +20,8 @@ export const de: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...names,
+  ...options,
   ...refusals,
   ...table,
   ...abrahaminetz,

@@ -1,10 +1,12 @@
+import { en as names } from '../names/en.ts'
+import { en as options } from '../options/en.ts'
+import { en as refusals } from '../refusals/en.ts'
 import { en as abrahaminetz } from './abrahaminetz/en.ts'
 import { en as common } from './common/en.ts'
 import { en as jarnac } from './jarnac/en.ts'
 import { en as newTable } from './new-table/en.ts'
 import { en as online } from './online/en.ts'
 import { en as ratings } from './ratings/en.ts'
-import { en as refusals } from './refusals/en.ts'
 import { en as review } from './review/en.ts'
 import { en as table } from './table/en.ts'
 import { en as typDom } from './typ-dom/en.ts'
@@ -18,6 +20,8 @@ export const en = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...names,
+  ...options,
   ...refusals,
   ...table,
   ...abrahaminetz,

@@ -1,3 +1,6 @@
+import { es as names } from '../names/es.ts'
+import { es as options } from '../options/es.ts'
+import { es as refusals } from '../refusals/es.ts'
 import { es as abrahaminetz } from './abrahaminetz/es.ts'
 import { es as common } from './common/es.ts'
 import type { Texts } from './en.ts'
@@ -5,7 +8,6 @@ import { es as jarnac } from './jarnac/es.ts'
 import { es as newTable } from './new-table/es.ts'
 import { es as online } from './online/es.ts'
 import { es as ratings } from './ratings/es.ts'
-import { es as refusals } from './refusals/es.ts'
 import { es as review } from './review/es.ts'
 import { es as table } from './table/es.ts'
 import { es as typDom } from './typ-dom/es.ts'
@@ -18,6 +20,8 @@ export const es: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...names,
+  ...options,
   ...refusals,
   ...table,
   ...abrahaminetz,

@@ -1,3 +1,6 @@
+import { fr as names } from '../names/fr.ts'
+import { fr as options } from '../options/fr.ts'
+import { fr as refusals } from '../refusals/fr.ts'
 import { fr as abrahaminetz } from './abrahaminetz/fr.ts'
 import { fr as common } from './common/fr.ts'
 import type { Texts } from './en.ts'
@@ -5,7 +8,6 @@ import { fr as jarnac } from './jarnac/fr.ts'
 import { fr as newTable } from './new-table/fr.ts'
 import { fr as online } from './online/fr.ts'
 import { fr as ratings } from './ratings/fr.ts'
-import { fr as refusals } from './refusals/fr.ts'
 import { fr as review } from './review/fr.ts'
 import { fr as table } from './table/fr.ts'
 import { fr as typDom } from './typ-dom/fr.ts'
@@ -18,6 +20,8 @@ export const fr: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...names,
+  ...options,
   ...refusals,
   ...table,
   ...abrahaminetz,

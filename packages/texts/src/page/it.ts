@@ -1,3 +1,6 @@
+import { it as names } from '../names/it.ts'
+import { it as options } from '../options/it.ts'
+import { it as refusals } from '../refusals/it.ts'
 import { it as abrahaminetz } from './abrahaminetz/it.ts'
 import { it as common } from './common/it.ts'
 import type { Texts } from './en.ts'
@@ -5,7 +8,6 @@ import { it as jarnac } from './jarnac/it.ts'
 import { it as newTable } from './new-table/it.ts'
 import { it as online } from './online/it.ts'
 import { it as ratings } from './ratings/it.ts'
-import { it as refusals } from './refusals/it.ts'
 import { it as review } from './review/it.ts'
 import { it as table } from './table/it.ts'
 import { it as typDom } from './typ-dom/it.ts'
@@ -18,6 +20,8 @@ export const it: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...names,
+  ...options,
   ...refusals,
   ...table,
   ...abrahaminetz,

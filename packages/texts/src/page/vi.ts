@@ -1,3 +1,6 @@
+import { vi as names } from '../names/vi.ts'
+import { vi as options } from '../options/vi.ts'
+import { vi as refusals } from '../refusals/vi.ts'
 import { vi as abrahaminetz } from './abrahaminetz/vi.ts'
 import { vi as common } from './common/vi.ts'
 import type { Texts } from './en.ts'
@@ -5,7 +8,6 @@ import { vi as jarnac } from './jarnac/vi.ts'
 import { vi as newTable } from './new-table/vi.ts'
 import { vi as online } from './online/vi.ts'
 import { vi as ratings } from './ratings/vi.ts'
-import { vi as refusals } from './refusals/vi.ts'
 import { vi as review } from './review/vi.ts'
 import { vi as table } from './table/vi.ts'
 import { vi as typDom } from './typ-dom/vi.ts'
@@ -18,6 +20,8 @@ export const vi: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...names,
+  ...options,
   ...refusals,
   ...table,
   ...abrahaminetz,

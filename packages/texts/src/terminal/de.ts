@@ -1,8 +1,10 @@
+import { de as names } from '../names/de.ts'
+import { de as options } from '../options/de.ts'
+import { de as refusals } from '../refusals/de.ts'
 import { de as commands } from './commands/de.ts'
 import { de as common } from './common/de.ts'
 import type { Texts } from './en.ts'
 import { de as games } from './games/de.ts'
-import { de as refusals } from './refusals/de.ts'
 import { de as rules } from './rules/de.ts'
 
-export const de: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }
+export const de: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }

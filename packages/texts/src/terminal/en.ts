@@ -1,9 +1,11 @@
+import { en as names } from '../names/en.ts'
+import { en as options } from '../options/en.ts'
+import { en as refusals } from '../refusals/en.ts'
 import { en as commands } from './commands/en.ts'
 import { en as common } from './common/en.ts'
 import { en as games } from './games/en.ts'
-import { en as refusals } from './refusals/en.ts'
 import { en as rules } from './rules/en.ts'
 
 /** All texts; the other languages must have each key, and each room's type says so. */
-export const en = { ...common, ...commands, ...games, ...refusals, ...rules }
+export const en = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }
 export type Texts = Readonly<Record<keyof typeof en, string>>

@@ -1,8 +1,10 @@
+import { es as names } from '../names/es.ts'
+import { es as options } from '../options/es.ts'
+import { es as refusals } from '../refusals/es.ts'
 import { es as commands } from './commands/es.ts'
 import { es as common } from './common/es.ts'
 import type { Texts } from './en.ts'
 import { es as games } from './games/es.ts'
-import { es as refusals } from './refusals/es.ts'
 import { es as rules } from './rules/es.ts'
 
-export const es: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }
+export const es: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }

@@ -1,8 +1,10 @@
+import { fr as names } from '../names/fr.ts'
+import { fr as options } from '../options/fr.ts'
+import { fr as refusals } from '../refusals/fr.ts'
 import { fr as commands } from './commands/fr.ts'
 import { fr as common } from './common/fr.ts'
 import type { Texts } from './en.ts'
 import { fr as games } from './games/fr.ts'
-import { fr as refusals } from './refusals/fr.ts'
 import { fr as rules } from './rules/fr.ts'
 
-export const fr: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }
+export const fr: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }

@@ -1,8 +1,10 @@
+import { it as names } from '../names/it.ts'
+import { it as options } from '../options/it.ts'
+import { it as refusals } from '../refusals/it.ts'
 import { it as commands } from './commands/it.ts'
 import { it as common } from './common/it.ts'
 import type { Texts } from './en.ts'
 import { it as games } from './games/it.ts'
-import { it as refusals } from './refusals/it.ts'
 import { it as rules } from './rules/it.ts'
 
-export const it: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }
+export const it: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }

@@ -1,8 +1,10 @@
+import { vi as names } from '../names/vi.ts'
+import { vi as options } from '../options/vi.ts'
+import { vi as refusals } from '../refusals/vi.ts'
 import { vi as commands } from './commands/vi.ts'
 import { vi as common } from './common/vi.ts'
 import type { Texts } from './en.ts'
 import { vi as games } from './games/vi.ts'
-import { vi as refusals } from './refusals/vi.ts'
 import { vi as rules } from './rules/vi.ts'
 
-export const vi: Texts = { ...common, ...commands, ...games, ...refusals, ...rules }
+export const vi: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }

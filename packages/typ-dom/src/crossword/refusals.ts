@@ -28,7 +28,7 @@ export const refusals = {
     refuse('letter-not-held', `The jolly stands for ${letter}, which you do not hold.`, { letter }),
   stonesNotHeld: (stones: string): No =>
     refuse('stones-not-held', `You do not hold these stones: ${stones}.`, { stones }),
-  tooShort: (): No => refuse('too-short', 'A word has at least two letters.'),
+  tooShort: (): No => refuse('too-short', 'A word has at least two letters.', { shortest: 2 }),
   nothingLaid: (): No => refuse('nothing-laid', 'At least one stone is laid.'),
   occupied: ({ row, col }: Cell): No => refuse('occupied', 'A stone lies there already.', { row, col }),
   nothingLying: ({ row, col }: Cell): No => refuse('nothing-lying', 'No stone lies there.', { row, col }),

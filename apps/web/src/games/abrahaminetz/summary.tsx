@@ -40,7 +40,7 @@ export function Summary({ making, typed, ways, way, refusal, idle, secret, lying
       <div className="says" aria-live="polite">
         {refusal ? (
           <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal, 'abrFault')}
+            <CrossIcon /> {refusalText(t, refusal)}
           </p>
         ) : making.type === 'ready' ? (
           <>
@@ -111,7 +111,7 @@ function sayingOf(t: TFunction, making: Making): string | undefined {
       return t('abrLackingErasers', { count: making.cards.length })
     }
     case 'faulty':
-      return t(`abrFault_${making.code}`, { ...making.params, word: making.word, defaultValue: making.text })
+      return t(`refusal_${making.code}`, { ...making.params, word: making.word, defaultValue: making.text })
     default:
       return undefined
   }

@@ -33,7 +33,7 @@ export function Saying({ word, refusal, onPropose, grid, swap, onSwap, verdict, 
       <div aria-live="polite">
         {refusal ? (
           <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal, 'tdFault')}
+            <CrossIcon /> {refusalText(t, refusal)}
           </p>
         ) : (
           verdict

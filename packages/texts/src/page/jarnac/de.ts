@@ -22,7 +22,6 @@ export const de: JarnacTexts = {
   othersDoubt: 'Es kann noch angezweifelt werden.',
   adjourned: 'Die Partie ist vertagt',
   adjournedThen: 'Sie geht weiter, wenn alle einverstanden sind.',
-  thinking: 'Einen Augenblick.',
   over: 'Die Partie ist zu Ende',
   daysLeft_one: '{{count}} Tag',
   daysLeft_other: '{{count}} Tage',

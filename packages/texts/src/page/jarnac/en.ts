@@ -20,7 +20,6 @@ export const en = {
   othersDoubt: 'It may still be challenged.',
   adjourned: 'The game is adjourned',
   adjournedThen: 'It goes on when all agree.',
-  thinking: 'One moment.',
   over: 'The game is over',
   daysLeft_one: '{{count}} day',
   daysLeft_other: '{{count}} days',

@@ -22,7 +22,6 @@ export const es: JarnacTexts = {
   othersDoubt: 'Aún se puede impugnar.',
   adjourned: 'La partida está aplazada',
   adjournedThen: 'Sigue cuando todos estén de acuerdo.',
-  thinking: 'Un momento.',
   over: 'La partida ha terminado',
   daysLeft_one: '{{count}} día',
   daysLeft_other: '{{count}} días',

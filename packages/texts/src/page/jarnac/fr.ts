@@ -22,7 +22,6 @@ export const fr: JarnacTexts = {
   othersDoubt: 'Il peut encore être contesté.',
   adjourned: 'La partie est suspendue',
   adjournedThen: 'Elle reprend quand tous sont d’accord.',
-  thinking: 'Un instant.',
   over: 'La partie est finie',
   daysLeft_one: '{{count}} jour',
   daysLeft_other: '{{count}} jours',

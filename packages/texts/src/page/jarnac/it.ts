@@ -22,7 +22,6 @@ export const it: JarnacTexts = {
   othersDoubt: 'Si può ancora contestare.',
   adjourned: 'La partita è sospesa',
   adjournedThen: 'Riprende quando tutti sono d’accordo.',
-  thinking: 'Un momento.',
   over: 'La partita è finita',
   daysLeft_one: '{{count}} giorno',
   daysLeft_other: '{{count}} giorni',

@@ -22,7 +22,6 @@ export const vi: JarnacTexts = {
   othersDoubt: 'Từ này vẫn có thể bị phản đối.',
   adjourned: 'Ván chơi tạm dừng',
   adjournedThen: 'Ván tiếp tục khi mọi bên đồng ý.',
-  thinking: 'Xin chờ.',
   over: 'Ván chơi đã hết',
   daysLeft_one: '{{count}} ngày',
   daysLeft_other: '{{count}} ngày',

@@ -37,7 +37,6 @@ export const de: WordsTexts = {
   'wordWhy_verb-form': 'eine Verbform, die hier nicht zählt',
   'wordWhy_noun-form': 'eine Nomenform, die hier nicht zählt',
   wordWhy_unanalysed: 'zu wenig darüber bekannt',
-  wordEntries: 'Was es ist',
   wordForms: 'Formen desselben Eintrags',
   wordAnagrams: 'Anagramme',
   wordGrows_one: 'Mit einem Buchstaben mehr',

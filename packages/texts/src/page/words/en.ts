@@ -35,7 +35,6 @@ export const en = {
   'wordWhy_verb-form': 'a form of a verb that does not count here',
   'wordWhy_noun-form': 'a form of a noun that does not count here',
   wordWhy_unanalysed: 'too little is known of it',
-  wordEntries: 'What it is',
   wordForms: 'Forms of the same entry',
   wordAnagrams: 'Anagrams',
   wordGrows_one: 'Grows by one letter into',

@@ -37,7 +37,6 @@ export const es: WordsTexts = {
   'wordWhy_verb-form': 'una forma verbal que aquí no vale',
   'wordWhy_noun-form': 'una forma de sustantivo que aquí no vale',
   wordWhy_unanalysed: 'se sabe demasiado poco',
-  wordEntries: 'Qué es',
   wordForms: 'Formas de la misma entrada',
   wordAnagrams: 'Anagramas',
   wordGrows_one: 'Con una letra más',

@@ -37,7 +37,6 @@ export const fr: WordsTexts = {
   'wordWhy_verb-form': 'une forme verbale exclue ici',
   'wordWhy_noun-form': 'une forme de nom exclue ici',
   wordWhy_unanalysed: 'trop peu en est connu',
-  wordEntries: 'Ce que c’est',
   wordForms: 'Formes de la même entrée',
   wordAnagrams: 'Anagrammes',
   wordGrows_one: 'Avec une lettre de plus',

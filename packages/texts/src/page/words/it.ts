@@ -37,7 +37,6 @@ export const it: WordsTexts = {
   'wordWhy_verb-form': 'una forma verbale che qui non vale',
   'wordWhy_noun-form': 'una forma di sostantivo che qui non vale',
   wordWhy_unanalysed: 'se ne sa troppo poco',
-  wordEntries: 'Che cos’è',
   wordForms: 'Forme della stessa voce',
   wordAnagrams: 'Anagrammi',
   wordGrows_one: 'Con una lettera in più',

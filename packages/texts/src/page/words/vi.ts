@@ -37,7 +37,6 @@ export const vi: WordsTexts = {
   'wordWhy_verb-form': 'dạng động từ không được tính',
   'wordWhy_noun-form': 'dạng danh từ không được tính',
   wordWhy_unanalysed: 'thông tin quá ít',
-  wordEntries: 'Từ này là gì',
   wordForms: 'Các dạng cùng mục từ',
   wordAnagrams: 'Từ đảo chữ',
   wordGrows_one: 'Thêm một chữ thành',

@@ -91,7 +91,7 @@ function sayingOf(t: TFunction, verdict: Verdict, ways: Ways): string {
     case 'lacking':
       return t('tdLacking', { letters: [...verdict.letters].join(' ') })
     case 'faulty':
-      return t(`tdFault_${verdict.code}`, { word: verdict.word })
+      return t(`refusal_${verdict.code}`, { word: verdict.word, shortest: 2 })
     case 'ready': {
       const { parts, link, across, placement } = verdict
       const total = parts.reduce((sum, n) => sum + n, 0)

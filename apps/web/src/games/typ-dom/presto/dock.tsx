@@ -52,7 +52,7 @@ export function BenchDock(props: DockProps) {
       </div>
       <div className="verdict" aria-live="polite">
         {refusal ? (
-          <p className="bad">{refusalText(t, refusal, 'tdFault')}</p>
+          <p className="bad">{refusalText(t, refusal)}</p>
         ) : work.lacking !== '' ? (
           <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
         ) : (

@@ -1,0 +1,27 @@
+import type { NameTexts } from './en.ts'
+
+export const de: NameTexts = {
+  game_jarnac: 'Jarnac',
+  game_abrahaminetz: 'Abrahaminetz',
+  game_kreuzwort: 'Kreuzwort',
+  game_point: 'Point',
+  game_presto: 'Presto',
+  game_recht: 'Wer behält recht?',
+  about_jarnac: 'Zwei Bretter, offene Buchstaben. Wer zu früh passt, verliert das Wort.',
+  level_novice: 'Neuling',
+  level_pupil: 'Schüler',
+  level_fencer: 'Fechter',
+  level_provost: 'Vorfechter',
+  level_master: 'Meister',
+  plays_novice: 'Kennt geläufige Wörter und übersieht vieles.',
+  plays_pupil: 'Spielt ordentlich und nutzt manche Gelegenheit.',
+  plays_fencer: 'Sieht die meisten Gelegenheiten und lässt selten eine liegen.',
+  plays_provost: 'Kennt seltene Wörter und verzeiht wenig.',
+  plays_master: 'Kennt das ganze Wörterbuch und denkt voraus.',
+  about_kreuzwort:
+    'Rote und schwarze Steine auf einem Tisch ohne Rand. Verbinde zwei Wörter und leg ein drittes.',
+  about_point: 'Das Kreuzwort mit Punkten. Wer zuerst fertig ist, gewinnt.',
+  about_presto: 'Alle bauen zugleich, jeder sein Kreuzwort. Schnell.',
+  about_recht: 'Nenn ein Wort, leg einen Stein. Wer es nannte, muss es beenden können.',
+  about_abrahaminetz: 'Eine Leiste, ein Wort. Decken, verlängern, radieren: jeder Zug ein neues Wort.',
+}

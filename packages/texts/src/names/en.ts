@@ -1,0 +1,27 @@
+/** Names of games and of bot levels, and a sentence about each. */
+export const en = {
+  game_jarnac: 'Jarnac',
+  game_abrahaminetz: 'Abrahaminetz',
+  game_kreuzwort: 'Kreuzwort',
+  game_point: 'Point',
+  game_presto: 'Presto',
+  game_recht: 'Wer behält recht?',
+  about_jarnac: 'Two boards, open letters. Pass too soon and your rival takes the word.',
+  level_novice: 'Novice',
+  level_pupil: 'Pupil',
+  level_fencer: 'Fencer',
+  level_provost: 'Provost',
+  level_master: 'Master',
+  plays_novice: 'Knows common words and misses a good deal.',
+  plays_pupil: 'Plays soundly and takes a chance now and then.',
+  plays_fencer: 'Sees most chances and seldom leaves one.',
+  plays_provost: 'Knows rare words and forgives little.',
+  plays_master: 'Knows the whole dictionary and thinks ahead.',
+  about_kreuzwort: 'Red and black stones on a table without edges. Join two words and lay a third.',
+  about_point: 'The crossword with points. The first to finish wins.',
+  about_presto: 'All build at once, each a crossword of one’s own. Quick now.',
+  about_recht: 'Name a word, lay one stone. Who named it must be able to finish it.',
+  about_abrahaminetz: 'One rack of cards, one word. Cover, lengthen, erase: a new word each turn.',
+}
+
+export type NameTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,27 @@
+import type { NameTexts } from './en.ts'
+
+export const fr: NameTexts = {
+  game_jarnac: 'Jarnac',
+  game_abrahaminetz: 'Abrahaminetz',
+  game_kreuzwort: 'Kreuzwort',
+  game_point: 'Point',
+  game_presto: 'Presto',
+  game_recht: 'Wer behält recht?',
+  about_jarnac: 'Deux plateaux, des lettres à découvert. Passez trop tôt et l’adversaire prend le mot.',
+  level_novice: 'Novice',
+  level_pupil: 'Élève',
+  level_fencer: 'Escrimeur',
+  level_provost: 'Prévôt',
+  level_master: 'Maître',
+  plays_novice: 'Connaît les mots courants et laisse passer bien des choses.',
+  plays_pupil: 'Joue proprement et saisit parfois l’occasion.',
+  plays_fencer: 'Voit la plupart des occasions et en laisse peu.',
+  plays_provost: 'Connaît les mots rares et pardonne peu.',
+  plays_master: 'Connaît tout le dictionnaire et voit loin.',
+  about_kreuzwort:
+    'Pierres rouges et noires sur une table sans bords. Reliez deux mots et posez-en un troisième.',
+  about_point: 'Le mot croisé avec des points. Qui finit le premier gagne.',
+  about_presto: 'Tous bâtissent à la fois, chacun son mot croisé. Faites vite.',
+  about_recht: 'Annoncez un mot, posez une pierre. Qui l’annonce doit pouvoir le finir.',
+  about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
+}
