@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Route, Switch } from 'wouter'
-import { games } from './games/games.ts'
+import { games } from './games/index.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './home/not-found.tsx'
 import { NewVersion } from './pwa/new-version.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../components/icons.tsx'
-import { boxOf, games, type PageGame } from '../games/games.ts'
+import { boxOf, games, type PageGame } from '../games/index.ts'
 
 interface BoxesProps {
   readonly chosen: PageGame

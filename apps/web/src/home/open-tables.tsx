@@ -1,7 +1,7 @@
 import type { LobbyFilter, TableSummary } from '@estocade/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/index.ts'
 import { openTables } from '../online/api.ts'
 import { useAsk } from '../online/use-ask.ts'
 import { namesOfSide } from '../session/member-name.ts'

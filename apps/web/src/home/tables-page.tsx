@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Pick } from '../components/choice.tsx'
-import { games } from '../games/games.ts'
+import { games } from '../games/index.ts'
 import { interfaceLanguages, languageNames } from '../texts/index.ts'
 import { TableRows } from './open-tables.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/index.ts'
 import { forgetGame, type SavedGame } from '../local/saved-games.ts'
 import { SendIn } from '../local/send-in.tsx'
 import { myFinished } from '../online/api.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { NextIcon } from '../components/icons.tsx'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/index.ts'
 import { namesOfSide } from '../session/member-name.ts'
 import { isYourTurn, type YourGame, type YourGames as Yours } from './use-your-games.ts'
 

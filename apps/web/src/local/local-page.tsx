@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
-import { type GameTableProps, gameOf } from '../games/games.ts'
+import { type GameTableProps, gameOf } from '../games/index.ts'
+import { tableOf } from '../games/parts.ts'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { beginGame, type SavedGame, savedGame } from './saved-games.ts'
 import { type LocalSession, useLocalTable } from './use-local-table.ts'
@@ -86,7 +87,7 @@ function HandedOver({ session, game, shared, onAgain }: HandedOverProps) {
   const viewer = session.view!.viewer
   const [holder, setHolder] = useState(viewer)
   if (found === undefined) return <Waiting text={t('local_no-game')} />
-  const Table = found.table
+  const Table = tableOf(found)
   if (found.secrets && shared && holder !== viewer)
     return (
       <Waiting text={t('passDevice', { name: nameOf(session) })}>

@@ -1,3 +1,4 @@
+import { gameOf } from '../games/index.ts'
 import type { Opening } from './saved-games.ts'
 
 /** Hints that help a beginner along; a table of several has what it was opened with. */
@@ -10,8 +11,7 @@ export const quickOpening = (game: string, language: string, opponent: string, n
   options: {
     language,
     ...(opponent === 'solo' ? { preset: 'solo' } : {}),
-    // Jarnac's own rule book counts hints; elsewhere they are the table's.
-    ...(game === 'jarnac' ? { hints: HINTS } : {}),
+    ...gameOf(game)?.quickOptions,
   },
   sides: [
     { type: 'person', name },

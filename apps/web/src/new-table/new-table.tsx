@@ -1,19 +1,19 @@
 import './new-table.css'
 import type { OpenBody } from '@estocade/protocol'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../components/icons.tsx'
-import { gameOf, games, type PageGame } from '../games/games.ts'
+import { gameOf, games, type PageGame } from '../games/index.ts'
+import { useForm } from '../games/parts.ts'
 import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { interfaceLanguages } from '../texts/index.ts'
 import { draftFor, judged as judge, optionsOf } from './draft.ts'
 import { openIt } from './open-it.ts'
 import { RulesForm, useRefusal } from './rules-form.tsx'
-import { rulesOf } from './rules-of.ts'
 import { type Opposite, resized, type SeatWish, usualSeat } from './seats.ts'
 import { SeatsAndManners } from './seats-and-manners.tsx'
 import { Sentence } from './sentence.tsx'
@@ -48,7 +48,9 @@ export default function NewTable() {
             options={games.map(({ id, name }) => ({ id, text: name }))}
           />
         )}
-        <TableForm key={game.id} game={game} />
+        <Suspense fallback={null}>
+          <TableForm key={game.id} game={game} />
+        </Suspense>
       </main>
     </>
   )
@@ -60,7 +62,7 @@ function TableForm({ game }: { readonly game: PageGame }) {
   const [search] = useSearchParams()
   const who = useMe()
   const faultText = useFaultText()
-  const rules = rulesOf(game.id)!
+  const rules = useForm(game)
   const [draft, setDraft] = useState(() => draftFor(rules, wanted(search.get('words')) ?? i18n.language))
   const [opposite, setOpposite] = useState<Opposite>('friend')
   const [seats, setSeats] = useState<readonly SeatWish[]>([{ type: 'open' }])

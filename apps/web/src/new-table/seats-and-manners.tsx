@@ -2,7 +2,7 @@ import type { OpenBody } from '@estocade/protocol'
 import { useTranslation } from 'react-i18next'
 import { Stepper } from '../components/stepper.tsx'
 import { Toggle } from '../components/toggle.tsx'
-import type { PageGame } from '../games/games.ts'
+import type { PageGame } from '../games/index.ts'
 import { Row } from './option-row.tsx'
 import type { Opposite, SeatWish } from './seats.ts'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { PageGame } from '../games/games.ts'
+import type { PageGame } from '../games/index.ts'
+import { useForm } from '../games/parts.ts'
 import { languageNames } from '../texts/index.ts'
 import { useClockText } from './clock-text.ts'
 import type { ClockWish } from './clock-wish.ts'
 import type { Draft, Judged } from './draft.ts'
-import { rulesOf } from './rules-of.ts'
 import type { Opposite } from './seats.ts'
 
 interface SentenceProps {
@@ -20,7 +20,7 @@ interface SentenceProps {
 export function Sentence({ game, draft, judged, sides, opposite, local }: SentenceProps) {
   const { t } = useTranslation()
   const clockText = useClockText()
-  const bound = rulesOf(game.id)?.presets.some(({ id, language }) => id === draft.preset && language)
+  const bound = useForm(game).presets.some(({ id, language }) => id === draft.preset && language)
   const what = [
     game.name,
     t(`preset_${draft.preset}`),

@@ -1,7 +1,7 @@
 import type { TableCommand, TableView } from '@estocade/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/index.ts'
 import { useClockText } from '../new-table/clock-text.ts'
 import { newSeed } from '../session/new-id.ts'
 import { type InterfaceLanguage, languageNames } from '../texts/index.ts'

@@ -3,10 +3,11 @@ import type { TableCommand, TableView } from '@estocade/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Stepper } from '../components/stepper.tsx'
+import { gameOf } from '../games/index.ts'
+import { useForm } from '../games/parts.ts'
 import { draftFrom, judged as judge, optionsOf } from '../new-table/draft.ts'
 import { Row } from '../new-table/option-row.tsx'
 import { RulesForm } from '../new-table/rules-form.tsx'
-import { rulesOf } from '../new-table/rules-of.ts'
 
 interface HostRulesProps {
   readonly view: TableView
@@ -17,7 +18,7 @@ interface HostRulesProps {
 /** The form of a new table over the one that is there. */
 export default function HostRules({ view, send, onDone }: HostRulesProps) {
   const { t } = useTranslation()
-  const rules = rulesOf(view.game)!
+  const rules = useForm(gameOf(view.game)!)
   const [draft, setDraft] = useState(() => draftFrom(rules, view.config))
   const [wanted, setWanted] = useState(view.sides.length)
   const judged = judge(rules, draft)

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/index.ts'
+import { tableOf } from '../games/parts.ts'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { type ApiFault, joinTable } from './api.ts'
 import { Gathering } from './gathering.tsx'
@@ -129,11 +130,12 @@ function Gone({ code }: { readonly code: string | undefined }) {
 function Inside({ session }: { readonly session: RemoteSession }) {
   const { t } = useTranslation()
   const view = session.view!
-  const Table = gameOf(view.game)?.table
+  const game = gameOf(view.game)
   if (view.reason !== undefined) return <ClosedByHouse reason={view.reason} />
   if (view.phase === 'gathering') return <Gathering session={session} />
   if (view.phase === 'closed' && view.match === undefined) return <Gone code={undefined} />
-  if (Table === undefined || view.match === undefined) return <Waiting text={t('noTable')} />
+  if (game === undefined || view.match === undefined) return <Waiting text={t('noTable')} />
+  const Table = tableOf(game)
   return <Table session={session} onAgain={() => void session.send({ type: 'again' })} />
 }
 

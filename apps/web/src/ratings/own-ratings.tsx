@@ -2,7 +2,7 @@ import './ratings.css'
 import type { Profile } from '@estocade/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/index.ts'
 import { interfaceLanguages, languageNames } from '../texts/index.ts'
 import { Change, Rating } from './figure.tsx'
 

@@ -1,9 +1,11 @@
 import './rules.css'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
-import { type BookId, bookIds, books, type Chapter } from './books.ts'
+import { gameOf, games, type PageGame } from '../games/index.ts'
+import { useBook } from '../games/parts.ts'
+import type { Chapter } from './book.ts'
 import type { Lesson } from './lesson.ts'
 import { LessonPlayer } from './lesson-player.tsx'
 import { useRulebookTexts } from './use-rulebook-texts.ts'
@@ -13,7 +15,7 @@ export default function RulesPage() {
   const { t } = useTranslation()
   const { game } = useParams()
   const ready = useRulebookTexts()
-  const open = bookIds.find((id) => id === game)
+  const open = gameOf(game ?? '')
   return (
     <>
       <Bar />
@@ -21,7 +23,11 @@ export default function RulesPage() {
         <main className="rule-book">
           {!open && <h1>{t('rules')}</h1>}
           <Shelf open={open} />
-          {open && <OpenBook key={open} id={open} />}
+          {open && (
+            <Suspense fallback={null}>
+              <OpenBook key={open.id} game={open} />
+            </Suspense>
+          )}
         </main>
       ) : (
         <main className="waiting-room" />
@@ -30,18 +36,18 @@ export default function RulesPage() {
   )
 }
 
-function Shelf({ open }: { readonly open: BookId | undefined }) {
+function Shelf({ open }: { readonly open: PageGame | undefined }) {
   const { t } = useTranslation()
   return (
     <nav className={open ? 'shelf spines' : 'shelf'} aria-label={t('rules')}>
-      {bookIds.map((id) => (
+      {games.map(({ id, name }) => (
         <Link
           key={id}
           href={`/rules/${id}`}
-          className={id === open ? 'sheet spine open' : 'sheet spine'}
-          aria-current={id === open ? 'page' : undefined}
+          className={id === open?.id ? 'sheet spine open' : 'sheet spine'}
+          aria-current={id === open?.id ? 'page' : undefined}
         >
-          <b>{books[id].name}</b>
+          <b>{name}</b>
           {!open && <span>{t(`rulebook:${id}_about`)}</span>}
         </Link>
       ))}
@@ -55,9 +61,10 @@ function Shelf({ open }: { readonly open: BookId | undefined }) {
   )
 }
 
-function OpenBook({ id }: { readonly id: BookId }) {
+function OpenBook({ game }: { readonly game: PageGame }) {
   const { t, i18n } = useTranslation()
-  const book = books[id]
+  const { id } = game
+  const book = useBook(game)
   const [lessons, setLessons] = useState<readonly Lesson[]>()
   useEffect(() => {
     void book.lessons().then(setLessons)
@@ -68,7 +75,7 @@ function OpenBook({ id }: { readonly id: BookId }) {
   }, [lessons])
   return (
     <article>
-      <h1>{book.name}</h1>
+      <h1>{game.name}</h1>
       <p className="about-book">{t(`rulebook:${id}_about`)}</p>
       {book.chapters.map((chapter) => (
         <ChapterPart
@@ -92,7 +99,7 @@ function lessonsOf({ lessons: abouts = [] }: Chapter, all: readonly Lesson[], la
 }
 
 interface ChapterPartProps {
-  readonly book: BookId
+  readonly book: string
   readonly chapter: Chapter
   readonly lessons: readonly Lesson[]
 }

@@ -1,0 +1,16 @@
+import { levels } from '../levels.ts'
+import type { PageGame } from '../page-game.ts'
+
+export const abrahaminetz: PageGame = {
+  id: 'abrahaminetz',
+  name: 'Abrahaminetz',
+  box: 'Abrahaminetz',
+  art: 'cards',
+  levels,
+  secrets: true,
+  alone: false,
+  aroundOne: true,
+  table: async () => ({ default: (await import('./table.tsx')).AbrahaminetzTable }),
+  form: async () => (await import('./option-form.ts')).abrahaminetzRules,
+  book: async () => (await import('./book.ts')).book,
+}

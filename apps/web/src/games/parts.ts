@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, use } from 'react'
+import type { GameRules } from '../new-table/game-rules.ts'
+import type { Book } from '../rules/book.ts'
+import type { GameTableProps, PageGame } from './page-game.ts'
+
+/** Loads a part of a game once; a failed download is tried again. */
+function once<T>(load: (game: PageGame) => Promise<T>): (game: PageGame) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>()
+  return (game) => {
+    const known = loaded.get(game.id)
+    if (known !== undefined) return known
+    const part = load(game)
+    loaded.set(game.id, part)
+    part.catch(() => loaded.delete(game.id))
+    return part
+  }
+}
+
+const formOf = once(({ form }) => form())
+const bookOf = once(({ book }) => book())
+
+/** The game's options; suspends until they are there. */
+export const useForm = (game: PageGame): GameRules => use(formOf(game))
+
+/** The game's rule book; suspends until it is there. */
+export const useBook = (game: PageGame): Book => use(bookOf(game))
+
+const tables = new Map<string, ComponentType<GameTableProps>>()
+
+/** The game's table as a component that loads itself. */
+export function tableOf(game: PageGame): ComponentType<GameTableProps> {
+  const table = tables.get(game.id) ?? lazy(game.table)
+  tables.set(game.id, table)
+  return table
+}
