@@ -10,7 +10,7 @@ export const book: Book = {
     { id: 'reward', rules: ['J18'], lessons: ['step-by-step', 'at-once'] },
     {
       id: 'jarnac',
-      rules: [...rules('J', 20, 22), 'J27', 'J28', 'J29'],
+      rules: ['J19', ...rules('J', 20, 22), 'J27', 'J28', 'J29'],
       lessons: ['jarnac', 'double-jarnac'],
     },
     { id: 'limits', rules: rules('J', 23, 26) },
