@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-ensureInstalled()
+ensureInstalled('all')
 
 const all = readdirSync(`${root}/bench`).filter((name) => existsSync(`${root}/bench/${name}/run.ts`))
 const asked = process.argv.slice(2)

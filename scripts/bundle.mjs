@@ -18,6 +18,8 @@ const entries = {
 
 export async function ensureBundle() {
   if (newest() <= oldestBundle()) return
+  const began = Date.now()
+  console.error('Bundling the command line …')
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -44,7 +46,10 @@ export async function ensureBundle() {
   }
   const kept = new Set(outputFiles.map(({ path }) => basename(path)))
   for (const name of readdirSync(out)) if (!kept.has(name)) rmSync(join(out, name), { force: true })
+  console.error(`Bundled in ${seconds(began)} s.`)
 }
+
+const seconds = (began) => ((Date.now() - began) / 1000).toFixed(1)
 
 /** Everything from npm stays outside the bundle; only our own packages go in. */
 function outsiders() {
@@ -79,7 +84,8 @@ const isPageFresh = () => {
 
 async function buildPage() {
   if (isPageFresh()) return
-  console.error('Building the page …')
+  const began = Date.now()
+  console.error('Building the page (about 15 s) …')
   // Whoever starts this may be a test: the page is always built as it is shipped.
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(
@@ -88,6 +94,7 @@ async function buildPage() {
     { env },
   )
   if (code !== 0) throw new Error('The page could not be built.')
+  console.error(`Built in ${seconds(began)} s.`)
 }
 
 /** Runs `work` in one process at a time; the lock of a process that is gone counts for nothing. */

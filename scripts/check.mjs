@@ -2,18 +2,22 @@
 import { fileURLToPath } from 'node:url'
 import { houseFaults } from './check-house.mjs'
 import { brokenLinks } from './check-links.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled, isInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
-ensureInstalled()
+ensureInstalled('test')
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const imports = houseFaults(root)
 const links = brokenLinks(root)
 for (const problem of [...imports, ...links]) console.error(problem)
 
+// Benchmarks can be checked only where the packages that they compare with are installed.
+const projects = ['tsconfig.json', ...(isInstalled('all') ? ['tsconfig.bench.json'] : [])]
+if (projects.length === 1) console.log('The types of bench/ are not checked: `npm run test:long` does that.')
+
 const codes = await Promise.all([
-  run('types', ['node_modules/typescript/bin/tsc', '-b']),
+  run('types', ['node_modules/typescript/bin/tsc', '-b', ...projects]),
   run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 ])
 const results = [...codes.map((code) => code === 0), imports.length === 0, links.length === 0]

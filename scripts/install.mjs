@@ -1,26 +1,63 @@
 // Installs what is missing, so that a fresh clone needs no step of its own.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { missing, partOf } from './installed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = `${root}/node_modules/.estocade-lock`
+const lockFile = `${root}/package-lock.json`
+/** Written by npm at the end of every installation. */
+const recordFile = `${root}/node_modules/.package-lock.json`
 
-/** `npm ci` when the lock file is not the one last installed from. */
-export function ensureInstalled() {
-  const lock = readFileSync(`${root}/package-lock.json`, 'utf8')
-  if (statSync(stamp, { throwIfNoEntry: false }) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing what is missing (once, about half a minute) …')
-  const npm = process.env.npm_execpath
-  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
-  const { status } = spawnSync(command, [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: npm === undefined && process.platform === 'win32',
-  })
+const purposes = {
+  play: 'what the server and the command line need',
+  test: 'what the tests need (a browser, Postgres, dictionaries)',
+  all: 'what tests and benchmarks need',
+}
+
+export const isInstalled = (scope) => lacking(read(lockFile), scope).length === 0
+
+const lacking = (lock, scope) => missing(lock, read(recordFile) ?? { packages: {} }, scope)
+
+/** `npm ci` when something of this scope is not installed as the lock file says, whoever installed the rest. */
+export function ensureInstalled(scope = 'play') {
+  const lock = read(lockFile)
+  const packages = lacking(lock, scope)
+  if (packages.length === 0) return
+  // On stderr: what a command prints may be read by a program.
+  console.error(`Installing ${purposes[scope]}: ${packages.length} packages are missing …`)
+  const began = Date.now()
+  const { workspaces, dev } = partOf(lock, scope)
+  const selected = workspaces.flatMap((path) => ['--workspace', path])
+  const status = npm(['ci', ...selected, '--include-workspace-root', ...(dev ? [] : ['--omit=dev'])])
   if (status !== 0) {
     console.error('npm ci failed: is the network there?')
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
+  console.error(`Installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
 }
+
+/** As `ensureInstalled`, but an installation made after the last change of the lock file is believed unread. */
+export function ensureInstalledSoon() {
+  if (changedAt(recordFile) <= changedAt(lockFile)) ensureInstalled('play')
+}
+
+function npm(args) {
+  const path = process.env.npm_execpath
+  const [command, first] = path?.endsWith('.js') ? [process.execPath, [path]] : ['npm', []]
+  return spawnSync(
+    command,
+    [...first, ...args, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', process.stderr, process.stderr],
+      shell: first.length === 0 && process.platform === 'win32',
+    },
+  ).status
+}
+
+function read(file) {
+  return changedAt(file) > 0 ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0

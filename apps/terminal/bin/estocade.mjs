@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The command line of a checkout: bundled when stale, then run.
-import { ensureInstalled } from '../../../scripts/install.mjs'
+import { ensureInstalledSoon } from '../../../scripts/install.mjs'
 
-ensureInstalled()
+ensureInstalledSoon()
 const { ensureBundle } = await import('../../../scripts/bundle.mjs')
 await ensureBundle()
 const { main } = await import('../dist/estocade.mjs')

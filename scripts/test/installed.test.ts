@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { missing, partOf } from '../installed.mjs'
+
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
+/** What npm would have installed, by the flags that it wrote into the lock file. */
+const installation = (fits: (entry: { dev?: boolean; optional?: boolean }) => boolean) => ({
+  packages: Object.fromEntries(
+    Object.entries(lock.packages).filter(([, entry]) => fits(entry as object)),
+  ) as never,
+})
+
+describe('an installation', () => {
+  it('that npm made whole lacks nothing, whatever the platform left out', () => {
+    const whole = installation(({ optional }) => !optional)
+    for (const scope of ['play', 'test', 'all'] as const) expect(missing(lock, whole, scope)).toEqual([])
+  })
+
+  it('without development packages is enough to play, and for nothing else', () => {
+    const play = installation(({ dev }) => !dev)
+    expect(missing(lock, play, 'play')).toEqual([])
+    expect(missing(lock, play, 'test')).toContain('node_modules/vitest')
+    expect(missing(lock, play, 'all')).toContain('node_modules/lighthouse')
+  })
+
+  it('for tests has no packages that only benchmarks compare with', () => {
+    expect(partOf(lock, 'test').workspaces).not.toContain('bench')
+    expect(missing(lock, { packages: {} }, 'test')).not.toContain('node_modules/lighthouse')
+    expect(missing(lock, { packages: {} }, 'play')).not.toContain('node_modules/playwright-core')
+  })
+
+  it('of another version lacks the package', () => {
+    const whole = installation(() => true).packages as Record<string, object>
+    const old = { ...whole, 'node_modules/fastify': { ...whole['node_modules/fastify'], version: '0.0.1' } }
+    expect(missing(lock, { packages: old }, 'play')).toEqual(['node_modules/fastify'])
+    expect(missing(lock, { packages: {} }, 'play').length).toBeGreaterThan(100)
+  })
+})
