@@ -1,17 +1,20 @@
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { testFiles } from './scripts/test-needs.mjs'
+import { secondsOf } from './scripts/test-times.mjs'
 
-/** Where tests take long: browsers, whole servers, programs of their own. */
-const slow = ['/apps/web/', '/apps/server/test/nodes/', '/apps/terminal/', '/laws.test', '/apps/']
+const root = import.meta.dirname
+const needs = new Map(testFiles().map((one) => [one.file, one.needs]))
 
 /** The long ones first, so that no worker is left alone with one of them in the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = slow.findIndex((part) => moduleId.includes(part))
-      return place < 0 ? slow.length : place
+    const seconds = ({ moduleId }: TestSpecification) => {
+      const file = relative(root, moduleId)
+      return secondsOf(file, needs.get(file))
     }
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+    return (await super.sort(files)).toSorted((a, b) => seconds(b) - seconds(a))
   }
 }
 

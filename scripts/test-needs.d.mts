@@ -1,0 +1,7 @@
+export type Need = 'browser' | 'postgres' | 'nats' | 'terminal'
+export interface TestFile {
+  readonly file: string
+  readonly needs: readonly Need[]
+}
+export function testFiles(): readonly TestFile[]
+export function unrunnable(files?: readonly TestFile[]): ReadonlyMap<string, readonly string[]>

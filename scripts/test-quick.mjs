@@ -1,0 +1,18 @@
+// `npm run test:quick`: types, lint, imports, and the tests that need neither a browser nor another server and are
+// quick. For the edit loop: `npm test` runs all.
+import { ensureInstalled } from './install.mjs'
+import { run } from './run.mjs'
+import { vitest } from './run-vitest.mjs'
+import { testFiles } from './test-needs.mjs'
+import { secondsOf } from './test-times.mjs'
+
+/** Seconds that a file may have taken in the last measured run. */
+const QUICK = 1.5
+
+ensureInstalled('test')
+const files = testFiles()
+const quick = files.filter(({ file, needs }) => needs.length === 0 && secondsOf(file, needs) <= QUICK)
+const checks = await run('check', ['scripts/check.mjs'])
+const tests = await vitest(['--reporter=dot', ...quick.map(({ file }) => file)])
+console.log(`${quick.length} of ${files.length} test files were run.`)
+process.exitCode = checks === 0 && tests === 0 ? 0 : 1
