@@ -23,7 +23,7 @@ export function createAbrahaminetz(lexicon: Lexicon): Abrahaminetz {
     lexicon,
     judgeOf,
     configure: (options) => configure(options, lexicon.alphabet),
-    seats: () => ({ min: 2, max: 6 }),
+    seats,
     clock: (config) => config.clock,
     empty: emptyState,
     setup: (config, seats, chance) => deal(emptyState(config, seats), chance),
@@ -37,6 +37,8 @@ export function createAbrahaminetz(lexicon: Lexicon): Abrahaminetz {
     outcome,
   }
 }
+
+export const seats = () => ({ min: 2, max: 6 })
 
 function judgesOf(lexicon: Lexicon): Abrahaminetz['judgeOf'] {
   const known = new Map<string, Judge>()

@@ -1,7 +1,7 @@
 import { bagSize, chanceFrom, piecesOf, seedFrom } from '@estocade/kernel'
 import { lexiconIds } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
-import { configure, fullDeck, presets, valuesOf } from '../src/index.ts'
+import { abrahaminetzOptions, configure, fullDeck, valuesOf } from '../src/index.ts'
 import { listed } from './support/lexicons.ts'
 import { table } from './support/table.ts'
 
@@ -133,7 +133,8 @@ describe('material and start', () => {
 
   it('A30 presets are bundles of options; nonsense is refused', () => {
     const { alphabet } = listed(words)
-    for (const preset of Object.keys(presets)) expect(configure({ preset }, alphabet).ok).toBe(true)
+    for (const preset of abrahaminetzOptions.presets.map(({ id }) => id))
+      expect(configure({ preset }, alphabet).ok).toBe(true)
     const code = (options: unknown) => {
       const config = configure(options, alphabet)
       return config.ok ? 'ok' : config.error.code
@@ -143,14 +144,11 @@ describe('material and start', () => {
     expect(code({ speed: 3 })).toBe('unknown-option')
     expect(code({ preset: 'toString' })).toBe('preset-unknown')
     expect(code({ language: 'de' })).toBe('language')
-    for (const bad of [
-      { judging: 'maybe' },
-      { beginners: 1 },
-      { coverSame: 'no' },
-      { clock: { type: 'turn' } },
-    ])
-      expect(code(bad)).toBe('option')
-    expect(code({ words: { classes: 'all' } })).toBe('option')
+    expect(code({ judging: 'maybe' })).toBe('option-choice')
+    expect(code({ beginners: 1 })).toBe('option-flag')
+    expect(code({ coverSame: 'no' })).toBe('option-flag')
+    expect(code({ clock: { type: 'turn' } })).toBe('clock')
+    expect(code({ words: { classes: 'all' } })).toBe('option-choice')
     expect(code({ words: { classes: 'classic-de' } })).toBe('classes-language')
     expect(code({ words: { classes: 'classic-fr' } })).toBe('ok')
     expect(code({ words: { houseWords: ['né'] } })).toBe('house-words')

@@ -1,8 +1,3 @@
-import { abrahaminetzListing } from './abrahaminetz.ts'
-import { jarnacListing } from './jarnac.ts'
-import type { Lexicons, Listing } from './listing.ts'
-import { typDomListings } from './typ-dom.ts'
-
 export * as abrahaminetz from '@estocade/abrahaminetz'
 export * as jarnac from '@estocade/jarnac'
 export {
@@ -12,18 +7,29 @@ export {
   type JarnacView,
   scoreOf as jarnacScore,
 } from '@estocade/jarnac'
-export { type Fault, verify } from '@estocade/kernel'
+export {
+  concernedOptions,
+  type Fault,
+  type GameEntry,
+  type Level,
+  languageIn,
+  levels,
+  nestedOptions,
+  type OptionSchema,
+  type OptionSpec,
+  optionAt,
+  optionGroups,
+  type Playable,
+  type Preset,
+  presetOf,
+  presetsFor,
+  presetsSetting,
+  type RecordFault,
+  type RecordFormat,
+  readLog,
+  usualPreset,
+  verify,
+} from '@estocade/kernel'
 export * as typDom from '@estocade/typ-dom'
-export * from './by-language.ts'
-export type { Lexicons, Listing } from './listing.ts'
-export { readLog, verifyLog } from './read-log.ts'
-
-/** The one list of all games. */
-export function catalogueOf(lexicons: Lexicons): ReadonlyMap<string, Listing> {
-  const listings: readonly Listing[] = [
-    jarnacListing(lexicons),
-    abrahaminetzListing(lexicons),
-    ...typDomListings(lexicons),
-  ]
-  return new Map(listings.map((listing) => [listing.game.id, listing]))
-}
+export * from './games.ts'
+export * from './typed.ts'

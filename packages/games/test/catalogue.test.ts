@@ -36,7 +36,7 @@ describe.each([...catalogue.keys()])('%s', (id) => {
 
   it('has five levels and an adviser among them', () => {
     expect([...bots.keys()]).toEqual(['novice', 'pupil', 'fencer', 'provost', 'master'])
-    expect(bots.has(adviser)).toBe(true)
+    expect(bots.has(adviser!)).toBe(true)
   })
 
   it('says so when a dictionary is not ready, and plays once it is', () => {

@@ -33,7 +33,7 @@ export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jar
     rulesVersion: RULES_VERSION,
     judgeOf,
     configure: (options) => configure(options, lexicon.alphabet),
-    seats: (config) => (config.solo ? { min: 1, max: 1 } : { min: 2, max: 6 }),
+    seats,
     clock: (config) => config.clock,
     empty,
     setup: (config, seats, chance) =>
@@ -49,6 +49,9 @@ export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jar
     outcome,
   }
 }
+
+/** J4 */
+export const seats = ({ solo }: JarnacConfig) => (solo ? { min: 1, max: 1 } : { min: 2, max: 6 })
 
 /** A judge for each set of word rules; tables with the same rules share it. */
 function judgesOf(lexicon: Lexicon): (config: JarnacConfig) => Judge {

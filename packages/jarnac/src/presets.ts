@@ -1,74 +1,97 @@
-import { type Clock, noClock } from '@estocade/kernel'
-import type { WordClasses } from '@estocade/words'
-import type { Ending, JarnacConfig } from './config.ts'
+import type { OptionSchema } from '@estocade/kernel'
 
-export const presetNames = [
-  'classic-de',
-  'professional-de',
-  'classic-fr',
-  'competition-fr',
-  'extended',
-  'solo',
-] as const
-export type PresetName = (typeof presetNames)[number]
+/** Word classes made for one language, with that language; `open` is for any. */
+const classLanguages = {
+  'classic-fr': 'fr',
+  'competition-fr': 'fr',
+  'classic-de': 'de',
+  'professional-de': 'de',
+} as const
 
-/** Everything but the language: `extended` and `solo` are for any. */
-export type Bundle = Omit<JarnacConfig, 'language'>
+/** J1: the options of a table and the rule sets, which are bundles of options. The boxed board is 8 rows of 9. */
+export const jarnacOptions = {
+  options: [
+    { type: 'whole', key: 'rows', group: 'board', min: 1, max: 20, default: 8 },
+    { type: 'whole', key: 'shortest', group: 'board', min: 2, max: 9, default: 3 },
+    { type: 'whole', key: 'longest', group: 'board', min: 4, max: 15, default: 9 },
+    { type: 'whole', key: 'firstDraw', group: 'board', min: 1, max: 20, default: 6 },
+    {
+      type: 'choice',
+      key: 'ending',
+      group: 'duel',
+      among: ['last-row', 'last-jarnac', 'full-and-passed'],
+      default: 'full-and-passed',
+    },
+    { type: 'flag', key: 'openingVowel', group: 'board', default: false },
+    { type: 'limit', key: 'calls', group: 'duel', min: 0, max: 99, offered: 2, default: null },
+    { type: 'choice', key: 'callers', group: 'duel', among: ['next', 'open'], default: 'next' },
+    { type: 'limit', key: 'callTime', group: 'duel', min: 3, max: 120, offered: 20, default: null },
+    { type: 'by-side', key: 'immunity', group: 'duel', min: 2, max: 15, offered: 7, sides: 6, default: [] },
+    { type: 'choice', key: 'judging', group: 'duel', among: ['checked', 'challenge'], default: 'checked' },
+    { type: 'flag', key: 'penalty', group: 'duel', default: false },
+    {
+      type: 'choice',
+      key: 'words.classes',
+      group: 'board',
+      among: ['open', 'classic-fr', 'competition-fr', 'classic-de', 'professional-de'],
+      languages: classLanguages,
+      default: 'open',
+    },
+    { type: 'flag', key: 'words.sameEntry', group: 'board', default: false },
+    { type: 'words', key: 'words.houseWords', group: 'board', min: 2, max: 15, default: [] },
+    { type: 'whole', key: 'hints', group: 'duel', min: 0, max: 99, default: 0 },
+    { type: 'clock', key: 'clock', default: { type: 'none' } },
+    { type: 'flag', key: 'solo', default: false },
+    { type: 'limit', key: 'turnLimit', group: 'duel', min: 1, max: 999, offered: 30, default: null },
+  ],
+  presets: [
+    { id: 'classic-de', language: 'de', sets: { ending: 'last-row', 'words.classes': 'classic-de' } },
+    {
+      id: 'professional-de',
+      language: 'de',
+      sets: {
+        ending: 'last-jarnac',
+        'words.classes': 'professional-de',
+        'words.sameEntry': true,
+        judging: 'challenge',
+        penalty: true,
+        callTime: 20,
+        clock: { type: 'turn', seconds: 60 },
+      },
+    },
+    { id: 'classic-fr', language: 'fr', sets: { 'words.classes': 'classic-fr', openingVowel: true } },
+    {
+      id: 'competition-fr',
+      language: 'fr',
+      sets: {
+        'words.classes': 'competition-fr',
+        openingVowel: true,
+        judging: 'challenge',
+        penalty: true,
+        callTime: 20,
+      },
+    },
+    { id: 'extended', sets: { calls: 2 } },
+    { id: 'solo', sets: { ending: 'last-row', calls: 0, solo: true } },
+  ],
+  preset: 'extended',
+  presetByLanguage: { de: 'classic-de', fr: 'classic-fr' },
+  refusals: {
+    'shortest-longest': ['shortest', 'longest'],
+    'penalty-checked': ['penalty', 'judging'],
+    'last-jarnac-calls': ['ending', 'calls'],
+    'call-time': ['callTime'],
+    'solo-calls': ['calls'],
+    'solo-challenge': ['judging'],
+    'turn-limit-solo': ['turnLimit'],
+    'classes-language': ['words.classes'],
+    clock: ['clock'],
+  },
+} as const satisfies OptionSchema
 
-interface Difference {
-  readonly ending: Ending
-  readonly classes: WordClasses
-  readonly sameEntry?: boolean
-  readonly openingVowel?: boolean
-  readonly calls?: number
-  readonly callTime?: number
-  readonly judging?: 'challenge'
-  readonly clock?: Clock
-  readonly solo?: true
-}
+export type PresetName = (typeof jarnacOptions.presets)[number]['id']
 
-/** J1: a rule set is a bundle of options. Penalties go with challenges; the boxed board is 8 rows of 9. */
-const bundle = (own: Difference): Bundle => ({
-  rows: 8,
-  shortest: 3,
-  longest: 9,
-  firstDraw: 6,
-  ending: own.ending,
-  openingVowel: own.openingVowel ?? false,
-  calls: own.calls ?? null,
-  callers: 'next',
-  callTime: own.callTime ?? null,
-  immunity: [],
-  judging: own.judging ?? 'checked',
-  penalty: own.judging === 'challenge',
-  words: { classes: own.classes, sameEntry: own.sameEntry ?? false, houseWords: [] },
-  hints: 0,
-  clock: own.clock ?? noClock,
-  solo: own.solo ?? false,
-  turnLimit: null,
-})
-
-export const presets: Readonly<Record<PresetName, Bundle>> = {
-  'classic-de': bundle({ ending: 'last-row', classes: 'classic-de' }),
-  'professional-de': bundle({
-    ending: 'last-jarnac',
-    classes: 'professional-de',
-    sameEntry: true,
-    judging: 'challenge',
-    callTime: 20,
-    clock: { type: 'turn', seconds: 60 },
-  }),
-  'classic-fr': bundle({ ending: 'full-and-passed', classes: 'classic-fr', openingVowel: true }),
-  'competition-fr': bundle({
-    ending: 'full-and-passed',
-    classes: 'competition-fr',
-    openingVowel: true,
-    judging: 'challenge',
-    callTime: 20,
-  }),
-  extended: bundle({ ending: 'full-and-passed', classes: 'open', calls: 2 }),
-  solo: bundle({ ending: 'last-row', classes: 'open', calls: 0, solo: true }),
-}
+export const presetNames: readonly PresetName[] = jarnacOptions.presets.map(({ id }) => id)
 
 /** The language a preset is made for; `undefined` is any. */
 export const languageOfPreset = (name: PresetName): 'de' | 'fr' | undefined =>

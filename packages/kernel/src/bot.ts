@@ -1,6 +1,10 @@
 import type { GameTypes } from './game.ts'
 import type { Seat } from './seat.ts'
 
+/** The strengths that every game has bots of, from the weakest to the strongest. */
+export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
+export type Level = (typeof levels)[number]
+
 /** Thinking is counted in the bot's own units of work, never in time, so that a seed gives the same move anywhere. */
 export interface Budget {
   readonly work: number

@@ -1,5 +1,4 @@
-import type { Seat, Seed } from '@estocade/kernel'
-import type { AnyAction } from './playable.ts'
+import type { AnyAction, Seat, Seed } from '@estocade/kernel'
 import type { PlayerId, Settings } from './table.ts'
 
 /** What a client may ask of a table. Seats are checked, actions still undecoded. */

@@ -1,7 +1,6 @@
-import { assertNever, ok, type Result, refuse, type Seat } from '@estocade/kernel'
+import { assertNever, ok, type Playable, type Result, refuse, type Seat } from '@estocade/kernel'
 import type { AskedWish, Speaker, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
-import type { Playable } from './playable.ts'
 import { chain } from './recent.ts'
 import { type Decided, noSeat, notNow, stale } from './refusals.ts'
 import { captainOf, validSeat } from './seats.ts'

@@ -1,5 +1,4 @@
-import type { GameTypes, Outcome, Seat, Seed, Step } from '@estocade/kernel'
-import type { AnyAction } from './playable.ts'
+import type { AnyAction, GameTypes, Outcome, Seat, Seed, Step } from '@estocade/kernel'
 import type { PlayerId, Settings, Wish } from './table.ts'
 
 /** Facts. The table is the fold of its entries; nothing about it is kept elsewhere. */

@@ -5,12 +5,12 @@ import {
   commitmentTo,
   type GameTypes,
   type Live,
+  type Playable,
   type Seat,
   type Step,
 } from '@estocade/kernel'
 import { departed } from './departure.ts'
 import type { Entry, TableEvent } from './events.ts'
-import type { Playable } from './playable.ts'
 import { chain, remembered } from './recent.ts'
 import {
   emptySide,

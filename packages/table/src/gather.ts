@@ -1,9 +1,18 @@
-import { after, before, deal, headerFor, ok, type Result, refuse, type Seat } from '@estocade/kernel'
+import {
+  after,
+  before,
+  deal,
+  headerFor,
+  ok,
+  type Playable,
+  type Result,
+  refuse,
+  type Seat,
+} from '@estocade/kernel'
 import type { Opening, Speaker, Stamp, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { overIf } from './play.ts'
-import type { Playable } from './playable.ts'
 import { type Decided, hostOnly, noSeat, notNow } from './refusals.ts'
 import { memberOf, placeOf, validSeat } from './seats.ts'
 import { limits, plainSettings, type Settings, type Table } from './table.ts'

@@ -1,4 +1,13 @@
-export type { Log, Refusal, Seat, Viewer } from '@estocade/kernel'
+export type {
+  AnyAction,
+  AnyGame,
+  Catalogue,
+  Log,
+  Playable,
+  Refusal,
+  Seat,
+  Viewer,
+} from '@estocade/kernel'
 export * from './commands.ts'
 export { decide, decideServer } from './decide.ts'
 export { DEPARTED, withoutPerson } from './departure.ts'
@@ -7,7 +16,6 @@ export { apply, foldTable } from './evolve.ts'
 export { openTable } from './gather.ts'
 export * from './jobs.ts'
 export { logsOf } from './log.ts'
-export * from './playable.ts'
 export { mayWatch, placeOf, viewerOf } from './seats.ts'
 export * from './table.ts'
 export { clockOf, deadline } from './time.ts'

@@ -1,5 +1,4 @@
-import { type GameTypes, type Seat, seedFrom } from '@estocade/kernel'
-import type { Playable } from './playable.ts'
+import { type GameTypes, type Playable, type Seat, seedFrom } from '@estocade/kernel'
 import type { Table, Timer } from './table.ts'
 import { running } from './time.ts'
 

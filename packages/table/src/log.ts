@@ -1,7 +1,6 @@
-import type { GameTypes, Log, Step } from '@estocade/kernel'
+import type { GameTypes, Log, Playable, Step } from '@estocade/kernel'
 import type { Entry } from './events.ts'
 import { apply } from './evolve.ts'
-import type { Playable } from './playable.ts'
 import type { Table } from './table.ts'
 
 /** The kernel's logs of all matches played at a table, the server seed in those that are over. */

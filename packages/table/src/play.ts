@@ -1,17 +1,18 @@
 import {
+  type AnyAction,
   act,
   type Fairness,
   type GameTypes,
   type Leaving,
   type Live,
   ok,
+  type Playable,
   refuse,
   type Seat,
 } from '@estocade/kernel'
 import type { ServerCommand, Speaker, TableCommand } from './commands.ts'
 import type { TableEvent } from './events.ts'
 import { evolve, stateAfter } from './evolve.ts'
-import type { AnyAction, Playable } from './playable.ts'
 import { type Decided, notNow, stale } from './refusals.ts'
 import { captainOf, memberOf } from './seats.ts'
 import type { Table } from './table.ts'

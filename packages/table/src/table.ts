@@ -1,5 +1,4 @@
-import type { Clock, Duty, Fairness, GameTypes, Live, Outcome, Seat, Seed } from '@estocade/kernel'
-import type { AnyAction } from './playable.ts'
+import type { AnyAction, Clock, Duty, Fairness, GameTypes, Live, Outcome, Seat, Seed } from '@estocade/kernel'
 
 export type PlayerId = string
 

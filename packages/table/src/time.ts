@@ -1,5 +1,4 @@
-import type { Clock, Duty, Seat } from '@estocade/kernel'
-import type { Playable } from './playable.ts'
+import type { Clock, Duty, Playable, Seat } from '@estocade/kernel'
 import {
   CAPTAIN_AWAY,
   GRACE,

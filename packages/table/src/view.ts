@@ -3,12 +3,12 @@ import {
   type Duty,
   type GameTypes,
   type Outcome,
+  type Playable,
   type Seat,
   type Viewer,
 } from '@estocade/kernel'
 import type { Entry, TableEvent } from './events.ts'
 import { evolve } from './evolve.ts'
-import type { Playable } from './playable.ts'
 import type { Match, Member, Phase, Proposal, Request, Said, Settings, Table } from './table.ts'
 import { clockOf } from './time.ts'
 

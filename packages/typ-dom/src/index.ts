@@ -1,5 +1,6 @@
 export * from './bot/index.ts'
 export * from './crossword/index.ts'
+export * from './entries.ts'
 export * from './examples.ts'
 export * from './grid.ts'
 export * from './placement.ts'

@@ -33,7 +33,7 @@ describe('Point-Typ-Dom', () => {
       expect(game.seats(configured(game, { deal: { red: 8, black } }))).toEqual({ min: 2, max: 3 })
     expect(game.configure({ deal: { red: 9, black: 9 } })).toMatchObject({
       ok: false,
-      error: { code: 'deal' },
+      error: { code: 'option-choice' },
     })
   })
 

@@ -23,7 +23,7 @@ describe('options', () => {
     [recht, { houseWords: 'POLA' }, 'house-words'],
     [recht, { clock: { type: 'sand' } }, 'clock'],
     [presto, { rounds: 2, goal: 9 }, 'rounds-or-goal'],
-    [point, { deal: { red: 1, black: 2 } }, 'deal'],
+    [point, { deal: { red: 1, black: 2 } }, 'option-choice'],
   ] as const)('%o %j: %s', (game, options, code) =>
     expect(codeOf((game as Game<GameTypes>).configure(options))).toBe(code),
   )

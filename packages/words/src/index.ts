@@ -11,6 +11,7 @@ export * from './glosses.ts'
 export * from './judge.ts'
 export * from './lexicon.ts'
 export type { Readings } from './readings.ts'
+export * from './spelling.ts'
 export * from './vocabulary.ts'
 export { type Reason, type WordClasses, wordClasses } from './word-classes.ts'
 export {

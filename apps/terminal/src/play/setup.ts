@@ -1,4 +1,4 @@
-import { abrahaminetz, jarnac } from '@estocade/games'
+import { entryOf, languageIn, levels, presetsFor, usualPreset } from '@estocade/games'
 import type { Catalogue } from '@estocade/table'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { Fault } from '../fault.ts'
@@ -30,7 +30,6 @@ export interface Wishes {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
 const LEVEL = 'fencer'
 
 export const startsAtOnce = (wishes: Wishes): boolean =>
@@ -43,9 +42,11 @@ export function usualOpening(catalogue: Catalogue, wishes: Wishes, say: Say): Lo
   const game = wishes.game ?? 'jarnac'
   if (!gamesIn(catalogue).includes(game))
     throw new Fault(`Unknown game "${game}": choose one of ${gamesIn(catalogue).join(', ')}.`)
-  const language = wishes.lang ?? languageOfPreset(wishes.preset) ?? usualLanguage(game, say)
-  const preset = wishes.preset ?? usualPreset(game, language)
-  const options = { language, ...(preset === undefined ? {} : { preset }), ...wishes.options }
+  const { options: schema } = entryOf(game)!
+  const usual = usualLanguage(game, say)
+  const language = wishes.lang ?? lexiconIdOf(languageIn(schema, { preset: wishes.preset }, usual)) ?? usual
+  const preset = wishes.preset ?? usualPreset(schema, language)
+  const options = { language, preset, ...wishes.options }
   const alone = preset === 'solo'
   const people = wishes.players ?? [wishes.name ?? say('you')]
   const bots = botsOf(catalogue, game, wishes, alone ? 0 : people.length > 1 ? 0 : 1)
@@ -75,22 +76,14 @@ function botsOf(
   return list
 }
 
-const languageOfPreset = (preset: string | undefined): LexiconId | undefined => {
-  const bound = /-(de|fr)$/.exec(preset ?? '')?.[1]
-  return lexiconIds.find((id) => id === bound)
-}
+/** The game's home language; games without one are played in the player's own. */
+const usualLanguage = (game: string, say: Say): LexiconId => lexiconIdOf(entryOf(game)?.home) ?? say.language
 
-/** German is Typ-Dom's home; the others are played in the player's own language. */
-const usualLanguage = (game: string, say: Say): LexiconId =>
-  game === 'jarnac' || game === 'abrahaminetz' ? say.language : 'de'
+const lexiconIdOf = (language: string | undefined): LexiconId | undefined =>
+  lexiconIds.find((id) => id === language)
 
-export function presetsOf(game: string, language: string): readonly string[] {
-  if (game === 'abrahaminetz') return Object.keys(abrahaminetz.presets)
-  if (game !== 'jarnac') return []
-  return jarnac.presetNames.filter((name) => (jarnac.languageOfPreset(name) ?? language) === language)
-}
-
-const usualPreset = (game: string, language: string): string | undefined => presetsOf(game, language)[0]
+export const presetsOf = (game: string, language: string): readonly string[] =>
+  presetsFor(entryOf(game)!.options, language).map(({ id }) => id)
 
 /** One question after the other, each with its usual answer: game, language, rules. */
 export async function askGame(

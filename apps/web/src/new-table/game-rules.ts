@@ -1,47 +1,35 @@
+import {
+  concernedOptions,
+  nestedOptions,
+  type OptionSchema,
+  type OptionSpec,
+  optionAt,
+  optionGroups,
+  type Preset,
+  usualPreset,
+} from '@estocade/games'
+import type { Refusal } from '@estocade/table'
+import { type Alphabet, alphabets, type LexiconId } from '@estocade/words'
+
+export type { OptionSpec }
+
 /** Options as the game's `configure` takes them. */
 export type Options = Readonly<Record<string, unknown>>
-
-/** One option; its texts are `option_<key>` and `optionIs_<key>`. A key like `words.classes` lies one level deeper. */
-export type OptionSpec =
-  | { readonly type: 'whole'; readonly key: string; readonly min: number; readonly max: number }
-  /** A number, or none: `null`. */
-  | {
-      readonly type: 'limit'
-      readonly key: string
-      readonly min: number
-      readonly max: number
-      readonly usual: number
-    }
-  /** The same as a limit, one for each side. */
-  | {
-      readonly type: 'by-side'
-      readonly key: string
-      readonly min: number
-      readonly max: number
-      readonly usual: number
-    }
-  | { readonly type: 'choice'; readonly key: string; readonly among: readonly string[] }
-  | { readonly type: 'flag'; readonly key: string }
-  | { readonly type: 'words'; readonly key: string }
 
 export interface OptionGroup {
   readonly id: string
   readonly options: readonly OptionSpec[]
 }
 
-export interface Refused {
-  readonly code: string
-  readonly text: string
-  readonly params: Readonly<Record<string, string | number>>
-}
+export type Refused = Refusal
 
-export type Configured =
-  | { readonly ok: true; readonly value: object }
+export type Configured<C = object> =
+  | { readonly ok: true; readonly value: C }
   | { readonly ok: false; readonly error: Refused }
 
 /** What the page must know of a game to open a table of it. */
 export interface GameRules {
-  readonly presets: readonly { readonly id: string; readonly language?: string }[]
+  readonly presets: readonly Preset[]
   readonly groups: readonly OptionGroup[]
   /** The preset that a language is played by when nothing is said. */
   presetFor(language: string): string
@@ -52,19 +40,19 @@ export interface GameRules {
   about(refused: Refused): readonly string[]
 }
 
-/** `words.classes` of a configuration or of options. */
-export function valueAt(from: object, key: string): unknown {
-  return key
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], from)
-}
+/** The form of a game, made from its option schema. */
+export const rulesFrom = <C extends object>(
+  schema: OptionSchema,
+  configure: (options: unknown, alphabet: Alphabet) => Configured<C>,
+  sides: (config: C) => { readonly min: number; readonly max: number },
+): GameRules => ({
+  presets: schema.presets,
+  groups: optionGroups(schema),
+  presetFor: (language) => usualPreset(schema, language),
+  configure: (options, language) => configure(options, alphabets[language as LexiconId]),
+  // Only configurations that `configure` made are asked about.
+  sides: (config) => sides(config as C),
+  about: (refused) => concernedOptions(schema, refused),
+})
 
-/** Changes with dotted keys as nested options. */
-export function nested(changes: Options): Options {
-  const options: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(changes)) {
-    const [first, second] = key.split('.') as [string, string?]
-    options[first] = second === undefined ? value : { ...(options[first] as object), [second]: value }
-  }
-  return options
-}
+export { nestedOptions as nested, optionAt as valueAt }

@@ -106,6 +106,10 @@ function Control({ spec, name, value, sides, onChange }: ControlProps) {
         </div>
       )
     }
+    // A clock has its own picker; objects are chosen by a preset.
+    case 'clock':
+    case 'object-choice':
+      return null
     case 'words':
       return <WordsField name={name} value={value as readonly string[]} onChange={onChange} />
   }
@@ -115,7 +119,12 @@ function Control({ spec, name, value, sides, onChange }: ControlProps) {
 const trimmed = (lengths: readonly (number | null)[]) => (lengths.every((one) => one === null) ? [] : lengths)
 
 interface LimitProps {
-  readonly spec: { readonly key: string; readonly min: number; readonly max: number; readonly usual: number }
+  readonly spec: {
+    readonly key: string
+    readonly min: number
+    readonly max: number
+    readonly offered: number
+  }
   readonly name: string
   readonly value: number | null
   readonly mark?: number
@@ -133,7 +142,7 @@ function Limit({ spec, name, value, mark, onChange }: LimitProps) {
           type="checkbox"
           checked={value === null}
           aria-label={`${name}: ${t(`none_${spec.key}`)}`}
-          onChange={(event) => onChange(event.target.checked ? null : spec.usual)}
+          onChange={(event) => onChange(event.target.checked ? null : spec.offered)}
         />
         {t(`none_${spec.key}`)}
       </label>

@@ -3,7 +3,7 @@ import {
   catalogueOf,
   type Fault,
   jarnac,
-  type Listing,
+  type Playable,
   typDom,
   verifyLog,
 } from '@estocade/games'
@@ -80,7 +80,7 @@ async function review(): Promise<void> {
 }
 
 /** An action that is none may break the rules themselves: that, too, is a log that was altered. */
-function faultIn(listing: Listing, log: GameLog): Fault | undefined {
+function faultIn(listing: Playable, log: GameLog): Fault | undefined {
   try {
     return verifyLog(listing, log)
   } catch {

@@ -1,3 +1,5 @@
+import type { Level } from '@estocade/kernel'
+
 /** How a player is limited, as people are. */
 export interface Dials {
   /** Chance to notice a play that lays two cards; more cards are harder to see. Drawn anew each turn. */
@@ -9,9 +11,6 @@ export interface Dials {
   /** Are cards worth something beyond this turn: jokers kept, dear cards laid off near the end? */
   readonly thrift: boolean
 }
-
-export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
-export type Level = (typeof levels)[number]
 
 /** Neighbours are so far apart that the stronger wins about two games of three or more (bench/abrahaminetz). */
 export const dialsOf: Readonly<Record<Level, Dials>> = {

@@ -14,10 +14,10 @@ import fc from 'fast-check'
 import {
   type AbrahaminetzTypes,
   type Action,
+  abrahaminetzOptions,
   cardShowing,
   createAbrahaminetz,
   type Event,
-  presets,
   type State,
   type View,
 } from '../../src/index.ts'
@@ -25,7 +25,7 @@ import { slowPlays } from '../reference/slow-plays.ts'
 
 const options = fc.record(
   {
-    preset: fc.constantFrom(...Object.keys(presets)),
+    preset: fc.constantFrom(...abrahaminetzOptions.presets.map(({ id }) => id)),
     judging: fc.constantFrom('checked', 'challenge'),
     beginners: fc.boolean(),
     coverSame: fc.boolean(),

@@ -1,3 +1,5 @@
+import { type Level, levels } from '@estocade/kernel'
+
 /** How a player is limited, as people are. */
 export interface Dials {
   /** Chance to notice a play of middling rarity, drawn anew each turn. */
@@ -26,9 +28,6 @@ export const rungs: readonly Dials[] = [
   { see: 0.985, spot: 0.95, vocabulary: 1, work: 0 },
   { see: 1, spot: 1, vocabulary: 1, work: 500 },
 ]
-
-export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
-export type Level = (typeof levels)[number]
 
 /** Every second rung has a name; the others are for tables that want to tune. */
 export const dialsOf = (level: Level): Dials => rungs[2 * levels.indexOf(level) + 1]!

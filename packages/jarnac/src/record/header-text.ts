@@ -40,14 +40,23 @@ function shortest(config: JarnacConfig): { readonly preset: PresetName; readonly
   )
 }
 
+/** The options that lead from the preset to the configuration; one that follows from the others is left out. */
 function differences(preset: PresetName, config: JarnacConfig): object {
-  const base = configure({ preset }, alphabets[config.language])
+  const alphabet = alphabets[config.language]
+  const same = (options: object): boolean => {
+    const made = configure({ preset, ...options }, alphabet)
+    return made.ok && JSON.stringify(made.value) === JSON.stringify(config)
+  }
+  const base = configure({ preset }, alphabet)
   if (!base.ok) throw new Error(base.error.text)
-  return Object.fromEntries(
-    Object.entries(config).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(base.value[key as keyof JarnacConfig]),
-    ),
+  const differing = Object.entries(config).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(base.value[key as keyof JarnacConfig]),
   )
+  for (const one of [...differing]) {
+    const others = differing.filter((other) => other !== one)
+    if (same(Object.fromEntries(others))) differing.splice(differing.indexOf(one), 1)
+  }
+  return Object.fromEntries(differing)
 }
 
 /** A header line by its key; where the header has no such line, its first. */

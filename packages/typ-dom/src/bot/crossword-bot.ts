@@ -1,4 +1,4 @@
-import type { Bot, Seat } from '@estocade/kernel'
+import type { Bot, Level, Seat } from '@estocade/kernel'
 import { alphabets, type Judge } from '@estocade/words'
 import { type CrosswordRules, kreuzwort, point } from '../crossword/rules.ts'
 import type { CrosswordAction, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
@@ -9,7 +9,7 @@ import { players } from '../table/leaving.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
 import { candidates, type Scene, withFurtherWord } from './candidates.ts'
-import { type Dials, dials, type Level } from './levels.ts'
+import { type Dials, dials } from './levels.ts'
 import { noticeOf } from './notice.ts'
 
 export const kreuzwortBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>

@@ -1,5 +1,4 @@
-export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
-export type Level = (typeof levels)[number]
+import type { Level } from '@estocade/kernel'
 
 /** How a player is limited, as people are. */
 export interface Dials {

@@ -1,11 +1,11 @@
-import { type Bot, diceFrom, type Seat } from '@estocade/kernel'
+import { type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
 import { prestoSolver } from '../presto/solver.ts'
 import type { PrestoTypes, PrestoView } from '../presto/types.ts'
 import { prestoTimeout } from '../presto/view.ts'
 import { consentTo } from '../table/house-words.ts'
 import { tableWords } from '../table/table-words.ts'
-import { dials, type Level } from './levels.ts'
+import { dials } from './levels.ts'
 
 /** A bot that says how long it builds: seconds from "Los!"; beyond the limit it will not have finished. */
 export type PrestoBot = Bot<PrestoTypes> & Required<Pick<Bot<PrestoTypes>, 'secondsFor'>>

@@ -1,4 +1,4 @@
-import type { Bot, Seat } from '@estocade/kernel'
+import type { Bot, Level, Seat } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
 import { cellsOfRun, lineThrough, type Run, step } from '../grid.ts'
 import { ends, namingFault } from '../recht/naming.ts'
@@ -8,7 +8,7 @@ import { type Colour, colourOf, priceOf, type Stone, stoneShown } from '../stone
 import { consentTo } from '../table/house-words.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
-import { type Dials, dials, type Level } from './levels.ts'
+import { type Dials, dials } from './levels.ts'
 import { type Notice, noticeOf } from './notice.ts'
 import { type Name, ownNamings } from './own-namings.ts'
 

@@ -1,67 +1,65 @@
-import type { Result } from '@estocade/kernel'
-import type { Alphabet } from '@estocade/words'
-import {
-  badOption,
-  choice,
-  clock,
-  flag,
-  houseWords,
-  language,
-  type Options,
-  onlyClassic,
-  type Presets,
-  readOptions,
-  whole,
-} from '../table/options.ts'
-import type { ColourCounts } from '../table/stocks.ts'
+import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
+import { type Alphabet, spellingOf } from '@estocade/words'
+import { clock, houseWords, roundsOption } from '../table/options.ts'
 import type { CrosswordConfig } from './types.ts'
 
 /** T1 */
-const usualDeal: ColourCounts = { red: 5, black: 8 }
+const usualDeal = { red: 5, black: 8 }
 /** T21: larger racks, for up to three players. */
-const largerDeals: readonly ColourCounts[] = [
+const largerDeals = [
   { red: 8, black: 10 },
   { red: 8, black: 12 },
 ]
 
-const common = ['language', 'rounds', 'deal', 'touching', 'chains', 'houseWords', 'clock', 'winner']
+const laying = [
+  { type: 'flag', key: 'touching', group: 'game', default: false },
+  { type: 'flag', key: 'chains', group: 'game', default: false },
+  houseWords,
+] as const
+
+export const kreuzwortOptions = {
+  options: [
+    roundsOption(3),
+    ...laying,
+    { type: 'object-choice', key: 'deal', among: [usualDeal], default: usualDeal },
+    { type: 'choice', key: 'winner', among: ['first-out'], default: 'first-out' },
+    clock,
+  ],
+  presets: [{ id: 'classic', sets: {} }],
+  preset: 'classic',
+  refusals: { clock: ['clock'] },
+} as const satisfies OptionSchema
+
+export const pointOptions = {
+  options: [
+    roundsOption(1),
+    {
+      type: 'choice',
+      key: 'winner',
+      group: 'game',
+      among: ['first-out', 'most-points'],
+      default: 'first-out',
+    },
+    ...laying,
+    { type: 'object-choice', key: 'deal', among: [usualDeal, ...largerDeals], default: usualDeal },
+    clock,
+  ],
+  presets: [
+    { id: 'classic', sets: {} },
+    { id: 'large', sets: { deal: largerDeals[0] } },
+  ],
+  preset: 'classic',
+  refusals: { clock: ['clock'] },
+} as const satisfies OptionSchema
+
+const kreuzwortRules: OptionRules<CrosswordConfig> = { schema: kreuzwortOptions }
+const pointRules: OptionRules<CrosswordConfig> = { schema: pointOptions }
 
 export const configureKreuzwort = (options: unknown, alphabet: Alphabet): Result<CrosswordConfig> =>
-  readOptions(options, common, (o) => ({
-    ...shared(o, alphabet, [usualDeal]),
-    rounds: whole(o, 'rounds', 3, 1, 50),
-    winner: choice(o, 'winner', ['first-out'], 'first-out'),
-  }))
-
-export const pointPresets: Presets = { ...onlyClassic, large: { deal: largerDeals[0] } }
+  readOptions(kreuzwortRules, options, spellingOf(alphabet))
 
 export const configurePoint = (options: unknown, alphabet: Alphabet): Result<CrosswordConfig> =>
-  readOptions(
-    options,
-    common,
-    (o) => ({
-      ...shared(o, alphabet, [usualDeal, ...largerDeals]),
-      rounds: whole(o, 'rounds', 1, 1, 50),
-      winner: choice(o, 'winner', ['first-out', 'most-points'], 'first-out'),
-    }),
-    pointPresets,
-  )
-
-const shared = (o: Options, alphabet: Alphabet, deals: readonly ColourCounts[]) => ({
-  language: language(o, alphabet),
-  deal: dealOf(o, deals),
-  touching: flag(o, 'touching'),
-  chains: flag(o, 'chains'),
-  houseWords: houseWords(o, alphabet),
-  clock: clock(o),
-})
-
-function dealOf(options: Options, among: readonly ColourCounts[]): ColourCounts {
-  const asked = (options.deal ?? usualDeal) as Partial<ColourCounts>
-  const found = among.find(({ red, black }) => asked?.red === red && asked?.black === black)
-  const list = among.map(({ red, black }) => `${red} red and ${black} black`).join(', ')
-  return found ?? badOption('deal', `deal is one of: ${list}.`)
-}
+  readOptions(pointRules, options, spellingOf(alphabet))
 
 /** T21: a deal the stocks cannot serve is refused: 8 red each would take more than the 30 there are. */
 export const seatsFor = ({ deal }: CrosswordConfig, most: number) => ({

@@ -1,4 +1,4 @@
-export { configureKreuzwort, configurePoint, pointPresets, seatsFor } from './config.ts'
+export { configureKreuzwort, configurePoint, kreuzwortOptions, pointOptions, seatsFor } from './config.ts'
 export { createKreuzwort, createPoint } from './game.ts'
-export { leftPoints } from './rules.ts'
+export { kreuzwort, leftPoints, point } from './rules.ts'
 export type * from './types.ts'

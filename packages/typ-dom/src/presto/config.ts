@@ -1,45 +1,42 @@
-import type { Result } from '@estocade/kernel'
-import type { Alphabet } from '@estocade/words'
-import {
-  badOption,
-  clock,
-  flag,
-  houseWords,
-  language,
-  onlyClassic,
-  type Presets,
-  readOptions,
-  wholeOrNone,
-} from '../table/options.ts'
+import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
+import { type Alphabet, spellingOf } from '@estocade/words'
+import { clock, houseWords } from '../table/options.ts'
 import type { ColourCounts } from '../table/stocks.ts'
 import type { PrestoConfig } from './types.ts'
 
-const keys = ['language', 'easy', 'rounds', 'goal', 'limit', 'houseWords', 'clock']
+export const prestoOptions = {
+  options: [
+    { type: 'flag', key: 'easy', group: 'game', default: false },
+    { type: 'limit', key: 'rounds', group: 'game', min: 1, max: 50, offered: 3, default: 3 },
+    { type: 'limit', key: 'goal', group: 'game', min: 1, max: 200, offered: 12, default: null },
+    { type: 'limit', key: 'limit', group: 'game', min: 10, max: 3600, offered: 300, default: 300 },
+    houseWords,
+    clock,
+  ],
+  presets: [
+    { id: 'classic', sets: {} },
+    // T33
+    { id: 'easy', sets: { easy: true } },
+  ],
+  preset: 'classic',
+  refusals: { 'rounds-or-goal': ['rounds', 'goal'], clock: ['clock'] },
+} as const satisfies OptionSchema
 
-/** T33 */
-export const prestoPresets: Presets = { ...onlyClassic, easy: { easy: true } }
+const rules: OptionRules<PrestoConfig> = {
+  schema: prestoOptions,
+  follow: (base, { goal = base.goal }) => (goal === null ? {} : { rounds: null }),
+  check: ({ goal, rounds }) =>
+    (goal === null) === (rounds === null)
+      ? {
+          code: 'rounds-or-goal',
+          text: 'A match is a number of rounds or a goal of points, one of them.',
+          params: {},
+        }
+      : undefined,
+}
 
 export const configurePresto = (options: unknown, alphabet: Alphabet): Result<PrestoConfig> =>
-  readOptions(
-    options,
-    keys,
-    (o) => {
-      const goal = wholeOrNone(o, 'goal', null, 1, 200)
-      const rounds = wholeOrNone(o, 'rounds', goal === null ? 3 : null, 1, 50)
-      if ((goal === null) === (rounds === null))
-        badOption('rounds-or-goal', 'A match is a number of rounds or a goal of points, one of them.')
-      return {
-        language: language(o, alphabet),
-        easy: flag(o, 'easy'),
-        rounds,
-        goal,
-        limit: wholeOrNone(o, 'limit', 300, 10, 3600),
-        houseWords: houseWords(o, alphabet),
-        clock: clock(o),
-      }
-    },
-    prestoPresets,
-  )
+  readOptions(rules, options, spellingOf(alphabet))
 
 /** T30 */
 export function prestoDeal(seats: number): ColourCounts {

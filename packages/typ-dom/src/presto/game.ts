@@ -8,13 +8,15 @@ import { prestoSolver } from './solver.ts'
 import type { PrestoTypes } from './types.ts'
 import { prestoOutcome, prestoPlays, prestoTimeout, prestoToAct, seePresto, viewPresto } from './view.ts'
 
+export const prestoSeats = () => ({ min: 2, max: 6 })
+
 export function createPresto(judge: Judge): Game<PrestoTypes> {
   const wordsFor = tableWords(judge)
   return {
     id: 'presto',
     rulesVersion: 2,
     configure: (options) => configurePresto(options, judge.lexicon.alphabet),
-    seats: () => ({ min: 2, max: 6 }),
+    seats: prestoSeats,
     clock: (config) => config.clock,
     empty: emptyPresto,
     setup: (config, seats, chance) => dealPresto(config, { seats, left: [] }, 1, chance),

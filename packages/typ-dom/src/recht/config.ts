@@ -1,12 +1,16 @@
-import type { Result } from '@estocade/kernel'
-import type { Alphabet } from '@estocade/words'
-import { clock, houseWords, language, readOptions, whole } from '../table/options.ts'
+import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
+import { type Alphabet, spellingOf } from '@estocade/words'
+import { clock, houseWords, roundsOption } from '../table/options.ts'
 import type { RechtConfig } from './types.ts'
 
+export const rechtOptions = {
+  options: [roundsOption(3), houseWords, clock],
+  presets: [{ id: 'classic', sets: {} }],
+  preset: 'classic',
+  refusals: { clock: ['clock'] },
+} as const satisfies OptionSchema
+
+const rules: OptionRules<RechtConfig> = { schema: rechtOptions }
+
 export const configureRecht = (options: unknown, alphabet: Alphabet): Result<RechtConfig> =>
-  readOptions(options, ['language', 'rounds', 'houseWords', 'clock'], (o) => ({
-    language: language(o, alphabet),
-    rounds: whole(o, 'rounds', 3, 1, 50),
-    houseWords: houseWords(o, alphabet),
-    clock: clock(o),
-  }))
+  readOptions(rules, options, spellingOf(alphabet))

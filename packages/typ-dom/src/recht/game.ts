@@ -8,6 +8,8 @@ import { dealRecht } from './flow.ts'
 import type { RechtTypes } from './types.ts'
 import { rechtOutcome, rechtPlays, rechtTimeout, rechtToAct, seeRecht, viewRecht } from './view.ts'
 
+export const rechtSeats = () => ({ min: 2, max: 5 })
+
 export function createRecht(judge: Judge): Game<RechtTypes> {
   const wordsFor = tableWords(judge)
   const { alphabet } = judge.lexicon
@@ -15,7 +17,7 @@ export function createRecht(judge: Judge): Game<RechtTypes> {
     id: 'recht',
     rulesVersion: 2,
     configure: (options) => configureRecht(options, alphabet),
-    seats: () => ({ min: 2, max: 5 }),
+    seats: rechtSeats,
     clock: (config) => config.clock,
     empty: emptyRecht,
     setup: (config, seats, chance) => dealRecht(config, { seats, left: [] }, 1, 1, chance),

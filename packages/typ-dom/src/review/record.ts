@@ -66,7 +66,7 @@ export function recordLine(event: Event): string | undefined {
   }
 }
 
-type TypDomTypes = CrosswordTypes | PrestoTypes | RechtTypes
+export type TypDomTypes = CrosswordTypes | PrestoTypes | RechtTypes
 
 /** Before the exact form of a step; what people read stands below it. */
 const EXACT = '> '
@@ -118,6 +118,8 @@ export function logJsonOf(record: string): Result<string> {
 }
 
 export const isRecord = (text: string): boolean => text.startsWith('Typ-Dom, ')
+
+export const isRecordOf = (game: string, text: string): boolean => text.startsWith(`Typ-Dom, ${game}`)
 
 function tablesOf(state: TypDomTypes['State']): readonly string[] {
   if (!('builders' in state)) return [pictureOf(state.grid)]

@@ -37,6 +37,7 @@ type Pair =
 
 function pair(judge: Judge, log: TypDomLog): Pair {
   const id = log.header.game
+  // The header's game is all that tells the four kinds of logs apart.
   const typed = <G extends GameTypes>() => log as unknown as Log<G>
   switch (id) {
     case 'kreuzwort':

@@ -1,4 +1,4 @@
-import { abrahaminetz, catalogueOf, type Listing, typDom } from '@estocade/games'
+import { abrahaminetz, catalogueOf, type Playable, typDom } from '@estocade/games'
 import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
 import { abrahaminetzTeller } from '../../games/abrahaminetz/review.ts'
 import { crosswordTeller } from '../../games/typ-dom/crossword/review.ts'
@@ -29,7 +29,7 @@ const tellers: Readonly<Record<SceneGame, AnyTeller>> = {
 
 /** Events are facts: neither dictionary nor chance is needed to see a game again. */
 export function sceneReplayOf(id: SceneGame, log: GameLog): SceneReplay {
-  const { game } = bareGames.get(id) as Listing
+  const { game } = bareGames.get(id) as Playable
   const { config, seats } = log.header
   const moments: SceneMoment[] = []
   let state = game.empty(config, seats)

@@ -1,28 +1,43 @@
-import { type Game, type GameTypes, refuse } from '@estocade/kernel'
-import type { LexiconId } from '@estocade/words'
+import type { Game, GameTypes } from './game.ts'
+import { refuse } from './result.ts'
 
 /** What configurations have in common: the dictionary they are judged by. */
 export interface Worded {
-  readonly language: LexiconId
+  readonly language: string
 }
 
-/** A game's vocabulary whose configuration, state and view all tell their language. */
+/** A game's types when its configuration, state and view all name their language. */
 export interface WordedTypes extends GameTypes {
   Config: Worded
   State: { readonly config: Worded }
   View: GameTypes['View'] & { readonly config: Worded }
 }
 
-export type GameOf<G extends WordedTypes> = (language: LexiconId) => Game<G> | undefined
+/** Makes something of each dictionary, once; again when the dictionary was replaced. */
+export function perLexicon<L, T>(
+  lexicons: (language: string) => L | undefined,
+  make: (lexicon: L) => T,
+): (language: string) => T | undefined {
+  const made = new Map<string, { readonly lexicon: L; readonly thing: T }>()
+  return (language) => {
+    const lexicon = lexicons(language)
+    if (lexicon === undefined) return undefined
+    const known = made.get(language)
+    if (known?.lexicon === lexicon) return known.thing
+    const thing = make(lexicon)
+    made.set(language, { lexicon, thing })
+    return thing
+  }
+}
 
 /**
  * One game in all languages. Each call goes to the game made with the dictionary that the configuration
  * names; `bare` answers what depends on none.
  */
-export function byLanguage<G extends WordedTypes>(
+export function perLanguage<G extends WordedTypes>(
   bare: Pick<Game<G>, 'id' | 'rulesVersion'>,
-  gameOf: GameOf<G>,
-  languageOf: (options: unknown) => LexiconId,
+  gameOf: (language: string) => Game<G> | undefined,
+  languageOf: (options: unknown) => string,
 ): Game<G> {
   const of = ({ language }: Worded): Game<G> => {
     const game = gameOf(language)
@@ -52,11 +67,4 @@ export function byLanguage<G extends WordedTypes>(
     onTimeout: (view, seat) => of(view.config).onTimeout(view, seat),
     outcome: (view) => of(view.config).outcome(view),
   }
-}
-
-/** The language that options name, by themselves or through a preset like `classic-de`. */
-export function languageIn(options: unknown, usual: LexiconId): LexiconId {
-  const { language, preset } = (options ?? {}) as { readonly language?: unknown; readonly preset?: unknown }
-  const bound = typeof preset === 'string' ? /-(de|fr)$/.exec(preset)?.[1] : undefined
-  return (typeof language === 'string' ? language : (bound ?? usual)) as LexiconId
 }

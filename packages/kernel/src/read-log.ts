@@ -1,8 +1,6 @@
-import { type Fault, type GameTypes, type Log, ok, type Result, refuse, verify } from '@estocade/kernel'
-import type { Listing } from './listing.ts'
-
-/** Plays a log again by rules, dictionary and seed; the first step that comes out otherwise is the fault. */
-export const verifyLog = ({ game }: Listing, log: Log<GameTypes>): Fault | undefined => verify(game, log)
+import type { GameTypes } from './game.ts'
+import type { Log } from './log.ts'
+import { ok, type Result, refuse } from './result.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Loose =>
@@ -10,18 +8,20 @@ const isRecord = (value: unknown): value is Loose =>
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
 
-/** The JSON of a log of any game, as far as its shape goes; whether it is true is for `verify`. */
-export function readLog(text: string): Result<Log<GameTypes>> {
+/** Reads the JSON of a log of any game, or of the named one. Checks its shape only; `verify` checks its truth. */
+export function readLog<G extends GameTypes = GameTypes>(text: string, game?: string): Result<Log<G>> {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return refuse('bad-json', 'This is not JSON.')
   }
-  return isLog(value) ? ok(value) : refuse('bad-log', 'This is not the log of a match.')
+  return isLog<G>(value) && (game ?? value.header.game) === value.header.game
+    ? ok(value)
+    : refuse('bad-log', 'This is not the log of a match.')
 }
 
-function isLog(value: unknown): value is Log<GameTypes> {
+function isLog<G extends GameTypes>(value: unknown): value is Log<G> {
   if (!isRecord(value) || !isRecord(value.header) || !Array.isArray(value.steps)) return false
   const { game, rulesVersion, lexicon, config, seats, commitment, playerSeeds } = value.header
   return (

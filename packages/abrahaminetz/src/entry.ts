@@ -1,0 +1,62 @@
+import {
+  type Bot,
+  err,
+  type GameEntry,
+  type Level,
+  languageIn,
+  levels,
+  type Playable,
+  perLanguage,
+  perLexicon,
+} from '@estocade/kernel'
+import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
+import { abrahaminetzBot } from './bot/player.ts'
+import { abrahaminetzOptions, configure } from './config.ts'
+import { createAbrahaminetz, seats } from './game.ts'
+import { readAction } from './read-action.ts'
+import { parseRecord } from './record/parse.ts'
+import { printRecord } from './record/print.ts'
+import { refusalCodes } from './refusal-codes.ts'
+import { review } from './review.ts'
+import type { AbrahaminetzTypes } from './types.ts'
+
+/** Everything about Abrahaminetz. */
+export const abrahaminetzEntry: GameEntry<AbrahaminetzTypes, Lexicon> = {
+  id: 'abrahaminetz',
+  name: 'Abrahaminetz',
+  box: 'Abrahaminetz',
+  options: abrahaminetzOptions,
+  levels,
+  refusalCodes,
+  record: {
+    recognises: (text) => text.startsWith('abrahaminetz '),
+    print: printRecord,
+    parse(text) {
+      const record = parseRecord(text)
+      return record.ok ? record : err({ line: Number(record.error.params.line), text: record.error.text })
+    },
+  },
+  configure: (options, language) => configure(options, alphabets[language as LexiconId]),
+  seats,
+  playable,
+  review: (lexicon, log) => review(createAbrahaminetz(lexicon), log),
+}
+
+function playable(lexicons: (language: string) => Lexicon | undefined): Playable<AbrahaminetzTypes> {
+  const gameOf = perLexicon(lexicons, createAbrahaminetz)
+  const bare = createAbrahaminetz(lexiconOf([], alphabets.en))
+  const bot = (level: Level): Bot<AbrahaminetzTypes> => {
+    const botOf = perLexicon(lexicons, (lexicon) => abrahaminetzBot(gameOf(lexicon.alphabet.id)!, level))
+    return { id: level, choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest) }
+  }
+  return {
+    game: perLanguage<AbrahaminetzTypes>(bare, gameOf, (options) =>
+      languageIn(abrahaminetzOptions, options, 'fr'),
+    ),
+    lexicon: ({ language }) => lexicons(language)!.hash,
+    action: readAction,
+    forfeit: (_, __, by) => (by === 'time' ? { type: 'concede', by } : { type: 'concede' }),
+    bots: new Map(levels.map((level) => [level, bot(level)])),
+    adviser: 'master',
+  }
+}

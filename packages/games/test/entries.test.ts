@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import { lexiconIds } from '@estocade/words'
+import { describe, expect, it } from 'vitest'
+import { refusalsOf } from '../../../scripts/refusal-codes.mjs'
+import { games, nestedOptions, optionAt, presetsFor, presetsSetting, usualPreset } from '../src/index.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+describe.each(games.map((entry) => [entry.id, entry] as const))('the option schema of %s', (_, entry) => {
+  const { options: schema } = entry
+  const configured = (options: unknown, language: string) => {
+    const config = entry.configure(options, language)
+    if (!config.ok) throw new Error(config.error.text)
+    return config.value
+  }
+
+  it.each(lexiconIds)('every preset for %s is allowed, and is what the schema says', (language) => {
+    for (const preset of presetsFor(schema, language)) {
+      const config = configured({ preset: preset.id }, language)
+      for (const [key, value] of Object.entries(preset.sets)) expect(optionAt(config, key)).toEqual(value)
+      expect(configured(config, language)).toEqual(config)
+    }
+    const plain = configured({}, language)
+    expect(plain).toEqual(configured({ preset: usualPreset(schema, language) }, language))
+  })
+
+  it('describes every field of a configuration, and nothing else', () => {
+    const config = configured({}, 'fr')
+    const fields = Object.keys(config).filter((key) => key !== 'language')
+    expect(new Set(schema.options.map(({ key }) => key.split('.')[0]))).toEqual(new Set(fields))
+    for (const { key } of schema.options) expect(optionAt(config, key)).not.toBe(undefined)
+  })
+
+  it('refuses what is outside an option, naming it', () => {
+    const bad: Readonly<Record<string, unknown>> = {
+      whole: 0.5,
+      limit: 'none',
+      'by-side': [0.5],
+      choice: 'nothing',
+      'object-choice': {},
+      flag: 'yes',
+      words: [7],
+      clock: 60,
+    }
+    for (const { key, type } of schema.options) {
+      const refused = entry.configure(nestedOptions({ [key]: bad[type] }), 'fr')
+      if (refused.ok) throw new Error(`${key} is allowed`)
+      expect(refused.error.params.option ?? refused.error.code).toBe(type === 'clock' ? 'clock' : key)
+      expect(entry.refusalCodes).toContain(refused.error.code)
+    }
+  })
+
+  it('names only options that exist', () => {
+    const keys = schema.options.map(({ key }) => key)
+    expect(keys).toEqual([...new Set(keys)])
+    for (const { sets } of schema.presets) expect(keys).toEqual(expect.arrayContaining(Object.keys(sets)))
+    for (const about of Object.values(schema.refusals))
+      expect(keys).toEqual(expect.arrayContaining([...about]))
+    expect(presetsSetting(schema, 'nothing')).toEqual([])
+  })
+})
+
+describe('refusal codes', () => {
+  const found = refusalsOf(root)
+  const kernel = found.table.map(({ code }) => code)
+
+  it.each([
+    ['jarnac', found.jarnac],
+    ['kreuzwort', found.typDom],
+    ['abrahaminetz', found.abrahaminetz],
+  ])('%s exports those of its sources', (id, refusals) => {
+    const { refusalCodes } = games.find((game) => game.id === id)!
+    const own = refusalCodes.filter((code) => !kernel.includes(code))
+    const inSources = refusals.map(({ code }) => code).filter((code) => !kernel.includes(code))
+    expect([...new Set(own)].sort()).toEqual([...new Set(inSources)].sort())
+  })
+})

@@ -1,0 +1,58 @@
+import {
+  type GameEntry,
+  languageIn,
+  levels,
+  ok,
+  type Playable,
+  perLanguage,
+  perLexicon,
+} from '@estocade/kernel'
+import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
+import { jarnacBot } from './bot/index.ts'
+import type { JarnacConfig } from './config.ts'
+import { createJarnac, seats } from './create-jarnac.ts'
+import { configure } from './options.ts'
+import { jarnacOptions } from './presets.ts'
+import { readAction } from './read-action.ts'
+import { TITLE } from './record/header-text.ts'
+import { parseRecord, printRecord } from './record/index.ts'
+import { refusalCodes } from './refusal-codes.ts'
+import { review } from './review/index.ts'
+import type { JarnacTypes } from './view.ts'
+
+/** Everything about Jarnac. */
+export const jarnacEntry: GameEntry<JarnacTypes, Lexicon> = {
+  id: 'jarnac',
+  name: 'Jarnac',
+  box: 'Jarnac',
+  options: jarnacOptions,
+  levels,
+  refusalCodes,
+  record: {
+    recognises: (text) => text.startsWith(TITLE),
+    print: printRecord,
+    parse(text) {
+      const record = parseRecord(text.replaceAll('\r\n', '\n'))
+      return record.ok ? ok(record.value.log) : record
+    },
+  },
+  configure: (options, language) => configure(options, alphabets[language as LexiconId]),
+  seats,
+  playable,
+  review: (lexicon, log) => review(createJarnac(lexicon), log),
+}
+
+function playable(lexicons: (language: string) => Lexicon | undefined): Playable<JarnacTypes> {
+  const gameOf = perLexicon(lexicons, (lexicon) => createJarnac(lexicon))
+  const judges = { judgeOf: (config: JarnacConfig) => gameOf(config.language)!.judgeOf(config) }
+  const bare = createJarnac(lexiconOf([], alphabets.en))
+  return {
+    game: perLanguage<JarnacTypes>(bare, gameOf, (options) => languageIn(jarnacOptions, options, 'fr')),
+    lexicon: ({ language }) => lexicons(language)!.hash,
+    action: readAction,
+    forfeit: ({ config }, _, by) =>
+      by === 'time' && config.clock.type === 'bank' ? { type: 'timeout' } : { type: 'concede' },
+    bots: new Map(levels.map((level) => [level, jarnacBot(judges, level)])),
+    adviser: 'master',
+  }
+}

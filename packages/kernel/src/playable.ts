@@ -1,0 +1,70 @@
+import type { Bot } from './bot.ts'
+import type { Game, GameTypes, Leaving } from './game.ts'
+import type { Log } from './log.ts'
+import type { OptionSchema } from './options.ts'
+import type { Result } from './result.ts'
+import type { Seat } from './seat.ts'
+
+export type AnyGame = Game<GameTypes>
+export type AnyAction = GameTypes['Action']
+
+/** A game as a table needs it: the rules with their dictionaries, the bots, and how its input is read. */
+export interface Playable<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  /** Hash of the dictionary that a configuration is judged by; '' when it needs none. */
+  lexicon(config: G['Config']): string
+  /** Decodes an action that came from outside. Law: `decide` can be asked about its result without throwing. */
+  action(input: unknown): Result<G['Action']>
+  /** The action of a side that concedes or whose bank is empty; without it the match simply ends. */
+  forfeit?(view: G['View'], seat: Seat, by: Leaving['by']): G['Action']
+  /** All that others may know of a player's draft: how many pieces are on it. Without it they know nothing. */
+  progress?(draft: string): number
+  readonly bots: ReadonlyMap<string, Bot<G>>
+  /** The bot that answers a request for a hint. */
+  readonly adviser?: string
+}
+
+export type Catalogue = ReadonlyMap<string, Playable>
+
+/** A wrong line of a record in text notation, counted from 1. */
+export interface RecordFault {
+  readonly line: number
+  readonly text: string
+}
+
+/** A game's text notation. */
+export interface RecordFormat<G extends GameTypes = GameTypes> {
+  /** True when a text begins like a record of this game. */
+  recognises(text: string): boolean
+  print(log: Log<G>): string
+  /** The JSON or text of a log; whether the log is true is for `verify`. */
+  parse(text: string): Result<Log<G>, RecordFault>
+}
+
+/**
+ * Everything about a game, as its package exports it and `@estocade/games` lists it. `L` is a dictionary: the
+ * kernel does not know what that is.
+ */
+export interface GameEntry<G extends GameTypes = GameTypes, L = unknown> {
+  readonly id: string
+  /** A proper name, the same in every language. */
+  readonly name: string
+  /** The name on the box it comes in; one box may hold several games. */
+  readonly box: string
+  /** The language it is played in when nobody says otherwise; without one the player's own. */
+  readonly home?: string
+  readonly options: OptionSchema
+  /** The bots, from the weakest to the strongest. */
+  readonly levels: readonly string[]
+  /** Every code that `configure` and `decide` refuse by. */
+  readonly refusalCodes: readonly string[]
+  readonly record: RecordFormat<G>
+  /** Needs no dictionary: options are checked before one is loaded. */
+  configure(options: unknown, language: string): Result<G['Config']>
+  /** How many sides a configuration takes. */
+  seats(config: G['Config']): { readonly min: number; readonly max: number }
+  /** The game in every language whose dictionary is there; `undefined` while one is not ready. */
+  playable(lexicons: (language: string) => L | undefined): Playable<G>
+  /** A log looked through with its dictionary; the shape of the result is the game's own. */
+  review(lexicon: L, log: Log<G>): unknown
+}

@@ -1,0 +1,179 @@
+import {
+  type Bot,
+  err,
+  type Game,
+  type GameEntry,
+  type Leaving,
+  type Level,
+  languageIn,
+  levels,
+  type OptionSchema,
+  ok,
+  type Playable,
+  perLanguage,
+  perLexicon,
+  type RecordFormat,
+  type Result,
+  readLog,
+  type WordedTypes,
+} from '@estocade/kernel'
+import {
+  type Alphabet,
+  alphabets,
+  type Judge,
+  judge,
+  type Lexicon,
+  type LexiconId,
+  lexiconOf,
+} from '@estocade/words'
+import { kreuzwortBot, pointBot, prestoBot, rechtBot } from './bot/index.ts'
+import {
+  configureKreuzwort,
+  configurePoint,
+  kreuzwortOptions,
+  pointOptions,
+  seatsFor,
+} from './crossword/config.ts'
+import { createKreuzwort, createPoint } from './crossword/game.ts'
+import { kreuzwort, point } from './crossword/rules.ts'
+import type { CrosswordTypes } from './crossword/types.ts'
+import { configurePresto, prestoOptions } from './presto/config.ts'
+import { createPresto, prestoSeats } from './presto/game.ts'
+import type { PrestoTypes } from './presto/types.ts'
+import { placedIn, readCrosswordAction, readPrestoAction, readRechtAction } from './read-action.ts'
+import { configureRecht, rechtOptions } from './recht/config.ts'
+import { createRecht, rechtSeats } from './recht/game.ts'
+import type { RechtTypes } from './recht/types.ts'
+import { refusalCodes } from './refusal-codes.ts'
+import { isRecordOf, logJsonOf, printRecord, type TypDomTypes } from './review/record.ts'
+import { reviewLog, type TypDomGame } from './review/review-log.ts'
+import type { LeavingAction } from './table/leaving.ts'
+
+/** One judge per dictionary for all four games: its word graph takes seconds to build. */
+const judges = new WeakMap<Lexicon, Judge>()
+
+export function typDomJudge(lexicon: Lexicon): Judge {
+  const known = judges.get(lexicon) ?? judge(lexicon, { classes: 'typ-dom' })
+  judges.set(lexicon, known)
+  return known
+}
+
+const bareJudge = (language: string): Judge => typDomJudge(lexiconOf([], alphabets[language as LexiconId]))
+
+/** T14: a side leaves the match by choice or by an empty bank. */
+const concede = (by: Leaving['by']): LeavingAction =>
+  by === 'time' ? { type: 'concede', by } : { type: 'concede' }
+
+/** What one game of the box brings; the rest is the same for all four. */
+interface Part<G extends WordedTypes & TypDomTypes> {
+  readonly id: TypDomGame
+  readonly name: string
+  readonly options: OptionSchema
+  readonly create: (judge: Judge) => Game<G>
+  readonly bot: (judge: Judge, level: Level) => Bot<G>
+  readonly read: (input: unknown) => Result<G['Action']>
+  readonly configure: (options: unknown, alphabet: Alphabet) => Result<G['Config']>
+  readonly seats: Game<G>['seats']
+  readonly leave: (by: Leaving['by']) => G['Action']
+  readonly progress?: (draft: string) => number
+}
+
+const entryOf = <G extends WordedTypes & TypDomTypes>(part: Part<G>): GameEntry<G, Lexicon> => ({
+  id: part.id,
+  name: part.name,
+  box: 'Typ-Dom',
+  home: 'de',
+  options: part.options,
+  levels,
+  refusalCodes,
+  record: recordFormat(part),
+  configure: (options, language) => part.configure(options, alphabets[language as LexiconId]),
+  seats: part.seats,
+  playable: (lexicons) => playableOf(part, lexicons),
+  review: (lexicon, log) =>
+    reviewLog(typDomJudge(lexicon), { ...log, header: { ...log.header, game: part.id } }),
+})
+
+const recordFormat = <G extends WordedTypes & TypDomTypes>({ id, create }: Part<G>): RecordFormat<G> => ({
+  recognises: (text) => isRecordOf(id, text),
+  print: (log) => printRecord(create(bareJudge(log.header.config.language)), log),
+  parse(text) {
+    const json = logJsonOf(text)
+    const log = json.ok ? readLog<G>(json.value, id) : json
+    return log.ok ? ok(log.value) : err({ line: 1, text: log.error.text })
+  },
+})
+
+/** One game of the box in every language whose dictionary is there. */
+function playableOf<G extends WordedTypes & TypDomTypes>(
+  { create, bot, read, options, leave, progress }: Part<G>,
+  lexicons: (language: string) => Lexicon | undefined,
+): Playable<G> {
+  const gameOf = perLexicon(lexicons, (lexicon) => create(typDomJudge(lexicon)))
+  const player = (level: Level): Bot<G> => {
+    const botOf = perLexicon(lexicons, (lexicon) => bot(typDomJudge(lexicon), level))
+    return {
+      id: level,
+      choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest),
+      secondsFor: (view, ...rest) => botOf(view.config.language)!.secondsFor?.(view, ...rest) ?? 0,
+    }
+  }
+  return {
+    game: perLanguage<G>(create(bareJudge('de')), gameOf, (given) => languageIn(options, given, 'de')),
+    lexicon: ({ language }) => lexicons(language)!.hash,
+    action: read,
+    forfeit: (_, __, by) => leave(by),
+    ...(progress === undefined ? {} : { progress }),
+    bots: new Map(levels.map((level) => [level, player(level)])),
+    adviser: 'master',
+  }
+}
+
+export const kreuzwortEntry = entryOf<CrosswordTypes>({
+  id: 'kreuzwort',
+  name: 'Typ-Dom Kreuzwort',
+  options: kreuzwortOptions,
+  create: createKreuzwort,
+  bot: kreuzwortBot,
+  read: readCrosswordAction,
+  leave: concede,
+  configure: configureKreuzwort,
+  seats: (config) => seatsFor(config, kreuzwort.mostSeats),
+})
+
+export const pointEntry = entryOf<CrosswordTypes>({
+  id: 'point',
+  name: 'Point-Typ-Dom',
+  options: pointOptions,
+  create: createPoint,
+  bot: pointBot,
+  read: readCrosswordAction,
+  leave: concede,
+  configure: configurePoint,
+  seats: (config) => seatsFor(config, point.mostSeats),
+})
+
+export const prestoEntry = entryOf<PrestoTypes>({
+  id: 'presto',
+  name: 'Presto',
+  options: prestoOptions,
+  create: createPresto,
+  bot: prestoBot,
+  read: readPrestoAction,
+  leave: concede,
+  configure: configurePresto,
+  seats: prestoSeats,
+  progress: placedIn,
+})
+
+export const rechtEntry = entryOf<RechtTypes>({
+  id: 'recht',
+  name: 'Wer behält recht?',
+  options: rechtOptions,
+  create: createRecht,
+  bot: rechtBot,
+  read: readRechtAction,
+  leave: concede,
+  configure: configureRecht,
+  seats: rechtSeats,
+})
