@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { libraries } from './libraries-plugin.ts'
 
 /** The two faces that every page begins with. */
 const FIRST_FONTS = [/fraunces-latin-standard-normal/, /source-sans-3-latin-wght-normal/]
@@ -65,10 +66,19 @@ const packFiles = (): Plugin => {
   }
 }
 
+const { version, repository } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { readonly version: string; readonly repository: { readonly url: string } }
+
 export default defineConfig({
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __SOURCE__: JSON.stringify(repository.url.replace(/^git\+|\.git$/g, '')),
+  },
   plugins: [
     react(),
     preload(),
+    libraries(),
     VitePWA({
       // The page registers it itself: no inline script, and a new version waits to be let in.
       injectRegister: null,
@@ -76,6 +86,7 @@ export default defineConfig({
       workbox: {
         globPatterns: [
           '**/*.{js,css,html,svg,png,webmanifest}',
+          'libraries.json',
           '**/{fraunces-latin-standard,source-sans-3-latin-wght}-normal*.woff2',
         ],
         importScripts: ['/push.js'],

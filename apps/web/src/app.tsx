@@ -6,6 +6,7 @@ import { NotFound } from './home/not-found.tsx'
 import { NewVersion } from './pwa/new-version.tsx'
 import { shownWord } from './words/shown-word.ts'
 
+const AboutPage = lazy(() => import('./about/about-page.tsx'))
 const Tables = lazy(() => import('./home/tables-page.tsx'))
 const YourGames = lazy(() => import('./home/your-games-page.tsx'))
 const NewTable = lazy(() => import('./new-table/new-table.tsx'))
@@ -31,6 +32,7 @@ export const App = () => (
   <Suspense fallback={null}>
     <Switch>
       <Route path="/" component={Home} />
+      <Route path="/about" component={AboutPage} />
       <Route path="/tables" component={Tables} />
       <Route path="/games" component={YourGames} />
       <Route path="/new/:game?" component={NewTable} />

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 /** Every page around the tables, and how one knows that it is there. */
 export const pages: readonly { readonly path: string; readonly shows: string }[] = [
   { path: '/', shows: '.home .begin' },
+  { path: '/about', shows: '.about-page .library' },
   { path: '/tables', shows: '.filters' },
   { path: '/games', shows: '.block' },
   { path: '/new/jarnac', shows: '.preset' },

@@ -43,6 +43,11 @@ export function Home() {
           <YourGames yours={yours} />
           <OpenTables />
         </div>
+        <footer>
+          <Link href="/about" className="link">
+            {t('aboutEstocade')}
+          </Link>
+        </footer>
       </main>
     </>
   )

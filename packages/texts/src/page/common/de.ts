@@ -1,6 +1,7 @@
 import type { CommonTexts } from './en.ts'
 
 export const de: CommonTexts = {
+  aboutEstocade: 'Über Estocade, Lizenzen',
   motto: 'Worte wie Klingen.',
   choose: 'Wähle eine Schachtel, wähle dein Gegenüber, und los.',
   whichGame: 'Welches Spiel',

@@ -1,4 +1,5 @@
 export const en = {
+  aboutEstocade: 'About and licences',
   motto: 'Words, drawn like blades.',
   choose: 'Choose a box, choose an opponent, and begin.',
   whichGame: 'Which game',

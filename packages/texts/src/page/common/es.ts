@@ -1,6 +1,7 @@
 import type { CommonTexts } from './en.ts'
 
 export const es: CommonTexts = {
+  aboutEstocade: 'Acerca de Estocade y licencias',
   motto: 'Palabras como espadas.',
   choose: 'Elija una caja, elija un rival y empiece.',
   whichGame: 'Qué juego',

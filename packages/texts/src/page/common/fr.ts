@@ -1,6 +1,7 @@
 import type { CommonTexts } from './en.ts'
 
 export const fr: CommonTexts = {
+  aboutEstocade: 'À propos et licences',
   motto: 'Des mots comme des lames.',
   choose: 'Choisissez une boîte, un adversaire, et commencez.',
   whichGame: 'Quel jeu',

@@ -1,6 +1,7 @@
 import type { CommonTexts } from './en.ts'
 
 export const it: CommonTexts = {
+  aboutEstocade: 'Informazioni e licenze',
   motto: 'Parole come lame.',
   choose: 'Scelga una scatola, scelga un rivale e cominci.',
   whichGame: 'Quale gioco',

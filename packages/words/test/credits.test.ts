@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { credits } from '../src/credits.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const { dependencies } = JSON.parse(read('../package.json')) as { dependencies: Record<string, string> }
+/** Word sources are pinned to one version; libraries are not. */
+const sources = Object.entries(dependencies).filter(([, range]) => !/^[\^~]/.test(range))
+
+describe('credits', () => {
+  it('name every package that a dictionary is built from, in its version, and no other', () => {
+    const pinned = sources.map(([name, range]) => `${name} ${range.replace(/^npm:.*@/, '')}`)
+    expect(credits.map(({ source, version }) => `${source} ${version}`).sort()).toEqual(pinned.sort())
+  })
+
+  it('stand in docs/licences.md as they stand here', () => {
+    const page = read('../../../docs/licences.md')
+    for (const { language, source, version, licence, authors, taken } of credits)
+      expect(page).toContain(`| ${language} | ${source} ${version} | ${licence} | ${authors} | ${taken} |`)
+  })
+})
