@@ -5,15 +5,9 @@ import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addRecords } from './commands/records.ts'
 import { addServe } from './commands/serve.ts'
-import { addSimulateAbrahaminetz } from './commands/simulate-abrahaminetz.ts'
-import { addSimulateJarnac } from './commands/simulate-jarnac.ts'
-import { addSimulateTypDom } from './commands/simulate-typ-dom.ts'
-import { addSolveAbrahaminetz } from './commands/solve-abrahaminetz.ts'
-import { addSolveCrossword } from './commands/solve-crossword.ts'
-import { addSolveJarnac } from './commands/solve-jarnac.ts'
-import { addSolvePresto } from './commands/solve-presto.ts'
 import { addWords } from './commands/words.ts'
 import { Fault } from './fault.ts'
+import { terminalGames } from './games/index.ts'
 import { addManual, withManual } from './manual/command.ts'
 import { addPlay } from './play/command.ts'
 
@@ -45,16 +39,13 @@ export function program(): Command {
     .showHelpAfterError(false)
   addWords(program)
   const solve = program.command('solve').description('Find every play of a position.')
-  addSolveJarnac(solve)
-  addSolveAbrahaminetz(solve)
-  addSolveCrossword(solve)
-  addSolvePresto(solve)
   const simulate = program
     .command('simulate')
     .description('Let bots play each other, seats changing on the same bag.')
-  addSimulateJarnac(simulate)
-  addSimulateAbrahaminetz(simulate)
-  addSimulateTypDom(simulate)
+  for (const { commands } of terminalGames) {
+    commands.solve?.(solve)
+    commands.simulate(simulate)
+  }
   addRecords(program)
   addPlay(program)
   addServe(program)

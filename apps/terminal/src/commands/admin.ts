@@ -2,7 +2,7 @@ import type { Admin } from '@estocade/server'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
-import { clearly, optionsOf, type Where, withHouse } from './house.ts'
+import { clearly, optionsOf, type Where, withHouse } from './data-source.ts'
 
 /** ms that newcomers stay out from where a banned player is seen, unless something else is said. */
 const NEWCOMERS = 86_400_000

@@ -2,7 +2,7 @@ import type { Replayed } from '@estocade/server'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
-import { clearly, optionsOf, type Where, withHouse } from './house.ts'
+import { clearly, optionsOf, type Where, withHouse } from './data-source.ts'
 
 export function addBackup(program: Command): void {
   withHouse(program.command('backup <file>'))

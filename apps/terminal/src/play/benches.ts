@@ -1,4 +1,4 @@
-import type { Bench } from './faces/face.ts'
+import type { Bench } from '../games/terminal-game.ts'
 import type { Session } from './table/session.ts'
 
 /** What each seat at this keyboard has put together and not sent. */

@@ -1,4 +1,4 @@
-import { faceOf } from './faces/all.ts'
+import { gameOf } from '../games/index.ts'
 import type { Session } from './table/session.ts'
 
 /** The chair at the keyboard: who sits in it, and whether his hidden letters may be shown yet. */
@@ -36,7 +36,7 @@ export class Chair {
     const next = stays ? keeper : (due.find((seat) => seat > (keeper ?? -1)) ?? due[0] ?? seats[0])
     if (next === keeper) return false
     this.#keeper = next
-    const hides = table?.match !== undefined && seats.length > 1 && faceOf(table.game).hidden
+    const hides = table?.match !== undefined && seats.length > 1 && gameOf(table.game).hidden
     this.#unlocked = !hides || table?.phase === 'over'
     return true
   }

@@ -12,9 +12,9 @@ import {
   sayIn,
 } from '../texts/index.ts'
 import { speaksUtf8 } from './ascii.ts'
-import { Desk, type DeskOptions } from './desk.ts'
 import type { Front } from './front.ts'
 import { PlainFront } from './plain/play-plain.ts'
+import { type ControllerOptions, PlayController } from './play-controller.ts'
 import { reviewInThread } from './review-thread.ts'
 import { ScreenFront } from './screen/screen-front.ts'
 import { sessionFor } from './sessions.ts'
@@ -127,13 +127,20 @@ async function atTable(session: Session, say: Say, front: Front): Promise<void> 
   const leave = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   })
-  const review: DeskOptions['review'] = (log, names) => reviewInThread({ log, names, language: say.language })
-  const desk = new Desk({ session, say, review, admits: wordsOf(), onChange: () => front.changed() })
-  await Promise.race([front.run(desk), leave])
+  const review: ControllerOptions['review'] = (log, names) =>
+    reviewInThread({ log, names, language: say.language })
+  const controller = new PlayController({
+    session,
+    say,
+    review,
+    admits: wordsOf(),
+    onChange: () => front.changed(),
+  })
+  await Promise.race([front.run(controller), leave])
 }
 
 /** Typ-Dom's words by language, and those that a table has agreed on. */
-function wordsOf(): DeskOptions['admits'] {
+function wordsOf(): ControllerOptions['admits'] {
   const judges = new Map<LexiconId, Judge>()
   return ({ config, match }, word) => {
     const { language } = config as { readonly language: LexiconId }

@@ -1,7 +1,7 @@
-import type { Desk } from './desk.ts'
+import type { PlayController } from './play-controller.ts'
 import type { Ask } from './setup.ts'
 
-/** What shows the desk and takes what is typed: a whole screen, or plain lines. */
+/** What shows the controller and takes what is typed: a whole screen, or plain lines. */
 export interface Front {
   /** The title page; `false` when the player leaves there. */
   title(): Promise<boolean>
@@ -10,10 +10,10 @@ export interface Front {
   askText(text: string, usual: string, secret?: boolean): Promise<string | undefined>
   /** How far a dictionary's building has come, from 0 to 1. */
   progress(name: string, share: number): void
-  /** Something changed at the desk. */
+  /** Something changed at the controller. */
   changed(): void
   /** Resolves when the player leaves. */
-  run(desk: Desk): Promise<void>
+  run(controller: PlayController): Promise<void>
   /** Gives the terminal back. */
   close(): void
 }

@@ -7,12 +7,12 @@ const always: readonly CommandName[] = ['hint', 'undo', 'concede', 'rules', 'boa
 /** The commands that make sense now, each with what it does. */
 export function helpLines(say: Say, stage: Stage): readonly string[] {
   if (stage.type !== 'table') return [say('helpGathering')]
-  const { face, scene } = stage
+  const { game, scene } = stage
   const over = scene.table.phase === 'over'
   const team = scene.team === undefined ? [] : teamCommands
-  const names = over ? (['again', 'review', 'quit'] as const) : [...face.commands(scene), ...team, ...always]
+  const names = over ? (['again', 'review', 'quit'] as const) : [...game.offers(scene), ...team, ...always]
   return [
-    face.prompt(scene),
+    game.prompt(scene),
     '',
     ...names.map((name) => `/${say.command(name).padEnd(12)} ${say(`does_${name}` as TextKey)}`),
     '',
@@ -21,4 +21,4 @@ export function helpLines(say: Say, stage: Stage): readonly string[] {
 }
 
 export const rulesLines = (say: Say, stage: Stage): readonly string[] =>
-  stage.type === 'table' ? say(stage.face.rules).split('\n') : [say('helpGathering')]
+  stage.type === 'table' ? say(stage.game.rules).split('\n') : [say('helpGathering')]

@@ -1,14 +1,14 @@
-import type { Desk } from './desk.ts'
+import type { PlayController } from './play-controller.ts'
 import type { Stage } from './stage.ts'
 import { teamPrompt } from './team.ts'
 
 /** What is to do at the table: first what others wait for, the game's own question last. */
 export function promptLines(
-  { say, session }: Desk,
-  { face, scene }: Extract<Stage, { type: 'table' }>,
+  { say, session }: PlayController,
+  { game, scene }: Extract<Stage, { type: 'table' }>,
 ): readonly string[] {
   if (scene.table.phase === 'over') return [say('promptOver')]
   const to = session.seats().length > 1 ? `${scene.names[scene.me] ?? ''}: ` : ''
   const wish = scene.table.request === undefined ? [] : [say('answerWish')]
-  return [...wish, ...teamPrompt(scene), `${to}${face.prompt(scene)}`]
+  return [...wish, ...teamPrompt(scene), `${to}${game.prompt(scene)}`]
 }

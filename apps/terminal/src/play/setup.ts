@@ -2,8 +2,8 @@ import { entryOf, languageIn, levels, presetsFor, usualPreset } from '@estocade/
 import type { Catalogue } from '@estocade/table'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { Fault } from '../fault.ts'
+import { playableHere } from '../games/index.ts'
 import { languageNames, type Say } from '../texts/index.ts'
-import { playableHere } from './faces/all.ts'
 import { gameName, levelName } from './names.ts'
 import type { LocalOpening } from './table/local-table.ts'
 

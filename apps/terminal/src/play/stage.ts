@@ -1,9 +1,9 @@
 import type { Playable, TableView } from '@estocade/table'
+import { gameOf } from '../games/index.ts'
+import type { Scene, TerminalGame } from '../games/terminal-game.ts'
 import type { Say } from '../texts/index.ts'
 import type { Benches } from './benches.ts'
 import type { Chair } from './chair.ts'
-import { faceOf } from './faces/all.ts'
-import type { Face, Scene } from './faces/face.ts'
 import { sideNames } from './names.ts'
 import type { Session } from './table/session.ts'
 import { teamOf } from './team.ts'
@@ -13,7 +13,7 @@ export type Stage =
   | { readonly type: 'gathering'; readonly table: TableView }
   /** The keyboard goes to somebody else, whose letters the others may not see. */
   | { readonly type: 'handover'; readonly to: string }
-  | { readonly type: 'table'; readonly face: Face; readonly scene: Scene }
+  | { readonly type: 'table'; readonly game: TerminalGame; readonly scene: Scene }
 
 /** What a stage is made of. */
 export interface Setting {
@@ -34,7 +34,7 @@ export function stageOf(setting: Setting): Stage {
   if (table.match === undefined || table.phase === 'gathering') return { type: 'gathering', table }
   if (!chair.unlocked && chair.keeper !== undefined)
     return { type: 'handover', to: sideNames(table, say)[chair.keeper]! }
-  return { type: 'table', face: faceOf(table.game), scene: sceneOf(setting, table, playable) }
+  return { type: 'table', game: gameOf(table.game), scene: sceneOf(setting, table, playable) }
 }
 
 export function sceneOf(

@@ -1,6 +1,14 @@
 import { newestProposals, type TableView } from '@estocade/table'
+import {
+  type Action,
+  act,
+  no,
+  type Reading,
+  type Scene,
+  type TerminalGame,
+  tell,
+} from '../games/terminal-game.ts'
 import type { CommandName, Say } from '../texts/index.ts'
-import { type Action, act, type Face, no, type Reading, type Scene, tell } from './faces/face.ts'
 import { memberName } from './names.ts'
 import type { Session } from './table/session.ts'
 
@@ -41,18 +49,23 @@ export function teamOf(session: Session, table: TableView, say: Say): Team | und
 }
 
 /** What a team's commands mean; `undefined` for any other, and for one who plays alone. */
-export function teamReading(face: Face, scene: Scene, name: CommandName, rest: string): Reading | undefined {
+export function teamReading(
+  game: TerminalGame,
+  scene: Scene,
+  name: CommandName,
+  rest: string,
+): Reading | undefined {
   const { team } = scene
-  return team !== undefined && isTeamCommand(name) ? readingOf(face, scene, team, name, rest) : undefined
+  return team !== undefined && isTeamCommand(name) ? readingOf(game, scene, team, name, rest) : undefined
 }
 
-function readingOf(face: Face, scene: Scene, team: Team, name: TeamCommand, rest: string): Reading {
+function readingOf(game: TerminalGame, scene: Scene, team: Team, name: TeamCommand, rest: string): Reading {
   const { say } = scene
   switch (name) {
     case 'suggest':
       return rest === '' ? no(say('does_suggest')) : { type: 'suggest', line: rest }
     case 'proposals':
-      return { type: 'show', lines: proposalLines(face, scene, team) }
+      return { type: 'show', lines: proposalLines(game, scene, team) }
     case 'follow':
       return followed(scene, team, rest)
     case 'team':
@@ -62,9 +75,9 @@ function readingOf(face: Face, scene: Scene, team: Team, name: TeamCommand, rest
   }
 }
 
-function proposalLines(face: Face, scene: Scene, { proposals }: Team): readonly string[] {
+function proposalLines(game: TerminalGame, scene: Scene, { proposals }: Team): readonly string[] {
   if (proposals.length === 0) return [scene.say('noProposals')]
-  return proposals.map(({ by, action }, i) => `${i + 1}. ${by}: ${face.describe(scene, action)}`)
+  return proposals.map(({ by, action }, i) => `${i + 1}. ${by}: ${game.describe(scene, action)}`)
 }
 
 /** The captain's word: the proposal of that number, else the latest. */

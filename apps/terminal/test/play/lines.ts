@@ -1,8 +1,8 @@
 import { type abrahaminetz, type JarnacAction, type JarnacView, typDom } from '@estocade/games'
 import type { TableView } from '@estocade/table'
-import { layingsOf, rackAfter } from '../../src/play/faces/abrahaminetz/layings.ts'
-import { aimsOf, groundSeat, momentOf } from '../../src/play/faces/jarnac/moment.ts'
-import { additionsOf, namingsOf } from '../../src/play/faces/typ-dom/naming.ts'
+import { layingsOf, rackAfter } from '../../src/games/abrahaminetz/layings.ts'
+import { aimsOf, groundSeat, momentOf } from '../../src/games/jarnac/moment.ts'
+import { additionsOf, namingsOf } from '../../src/games/typ-dom/naming.ts'
 import { placeName } from '../../src/play/place.ts'
 
 /** What a person types for an action: mostly one line. */

@@ -1,8 +1,8 @@
 import { progressBars } from '../../progress.ts'
 import type { Say } from '../../texts/index.ts'
 import { shownText } from '../ascii.ts'
-import type { Desk } from '../desk.ts'
 import type { Front } from '../front.ts'
+import type { PlayController } from '../play-controller.ts'
 import { promptLines } from '../prompt-lines.ts'
 import type { Asked } from '../setup.ts'
 import { LineReader } from './line-reader.ts'
@@ -17,13 +17,13 @@ export interface PlainOptions {
   readonly say: Say
 }
 
-/** The desk as lines: what is new is told, then a line is read. Made for screen readers and for pipes. */
+/** The controller as lines: what is new is told, then a line is read. Made for screen readers and for pipes. */
 export class PlainFront implements Front {
   readonly #options: PlainOptions
   readonly #reader: LineReader
   /** Somebody types: what he says is heard at any time. A pipe waits until it is its turn. */
   readonly #interactive: boolean
-  #desk: Desk | undefined
+  #controller: PlayController | undefined
   #heard = 0
   #shown = ''
   #busy = false
@@ -71,8 +71,8 @@ export class PlainFront implements Front {
 
   readonly changed = (): void => void this.#pump()
 
-  run(desk: Desk): Promise<void> {
-    this.#desk = desk
+  run(controller: PlayController): Promise<void> {
+    this.#controller = controller
     return new Promise((resolve) => {
       this.#over = resolve
       this.#reader.onNews = this.changed
@@ -87,7 +87,7 @@ export class PlainFront implements Front {
 
   /** Ctrl-C asks first; the second one leaves. */
   readonly #interrupt = (): void => {
-    if (this.#desk === undefined) process.exit(130)
+    if (this.#controller === undefined) process.exit(130)
     if (this.#warned) this.#over()
     else this.#write(this.#options.say('ctrlC'))
     this.#warned = true
@@ -98,57 +98,57 @@ export class PlainFront implements Front {
   }
 
   async #pump(): Promise<void> {
-    const desk = this.#desk
-    if (this.#busy || desk === undefined) return
+    const controller = this.#controller
+    if (this.#busy || controller === undefined) return
     this.#busy = true
     try {
-      await this.#work(desk)
+      await this.#work(controller)
     } finally {
       this.#busy = false
     }
   }
 
-  async #work(desk: Desk): Promise<void> {
+  async #work(controller: PlayController): Promise<void> {
     for (;;) {
-      this.#tell(desk)
-      const heard = this.#interactive || desk.awaits
+      this.#tell(controller)
+      const heard = this.#interactive || controller.awaits
       // Bots at home will come to an end; people at a server need not.
-      if (!heard && !(this.#reader.ended && desk.session.remote)) return
+      if (!heard && !(this.#reader.ended && controller.session.remote)) return
       const line = this.#reader.take()
       if (line === undefined) {
-        if (this.#reader.ended && (desk.awaits || desk.session.remote)) this.#over()
+        if (this.#reader.ended && (controller.awaits || controller.session.remote)) this.#over()
         return
       }
       this.#warned = false
-      if ((await desk.enter(line)) === 'quit') return this.#over()
+      if ((await controller.enter(line)) === 'quit') return this.#over()
     }
   }
 
-  #tell(desk: Desk): void {
-    const fresh = Math.min(desk.history.length, desk.told - this.#heard)
-    for (const text of fresh > 0 ? desk.history.slice(-fresh) : []) this.#write(text)
-    this.#heard = desk.told
-    if (desk.notice !== '') this.#write(desk.notice)
-    desk.notice = ''
-    for (const text of desk.page ?? []) this.#write(text)
-    desk.page = undefined
-    if (desk.awaits) this.#situation(desk)
+  #tell(controller: PlayController): void {
+    const fresh = Math.min(controller.history.length, controller.told - this.#heard)
+    for (const text of fresh > 0 ? controller.history.slice(-fresh) : []) this.#write(text)
+    this.#heard = controller.told
+    if (controller.notice !== '') this.#write(controller.notice)
+    controller.notice = ''
+    for (const text of controller.page ?? []) this.#write(text)
+    controller.page = undefined
+    if (controller.awaits) this.#situation(controller)
   }
 
   /** The table and what is to do, once for each change. */
-  #situation(desk: Desk): void {
-    const lines = situationLines(desk)
+  #situation(controller: PlayController): void {
+    const lines = situationLines(controller)
     const shown = lines.join('\n')
     if (shown === this.#shown) return
     this.#shown = shown
     // The last player's letters must not stay in sight.
-    if (this.#interactive && desk.stage.type === 'handover') this.#options.output.write(CLEAR)
+    if (this.#interactive && controller.stage.type === 'handover') this.#options.output.write(CLEAR)
     for (const text of lines) this.#write(text)
   }
 }
 
-function situationLines(desk: Desk): readonly string[] {
-  const { say, question, stage } = desk
+function situationLines(controller: PlayController): readonly string[] {
+  const { say, question, stage } = controller
   if (question !== undefined)
     return [question.text, ...question.options.map(({ label }, i) => `${i + 1}. ${label}`)]
   switch (stage.type) {
@@ -159,9 +159,9 @@ function situationLines(desk: Desk): readonly string[] {
     case 'handover':
       return [say('handover', { name: stage.to })]
     case 'table': {
-      const { face, scene } = stage
-      const told = scene.table.phase === 'over' ? [] : face.tell(scene)
-      return [...told, ...promptLines(desk, stage)]
+      const { game, scene } = stage
+      const told = scene.table.phase === 'over' ? [] : game.tell(scene)
+      return [...told, ...promptLines(controller, stage)]
     }
   }
 }

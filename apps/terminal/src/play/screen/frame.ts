@@ -1,8 +1,8 @@
 import type { Say } from '../../texts/index.ts'
 import { clockText, timeLeft } from '../clock.ts'
-import type { Desk } from '../desk.ts'
 import { type Line, line, plainText, styled, widthOf, wrapped } from '../line.ts'
 import { gameName, memberName } from '../names.ts'
+import type { PlayController } from '../play-controller.ts'
 import { promptLines } from '../prompt-lines.ts'
 import type { Stage } from '../stage.ts'
 import type { Cursor } from './screen.ts'
@@ -26,18 +26,18 @@ export interface Space {
   readonly rows: number
 }
 
-/** The whole screen of a desk, as it is at `now`. */
-export function frameOf(desk: Desk, typing: Typing, space: Space, now: number): Frame {
-  if (space.columns < 24 || space.rows < 8) return { lines: [line(desk.say('tooSmall'))] }
-  if (desk.page !== undefined) return pageFrame(desk, desk.page, typing, space)
-  const { stage } = desk
-  if (stage.type === 'handover') return centred([desk.say('handover', { name: stage.to })], space)
-  const bottom = bottomOf(desk, stage, typing, space)
-  const top = titleBar(desk, stage, space, now)
+/** The whole screen of a controller, as it is at `now`. */
+export function frameOf(controller: PlayController, typing: Typing, space: Space, now: number): Frame {
+  if (space.columns < 24 || space.rows < 8) return { lines: [line(controller.say('tooSmall'))] }
+  if (controller.page !== undefined) return pageFrame(controller, controller.page, typing, space)
+  const { stage } = controller
+  if (stage.type === 'handover') return centred([controller.say('handover', { name: stage.to })], space)
+  const bottom = bottomOf(controller, stage, typing, space)
+  const top = titleBar(controller, stage, space, now)
   const room = space.rows - 1 - bottom.lines.length
   const board = boardLines(stage, typing, { columns: space.columns - 1, rows: room })
   const left = room - board.length
-  const past = pastLines(desk, left, space.columns - 1)
+  const past = pastLines(controller, left, space.columns - 1)
   const fill = Array.from({ length: Math.max(0, left - past.length) }, () => line(''))
   const lines = [top, ...board, ...past, ...fill, ...bottom.lines]
   const row = lines.length - bottom.lines.length + bottom.inputRow
@@ -47,17 +47,19 @@ export function frameOf(desk: Desk, typing: Typing, space: Space, now: number): 
 function boardLines(stage: Stage, typing: Typing, { columns, rows }: Space): readonly Line[] {
   if (stage.type !== 'table') return []
   const least = Math.max(1, rows - 2)
-  return stage.face.board(stage.scene, { columns, rows: least, scroll: typing.scroll }).slice(0, rows)
+  return stage.game.board(stage.scene, { columns, rows: least, scroll: typing.scroll }).slice(0, rows)
 }
 
-function titleBar(desk: Desk, stage: Stage, { columns }: Space, now: number): Line {
+function titleBar(controller: PlayController, stage: Stage, { columns }: Space, now: number): Line {
   if (stage.type !== 'table') return bar(' Estocade', '', columns)
   const { table, me } = stage.scene
   const { preset, language } = table.config as { readonly preset?: string; readonly language?: string }
-  const name = ['Estocade', gameName(desk.say, table.game), preset, language].filter(Boolean).join(' · ')
+  const name = ['Estocade', gameName(controller.say, table.game), preset, language]
+    .filter(Boolean)
+    .join(' · ')
   const acting = table.duties.some(({ seat }) => seat === me) ? me : (table.duties[0]?.seat ?? -1)
-  const left = timeLeft(table, acting, now + desk.session.skew)
-  const right = [stage.face.status(stage.scene), ...(left === undefined ? [] : [clockText(left)])]
+  const left = timeLeft(table, acting, now + controller.session.skew)
+  const right = [stage.game.status(stage.scene), ...(left === undefined ? [] : [clockText(left)])]
   return bar(` ${name}`, right.join('  '), columns)
 }
 
@@ -67,9 +69,9 @@ function bar(left: string, right: string, columns: number): Line {
 }
 
 /** As much of the history as there is room for, the newest last. */
-function pastLines(desk: Desk, room: number, columns: number): readonly Line[] {
+function pastLines(controller: PlayController, room: number, columns: number): readonly Line[] {
   if (room < 1) return []
-  const texts = desk.history.slice(-room).flatMap((text) => wrapped(text, columns - 1))
+  const texts = controller.history.slice(-room).flatMap((text) => wrapped(text, columns - 1))
   return texts.slice(-room).map((text) => line(' ', styled('dim', text)))
 }
 
@@ -79,8 +81,8 @@ interface Bottom {
   readonly inputRow: number
 }
 
-function bottomOf(desk: Desk, stage: Stage, typing: Typing, { columns }: Space): Bottom {
-  const { say, question, notice } = desk
+function bottomOf(controller: PlayController, stage: Stage, typing: Typing, { columns }: Space): Bottom {
+  const { say, question, notice } = controller
   const width = columns - 2
   const warning = typing.warned ? [line(styled('bad', say('ctrlC')))] : []
   if (question !== undefined) {
@@ -89,18 +91,18 @@ function bottomOf(desk: Desk, stage: Stage, typing: Typing, { columns }: Space):
     )
     return { lines: [line(styled('bold', question.text)), ...options, ...warning], inputRow: -1 }
   }
-  const prompt = wrapped(promptOf(desk, stage), width).map((text) => line(styled('bold', text)))
+  const prompt = wrapped(promptOf(controller, stage), width).map((text) => line(styled('bold', text)))
   const told = notice === '' ? previewOf(stage, typing.input) : line(styled('bad', notice))
   const below = [...wrapped(plainText(told), width).map((text) => line({ ...told[0]!, text })), ...warning]
   const input = line(styled('mine', '> '), typing.input)
   return {
-    lines: [...prompt, ...below, input, keysLine(desk, stage, columns)],
+    lines: [...prompt, ...below, input, keysLine(controller, stage, columns)],
     inputRow: prompt.length + below.length,
   }
 }
 
-function promptOf(desk: Desk, stage: Stage): string {
-  const { say } = desk
+function promptOf(controller: PlayController, stage: Stage): string {
+  const { say } = controller
   switch (stage.type) {
     case 'connecting':
       return say('connecting')
@@ -109,7 +111,7 @@ function promptOf(desk: Desk, stage: Stage): string {
     case 'handover':
       return ''
     case 'table':
-      return promptLines(desk, stage).join(' ')
+      return promptLines(controller, stage).join(' ')
   }
 }
 
@@ -123,17 +125,17 @@ const gathered = ({ table }: Extract<Stage, { type: 'gathering' }>, say: Say): s
 
 const previewOf = (stage: Stage, input: string): Line => {
   if (stage.type !== 'table') return line(styled('good', ''))
-  const { face, scene } = stage
-  if (face.press !== undefined && input === '' && scene.due)
+  const { game, scene } = stage
+  if (game.press !== undefined && input === '' && scene.due)
     return line(styled('dim', scene.say('benchKeys')))
-  const text = face.preview?.(scene, input) ?? ''
+  const text = game.preview?.(scene, input) ?? ''
   return line(styled('good', text))
 }
 
-function keysLine(desk: Desk, stage: Stage, columns: number): Line {
-  const { say } = desk
+function keysLine(controller: PlayController, stage: Stage, columns: number): Line {
+  const { say } = controller
   const over = stage.type === 'table' && stage.scene.table.phase === 'over'
-  const own = stage.type === 'table' && !over ? stage.face.commands(stage.scene) : []
+  const own = stage.type === 'table' && !over ? stage.game.offers(stage.scene) : []
   const team =
     stage.type === 'table' && stage.scene.team !== undefined ? (['proposals', 'team'] as const) : []
   const names = over ? (['again', 'review'] as const) : ([...own, ...team, 'hint', 'rules'] as const)
@@ -146,12 +148,17 @@ function keysLine(desk: Desk, stage: Stage, columns: number): Line {
 }
 
 /** A text over the whole screen. */
-function pageFrame(desk: Desk, page: readonly string[], { scroll }: Typing, { columns, rows }: Space): Frame {
+function pageFrame(
+  controller: PlayController,
+  page: readonly string[],
+  { scroll }: Typing,
+  { columns, rows }: Space,
+): Frame {
   const texts = page.flatMap((text) => wrapped(text, Math.min(columns - 4, 90)))
   const room = rows - 2
   const from = Math.max(0, Math.min(scroll.row, texts.length - room))
   const shown = Array.from({ length: room }, (_, i) => line(`  ${texts[from + i] ?? ''}`))
-  return { lines: [bar(' Estocade', '', columns), ...shown, line(styled('dim', desk.say('helpPage')))] }
+  return { lines: [bar(' Estocade', '', columns), ...shown, line(styled('dim', controller.say('helpPage')))] }
 }
 
 export function centred(texts: readonly string[], { columns, rows }: Space): Frame {

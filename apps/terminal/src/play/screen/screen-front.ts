@@ -1,8 +1,8 @@
 import { bar } from '../../progress.ts'
 import type { Say } from '../../texts/index.ts'
-import type { Desk } from '../desk.ts'
 import type { Front } from '../front.ts'
 import { line, styled } from '../line.ts'
+import type { PlayController } from '../play-controller.ts'
 import type { Asked } from '../setup.ts'
 import { type Frame, frameOf, type Typing } from './frame.ts'
 import { Keyboard, type Pressed } from './keyboard.ts'
@@ -21,7 +21,7 @@ const fresh: Typing = { input: '', choice: 0, scroll: { row: 0, col: 0 }, warned
 
 const leaving: ReadonlySet<string> = new Set(['escape', 'ctrl-c', 'ctrl-d', 'end-of-input'])
 
-/** The desk on a whole screen, key by key. */
+/** The controller on a whole screen, key by key. */
 export class ScreenFront implements Front {
   readonly #options: ScreenFrontOptions
   readonly #screen: Screen
@@ -94,12 +94,12 @@ export class ScreenFront implements Front {
     this.#screen.show(lines, cursor)
   }
 
-  run(desk: Desk): Promise<void> {
-    this.#draw = () => frameOf(desk, this.#typing, this.#screen, Date.now())
+  run(controller: PlayController): Promise<void> {
+    this.#draw = () => frameOf(controller, this.#typing, this.#screen, Date.now())
     const clock = setInterval(this.changed, 1000)
     return new Promise<void>((resolve) => {
       this.#over = resolve
-      this.#listen((key) => this.#press(desk, key))
+      this.#listen((key) => this.#press(controller, key))
     }).finally(() => clearInterval(clock))
   }
 
@@ -125,7 +125,7 @@ export class ScreenFront implements Front {
     this.changed()
   }
 
-  #press(desk: Desk, key: Pressed): void {
+  #press(controller: PlayController, key: Pressed): void {
     if (key.name === 'end-of-input') this.#over()
     if (key.name === 'ctrl-c' || (key.name === 'ctrl-d' && this.#typing.input === '')) {
       if (this.#typing.warned) this.#over()
@@ -134,12 +134,13 @@ export class ScreenFront implements Front {
     }
     this.#typing = { ...this.#typing, warned: false }
     if (key.name === 'ctrl-l') this.#screen.forget()
-    else if (desk.page !== undefined) this.#inPage(desk, key)
-    else if (desk.question !== undefined) this.#inQuestion(desk, desk.question.options.length, key)
-    else this.#atTable(desk, key)
+    else if (controller.page !== undefined) this.#inPage(controller, key)
+    else if (controller.question !== undefined)
+      this.#inQuestion(controller, controller.question.options.length, key)
+    else this.#atTable(controller, key)
   }
 
-  #inPage(desk: Desk, key: Pressed): void {
+  #inPage(controller: PlayController, key: Pressed): void {
     const steps: Readonly<Record<string, number>> = {
       up: -1,
       down: 1,
@@ -151,31 +152,31 @@ export class ScreenFront implements Front {
     if (step !== undefined) this.#scroll(step, 0)
     else if (key.name === 'return' || key.name === 'escape' || key.text === 'q') {
       this.#typing = fresh
-      desk.cancel()
+      controller.cancel()
     }
   }
 
-  #inQuestion(desk: Desk, count: number, key: Pressed): void {
+  #inQuestion(controller: PlayController, count: number, key: Pressed): void {
     const { choice } = this.#typing
-    if (key.name === 'escape') desk.cancel()
+    if (key.name === 'escape') controller.cancel()
     else if (key.name === 'up') this.#typing = { ...this.#typing, choice: (choice + count - 1) % count }
     else if (key.name === 'down') this.#typing = { ...this.#typing, choice: (choice + 1) % count }
-    else if (key.name === 'return') this.#enter(desk, `${choice + 1}`)
-    else if (/^\d$/.test(key.text)) this.#enter(desk, key.text)
+    else if (key.name === 'return') this.#enter(controller, `${choice + 1}`)
+    else if (/^\d$/.test(key.text)) this.#enter(controller, key.text)
   }
 
-  #atTable(desk: Desk, key: Pressed): void {
+  #atTable(controller: PlayController, key: Pressed): void {
     const { input } = this.#typing
-    const { stage } = desk
-    if (input === '' && stage.type === 'table' && stage.face.press?.(stage.scene, key)) {
-      desk.notice = ''
-      desk.keepBench()
+    const { stage } = controller
+    if (input === '' && stage.type === 'table' && stage.game.press?.(stage.scene, key)) {
+      controller.notice = ''
+      controller.keepBench()
       return
     }
-    if (key.name === 'return') this.#enter(desk, input)
+    if (key.name === 'return') this.#enter(controller, input)
     else if (key.name === 'backspace') this.#type([...input].slice(0, -1).join(''))
     else if (key.name === 'escape' || key.name === 'ctrl-u') {
-      desk.notice = ''
+      controller.notice = ''
       this.#type('')
     } else if (input === '' && key.name === 'up') this.#scroll(-1, 0)
     else if (input === '' && key.name === 'down') this.#scroll(1, 0)
@@ -193,9 +194,9 @@ export class ScreenFront implements Front {
     this.#typing = { ...this.#typing, scroll: { row: scroll.row + row, col: scroll.col + col } }
   }
 
-  #enter(desk: Desk, text: string): void {
+  #enter(controller: PlayController, text: string): void {
     this.#typing = fresh
-    void desk.enter(text).then((answer) => {
+    void controller.enter(text).then((answer) => {
       if (answer === 'quit') this.#over()
     })
   }

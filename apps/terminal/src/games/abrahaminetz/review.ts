@@ -1,0 +1,23 @@
+import { abrahaminetz } from '@estocade/games'
+import type { Lexicon } from '@estocade/words'
+import type { GameLog } from '../../play/table/session.ts'
+import type { Say } from '../../texts/index.ts'
+import { accuracyLines, INDENT, turnHead } from '../review-lines.ts'
+
+type AbrahaminetzLog = Parameters<typeof abrahaminetz.review>[1]
+
+export function reviewLines(
+  lexicon: Lexicon,
+  log: GameLog,
+  names: readonly string[],
+  say: Say,
+): readonly string[] {
+  const game = abrahaminetz.createAbrahaminetz(lexicon)
+  const { turns, sides } = abrahaminetz.review(game, log as unknown as AbrahaminetzLog)
+  const lines = turns.flatMap(({ turn, seat, word, points, best, missed }) => {
+    const head = `${turnHead(turn, names[seat])} ${word ?? '–'} ${points}`
+    if (missed <= 0) return [head]
+    return [head, `${INDENT}${say('missed')} ${best.map((play) => `${play.word} ${play.points}`).join(', ')}`]
+  })
+  return [...accuracyLines(sides, names, say), '', ...lines]
+}

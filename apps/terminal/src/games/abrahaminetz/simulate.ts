@@ -1,0 +1,36 @@
+import { abrahaminetz } from '@estocade/games'
+import type { LexiconId } from '@estocade/words'
+import type { Command } from 'commander'
+import { levelFrom, type SeriesOptions, seated, tellStandings, withSeries } from '../../commands/series.ts'
+import { dictionary, lexiconIdFrom } from '../../dictionaries.ts'
+import { Fault } from '../../fault.ts'
+
+interface SimulateOptions extends SeriesOptions {
+  readonly lang: LexiconId
+}
+
+export function addSimulate(simulate: Command): void {
+  const command = simulate
+    .command('abrahaminetz')
+    .description('Bots play Abrahaminetz against each other: who wins how often, by how much.')
+    .option('--lang <id>', 'the dictionary', lexiconIdFrom, 'fr')
+  withSeries(command, { first: 'deck' }).action(simulateRack)
+}
+
+async function simulateRack(options: SimulateOptions): Promise<void> {
+  const { lang, games, seed } = options
+  const game = abrahaminetz.createAbrahaminetz(await dictionary(lang))
+  const config = game.configure({ language: lang })
+  if (!config.ok) throw new Fault(config.error.text)
+  const bots = seated(options.bots, game.seats(config.value), (name) =>
+    abrahaminetz.abrahaminetzBot(game, levelFrom(abrahaminetz.levels, name)),
+  )
+  const now = () => performance.now()
+  const tally = abrahaminetz.simulate({ game, config: config.value, bots, games, seed, now })
+  tellStandings(
+    options,
+    tally,
+    `${tally.msPerGame.toFixed(0)} ms a game`,
+    (bot) => `, words a game ${tally.words[bot]!.toFixed(1)}`,
+  )
+}

@@ -1,0 +1,22 @@
+import { abrahaminetzGame } from './abrahaminetz/index.ts'
+import { jarnacGame } from './jarnac/index.ts'
+import type { TerminalGame } from './terminal-game.ts'
+import { kreuzwortGame, pointGame, prestoGame, rechtGame } from './typ-dom/index.ts'
+
+/** The one list of what the terminal can play. A game reads its own views only; which game it is, the table says. */
+export const terminalGames = [
+  jarnacGame,
+  abrahaminetzGame,
+  kreuzwortGame,
+  pointGame,
+  prestoGame,
+  rechtGame,
+] as unknown as readonly TerminalGame[]
+
+export const playableHere = (id: string): boolean => terminalGames.some((game) => game.id === id)
+
+export function gameOf(id: string): TerminalGame {
+  const game = terminalGames.find((one) => one.id === id)
+  if (game === undefined) throw new Error(`The terminal does not know the game ${id}.`)
+  return game
+}

@@ -1,0 +1,217 @@
+import type { JarnacAction, JarnacEvent, JarnacView } from '@estocade/games'
+import { alphabets, fold } from '@estocade/words'
+import type { CommandName } from '../../texts/index.ts'
+import { less, spaced } from '../letters.ts'
+import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
+import { drawBoards, scoresOf, tellBoards, wordScore } from './board.ts'
+import { type Aim, aimsOf, groundSeat, type Moment, momentOf } from './moment.ts'
+
+type S = Scene<JarnacView>
+
+export const jarnacTable: TableInWords<JarnacView> = {
+  hidden: false,
+  rules: 'rules_jarnac',
+  board: drawBoards,
+  tell: tellBoards,
+  status: ({ say, view }) => say('inBag', { count: view.bag }),
+  scores: scoresOf,
+  prompt: (scene) => prompt(scene, momentOf(scene.view, scene.me)),
+  offers: (scene) => commandsIn(momentOf(scene.view, scene.me)),
+  read,
+  command,
+  preview,
+  event: (scene, event) => eventLine(scene, event as JarnacEvent),
+  describe: (scene, action) => describe(scene, action as unknown as JarnacAction),
+}
+
+function prompt({ say, names, view, me }: S, moment: Moment): string {
+  switch (moment.type) {
+    case 'window': {
+      const last = view.phase.type === 'last-jarnac' || !moment.mayTake
+      return say(last ? 'promptLastJarnac' : 'promptJarnac', { name: names[moment.victim]! })
+    }
+    case 'opening':
+      return say(moment.maySwap ? 'promptTakeOrSwap' : 'promptTake', { count: moment.count })
+    case 'playing':
+      return say(view.sides[me]!.rows.includes('') ? 'promptLay' : 'promptRemake')
+    case 'challenge':
+      return say('promptChallenge', { name: names[moment.by]!, word: moment.word })
+    case 'waiting':
+      return say('promptWait', { name: names[moment.for]! })
+    case 'over':
+      return say('promptOver')
+  }
+}
+
+function commandsIn(moment: Moment): readonly CommandName[] {
+  switch (moment.type) {
+    case 'window':
+      return moment.mayTake ? ['decline', 'take'] : ['decline']
+    case 'opening':
+      return moment.maySwap ? ['take', 'swap'] : ['take']
+    case 'playing':
+      return ['pass']
+    case 'challenge':
+      return ['accept', 'challenge']
+    default:
+      return []
+  }
+}
+
+function read(scene: S, text: string): Reading | undefined {
+  const moment = momentOf(scene.view, scene.me)
+  if (text === '') return emptyLine(scene, moment)
+  if (text.startsWith('-')) return command(scene, 'swap', text.slice(1))
+  if (text === '+') return act({ type: 'take' })
+  if (text === '.') return command(scene, 'pass', '')
+  const typed = /^(\d+)[ :]+(.+)$/.exec(text)
+  const word = fold(typed?.[2] ?? text, alphabets[scene.view.config.language])
+  if (!word.ok) return undefined
+  const seat = groundSeat(moment, scene.me)
+  if (seat === undefined) return undefined
+  return wordAt(scene, moment, seat, word.value, typed === null ? undefined : Number(typed[1]))
+}
+
+/** Enter alone draws, where nothing is lost by it. */
+const emptyLine = (scene: S, moment: Moment): Reading =>
+  moment.type === 'opening' ? act({ type: 'take' }) : no(prompt(scene, moment))
+
+/** `row` as typed before the word: 0 is a new word, else the row's number. */
+function wordAt(
+  scene: S,
+  moment: Moment,
+  seat: number,
+  word: string,
+  row: number | undefined,
+): Reading | undefined {
+  const { say, view } = scene
+  const window = moment.type === 'window' ? { type: 'call', window: moment.window } : { type: 'lay' }
+  if (row !== undefined) return act({ ...window, word, row: row === 0 ? null : row - 1 })
+  const aims = aimsOf(view, seat, word)
+  if (aims.length === 0) return cannot(scene, seat, word)
+  const choices = aims.map((aim) => ({
+    label: aimText(scene, aim, word),
+    action: { ...window, word, row: aim.row },
+  }))
+  return chosenFrom(choices, say('whichRow', { word }), '')
+}
+
+/** Why no row takes it: told with the letters that come nearest. */
+function cannot({ view, say }: S, seat: number, word: string): Reading | undefined {
+  const { rows, reserve } = view.sides[seat]!
+  const { shortest, longest } = view.config
+  if (word.length > longest) return no(say('tooLong', { word, count: longest }))
+  if (less(reserve, word).lacking === '')
+    return no(word.length < shortest ? say('tooShort', { count: shortest }) : say('noFreeRow'))
+  const lacks = ['', ...rows].map((was) => {
+    const beyond = less(was, word)
+    return beyond.left === '' ? less(reserve, beyond.lacking).lacking : undefined
+  })
+  const lacking = lacks.filter((lack) => lack !== undefined).toSorted((a, b) => a.length - b.length)[0]!
+  return no(
+    lacking === '' ? say('addsNothing', { word }) : say('lacking', { word, letters: spaced(lacking) }),
+  )
+}
+
+const aimText = ({ say, view, me }: S, { row, was, used }: Aim, word: string): string => {
+  const points = wordScore(word)
+  if (row === null)
+    return say('aimNew', { word, row: view.sides[Math.max(0, me)]!.rows.indexOf('') + 1, points })
+  return say('aimRemake', { was, letters: used, row: row + 1, word, points })
+}
+
+function preview(scene: S, text: string): string {
+  const moment = momentOf(scene.view, scene.me)
+  const seat = groundSeat(moment, scene.me)
+  const word = fold(text, alphabets[scene.view.config.language])
+  if (seat === undefined || !word.ok) return ''
+  return aimsOf(scene.view, seat, word.value)
+    .map((aim) => aimText(scene, aim, word.value))
+    .join('   ')
+}
+
+function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+  const { say, view, me } = scene
+  const moment = momentOf(view, me)
+  const { phase } = view
+  switch (name) {
+    case 'take':
+      return act({ type: 'take' })
+    case 'swap': {
+      const letters = fold(rest, alphabets[view.config.language])
+      return letters.ok ? act({ type: 'swap', letters: letters.value }) : no(say('swapWhich'))
+    }
+    case 'pass':
+      return moment.type === 'window' ? decline(moment) : act({ type: 'pass' })
+    case 'decline':
+      return moment.type === 'window' ? decline(moment) : undefined
+    case 'challenge':
+    case 'accept':
+      return phase.type === 'challenge' ? act({ type: name, window: phase.window }) : undefined
+    default:
+      return undefined
+  }
+}
+
+const decline = ({ window }: Extract<Moment, { type: 'window' }>): Reading => act({ type: 'decline', window })
+
+function eventLine(scene: S, event: JarnacEvent): string | undefined {
+  const { say, names } = scene
+  const name = 'seat' in event ? names[event.seat]! : ''
+  switch (event.type) {
+    case 'began':
+      return say('begins', { name: names[event.first]! })
+    case 'took':
+    case 'earned':
+      return event.letters === '' ? undefined : say('draws', { name, letters: spaced(event.letters) })
+    case 'exchanged':
+    case 'swapped':
+      return say('swaps', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
+    case 'laid':
+      return event.was === ''
+        ? say('lays', { name, word: event.word, points: wordScore(event.word) })
+        : say('remakes', { name, was: event.was, word: event.word, points: wordScore(event.word) })
+    case 'called':
+      return say('callsJarnac', {
+        name,
+        victim: names[event.victim]!,
+        word: event.word,
+        points: wordScore(event.word),
+      })
+    case 'accepted':
+      return say('accepts', { name })
+    case 'challenged':
+      return say(event.right ? 'challengesRight' : 'challengesWrong', { name, word: event.word })
+    case 'passed':
+      return say(event.by === 'time' ? 'timeUp' : 'passes', { name })
+    case 'declined':
+      return say('declinesJarnac', { name })
+    case 'filled':
+      return say('fillsLast', { name })
+    case 'conceded':
+      return say('concedes', { name })
+    case 'turned':
+    case 'stood':
+    case 'struck':
+    case 'hinted':
+    case 'ended':
+      return undefined
+  }
+}
+
+function describe({ say }: S, action: JarnacAction): string {
+  switch (action.type) {
+    case 'lay':
+      return action.row === null
+        ? say('hintNew', { word: action.word })
+        : say('hintRemake', { word: action.word, row: action.row + 1 })
+    case 'call':
+      return say('hintJarnac', { word: action.word })
+    case 'swap':
+      return say('hintSwap', { letters: spaced(action.letters) })
+    case 'timeout':
+      return say('hintDo', { command: say.command('pass') })
+    default:
+      return say('hintDo', { command: say.command(action.type) })
+  }
+}

@@ -1,0 +1,134 @@
+import type { Playable, TableCommand, TableView } from '@estocade/table'
+import type { Lexicon } from '@estocade/words'
+import type { Command } from 'commander'
+import type { Line } from '../play/line.ts'
+import type { GameLog } from '../play/table/session.ts'
+import type { Team } from '../play/team.ts'
+import type { CommandName, Say, TextKey } from '../texts/index.ts'
+
+/** A game's action, still unread: the table decodes it. */
+export type Action = { readonly type: string; readonly [field: string]: unknown }
+
+export interface Choice {
+  readonly label: string
+  readonly action: Action
+}
+
+/** What a typed line means. */
+export type Reading =
+  | { readonly type: 'act'; readonly action: Action }
+  /** Several things could be meant: the player chooses one. */
+  | { readonly type: 'choose'; readonly text: string; readonly choices: readonly Choice[] }
+  /** A line whose meaning is proposed to the own side, not done. */
+  | { readonly type: 'suggest'; readonly line: string }
+  /** Something for the table, not for the game. */
+  | { readonly type: 'tell'; readonly command: TableCommand }
+  /** Only shown. */
+  | { readonly type: 'show'; readonly lines: readonly string[] }
+  /** Done at the own bench; the table hears nothing of it. */
+  | { readonly type: 'done' }
+  | { readonly type: 'no'; readonly text: string }
+
+/** One seat's table as a game gets it. `me` is -1 for one who watches. */
+export interface Scene<V = unknown> {
+  readonly table: TableView
+  readonly view: V
+  readonly me: number
+  readonly names: readonly string[]
+  readonly say: Say
+  readonly playable: Playable
+  /** Those who share this seat; nobody plays alone in a team. */
+  readonly team: Team | undefined
+  /** Unsent things of this seat: the workbench of Presto. */
+  readonly bench: Bench
+  /** Is it a word of this table? */
+  readonly admits: (word: string) => boolean
+  /** Has this seat something to do now? */
+  readonly due: boolean
+}
+
+/** What a player has put together and not sent yet; belongs to one seat. Round 0: as it was kept, of any round. */
+export interface Bench {
+  round: number
+  stones: Record<string, string>
+  cursor: { row: number; col: number }
+  direction: 'across' | 'down'
+}
+
+export interface Size {
+  readonly columns: number
+  readonly rows: number
+  /** How far the player has scrolled away from where the table is shown by itself. */
+  readonly scroll: { readonly row: number; readonly col: number }
+}
+
+export interface Key {
+  readonly name: string
+  /** What it types, if anything. */
+  readonly text: string
+}
+
+/** A game's table in words and lines, and what is typed at it. */
+export interface TableInWords<V = unknown> {
+  /** Are hands hidden, so that a shared keyboard has to be handed over unseen? */
+  readonly hidden: boolean
+  /** The table drawn, for a screen. */
+  board(scene: Scene<V>, size: Size): readonly Line[]
+  /** What is left in the bag or the stock, in few words. */
+  status(scene: Scene<V>): string
+  /** The table told, a sentence a line. */
+  tell(scene: Scene<V>): readonly string[]
+  /** What the player is to do now. */
+  prompt(scene: Scene<V>): string
+  /** The commands that make sense now. */
+  offers(scene: Scene<V>): readonly CommandName[]
+  /** What a line without a command means. */
+  read(scene: Scene<V>, text: string): Reading | undefined
+  command(scene: Scene<V>, name: CommandName, rest: string): Reading | undefined
+  /** What the letters typed so far would do. */
+  preview?(scene: Scene<V>, text: string): string
+  /** A key of a screen's own editor; `true` when it was used. */
+  press?(scene: Scene<V>, key: Key): boolean
+  event(scene: Scene<V>, event: { readonly type: string }): string | undefined
+  /** An action in words, for hints and proposals. */
+  describe(scene: Scene<V>, action: Action): string
+  scores(view: V): readonly number[]
+  readonly rules: TextKey
+}
+
+/** `replay`, `verify` and `review` of a file. */
+export interface RecordReader {
+  /** Whether a file's text is a record of this game. */
+  recognises(text: string): boolean
+  replay(path: string, asked: RecordAsked): Promise<void>
+  verify(path: string, asked: RecordAsked): Promise<void>
+  review(path: string, asked: RecordAsked): Promise<void>
+}
+
+export interface RecordAsked {
+  readonly json?: true
+}
+
+/** Everything the terminal knows about one game. */
+export interface TerminalGame<V = unknown> extends TableInWords<V> {
+  readonly id: string
+  /** A finished match in lines, with what was missed. */
+  review(lexicon: Lexicon, log: GameLog, names: readonly string[], say: Say): readonly string[]
+  readonly records?: RecordReader
+  /** Adds the game's own commands below `simulate` and `solve`. */
+  readonly commands: {
+    simulate(simulate: Command): void
+    solve?(solve: Command): void
+  }
+}
+
+export const act = (action: Action): Reading => ({ type: 'act', action })
+export const tell = (command: TableCommand): Reading => ({ type: 'tell', command })
+export const no = (text: string): Reading => ({ type: 'no', text })
+
+/** One choice is taken at once, several are asked about. */
+export const chosenFrom = (choices: readonly Choice[], text: string, none: string): Reading => {
+  const [only] = choices
+  if (only === undefined) return no(none)
+  return choices.length === 1 ? act(only.action) : { type: 'choose', text, choices: choices.slice(0, 9) }
+}

@@ -1,0 +1,163 @@
+import { typDom } from '@estocade/games'
+import { alphabets } from '@estocade/words'
+import { placeName } from '../../play/place.ts'
+import type { CommandName } from '../../texts/index.ts'
+import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
+import { commonCommand, commonDescribe, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
+import { placementsOf, runsCount, spotFrom } from './placing.ts'
+import { coloursFrom } from './rack.ts'
+
+type View = typDom.CrosswordView
+type S = Scene<View>
+type Placement = typDom.Placement
+
+/** Kreuzwort and Point. */
+export const crosswordTable = (game: 'kreuzwort' | 'point'): TableInWords<View> => ({
+  hidden: true,
+  rules: `rules_${game}`,
+  board: (scene, size) => drawTable(scene, size, {}),
+  tell: tellTable,
+  status: ({ say, view }) => say('roundIs', { round: view.round, rounds: view.config.rounds }),
+  scores: ({ scores }) => scores,
+  prompt,
+  offers,
+  read,
+  command,
+  preview,
+  event: (scene, event) => eventLine(scene, event as typDom.CrosswordSeen),
+  describe: (scene, action) => describe(scene, action as unknown as typDom.CrosswordAction),
+})
+
+const isMine = ({ view, me }: S): boolean => view.phase.type === 'turn' && view.phase.seat === me
+
+function prompt(scene: S): string {
+  const { view, me, say, names } = scene
+  const { phase } = view
+  if (mustAnswer(view, me)) return say('promptProposal', { word: view.proposal!.word })
+  switch (phase.type) {
+    case 'turn':
+      if (!isMine(scene)) return say('promptWait', { name: names[phase.seat]! })
+      if (phase.laid > 0) return say(phase.owed ? 'promptSecond' : 'promptEndTurn')
+      return say(typDom.isEmptyGrid(view.grid) ? 'promptOpen' : 'promptWord')
+    case 'pause':
+      return phase.ready.some((seat) => seat === me) ? say('promptStartWait') : say('promptPause')
+    case 'dealing':
+      return say('promptStartWait')
+    case 'over':
+      return say('promptOver')
+  }
+}
+
+function offers(scene: S): readonly CommandName[] {
+  const { view, me } = scene
+  if (mustAnswer(view, me)) return ['yes', 'no']
+  if (view.phase.type === 'pause') return ['ready']
+  return isMine(scene) ? ['buy', 'pass', 'jolly', 'propose'] : []
+}
+
+function read(scene: S, text: string): Reading | undefined {
+  const { view, say } = scene
+  if (text === '') return view.phase.type === 'pause' ? act({ type: 'ready' }) : no(prompt(scene))
+  if (text === '.') return command(scene, 'pass', '')
+  if (text.startsWith('+')) return command(scene, 'buy', text.slice(1))
+  if (!isMine(scene)) return undefined
+  const ways = waysFor(scene, text)
+  if (ways === undefined) return undefined
+  const choices = ways.map((placement) => ({
+    label: placementText(scene, placement),
+    action: { type: 'lay', ...placement },
+  }))
+  return chosenFrom(
+    choices,
+    say('whichPlace', { word: text.toUpperCase() }),
+    say('cannotLay', { word: text.toUpperCase() }),
+  )
+}
+
+/** Where the typed word goes: the places where all runs are words, or, when there is none, one to be refused by. */
+function waysFor({ view, me, admits }: S, text: string): readonly Placement[] | undefined {
+  const spot = spotFrom(text, view.config.language)
+  if (spot === undefined) return undefined
+  const board = { grid: view.grid, rack: view.racks[me] ?? [] }
+  const ways = placementsOf(board, spot)
+  const good = ways.filter((placement) => runsCount(view.grid, placement, admits))
+  const weight = (placement: Placement) => pointsOf(view, placement) * 100 + typDom.laidBy(placement).length
+  return good.length > 0 ? good.toSorted((a, b) => weight(b) - weight(a)) : ways.slice(0, 1)
+}
+
+const pointsOf = (view: View, placement: Placement): number =>
+  typDom.wordPoints(
+    typDom.stonesOf(view.grid, placement),
+    typDom.stoneSet(alphabets[view.config.language]).points,
+  )
+
+function placementText({ view, say, table }: S, placement: Placement): string {
+  const word = typDom.wordOf(view.grid, placement)
+  const points = table.game === 'point' ? `, ${say('points', { points: pointsOf(view, placement) })}` : ''
+  const link = typDom.joinsBlocks(placement) ? `, ${say('link')}` : ''
+  const stones = typDom.laidBy(placement).length
+  return `${placeName(placement)} ${say(placement.direction)}: ${word}, ${say('stoneCount', { count: stones })}${points}${link}`
+}
+
+function preview(scene: S, text: string): string {
+  if (!isMine(scene) || text.length < 2) return ''
+  const ways = waysFor(scene, text) ?? []
+  return ways
+    .slice(0, 2)
+    .map((placement) => placementText(scene, placement))
+    .join('   ')
+}
+
+function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+  const { say } = scene
+  switch (name) {
+    case 'pass':
+      return act({ type: 'pass' })
+    case 'buy': {
+      if (rest.trim() === '')
+        return {
+          type: 'choose',
+          text: say('whichColour'),
+          choices: typDom.colours.map((colour) => ({
+            label: say(colour),
+            action: { type: 'buy', colours: [colour] },
+          })),
+        }
+      const colours = coloursFrom(say, rest)
+      return colours === undefined ? no(say('does_buy')) : act({ type: 'buy', colours })
+    }
+    default:
+      return commonCommand(scene, name, rest)
+  }
+}
+
+function eventLine(scene: S, event: typDom.CrosswordSeen): string | undefined {
+  const { say, names, table } = scene
+  switch (event.type) {
+    case 'dealt':
+      return say('roundBegins', { round: event.round, name: names[event.first]! })
+    case 'laid': {
+      const points = table.game === 'point' ? ` (${event.points})` : ''
+      const link = event.earned ? `, ${say('link')}` : ''
+      return `${names[event.seat]}: ${event.word} ${placeName(event.placement)} ${say(event.placement.direction)}${points}${link}`
+    }
+    case 'emptied':
+      return say('rackEmptied', { name: names[event.seat]! })
+    default:
+      return commonEvent(say, names, event)
+  }
+}
+
+function describe(scene: S, action: typDom.CrosswordAction): string {
+  const { say } = scene
+  switch (action.type) {
+    case 'lay':
+      return placementText(scene, action)
+    case 'buy':
+      return `/${say.command('buy')} ${action.colours.map((colour) => say(colour)).join(' ')}`
+    case 'swap':
+      return `/${say.command('jolly')} ${placeName(action)}`
+    default:
+      return commonDescribe(say, action)
+  }
+}

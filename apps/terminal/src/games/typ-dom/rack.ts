@@ -1,0 +1,91 @@
+import { typDom } from '@estocade/games'
+import { alphabets, fold } from '@estocade/words'
+import { type Span, styled } from '../../play/line.ts'
+import type { Say } from '../../texts/index.ts'
+
+type Stone = typDom.Stone
+
+const shown = (stone: Stone): string => (typDom.isJollyStone(stone) ? '*' : stone)
+
+/** A rack in its colours, reds first. */
+export function rackSpans(rack: readonly Stone[]): readonly Span[] {
+  const of = (colour: typDom.Colour) => rack.filter((stone) => typDom.colourOf(stone) === colour).map(shown)
+  return [styled('red', of('red').join(' ')), { text: '   ' }, styled('black', of('black').join(' '))]
+}
+
+/** `red A E, black B C`, jollies as `*`. */
+export function rackText(say: Say, rack: readonly Stone[]): string {
+  const of = (colour: typDom.Colour) =>
+    rack
+      .filter((stone) => typDom.colourOf(stone) === colour)
+      .map(shown)
+      .join(' ') || '–'
+  return `${say('red')} ${of('red')}, ${say('black')} ${of('black')}`
+}
+
+/** The letters of a typed word; `*` after one says that a jolly shall stand for it. */
+export interface TypedWord {
+  readonly word: string
+  readonly jollies: readonly boolean[]
+}
+
+export function typedWord(text: string, language: keyof typeof alphabets): TypedWord | undefined {
+  const letters: string[] = []
+  const jollies: boolean[] = []
+  for (const char of text) {
+    if (char === '*') {
+      if (jollies.length === 0) return undefined
+      jollies[jollies.length - 1] = true
+      continue
+    }
+    const folded = fold(char, alphabets[language])
+    if (!folded.ok) return undefined
+    for (const letter of folded.value) {
+      letters.push(letter)
+      jollies.push(false)
+    }
+  }
+  return letters.length === 0 ? undefined : { word: letters.join(''), jollies }
+}
+
+/**
+ * The stones for letters (`.` where one lies already), jollies in lower case where the letter is missing or
+ * a jolly is wished; `undefined` when the rack has not enough.
+ */
+export function stonesFrom(
+  rack: readonly Stone[],
+  wanted: readonly string[],
+  jollies: readonly boolean[] = [],
+): string | undefined {
+  let left = rack
+  const take = (stone: Stone): boolean => {
+    const rest = typDom.takeStones(left, [stone])
+    left = rest ?? left
+    return rest !== undefined
+  }
+  let stones = ''
+  for (const [i, letter] of wanted.entries()) {
+    if (letter === typDom.LYING) stones += letter
+    else if (!jollies[i] && take(letter)) stones += letter
+    else if (take(typDom.stoneShown(letter.toLowerCase()))) stones += letter.toLowerCase()
+    else return undefined
+  }
+  return stones
+}
+
+/** `r`, `red rot`, `rbb`: colours as typed, in English or in the player's language. */
+export function coloursFrom(say: Say, text: string): readonly typDom.Colour[] | undefined {
+  const tokens = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const colours = tokens.flatMap((token): readonly (typDom.Colour | undefined)[] => {
+    if (/^[rb]+$/.test(token)) return [...token].map((letter) => (letter === 'r' ? 'red' : 'black'))
+    const found = typDom.colours.find((one) => one === token || say(one).toLowerCase() === token)
+    return [found]
+  })
+  return colours.length === 0 || colours.includes(undefined)
+    ? undefined
+    : (colours as readonly typDom.Colour[])
+}

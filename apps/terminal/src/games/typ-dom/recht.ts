@@ -1,0 +1,185 @@
+import { typDom } from '@estocade/games'
+import { alphabets, fold } from '@estocade/words'
+import { type Line, line, styled } from '../../play/line.ts'
+import { placeFrom, placeName } from '../../play/place.ts'
+import type { CommandName } from '../../texts/index.ts'
+import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
+import { commonCommand, commonDescribe, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
+import { additionsOf, fulfilmentOf, ghostsOf, namingsOf } from './naming.ts'
+import { coloursFrom } from './rack.ts'
+
+type View = typDom.RechtView
+type S = Scene<View>
+
+/** Wer behält recht? */
+export const rechtTable: TableInWords<View> = {
+  hidden: true,
+  rules: 'rules_recht',
+  board: (scene, size) => drawTable(scene, size, marksOf(scene.view), namedLine(scene)),
+  tell: (scene) => [...tellTable(scene), ...namedText(scene)],
+  status: ({ say, view }) => say('roundIs', { round: view.round, rounds: view.config.rounds }),
+  scores: ({ scores }) => scores,
+  prompt,
+  offers,
+  read,
+  command,
+  event: (scene, event) => eventLine(scene, event as typDom.RechtSeen),
+  describe: (scene, action) => describe(scene, action as unknown as typDom.RechtAction),
+}
+
+/** What is named and not laid yet is shown in small letters, dimmed. */
+const marksOf = (view: View) => {
+  const ghosts = ghostsOf(view)
+  return { ghosts, styles: new Map([...ghosts.keys()].map((key) => [key, 'dim'] as const)) }
+}
+
+function namedText({ view, say, names }: S): readonly string[] {
+  const { naming } = view
+  if (naming === null) return []
+  const place = `${placeName(naming)} ${say(naming.direction)}`
+  return [say('namedIs', { word: naming.word, place, name: names[naming.author]! })]
+}
+
+const namedLine = (scene: S): readonly Line[] =>
+  namedText(scene).map((text) => line(' ', styled('bold', text)))
+
+const turnPhase = ({ view, me }: S) =>
+  'seat' in view.phase && view.phase.seat === me ? view.phase : undefined
+
+function prompt(scene: S): string {
+  const { view, me, say, names } = scene
+  const { phase } = view
+  if (mustAnswer(view, me)) return say('promptProposal', { word: view.proposal!.word })
+  if (phase.type === 'over') return say('promptOver')
+  if (phase.type === 'pause' && !phase.ready.some((seat) => seat === me)) return say('promptPause')
+  if (!('seat' in phase)) return say('promptStartWait')
+  if (phase.seat !== me) return say('promptWait', { name: names[phase.seat]! })
+  switch (phase.type) {
+    case 'begin':
+      return say(view.finished === null ? 'promptBeginFirst' : 'promptBegin', {
+        word: view.finished?.word ?? '',
+      })
+    case 'grow':
+      return say('promptGrow', { word: view.naming!.word })
+    case 'bonus':
+      return say('promptBonus', { count: phase.left })
+    case 'duty':
+      return say(fulfilmentOf(view, view.racks[me] ?? []) === undefined ? 'promptFail' : 'promptDuty', {
+        word: view.naming!.word,
+      })
+  }
+}
+
+function offers(scene: S): readonly CommandName[] {
+  const { view, me } = scene
+  if (mustAnswer(view, me)) return ['yes', 'no']
+  if (view.phase.type === 'pause') return ['ready']
+  const phase = turnPhase(scene)
+  if (phase === undefined) return []
+  if (phase.type === 'duty') return ['fulfil']
+  return phase.type === 'begin' ? ['buy', 'pass', 'jolly'] : ['add', 'buy', 'pass', 'jolly']
+}
+
+/** `KRONE`, `H8 KRONE`, `H8 K KRONE`; `K*` lays a jolly as K. */
+const NAMING = /^(?:([A-Za-z]{1,2}-?\d{1,3})\s+(?:(\S)(\*)?\s+)?)?(\S+)$/
+
+function read(scene: S, text: string): Reading | undefined {
+  const { view, say } = scene
+  const phase = turnPhase(scene)
+  if (text === '') {
+    if (view.phase.type === 'pause') return act({ type: 'ready' })
+    return phase?.type === 'duty' ? fulfil(scene) : no(prompt(scene))
+  }
+  if (text === '.') return command(scene, 'pass', '')
+  if (text === '+' || text === '+*') return command(scene, 'add', text.slice(1))
+  if (text.startsWith('+')) return command(scene, 'buy', text.slice(1))
+  const [, place, stone, jolly, typed] = NAMING.exec(text) ?? []
+  const word = fold(typed ?? '', alphabets[view.config.language])
+  if (phase === undefined || !word.ok) return undefined
+  const cell = place === undefined ? undefined : placeFrom(place)
+  const ways = namingsOf(view, view.racks[scene.me] ?? [], word.value, scene.admits, jolly === '*')
+    .filter(({ row, col }) => cell === undefined || (cell.row === row && cell.col === col))
+    .filter((way) => stone === undefined || way.stone.toUpperCase() === stone.toUpperCase())
+  const choices = ways.map((way) => ({
+    label: say('namingIs', { stone: way.stone, place: placeName(way), start: placeName(way.start) }),
+    action: { type: 'name', word: word.value, ...way },
+  }))
+  return chosenFrom(choices, say('whichPlace', { word: word.value }), say('cannotName', { word: word.value }))
+}
+
+function fulfil({ view, me }: S): Reading {
+  const stones = fulfilmentOf(view, view.racks[me] ?? [])
+  return act(stones === undefined ? { type: 'fail' } : { type: 'fulfil', stones })
+}
+
+function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+  const { view, me, say } = scene
+  switch (name) {
+    case 'pass':
+      return act({ type: 'pass' })
+    case 'fulfil':
+      return fulfil(scene)
+    case 'add': {
+      const choices = additionsOf(view, view.racks[me] ?? [], rest.trim() === '*').map((laid) => ({
+        label: `${laid.stone} ${placeName(laid)}`,
+        action: { type: 'add', ...laid },
+      }))
+      return chosenFrom(choices, say('whichStone'), say('cannotAdd'))
+    }
+    case 'buy': {
+      const colours = rest.trim() === '' ? undefined : coloursFrom(say, rest)
+      if (colours !== undefined) return act({ type: 'buy', colour: colours[0] })
+      const choices = typDom.colours.map((colour) => ({
+        label: say(colour),
+        action: { type: 'buy', colour },
+      }))
+      return { type: 'choose', text: say('whichColour'), choices }
+    }
+    default:
+      return commonCommand(scene, name, rest)
+  }
+}
+
+function eventLine({ say, names }: S, event: typDom.RechtSeen): string | undefined {
+  const name = 'seat' in event ? names[event.seat]! : ''
+  switch (event.type) {
+    case 'dealt':
+      return say('roundBegins', { round: event.round, name: names[event.first]! })
+    case 'named':
+      return say('names', {
+        name,
+        stone: event.laid.stone,
+        place: placeName(event.laid),
+        word: event.run.word,
+      })
+    case 'added':
+      return say('adds', { name, stone: event.laid.stone, place: placeName(event.laid) })
+    case 'fulfilled':
+      return say('fulfils', { name, stones: event.laid.map(({ stone }) => stone).join(' ') })
+    case 'completed':
+      return say('completed', { word: event.run.word })
+    case 'dropped':
+      return say('dropped', { name })
+    default:
+      return commonEvent(say, names, event)
+  }
+}
+
+function describe({ say }: S, action: typDom.RechtAction): string {
+  switch (action.type) {
+    case 'name':
+      return `${action.word}: ${say('namingIs', { stone: action.stone, place: placeName(action), start: placeName(action.start) })}`
+    case 'add':
+      return `/${say.command('add')}: ${action.stone} ${placeName(action)}`
+    case 'buy':
+    case 'buy-and-pass':
+      return `/${say.command('buy')} ${say(action.colour)}`
+    case 'swap':
+      return `/${say.command('jolly')} ${placeName(action)}`
+    case 'fulfil':
+    case 'fail':
+      return `/${say.command('fulfil')}`
+    default:
+      return commonDescribe(say, action)
+  }
+}

@@ -1,0 +1,49 @@
+import type { SeenTableEvent } from '@estocade/table'
+import { gameOf } from '../games/index.ts'
+import { playerName, sideNames } from './names.ts'
+import { resultLines, tableEventLine } from './news.ts'
+import { type Setting, sceneOf } from './stage.ts'
+
+/** Lines kept. */
+const KEPT = 500
+
+/** What happened, a line each. */
+export class History {
+  readonly lines: string[] = []
+  /** How many there ever were. */
+  told = 0
+  readonly #setting: Setting
+
+  constructor(setting: Setting) {
+    this.#setting = setting
+  }
+
+  write(text: string | undefined): void {
+    if (text === undefined) return
+    this.lines.push(text)
+    this.told++
+    if (this.lines.length > KEPT) this.lines.shift()
+  }
+
+  /** Around a shared keyboard only what all may see is told. */
+  tell(event: SeenTableEvent): void {
+    const { session, say } = this.#setting
+    const seats = session.seats()
+    const table = session.view(seats.length === 1 ? seats[0] : undefined)
+    if (table === undefined || session.playable === undefined) return
+    const names = sideNames(table, say)
+    const isPlay = event.type === 'step' || event.type === 'hinted' || event.type === 'proposed'
+    if (isPlay && table.match !== undefined) {
+      const scene = sceneOf(this.#setting, table, session.playable)
+      const game = gameOf(table.game)
+      if (event.type === 'step') for (const one of event.events) this.write(game.event(scene, one))
+      else {
+        const what = game.describe(scene, event.action as never)
+        if (event.type === 'hinted') this.write(say('hintIs', { hint: what }))
+        else this.write(say('suggests', { name: playerName(table, event.player, say), what }))
+      }
+    } else if (event.type === 'over')
+      for (const text of resultLines(say, names, event.outcome)) this.write(text)
+    else this.write(tableEventLine(say, table, event))
+  }
+}
