@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@estocade/kernel'
 import type { Catalogue } from '@estocade/table'
 import { hashOf, randomId } from './accounts/identities.ts'
 import { openBackend } from './backend.ts'
-import { HOUSE } from './bus/bus.ts'
+import { accessChanged } from './bus/bus.ts'
 import { isAddress } from './moderation/bans.ts'
 import type { Options } from './options.ts'
 import type { Ban, PlayerRow, Purpose, Report } from './store/store.ts'
@@ -54,7 +54,7 @@ export async function openAdmin(
   const { store, bus, time } = await openBackend(options, () => {})
   const entropy = () => randomId(32)
   const queue = new CommandQueue({ catalogue, store, bus, time, entropy, onError: () => {} })
-  const tellNodes = () => bus.publish({ table: HOUSE, version: time.now() })
+  const tellNodes = () => bus.publish(accessChanged)
   const named = async (id: string) => (await store.player(id))?.name ?? '?'
 
   const find = async (name: string): Promise<Result<PlayerRow>> => {

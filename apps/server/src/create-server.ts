@@ -9,6 +9,7 @@ import { type Backend, openBackend } from './backend.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import { every } from './every.ts'
 import { adminLinkRoutes } from './http/admin-link-routes.ts'
+import { refuseBannedAddresses } from './http/client-address.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
@@ -29,7 +30,6 @@ import { socketRoute } from './http/socket-route.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
 import { Metrics } from './metrics.ts'
-import { banAddresses } from './moderation/ban-refusals.ts'
 import {
   type NotificationOptions,
   type Notifications,
@@ -39,6 +39,7 @@ import {
 import type { Options } from './options.ts'
 import { beat, recover } from './recover.ts'
 import { assemble, type Services } from './services.ts'
+import { Codec, type FastPart } from './sockets/codec.ts'
 import type { Connection } from './sockets/connection.ts'
 import type { Store } from './store/store.ts'
 import { type BotRunner, inlineBotRunner } from './tables/bot-runner.ts'
@@ -54,6 +55,8 @@ export interface ServerOptions extends Partial<Options>, NotificationOptions {
   readonly botRunner?: BotRunner
   readonly time?: Time
   readonly limits?: Partial<Limits>
+  /** Which codecs are the hand-written ones; all of them unless named here. */
+  readonly fast?: readonly FastPart[]
   /** ms before a bot's move is played. */
   readonly pace?: number
 }
@@ -97,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     secure: options.secure ?? false,
     origins: options.origins ?? [],
     pace: options.pace ?? 0,
+    codec: new Codec(options.fast),
     onError: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
   const { queue, store } = services
@@ -153,7 +157,7 @@ async function addRoutes(
   await app.register(cookie, { secret })
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } })
   addErrorHandler(app, web !== undefined)
-  banAddresses(app, services.bans)
+  refuseBannedAddresses(app, services.bans)
   await services.bans.load()
   resolveIdentity(app, services)
   identityRoutes(app, services)

@@ -7,6 +7,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Limits } from './limits.ts'
 import { Bans } from './moderation/bans.ts'
 import { Rater } from './ratings/rater.ts'
+import type { Codec } from './sockets/codec.ts'
 import { Drafts } from './sockets/drafts.ts'
 import { Subscribers } from './sockets/subscribers.ts'
 import type { Store } from './store/store.ts'
@@ -30,6 +31,7 @@ export interface Foundation {
   /** Addresses that the page may be reached by besides the one that was asked. */
   readonly origins: readonly string[]
   readonly pace: number
+  readonly codec: Codec
   readonly onError: (error: unknown, table?: string) => void
 }
 
@@ -56,7 +58,7 @@ export function assemble(ground: Foundation): Services {
   const presence = new PresenceTracker(queue, time)
   const rater = new Rater(store, onError)
   queue.cache.changed.add(({ table }) => table.phase === 'over' && rater.work())
-  const subscribers = new Subscribers(presence, time)
+  const subscribers = new Subscribers(presence, time, ground.codec)
   const bans = new Bans(store, bus, time, onError)
   bans.changed.add(() => subscribers.endBanned(bans, onError))
   return {
@@ -69,7 +71,7 @@ export function assemble(ground: Foundation): Services {
     rater,
     subscribers,
     bans,
-    sessionReaper: new SessionReaper(store, bus, subscribers, time, onError),
+    sessionReaper: new SessionReaper(store, bus, subscribers, onError),
     passkeys: new Passkeys(store, time),
     drafts: new Drafts(store),
     identities: new Identities(store, time, bans),

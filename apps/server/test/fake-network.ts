@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { SocketLike, Surroundings } from '@estocade/client'
 import type { Dice } from '@estocade/kernel'
 import type { ServerSocket } from '../src/sockets/connection.ts'
-import type { Line as ServerLine } from '../src/sockets/fast/wire.ts'
+import type { Line as ServerLine } from '../src/sockets/fast/fast-wire.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export interface Faults {
@@ -19,6 +19,7 @@ class FakeServerSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
   readonly writableLength = 0
+  readonly bufferedAmount = 0
   readonly #line: Line
 
   constructor(line: Line) {
@@ -30,6 +31,11 @@ class FakeServerSocket extends EventEmitter {
   write(bytes: string): void {
     for (const text of textsIn(Buffer.from(bytes, 'latin1')))
       this.#line.carry(() => this.#line.toClient(text))
+  }
+
+  /** What the plain wire uses instead of `write`. */
+  send(bytes: Buffer): void {
+    this.#line.carry(() => this.#line.toClient(bytes.toString('utf8')))
   }
 
   close(code = 1000): void {

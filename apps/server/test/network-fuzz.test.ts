@@ -6,6 +6,7 @@ import { claimsPlayable } from '../../../packages/table/test/games/claims.ts'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import type { Identity } from '../src/accounts/identities.ts'
 import { localBus, sqliteStore } from '../src/index.ts'
+import { Codec, fastParts } from '../src/sockets/codec.ts'
 import { Connection } from '../src/sockets/connection.ts'
 import { Drafts } from '../src/sockets/drafts.ts'
 import { Subscribers } from '../src/sockets/subscribers.ts'
@@ -35,9 +36,11 @@ async function fuzz(seed: string, rounds: number) {
   const queue = new CommandQueue({ catalogue: testCatalogue, store, bus: localBus(), time, entropy, onError })
   const scheduler = new Scheduler(queue, store, time, onError)
   queue.cache.changed.add(({ table }) => scheduler.expect(deadline(table)))
-  const subscribers = new Subscribers(new PresenceTracker(queue, time), time)
+  // Half of the runs use the plain codecs.
+  const codec = new Codec(dice.below(2) === 0 ? [] : fastParts)
+  const subscribers = new Subscribers(new PresenceTracker(queue, time), time, codec)
   const history = new History(store)
-  const context = { queue, history, subscribers, drafts: new Drafts(store), time, onError }
+  const context = { queue, history, subscribers, drafts: new Drafts(store), codec, time, onError }
   await queue.open(
     { id: 'T', game: 'claims', options: { seconds: 20 }, sides: 3 },
     { player: 'ann', name: 'ann' },

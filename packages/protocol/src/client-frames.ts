@@ -82,8 +82,6 @@ export type ClientFrame = z.infer<typeof frames>
 
 /** The one place where a client's bytes become data. */
 export function readClientFrame(raw: string): Result<ClientFrame> {
-  const act = readAct(raw)
-  if (act !== undefined) return { ok: true, value: act }
   let json: unknown
   try {
     json = JSON.parse(raw)
@@ -99,23 +97,6 @@ export function readClientFrame(raw: string): Result<ClientFrame> {
 }
 
 const isCommandId = (id: unknown): id is string => typeof id === 'string' && COMMAND_ID.test(id)
-
-/** An act as JSON writers put it, up to the game's own action. Letters of `about` that stand for themselves. */
-const ACT =
-  /^\{"type":"command","id":"([\w-]{8,64})","basis":(0|[1-9]\d{0,14}),"action":\{"type":"act","about":"([ !#-[\]-\uffff]{0,200})","action":/
-
-/** The frame that comes all the time, by hand: half the time that plain JSON takes. Undefined for any other. */
-function readAct(raw: string): ClientFrame | undefined {
-  const found = ACT.exec(raw)
-  if (found === null || !raw.endsWith('}}')) return undefined
-  const [before, id, basis, about] = found as unknown as [string, string, string, string]
-  try {
-    const action: unknown = JSON.parse(raw.slice(before.length, -2))
-    return { type: 'command', id, basis: Number(basis), action: { type: 'act', about, action } }
-  } catch {
-    return undefined
-  }
-}
 
 /** Looked at before anything else: an old client's hello may have any other shape. */
 function isOtherProtocol(json: unknown): boolean {

@@ -1,14 +1,26 @@
 import { ok, type Result, refuse } from '@estocade/kernel'
 import type { OwnTable } from '@estocade/protocol'
 import { placeOf, type TableCommand, type TableEvent, withoutPerson } from '@estocade/table'
-import type { Services } from '../services.ts'
+import type { Rater } from '../ratings/rater.ts'
+import type { Store } from '../store/store.ts'
+import type { CommandQueue } from '../tables/command-queue.ts'
+import type { History } from '../tables/history.ts'
+import type { Time } from '../time.ts'
 import { type Identity, randomId } from './identities.ts'
 import { idsOf } from './linked-ids.ts'
+import type { SessionReaper } from './session-reaper.ts'
 
-type Leaving = Pick<
-  Services,
-  'store' | 'queue' | 'history' | 'subscribers' | 'rater' | 'sessionReaper' | 'time' | 'onError'
->
+/** What deleting an account needs of the server. */
+export interface Deletion {
+  readonly store: Store
+  readonly queue: CommandQueue
+  readonly history: History
+  readonly subscribers: { endPerson(id: string): void }
+  readonly rater: Rater
+  readonly sessionReaper: SessionReaper
+  readonly time: Time
+  readonly onError: (error: unknown) => void
+}
 
 /** Tables of one person that are looked at; nobody plays at more. */
 const TABLES = 10_000
@@ -22,7 +34,7 @@ const ATTEMPTS = 20
  * row about the person goes. Identity last: whatever breaks off in between can be asked for again.
  */
 export async function deleteAccount(
-  services: Leaving,
+  services: Deletion,
   { player }: Identity,
   concede: boolean,
 ): Promise<Result<true>> {
@@ -51,13 +63,13 @@ export async function deleteAccount(
 }
 
 /** Somebody else may still be reading what is to go. */
-async function scrub(services: Pick<Leaving, 'store' | 'time' | 'onError'>): Promise<void> {
+async function scrub(services: Pick<Deletion, 'store' | 'time' | 'onError'>): Promise<void> {
   const { store, time, onError } = services
   if (!(await store.scrub())) time.after(AGAIN, () => void scrub(services).catch(onError))
 }
 
 async function leaveAll(
-  { queue }: Leaving,
+  { queue }: Deletion,
   tables: readonly OwnTable[],
   ids: readonly string[],
 ): Promise<void> {
@@ -74,7 +86,7 @@ async function leaveAll(
 }
 
 /** Tables are told first, so that every node forgets what it has in memory; then their logs are written again. */
-async function clean({ store, queue }: Leaving, ids: readonly string[]): Promise<Result<true>> {
+async function clean({ store, queue }: Deletion, ids: readonly string[]): Promise<Result<true>> {
   const gone = new Set(ids)
   for (const table of await store.tablesTouchedBy(ids)) {
     for (const player of ids) {
@@ -91,7 +103,7 @@ async function clean({ store, queue }: Leaving, ids: readonly string[]): Promise
   return ok(true)
 }
 
-async function tell(queue: Leaving['queue'], table: string, player: string): Promise<Result<true>> {
+async function tell(queue: Deletion['queue'], table: string, player: string): Promise<Result<true>> {
   for (let i = 1; ; i++) {
     const told = await queue.submitServer(table, { type: 'depart', player })
     if (told.ok || told.error.code === 'nothing-due' || told.error.code === 'no-table') return ok(true)

@@ -1,45 +1,46 @@
-import { type Bus, HOUSE } from '../bus/bus.ts'
-import type { Subscribers } from '../sockets/subscribers.ts'
+import { accessChanged, type Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
-import type { Time } from '../time.ts'
 
-/** Sessions asked about in one statement. */
-const MANY = 500
+/** Sessions per statement. */
+const BATCH = 500
 
-/** Sockets of sessions that have been ended, here or at another node, are cut. */
+/** The sockets and streams of this node, by session. */
+export interface OpenSessions {
+  sessions(): readonly string[]
+  endSession(session: string): void
+}
+
+/** Closes the sockets of sessions that have ended, here or at another node. */
 export class SessionReaper {
-  readonly #store: Store
+  readonly #store: Pick<Store, 'sessionsAlive'>
   readonly #bus: Bus
-  readonly #subscribers: Subscribers
-  readonly #time: Time
+  readonly #open: OpenSessions
   readonly #ends: readonly (() => void)[]
 
   constructor(
-    store: Store,
+    store: Pick<Store, 'sessionsAlive'>,
     bus: Bus,
-    subscribers: Subscribers,
-    time: Time,
+    open: OpenSessions,
     onError: (error: unknown) => void,
   ) {
     this.#store = store
     this.#bus = bus
-    this.#subscribers = subscribers
-    this.#time = time
-    const look = () => void this.look().catch(onError)
-    this.#ends = [bus.listen(HOUSE, look), bus.onReconnect(look)]
+    this.#open = open
+    const reap = () => void this.reap().catch(onError)
+    this.#ends = [bus.subscribe('access', reap), bus.onReconnect(reap)]
   }
 
   /** Tells all nodes that sessions have ended. */
   announce(): void {
-    this.#bus.publish({ table: HOUSE, version: this.#time.now() })
+    this.#bus.publish(accessChanged)
   }
 
-  async look(): Promise<void> {
-    const open = this.#subscribers.sessions()
-    for (let i = 0; i < open.length; i += MANY) {
-      const some = open.slice(i, i + MANY)
+  async reap(): Promise<void> {
+    const open = this.#open.sessions()
+    for (let i = 0; i < open.length; i += BATCH) {
+      const some = open.slice(i, i + BATCH)
       const alive = new Set(await this.#store.sessionsAlive(some))
-      for (const session of some) if (!alive.has(session)) this.#subscribers.endSession(session)
+      for (const session of some) if (!alive.has(session)) this.#open.endSession(session)
     }
   }
 

@@ -1,35 +1,43 @@
 import { Topics } from './topics.ts'
 
+/** What a hint is about: one table, or `access`: bans or sessions have changed. */
+export type Topic = `table/${string}` | 'access'
+
+export const tableTopic = (id: string): Topic => `table/${id}`
+
 export interface Hint {
-  readonly table: string
+  readonly topic: Topic
+  /** The version that a table has reached; 0 for `access`. */
   readonly version: number
 }
 
-/** A hint about this is about no table: who may come in, or stay, has changed. */
-export const HOUSE = '@house'
-
 /**
- * Tells nodes that a table has moved on. Hints may be lost, doubled or late; they carry nothing but where
- * to look. Contract: test/contract/bus-contract.ts.
+ * Tells nodes that something has changed. Hints may be lost, doubled or late; they only say where to look.
+ * Contract: test/contract/bus-contract.ts.
  */
 export interface Bus {
   publish(hint: Hint): void
-  /** Hears what other nodes say of a table, perhaps also what this one says. The answer ends it. */
-  listen(table: string, seenCommands: (version: number) => void): () => void
-  /** Whether hints can be lost, so that nodes have to look for themselves now and then. */
+  /**
+   * Calls `heard` for hints of other nodes about this topic, perhaps also for those of this node. Returns an
+   * unsubscribe function.
+   */
+  subscribe(topic: Topic, heard: (version: number) => void): () => void
+  /** Whether hints can be lost, so that nodes have to poll the store now and then. */
   readonly lossy: boolean
-  /** Called after hints may have been lost. */
+  /** Called after hints may have been lost. Returns an unsubscribe function. */
   onReconnect(listener: () => void): () => void
   close(): Promise<void>
 }
+
+export const accessChanged: Hint = { topic: 'access', version: 0 }
 
 /** For one process: nothing is lost. */
 export function localBus(): Bus {
   const topics = new Topics()
   return {
     lossy: false,
-    publish: ({ table, version }) => topics.emit(table, version),
-    listen: (table, seenCommands) => topics.add(table, seenCommands),
+    publish: ({ topic, version }) => topics.emit(topic, version),
+    subscribe: (topic, heard) => topics.add(topic, heard),
     onReconnect: () => () => {},
     close: async () => topics.clear(),
   }

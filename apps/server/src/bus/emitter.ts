@@ -1,18 +1,19 @@
-/** Those who want to be told; the same function may ask twice. */
+/** Listeners for one kind of event. The same function may be added twice. */
 export class Emitter<T> {
-  readonly #all = new Set<{ readonly tell: (news: T) => void }>()
+  readonly #listeners = new Set<{ readonly call: (event: T) => void }>()
 
-  add(tell: (news: T) => void): () => void {
-    const one = { tell }
-    this.#all.add(one)
-    return () => void this.#all.delete(one)
+  /** Returns a function that removes the listener. */
+  add(call: (event: T) => void): () => void {
+    const one = { call }
+    this.#listeners.add(one)
+    return () => void this.#listeners.delete(one)
   }
 
-  emit(news: T): void {
-    for (const { tell } of this.#all) tell(news)
+  emit(event: T): void {
+    for (const { call } of this.#listeners) call(event)
   }
 
   clear(): void {
-    this.#all.clear()
+    this.#listeners.clear()
   }
 }

@@ -1,17 +1,20 @@
-import type { Hint } from './bus.ts'
+import type { Hint, Topic } from './bus.ts'
 
-const lineOf = ({ table, version }: Hint): string => `${version} ${table}`
+const lineOf = ({ topic, version }: Hint): string => `${version} ${topic}`
+
+const isTopic = (text: string): text is Topic => text === 'access' || text.startsWith('table/')
 
 export function* hintsIn(text: string): Iterable<Hint> {
   for (const line of text.split('\n')) {
     const gap = line.indexOf(' ')
     const version = Number(line.slice(0, gap))
-    // What another program says on our channel is not for us.
-    if (gap > 0 && Number.isInteger(version)) yield { table: line.slice(gap + 1), version }
+    const topic = line.slice(gap + 1)
+    // Another program may use our channel: ignore whatever is not a hint.
+    if (gap > 0 && Number.isInteger(version) && isTopic(topic)) yield { topic, version }
   }
 }
 
-/** Hints as text for the wire, a table's version and id a line, in pieces of at most `longest` letters. */
+/** Hints as text, one `version topic` per line, in pieces of at most `longest` characters. */
 export function hintsText(hints: Iterable<Hint>, longest: number): readonly string[] {
   const texts: string[] = []
   for (const line of [...hints].map(lineOf)) {
@@ -22,9 +25,9 @@ export function hintsText(hints: Iterable<Hint>, longest: number): readonly stri
   return texts
 }
 
-/** Hints of one turn of the event loop go together; of one table the last is enough. */
+/** Sends the hints of one turn of the event loop together; of each topic only the last. */
 export function gather(send: (hints: Iterable<Hint>) => void): (hint: Hint) => void {
-  let waiting = new Map<string, Hint>()
+  let waiting = new Map<Topic, Hint>()
   const flush = () => {
     const hints = waiting
     waiting = new Map()
@@ -32,6 +35,6 @@ export function gather(send: (hints: Iterable<Hint>) => void): (hint: Hint) => v
   }
   return (hint) => {
     if (waiting.size === 0) setImmediate(flush)
-    waiting.set(hint.table, hint)
+    waiting.set(hint.topic, hint)
   }
 }

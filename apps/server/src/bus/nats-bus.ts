@@ -1,14 +1,17 @@
 import { connect, type Subscription } from '@nats-io/transport-node'
-import type { Bus } from './bus.ts'
+import type { Bus, Topic } from './bus.ts'
 import { Emitter } from './emitter.ts'
 import { gather } from './hints.ts'
 
-/** ms between attempts to reach a server again. */
+/** ms between attempts to reconnect. */
 const RETRY = 250
 
-/** A subject for each table: NATS tells only nodes that have it open, however many others there are. */
-const subjectOf = (table: string): string =>
-  `estocade.hints.${/^[\w-]+$/.test(table) ? table : `=${Buffer.from(table).toString('base64url')}`}`
+/** One subject per topic, so that NATS sends a table's hints only to nodes that have the table open. */
+function subjectOf(topic: Topic): string {
+  if (topic === 'access') return 'estocade.access'
+  const id = topic.slice(topic.indexOf('/') + 1)
+  return `estocade.table.${/^[\w-]+$/.test(id) ? id : `=${Buffer.from(id).toString('base64url')}`}`
+}
 
 /** Hints over NATS. `url` may name several servers, separated by commas. */
 export async function natsBus(url: string): Promise<Bus> {
@@ -22,7 +25,7 @@ export async function natsBus(url: string): Promise<Bus> {
   void (async () => {
     for await (const { type } of connection.status())
       if (type === 'reconnect')
-        // Only when the server has answered does it know what we listen to.
+        // The server knows our subscriptions only after it has answered.
         connection.flush().then(
           () => reconnects.emit(undefined),
           () => {},
@@ -30,18 +33,18 @@ export async function natsBus(url: string): Promise<Bus> {
   })()
   const publish = gather((hints) => {
     if (connection.isClosed()) return
-    for (const { table, version } of hints) connection.publish(subjectOf(table), String(version))
+    for (const { topic, version } of hints) connection.publish(subjectOf(topic), String(version))
   })
   return {
     lossy: true,
     publish: (hint) => connection.isClosed() || publish(hint),
-    listen(table, seenCommands) {
+    subscribe(topic, heard) {
       if (connection.isClosed()) return () => {}
-      const subscription: Subscription = connection.subscribe(subjectOf(table), {
-        callback(fault, message) {
-          const version = fault ? Number.NaN : Number(message.string())
-          // What another program says on our subject is not for us.
-          if (Number.isInteger(version)) seenCommands(version)
+      const subscription: Subscription = connection.subscribe(subjectOf(topic), {
+        callback(error, message) {
+          const version = error ? Number.NaN : Number(message.string())
+          // Another program may use our subject: ignore whatever is not a version.
+          if (Number.isInteger(version)) heard(version)
         },
       })
       return () => subscription.unsubscribe()

@@ -5,12 +5,12 @@ import { gather, hintsIn, hintsText } from './hints.ts'
 import { Topics } from './topics.ts'
 
 const CHANNEL = 'estocade_hints'
-/** Bytes that a notification takes, with some left over for letters of several bytes. */
+/** Characters per notification. Postgres takes 8,000 bytes; a character may need three. */
 const LONGEST = 2500
-/** ms between attempts to reach the database again. */
+/** ms between attempts to reconnect. */
 const RETRY = 250
 
-/** Hints by LISTEN and NOTIFY, over one connection of their own. */
+/** Hints by LISTEN and NOTIFY, over a connection that serves nothing else. */
 export async function postgresBus(url: string, onError: (error: unknown) => void = () => {}): Promise<Bus> {
   const topics = new Topics()
   const reconnects = new Emitter<undefined>()
@@ -21,7 +21,7 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
   const connect = async () => {
     const next = new Client({ connectionString: url, keepAlive: true })
     next.on('notification', ({ payload = '' }) => {
-      for (const { table, version } of hintsIn(payload)) topics.emit(table, version)
+      for (const { topic, version } of hintsIn(payload)) topics.emit(topic, version)
     })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('The connection for hints has ended.')))
@@ -44,11 +44,11 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
     again()
   }
   let last: Promise<unknown> = Promise.resolve()
-  // One after the other; a hint that cannot be sent is a lost hint.
+  // One after the other. A hint that cannot be sent is lost, which a bus may do.
   const send = (text: string) => {
-    // In one message and without a plan: this goes out with every batch.
-    const say = `NOTIFY ${CHANNEL}, ${escapeLiteral(text)}`
-    last = last.then(() => client?.query(say)).catch(() => {})
+    // A simple query without parameters needs one round trip; this goes out with every batch.
+    const notify = `NOTIFY ${CHANNEL}, ${escapeLiteral(text)}`
+    last = last.then(() => client?.query(notify)).catch(() => {})
   }
   const publish = gather((hints) => hintsText(hints, LONGEST).forEach(send))
 
@@ -56,7 +56,7 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
   return {
     lossy: true,
     publish: (hint) => closed || publish(hint),
-    listen: (table, seenCommands) => topics.add(table, seenCommands),
+    subscribe: (topic, heard) => topics.add(topic, heard),
     onReconnect: (listener) => reconnects.add(listener),
     async close() {
       closed = true

@@ -1,26 +1,28 @@
-type SeenCommands = (version: number) => void
+import type { Topic } from './bus.ts'
 
-/** Those who listen for tables; the same function may listen twice. */
+type Heard = (version: number) => void
+
+/** Subscribers by topic. The same function may subscribe twice. */
 export class Topics {
-  readonly #tables = new Map<string, Set<{ readonly seenCommands: SeenCommands }>>()
+  readonly #topics = new Map<Topic, Set<{ readonly heard: Heard }>>()
 
-  /** The answer ends it. */
-  add(table: string, seenCommands: SeenCommands): () => void {
-    const one = { seenCommands }
-    const known = this.#tables.get(table)
-    if (known === undefined) this.#tables.set(table, new Set([one]))
+  /** Returns an unsubscribe function. */
+  add(topic: Topic, heard: Heard): () => void {
+    const one = { heard }
+    const known = this.#topics.get(topic)
+    if (known === undefined) this.#topics.set(topic, new Set([one]))
     else known.add(one)
     return () => {
-      const left = this.#tables.get(table)
-      if (left?.delete(one) && left.size === 0) this.#tables.delete(table)
+      const left = this.#topics.get(topic)
+      if (left?.delete(one) && left.size === 0) this.#topics.delete(topic)
     }
   }
 
-  emit(table: string, version: number): void {
-    for (const { seenCommands } of this.#tables.get(table) ?? []) seenCommands(version)
+  emit(topic: Topic, version: number): void {
+    for (const { heard } of this.#topics.get(topic) ?? []) heard(version)
   }
 
   clear(): void {
-    this.#tables.clear()
+    this.#topics.clear()
   }
 }

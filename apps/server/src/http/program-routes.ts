@@ -11,7 +11,6 @@ import * as z from 'zod/mini'
 import { type Identity, linkedIds, randomId, speakerOf } from '../accounts/identities.ts'
 import { Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
-import { welcomeFrame } from '../sockets/frames.ts'
 import { ProgramStream } from '../sockets/program-stream.ts'
 import { refused } from './answers.ts'
 import { type ById, noTable } from './lobby-routes.ts'
@@ -24,7 +23,7 @@ import { known } from './session.ts'
  */
 export function programRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
-  const { queue, identities, subscribers, drafts, limits, time } = services
+  const { queue, identities, subscribers, drafts, limits, time, codec } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
 
   const entering = {
@@ -87,7 +86,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     }
     const stream = new ProgramStream(who, reply.raw, loaded, subscribers)
     stream.send(
-      welcomeFrame(loaded, {
+      codec.welcome(loaded, {
         you: { player: player!, name: identity.player.name },
         viewer: viewerOf(loaded.table, player),
         applied: [],

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../accounts/identities.ts'
-import { Banned, bannedBecause, clientAddressOf } from '../moderation/ban-refusals.ts'
+import { Banned, bannedBecause } from '../moderation/ban-refusals.ts'
 import type { Bans } from '../moderation/bans.ts'
 import type { Ban } from '../store/store.ts'
 import { nobody, refused } from './answers.ts'
+import { clientAddressOf } from './client-address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,15 +2,15 @@ import { closing } from '@estocade/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { Addresses, Credits } from '../limits.ts'
-import { bannedBecause, clientAddressOf } from '../moderation/ban-refusals.ts'
+import { bannedBecause } from '../moderation/ban-refusals.ts'
 import type { Services } from '../services.ts'
 import { Connection } from '../sockets/connection.ts'
-import { readPlainFrames } from '../sockets/fast/frame-reader.ts'
+import { clientAddressOf } from './client-address.ts'
 import { identify } from './session.ts'
 
 /** The one socket address; gives all that are connected. */
 export function socketRoute(app: FastifyInstance, services: Services): ReadonlySet<Connection> {
-  const { limits, time, identities, bans, onError } = services
+  const { limits, time, identities, bans, codec, onError } = services
   const connections = new Set<Connection>()
   const addresses = new Addresses(limits, time)
   app.get('/socket', { websocket: true, config: { rateLimit: false } }, accept)
@@ -29,7 +29,7 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
     const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
     const connection = new Connection(socket, line, identity, credits, services, ip, clientAddress)
     const ban = bans.at(ip) ?? (identity && identities.banOf(identity))
-    readPlainFrames(line, (text) => connection.receive(text))
+    codec.readFrames(line, (text) => connection.receive(text))
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
     if (ban !== undefined) {

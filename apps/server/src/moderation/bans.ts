@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { type Bus, HOUSE } from '../bus/bus.ts'
+import { accessChanged, type Bus } from '../bus/bus.ts'
 import { Emitter } from '../bus/emitter.ts'
 import type { Ban, ModerationStore } from '../store/store.ts'
 import type { Time } from '../time.ts'
@@ -9,23 +9,28 @@ interface Range {
   readonly ban: Ban
 }
 
-/** Who may not come in, as the store last said. Told of changes by a hint about the house. */
+/** The bans in force, as last read from the store. Read again on a hint of topic `access`. */
 export class Bans {
-  readonly #store: ModerationStore
+  readonly #store: Pick<ModerationStore, 'bans' | 'ban'>
   readonly #bus: Bus
   readonly #time: Time
   readonly #ends: readonly (() => void)[]
   #players = new Map<string, Ban>()
-  #ranges: readonly Range[] = []
-  #doors: readonly Range[] = []
+  #addresses: readonly Range[] = []
+  #newcomers: readonly Range[] = []
   readonly changed = new Emitter<undefined>()
 
-  constructor(store: ModerationStore, bus: Bus, time: Time, onError: (error: unknown) => void) {
+  constructor(
+    store: Pick<ModerationStore, 'bans' | 'ban'>,
+    bus: Bus,
+    time: Time,
+    onError: (error: unknown) => void,
+  ) {
     this.#store = store
     this.#bus = bus
     this.#time = time
     const load = () => void this.load().catch(onError)
-    this.#ends = [bus.listen(HOUSE, load), bus.onReconnect(load)]
+    this.#ends = [bus.subscribe('access', load), bus.onReconnect(load)]
   }
 
   async load(): Promise<void> {
@@ -33,33 +38,33 @@ export class Bans {
     this.#players = new Map(
       bans.filter(({ type }) => type === 'player').map((ban) => [ban.subject, ban] as const),
     )
-    this.#ranges = bans.filter(({ type }) => type === 'address').map(rangeOf)
-    this.#doors = bans.filter(({ type }) => type === 'newcomers').map(rangeOf)
+    this.#addresses = bans.filter(({ type }) => type === 'address').map(rangeOf)
+    this.#newcomers = bans.filter(({ type }) => type === 'newcomers').map(rangeOf)
     this.changed.emit(undefined)
   }
 
   of(players: readonly string[]): Ban | undefined {
-    return players.map((id) => this.#players.get(id)).find((ban) => ban !== undefined && this.#holds(ban))
+    return players.map((id) => this.#players.get(id)).find((ban) => ban !== undefined && this.#inForce(ban))
   }
 
   at(address: string): Ban | undefined {
-    return this.#within(this.#ranges, address)
+    return this.#within(this.#addresses, address)
   }
 
-  /** Whether somebody new may not come from there. */
+  /** The ban that keeps new guests from this address out. */
   newcomersAt(address: string): Ban | undefined {
-    return this.#within(this.#doors, address)
+    return this.#within(this.#newcomers, address)
   }
 
-  /** A banned player was seen there: newcomers stay out from now on, for as long as his ban says. */
+  /** A banned player was seen at this address: new guests from there are refused for as long as the ban says. */
   async seen(ban: Ban, address: string): Promise<void> {
     const { type, subject: because, reason, newcomersFor } = ban
     if (type !== 'player' || newcomersFor === null || this.newcomersAt(address) !== undefined) return
     const at = this.#time.now()
     const until = Math.min(ban.until ?? Number.POSITIVE_INFINITY, at + newcomersFor)
-    const subject = neighbourhood(address)
+    const subject = networkOf(address)
     await this.#store.ban({ type: 'newcomers', subject, reason, at, until, newcomersFor: null, because })
-    this.#bus.publish({ table: HOUSE, version: at })
+    this.#bus.publish(accessChanged)
     await this.load()
   }
 
@@ -69,15 +74,15 @@ export class Bans {
 
   #within(ranges: readonly Range[], address: string): Ban | undefined {
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    return ranges.find(({ list, ban }) => this.#holds(ban) && list.check(address, family))?.ban
+    return ranges.find(({ list, ban }) => this.#inForce(ban) && list.check(address, family))?.ban
   }
 
-  #holds({ until }: Ban): boolean {
+  #inForce({ until }: Ban): boolean {
     return until === null || until > this.#time.now()
   }
 }
 
-/** An address or a range like `203.0.113.0/24`. */
+/** An address or a range such as `203.0.113.0/24`. */
 export function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const most = isIP(address) === 6 ? 128 : 32
@@ -85,8 +90,8 @@ export function isAddress(text: string): boolean {
   return isIP(address) !== 0 && whole && rest.length === 0
 }
 
-/** A household has one address of the old kind, and 2^64 of the new. */
-function neighbourhood(address: string): string {
+/** Bans of newcomers cover one IPv4 address or one IPv6 /64: what a household has. */
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   return mapped ?? `${address}/64`

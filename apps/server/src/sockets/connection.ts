@@ -1,5 +1,5 @@
 import { assertNever, type Viewer } from '@estocade/kernel'
-import { type ClientFrame, closing, MAX_FRAME, readClientFrame } from '@estocade/protocol'
+import { type ClientFrame, closing, MAX_FRAME } from '@estocade/protocol'
 import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerOf } from '@estocade/table'
 import type { RawData, WebSocket } from 'ws'
 import { type Identity, linkedIds, speakerOf } from '../accounts/identities.ts'
@@ -10,9 +10,10 @@ import type { Answer, Asker } from '../tables/job.ts'
 import type { AppliedEntry, LoadedTable } from '../tables/loaded-table.ts'
 import { UnreadableTable } from '../tables/unreadable-table.ts'
 import type { Time } from '../time.ts'
+import type { Codec, Wire } from './codec.ts'
 import type { Drafts } from './drafts.ts'
-import { type Line, Wire } from './fast/wire.ts'
-import { acceptedFrame, frame, UpdateFrames, welcomeFrame } from './frames.ts'
+import type { Line } from './fast/fast-wire.ts'
+import { acceptedFrame, frame } from './frames.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
 import type { Utf8 } from './utf8.ts'
 
@@ -21,19 +22,23 @@ export interface ConnectionContext {
   readonly history: History
   readonly subscribers: Subscribers
   readonly drafts: Drafts
+  readonly codec: Codec
   readonly time: Time
   readonly onError: (error: unknown, table: string) => void
 }
 
-/** What is used of a socket, but for sending: texts go by the line below it. */
-export type ServerSocket = Pick<WebSocket, 'close' | 'terminate' | 'ping' | 'on' | 'readyState' | 'OPEN'>
+/** The part of a socket that is used here. */
+export type ServerSocket = Pick<
+  WebSocket,
+  'close' | 'terminate' | 'ping' | 'on' | 'readyState' | 'OPEN' | 'send' | 'bufferedAmount'
+>
 
-/** Bytes that may wait for a slow reader; beyond that it has to come back and resync. */
+/** Bytes that may wait for a slow client. Beyond that it is disconnected and has to resync. */
 const BACKLOG = 1024 * 1024
 /** Frames beyond its credits after which a socket is closed. */
 const PATIENCE = 100
 
-/** One socket, one table. */
+/** One socket, subscribed to one table. */
 export class Connection implements Subscriber, Asker {
   player: string | undefined
   readonly session: string | undefined
@@ -47,7 +52,7 @@ export class Connection implements Subscriber, Asker {
   readonly #context: ConnectionContext
   readonly #wire: Wire
   #by: Speaker | undefined
-  /** The sides that `#viewer` was found among. */
+  /** The sides for which `#viewer` was computed. */
   #sides: Table['sides'] | undefined
   #viewer: Viewer = 'spectator'
   #loaded: LoadedTable | undefined
@@ -63,7 +68,7 @@ export class Connection implements Subscriber, Asker {
     address = '',
     clientAddress?: string,
   ) {
-    this.#wire = new Wire(line)
+    this.#wire = context.codec.wire(socket, line)
     this.#socket = socket
     this.#identity = identity
     this.#credits = credits
@@ -120,19 +125,20 @@ export class Connection implements Subscriber, Asker {
     this.#loaded = undefined
   }
 
-  /** What `ws` has read. */
+  /** A message that `ws` has read. */
   #hear(data: RawData, isBinary: boolean): void {
     const bytes = data as Buffer
     this.receive(isBinary || bytes.length > MAX_FRAME ? undefined : bytes.toString('utf8'))
   }
 
-  /** Undefined for a frame that is no text or too long. */
+  /** `raw` is undefined for a frame that is not text or too long. */
   receive(raw: string | undefined) {
     this.alive = true
     const now = this.#context.time.now()
     for (const credits of this.#credits) if (!credits.take(now)) return this.#tooFast()
-    if (raw === undefined) return this.#error('malformed', 'Text frames of at most 8 KB, please.')
-    const read = readClientFrame(raw)
+    if (raw === undefined)
+      return this.#error('malformed', 'Only text frames of at most 8,192 bytes are accepted.')
+    const read = this.#context.codec.read(raw)
     if (read.ok) return this.#handle(read.value)
     const { code, text, params } = read.error
     if (code === 'reload') return this.end(closing.reload, { code, text })
@@ -155,9 +161,9 @@ export class Connection implements Subscriber, Asker {
     const loaded = this.#loaded
     switch (message.type) {
       case 'hello':
-        if (this.#greeted) return this.#error('malformed', 'One hello a socket.')
+        if (this.#greeted) return this.#error('malformed', 'A socket takes one hello.')
         this.#greeted = true
-        this.#greet(message).catch((error) => this.#sendAway(error, message.table))
+        this.#greet(message).catch((error) => this.#unavailable(error, message.table))
         return
       case 'ping':
         return this.send(frame({ type: 'pong', version: loaded?.table.version ?? 0 }))
@@ -187,12 +193,12 @@ export class Connection implements Subscriber, Asker {
   }
 
   #welcome(loaded: LoadedTable, applied: readonly AppliedEntry[], draft: string | undefined): void {
-    const { subscribers, time } = this.#context
+    const { subscribers, time, codec } = this.#context
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#loaded = loaded
     subscribers.enter(loaded, this)
     this.send(
-      welcomeFrame(loaded, {
+      codec.welcome(loaded, {
         you: { player: this.player ?? '', name: this.#identity?.player.name ?? '' },
         viewer: viewerOf(loaded.table, this.player),
         applied,
@@ -203,8 +209,8 @@ export class Connection implements Subscriber, Asker {
     )
   }
 
-  /** To come back later. */
-  #sendAway(error: unknown, table: string): void {
+  /** Closes the socket with a code that tells the client to come back later. */
+  #unavailable(error: unknown, table: string): void {
     if (!(error instanceof UnreadableTable)) this.#context.onError(error, table)
     this.end(closing.shutdown, { code: 'unavailable', text: 'This table cannot be opened yet.' })
   }
@@ -222,10 +228,10 @@ export class Connection implements Subscriber, Asker {
   }
 
   #resync(loaded: LoadedTable, have: number): void {
-    const { history, time, onError } = this.#context
+    const { history, time, codec, onError } = this.#context
     const show = (applied: readonly AppliedEntry[]) => {
       if (this.#loaded === loaded)
-        this.send(new UpdateFrames(loaded, applied, time.now()).for(this.viewer(loaded.table)))
+        this.send(codec.views.update(loaded, applied, time.now()).for(this.viewer(loaded.table)))
     }
     history.catchUp(loaded, have, show).catch((error) => onError(error, loaded.id))
   }

@@ -6,7 +6,8 @@ import type { Bans } from '../moderation/bans.ts'
 import type { Listener, LoadedTable } from '../tables/loaded-table.ts'
 import type { PresenceTracker } from '../tables/presence.ts'
 import type { Time } from '../time.ts'
-import { frame, UpdateFrames } from './frames.ts'
+import type { Codec, Update } from './codec.ts'
+import { frame } from './frames.ts'
 import type { Utf8 } from './utf8.ts'
 
 /** A socket that looks at a table. */
@@ -33,13 +34,15 @@ const PRESENCE = 500
 export class Subscribers {
   readonly #presence: PresenceTracker
   readonly #time: Time
+  readonly #codec: Codec
   readonly #coming = new Set<string>()
   readonly #tables = new Map<
     string,
     { readonly watchers: Set<Subscriber>; readonly loaded: LoadedTable; readonly listener: Listener }
   >()
 
-  constructor(presence: PresenceTracker, time: Time) {
+  constructor(presence: PresenceTracker, time: Time, codec: Codec) {
+    this.#codec = codec
     this.#presence = presence
     this.#time = time
   }
@@ -50,7 +53,7 @@ export class Subscribers {
     else {
       const watchers = new Set([subscriber])
       const listener: Listener = (applied, from) => {
-        const frames = new UpdateFrames(from, applied, this.#time.now())
+        const frames = this.#codec.views.update(from, applied, this.#time.now())
         for (const one of watchers) show(one, from, frames)
       }
       loaded.listeners.add(listener)
@@ -132,7 +135,7 @@ export class Subscribers {
   }
 }
 
-function show(subscriber: Subscriber, loaded: LoadedTable, frames: UpdateFrames): void {
+function show(subscriber: Subscriber, loaded: LoadedTable, frames: Update): void {
   if (mayWatch(loaded.table, subscriber.player)) subscriber.send(frames.for(subscriber.viewer(loaded.table)))
   else subscriber.end(closing.refused, { code: 'private', text: 'This table is private.' })
 }

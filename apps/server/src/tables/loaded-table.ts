@@ -7,12 +7,11 @@ import {
   type Table,
   type TableEvent,
 } from '@estocade/table'
-import { ViewTexts } from '../sockets/fast/view-texts.ts'
 import type { StoredEntry } from '../store/store.ts'
 import type { Job } from './job.ts'
 import { SeenCommands } from './seen-commands.ts'
 
-/** An entry with the table that it changed: what redaction needs. */
+/** An entry with the table before it, which redaction needs. */
 export interface AppliedEntry {
   readonly before: Table | undefined
   readonly entry: Entry
@@ -21,23 +20,22 @@ export interface AppliedEntry {
 
 export type Listener = (news: readonly AppliedEntry[], loaded: LoadedTable) => void
 
-/** A table in memory: the fold of what the store holds, and those who look at it. */
+/** A table in memory: the fold of its stored log, and the listeners for its changes. */
 export class LoadedTable {
   readonly id: string
   readonly playable: Playable
   table: Table
   readonly listeners = new Set<Listener>()
-  readonly texts: ViewTexts
-  /** Commands of the log, and those that have been decided here. */
+  /** The commands in the log, and those that were decided here. */
   readonly seenCommands = new SeenCommands()
   usedAt = 0
-  /** The table as what is being written now would leave it. */
+  /** The table after the entries that are being written; undefined when none are. */
   head: Table | undefined
-  /** When something happens by itself next, in ms. */
+  /** When the next deadline passes, in ms. */
   deadline: number | undefined
-  /** The batch that is being written. */
+  /** The batch that wrote `head`. */
   batch = 0
-  /** Jobs that came while it was being written. */
+  /** Jobs that arrived while entries were being written. */
   waiting: Job[] = []
 
   private constructor(id: string, playable: Playable, table: Table) {
@@ -45,7 +43,6 @@ export class LoadedTable {
     this.playable = playable
     this.table = table
     this.deadline = deadline(table)
-    this.texts = new ViewTexts(playable)
   }
 
   static fold(id: string, playable: Playable, stored: readonly StoredEntry[]): LoadedTable {
@@ -58,7 +55,7 @@ export class LoadedTable {
     return new LoadedTable(id, playable, table)
   }
 
-  /** After the store has it. Returns what listeners are to be told. */
+  /** Called when the entry is stored. Returns what listeners get. */
   commit(entry: Entry, next: Table, due: number | undefined): AppliedEntry {
     const applied = { before: this.table, entry, version: next.version }
     this.table = next
@@ -66,7 +63,7 @@ export class LoadedTable {
     return applied
   }
 
-  /** Entries that another node wrote. */
+  /** Applies entries that another node wrote. */
   catchUp(stored: readonly StoredEntry[]): readonly AppliedEntry[] {
     const further = stored.filter(({ version }) => version > this.table.version)
     return further.map((one) => {
@@ -77,7 +74,7 @@ export class LoadedTable {
     })
   }
 
-  tell(news: readonly AppliedEntry[]): void {
+  notify(news: readonly AppliedEntry[]): void {
     if (news.length === 0) return
     for (const listener of this.listeners) listener(news, this)
   }

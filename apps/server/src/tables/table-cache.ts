@@ -70,7 +70,7 @@ export class TableCache {
     loaded.usedAt = this.#options.time.now()
     this.#tables.set(loaded.id, loaded)
     this.#subscriptions.set(loaded.id, subscription)
-    subscription.tellTo((version) => {
+    subscription.deliverTo((version) => {
       if (loaded.table.version < version) void this.refresh(loaded)
     })
   }
@@ -78,7 +78,7 @@ export class TableCache {
   /** What is stored is stored: whoever fails to hear of it must not keep the others from it. */
   announce(loaded: LoadedTable, applied: readonly AppliedEntry[], by: 'us' | 'others'): void {
     try {
-      loaded.tell(applied)
+      loaded.notify(applied)
       for (const changed of this.changed) changed(loaded, by)
     } catch (error) {
       this.#options.onError(error, loaded.id)

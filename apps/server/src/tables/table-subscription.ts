@@ -1,20 +1,20 @@
-import type { Bus } from '../bus/bus.ts'
+import { type Bus, tableTopic } from '../bus/bus.ts'
 
-/** Listens for one table, from before its log is read: what is said in between is told afterwards. */
+/** Hints about one table, from before its log is read: those that arrive meanwhile are delivered afterwards. */
 export class TableSubscription {
   readonly end: () => void
   #newest = 0
-  #tell: ((version: number) => void) | undefined
+  #deliver: ((version: number) => void) | undefined
 
   constructor(bus: Bus, table: string) {
-    this.end = bus.listen(table, (version) => {
-      if (this.#tell === undefined) this.#newest = Math.max(this.#newest, version)
-      else this.#tell(version)
+    this.end = bus.subscribe(tableTopic(table), (version) => {
+      if (this.#deliver === undefined) this.#newest = Math.max(this.#newest, version)
+      else this.#deliver(version)
     })
   }
 
-  tellTo(tell: (version: number) => void): void {
-    this.#tell = tell
-    if (this.#newest > 0) tell(this.#newest)
+  deliverTo(deliver: (version: number) => void): void {
+    this.#deliver = deliver
+    if (this.#newest > 0) deliver(this.#newest)
   }
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Bus, Hint } from '../../src/index.ts'
+import { accessChanged, type Bus, type Hint, tableTopic } from '../../src/index.ts'
 
 let probes = 0
 
 /**
- * Until `to` has seenCommands what `from` says now: all that `to` listens for is known by then, and all that `from`
- * has said before has arrived. Said again and again: who begins to listen may miss what is said meanwhile.
+ * Resolves when `to` has received a probe of `from`: then all subscriptions of `to` are in force and all earlier
+ * hints of `from` have arrived. The probe is repeated, because a new subscription may miss the first.
  */
-export async function seenCommands(from: Bus, to: Bus): Promise<void> {
-  const table = `probe ${probes++}`
+export async function heard(from: Bus, to: Bus): Promise<void> {
+  const topic = tableTopic(`probe ${probes++}`)
   let over = false
-  const end = to.listen(table, () => {
+  const end = to.subscribe(topic, () => {
     over = true
   })
   while (!over) {
-    from.publish({ table, version: 1 })
+    from.publish({ topic, version: 1 })
     await new Promise((next) => setTimeout(next, 5))
   }
   end()
@@ -22,7 +22,8 @@ export async function seenCommands(from: Bus, to: Bus): Promise<void> {
 
 const listenTo = (bus: Bus, table: string) => {
   const hints: Hint[] = []
-  const end = bus.listen(table, (version) => void hints.push({ table, version }))
+  const topic = tableTopic(table)
+  const end = bus.subscribe(topic, (version) => void hints.push({ topic, version }))
   return { hints, end }
 }
 
@@ -33,17 +34,31 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
       const [here, there] = await ends()
       const versions: number[] = []
       const listener = (version: number) => void versions.push(version)
-      const end = there.listen('t', listener)
-      there.listen('t', listener)
-      await seenCommands(here, there)
-      here.publish({ table: 't', version: 1 })
-      await seenCommands(here, there)
+      const end = there.subscribe(tableTopic('t'), listener)
+      there.subscribe(tableTopic('t'), listener)
+      await heard(here, there)
+      here.publish({ topic: tableTopic('t'), version: 1 })
+      await heard(here, there)
       expect(versions).toEqual([1, 1])
       end()
-      await seenCommands(here, there)
-      here.publish({ table: 't', version: 2 })
-      await seenCommands(here, there)
+      await heard(here, there)
+      here.publish({ topic: tableTopic('t'), version: 2 })
+      await heard(here, there)
       expect(versions).toEqual([1, 1, 2])
+      await Promise.all([here.close(), there.close()])
+    })
+
+    it('tells of changed access, which is no table', async () => {
+      const [here, there] = await ends()
+      let heardAccess = 0
+      there.subscribe('access', () => {
+        heardAccess++
+      })
+      const { hints } = listenTo(there, 'access')
+      await heard(here, there)
+      here.publish(accessChanged)
+      await heard(here, there)
+      expect({ heardAccess, hints }).toEqual({ heardAccess: 1, hints: [] })
       await Promise.all([here.close(), there.close()])
     })
 
@@ -51,21 +66,23 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
       const [here, there] = await ends()
       const names = ['a', 'a.b', 'a b', '*', '>', 'é', 'A', 'a'.repeat(64)]
       const all = names.map((table) => listenTo(there, table))
-      await seenCommands(here, there)
-      for (const [i, table] of names.entries()) here.publish({ table, version: i + 1 })
-      here.publish({ table: 'nobody listens', version: 99 })
-      await seenCommands(here, there)
-      expect(all.map(({ hints }) => hints)).toEqual(names.map((table, i) => [{ table, version: i + 1 }]))
+      await heard(here, there)
+      for (const [i, table] of names.entries()) here.publish({ topic: tableTopic(table), version: i + 1 })
+      here.publish({ topic: tableTopic('nobody listens'), version: 99 })
+      await heard(here, there)
+      expect(all.map(({ hints }) => hints)).toEqual(
+        names.map((table, i) => [{ topic: tableTopic(table), version: i + 1 }]),
+      )
       await Promise.all([here.close(), there.close()])
     })
 
     it('of many tables at once none is forgotten, and of each the last version arrives', async () => {
       const [here, there] = await ends()
       const tables = Array.from({ length: 400 }, (_, t) => listenTo(there, `table ${t}`))
-      await seenCommands(here, there)
+      await heard(here, there)
       for (let version = 1; version <= 3; version++)
-        for (let t = 0; t < 400; t++) here.publish({ table: `table ${t}`, version })
-      await seenCommands(here, there)
+        for (let t = 0; t < 400; t++) here.publish({ topic: tableTopic(`table ${t}`), version })
+      await heard(here, there)
       expect(new Set(tables.map(({ hints }) => hints.at(-1)?.version))).toEqual(new Set([3]))
       await Promise.all([here.close(), there.close()])
     })
@@ -73,12 +90,12 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
     it('is silent once closed', async () => {
       const [here, there] = await ends()
       const { hints } = listenTo(here, 't')
-      await seenCommands(there, here)
+      await heard(there, here)
       await here.close()
-      here.publish({ table: 't', version: 1 })
-      there.publish({ table: 't', version: 2 })
+      here.publish({ topic: tableTopic('t'), version: 1 })
+      there.publish({ topic: tableTopic('t'), version: 2 })
       const [one, other] = await ends()
-      await seenCommands(one, other)
+      await heard(one, other)
       expect(hints).toEqual([])
       await Promise.all([there.close(), one.close(), other.close()])
     })
@@ -96,10 +113,10 @@ export function farBusContract(name: string, make: () => Promise<Bus>, cut: () =
       )
       await cut()
       await back
-      await seenCommands(here, there)
-      here.publish({ table: 't', version: 7 })
-      await seenCommands(here, there)
-      expect(hints).toEqual([{ table: 't', version: 7 }])
+      await heard(here, there)
+      here.publish({ topic: tableTopic('t'), version: 7 })
+      await heard(here, there)
+      expect(hints).toEqual([{ topic: tableTopic('t'), version: 7 }])
       await Promise.all([here.close(), there.close()])
     })
   })

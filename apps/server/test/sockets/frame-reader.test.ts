@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as ws from 'ws'
-import { readPlainFrames } from '../../src/sockets/fast/frame-reader.ts'
+import { readFramesBeforeWs } from '../../src/sockets/fast/read-frames.ts'
 
 /** Both halves of `ws`, which its types leave out. */
 const { Receiver, Sender } = ws as unknown as {
@@ -36,7 +36,7 @@ function scene() {
   for (const control of ['ping', 'pong']) receiver.on(control, () => texts.push(`(${control})`))
   receiver.on('error', (error: Error & { code: string }) => faults.push(error.code))
   line.on('data', (chunk: Buffer) => receiver.write(chunk))
-  readPlainFrames(line as Socket, (text) => {
+  readFramesBeforeWs(line as Socket, (text) => {
     mine++
     texts.push(text)
   })
@@ -69,9 +69,9 @@ describe('frames from a client', () => {
           const bytes = Buffer.concat(all.map((text) => frameOf(text)))
           const places = [...cuts.map((cut) => Math.floor(cut * bytes.length)), 0, bytes.length]
           places.sort((a, b) => a - b)
-          const { hear, texts: seenCommands, faults } = scene()
+          const { hear, texts: heard, faults } = scene()
           for (let i = 1; i < places.length; i++) hear(bytes.subarray(places[i - 1], places[i]))
-          expect(seenCommands).toEqual(all)
+          expect(heard).toEqual(all)
           expect(faults).toEqual([])
         },
       ),

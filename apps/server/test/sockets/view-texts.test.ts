@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { claimsPlayable } from '../../../../packages/table/test/games/claims.ts'
 import { tallyPlayable } from '../../../../packages/table/test/games/tally.ts'
 import { Scene } from '../../../../packages/table/test/scene.ts'
+import { timeText } from '../../src/sockets/fast/time-text.ts'
 import { ViewTexts } from '../../src/sockets/fast/view-texts.ts'
-import { timeText } from '../../src/sockets/utf8.ts'
 
 const VIEWERS: readonly Viewer[] = ['spectator', 0 as Seat, 1 as Seat]
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import * as ws from 'ws'
-import { type Line, textFrame, Wire } from '../../src/sockets/fast/wire.ts'
+import { FastWire, type Line, textFrame } from '../../src/sockets/fast/fast-wire.ts'
 import { utf8 } from '../../src/sockets/utf8.ts'
 
 /** The reading half of `ws`, which its types leave out. */
@@ -36,7 +36,7 @@ describe('frames to a client', () => {
 
   it('leave in one write for all that was sent in one turn, in order', async () => {
     const paper = new Paper()
-    const wire = new Wire(paper)
+    const wire = new FastWire(paper)
     wire.send(utf8('one'))
     wire.send(utf8('zwei, schön'))
     expect(wire.backlog).toBeGreaterThan(0)

@@ -11,19 +11,19 @@ import {
   settledView,
   type Table,
 } from '@estocade/table'
-import { jsonUtf8, timeText, type Utf8, utf8 } from '../utf8.ts'
+import { jsonUtf8, type Utf8, utf8 } from '../utf8.ts'
+import { timeText } from './time-text.ts'
 
 interface Settled {
-  /** What it was made of. */
+  /** The parts of the table that it was made from. */
   readonly of: SettledParts
-  /** An object that is still open. */
+  /** A JSON object without its closing brace. */
   readonly text: Utf8
 }
 
-/** `viewOf` as JSON, for one table as it moves on: each part is written once, for whomever and as long as it is the same. */
+/** `viewOf` as JSON, for one table over time. Each part is serialised once and kept for as long as it is the same. */
 export class ViewTexts {
   readonly #playable: Playable
-  /** By seat; what spectators see apart. */
   readonly #seats: (Settled | undefined)[] = []
   #spectators: Settled | undefined
   #movingOf: Table | undefined
@@ -37,12 +37,12 @@ export class ViewTexts {
     this.#playable = playable
   }
 
-  /** The view is these parts: `settled`, a comma, `moving` with `own` in it. */
+  /** `settled`, a comma, and `moving` with `own` in it. */
   view(table: Table, viewer: Viewer): Utf8 {
     return `${this.settled(table, viewer)},${utf8(this.moving(table, this.own(table, viewer)))}` as Utf8
   }
 
-  /** What changes seldom: an object that is still open. */
+  /** The fields that seldom change, as a JSON object without its closing brace. */
   settled(table: Table, viewer: Viewer): Utf8 {
     const known = viewer === 'spectator' ? this.#spectators : this.#seats[viewer]
     if (known !== undefined && sameSettled(known.of, table)) return known.text
@@ -54,12 +54,12 @@ export class ViewTexts {
     return text
   }
 
-  /** The fields that follow, the same for all but for the game's own view; closes the object. */
+  /** The other fields, equal for all viewers except for the game's own view, and the closing brace. */
   moving(table: Table, own: string): string {
     return table.match === undefined ? `${this.#movingText(table)}}` : `${this.#movingText(table)}${own}}}`
   }
 
-  /** Open games show everybody the same object: then this is the same text. */
+  /** The game's view. Games without hidden parts return one object for all viewers; then the text is reused. */
   own({ match }: Table, viewer: Viewer): string {
     if (match === undefined) return ''
     const view = this.#playable.game.view(match.live.state, viewer)
@@ -70,7 +70,7 @@ export class ViewTexts {
     return this.#shownText
   }
 
-  /** With a match, the last field is open for the game's own view. */
+  /** With a match, the text ends where the game's own view follows. */
   #movingText(table: Table): string {
     if (this.#movingOf === table) return this.#moving
     const fields = fieldsText(movingView(table))
@@ -89,7 +89,7 @@ export class ViewTexts {
   }
 }
 
-/** As JSON would have it, by hand: this is written with every move. */
+/** The same as JSON.stringify, but faster: this is written with every move. */
 function fieldsText({ phase, version, at, clocks, duties, request, reason }: MovingView): string {
   const fields = `"phase":"${phase}","version":${version},"at":${timeText(at)},"clocks":[${clocks.map(String)}],"duties":[${duties.map(dutyText)}]`
   return request === undefined && reason === undefined

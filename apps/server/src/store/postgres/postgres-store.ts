@@ -1,11 +1,11 @@
 import { Client, Pool, types } from 'pg'
-import { plainPostgres } from '../shared/plain-sql.ts'
 import { sharedSql } from '../shared/shared-sql.ts'
 import type { Store } from '../store.ts'
 import { postgresIdentity } from './identity.ts'
 import { postgresLobby } from './lobby.ts'
 import { migrate } from './migrate.ts'
 import { PostgresNodes } from './nodes.ts'
+import { plainPostgres } from './plain-sql.ts'
 import { postgresRatings } from './ratings.ts'
 import { postgresTables } from './tables.ts'
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Socket } from 'node:net'
 import { MAX_FRAME } from '@estocade/protocol'
 
-/** The bytes of one frame, unmasked. */
+/** The unmasked bytes of one frame. */
 const body = Buffer.alloc(MAX_FRAME)
 
 const FINAL_TEXT = 0x81
@@ -10,20 +10,23 @@ const FINAL_PING = 0x89
 const FINAL_PONG = 0x8a
 const MASKED = 0x80
 
-/** Where a frame's mask begins and where the frame ends. */
+/** Offsets of a frame's mask and of its end. */
 interface Span {
   readonly mask: number
   readonly end: number
 }
 
 /**
- * Reads a client's frames (RFC 6455, 5.2) before `ws` does, whose streams cost more than all that follows:
- * whole texts go to `take`. Whatever else comes is for `ws`; but for whole pings and pongs it then has the
- * socket for good, so that nobody else has to know of pieces, endings and faults.
+ * Passes whole text frames (RFC 6455, 5.2) to `take` before `ws` reads them: the streams of `ws` cost more than
+ * all work that follows. Anything else is passed to `ws`. After the first frame that is not a complete text, ping
+ * or pong, `ws` keeps the socket, so fragmentation, close and errors are handled only there.
+ *
+ * `ws` listens to the socket by one `data` listener, which is not part of its public interface. Where that is not
+ * so, `ws` reads everything; a test notices.
  */
-export function readPlainFrames(line: Socket, take: (text: string) => void): void {
+export function readFramesBeforeWs(line: Socket, take: (text: string) => void): void {
   const [slow, ...others] = line.listeners('data') as ((this: Socket, chunk: Buffer) => void)[]
-  if (slow === undefined || others.length > 0) throw new Error('A new socket has one reader.')
+  if (slow === undefined || others.length > 0) return
   const read = (chunk: Buffer) => {
     for (let at = 0; at < chunk.length; ) {
       const span = spanOf(chunk, at)
@@ -44,7 +47,7 @@ export function readPlainFrames(line: Socket, take: (text: string) => void): voi
   line.on('data', read)
 }
 
-/** Undefined when the frame is not masked, not whole or too long for us. */
+/** Undefined when the frame is not masked, incomplete or longer than MAX_FRAME. */
 function spanOf(chunk: Buffer, at: number): Span | undefined {
   const second = chunk[at + 1]
   if (second === undefined || second < MASKED) return undefined
@@ -56,7 +59,7 @@ function spanOf(chunk: Buffer, at: number): Span | undefined {
   return length > MAX_FRAME || end > chunk.length ? undefined : { mask, end }
 }
 
-/** Undefined when it is no text. */
+/** Undefined when it is not valid UTF-8. */
 function textIn(chunk: Buffer, { mask, end }: Span): string | undefined {
   const start = mask + 4
   let all = 0

@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** Wires with something to send in this turn of the event loop. */
-let waiting: Wire[] = []
+let waiting: FastWire[] = []
 
 function flushAll(): void {
   const wires = waiting
@@ -16,10 +16,10 @@ function flushAll(): void {
 }
 
 /**
- * Text frames to one socket. What is sent in one turn of the event loop, an answer and the update after it,
- * leaves in one system call; `ws` needs one for each frame and writes a frame's head and body apart.
+ * Sends what belongs to one turn of the event loop, such as an answer and the update after it, in one system
+ * call. `ws` makes one call per frame and writes a frame's header and payload separately.
  */
-export class Wire {
+export class FastWire {
   readonly #line: Line
   /** Bytes, each as one character. */
   #frames = ''
@@ -28,7 +28,7 @@ export class Wire {
     this.#line = line
   }
 
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that the client has not taken yet. */
   get backlog(): number {
     return this.#line.writableLength + this.#frames.length
   }
@@ -46,17 +46,17 @@ export class Wire {
   }
 }
 
-/** A whole, unmasked text frame (RFC 6455, 5.2), one character a byte. */
-export const textFrame = (text: Utf8): string => headOf(text.length) + text
+/** A whole, unmasked text frame (RFC 6455, 5.2), one character per byte. */
+export const textFrame = (text: Utf8): string => headerOf(text.length) + text
 
 const TEXT = 0x81
 
-function headOf(length: number): string {
+function headerOf(length: number): string {
   if (length < 126) return String.fromCharCode(TEXT, length)
   if (length < 65_536) return String.fromCharCode(TEXT, 126, length >> 8, length & 255)
-  const head = Buffer.alloc(10)
-  head[0] = TEXT
-  head[1] = 127
-  head.writeBigUInt64BE(BigInt(length), 2)
-  return head.toString('latin1')
+  const header = Buffer.alloc(10)
+  header[0] = TEXT
+  header[1] = 127
+  header.writeBigUInt64BE(BigInt(length), 2)
+  return header.toString('latin1')
 }

@@ -1,0 +1,22 @@
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import type { PlainSql, Value } from '../shared/plain-sql.ts'
+import { transactions } from './transaction.ts'
+
+export function plainSqlite(db: DatabaseSync): PlainSql {
+  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const statement = (text: string) => {
+    const known = prepared.get(text) ?? db.prepare(text)
+    prepared.set(text, known)
+    return known
+  }
+  const inTransaction = transactions(db)
+  const run = (text: string, values: readonly Value[]) => Number(statement(text).run(...values).changes)
+  return {
+    rows: async (text, ...values) => statement(text).all(...values) as never,
+    run: async (text, ...values) => run(text, values),
+    together: async (statements) =>
+      inTransaction(() => {
+        for (const [text, ...values] of statements) run(text, values)
+      }),
+  }
+}
