@@ -1,5 +1,14 @@
 // Bundles the command line and its workers, and builds the page, when a source is newer.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './run.mjs'
@@ -44,8 +53,11 @@ export async function ensureBundle() {
     writeFileSync(part, contents)
     renameSync(part, path)
   }
-  const kept = new Set(outputFiles.map(({ path }) => basename(path)))
-  for (const name of readdirSync(out)) if (!kept.has(name)) rmSync(join(out, name), { force: true })
+  // The server reads its migrations beside the bundle.
+  cpSync(join(root, 'apps/server/src/store/migrations'), join(out, 'migrations'), { recursive: true })
+  const kept = new Set([...outputFiles.map(({ path }) => basename(path)), 'migrations'])
+  for (const name of readdirSync(out))
+    if (!kept.has(name)) rmSync(join(out, name), { force: true, recursive: true })
   console.error(`Bundled in ${seconds(began)} s.`)
 }
 
@@ -133,7 +145,7 @@ function newest() {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) {
         if (!['node_modules', 'dist', 'test'].includes(entry.name)) visit(path)
-      } else if (/\.(ts|tsx|css|html|svg|png)$/.test(entry.name))
+      } else if (/\.(ts|tsx|css|html|svg|png|sql)$/.test(entry.name))
         latest = Math.max(latest, statSync(path).mtimeMs)
     }
   }

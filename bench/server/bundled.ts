@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -29,5 +30,6 @@ export async function bundled(script: string): Promise<string> {
       },
     ],
   })
+  cpSync(join(root, 'apps/server/src/store/migrations'), join(out, 'migrations'), { recursive: true })
   return join(out, `${name}.mjs`)
 }

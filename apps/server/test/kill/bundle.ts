@@ -1,9 +1,13 @@
+import { cpSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** A server to be killed, bundled so that a start costs little. */
-export const bundleChild = (outfile: string): Promise<unknown> =>
-  build({
+/** Bundles the server that tests kill, so that a start takes little time. */
+export async function bundleChild(outfile: string): Promise<void> {
+  const migrations = new URL('../../src/store/migrations', import.meta.url)
+  cpSync(fileURLToPath(migrations), join(dirname(outfile), 'migrations'), { recursive: true })
+  await build({
     entryPoints: [fileURLToPath(new URL('child.ts', import.meta.url))],
     outfile,
     bundle: true,
@@ -26,3 +30,4 @@ export const bundleChild = (outfile: string): Promise<unknown> =>
       },
     ],
   })
+}

@@ -1,0 +1,3 @@
+-- A banned player keeps new guests out from the addresses where the player is seen.
+ALTER TABLE bans ADD COLUMN newcomers_for bigint;
+ALTER TABLE bans ADD COLUMN because text;
