@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     globalSetup: ['scripts/test-dictionaries.ts'],
-    setupFiles: ['apps/web/test/chromium/setup.ts'],
+    setupFiles: ['scripts/test-setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // Two cores: more workers only fight over them.

@@ -2,6 +2,8 @@ export type Need = 'browser' | 'postgres' | 'nats' | 'terminal'
 export interface TestFile {
   readonly file: string
   readonly needs: readonly Need[]
+  /** Deals or draws by the seed of `luck.ts`. */
+  readonly draws: boolean
 }
 export function testFiles(): readonly TestFile[]
 export function unrunnable(files?: readonly TestFile[]): ReadonlyMap<string, readonly string[]>

@@ -28,15 +28,14 @@ const reasons = {
     canLoad('@lydell/node-pty', 'apps/terminal') ? undefined : 'there is no node-pty for this platform',
 }
 
-/** All test files, relative to the root, each with its needs. */
+/** All test files, relative to the root, each with its needs and whether it draws by the seed of `luck.ts`. */
 export function testFiles() {
   const found = []
   const visit = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) visit(path)
-      else if (entry.name.endsWith('.test.ts'))
-        found.push({ file: relative(root, path), needs: needsOf(path) })
+      else if (entry.name.endsWith('.test.ts')) found.push({ file: relative(root, path), ...readOf(path) })
     }
   }
   for (const part of ['packages', 'apps'])
@@ -64,20 +63,22 @@ export function unrunnable(files = testFiles()) {
 const imported = /^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'/gm
 
 /** Follows relative imports, as far as they lead. */
-function needsOf(file) {
+function readOf(file) {
   const needs = new Set()
+  let draws = /from 'fast-check'/.test(readFileSync(file, 'utf8'))
   const seen = new Set()
   const visit = (path) => {
     if (seen.has(path) || !existsSync(path)) return
     seen.add(path)
     for (const [, module] of readFileSync(path, 'utf8').matchAll(imported)) {
       const sign = signs.find((one) => one.module.test(module))
+      draws ||= module.endsWith('/luck.ts')
       if (sign) needs.add(sign.need)
       else if (module.startsWith('.')) visit(resolve(dirname(path), module))
     }
   }
   visit(file)
-  return [...needs]
+  return { needs: [...needs], draws }
 }
 
 function canLoad(name, from) {

@@ -54,6 +54,8 @@ export interface ServerOptions extends Partial<Options>, NotificationOptions {
   readonly bus?: Bus
   readonly botRunner?: BotRunner
   readonly time?: Time
+  /** The server's share of every deal: tests fix it, or what they prove would depend on luck. */
+  readonly entropy?: () => string
   readonly limits?: Partial<Limits>
   /** Which codecs are the hand-written ones; all of them unless named here. */
   readonly fast?: readonly FastPart[]
@@ -97,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     ...(metrics === undefined ? {} : { store: metrics.measured(backend.store) }),
     botRunner: options.botRunner ?? inlineBotRunner(options.catalogue),
     limits: { ...usualLimits, ...options.limits },
+    entropy: options.entropy ?? (() => randomBytes(32).toString('hex')),
     secure: options.secure ?? false,
     origins: options.origins ?? [],
     pace: options.pace ?? 0,

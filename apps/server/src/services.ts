@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Catalogue } from '@estocade/table'
 import { Identities } from './accounts/identities.ts'
 import { Passkeys } from './accounts/passkeys.ts'
@@ -27,6 +26,8 @@ export interface Foundation {
   readonly time: Time
   readonly botRunner: BotRunner
   readonly limits: Limits
+  /** The server's share of every deal. */
+  readonly entropy: () => string
   readonly secure: boolean
   /** Addresses that the page may be reached by besides the one that was asked. */
   readonly origins: readonly string[]
@@ -52,7 +53,7 @@ export interface Services extends Foundation {
 
 export function assemble(ground: Foundation): Services {
   const { store, bus, time, botRunner, pace, onError } = ground
-  const queue = new CommandQueue({ ...ground, entropy: () => randomBytes(32).toString('hex') })
+  const queue = new CommandQueue(ground)
   const scheduler = new Scheduler(queue, store, time, onError)
   queue.cache.changed.add((loaded) => scheduler.expect(loaded.deadline))
   const presence = new PresenceTracker(queue, time)

@@ -5,6 +5,7 @@ import type { Playable, TableEvent } from '@estocade/table'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tallyBot, tallyPlayable } from '../../../packages/table/test/games/tally.ts'
 import { createServer, type EstocadeServer } from '../src/index.ts'
+import { fixedEntropy } from './luck.ts'
 import { noLimits } from './no-limits.ts'
 import { VirtualTime } from './virtual-time.ts'
 
@@ -19,7 +20,13 @@ const slow: Playable = {
 
 async function boot(time: VirtualTime): Promise<EstocadeServer> {
   const catalogue = new Map([['tally', slow]])
-  const server = await createServer({ catalogue, limits: noLimits, data: join(folder, 'data'), time })
+  const server = await createServer({
+    catalogue,
+    entropy: fixedEntropy(),
+    limits: noLimits,
+    data: join(folder, 'data'),
+    time,
+  })
   await server.listen()
   time.rest = () => server.store.alive()
   return server

@@ -4,6 +4,7 @@ import type { TableView } from '@estocade/table'
 import { WebSocket } from 'ws'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, type ServerOptions, sqliteStore } from '../src/index.ts'
+import { fixedEntropy } from './luck.ts'
 import { noLimits } from './no-limits.ts'
 
 export interface Running {
@@ -13,7 +14,13 @@ export interface Running {
 
 export async function start(options: Partial<ServerOptions> = {}): Promise<Running> {
   const store = options.store ?? sqliteStore(':memory:')
-  const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store, ...options })
+  const server = await createServer({
+    catalogue: testCatalogue,
+    limits: noLimits,
+    store,
+    entropy: fixedEntropy(),
+    ...options,
+  })
   return { server, url: await server.listen() }
 }
 
@@ -24,7 +31,7 @@ const surroundings = {
     const timer = setTimeout(then, ms)
     return () => clearTimeout(timer)
   },
-  random: Math.random,
+  random: () => 0.5,
   newId: () => `command-${process.pid}-${ids++}`,
 }
 

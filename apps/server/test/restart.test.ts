@@ -5,6 +5,7 @@ import { type Catalogue, deadline, GRACE, type TableEvent } from '@estocade/tabl
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, sqliteStore } from '../src/index.ts'
+import { fixedEntropy } from './luck.ts'
 import { noLimits } from './no-limits.ts'
 import { VirtualTime } from './virtual-time.ts'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 })
 
 async function boot(time: VirtualTime, catalogue: Catalogue = testCatalogue): Promise<EstocadeServer> {
-  const server = await createServer({ catalogue, limits: noLimits, data, time })
+  const server = await createServer({ catalogue, entropy: fixedEntropy(), limits: noLimits, data, time })
   await server.listen()
   // Every answer of the store waits for the disk.
   time.rest = () => server.store.alive()

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { luck } from '../../server/test/luck.ts'
 import { reportDeath } from './chromium/deaths.ts'
 import { browserProgram } from './chromium/program.ts'
 
@@ -24,6 +25,18 @@ export const swiftBots =
   "localStorage.setItem('settings', JSON.stringify({ swiftBots: true, ...JSON.parse(localStorage.getItem('settings') ?? '{}') }))"
 
 /**
+ * In a page: its shares of deals, which have 32 bytes, and the order of shuffled tiles come from `luck`, so that a
+ * test always meets the same game. Ids are shorter, and stay as random as they are.
+ */
+const fixedLuck = (own: number): string => `{
+  const real = crypto.getRandomValues.bind(crypto)
+  let deals = 0
+  let shuffles = ${own}
+  crypto.getRandomValues = (array) => array.byteLength === 32 ? array.fill(${own}).fill(++deals, 0, 1) : real(array)
+  Math.random = () => (shuffles = (shuffles * 16807 + 11) % 2147483647) / 2147483647
+}`
+
+/**
  * Someone's browser window, separate from all others, with more patience than usual. Without a service worker,
  * which would fetch the whole page for each of them, unless it is asked for.
  */
@@ -33,6 +46,7 @@ export async function newPerson(browser: Windows, options: BrowserContextOptions
     await context.addInitScript('delete Navigator.prototype.serviceWorker')
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(swiftBots)
+  await context.addInitScript(fixedLuck(Number(luck) % 256))
   return context
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type EstocadeServer, type ServerOptions, wordsRoutes } from '@estocade/server'
 import { cacheFolder } from '@estocade/words/node'
 import { ensureWeb } from '../../../scripts/bundle.mjs'
+import { fixedEntropy } from '../../server/test/luck.ts'
 import { catalogue } from './shelf.ts'
 
 /** The whole house on a free port, as `npm start` serves it, its games kept in memory. */
@@ -14,6 +15,7 @@ export async function openHouse(
     web: new URL('../dist', import.meta.url).pathname,
     data: ':memory:',
     port: 0,
+    entropy: fixedEntropy(),
     // All browsers of a test have one address.
     limits: { requests: 100_000, identityRequests: 1000 },
     ...options,

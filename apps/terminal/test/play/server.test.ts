@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { JarnacView } from '@estocade/games'
 import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fixedEntropy } from '../../../server/test/luck.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { spaced } from '../../src/games/letters.ts'
 import { lineFor } from './lines.ts'
@@ -17,7 +18,7 @@ describe('play at a server', () => {
   let url = ''
   beforeAll(async () => {
     folder = ownFolder()
-    server = await createServer({ catalogue, store: sqliteStore(':memory:') })
+    server = await createServer({ catalogue, entropy: fixedEntropy(), store: sqliteStore(':memory:') })
     url = await server.listen()
   })
   afterAll(async () => {
@@ -121,6 +122,7 @@ describe('play at a server', () => {
     const open = async (port?: number) => {
       const opened = await createServer({
         catalogue,
+        entropy: fixedEntropy(),
         store: sqliteStore(join(own, 'house.db')),
         ...(port === undefined ? {} : { port }),
       })

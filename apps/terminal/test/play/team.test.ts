@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fixedEntropy } from '../../../server/test/luck.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { Other } from './other.ts'
 import { leaveAll, ownFolder, Terminal } from './terminal.ts'
@@ -13,7 +14,7 @@ describe('J-teams in the terminal', () => {
   let url = ''
   beforeAll(async () => {
     folder = ownFolder()
-    server = await createServer({ catalogue, store: sqliteStore(':memory:') })
+    server = await createServer({ catalogue, entropy: fixedEntropy(), store: sqliteStore(':memory:') })
     url = await server.listen()
   })
   afterAll(async () => {

@@ -1,4 +1,0 @@
-import { afterEach } from 'vitest'
-import { expectNoDeath } from './deaths.ts'
-
-afterEach(expectNoDeath)
