@@ -1,6 +1,51 @@
 import { typDom } from '@estocade/games'
 import type { Page } from 'playwright-core'
+import { type Finger, tapStone } from './fingers.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
+
+/** How a word is entered, cleared, laid another way and named. */
+export interface Hands {
+  type(word: string): Promise<void>
+  clear(): Promise<void>
+  next(): Promise<void>
+  enter(): Promise<void>
+}
+
+export class TypingHands implements Hands {
+  constructor(private readonly page: Page) {}
+  type = (word: string) => this.page.keyboard.type(word.toLowerCase())
+  clear = () => this.page.keyboard.press('Escape')
+  next = () => this.page.keyboard.press('ArrowDown')
+  enter = () => this.page.keyboard.press('Enter')
+}
+
+/** Taps the stones that the rack holds, and takes the other letters from the panel. */
+export class TappingHands implements Hands {
+  constructor(private readonly finger: Finger) {}
+
+  async type(word: string): Promise<void> {
+    const { page } = this.finger
+    for (const letter of word) {
+      const held = page.locator(`.tray.stones button[aria-pressed="false"][aria-label="${letter}"]`)
+      if ((await held.count()) > 0) await tapStone(this.finger, letter)
+      else {
+        await page.getByRole('button', { name: 'Letters', exact: true }).tap()
+        const panel = page.getByRole('dialog', { name: 'Letters' })
+        await panel.getByRole('button', { name: letter, exact: true }).tap()
+        await panel.getByRole('button', { name: 'Close' }).tap()
+      }
+    }
+    await page.locator('.verdict .word', { hasText: word }).waitFor()
+  }
+
+  async clear(): Promise<void> {
+    const back = this.finger.page.getByRole('button', { name: 'Last letter back' })
+    while ((await back.count()) > 0 && (await back.getAttribute('aria-disabled')) !== 'true') await back.tap()
+  }
+
+  next = () => this.finger.page.getByRole('button', { name: 'Another way' }).tap()
+  enter = () => this.finger.page.locator('.acts .main').tap()
+}
 
 const MANY = 10_000
 
@@ -11,6 +56,7 @@ export class RechtPlayer {
   constructor(
     readonly page: Page,
     private readonly words: typDom.TableWords,
+    private readonly hands: Hands = new TypingHands(page),
   ) {
     this.eyes = new TypDomPlayer(page, words)
   }
@@ -64,12 +110,12 @@ export class RechtPlayer {
 
   private async name(): Promise<boolean> {
     for (const word of await this.candidates()) {
-      await this.page.keyboard.press('Escape')
-      await this.page.keyboard.type(word.toLowerCase())
+      await this.hands.clear()
+      await this.hands.type(word)
       // The table may say no to one way for what it would make across: then another.
       for (let way = 0; way < 3; way++) if (await this.enter()) return true
     }
-    await this.page.keyboard.press('Escape')
+    await this.hands.clear()
     return false
   }
 
@@ -77,13 +123,16 @@ export class RechtPlayer {
   private async enter(): Promise<boolean> {
     if ((await this.page.locator('.verdict .good').count()) === 0) return false
     const version = await this.page.locator('main').getAttribute('data-version')
-    await this.page.keyboard.press('Enter')
+    await this.hands.enter()
     const named = this.page.locator(`main:not([data-version="${version}"])`)
     await named.or(this.page.locator('.verdict .bad')).first().waitFor()
     if ((await named.count()) > 0) return true
-    await this.page.keyboard.press('ArrowDown')
+    if (await this.hasOtherWays()) await this.hands.next()
     return false
   }
+
+  private hasOtherWays = async () =>
+    (await this.page.getByRole('button', { name: 'Another way' }).count()) > 0
 
   private async grow(): Promise<void> {
     const add = this.page.getByRole('button', { name: /^Add / }).first()

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { type Desk, phone } from './desk.ts'
 
 interface TableWish {
@@ -18,8 +18,12 @@ async function wish(page: Page, { game, options = {} }: TableWish, sides: number
 }
 
 /** A browser that has the page and dictionaries, a word looked up in each, and no network any more. */
-export async function cutOff(desk: Desk, lookups: Readonly<Record<string, string>>): Promise<BrowserContext> {
-  const context = await desk.person({ serviceWorkers: 'allow' })
+export async function cutOff(
+  desk: Desk,
+  lookups: Readonly<Record<string, string>>,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await desk.person({ serviceWorkers: 'allow', ...options })
   for (const [language, word] of Object.entries(lookups)) {
     const page = await desk.visit(`/words/${language}/${encodeURIComponent(word)}`, context)
     await page.locator('.kin').waitFor()

@@ -37,3 +37,26 @@ export const ListIcon = () => (
     <path d="M5 6.500h14M5 12h14M5 17.500h9" />
   </Icon>
 )
+export const EraseIcon = () => (
+  <Icon>
+    <path d="M9 5.500h10.500v13H9L3.500 12z" />
+    <path d="M11.500 9.500l5 5M16.500 9.500l-5 5" />
+  </Icon>
+)
+export const LettersIcon = () => (
+  <Icon>
+    <path d="M3.500 18L8 6l4.500 12M5 14h6" />
+    <path d="M15 18V10.500h3a2 2 0 0 1 0 4h-3M15 14.500h3.500a1.800 1.800 0 0 1 0 3.500H15" />
+  </Icon>
+)
+export const TurnIcon = () => (
+  <Icon>
+    <path d="M4 7.500h9.500a5 5 0 0 1 5 5V20" />
+    <path d="M15.500 17l3 3 3-3" />
+  </Icon>
+)
+export const NextWayIcon = () => (
+  <Icon>
+    <path d="M8 4.500v15M4.500 8L8 4.500 11.500 8M16 19.500v-15M12.500 16l3.500 3.500 3.500-3.500" />
+  </Icon>
+)

@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import type { Cursor } from './endless-table.tsx'
+import type { Cursor } from './cursor.ts'
 
 /** A stone laid out: as it would show, and its place in the rack; none when the rack does not hold it. */
 export interface Out extends typDom.Laid {

@@ -1,5 +1,6 @@
-import { typDom } from '@estocade/games'
+import type { typDom } from '@estocade/games'
 import { type MouseEvent, memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Cursor } from './cursor.ts'
 import { Stone, type StoneLook } from './stone.tsx'
 import { type Camera, PITCH } from './use-camera.ts'
 
@@ -12,18 +13,12 @@ export interface TableStone extends typDom.Cell {
   readonly drag?: string
 }
 
-export interface Cursor extends typDom.Cell {
-  readonly direction: typDom.Direction
-}
-
 interface EndlessTableProps {
   readonly camera: Camera
   readonly label: string
   readonly stones: readonly TableStone[]
   readonly points?: Readonly<Record<string, number>> | undefined
   readonly cursor?: Cursor | undefined
-  /** The cell whose stone is in the fingers. */
-  readonly held?: typDom.Cell | undefined
   /** Cells that wait for a stone. */
   readonly places?: readonly typDom.Cell[]
   /** Dashed frames around cells, worded elsewhere. */
@@ -35,9 +30,9 @@ interface EndlessTableProps {
   readonly children?: ReactNode
 }
 
-/** A table without edges. Dragging and wheel move and zoom it; a tap names a cell. */
+/** A table without edges. Dragging moves it, the wheel and two fingers zoom it, a tap names a cell. */
 export function EndlessTable(props: EndlessTableProps) {
-  const { camera, stones, points, cursor, held, places, faults, inside, children } = props
+  const { camera, stones, points, cursor, places, faults, inside, children } = props
   const gestures = useGestures(camera, props.onCell)
   const { x, y, scale } = camera.view
   const pitch = PITCH * scale
@@ -72,7 +67,6 @@ export function EndlessTable(props: EndlessTableProps) {
               style={at(cursor.row, cursor.col)}
             />
           )}
-          {held && <i className="picked" style={at(held.row, held.col)} />}
           {inside}
         </div>
       </div>
@@ -137,9 +131,10 @@ function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
   }, [camera.frame])
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || (event.target as Element).closest('[data-drag], button')) return
+    if (event.button !== 0) return
+    if (fingers.current.size === 0) moved.current = false
+    if ((event.target as Element).closest('[data-drag], button')) return
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (fingers.current.size === 1) moved.current = false
   }
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const finger = fingers.current.get(event.pointerId)
@@ -154,22 +149,19 @@ function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
     else latest.current.pan(dx, dy)
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
-  const end = (event: PointerEvent<HTMLDivElement>, tapped: boolean) => {
-    const known = fingers.current.delete(event.pointerId)
-    if (!known || moved.current || !tapped) return
-    const cell = latest.current.cellUnder(event.clientX, event.clientY)
-    if (cell) onCell(cell)
-  }
+  const lift = (event: PointerEvent<HTMLDivElement>) => void fingers.current.delete(event.pointerId)
   return {
-    // Stones that can be dragged are tapped here; the felt itself is a matter of fingers.
+    // Taps act on the click alone. A touch sends pointerup and then a click: if both acted, the click would hit
+    // the stone that the pointerup has just laid there.
     onClick: (event: MouseEvent<HTMLDivElement>) => {
-      const cell = (event.target as Element).closest<HTMLElement>('[data-drag][data-cell]')?.dataset.cell
-      if (cell !== undefined) onCell(typDom.cellOf(cell))
+      if (moved.current || (event.target as Element).closest('button')) return
+      const cell = latest.current.cellUnder(event.clientX, event.clientY)
+      if (cell) onCell(cell)
     },
     onPointerDown,
     onPointerMove,
-    onPointerUp: (event: PointerEvent<HTMLDivElement>) => end(event, true),
-    onPointerCancel: (event: PointerEvent<HTMLDivElement>) => end(event, false),
+    onPointerUp: lift,
+    onPointerCancel: lift,
   }
 }
 

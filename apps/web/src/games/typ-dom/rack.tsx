@@ -7,7 +7,8 @@ interface RackProps {
   readonly rack: readonly typDom.Stone[]
   /** Places of stones that are laid out. */
   readonly used: ReadonlySet<number>
-  readonly held?: number | undefined
+  /** Places in the order they are shown, where they were shuffled. */
+  readonly order?: readonly number[]
   readonly points?: Readonly<Record<string, number>> | undefined
   readonly open: boolean
   readonly onStone: (place: number) => void
@@ -18,24 +19,29 @@ export function stoneName(t: TFunction, stone: typDom.Stone): string {
   return stone
 }
 
-/** One's stones, reds before blacks. */
-export function Rack({ rack, used, held, points, open, onStone }: RackProps) {
+/** The player's stones, reds before blacks until they are shuffled. */
+export function Rack({ rack, used, order = [...rack.keys()], points, open, onStone }: RackProps) {
   const { t } = useTranslation()
   return (
-    <ul className="tray stones" aria-label={t('tdRack')} data-drop="rack">
-      {rack.map((stone, place) => {
-        const first = place > 0 && typDom.colourOf(stone) !== typDom.colourOf(rack[place - 1]!)
+    <ul
+      className={rack.length > 14 ? 'tray stones many' : 'tray stones'}
+      aria-label={t('tdRack')}
+      data-drop="rack"
+    >
+      {order.map((place, i) => {
+        const stone = rack[place]!
+        const before = rack[order[i - 1]!]
+        const first =
+          before !== undefined && order[i] === i && typDom.colourOf(stone) !== typDom.colourOf(before)
         const look = used.has(place) ? 'used' : 'lying'
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place in the rack
           <li key={place} className={first ? 'first' : ''} data-stone={stone}>
             {open ? (
               <button
                 type="button"
-                className={held === place ? 'held' : ''}
                 data-drag={used.has(place) ? undefined : `rack ${place}`}
                 aria-label={stoneName(t, stone)}
-                aria-pressed={used.has(place) || held === place}
+                aria-pressed={used.has(place)}
                 onClick={() => onStone(place)}
               >
                 <Stone shown={stone} look={look} points={points} />

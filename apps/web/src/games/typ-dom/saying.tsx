@@ -8,6 +8,8 @@ import { RuleLink } from '../../table/rule-link.tsx'
 
 interface SayingProps {
   readonly word: string
+  /** A field laid over the word, for soft keyboards and input methods. */
+  readonly field?: ReactNode
   readonly refusal: RefusalText | undefined
   /** The refused word may be proposed to the table. */
   readonly onPropose: ((word: string) => void) | undefined
@@ -24,12 +26,16 @@ interface SayingProps {
 const denials = ['no-word', 'no-word-across', 'naming-no-word']
 
 /** The word, large, and what is said to it; what else may be done about it. */
-export function Saying({ word, refusal, onPropose, grid, swap, onSwap, verdict, children }: SayingProps) {
+export function Saying(props: SayingProps) {
+  const { word, field, refusal, onPropose, grid, swap, onSwap, verdict, children } = props
   const { t } = useTranslation()
   const denied = refusal && denials.includes(refusal.code) ? String(refusal.params.word) : undefined
   return (
     <div className="verdict">
-      <p className="word">{word}</p>
+      <div className="entry">
+        <p className="word">{word}</p>
+        {field}
+      </div>
       <div aria-live="polite">
         {refusal ? (
           <p className="bad" role="alert">

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
-import type { Cursor } from './endless-table.tsx'
+import type { Cursor } from './cursor.ts'
 
 interface SpokenTableProps {
   readonly grid: typDom.Grid

@@ -2,8 +2,8 @@ import { typDom } from '@estocade/games'
 import { useCallback, useMemo, useState } from 'react'
 import type { TableSession } from '../../session/session.ts'
 import { useUnsent } from '../../table/use-unsent.ts'
+import type { Cursor } from './cursor.ts'
 import { type Out, typeOut } from './drafting.ts'
-import type { Cursor } from './endless-table.tsx'
 
 /** Stones laid out: typed from a cell on, or put one by one. */
 interface Work {
@@ -26,6 +26,8 @@ export interface LayingOut {
   readonly cursor: Cursor
   readonly question: Question | undefined
   readonly type: (letters: string) => void
+  /** Other letters instead of those laid out. */
+  readonly retype: (letters: string) => void
   readonly back: () => void
   readonly clear: () => void
   readonly turn: () => void
@@ -60,7 +62,11 @@ export function useLayingOut(
   const start = opening ? middle : (work.start ?? home)
   const typed = useMemo(() => typeOut(grid, rack, start, work.letters), [grid, rack, start, work.letters])
   const out = work.put ?? typed.out
-  const cursor = work.put ? start : { ...typed.next, direction: start.direction }
+  const cursor = work.put
+    ? opening
+      ? freeFrom(typDom.withStones(grid, out), start)
+      : start
+    : { ...typed.next, direction: start.direction }
 
   const clear = useCallback(() => {
     change(({ start }) => (start ? { letters: '', start } : nothing))
@@ -69,13 +75,16 @@ export function useLayingOut(
   const put = (next: readonly Out[], from: Cursor = start) =>
     change(() => ({ letters: '', start: from, ...(next.length === 0 ? {} : { put: next }) }))
   const lay = (place: number, stone: string, cell: typDom.Cell | undefined) => {
-    if (cell === undefined || opening) return type(stone)
-    put([...out.filter((one) => one.place !== place && !same(one, cell)), { ...cell, stone, place }])
+    const others = out.filter((one) => one.place !== place && !(cell && same(one, cell)))
+    if (cell && !opening) return put([...others, { ...cell, stone, place }])
+    // At the cursor, past what lies there: a stone is never taken for the letter that lies under the cursor.
+    const { row, col, direction } = freeFrom(typDom.withStones(grid, others), cursor)
+    put([...others, { row, col, stone, place }], { ...typDom.step({ row, col }, direction, 1), direction })
   }
   const type = (letters: string) => {
     if (!work.put) return change((old) => ({ letters: old.letters + letters, start }))
     for (const letter of letters) {
-      const next = typeOut(typDom.withStones(grid, out), leftOf(rack, out), start, letter)
+      const next = typeOut(typDom.withStones(grid, out), leftOf(rack, out), cursor, letter)
       const more = next.out.map((one) => ({ ...one, place: placeOf(rack, out, one.stone) }))
       put([...out, ...more], { ...next.next, direction: start.direction })
     }
@@ -93,10 +102,23 @@ export function useLayingOut(
     question,
     type,
     back: () =>
-      work.put ? put(out.slice(0, -1)) : change((old) => ({ ...old, letters: old.letters.slice(0, -1) })),
+      work.put
+        ? put(out.slice(0, -1), cursorAt(out.at(-1)!, start.direction))
+        : change((old) => ({ ...old, letters: old.letters.slice(0, -1) })),
     clear,
     turn: () => begin({ ...start, direction: typDom.crossing(start.direction) }),
+    retype: (letters) => {
+      const shown = lettersOut(out)
+      if (letters.startsWith(shown)) return type(letters.slice(shown.length))
+      if (work.put && shown.slice(0, -1) === letters) return put(out.slice(0, -1))
+      change(() => ({ letters, start }))
+    },
     point: (cell) => {
+      if (out.some((one) => same(one, cell)))
+        return put(
+          out.filter((one) => !same(one, cell)),
+          cursorAt(cell, start.direction),
+        )
       const again = same(cell, start) && out.length === 0
       begin({ ...cell, direction: again ? typDom.crossing(start.direction) : start.direction })
     },
@@ -127,6 +149,19 @@ export function useLayingOut(
     },
   }
 }
+
+const cursorAt = ({ row, col }: typDom.Cell, direction: typDom.Direction): Cursor => ({ row, col, direction })
+
+/** The first free cell from the cursor on. */
+function freeFrom(grid: typDom.Grid, { row, col, direction }: Cursor): Cursor {
+  let cell: typDom.Cell = { row, col }
+  while (typDom.stoneAt(grid, cell.row, cell.col) !== undefined) cell = typDom.step(cell, direction, 1)
+  return { ...cell, direction }
+}
+
+/** The letters laid out, in their order; jollies show as the letters they stand for. */
+export const lettersOut = (out: readonly Out[]): string =>
+  out.map(({ stone }) => stone.toUpperCase()).join('')
 
 const middle: Cursor = { row: 0, col: 0, direction: 'across' }
 

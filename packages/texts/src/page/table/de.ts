@@ -23,4 +23,9 @@ export const de: TableTexts = {
     '{{game}}: Alle bauen zugleich, darum braucht jeder einen eigenen Bildschirm. Lade per Link ein.',
   profileOf: '{{name}}: Profil, stummschalten, melden',
   awayUntil: '{{name}} ist weg bis {{date}}; die Uhr steht.',
+  tableLetters: 'Buchstaben',
+  tableBack: 'Letzten Buchstaben zurück',
+  tableShuffle: 'Mischen',
+  tableWord: 'Das Wort',
+  tableOtherWay: 'Anders legen',
 }

@@ -21,6 +21,11 @@ export const en = {
     '{{game}}: all build at the same time, so each needs a screen of their own. Invite them by link.',
   profileOf: '{{name}}: profile, mute, report',
   awayUntil: '{{name}} is away until {{date}}; the clock stands.',
+  tableLetters: 'Letters',
+  tableBack: 'Last letter back',
+  tableShuffle: 'Shuffle',
+  tableWord: 'The word',
+  tableOtherWay: 'Another way',
 }
 
 export type TableTexts = Readonly<Record<keyof typeof en, string>>

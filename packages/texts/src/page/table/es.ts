@@ -23,4 +23,9 @@ export const es: TableTexts = {
     '{{game}}: todos construyen a la vez, así que cada cual necesita su pantalla. Invita por enlace.',
   profileOf: '{{name}}: perfil, silenciar, denunciar',
   awayUntil: '{{name}} está fuera hasta el {{date}}; el reloj está parado.',
+  tableLetters: 'Letras',
+  tableBack: 'Quitar la última letra',
+  tableShuffle: 'Mezclar',
+  tableWord: 'La palabra',
+  tableOtherWay: 'De otro modo',
 }

@@ -23,4 +23,9 @@ export const fr: TableTexts = {
     '{{game}} : tous construisent en même temps, il faut donc un écran à chacun. Invitez par un lien.',
   profileOf: '{{name}} : profil, silence, signalement',
   awayUntil: '{{name}} est absent jusqu’au {{date}} ; la pendule est arrêtée.',
+  tableLetters: 'Lettres',
+  tableBack: 'Reprendre la dernière lettre',
+  tableShuffle: 'Mélanger',
+  tableWord: 'Le mot',
+  tableOtherWay: 'Autrement',
 }

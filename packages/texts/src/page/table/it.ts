@@ -23,4 +23,9 @@ export const it: TableTexts = {
     '{{game}}: tutti costruiscono insieme, perciò a ognuno serve uno schermo. Invita con un link.',
   profileOf: '{{name}}: profilo, silenzia, segnala',
   awayUntil: '{{name}} è via fino al {{date}}; l’orologio è fermo.',
+  tableLetters: 'Lettere',
+  tableBack: 'Togli l’ultima lettera',
+  tableShuffle: 'Mescola',
+  tableWord: 'La parola',
+  tableOtherWay: 'In altro modo',
 }

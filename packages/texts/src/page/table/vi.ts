@@ -23,4 +23,9 @@ export const vi: TableTexts = {
     '{{game}}: mọi người xếp cùng lúc nên mỗi người cần một màn hình riêng. Hãy mời bằng liên kết.',
   profileOf: '{{name}}: hồ sơ, tắt tiếng, báo cáo',
   awayUntil: '{{name}} vắng đến {{date}}; đồng hồ dừng.',
+  tableLetters: 'Chữ cái',
+  tableBack: 'Xoá chữ cuối',
+  tableShuffle: 'Xáo trộn',
+  tableWord: 'Từ',
+  tableOtherWay: 'Cách khác',
 }

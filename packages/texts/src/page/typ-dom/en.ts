@@ -53,13 +53,12 @@ export const en = {
   prGoal: 'Round {{round}}, up to {{goal}} points',
   prOf: '{{count}} of {{all}}',
   prUndo: 'Undo',
-  prShuffle: 'Shuffle',
   prGiveUp: 'Give up',
   prDone: 'Done!',
   prWait: 'one moment',
   prApart: 'Not all stones hang together.',
   prNoWord: '{{word}} is no word',
-  prIdle: 'Drag, tap or type. Space turns.',
+  prIdle: 'Tap a stone and it lies at the cursor. Tap it there twice and it comes back.',
   prLook: 'Look at everybody’s work, then go on.',
   tdSaysLaid: '{{name}} laid {{word}}.',
   tdSaysLaidPoints: '{{name}} laid {{word}}: {{count}}.',
@@ -127,7 +126,7 @@ export const en = {
   tdReadyStones_other: '{{count}} stones fewer.',
   tdAlso: 'Also: {{words}}.',
   tdLink: 'A link: one more word.',
-  tdTurn: 'Turn it',
+  tdTurn: 'Turn',
   tdSpace: 'Space',
   tdBuy: 'Buy',
   tdBuyThen: 'lay nothing this turn',
@@ -152,6 +151,8 @@ export const en = {
   prSaysRefused: '{{name}}: something is wrong, ten seconds’ wait.',
   prSaysResumed: '{{name}}: building again.',
   prSaysGaveUp: '{{name}} has given up.',
+  tdWithJolly: 'with the jolly',
+  tdSpendsJolly: '{{letters}}: with the jolly.',
 }
 
 export type TypDomTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,14 +1,18 @@
 import { typDom } from '@estocade/games'
+import { alphabets } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../../../components/icons.tsx'
 import type { RefusalText } from '../../../session/session.ts'
 import { Action } from '../../../table/action.tsx'
 import { RuleLink } from '../../../table/rule-link.tsx'
+import { useOrder } from '../../../table/use-order.ts'
+import { WordField } from '../../../table/word-field.tsx'
+import { WordTools } from '../../../table/word-tools.tsx'
 import { Buying } from '../buying.tsx'
 import { Dock } from '../dock.tsx'
 import { Saying } from '../saying.tsx'
-import type { LayingOut } from '../use-laying-out.ts'
+import { type LayingOut, lettersOut } from '../use-laying-out.ts'
 import type { Scene, Ways } from './scene.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -33,6 +37,7 @@ interface DockProps {
 /** The dock of Kreuzwort and Point. */
 export function CrosswordDock(props: DockProps) {
   const { scene, rack, draft, names, act } = props
+  const order = useOrder(rack)
   const open = scene.type === 'playing' && scene.mayLay
   const used = new Set(open ? draft.out.flatMap(({ place }) => place ?? []) : [])
   const consent =
@@ -47,24 +52,43 @@ export function CrosswordDock(props: DockProps) {
     <Dock
       rack={rack}
       used={used}
+      order={order.places}
       points={props.points}
       open={open}
       onStone={draft.tapStone}
       consent={consent}
     >
       <LaidOut {...props} />
+      {open && (
+        <WordTools
+          onTurn={draft.turn}
+          onShuffle={order.shuffle}
+          onBack={draft.out.length > 0 ? draft.back : undefined}
+        />
+      )}
       {scene.type === 'playing' && <Actions {...props} />}
     </Dock>
   )
 }
 
-function LaidOut({ scene, ways, verdict, refusal, draft, swaps, view, act }: DockProps) {
+function LaidOut({ scene, ways, verdict, refusal, draft, swaps, view, onEnter, act }: DockProps) {
   const { t } = useTranslation()
-  const word = 'word' in verdict ? verdict.word : draft.out.map(({ stone }) => stone.toUpperCase()).join('')
+  const word = 'word' in verdict ? verdict.word : lettersOut(draft.out)
   const playing = scene.type === 'playing'
   return (
     <Saying
       word={playing ? word : ''}
+      field={
+        playing &&
+        scene.mayLay && (
+          <WordField
+            alphabet={alphabets[view.config.language]}
+            letters={lettersOut(draft.out)}
+            onLetters={draft.retype}
+            onEnter={onEnter}
+          />
+        )
+      }
       refusal={refusal}
       onPropose={playing && !scene.proposed ? (word) => void act({ type: 'propose', word }) : undefined}
       grid={view.grid}
@@ -99,14 +123,17 @@ function sayingOf(t: TFunction, verdict: Verdict, ways: Ways): string {
       const first = ways.points
         ? t('tdReadyPoints', { sum: parts.join(' + '), count: total })
         : t('tdReadyStones', { count: laid })
+      const jollies = [...placement.stones].filter((stone) => typDom.isJolly(stone))
+      const spends =
+        jollies.length > 0 ? ` ${t('tdSpendsJolly', { letters: jollies.join(', ').toUpperCase() })}` : ''
       const also = across.length > 0 ? ` ${t('tdAlso', { words: across.join(', ') })}` : ''
-      return `${first}${also}${link ? ` ${t('tdLink')}` : ''}`
+      return `${first}${spends}${also}${link ? ` ${t('tdLink')}` : ''}`
     }
   }
 }
 
 function Actions(props: DockProps) {
-  const { scene, ways, view, draft, verdict, buying, mayPass, setBuying, onEnter, act } = props
+  const { scene, ways, view, verdict, buying, mayPass, setBuying, onEnter, act } = props
   const { t } = useTranslation()
   if (scene.type !== 'playing') return null
   const { red, black } = view.stocks
@@ -124,7 +151,6 @@ function Actions(props: DockProps) {
   const ready = verdict.type === 'ready'
   return (
     <div className="acts">
-      {draft.out.length > 0 && <Action text={t('tdTurn')} keyName={t('tdSpace')} onClick={draft.turn} />}
       {mayBuy && (
         <>
           <RuleLink rule={ways.points ? 'point#T23' : 'kreuzwort#T8'} about={t('tdBuy')} />

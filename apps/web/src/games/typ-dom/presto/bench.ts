@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
+import type { Cursor } from '../cursor.ts'
 import { FreeStones } from '../drafting.ts'
-import type { Cursor } from '../endless-table.tsx'
 
 /** The workbench: one's own stones as they lie, and the cell where typing goes on. */
 export interface Bench {
@@ -29,12 +29,23 @@ const forward = (cursor: Cursor, by = 1): Cursor => ({
   direction: cursor.direction,
 })
 
-/** One letter at the cursor; a small one is a jolly chosen by hand. `undefined` when there is no such stone. */
+/** One letter typed at the cursor; the letter that lies there already only moves the cursor on. */
 export function typed(bench: Bench, rack: readonly typDom.Stone[], letter: string): Bench | undefined {
+  const { grid, cursor, trail } = bench
+  const lying = typDom.stoneAt(grid, cursor.row, cursor.col)
+  return lying?.toUpperCase() === letter
+    ? { grid, cursor: forward(cursor), trail: [...trail, null] }
+    : laid(bench, rack, letter)
+}
+
+/**
+ * A stone laid at the next free cell from the cursor on; a small letter is a jolly chosen by hand. `undefined`
+ * when there is no such stone.
+ */
+export function laid(bench: Bench, rack: readonly typDom.Stone[], letter: string): Bench | undefined {
   const { grid, trail } = bench
   let { cursor } = bench
   const lying = () => typDom.stoneAt(grid, cursor.row, cursor.col)
-  if (lying()?.toUpperCase() === letter) return { grid, cursor: forward(cursor), trail: [...trail, null] }
   const passed: null[] = []
   while (lying() !== undefined) {
     cursor = forward(cursor)
@@ -50,14 +61,25 @@ export function typed(bench: Bench, rack: readonly typDom.Stone[], letter: strin
   }
 }
 
-/** Back over what was passed, and the stone typed before it off the bench. */
+/**
+ * Backspace: steps back over cells that were passed, and takes the stone typed before them. Without a trail it
+ * takes the stone under the cursor, or the one right before it.
+ */
 export function untyped({ grid, cursor, trail }: Bench): Bench {
   const last = trail.at(-1)
-  if (last === undefined) return { grid, cursor, trail }
+  if (last === undefined) return takenNear({ grid, cursor, trail })
   const back = { cursor: forward(cursor, -1), trail: trail.slice(0, -1) }
   return last === null
     ? untyped({ grid, ...back })
     : { grid: typDom.withoutCells(grid, [typDom.cellOf(last)]), ...back }
+}
+
+function takenNear(bench: Bench): Bench {
+  const { grid, cursor } = bench
+  const spot = [cursor, forward(cursor, -1)].find(
+    ({ row, col }) => typDom.stoneAt(grid, row, col) !== undefined,
+  )
+  return spot ? { ...bench, grid: typDom.withoutCells(grid, [spot]), cursor: spot } : bench
 }
 
 /** A stone onto a cell; what lay there goes back to the rack. */
@@ -86,6 +108,7 @@ export const taken = (bench: Bench, cell: typDom.Cell): Bench => ({
   trail: [],
 })
 
+/** Moves the cursor to a cell; on the cursor's own cell it turns the direction. */
 export const pointed = (bench: Bench, cell: typDom.Cell): Bench => {
   const { row, col, direction } = bench.cursor
   const again = row === cell.row && col === cell.col
@@ -94,4 +117,12 @@ export const pointed = (bench: Bench, cell: typDom.Cell): Bench => {
     cursor: { row: cell.row, col: cell.col, direction: again ? typDom.crossing(direction) : direction },
     trail: [],
   }
+}
+
+/** A tap: on a stone that the cursor is on already it takes the stone back, elsewhere it moves or turns the cursor. */
+export function tapped(bench: Bench, cell: typDom.Cell): Bench {
+  const { grid, cursor } = bench
+  const again = cursor.row === cell.row && cursor.col === cell.col
+  const lies = typDom.stoneAt(grid, cell.row, cell.col) !== undefined
+  return again && lies ? taken(bench, cell) : pointed(bench, cell)
 }

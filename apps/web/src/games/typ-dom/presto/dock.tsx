@@ -1,10 +1,10 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { ShuffleIcon } from '../../../components/icons.tsx'
 import type { RefusalText } from '../../../session/session.ts'
 import { Action } from '../../../table/action.tsx'
 import { refusalText } from '../../../table/refusal-text.ts'
+import { WordTools } from '../../../table/word-tools.tsx'
 import { Rack } from '../rack.tsx'
 import { FaultWords } from './faults.tsx'
 import type { Scene } from './scene.ts'
@@ -37,19 +37,13 @@ export function BenchDock(props: DockProps) {
           <span className="caption">{t('tdRack')}</span>{' '}
           <span className="quiet">{t('prOf', { count: rest.length, all: dealt })}</span>
         </p>
-        <div className="bench-rack">
-          <Rack
-            rack={rest}
-            used={none}
-            held={work.held?.from === 'rack' ? work.held.place : undefined}
-            open
-            onStone={work.tapStone}
-          />
-          <button type="button" className="tool" aria-label={t('prShuffle')} onClick={work.shuffle}>
-            <ShuffleIcon />
-          </button>
-        </div>
+        <Rack rack={rest} used={none} open onStone={work.tapStone} />
       </div>
+      <WordTools
+        onTurn={work.turn}
+        onShuffle={work.shuffle}
+        onBack={rest.length < dealt ? work.back : undefined}
+      />
       <div className="verdict" aria-live="polite">
         {refusal ? (
           <p className="bad">{refusalText(t, refusal)}</p>

@@ -1,4 +1,6 @@
 import '../typ-dom.css'
+import '../dock.css'
+import '../layout.css'
 import './presto.css'
 import { typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
@@ -135,7 +137,6 @@ export function PrestoTable({ session, onAgain }: GameTableProps) {
           label={t('prBench')}
           stones={stones}
           cursor={building ? bench.cursor : undefined}
-          held={work.held?.from === 'bench' ? work.held.cell : undefined}
           faults={faults.flatMap((fault) => ('cells' in fault ? [fault.cells] : []))}
           onCell={building ? work.tapCell : setPointed}
           inside={faults.map((fault) => <FaultFlag key={JSON.stringify(fault)} fault={fault} />)}

@@ -1,34 +1,31 @@
 import { typDom } from '@estocade/games'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { recall, remember } from '../../../table/memory.ts'
+import { shuffled } from '../../../table/use-order.ts'
 import {
   type Bench,
   emptyBench,
   isOf,
+  laid,
   moved,
   placed,
   pointed,
   restOf,
   taken,
+  tapped,
   typed,
   untyped,
 } from './bench.ts'
 
-/** A stone in the fingers: from the rack by its place, or from the bench by its cell. */
-type Held =
-  | { readonly from: 'rack'; readonly place: number }
-  | { readonly from: 'bench'; readonly cell: typDom.Cell }
-
-/** A jolly waits for its letter. */
+/** A jolly waits for its letter; without a cell it goes to the cursor. */
 interface Question {
   readonly jolly: typDom.Stone
-  readonly cell: typDom.Cell
+  readonly cell: typDom.Cell | undefined
 }
 
 export interface Workbench {
   readonly bench: Bench
   readonly rest: readonly typDom.Stone[]
-  readonly held: Held | undefined
   readonly question: Question | undefined
   /** A letter that was typed and is not there. */
   readonly lacking: string
@@ -48,7 +45,7 @@ export interface Workbench {
 /** How many steps can be taken back. */
 const STEPS = 60
 
-/** One's own workbench in one round, kept under `key` over a reload. */
+/** The player's workbench in one round, kept under `key` over a reload. */
 export function useBench(
   rack: readonly typDom.Stone[],
   key: string,
@@ -58,7 +55,6 @@ export function useBench(
   const [bench, setBench] = useState<Bench>(() => remembered(rack, key, kept))
   const [order, setOrder] = useState(rack)
   const [past, setPast] = useState<readonly Bench[]>([])
-  const [held, setHeld] = useState<Held>()
   const [question, setQuestion] = useState<Question>()
   const [lacking, setLacking] = useState('')
   const tell = useRef(onChange)
@@ -71,12 +67,10 @@ export function useBench(
     setBench(remembered(rack, key, undefined))
     setOrder(rack)
     setPast([])
-    setHeld(undefined)
   }, [key, rack])
 
   const change = (next: Bench) => {
     setLacking('')
-    setHeld(undefined)
     if (next.grid !== bench.grid) {
       setPast([...past, bench].slice(-STEPS))
       remember(key, next.grid)
@@ -90,7 +84,6 @@ export function useBench(
     if (stone === undefined) return false
     if (typDom.isJollyStone(stone)) setQuestion({ jolly: stone, cell })
     else change(placed(bench, stone, cell))
-    setHeld(undefined)
     return true
   }
   const type = (letters: string) => {
@@ -105,12 +98,11 @@ export function useBench(
   return {
     bench,
     rest,
-    held,
     question,
     lacking,
     type,
     back: () => change(untyped(bench)),
-    clear: useCallback(() => setHeld(undefined), []),
+    clear: () => setLacking(''),
     turn: () => change(pointed(bench, bench.cursor)),
     move: (rows, cols) => {
       const { row, col, direction } = bench.cursor
@@ -126,16 +118,12 @@ export function useBench(
     },
     shuffle: () => setOrder(shuffled(order)),
     tapStone: (place) => {
-      if (held?.from === 'bench') return change(taken(bench, held.cell))
-      setHeld(held?.from === 'rack' && held.place === place ? undefined : { from: 'rack', place })
+      const stone = rest[place]
+      if (stone === undefined) return
+      if (typDom.isJollyStone(stone)) setQuestion({ jolly: stone, cell: undefined })
+      else change(laid(bench, order, stone) ?? bench)
     },
-    tapCell: (cell) => {
-      if (held?.from === 'rack') return void put(held.place, cell)
-      if (held?.from === 'bench') return change(moved(bench, held.cell, cell))
-      const lies = typDom.stoneAt(bench.grid, cell.row, cell.col) !== undefined
-      change(pointed(bench, cell))
-      if (lies) setHeld({ from: 'bench', cell })
-    },
+    tapCell: (cell) => change(tapped(bench, cell)),
     drop: (from, cell) => {
       const [kind, what = ''] = from.split(' ')
       if (kind === 'rack') return cell !== undefined && put(Number(what), cell)
@@ -145,7 +133,9 @@ export function useBench(
     },
     answer: (letter) => {
       setQuestion(undefined)
-      if (letter !== undefined && question) change(placed(bench, letter.toLowerCase(), question.cell))
+      if (letter === undefined || !question) return
+      if (question.cell) change(placed(bench, letter.toLowerCase(), question.cell))
+      else change(laid(bench, order, letter.toLowerCase()) ?? bench)
     },
   }
 }
@@ -164,13 +154,4 @@ function readGrid(body: string | undefined): typDom.Grid | undefined {
   } catch {
     return undefined
   }
-}
-
-function shuffled<T>(things: readonly T[]): readonly T[] {
-  const mixed = [...things]
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = Math.floor(Math.random() * (i + 1))
-    ;[mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!]
-  }
-  return mixed
 }

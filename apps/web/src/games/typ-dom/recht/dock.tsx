@@ -1,10 +1,15 @@
 import { typDom } from '@estocade/games'
+import { alphabets } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../../../components/icons.tsx'
 import type { RefusalText } from '../../../session/session.ts'
 import { Action } from '../../../table/action.tsx'
+import { LetterPanel } from '../../../table/letter-panel.tsx'
+import { useOrder } from '../../../table/use-order.ts'
+import { WordField } from '../../../table/word-field.tsx'
+import { WordTools } from '../../../table/word-tools.tsx'
 import { Buying } from '../buying.tsx'
 import { Dock } from '../dock.tsx'
 import { Saying } from '../saying.tsx'
@@ -26,11 +31,16 @@ interface DockProps {
 
 /** The dock of Wer behält recht? */
 export function RechtDock(props: DockProps) {
-  const { scene, rack, names, draft, act } = props
-  const used = new Set(draft.way ? [rack.indexOf(typDom.stoneShown(draft.way.laid.stone))] : [])
+  const { scene, view, rack, names, draft, act } = props
+  const [spelling, setSpelling] = useState(false)
+  const order = useOrder(rack)
+  const open = mayType(scene)
+  const used = open ? meantStones(rack, draft) : new Set<number>()
   const onStone = (place: number) => {
     const stone = rack[place]!
-    if (!typDom.isJollyStone(stone)) draft.type(stone)
+    if (typDom.isJollyStone(stone)) setSpelling(true)
+    else if (used.has(place)) draft.remove(stone)
+    else draft.type(stone)
   }
   const consent =
     scene.type === 'consent'
@@ -41,21 +51,58 @@ export function RechtDock(props: DockProps) {
         }
       : undefined
   return (
-    <Dock rack={rack} used={used} open={mayType(scene)} onStone={onStone} consent={consent}>
+    <Dock rack={rack} used={used} order={order.places} open={open} onStone={onStone} consent={consent}>
       <Named {...props} />
+      {open && (
+        <WordTools
+          onLetters={() => setSpelling(!spelling)}
+          onNext={draft.ways.length > 1 ? draft.turn : undefined}
+          onShuffle={order.shuffle}
+          onBack={draft.typed === '' ? undefined : draft.back}
+        />
+      )}
       {isMine(scene) && <Actions {...props} />}
+      {open && spelling && (
+        <LetterPanel
+          letters={alphabets[view.config.language].letters}
+          onLetter={draft.type}
+          onBack={draft.back}
+          onClose={() => setSpelling(false)}
+        />
+      )}
     </Dock>
   )
 }
 
+/** Places of the stones that the entered word means; the jolly only where it is the stone to be laid. */
+function meantStones(rack: readonly typDom.Stone[], { typed, way }: NamingDraft): ReadonlySet<number> {
+  const used = new Set<number>()
+  for (const letter of typed) {
+    const place = rack.findIndex((stone, i) => stone === letter && !used.has(i))
+    if (place >= 0) used.add(place)
+  }
+  if (way && typDom.isJolly(way.laid.stone)) used.add(rack.indexOf(typDom.stoneShown(way.laid.stone)))
+  return used
+}
+
 export const mayType = ({ type }: Scene): boolean => type === 'begin' || type === 'grow'
 
-function Named({ scene, view, rack, draft, refusal, swaps, act }: DockProps) {
+function Named({ scene, view, rack, draft, refusal, swaps, onEnter, act }: DockProps) {
   const { t } = useTranslation()
   const mayPropose = 'proposed' in scene && !scene.proposed
   return (
     <Saying
       word={draft.typed}
+      field={
+        mayType(scene) && (
+          <WordField
+            alphabet={alphabets[view.config.language]}
+            letters={draft.typed}
+            onLetters={draft.retype}
+            onEnter={onEnter}
+          />
+        )
+      }
       refusal={refusal}
       onPropose={mayPropose ? (word) => void act({ type: 'propose', word }) : undefined}
       grid={view.grid}
@@ -87,7 +134,8 @@ function idleText(t: TFunction, scene: Scene, typed: string): string {
 }
 
 function wayText(t: TFunction, view: typDom.RechtView, rack: readonly typDom.Stone[], way: Way): string {
-  const stone = way.laid.stone.toUpperCase()
+  const letter = way.laid.stone.toUpperCase()
+  const stone = typDom.isJolly(way.laid.stone) ? `${letter} (${t('tdWithJolly')})` : letter
   if (way.type === 'add') return t('reAddSays', { stone, word: way.run.word })
   const { missing, lacking } = prospectOf(view.grid, rack, way)
   if (missing === 0) return t('reDone', { stone })
@@ -138,6 +186,7 @@ function Actions({ scene, view, rack, draft, onEnter, act }: DockProps) {
           <Action
             key={`${way.laid.row},${way.laid.col}`}
             text={t('reAdd', { stone: way.laid.stone.toUpperCase() })}
+            small={typDom.isJolly(way.laid.stone) ? t('tdWithJolly') : undefined}
             onClick={() => void act(actionFor(way))}
           />
         ))}

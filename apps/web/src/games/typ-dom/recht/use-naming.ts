@@ -10,6 +10,10 @@ export interface NamingDraft {
   readonly ways: readonly Way[]
   readonly way: Way | undefined
   readonly type: (letters: string) => void
+  /** Another word instead of the one entered. */
+  readonly retype: (word: string) => void
+  /** Takes out the last letter of this kind. */
+  readonly remove: (letter: string) => void
   readonly back: () => void
   readonly clear: () => void
   /** The next way to lay it. */
@@ -52,6 +56,8 @@ export function useNaming(
     way,
     type: (letters) =>
       change((old) => ({ ...old, typed: (old.typed + letters).slice(0, LONGEST), index: 0 })),
+    retype: (word) => change((old) => ({ ...old, typed: word.slice(0, LONGEST), index: 0 })),
+    remove: (letter) => change((old) => ({ ...old, typed: without(old.typed, letter), index: 0 })),
     back: () => change((old) => ({ ...old, typed: old.typed.slice(0, -1) })),
     clear: useCallback(() => change(() => nothing), [change]),
     turn: () => step(1),
@@ -59,4 +65,9 @@ export function useNaming(
     point: (next) => change((old) => ({ ...old, cell: next })),
     show: (word, next) => change(() => ({ typed: word, index: 0, cell: next })),
   }
+}
+
+function without(word: string, letter: string): string {
+  const at = word.lastIndexOf(letter)
+  return at < 0 ? word : word.slice(0, at) + word.slice(at + 1)
 }

@@ -1,0 +1,51 @@
+import { type Alphabet, fold } from '@estocade/words'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface WordFieldProps {
+  readonly alphabet: Alphabet
+  /** The letters entered so far, by whatever means. */
+  readonly letters: string
+  readonly onLetters: (letters: string) => void
+  readonly onEnter: () => void
+}
+
+/**
+ * A field for soft keyboards and input methods (Telex, dead keys). Letters reach the table while they are still
+ * being composed; the field keeps the composed text, because changing it would break off the composition.
+ */
+export function WordField({ alphabet, letters, onLetters, onEnter }: WordFieldProps) {
+  const { t } = useTranslation()
+  const [composed, setComposed] = useState<string>()
+  return (
+    <input
+      className="word-field"
+      type="text"
+      aria-label={t('tableWord')}
+      autoCapitalize="characters"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      lang={alphabet.language}
+      value={composed ?? letters}
+      onChange={({ target, nativeEvent }) => {
+        setComposed((nativeEvent as InputEvent).isComposing ? target.value : undefined)
+        onLetters(lettersOf(target.value, alphabet))
+      }}
+      onCompositionEnd={() => setComposed(undefined)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+        else if (event.key === 'Escape') event.currentTarget.blur()
+      }}
+    />
+  )
+}
+
+/** The letters of a text, accents folded; what is no letter is left out. */
+export const lettersOf = (text: string, alphabet: Alphabet): string =>
+  [...text.normalize('NFC')]
+    .map((char) => {
+      const folded = fold(char, alphabet)
+      return folded.ok ? folded.value : ''
+    })
+    .join('')

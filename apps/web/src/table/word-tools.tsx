@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { ShuffleIcon } from '../components/icons.tsx'
+import { EraseIcon, LettersIcon, NextWayIcon, TurnIcon } from './table-icons.tsx'
+
+interface WordToolsProps {
+  /** Takes the last letter back; `undefined` while there is none. */
+  readonly onBack: (() => void) | undefined
+  readonly onShuffle: () => void
+  readonly onTurn?: (() => void) | undefined
+  /** Lays the word another way. */
+  readonly onNext?: (() => void) | undefined
+  /** Opens the panel of all letters. */
+  readonly onLetters?: (() => void) | undefined
+}
+
+/** What a finger needs beside the pieces, where a keyboard has keys. */
+export function WordTools({ onBack, onShuffle, onTurn, onNext, onLetters }: WordToolsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="word-tools">
+      {onLetters && (
+        <button type="button" className="tool" aria-label={t('tableLetters')} onClick={onLetters}>
+          <LettersIcon />
+        </button>
+      )}
+      {onNext && (
+        <button type="button" className="tool" aria-label={t('tableOtherWay')} onClick={onNext}>
+          <NextWayIcon />
+        </button>
+      )}
+      {onTurn && (
+        <button type="button" className="tool" aria-label={t('tdTurn')} onClick={onTurn}>
+          <TurnIcon />
+        </button>
+      )}
+      <button type="button" className="tool" aria-label={t('tableShuffle')} onClick={onShuffle}>
+        <ShuffleIcon />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('tableBack')}
+        aria-disabled={onBack === undefined}
+        onClick={onBack}
+      >
+        <EraseIcon />
+      </button>
+    </div>
+  )
+}

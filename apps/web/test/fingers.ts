@@ -1,0 +1,81 @@
+import { typDom } from '@estocade/games'
+import type { CDPSession, Locator, Page } from 'playwright-core'
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** px that are kept between a tapped cell and the border of the table, where buttons float. */
+const MARGIN = 70
+
+/** One finger on a touch screen: every tap and drag is a real touch, as Chromium gets it from the glass. */
+export class Finger {
+  private session: CDPSession | undefined
+
+  constructor(readonly page: Page) {}
+
+  tap = (locator: Locator): Promise<void> => locator.tap()
+
+  async drag(from: Spot, to: Spot): Promise<void> {
+    this.session ??= await this.page.context().newCDPSession(this.page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+      this.session!.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', [from])
+    for (const part of [0.1, 0.4, 0.7, 1])
+      await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
+    // The finger rests before it is lifted: a fling would swallow the tap that follows it.
+    await this.drawn()
+    await send('touchMove', [to])
+    await this.drawn()
+    await send('touchEnd', [])
+    await this.drawn()
+  }
+
+  /** Two frames later what was done is on the screen. */
+  private drawn = () =>
+    this.page.evaluate(
+      'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))',
+    )
+
+  /** Taps a cell of the endless table, after moving the table with the finger if the cell is near its border. */
+  async tapCell(cell: typDom.Cell): Promise<void> {
+    for (;;) {
+      // The table may still be following the cursor of the tap before.
+      await this.drawn()
+      const { spot, felt } = await this.whereIs(cell)
+      const inside = (at: number, from: number, size: number) => {
+        const margin = Math.min(MARGIN, size / 3)
+        return at >= from + margin && at <= from + size - margin
+      }
+      if (inside(spot.x, felt.x, felt.width) && inside(spot.y, felt.y, felt.height))
+        return this.page.touchscreen.tap(spot.x, spot.y)
+      const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 }
+      const clip = (value: number, room: number) => Math.max(-room / 3, Math.min(room / 3, value))
+      await this.drag(middle, {
+        x: middle.x + clip(middle.x - spot.x, felt.width),
+        y: middle.y + clip(middle.y - spot.y, felt.height),
+      })
+    }
+  }
+
+  private whereIs = ({ row, col }: typDom.Cell) =>
+    this.page.evaluate(`(() => {
+      const felt = document.querySelector('.felt')
+      const layer = felt.querySelector('.layer')
+      const pitch = Number.parseFloat(layer.style.getPropertyValue('--p'))
+      const origin = layer.getBoundingClientRect()
+      const { x, y, width, height } = felt.getBoundingClientRect()
+      const spot = { x: origin.x + (${col} + 0.5) * pitch, y: origin.y + (${row} + 0.5) * pitch }
+      return { spot, felt: { x, y, width, height } }
+    })()`) as Promise<{ readonly spot: Spot; readonly felt: Spot & { width: number; height: number } }>
+}
+
+/** Taps a stone of the rack; a jolly is told its letter. */
+export async function tapStone({ page }: Finger, shown: string): Promise<void> {
+  const jolly = typDom.isJolly(shown)
+  const name = jolly ? `${typDom.colourOf(shown.toUpperCase())} jolly` : shown
+  await page.locator(`.tray.stones button[aria-pressed="false"][aria-label^="${name}"]`).first().tap()
+  if (jolly)
+    await page.locator('.letter-choice').getByRole('button', { name: shown.toUpperCase(), exact: true }).tap()
+}

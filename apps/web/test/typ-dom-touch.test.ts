@@ -1,0 +1,120 @@
+import { typDom } from '@estocade/games'
+import { judge } from '@estocade/words'
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from './desk.ts'
+import { Finger, tapStone } from './fingers.ts'
+import { solvable } from './presto-player.ts'
+import { RechtPlayer, TappingHands } from './recht-player.ts'
+import { shelf } from './shelf.ts'
+import { againstBots, cutOff, playOut } from './together.ts'
+import { TypDomPlayer } from './typ-dom-player.ts'
+
+const few = typDom.tableWords(judge(shelf('it')!, { classes: 'typ-dom' }))([])
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]
+
+describe('the tables of Typ-Dom under a finger', () => {
+  let desk: Desk
+  let device: BrowserContext
+  beforeAll(async () => {
+    desk = await openDesk()
+    device = await cutOff(desk, { it: 'casa' }, { hasTouch: true })
+  })
+  afterAll(() => desk?.close())
+
+  it.each(phones)('Presto at $width×$height: taps lay, and nothing is undone', async (viewport) => {
+    const options = { Rounds: '1', 'Seconds a round': '300' }
+    const deal = async () => {
+      const page = await againstBots(desk, { game: 'presto', words: 'it', options }, 'novice', device)
+      await page.setViewportSize(viewport)
+      return [page]
+    }
+    const { pages, solutions } = await solvable(deal, few, 1)
+    const page = pages[0]!
+    const finger = new Finger(page)
+    const eyes = new TypDomPlayer(page, few)
+    for (const run of typDom.runsOf(solutions[0]!)) {
+      const cursor = page.locator('.cursor')
+      if ((await cursor.getAttribute('data-at')) !== `${run.row},${run.col}`) await finger.tapCell(run)
+      await page.locator(`.cursor[data-at="${run.row},${run.col}"]`).waitFor()
+      if (!(await cursor.getAttribute('class'))!.includes(run.direction))
+        await finger.tap(page.getByRole('button', { name: 'Turn' }))
+      for (const cell of typDom.cellsOfRun(run)) {
+        const lying = await eyes.grid()
+        const stone = typDom.stoneAt(solutions[0]!, cell.row, cell.col)!
+        if (typDom.stoneAt(lying, cell.row, cell.col) !== undefined) continue
+        await tapStone(finger, stone)
+        await page.locator(`[data-cell="${cell.row},${cell.col}"] .stone.lying`).waitFor()
+      }
+    }
+    expect(await eyes.grid()).toEqual(solutions[0])
+    await finger.tap(page.getByRole('button', { name: /^Done!/ }))
+    await page.locator('main:is([data-scene="finished"], [data-scene="over"])').waitFor()
+    await page.close()
+  })
+
+  it('Presto: a stone tapped twice goes back to the rack, ⌫ takes the last one, a drag moves one', async () => {
+    const page = await desk.visit(
+      '/presto/it/novice',
+      await desk.person({ hasTouch: true, viewport: phones[1]! }),
+    )
+    const finger = new Finger(page)
+    const eyes = new TypDomPlayer(page, few)
+    await page.locator('.tray.stones button').first().waitFor()
+    const plain = (await eyes.rack()).filter((stone) => !typDom.isJollyStone(stone))
+    for (const stone of plain.slice(0, 3)) await tapStone(finger, stone)
+    await page.locator('.stone.lying').nth(2).waitFor()
+    await finger.tap(page.getByRole('button', { name: 'Last letter back' }))
+    expect(Object.values(await eyes.grid())).toEqual(plain.slice(0, 2))
+    await finger.tapCell({ row: 0, col: 0 })
+    expect(Object.values(await eyes.grid())).toEqual(plain.slice(0, 2))
+    await finger.tapCell({ row: 0, col: 0 })
+    expect(await eyes.grid()).toEqual({ '0,1': plain[1] })
+    const box = (await page.locator('[data-cell="0,1"]').boundingBox())!
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await finger.drag(from, { x: from.x, y: from.y + box.height })
+    expect(await eyes.grid()).toEqual({ '1,1': plain[1] })
+    await page.context().close()
+  })
+
+  it.each(phones)(
+    'Wer behält recht? at $width×$height: letters not held, letters taken back',
+    async (viewport) => {
+      const table = { game: 'recht', words: 'it', options: { Rounds: '1' } }
+      const page = await againstBots(desk, table, 'provost', device)
+      await page.setViewportSize(viewport)
+      await page.locator('main:is([data-scene="begin"], [data-scene="grow"])').waitFor()
+      const finger = new Finger(page)
+      const eyes = new TypDomPlayer(page, few)
+      const word = page.locator('.verdict .word')
+      const stone = (await eyes.rack()).find((one) => !typDom.isJollyStone(one))!
+      // Tapped and tapped again.
+      await tapStone(finger, stone)
+      await expect.poll(() => word.innerText()).toBe(stone)
+      await finger.tap(page.locator(`.tray.stones button[aria-pressed="true"][aria-label^="${stone}"]`))
+      await expect.poll(() => word.innerText()).not.toBe(stone)
+      // Letters from the panel, whether held or not.
+      await finger.tap(page.getByRole('button', { name: 'Letters', exact: true }))
+      const panel = page.getByRole('dialog', { name: 'Letters' })
+      expect(await panel.locator('.letters button').allInnerTexts()).toEqual([...'ABCDEFGHILMNOPQRSTUVZ'])
+      for (const letter of 'ZAZU') await finger.tap(panel.getByRole('button', { name: letter, exact: true }))
+      await expect.poll(() => word.innerText()).toBe('ZAZU')
+      await finger.tap(panel.getByRole('button', { name: 'Last letter back' }))
+      await expect.poll(() => word.innerText()).toBe('ZAZ')
+      await finger.tap(panel.getByRole('button', { name: 'Close' }))
+      for (let left = 3; left > 0; left--)
+        await finger.tap(page.getByRole('button', { name: 'Last letter back' }))
+      // What a soft keyboard or an input method composes.
+      await page.getByRole('textbox', { name: 'The word' }).fill('città')
+      await expect.poll(() => word.innerText()).toBe('CITTA')
+      await page.getByRole('textbox', { name: 'The word' }).fill('')
+      await playOut([new RechtPlayer(page, few, new TappingHands(finger))])
+      await page.locator('.settlement').waitFor()
+      await page.close()
+    },
+    600_000,
+  )
+})
