@@ -129,7 +129,6 @@ export const de: TypDomTexts = {
   tdAlso: 'Dazu: {{words}}.',
   tdLink: 'Verbindung: noch ein Wort.',
   tdTurn: 'Drehen',
-  tdSpace: 'Leertaste',
   tdBuy: 'Kaufen',
   tdBuyThen: 'und nichts legen',
   tdBuy_red: 'Einen roten',

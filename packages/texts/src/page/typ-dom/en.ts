@@ -127,7 +127,6 @@ export const en = {
   tdAlso: 'Also: {{words}}.',
   tdLink: 'A link: one more word.',
   tdTurn: 'Turn',
-  tdSpace: 'Space',
   tdBuy: 'Buy',
   tdBuyThen: 'lay nothing this turn',
   tdBuy_red: 'A red one',

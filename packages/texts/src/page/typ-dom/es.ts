@@ -129,7 +129,6 @@ export const es: TypDomTexts = {
   tdAlso: 'También: {{words}}.',
   tdLink: 'Enlace: otra palabra.',
   tdTurn: 'Girar',
-  tdSpace: 'Espacio',
   tdBuy: 'Comprar',
   tdBuyThen: 'y no poner nada',
   tdBuy_red: 'Una roja',

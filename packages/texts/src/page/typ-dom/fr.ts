@@ -129,7 +129,6 @@ export const fr: TypDomTexts = {
   tdAlso: 'Aussi : {{words}}.',
   tdLink: 'Un lien : encore un mot.',
   tdTurn: 'Tourner',
-  tdSpace: 'Espace',
   tdBuy: 'Acheter',
   tdBuyThen: 'et ne rien poser',
   tdBuy_red: 'Une rouge',

@@ -129,7 +129,6 @@ export const it: TypDomTexts = {
   tdAlso: 'Anche: {{words}}.',
   tdLink: 'Un legame: ancora una parola.',
   tdTurn: 'Gira',
-  tdSpace: 'Spazio',
   tdBuy: 'Comprare',
   tdBuyThen: 'e non posare nulla',
   tdBuy_red: 'Una rossa',

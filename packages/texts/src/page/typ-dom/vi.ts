@@ -129,7 +129,6 @@ export const vi: TypDomTexts = {
   tdAlso: 'Kèm: {{words}}.',
   tdLink: 'Nối từ: thêm một từ.',
   tdTurn: 'Xoay',
-  tdSpace: 'Cách',
   tdBuy: 'Mua',
   tdBuyThen: 'lượt này không đặt',
   tdBuy_red: 'Một quân đỏ',
