@@ -85,9 +85,10 @@ const SWEEP = 5000
 const CHECK = 30_000
 
 export async function createServer(options: ServerOptions): Promise<EstocadeServer> {
+  const proxies = options.trustProxy ?? []
   const app = fastify({
     logger: loggerFor(options.log ?? 'silent'),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: MAX_FRAME,
     forceCloseConnections: true,
   })
@@ -103,7 +104,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     secure: options.secure ?? false,
     origins: options.origins ?? [],
     pace: options.pace ?? 0,
-    codec: new Codec(options.fast),
+    codec: new Codec(options.plainCodecs ? [] : options.fast),
     onError: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
   const { queue, store } = services

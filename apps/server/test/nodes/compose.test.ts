@@ -45,7 +45,13 @@ describe('compose.yaml and the image', () => {
     if (!there.ok || !here.ok) throw new Error('Options are refused.')
     expect(there.value.database).toBe('postgres://estocade:secret@postgres:5432/estocade')
     const { database, nats } = here.value
-    expect(there.value).toMatchObject({ database, nats, trustProxy: true, metrics: true, host: '0.0.0.0' })
+    expect(there.value).toMatchObject({
+      database,
+      nats,
+      trustProxy: ['uniquelocal'],
+      metrics: true,
+      host: '0.0.0.0',
+    })
     expect(nodes).toHaveLength(NODES)
     // Every variable that is set must be documented, so a misspelt one is found.
     const known = read('docs/hosting.md')

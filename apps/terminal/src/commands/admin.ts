@@ -2,7 +2,7 @@ import type { Admin } from '@estocade/server'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
-import { clearly, optionsOf, type Where, withHouse } from './data-source.ts'
+import { clearly, type Where, withData } from './data-source.ts'
 
 /** ms that newcomers stay out from where a banned player is seen, unless something else is said. */
 const NEWCOMERS = 86_400_000
@@ -24,7 +24,7 @@ export function addAdmin(program: Command): void {
 }
 
 function addTables(admin: Command): void {
-  withHouse(admin.command('close-table <id>'))
+  withData(admin.command('close-table <id>'))
     .description('Close a table; those who sit there are told why.')
     .option('--reason <text>', 'what they are told', '')
     .action((id: string, { reason, ...where }: Where & { readonly reason: string }) =>
@@ -36,7 +36,7 @@ function addTables(admin: Command): void {
 }
 
 function addBans(admin: Command): void {
-  withHouse(admin.command('ban [name]'))
+  withData(admin.command('ban [name]'))
     .description('Keep somebody out, by login, id, name or address.')
     .option('--address <address>', 'an address, or a range like 203.0.113.0/24')
     .option('--until <when>', 'a date, or a time from now: 12h, 7d (for good)', momentFrom)
@@ -55,7 +55,7 @@ function addBans(admin: Command): void {
         console.log(`${address ?? name} is banned${untilText(terms)}.`)
       }),
     )
-  withHouse(admin.command('unban <who>'))
+  withData(admin.command('unban <who>'))
     .description('Let a player, an address or a range in again.')
     .action((who: string, where: Where) =>
       inside(where, async (house) => {
@@ -63,7 +63,7 @@ function addBans(admin: Command): void {
         console.log(`${who} may come in again.`)
       }),
     )
-  withHouse(admin.command('bans'))
+  withData(admin.command('bans'))
     .description('Who may not come in.')
     .option('--json', 'as JSON')
     .action(({ json, ...where }: Where & { readonly json?: true }) =>
@@ -77,7 +77,7 @@ function addBans(admin: Command): void {
 }
 
 function addWaysIn(admin: Command): void {
-  withHouse(admin.command('reset-password <name>'))
+  withData(admin.command('reset-password <name>'))
     .description('Print a link that opens the page for a new password, good for once and for a day.')
     .option('--origin <url>', 'the address that people reach the house by', 'http://127.0.0.1:3000')
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
@@ -86,7 +86,7 @@ function addWaysIn(admin: Command): void {
         console.log(new URL(`/account?reset=${ticket}`, origin).href)
       }),
     )
-  withHouse(admin.command('sign-in <name>'))
+  withData(admin.command('sign-in <name>'))
     .description(
       'Print a link that lets a player in, once, within a day: for one who has lost every passkey. Other sessions end.',
     )
@@ -100,7 +100,7 @@ function addWaysIn(admin: Command): void {
 }
 
 function addReports(admin: Command): void {
-  withHouse(admin.command('reports'))
+  withData(admin.command('reports'))
     .description('What players have said about others, newest first.')
     .option('--open', 'only those that nobody has dealt with')
     .option('--json', 'as JSON')
@@ -116,7 +116,7 @@ function addReports(admin: Command): void {
         }
       }),
     )
-  withHouse(admin.command('resolve <report>'))
+  withData(admin.command('resolve <report>'))
     .description('Mark a report as dealt with.')
     .action((report: string, where: Where) =>
       inside(where, async (house) => {
@@ -127,7 +127,7 @@ function addReports(admin: Command): void {
 
 async function inside(where: Where, work: (house: Admin) => Promise<unknown>): Promise<void> {
   const { openAdmin } = await import('@estocade/server')
-  const house = await clearly(() => openAdmin(optionsOf(where), catalogue))
+  const house = await clearly(() => openAdmin(where, catalogue))
   try {
     await work(house)
   } finally {

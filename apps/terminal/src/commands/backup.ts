@@ -2,22 +2,22 @@ import type { Replayed } from '@estocade/server'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
-import { clearly, optionsOf, type Where, withHouse } from './data-source.ts'
+import { clearly, type Where, withData } from './data-source.ts'
 
 export function addBackup(program: Command): void {
-  withHouse(program.command('backup <file>'))
+  withData(program.command('backup <file>'))
     .description('Write the whole house into one file, also while it is open; every game is played again.')
     .action(async (file: string, where: Where) => {
       const { backup, sourceFor } = await import('@estocade/server')
-      const made = await clearly(() => backup(sourceFor(optionsOf(where)), file, catalogue, Date.now()))
+      const made = await clearly(() => backup(sourceFor(where), file, catalogue, Date.now()))
       console.log(`${file}: ${made.rows} rows, ${saying(made)}`)
       complain(made)
     })
-  withHouse(program.command('restore <file>'))
+  withData(program.command('restore <file>'))
     .description('Fill a new house from a backup, after reading and playing it through.')
     .action(async (file: string, where: Where) => {
       const { sourceFor, restore } = await import('@estocade/server')
-      const restored = await clearly(() => restore(sourceFor(optionsOf(where)), file, catalogue))
+      const restored = await clearly(() => restore(sourceFor(where), file, catalogue))
       console.log(`${file}: ${saying(restored)}`)
       complain(restored)
     })

@@ -1,34 +1,23 @@
-import { type Options, readOptions } from '@estocade/server/options'
+import { addDataOptions } from '@estocade/server/options'
 import type { Command } from 'commander'
 import { Fault } from '../fault.ts'
 
+/** Where a server's data is. */
 export interface Where {
-  readonly data?: string
+  readonly data: string
   readonly database?: string
+  readonly nats?: string
 }
 
-/** For commands about a house from outside. */
-export const withHouse = (command: Command): Command =>
-  command
-    .option('--data <folder>', 'where games are kept (ESTOCADE_DATA, ./data)')
-    .option('--database <url>', 'Postgres instead (DATABASE_URL)')
+/** For commands that open a server's data. */
+export const withData = (command: Command): Command => addDataOptions(command)
 
-export function optionsOf({ data, database }: Where): Options {
-  const flags = [
-    ...(data === undefined ? [] : ['--data', data]),
-    ...(database === undefined ? [] : ['--database', database]),
-  ]
-  const options = readOptions(flags, process.env)
-  if (!options.ok) throw new Fault(options.error.text)
-  return options.value
-}
-
-/** What cannot be is one line, not a stack. */
+/** An error of the machine (a missing file, a port in use) is told in one line, without a stack. */
 export async function clearly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Error) throw new Fault(error.message)
+    if (error instanceof Error && !(error instanceof Fault)) throw new Fault(error.message)
     throw error
   }
 }

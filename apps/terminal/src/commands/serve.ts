@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { workerBotRunner } from '@estocade/server/bot-runner'
-import { readOptions, usage } from '@estocade/server/options'
+import { addServerOptions, optionsOf } from '@estocade/server/options'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder } from '@estocade/words/node'
@@ -9,23 +9,20 @@ import { catalogue } from '../catalogue.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
 import { progressBars } from '../progress.ts'
+import { clearly } from './data-source.ts'
 
 /** ms before a bot's move is played, so that people can follow. */
 const PACE = 500
 
 export function addServe(program: Command): void {
-  program
-    .command('serve')
+  addServerOptions(program.command('serve'))
     .description('Serve everything on one port: page, tables, dictionaries.')
     .option('--lang <id>', 'the dictionary to build first', lexiconIdFrom, 'fr')
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .addHelpText('after', `\n${usage}`)
-    .action(({ lang }: { readonly lang: LexiconId }, command: Command) => serve(lang, command.args))
+    .action(({ lang }: { readonly lang: LexiconId }, command: Command) => clearly(() => serve(lang, command)))
 }
 
-async function serve(lang: LexiconId, args: readonly string[]): Promise<void> {
-  const options = readOptions(args, { ESTOCADE_LOG: 'warn', ...process.env })
+async function serve(lang: LexiconId, command: Command): Promise<void> {
+  const options = optionsOf(command)
   if (!options.ok) throw new Fault(options.error.text)
   const { createServer, run, wordsRoutes } = await import('@estocade/server')
   const shares = new Map<LexiconId, number>()
