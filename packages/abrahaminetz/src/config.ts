@@ -7,6 +7,7 @@ export const abrahaminetzOptions = {
   options: [
     { type: 'choice', key: 'judging', group: 'game', among: ['checked', 'challenge'], default: 'checked' },
     { type: 'flag', key: 'beginners', group: 'game', default: false },
+    { type: 'choice', key: 'faceDown', group: 'game', among: ['edge', 'anywhere'], default: 'edge' },
     { type: 'flag', key: 'coverSame', group: 'game', default: false },
     {
       type: 'choice',
@@ -30,10 +31,25 @@ export const abrahaminetzOptions = {
     { id: 'challenge', sets: { judging: 'challenge' } },
   ],
   preset: 'classic',
-  refusals: { 'classes-language': ['words.classes'], clock: ['clock'] },
+  refusals: {
+    'classes-language': ['words.classes'],
+    'face-down-beginners': ['faceDown', 'beginners'],
+    clock: ['clock'],
+  },
 } as const satisfies OptionSchema
 
-const rules: OptionRules<Config> = { schema: abrahaminetzOptions }
+const rules: OptionRules<Config> = {
+  schema: abrahaminetzOptions,
+  /** A24 */
+  check: ({ faceDown, beginners }) =>
+    faceDown === 'anywhere' && !beginners
+      ? {
+          code: 'face-down-beginners',
+          text: 'Where a card may lie face down matters only with the beginners’ option.',
+          params: {},
+        }
+      : undefined,
+}
 
 export const configure = (options: unknown, alphabet: Alphabet): Result<Config> =>
   readOptions(rules, options ?? {}, spellingOf(alphabet))

@@ -57,6 +57,7 @@ export function positionOf(view: View, seat: Seat): Position {
     rack,
     hand: hands[seat] ?? '',
     beginners: config.beginners,
+    anywhere: config.faceDown === 'anywhere',
     coverSame: config.coverSame,
     exchanges: phase.type === 'turn' ? phase.exchanges : 0,
   }

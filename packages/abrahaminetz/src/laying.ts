@@ -126,15 +126,20 @@ function checkCells(rack: Rack, laying: Laying, config: Config): Result<true> {
   }
   return laid === 0
     ? refuse('nothing-laid', 'Lay at least one card, exchange, or pass.')
-    : checkBlock(old, laying)
+    : checkBlock(old, laying, config)
 }
 
 /** A11, A9, A8: erased cells only at the edges; and A12: something of the old word stays. */
-function checkBlock(old: Rack, laying: Laying): Result<true> {
+function checkBlock(old: Rack, laying: Laying, config: Config): Result<true> {
   const after = rackAfter(old, { ...laying, grow: 'none' })
-  const shown = [...after].map((cell) => (isErased(cell) ? '_' : 'x')).join('')
-  const hole = shown.search(/(?<=x_*)_(?=_*x)/)
-  if (hole >= 0) {
+  // A24: a card face down that may lie anywhere counts as no cell of the block.
+  const cells = [...Array(after.length).keys()].filter(
+    (i) => config.faceDown !== 'anywhere' || after[i] !== FACE_DOWN,
+  )
+  const shown = cells.map((i) => (isErased(after[i]!) ? '_' : 'x')).join('')
+  const gap = shown.search(/(?<=x_*)_(?=_*x)/)
+  if (gap >= 0) {
+    const hole = cells[gap]!
     if (laying.grow === 'front' ? shown[1] === '_' : laying.grow === 'end' && shown.at(-2) === '_')
       return refuse(
         'grow-past-erased',

@@ -3,7 +3,8 @@ import { ERASER, JOKER } from './cards.ts'
 /**
  * What shows on the rack, one character a cell: a capital is a letter card, a small letter a joker
  * standing for it, `_` an eraser, `#` a card laid face down. Empty before the first word.
- * Invariant: erased cells stand only at the edges, so the word is one block.
+ * Invariant: erasers stand only at the edges. A card face down inside the word (A24) splits nothing: the letters
+ * beside it close up, so the word is one block without it.
  */
 export type Rack = string
 
@@ -26,7 +27,7 @@ export function spanOf(rack: Rack): { readonly from: number; readonly to: number
 /** The word that lies on the rack, `''` before the first one. */
 export function wordOn(rack: Rack): string {
   const { from, to } = spanOf(rack)
-  return rack.slice(from, to).toUpperCase()
+  return rack.slice(from, to).replaceAll(FACE_DOWN, '').toUpperCase()
 }
 
 export const isJokerCell = (cell: string): boolean => cell !== cell.toUpperCase()

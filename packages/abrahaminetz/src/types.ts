@@ -9,6 +9,8 @@ export interface Config {
   readonly judging: 'checked' | 'challenge'
   /** A hand card may be laid face down as an eraser, one each turn (A24). */
   readonly beginners: boolean
+  /** A24: where the face-down card may lie; a match logged before this option has the edge. */
+  readonly faceDown?: 'edge' | 'anywhere'
   /** May a card cover one that shows the same letter (A13)? */
   readonly coverSame: boolean
   /** What counts as a word, as the table has agreed (A25). */

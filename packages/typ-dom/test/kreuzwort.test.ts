@@ -1,12 +1,14 @@
 import { seat } from '@estocade/kernel'
-import { alphabets } from '@estocade/words'
+import { alphabets, judge } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
+import { tagged } from '../../jarnac/test/support/lexicons.ts'
 import { settlePrices } from '../src/crossword/rules.ts'
 import {
   type CrosswordAction,
   createKreuzwort,
   gridFromRows,
   joinsBlocks,
+  kreuzwortBot,
   sampleLays,
   sampleSettlement,
   sortStones,
@@ -264,6 +266,57 @@ describe('Kreuzwort', () => {
     expect(refusal(game, dropped, 2, { type: 'answer', word: 'POLA', consent: true })).toBe('stale')
     expect(refusal(game, state, 0, { type: 'propose', word: 'EIS' })).toBe('word-counts')
     expect(refusal(game, state, 0, { type: 'propose', word: '4711' })).toBe('house-word')
+  })
+
+  it('T12 word classes are an option: easier or harder than those of the box', () => {
+    const readings = tagged('de', `GING gehen verb finite
+      BERLIN Berlin name place
+      HUNDE Hund noun plural
+      HUND Hund noun singular`)
+    const german = createKreuzwort(judge(readings, { classes: 'typ-dom' }))
+    const counts = (classes: string, stones: string) =>
+      refusal(
+        german,
+        scene(german, { racks: [`${stones}X`, 'A'], options: { words: { classes } } }),
+        0,
+        lay('across', 0, 0, stones),
+      )
+    expect(['GING', 'BERLIN', 'HUNDE'].map((word) => counts('typ-dom', word))).toEqual([
+      'no-word',
+      'accepted',
+      'accepted',
+    ])
+    expect(['GING', 'BERLIN', 'HUNDE'].map((word) => counts('open', word))).toEqual([
+      'accepted',
+      'no-word',
+      'accepted',
+    ])
+    expect(['HUND', 'HUNDE'].map((word) => counts('professional-de', word))).toEqual(['accepted', 'no-word'])
+    const words = [
+      ...german.plays(
+        german.view(
+          scene(german, { racks: ['GINGX', 'A'], options: { words: { classes: 'open' } } }),
+          seat(0),
+        ),
+        seat(0),
+      ),
+    ]
+    expect(words.some((play) => play.type === 'lay')).toBe(true)
+    const { words: _, ...logged } = configured(german)
+    expect(
+      german.decide(
+        { ...scene(german, { racks: ['GING', 'A'] }), config: logged },
+        seat(0),
+        lay('across', 0, 0, 'GING'),
+        luck(),
+      ).ok,
+    ).toBe(false)
+  })
+
+  it('T12 bots consent to what the people at the table agree on', () => {
+    const asked = after(game, scene(game, { racks: ['A', 'B'] }), 0, { type: 'propose', word: 'POLA' })
+    const answer = kreuzwortBot(judgeOf(words), 'novice').choose(game.view(asked, seat(1)), seat(1), 'seed')
+    expect(after(game, asked, 1, answer).houseWords).toEqual(['POLA'])
   })
 
   it('T13 the match ends after its last round; the most points win', () => {

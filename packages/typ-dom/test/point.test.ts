@@ -2,7 +2,7 @@ import { seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import { createPoint, gridFromRows, rowsFromGrid, samplePointGame } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { after, configured, eventsOf, noStocks, refusal, scene } from './playing.ts'
+import { after, configured, eventsOf, luck, noStocks, refusal, scene } from './playing.ts'
 
 const judge = judgeOf([...samplePointGame.words, 'EIS', 'EI', 'REISE', 'NEU', 'NAHT', 'TOR', 'UHR', 'AB'])
 const game = createPoint(judge)
@@ -27,14 +27,21 @@ describe('Point-Typ-Dom', () => {
     expect(next.points).toEqual([2 + 1 + 1 + 2, 0])
   })
 
-  it('T21 deals 5 red and 8 black, or 8 and 10 or 12 for up to three players', () => {
+  it('T21 deals 5 red and 8 black; the larger racks of the rule book are rule sets', () => {
     expect(game.seats(configured(game))).toEqual({ min: 2, max: 6 })
-    for (const black of [10, 12])
-      expect(game.seats(configured(game, { deal: { red: 8, black } }))).toEqual({ min: 2, max: 3 })
-    expect(game.configure({ deal: { red: 9, black: 9 } })).toMatchObject({
-      ok: false,
-      error: { code: 'option-choice' },
-    })
+    expect(configured(game, { preset: 'large' }).deal).toEqual({ red: 8, black: 10 })
+    expect(configured(game, { preset: 'larger' }).deal).toEqual({ red: 8, black: 12 })
+    expect(configured(game, { preset: 'larger', deal: { red: 7 } }).deal).toEqual({ red: 7, black: 12 })
+  })
+
+  it('T21 any numbers from 3 to 15 each, for as many as the stocks can deal to', () => {
+    const seats = (red: number, black: number) => game.seats(configured(game, { deal: { red, black } })).max
+    expect([seats(3, 3), seats(8, 10), seats(9, 9), seats(15, 15), seats(3, 15)]).toEqual([6, 3, 3, 2, 3])
+    for (const deal of [{ red: 2 }, { black: 16 }, { red: 4.5 }])
+      expect(game.configure({ deal })).toMatchObject({ ok: false, error: { code: 'option-range' } })
+    const config = configured(game, { deal: { red: 15, black: 15 } })
+    const state = game.setup(config, 2, luck()).reduce(game.evolve, game.empty(config, 2))
+    expect(state.racks.map(({ length }) => length)).toEqual([30, 30])
   })
 
   it('T22 a link gives the right to one more word that scores as well; letting it go costs nothing', () => {

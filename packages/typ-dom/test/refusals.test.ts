@@ -23,7 +23,13 @@ describe('options', () => {
     [recht, { houseWords: 'POLA' }, 'house-words'],
     [recht, { clock: { type: 'sand' } }, 'clock'],
     [presto, { rounds: 2, goal: 9 }, 'rounds-or-goal'],
-    [point, { deal: { red: 1, black: 2 } }, 'option-choice'],
+    [point, { deal: { red: 1, black: 2 } }, 'option-range'],
+    [point, { deal: [5, 8] }, 'options'],
+    [kreuzwort, { deal: { red: 8, black: 10 } }, 'option-range'],
+    [recht, { words: 'open' }, 'options'],
+    [recht, { words: { houseWords: [] } }, 'unknown-option'],
+    [presto, { words: { classes: 'everything' } }, 'option-choice'],
+    [presto, { words: { classes: 'classic-fr' } }, 'classes-language'],
   ] as const)('%o %j: %s', (game, options, code) =>
     expect(codeOf((game as Game<GameTypes>).configure(options))).toBe(code),
   )

@@ -3,6 +3,7 @@ import { type Cards, ERASER, valuesOf } from '../cards.ts'
 import { rackAfter } from '../laying.ts'
 import { FACE_DOWN, isErased, LONGEST, type Rack, wordOn } from '../rack.ts'
 import type { Laying } from '../types.ts'
+import { closedUpPlays } from './closed-up.ts'
 import type { Placement } from './placements.ts'
 import {
   type Found,
@@ -46,6 +47,8 @@ export class PlayFinder {
 
   /** In no particular order; the search is done when the call returns, the objects are made as they are taken. */
   plays(position: Position, jokers: JokerUse = 'all'): Iterable<Play> {
+    if (position.anywhere && position.rack !== '')
+      return closedUpPlays(position, (one) => this.plays(one, jokers))
     const found = this.search.all(position, jokers)
     return this.#objects(position.rack, {
       count: found.count,
@@ -58,6 +61,7 @@ export class PlayFinder {
 
   /** Best first; equal points in the order of the words, then of the cards. */
   best(position: Position, most = Number.POSITIVE_INFINITY, jokers: JokerUse = 'all'): readonly Play[] {
+    if (position.anywhere) return [...this.plays(position, jokers)].sort(byPoints).slice(0, most)
     const found = this.search.all(position, jokers)
     const { points } = found
     const order = Array.from({ length: found.count }, (_, i) => i).sort((a, b) => points[b]! - points[a]!)

@@ -26,6 +26,10 @@ export interface Position {
   readonly beginners: boolean
   readonly coverSame: boolean
   readonly exchanges: number
+  /** A24: a card face down may lie anywhere. */
+  readonly anywhere?: boolean
+  /** The word that does not count as new; that of the rack if absent. */
+  readonly excluded?: string
 }
 
 /** Plays as numbers, in scratch that the next search overwrites. */
@@ -88,6 +92,7 @@ export function playSearch({ nodes, roots }: WordGraph, alphabet: Alphabet, valu
     coverSame = position.coverSame
     found.placements = placementsOn(rack, position.hand, position.beginners)
     readRack(rack)
+    if (position.excluded !== undefined) readExcluded(position.excluded)
     let held: string | undefined
     for (placement = 0; placement < found.placements.length; placement++) {
       const place = found.placements[placement]!
@@ -109,6 +114,11 @@ export function playSearch({ nodes, roots }: WordGraph, alphabet: Alphabet, valu
       lastWord[lastLength++] = number & LETTER
       rackPoints[i] = number > LETTER ? JOKER_VALUE : worth[number]!
     }
+  }
+
+  function readExcluded(word: string): void {
+    lastLength = word.length
+    for (let i = 0; i < word.length; i++) lastWord[i] = numberOfCode(numbers, word.charCodeAt(i))
   }
 
   function take(cards: Cards): void {

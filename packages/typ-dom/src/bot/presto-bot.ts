@@ -25,7 +25,7 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       if (isAsked(view, seat)) return consentTo(proposal!)
       if (!builds(view, seat)) return prestoTimeout(view, seat)
       const spare = view.config.easy ? 1 : 0
-      const solver = prestoSolver(wordsFor(view.houseWords))
+      const solver = prestoSolver(wordsFor(view.houseWords, view.config.words?.classes))
       const bench = solver.solve(view.racks[seat]!, {
         spare,
         seed,

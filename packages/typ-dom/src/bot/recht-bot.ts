@@ -25,7 +25,7 @@ export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
       const { phase, proposal } = view
       if (proposal) return consentTo(proposal)
       if (!('seat' in phase) || phase.type === 'duty') return dutyOrTimeout(view, seat)
-      const words = wordsFor(view.houseWords)
+      const words = wordsFor(view.houseWords, view.config.words?.classes)
       // What is overlooked in a turn stays overlooked after buying.
       const notice = noticeOf(rechtDials(level), words, `${seed}/${view.turn - (wasBought(view) ? 1 : 0)}`)
       const best = bestOf([

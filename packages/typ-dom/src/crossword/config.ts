@@ -1,19 +1,20 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
 import { type Alphabet, spellingOf } from '@estocade/words'
-import { clock, houseWords, roundsOption } from '../table/options.ts'
+import { clock, houseWords, roundsOption, wordClasses } from '../table/options.ts'
 import type { CrosswordConfig } from './types.ts'
 
-/** T1 */
-const usualDeal = { red: 5, black: 8 }
-/** T21: larger racks, for up to three players. */
-const largerDeals = [
-  { red: 8, black: 10 },
-  { red: 8, black: 12 },
-]
+/** T1; T21: Point deals any numbers that the stocks can serve. */
+const deal = (red: { min: number; max: number }, black: { min: number; max: number }, group?: 'game') =>
+  [
+    { type: 'whole', key: 'deal.red', ...red, default: 5, ...(group && { group }) },
+    { type: 'whole', key: 'deal.black', ...black, default: 8, ...(group && { group }) },
+  ] as const
+const free = { min: 3, max: 15 }
 
 const laying = [
   { type: 'flag', key: 'touching', group: 'game', default: false },
   { type: 'flag', key: 'chains', group: 'game', default: false },
+  wordClasses,
   houseWords,
 ] as const
 
@@ -21,17 +22,18 @@ export const kreuzwortOptions = {
   options: [
     roundsOption(3),
     ...laying,
-    { type: 'object-choice', key: 'deal', among: [usualDeal], default: usualDeal },
+    ...deal({ min: 5, max: 5 }, { min: 8, max: 8 }),
     { type: 'choice', key: 'winner', among: ['first-out'], default: 'first-out' },
     clock,
   ],
   presets: [{ id: 'classic', sets: {} }],
   preset: 'classic',
-  refusals: { clock: ['clock'] },
+  refusals: { clock: ['clock'], 'classes-language': ['words.classes'] },
 } as const satisfies OptionSchema
 
 export const pointOptions = {
   options: [
+    ...deal(free, free, 'game'),
     roundsOption(1),
     {
       type: 'choice',
@@ -41,15 +43,16 @@ export const pointOptions = {
       default: 'first-out',
     },
     ...laying,
-    { type: 'object-choice', key: 'deal', among: [usualDeal, ...largerDeals], default: usualDeal },
     clock,
   ],
   presets: [
     { id: 'classic', sets: {} },
-    { id: 'large', sets: { deal: largerDeals[0] } },
+    // T21: the larger racks that the rule book names.
+    { id: 'large', sets: { 'deal.red': 8, 'deal.black': 10 } },
+    { id: 'larger', sets: { 'deal.red': 8, 'deal.black': 12 } },
   ],
   preset: 'classic',
-  refusals: { clock: ['clock'] },
+  refusals: { clock: ['clock'], 'classes-language': ['words.classes'] },
 } as const satisfies OptionSchema
 
 const kreuzwortRules: OptionRules<CrosswordConfig> = { schema: kreuzwortOptions }

@@ -6,7 +6,7 @@ import { adoptedByLeaving, answer, propose } from '../table/house-words.ts'
 import { hasLeft, type LeavingPart, nextPlayer, players } from '../table/leaving.ts'
 import { beginner, dealRacks, drawColours, stockSizes } from '../table/stocks.ts'
 import { checkSwap } from '../table/swaps.ts'
-import type { TableWords } from '../table/table-words.ts'
+import type { TableWords, WordsFor } from '../table/table-words.ts'
 import { evolve } from './evolve.ts'
 import { checkLay } from './lay.ts'
 import { refusals } from './refusals.ts'
@@ -40,7 +40,7 @@ export function deal(
   ]
 }
 
-export function decider(rules: CrosswordRules, wordsFor: (houseWords: readonly string[]) => TableWords) {
+export function decider(rules: CrosswordRules, wordsFor: WordsFor) {
   return (state: CrosswordState, by: Seat, action: CrosswordAction, chance: Chance): Decided => {
     const { phase } = state
     if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
@@ -51,7 +51,7 @@ export function decider(rules: CrosswordRules, wordsFor: (houseWords: readonly s
     if (action.type === 'ready') return ready(state, by, chance)
     if (phase.type === 'pause') return refusals.pause()
     if (phase.seat !== by) return refusals.notYourTurn()
-    const words = wordsFor(state.houseWords)
+    const words = wordsFor(state.houseWords, state.config.words?.classes)
     switch (action.type) {
       case 'lay':
         return lay(rules, state, phase, action, words)

@@ -33,7 +33,7 @@ function create(
     view: viewOf,
     see,
     toAct,
-    plays: (view, seat) => plays(rules, view, seat, wordsFor(view.houseWords)),
+    plays: (view, seat) => plays(rules, view, seat, wordsFor(view.houseWords, view.config.words?.classes)),
     onTimeout: (view) => onTimeout(rules, view),
     outcome,
   }

@@ -1,6 +1,6 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
 import { type Alphabet, spellingOf } from '@estocade/words'
-import { clock, houseWords } from '../table/options.ts'
+import { clock, houseWords, wordClasses } from '../table/options.ts'
 import type { ColourCounts } from '../table/stocks.ts'
 import type { PrestoConfig } from './types.ts'
 
@@ -10,6 +10,7 @@ export const prestoOptions = {
     { type: 'limit', key: 'rounds', group: 'game', min: 1, max: 50, offered: 3, default: 3 },
     { type: 'limit', key: 'goal', group: 'game', min: 1, max: 200, offered: 12, default: null },
     { type: 'limit', key: 'limit', group: 'game', min: 10, max: 3600, offered: 300, default: 300 },
+    wordClasses,
     houseWords,
     clock,
   ],
@@ -19,7 +20,7 @@ export const prestoOptions = {
     { id: 'easy', sets: { easy: true } },
   ],
   preset: 'classic',
-  refusals: { 'rounds-or-goal': ['rounds', 'goal'], clock: ['clock'] },
+  refusals: { 'rounds-or-goal': ['rounds', 'goal'], clock: ['clock'], 'classes-language': ['words.classes'] },
 } as const satisfies OptionSchema
 
 const rules: OptionRules<PrestoConfig> = {

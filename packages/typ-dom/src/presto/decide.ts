@@ -5,7 +5,7 @@ import type { Grid } from '../grid.ts'
 import { adoptedByLeaving, answer, propose } from '../table/house-words.ts'
 import { hasLeft, type LeavingPart, players } from '../table/leaving.ts'
 import { dealRacks } from '../table/stocks.ts'
-import type { TableWords } from '../table/table-words.ts'
+import type { TableWords, WordsFor } from '../table/table-words.ts'
 import { benchFaults, readBench } from './bench.ts'
 import { prestoDeal } from './config.ts'
 import { evolvePresto } from './evolve.ts'
@@ -23,7 +23,7 @@ export function dealPresto(config: PrestoConfig, part: LeavingPart, round: numbe
   return [{ type: 'dealt', round, racks: dealRacks(alphabets[config.language], part, each, chance) }]
 }
 
-export function prestoDecider(wordsFor: (houseWords: readonly string[]) => TableWords) {
+export function prestoDecider(wordsFor: WordsFor) {
   return (state: PrestoState, by: Seat, action: PrestoAction, chance: Chance): Decided => {
     const { phase } = state
     if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
@@ -32,7 +32,7 @@ export function prestoDecider(wordsFor: (houseWords: readonly string[]) => Table
     if (action.type === 'answer') return answer(state, by, action.word, action.consent)
     if (action.type === 'ready') return ready(state, by, chance)
     if (phase.type === 'pause') return refusals.pause()
-    const words = wordsFor(state.houseWords)
+    const words = wordsFor(state.houseWords, state.config.words?.classes)
     switch (action.type) {
       case 'claim':
         return claim(state, by, action.round, action.bench, words)

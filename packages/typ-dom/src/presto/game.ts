@@ -25,7 +25,8 @@ export function createPresto(judge: Judge): Game<PrestoTypes> {
     view: viewPresto,
     see: seePresto,
     toAct: prestoToAct,
-    plays: (view, seat) => prestoPlays(view, seat, prestoSolver(wordsFor(view.houseWords))),
+    plays: (view, seat) =>
+      prestoPlays(view, seat, prestoSolver(wordsFor(view.houseWords, view.config.words?.classes))),
     onTimeout: prestoTimeout,
     outcome: prestoOutcome,
   }

@@ -1,13 +1,13 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
 import { type Alphabet, spellingOf } from '@estocade/words'
-import { clock, houseWords, roundsOption } from '../table/options.ts'
+import { clock, houseWords, roundsOption, wordClasses } from '../table/options.ts'
 import type { RechtConfig } from './types.ts'
 
 export const rechtOptions = {
-  options: [roundsOption(3), houseWords, clock],
+  options: [roundsOption(3), wordClasses, houseWords, clock],
   presets: [{ id: 'classic', sets: {} }],
   preset: 'classic',
-  refusals: { clock: ['clock'] },
+  refusals: { clock: ['clock'], 'classes-language': ['words.classes'] },
 } as const satisfies OptionSchema
 
 const rules: OptionRules<RechtConfig> = { schema: rechtOptions }

@@ -7,7 +7,7 @@ import { answer, propose } from '../table/house-words.ts'
 import { hasLeft } from '../table/leaving.ts'
 import { drawColours, stockSizes } from '../table/stocks.ts'
 import { checkSwap } from '../table/swaps.ts'
-import type { TableWords } from '../table/table-words.ts'
+import type { TableWords, WordsFor } from '../table/table-words.ts'
 import { evolveRecht } from './evolve.ts'
 import {
   afterStone,
@@ -28,7 +28,7 @@ import type { OneStone, RechtAction, RechtEvent, RechtState, TurnPhase } from '.
 type Decided = Result<Events>
 type Action<T extends RechtAction['type']> = Extract<RechtAction, { readonly type: T }>
 
-export function rechtDecider(wordsFor: (houseWords: readonly string[]) => TableWords) {
+export function rechtDecider(wordsFor: WordsFor) {
   return (state: RechtState, by: Seat, action: RechtAction, chance: Chance): Decided => {
     const { phase } = state
     if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
@@ -39,7 +39,7 @@ export function rechtDecider(wordsFor: (houseWords: readonly string[]) => TableW
     if (action.type === 'ready') return ready(state, by, chance)
     if (phase.type === 'pause') return refusals.pause()
     if (phase.seat !== by) return refusals.notYourTurn()
-    return onTurn(state, phase, action, wordsFor(state.houseWords), chance)
+    return onTurn(state, phase, action, wordsFor(state.houseWords, state.config.words?.classes), chance)
   }
 }
 

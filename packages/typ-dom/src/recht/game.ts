@@ -26,7 +26,7 @@ export function createRecht(judge: Judge): Game<RechtTypes> {
     view: viewRecht,
     see: seeRecht,
     toAct: rechtToAct,
-    plays: (view, seat) => rechtPlays(view, seat, wordsFor(view.houseWords)),
+    plays: (view, seat) => rechtPlays(view, seat, wordsFor(view.houseWords, view.config.words?.classes)),
     onTimeout: rechtTimeout,
     outcome: rechtOutcome,
   }

@@ -1,12 +1,12 @@
 import { before, type Game, type GameTypes, type Log, type Step } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
+import type { Judge, WordClasses } from '@estocade/words'
 import { createKreuzwort, createPoint } from '../crossword/game.ts'
 import type { CrosswordTypes } from '../crossword/types.ts'
 import { createPresto } from '../presto/game.ts'
 import type { PrestoTypes } from '../presto/types.ts'
 import { createRecht } from '../recht/game.ts'
 import type { RechtTypes } from '../recht/types.ts'
-import { tableWords } from '../table/table-words.ts'
+import { tableWords, type WordsFor } from '../table/table-words.ts'
 import { type BuilderReview, reviewPresto } from './presto-review.ts'
 import { type RechtReview, reviewRecht } from './recht-review.ts'
 import { printRecord } from './record.ts'
@@ -53,7 +53,9 @@ function pair(judge: Judge, log: TypDomLog): Pair {
 
 /** What was missed in a match, whichever of the four it was. */
 export function reviewLog(judge: Judge, asked: TypDomLog): MatchReview {
-  const words = tableWords(judge)
+  const { words: agreed } = asked.header.config as { readonly words?: { readonly classes: WordClasses } }
+  const all = tableWords(judge)
+  const words: WordsFor = (houseWords) => all(houseWords, agreed?.classes)
   const { id, game, log } = pair(judge, asked)
   switch (id) {
     case 'presto':

@@ -1,4 +1,4 @@
-import type { ClockOption, WholeOption, WordsOption } from '@estocade/kernel'
+import type { ChoiceOption, ClockOption, WholeOption, WordsOption } from '@estocade/kernel'
 import { LONGEST_WORD } from '@estocade/words'
 
 /** Options that several games of the box have. */
@@ -19,6 +19,16 @@ export const houseWords: WordsOption = {
   min: 2,
   max: LONGEST_WORD,
   default: [],
+}
+
+/** T12: those of the box, the whole dictionary, or those of a rule set made for the language. */
+export const wordClasses: ChoiceOption = {
+  type: 'choice',
+  key: 'words.classes',
+  group: 'game',
+  among: ['typ-dom', 'open', 'classic-fr', 'competition-fr', 'classic-de', 'professional-de'],
+  languages: { 'classic-fr': 'fr', 'competition-fr': 'fr', 'classic-de': 'de', 'professional-de': 'de' },
+  default: 'typ-dom',
 }
 
 export const clock: ClockOption = { type: 'clock', key: 'clock', default: { type: 'none' } }

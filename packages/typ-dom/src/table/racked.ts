@@ -1,5 +1,5 @@
 import { asView, type Duty, type Seat, type Viewer } from '@estocade/kernel'
-import { alphabets, type LexiconId } from '@estocade/words'
+import { alphabets, type LexiconId, type WordClasses } from '@estocade/words'
 import { emptyGrid, type Grid, type Laid, stoneAt, withStones } from '../grid.ts'
 import { type Colour, colourOf, type Stone, sortStones, stoneShown, takeStones } from '../stones.ts'
 import type { HouseWordEvent, HouseWordsPart } from './house-words.ts'
@@ -21,6 +21,8 @@ export interface RackedConfig {
   /** T13: rounds of the match. */
   readonly rounds: number
   readonly houseWords: readonly string[]
+  /** T12: which kinds of words count; a match logged before this option has those of the box. */
+  readonly words?: { readonly classes: WordClasses }
 }
 
 export interface RackedCommon extends HouseWordsPart, LeavingPart {

@@ -1,4 +1,4 @@
-import type { Judge } from '@estocade/words'
+import { type Judge, judge as judgeWith, type Lexicon, type WordClasses } from '@estocade/words'
 import { type BestSearch, bestSearch, type MoveSearch, moveSearch } from '../search/index.ts'
 import { stoneSet } from '../stones.ts'
 
@@ -13,17 +13,32 @@ export interface TableWords {
 /** Searches keep large scratch arrays; a process plays with few lists of house words at a time. */
 const KEPT = 4
 
-export function tableWords(judge: Judge): (houseWords: readonly string[]) => TableWords {
+/** By house words and word classes; without classes those of the judge. */
+export type WordsFor = (houseWords: readonly string[], classes?: WordClasses) => TableWords
+
+export function tableWords(judge: Judge): WordsFor {
   const known = new Map<string, TableWords>()
-  return (houseWords) => {
-    const key = houseWords.join(' ')
+  return (houseWords, classes = judge.config.classes) => {
+    const key = [classes, ...houseWords].join(' ')
     const found = known.get(key)
     if (found) return found
     if (known.size >= KEPT) known.delete(known.keys().next().value!)
-    const made = wordsOf(houseWords.length === 0 ? judge : judge.withHouseWords(houseWords))
+    const plain = classes === judge.config.classes ? judge : judgeOf(judge.lexicon, classes)
+    const made = wordsOf(houseWords.length === 0 ? plain : plain.withHouseWords(houseWords))
     known.set(key, made)
     return made
   }
+}
+
+/** The classes a table may choose besides those of the box; games of one dictionary share their judges. */
+const judges = new WeakMap<Lexicon, Map<WordClasses, Judge>>()
+
+function judgeOf(lexicon: Lexicon, classes: WordClasses): Judge {
+  const known = judges.get(lexicon) ?? new Map<WordClasses, Judge>()
+  judges.set(lexicon, known)
+  const found = known.get(classes) ?? judgeWith(lexicon, { classes })
+  known.set(classes, found)
+  return found
 }
 
 function wordsOf(judge: Judge): TableWords {

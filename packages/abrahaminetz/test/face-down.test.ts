@@ -1,0 +1,96 @@
+import { seat } from '@estocade/kernel'
+import { alphabets, lexiconOf } from '@estocade/words'
+import { describe, expect, it } from 'vitest'
+import { valuesOf } from '../src/cards.ts'
+import { type Config, createAbrahaminetz, type Laying, wordOn } from '../src/index.ts'
+import { checkLaying, pointsFor, rackAfter } from '../src/laying.ts'
+import { finderFor } from '../src/plays/finder.ts'
+import { table } from './support/table.ts'
+
+const words = 'PLAIT PLAT PLAN PAT LAIT LAID ART RAT RATE TARE TIR AIR TRI PAIR PAIRE RAI LIT'
+const game = createAbrahaminetz(lexiconOf(words.split(' '), alphabets.fr))
+const wide = { preset: 'beginners', faceDown: 'anywhere' }
+
+function configOf(options: object): Config {
+  const config = game.configure(options)
+  if (!config.ok) throw new Error(config.error.text)
+  return config.value
+}
+
+describe('A24 a card face down anywhere', () => {
+  const scene = { words, rack: 'PLAIT', hands: ['ZEEEEEE', 'EEEEEEI'], stock: 'EEEE' }
+
+  it('A24 inside a word it splits nothing: the letters beside it close up', () => {
+    const edge = table({ ...scene, options: { preset: 'beginners' } })
+    const inside = { type: 'lay', grow: 'none', cards: '...#.', down: 'Z' } as const
+    expect(edge.code(0, inside)).toBe('eraser-inside')
+    const anywhere = table({ ...scene, options: wide }).do(0, inside)
+    expect(anywhere.state.rack).toBe('PLA#T')
+    expect(wordOn(anywhere.state.rack)).toBe('PLAT')
+    expect(anywhere.game.view(anywhere.state, seat(1)).down).toBe(1)
+  })
+
+  it('A24 it counts 0, and a later card covers it like an erased cell', () => {
+    const covered = table({ ...scene, rack: 'PLA#T', hands: ['IEEEEEE', 'E'], options: wide })
+    covered.do(0, { type: 'lay', grow: 'none', cards: '...I.' })
+    expect(wordOn(covered.state.rack)).toBe('PLAIT')
+  })
+
+  it('A24 erasers stay at the edges, and no more than one card a turn is laid face down', () => {
+    const anywhere = table({ ...scene, hands: ['ZZ-EEEE', 'E'], options: wide })
+    expect(anywhere.code(0, { type: 'lay', grow: 'none', cards: '...-.' })).toBe('eraser-inside')
+    expect(anywhere.code(0, { type: 'lay', grow: 'none', cards: '.##..', down: 'Z' })).toBe('face-down-one')
+  })
+
+  it('A24 the wider reading needs the beginners’ option', () => {
+    expect(game.configure({ faceDown: 'anywhere' })).toMatchObject({
+      error: { params: { option: 'faceDown' } },
+    })
+    expect(game.configure({ ...wide, faceDown: 'nowhere' }).ok).toBe(false)
+    expect(configOf({ preset: 'beginners' }).faceDown).toBe('edge')
+    const { faceDown: _, ...logged } = configOf({ preset: 'beginners' })
+    const old = table({ ...scene, options: { preset: 'beginners' }, change: { config: logged } })
+    expect(old.code(0, { type: 'lay', grow: 'none', cards: '...#.', down: 'Z' })).toBe('eraser-inside')
+  })
+})
+
+describe('A24 plays with cards face down anywhere', () => {
+  /** Every string of cards that the rules allow, tried one by one. */
+  function* slow(rack: string, hand: string, config: Config): Iterable<string> {
+    const cards = [
+      ...new Set([...hand.replace('*', ''), '.', '-', '#', ...(hand.includes('*') ? 'aeilprt' : '')]),
+    ]
+    for (const grow of ['none', 'front', 'end'] as const) {
+      const cells = rack.length + (grow === 'none' ? 0 : 1)
+      const all = Array.from({ length: cells }).reduce<string[]>(
+        (rows) => rows.flatMap((row) => cards.map((card) => row + card)),
+        [''],
+      )
+      for (const row of all)
+        for (const down of row.includes('#') ? new Set(hand) : [undefined]) {
+          const laying: Laying = down === undefined ? { grow, cards: row } : { grow, cards: row, down }
+          const word = checkLaying(rack, hand, laying, config, game.lexicon.alphabet)
+          if (!word.ok || !game.judgeOf(config).admits(word.value).admitted) continue
+          const points = pointsFor(rackAfter(rack, laying), laying, 0, valuesOf('fr'))
+          yield `${grow} ${row} ${down ?? ''} ${word.value} ${points}`
+        }
+    }
+  }
+
+  it.each([
+    ['PLAIT', 'RE-'],
+    ['PLA#T', 'RI'],
+    ['#RAT', 'IE'],
+    ['RA#T', 'E*'],
+    ['_RAT', 'I-'],
+    ['R#A#', 'TI'],
+  ])('A24 %s with %s: those that the rules allow, and no others', (rack, hand) => {
+    const config = configOf(wide)
+    const position = { rack, hand, beginners: true, anywhere: true, coverSame: false, exchanges: 0 }
+    const found = [...finderFor(game.judgeOf(config).vocabulary).plays(position)].map(
+      ({ laying, word, points }) => `${laying.grow} ${laying.cards} ${laying.down ?? ''} ${word} ${points}`,
+    )
+    expect(found.sort()).toEqual([...slow(rack, hand, config)].sort())
+    expect(found.length).toBeGreaterThan(0)
+  })
+})
