@@ -10,6 +10,7 @@ export const refusalCodes: readonly string[] = [
   'erased-already',
   'eraser-inside',
   'exchanges-used',
+  'face-down-beginners',
   'face-down-off',
   'face-down-one',
   'first-word-letters',

@@ -43,9 +43,7 @@ describe('A24 a card face down anywhere', () => {
   })
 
   it('A24 the wider reading needs the beginners’ option', () => {
-    expect(game.configure({ faceDown: 'anywhere' })).toMatchObject({
-      error: { params: { option: 'faceDown' } },
-    })
+    expect(game.configure({ faceDown: 'anywhere' })).toMatchObject({ error: { code: 'face-down-beginners' } })
     expect(game.configure({ ...wide, faceDown: 'nowhere' }).ok).toBe(false)
     expect(configOf({ preset: 'beginners' }).faceDown).toBe('edge')
     const { faceDown: _, ...logged } = configOf({ preset: 'beginners' })

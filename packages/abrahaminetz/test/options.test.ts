@@ -109,6 +109,15 @@ describe('options and judging', () => {
     })
   })
 
+  it('A25 house words are normalised like other input', () => {
+    const { game } = table({ words, rack: 'MARE', hands: ['ZZ', 'ZZ'], stock })
+    const configured = game.configure({ words: { houseWords: ['été', 'ete', 'Mâts'] } })
+    expect(configured.ok && configured.value.words.houseWords).toEqual(['ETE', 'MATS'])
+    expect(game.configure({ words: { houseWords: ['ab'] } })).toMatchObject({
+      error: { params: { min: 3, max: 9 } },
+    })
+  })
+
   it('A27 of two sides one concedes: the other wins, and nothing is subtracted', () => {
     const two = table({ words, rack: 'MARE', hands: ['ZZ', 'ZZ'], stock, change: { scores: [20, 3] } })
     two.do(0, { type: 'concede' })

@@ -37,7 +37,6 @@ describe.each(games.map((entry) => [entry.id, entry] as const))('the option sche
       limit: 'none',
       'by-side': [0.5],
       choice: 'nothing',
-      'object-choice': {},
       flag: 'yes',
       words: [7],
       clock: 60,

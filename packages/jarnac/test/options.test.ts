@@ -44,6 +44,13 @@ describe('J19 time to call', () => {
   })
 })
 
+it('J1 house words are normalised like other input', () => {
+  expect(options({ words: { houseWords: ['étéx', 'ÄRX', 'Etex'] } }).words.houseWords).toEqual([
+    'ETEX',
+    'AERX',
+  ])
+})
+
 describe('J1 rule sets', () => {
   it.each([
     [

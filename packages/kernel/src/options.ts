@@ -11,7 +11,6 @@ export type OptionSpec =
   | LimitOption
   | BySideOption
   | ChoiceOption
-  | ObjectChoiceOption
   | FlagOption
   | WordsOption
   | ClockOption
@@ -55,13 +54,6 @@ export interface ChoiceOption extends Described {
   readonly default: string
   /** Choices that only one language has, with that language. */
   readonly languages?: Readonly<Record<string, string>>
-}
-
-/** One of a few plain objects, such as Typ-Dom's deals. */
-export interface ObjectChoiceOption extends Described {
-  readonly type: 'object-choice'
-  readonly among: readonly Readonly<Record<string, number>>[]
-  readonly default: Readonly<Record<string, number>>
 }
 
 export interface FlagOption extends Described {

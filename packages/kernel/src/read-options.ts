@@ -137,10 +137,6 @@ function read(spec: OptionSpec, value: unknown, language: OptionLanguage): unkno
     }
     case 'choice':
       return choice(spec, value, language.id)
-    case 'object-choice': {
-      const same = (one: object) => isRecord(value) && Object.entries(one).every(([k, v]) => value[k] === v)
-      return spec.among.find(same) ?? notAmong(spec.key, spec.among.map(summary))
-    }
     case 'flag':
       return typeof value === 'boolean'
         ? value
@@ -171,8 +167,6 @@ const outOfRange = ({ key, min, max }: Range): never =>
 
 const notAmong = (key: string, among: readonly string[]): never =>
   refused('option-choice', `${key} is one of ${among.join(', ')}.`, { option: key, among: among.join(' ') })
-
-const summary = (one: object): string => Object.values(one).join('+')
 
 function choice(spec: OptionSpec & { type: 'choice' }, value: unknown, language: string): string {
   const found = spec.among.find((one) => one === value)

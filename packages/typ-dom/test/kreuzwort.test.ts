@@ -269,10 +269,13 @@ describe('Kreuzwort', () => {
   })
 
   it('T12 word classes are an option: easier or harder than those of the box', () => {
-    const readings = tagged('de', `GING gehen verb finite
+    const readings = tagged(
+      'de',
+      `GING gehen verb finite
       BERLIN Berlin name place
       HUNDE Hund noun plural
-      HUND Hund noun singular`)
+      HUND Hund noun singular`,
+    )
     const german = createKreuzwort(judge(readings, { classes: 'typ-dom' }))
     const counts = (classes: string, stones: string) =>
       refusal(

@@ -106,9 +106,8 @@ function Control({ spec, name, value, sides, onChange }: ControlProps) {
         </div>
       )
     }
-    // A clock has its own picker; objects are chosen by a preset.
+    // A clock has its own picker.
     case 'clock':
-    case 'object-choice':
       return null
     case 'words':
       return <WordsField name={name} value={value as readonly string[]} onChange={onChange} />

@@ -53,10 +53,9 @@ function* closings(rack: Rack, hand: string, beginners: boolean): Iterable<Close
 }
 
 function subsets(cells: readonly number[]): readonly (readonly number[])[] {
-  return cells.reduce<readonly (readonly number[])[]>(
-    (sets, cell) => [...sets, ...sets.map((set) => [...set, cell])],
-    [[]],
-  )
+  const sets: number[][] = [[]]
+  for (const cell of cells) sets.push(...sets.map((set) => [...set, cell]))
+  return sets
 }
 
 const without = (rack: Rack, out: readonly number[]): Rack =>

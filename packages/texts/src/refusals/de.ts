@@ -65,6 +65,8 @@ export const de: RefusalTexts = {
   'refusal_turn-limit-solo': 'Nur allein gibt es eine Grenze der Züge.',
   'refusal_classes-language': 'Die Wortarten {{classes}} gibt es für {{language}} nicht.',
   'refusal_house-words': 'Hauswörter haben {{min}} bis {{max}} Buchstaben des Spiels.',
+  'refusal_face-down-beginners':
+    'Wo eine Karte verdeckt liegen darf, zählt nur mit der Möglichkeit für Anfänger.',
   refusal_clock: 'Die Uhr ist nicht lesbar.',
   'refusal_bad-json': 'Das ist keine aufgeschriebene Partie.',
   'refusal_bad-log': 'Diese aufgeschriebene Partie geht nicht auf.',

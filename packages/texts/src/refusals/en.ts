@@ -63,6 +63,7 @@ export const en = {
   'refusal_turn-limit-solo': 'Only a game alone has a limit of turns.',
   'refusal_classes-language': 'The word classes {{classes}} are not for {{language}}.',
   'refusal_house-words': 'House words have {{min}} to {{max}} letters of the game.',
+  'refusal_face-down-beginners': 'Where a card may lie face down matters only with the beginners’ option.',
   refusal_clock: 'The clock cannot be read.',
   'refusal_bad-json': 'That is no record of a game.',
   'refusal_bad-log': 'This record of a game does not add up.',

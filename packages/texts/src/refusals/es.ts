@@ -65,6 +65,8 @@ export const es: RefusalTexts = {
   'refusal_turn-limit-solo': 'Solo en solitario hay límite de turnos.',
   'refusal_classes-language': 'Las clases {{classes}} no son para {{language}}.',
   'refusal_house-words': 'Las palabras de la casa tienen de {{min}} a {{max}} letras del juego.',
+  'refusal_face-down-beginners':
+    'Dónde se pone una carta boca abajo solo cuenta con la opción de principiantes.',
   refusal_clock: 'No se puede leer el reloj.',
   'refusal_bad-json': 'Eso no es una partida anotada.',
   'refusal_bad-log': 'Esta partida anotada no cuadra.',
