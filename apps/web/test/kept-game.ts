@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import { apply, decide, type Entry, openTable, type Playable, type Table } from '@estocade/table'
+import { apply, decideCommand, type Entry, openTable, type Playable, type Table } from '@estocade/table'
 import type { Page } from 'playwright-core'
 import { catalogue } from './shelf.ts'
 
@@ -54,12 +54,12 @@ function dealtSample(
   let table: Table | undefined
   const commit = (decided: ReturnType<typeof openTable>) => {
     if (!decided.ok) throw new Error(decided.error.text)
-    const entry = { at: 0, events: decided.value }
+    const entry = { at: 0, events: decided.value.events }
     table = apply(playable, table, entry)
     entries.push(entry)
   }
-  const say = (seat: number, command: Parameters<typeof decide>[2]) =>
-    commit(decide(playable, table!, command, speakers[seat]!, table!.version, { at: 0, entropy }))
+  const say = (seat: number, command: Parameters<typeof decideCommand>[2]) =>
+    commit(decideCommand(playable, table!, command, speakers[seat]!, table!.version, { at: 0, entropy }))
   commit(openTable(playable, { id, game: 'point', options, sides: 3 }, speakers[0]!, { at: 0, entropy }))
   for (const seat of [0, 1, 2]) {
     if (seat > 0) say(seat, { type: 'sit', seat })

@@ -1,4 +1,17 @@
-import { assertNever, type Chance, ok, type Result, refuse, type Seat, seat, seatsOf } from '@estocade/kernel'
+import {
+  type Attempt,
+  assertNever,
+  type Chance,
+  type Decided,
+  Decision,
+  done,
+  ok,
+  type Result,
+  refuse,
+  type Seat,
+  seat,
+  seatsOf,
+} from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
 import { costOfHand, HAND, takeFrom, valuesOf } from './cards.ts'
 import { evolve } from './evolve.ts'
@@ -9,21 +22,16 @@ import type { Action, EndReason, Event, Laying, StartingWord, State } from './ty
 /** At most so many exchanges a turn (A18). */
 export const EXCHANGES = 7
 
-/** A decision in the making: what has been decided so far, and the table as that leaves it. */
-interface Course {
-  readonly judge: Judge
-  readonly chance: Chance
-  readonly events: Event[]
-  state: State
+/** A decision of Abrahaminetz, with the judge of its words and the chance for its draws. */
+class CardDecision extends Decision<State, Event> {
+  constructor(
+    state: State,
+    readonly judge: Judge,
+    readonly chance: Chance,
+  ) {
+    super(state, evolve)
+  }
 }
-
-function happen(course: Course, event: Event): void {
-  course.events.push(event)
-  course.state = evolve(course.state, event)
-}
-
-type Attempt = Result<true>
-const done: Attempt = ok(true)
 
 export function decide(
   judge: Judge,
@@ -31,32 +39,31 @@ export function decide(
   by: Seat,
   action: Action,
   chance: Chance,
-): Result<readonly Event[]> {
-  const course: Course = { judge, chance, events: [], state }
-  const attempt = tried(course, by, action)
-  return attempt.ok ? ok(course.events) : attempt
+): Result<Decided<State, Event>> {
+  const decision = new CardDecision(state, judge, chance)
+  return decision.if(attempt(decision, by, action))
 }
 
-function tried(course: Course, by: Seat, action: Action): Attempt {
-  const { state } = course
+function attempt(decision: CardDecision, by: Seat, action: Action): Attempt {
+  const { state } = decision
   if (state.phase.type === 'over') return refuse('over', 'The match is over.')
   if (state.out[by] !== false) return refuse('out', 'This side is no longer in the match.')
   switch (action.type) {
     case 'choose':
-      return choose(course, by, action.cards)
+      return choose(decision, by, action.cards)
     case 'decline':
-      return decline(course, by)
+      return decline(decision, by)
     case 'lay':
-      return lay(course, by, action)
+      return lay(decision, by, action)
     case 'exchange':
-      return exchange(course, by, action.card)
+      return exchange(decision, by, action.card)
     case 'pass':
-      return pass(course, by)
+      return pass(decision, by)
     case 'accept':
     case 'challenge':
-      return answer(course, by, action)
+      return answer(decision, by, action)
     case 'concede':
-      return concede(course, by, action.by)
+      return concede(decision, by, action.by)
     default:
       return assertNever(action)
   }
@@ -70,8 +77,8 @@ function mayChoose({ phase }: State, by: Seat): Attempt {
   return done
 }
 
-function choose(course: Course, by: Seat, cards: string): Attempt {
-  const { state, judge } = course
+function choose(decision: CardDecision, by: Seat, cards: string): Attempt {
+  const { state, judge } = decision
   const may = mayChoose(state, by)
   if (!may.ok) return may
   const laying: Laying = { grow: 'none', cards }
@@ -81,21 +88,21 @@ function choose(course: Course, by: Seat, cards: string): Attempt {
     const admitted = mustAdmit(judge, word.value)
     if (!admitted.ok) return admitted
   }
-  happen(course, { type: 'chose', seat: by, cards })
-  startIfReady(course)
+  decision.emit({ type: 'chose', seat: by, cards })
+  startIfReady(decision)
   return done
 }
 
-function decline(course: Course, by: Seat): Attempt {
-  const may = mayChoose(course.state, by)
+function decline(decision: CardDecision, by: Seat): Attempt {
+  const may = mayChoose(decision.state, by)
   if (!may.ok) return may
-  happen(course, { type: 'chose', seat: by, cards: '' })
-  startIfReady(course)
+  decision.emit({ type: 'chose', seat: by, cards: '' })
+  startIfReady(decision)
   return done
 }
 
-function startIfReady(course: Course): void {
-  const { state, judge, chance } = course
+function startIfReady(decision: CardDecision): void {
+  const { state, judge, chance } = decision
   const { phase, out } = state
   if (phase.type !== 'starting') return
   if (phase.chosen.some((cards, i) => cards === null && !out[i])) return
@@ -105,8 +112,8 @@ function startIfReady(course: Course): void {
   const among = dearest.length > 0 ? dearest : seatsOf(words.length).filter((i) => !out[i])
   const by = dearest.length === 1 ? 'points' : 'lot'
   const first = among.length === 1 ? among[0]! : among[chance.below(among.length)]!
-  happen(course, { type: 'started', words, by })
-  happen(course, { type: 'turn', seat: first, number: 1 })
+  decision.emit({ type: 'started', words, by })
+  decision.emit({ type: 'turn', seat: first, number: 1 })
 }
 
 function startingWord(cards: string, { config }: State, judge: Judge): StartingWord {
@@ -135,8 +142,8 @@ function mustAdmit(judge: Judge, word: string): Attempt {
   return verdict.admitted ? done : refuse('not-a-word', verdict.text, { word, reason: verdict.reason })
 }
 
-function lay(course: Course, by: Seat, { grow, cards, down }: Laying): Attempt {
-  const { state, judge } = course
+function lay(decision: CardDecision, by: Seat, { grow, cards, down }: Laying): Attempt {
+  const { state, judge } = decision
   const turn = mayPlay(state, by)
   if (!turn.ok) return turn
   const laying: Laying = down === undefined ? { grow, cards } : { grow, cards, down }
@@ -149,29 +156,29 @@ function lay(course: Course, by: Seat, { grow, cards, down }: Laying): Attempt {
   if (!admitted.ok) return admitted
   const after = rackAfter(state.rack, laying)
   const points = pointsFor(after, laying, turn.value.exchanges, valuesOf(state.config.language))
-  happen(course, { type: 'laid', seat: by, ...laying })
-  if (checked) stands(course, by, word.value, points)
+  decision.emit({ type: 'laid', seat: by, ...laying })
+  if (checked) stands(decision, by, word.value, points)
   else {
     const awaiting = sidesIn(state).filter((each) => each !== by)
-    happen(course, { type: 'opened', window: `w${state.windows + 1}`, word: word.value, points, awaiting })
+    decision.emit({ type: 'opened', window: `w${state.windows + 1}`, word: word.value, points, awaiting })
   }
   return done
 }
 
-function stands(course: Course, by: Seat, word: string, points: number): void {
-  happen(course, { type: 'scored', seat: by, word, points })
-  draw(course, by, HAND - course.state.hands[by]!.length)
-  if (course.state.hands[by] === '') end(course, 'hand-empty')
-  else nextTurn(course, by)
+function stands(decision: CardDecision, by: Seat, word: string, points: number): void {
+  decision.emit({ type: 'scored', seat: by, word, points })
+  draw(decision, by, HAND - decision.state.hands[by]!.length)
+  if (decision.state.hands[by] === '') end(decision, 'hand-empty')
+  else nextTurn(decision, by)
 }
 
-function draw(course: Course, by: Seat, count: number): void {
-  const cards = topOf(course.state, Math.max(0, count), course.chance)
-  if (cards !== '') happen(course, { type: 'drew', seat: by, cards })
+function draw(decision: CardDecision, by: Seat, count: number): void {
+  const cards = topOf(decision.state, Math.max(0, count), decision.chance)
+  if (cards !== '') decision.emit({ type: 'drew', seat: by, cards })
 }
 
-function exchange(course: Course, by: Seat, card: string): Attempt {
-  const { state } = course
+function exchange(decision: CardDecision, by: Seat, card: string): Attempt {
+  const { state } = decision
   const turn = mayPlay(state, by)
   if (!turn.ok) return turn
   if (card.length !== 1 || takeFrom(state.hands[by]!, card) === undefined)
@@ -179,81 +186,85 @@ function exchange(course: Course, by: Seat, card: string): Attempt {
   if (turn.value.exchanges >= EXCHANGES)
     return refuse('exchanges-used', `A turn has at most ${EXCHANGES} exchanges.`, { most: EXCHANGES })
   if (stockSize(state) === 0) return refuse('stock-empty', 'The stock is empty: nothing to exchange for.')
-  const took = topOf(afterPuttingUnder(state, card), 1, course.chance)
-  happen(course, { type: 'exchanged', seat: by, gave: card, took })
+  const took = topOf(afterPuttingUnder(state, card), 1, decision.chance)
+  decision.emit({ type: 'exchanged', seat: by, gave: card, took })
   return done
 }
 
-function pass(course: Course, by: Seat): Attempt {
-  const turn = mayPlay(course.state, by)
+function pass(decision: CardDecision, by: Seat): Attempt {
+  const turn = mayPlay(decision.state, by)
   if (!turn.ok) return turn
-  happen(course, { type: 'passed', seat: by, points: 0 - EXCHANGE_COST * turn.value.exchanges })
-  draw(course, by, 1)
-  if (course.state.idle >= sidesIn(course.state).length) end(course, 'all-passed')
-  else nextTurn(course, by)
+  decision.emit({ type: 'passed', seat: by, points: 0 - EXCHANGE_COST * turn.value.exchanges })
+  draw(decision, by, 1)
+  if (decision.state.idle >= sidesIn(decision.state).length) end(decision, 'all-passed')
+  else nextTurn(decision, by)
   return done
 }
 
 // --- Challenge (A26) ---
 
-function answer(course: Course, by: Seat, action: Action & { type: 'accept' | 'challenge' }): Attempt {
-  const { state, judge } = course
+function answer(
+  decision: CardDecision,
+  by: Seat,
+  action: Action & { type: 'accept' | 'challenge' },
+): Attempt {
+  const { state, judge } = decision
   const { phase } = state
   if (phase.type !== 'window' || phase.window !== action.window)
     return refuse('stale', 'That word is no longer open to challenge.', { window: action.window })
   if (phase.seat === by) return refuse('own-word', 'A side does not answer for its own word.')
   if (!phase.awaiting.includes(by)) return refuse('answered', 'This side has accepted the word.')
   if (action.type === 'accept') {
-    happen(course, { type: 'accepted', seat: by })
-    closeIfAccepted(course)
+    decision.emit({ type: 'accepted', seat: by })
+    closeIfAccepted(decision)
     return done
   }
   const { word, points } = phase
   const verdict = judge.admits(word)
   const wrong = verdict.admitted ? {} : { wrong: verdict.reason }
-  happen(course, { type: 'challenged', seat: by, word, ...wrong })
-  if (verdict.admitted) stands(course, phase.seat, word, points)
-  else happen(course, { type: 'withdrawn', seat: phase.seat, word })
+  decision.emit({ type: 'challenged', seat: by, word, ...wrong })
+  if (verdict.admitted) stands(decision, phase.seat, word, points)
+  else decision.emit({ type: 'withdrawn', seat: phase.seat, word })
   return done
 }
 
-function closeIfAccepted(course: Course): void {
-  const { phase } = course.state
+function closeIfAccepted(decision: CardDecision): void {
+  const { phase } = decision.state
   if (phase.type === 'window' && phase.awaiting.length === 0)
-    stands(course, phase.seat, phase.word, phase.points)
+    stands(decision, phase.seat, phase.word, phase.points)
 }
 
 // --- The end ---
 
-function concede(course: Course, by: Seat, why: 'time' | undefined): Attempt {
-  const { phase } = course.state
+function concede(decision: CardDecision, by: Seat, why: 'time' | undefined): Attempt {
+  const { phase } = decision.state
   if (phase.type === 'window' && phase.seat === by)
-    happen(course, { type: 'withdrawn', seat: by, word: phase.word })
-  happen(course, { type: 'conceded', seat: by, ...(why && { by: why }) })
-  if (sidesIn(course.state).length === 1) end(course, 'conceded')
-  else if (phase.type === 'starting') startIfReady(course)
-  else if ('seat' in phase && phase.seat === by) nextTurn(course, by)
-  else closeIfAccepted(course)
+    decision.emit({ type: 'withdrawn', seat: by, word: phase.word })
+  decision.emit({ type: 'conceded', seat: by, ...(why && { by: why }) })
+  if (sidesIn(decision.state).length === 1) end(decision, 'conceded')
+  else if (phase.type === 'starting') startIfReady(decision)
+  else if ('seat' in phase && phase.seat === by) nextTurn(decision, by)
+  else closeIfAccepted(decision)
   return done
 }
 
 export const sidesIn = ({ out }: Pick<State, 'out'>): readonly Seat[] =>
   seatsOf(out.length).filter((each) => !out[each])
 
-function nextTurn(course: Course, by: Seat): void {
-  const { out, turns } = course.state
+function nextTurn(decision: CardDecision, by: Seat): void {
+  const { out, turns } = decision.state
   let next = by as number
   do next = (next + 1) % out.length
   while (out[next])
-  happen(course, { type: 'turn', seat: seat(next), number: turns + 1 })
+  decision.emit({ type: 'turn', seat: seat(next), number: turns + 1 })
 }
 
 /** A23; who wins by the others' conceding has nothing to subtract. */
-function end(course: Course, reason: EndReason): void {
-  const { hands, config } = course.state
+function end(decision: CardDecision, reason: EndReason): void {
+  const { hands, config } = decision.state
   const values = valuesOf(config.language)
   const costs = hands.map((hand) => (reason === 'conceded' ? 0 : costOfHand(hand, values)))
-  happen(course, { type: 'ended', reason, hands, costs })
+  decision.emit({ type: 'ended', reason, hands, costs })
 }
 
 export function deal(state: State, chance: Chance): readonly Event[] {

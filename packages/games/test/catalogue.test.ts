@@ -1,4 +1,4 @@
-import { act, after, before, deal, headerFor, type Seat, seedFrom } from '@estocade/kernel'
+import { after, appendAct, before, deal, headerFor, type Seat, seedFrom } from '@estocade/kernel'
 import { type Lexicon, type LexiconId, lexiconIds } from '@estocade/words'
 import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { describe, expect, it } from 'vitest'
@@ -26,9 +26,9 @@ describe.each([...catalogue.keys()])('%s', (id) => {
       const view = game.view(live.state, duty.seat)
       const chosen = action(JSON.parse(JSON.stringify(bot.choose(view, duty.seat, 'seed'))))
       if (!chosen.ok) throw new Error(chosen.error.text)
-      const step = act(game, live, duty.seat as Seat, chosen.value, fairness)
-      if (!step.ok) throw new Error(`${JSON.stringify(chosen.value)}: ${step.error.text}`)
-      live = after(game, live, step.value)
+      const act = appendAct(game, live, duty.seat as Seat, chosen.value, fairness)
+      if (!act.ok) throw new Error(`${JSON.stringify(chosen.value)}: ${act.error.text}`)
+      live = act.value.live
       outcome = game.outcome(game.view(live.state, 'spectator')) !== undefined
     }
     expect(game.toAct(game.view(live.state, 'spectator'))).toEqual([])

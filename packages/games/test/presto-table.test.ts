@@ -2,8 +2,8 @@ import { seedFrom, verify } from '@estocade/kernel'
 import {
   apply,
   deadline,
-  decide,
-  decideServer,
+  decideCommand,
+  decideServerCommand,
   type Entry,
   foldTable,
   type Job,
@@ -37,7 +37,7 @@ class VirtualTable {
   }
 
   ask(command: TableCommand): string | undefined {
-    return this.#log(decide(listing, this.table, command, ann, this.table.version, this.#stamp()))
+    return this.#log(decideCommand(listing, this.table, command, ann, this.table.version, this.#stamp()))
   }
 
   act(action: typDom.PrestoAction): string | undefined {
@@ -67,15 +67,15 @@ class VirtualTable {
   }
 
   tell(command: ServerCommand): void {
-    const refused = this.#log(decideServer(listing, this.table, command, this.#stamp()))
+    const refused = this.#log(decideServerCommand(listing, this.table, command, this.#stamp()))
     if (refused !== undefined) throw new Error(`${command.type}: ${refused}`)
   }
 
   #stamp = () => ({ at: this.at, entropy: seedFrom(`entropy ${this.entries.length}`) })
 
-  #log(decided: ReturnType<typeof decide>): string | undefined {
+  #log(decided: ReturnType<typeof decideCommand>): string | undefined {
     if (!decided.ok) return decided.error.code
-    const entry = { at: this.at, events: decided.value }
+    const entry = { at: this.at, events: decided.value.events }
     this.entries.push(entry)
     this.table = apply(listing, this.table, entry)
     return undefined

@@ -1,4 +1,4 @@
-import { assertNever, ok, type Result, type Seat, seat } from '@estocade/kernel'
+import { assertNever, type Decided, ok, type Result, type Seat, seat } from '@estocade/kernel'
 import type { JarnacAction } from './action.ts'
 import { accept, challenge } from './challenge.ts'
 import { concede } from './concede.ts'
@@ -7,6 +7,7 @@ import { duties } from './duties.ts'
 import type { JarnacEvent } from './event.ts'
 import { giveHint, mayHint } from './hint.ts'
 import { call, decline } from './jarnac-call.ts'
+import { JarnacDecision } from './jarnac-decision.ts'
 import { lay } from './lay.ts'
 import { lettersOf } from './letters.ts'
 import { swap, take, takeFirstOrOne, timeUpWhileOpening } from './opening.ts'
@@ -14,7 +15,6 @@ import type { Referee } from './referee.ts'
 import { refusals } from './refusals.ts'
 import type { JarnacState } from './state.ts'
 import { endTurn } from './turn.ts'
-import { Unfolding } from './unfolding.ts'
 
 export const empty = (config: JarnacConfig, seats: number): JarnacState => ({
   config,
@@ -44,12 +44,12 @@ export function begin(
   lexicon: string,
   referee: Referee,
 ): readonly JarnacEvent[] {
-  const tale = new Unfolding(empty(config, seats), referee)
+  const decision = new JarnacDecision(empty(config, seats), referee)
   const first = seat(seats === 1 ? 0 : referee.luck.lot(seats))
-  tale.add({ type: 'began', lexicon, first })
-  tale.add({ type: 'turned', seat: first, extra: 0, window: null })
-  if (config.solo) takeFirstOrOne(tale, first, 0)
-  return tale.events
+  decision.emit({ type: 'began', lexicon, first })
+  decision.emit({ type: 'turned', seat: first, extra: 0, window: null })
+  if (config.solo) takeFirstOrOne(decision, first, 0)
+  return decision.events
 }
 
 export function decide(
@@ -57,14 +57,13 @@ export function decide(
   by: Seat,
   action: JarnacAction,
   referee: Referee,
-): Result<readonly JarnacEvent[]> {
-  const tale = new Unfolding(state, referee)
-  const done = act(tale, by, action)
-  return done.ok ? ok(tale.events) : done
+): Result<Decided<JarnacState, JarnacEvent>> {
+  const decision = new JarnacDecision(state, referee)
+  return decision.if(attempt(decision, by, action))
 }
 
-function act(tale: Unfolding, by: Seat, action: JarnacAction): Result<void> {
-  const { phase, sides } = tale.state
+function attempt(decision: JarnacDecision, by: Seat, action: JarnacAction): Result<void> {
+  const { phase, sides } = decision.state
   if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
   if (sides[by] === undefined) return refusals.notYourTurn()
   if (sides[by].out) return refusals.out()
@@ -72,51 +71,51 @@ function act(tale: Unfolding, by: Seat, action: JarnacAction): Result<void> {
   if (phase.type === 'challenge' && !answers) return refusals.pending(phase.pending.word)
   switch (action.type) {
     case 'take':
-      return take(tale, by)
+      return take(decision, by)
     case 'swap':
-      return swap(tale, by, action.letters)
+      return swap(decision, by, action.letters)
     case 'lay':
-      return lay(tale, by, action.word, action.row)
+      return lay(decision, by, action.word, action.row)
     case 'pass':
-      return pass(tale, by)
+      return pass(decision, by)
     case 'call':
-      return call(tale, by, action.window, action.word, action.row)
+      return call(decision, by, action.window, action.word, action.row)
     case 'decline':
-      return decline(tale, by, action.window)
+      return decline(decision, by, action.window)
     case 'challenge':
-      return challenge(tale, by, action.window)
+      return challenge(decision, by, action.window)
     case 'accept':
-      return accept(tale, by, action.window)
+      return accept(decision, by, action.window)
     case 'hint': {
-      const allowed = mayHint(tale.state, by)
-      if (allowed.ok) giveHint(tale, by, action.kind, tale.referee.hint(tale.state, by))
+      const allowed = mayHint(decision.state, by)
+      if (allowed.ok) giveHint(decision, by, action.kind, decision.referee.hint(decision.state, by))
       return allowed
     }
     case 'concede':
-      concede(tale, by, 'choice')
+      concede(decision, by, 'choice')
       return ok(undefined)
     case 'timeout':
-      return timeUp(tale, by)
+      return timeUp(decision, by)
     default:
       return assertNever(action)
   }
 }
 
-function pass(tale: Unfolding, by: Seat): Result<void> {
-  const { phase } = tale.state
+function pass(decision: JarnacDecision, by: Seat): Result<void> {
+  const { phase } = decision.state
   if (phase.type === 'opening' && phase.seat === by) return refusals.takeFirst()
   if (phase.type !== 'playing' || phase.seat !== by) return refusals.notYourTurn()
-  endTurn(tale, by, 'choice')
+  endTurn(decision, by, 'choice')
   return ok(undefined)
 }
 
 /** J11, J52. */
-function timeUp(tale: Unfolding, by: Seat): Result<void> {
-  const { phase, config } = tale.state
-  const duty = duties(tale.state).find((one) => one.seat === by)
+function timeUp(decision: JarnacDecision, by: Seat): Result<void> {
+  const { phase, config } = decision.state
+  const duty = duties(decision.state).find((one) => one.seat === by)
   if (duty?.for !== 'turn') return refusals.notYourTurn()
-  if (config.clock.type === 'bank') concede(tale, by, 'time')
-  else if (phase.type === 'playing') endTurn(tale, by, 'time')
-  else return timeUpWhileOpening(tale, by)
+  if (config.clock.type === 'bank') concede(decision, by, 'time')
+  else if (phase.type === 'playing') endTurn(decision, by, 'time')
+  else return timeUpWhileOpening(decision, by)
   return ok(undefined)
 }

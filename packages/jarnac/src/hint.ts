@@ -1,9 +1,9 @@
 import { ok, type Result, type Seat } from '@estocade/kernel'
 import type { JarnacAction } from './action.ts'
 import type { Hint } from './event.ts'
+import type { JarnacDecision } from './jarnac-decision.ts'
 import { refusals } from './refusals.ts'
 import { callersLeft, type Table } from './sides.ts'
-import type { Unfolding } from './unfolding.ts'
 import type { JarnacView } from './view.ts'
 
 export type WordAction = Extract<JarnacAction, { type: 'lay' | 'call' }>
@@ -42,12 +42,12 @@ export function mayHint(table: Table, seat: Seat): Result<void> {
 }
 
 export function giveHint(
-  tale: Unfolding,
+  decision: JarnacDecision,
   seat: Seat,
   kind: 'play' | 'place',
   found: WordAction | undefined,
 ): void {
-  tale.add({ type: 'hinted', seat, hint: hintAt(kind, found) })
+  decision.emit({ type: 'hinted', seat, hint: hintAt(kind, found) })
 }
 
 function hintAt(kind: 'play' | 'place', found: WordAction | undefined): Hint {

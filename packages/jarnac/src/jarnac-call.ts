@@ -1,43 +1,43 @@
 import { ok, type Result, type Seat } from '@estocade/kernel'
+import type { JarnacDecision } from './jarnac-decision.ts'
 import { earn, fit, shaped, stopped } from './lay.ts'
 import { firstEmptyRow, isFull } from './material.ts'
 import { refusals } from './refusals.ts'
 import { callersOn, isSpent, type Table, turnAfter } from './sides.ts'
 import type { LastJarnac, Opening, Window } from './state.ts'
 import { closeWindow, endsByFilling, fillLastRow, openTurn } from './turn.ts'
-import type { Unfolding } from './unfolding.ts'
 
 type Called = { readonly seat: Seat; readonly phase: Opening | LastJarnac; readonly window: Window }
 
 /** J20–J28: takes a play that the victim missed. */
 export function call(
-  tale: Unfolding,
+  decision: JarnacDecision,
   seat: Seat,
   id: string,
   word: string,
   row: number | null,
 ): Result<void> {
-  const here = windowFor(tale.state, seat, id)
+  const here = windowFor(decision.state, seat, id)
   if (!here.ok) return here
-  const misshapen = shaped(tale.state, tale.judge, word)
+  const misshapen = shaped(decision.state, decision.judge, word)
   if (misshapen) return { ok: false, error: misshapen }
   const { window } = here.value
-  const taken = callable(tale.state, here.value, word, row)
+  const taken = callable(decision.state, here.value, word, row)
   if (!taken.ok) return taken
-  const stop = stopped(tale.state, tale.judge, word, taken.value.was)
+  const stop = stopped(decision.state, decision.judge, word, taken.value.was)
   if (stop) return { ok: false, error: stop }
-  const challengeWindow = tale.state.config.judging === 'challenge' ? tale.nextWindow() : null
-  tale.add({
+  const challengeWindow = decision.state.config.judging === 'challenge' ? decision.nextWindow() : null
+  decision.emit({
     type: 'called',
     seat,
     victim: window.victim,
     from: row,
-    row: firstEmptyRow(tale.state.sides[seat]!.rows),
+    row: firstEmptyRow(decision.state.sides[seat]!.rows),
     word,
     ...taken.value,
     window: challengeWindow,
   })
-  if (challengeWindow === null) afterCall(tale, seat, word, 0)
+  if (challengeWindow === null) afterCall(decision, seat, word, 0)
   return ok(undefined)
 }
 
@@ -78,26 +78,26 @@ function windowFor(table: Table, seat: Seat, id: string): Result<Called> {
 }
 
 /** J27, J32, J35: ending first; after a last Jarnac the caller's turn begins. */
-export function afterCall(tale: Unfolding, seat: Seat, word: string, bonus: number): void {
-  const { phase } = tale.state
+export function afterCall(decision: JarnacDecision, seat: Seat, word: string, bonus: number): void {
+  const { phase } = decision.state
   const last = phase.type === 'last-jarnac'
-  if (endsByFilling(tale.state, seat)) {
-    if (last) tale.add({ type: 'ended', reason: 'full' })
-    else fillLastRow(tale, seat, word.length)
+  if (endsByFilling(decision.state, seat)) {
+    if (last) decision.emit({ type: 'ended', reason: 'full' })
+    else fillLastRow(decision, seat, word.length)
     return
   }
-  if (bonus > 0) earn(tale, seat, bonus)
-  if (last) openTurn(tale, seat, 0, null, null)
+  if (bonus > 0) earn(decision, seat, bonus)
+  if (last) openTurn(decision, seat, 0, null, null)
 }
 
-export function decline(tale: Unfolding, seat: Seat, id: string): Result<void> {
-  const here = windowFor(tale.state, seat, id)
+export function decline(decision: JarnacDecision, seat: Seat, id: string): Result<void> {
+  const here = windowFor(decision.state, seat, id)
   if (!here.ok) return here
-  giveUpCalls(tale, seat)
+  giveUpCalls(decision, seat)
   return ok(undefined)
 }
 
-export function giveUpCalls(tale: Unfolding, seat: Seat): void {
-  tale.add({ type: 'declined', seat })
-  closeWindow(tale)
+export function giveUpCalls(decision: JarnacDecision, seat: Seat): void {
+  decision.emit({ type: 'declined', seat })
+  closeWindow(decision)
 }

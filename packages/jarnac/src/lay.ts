@@ -1,11 +1,11 @@
 import { ok, type Refusal, type Result, type Seat } from '@estocade/kernel'
 import { foreignLetter } from '@estocade/words'
+import type { JarnacDecision } from './jarnac-decision.ts'
 import { firstEmptyRow, isFull, lettersLess, missingFrom } from './material.ts'
 import type { WordJudge } from './referee.ts'
 import { refusals } from './refusals.ts'
 import type { Table } from './sides.ts'
 import { endsByFilling, fillLastRow } from './turn.ts'
-import type { Unfolding } from './unfolding.ts'
 
 /** What a word is made of: the word of its row, '' for a new one, and letters of the reserve. */
 export interface Fit {
@@ -59,33 +59,39 @@ export function stopped(table: Table, judge: WordJudge, word: string, was: strin
   return table.config.judging === 'checked' ? judged(judge, word, was) : undefined
 }
 
-export function lay(tale: Unfolding, seat: Seat, word: string, row: number | null): Result<void> {
-  const { phase, sides, config } = tale.state
+export function lay(decision: JarnacDecision, seat: Seat, word: string, row: number | null): Result<void> {
+  const { phase, sides, config } = decision.state
   if (phase.type === 'opening' && phase.seat === seat) return refusals.takeFirst()
   if (phase.type !== 'playing' || phase.seat !== seat) return refusals.notYourTurn()
-  const misshapen = shaped(tale.state, tale.judge, word)
+  const misshapen = shaped(decision.state, decision.judge, word)
   if (misshapen) return { ok: false, error: misshapen }
   const side = sides[seat]!
   if (row === null && isFull(side.rows)) return refusals.boardFull()
   const fitted = fit(side, word, row)
   if (!fitted.ok) return fitted
-  const stop = stopped(tale.state, tale.judge, word, fitted.value.was)
+  const stop = stopped(decision.state, decision.judge, word, fitted.value.was)
   if (stop) return { ok: false, error: stop }
-  const window = config.judging === 'challenge' ? tale.nextWindow() : null
-  tale.add({ type: 'laid', seat, row: row ?? firstEmptyRow(side.rows), word, ...fitted.value, window })
-  if (window === null) afterLay(tale, seat, word, row === null, 0)
+  const window = config.judging === 'challenge' ? decision.nextWindow() : null
+  decision.emit({ type: 'laid', seat, row: row ?? firstEmptyRow(side.rows), word, ...fitted.value, window })
+  if (window === null) afterLay(decision, seat, word, row === null, 0)
   return ok(undefined)
 }
 
 /** J18, J31: the ending first, then the earned letter; `bonus` for a word challenged wrongly (J42). */
-export function afterLay(tale: Unfolding, seat: Seat, word: string, isNew: boolean, bonus: number): void {
-  if (isNew && endsByFilling(tale.state, seat)) fillLastRow(tale, seat, word.length)
-  else earn(tale, seat, 1 + bonus)
+export function afterLay(
+  decision: JarnacDecision,
+  seat: Seat,
+  word: string,
+  isNew: boolean,
+  bonus: number,
+): void {
+  if (isNew && endsByFilling(decision.state, seat)) fillLastRow(decision, seat, word.length)
+  else earn(decision, seat, 1 + bonus)
 }
 
-export function earn(tale: Unfolding, seat: Seat, count: number): void {
-  const letters = tale.draw(count)
-  if (letters !== '') tale.add({ type: 'earned', seat, letters })
+export function earn(decision: JarnacDecision, seat: Seat, count: number): void {
+  const letters = decision.draw(count)
+  if (letters !== '') decision.emit({ type: 'earned', seat, letters })
 }
 
 const errorOf = (refused: Result<never, Refusal>): Refusal => (refused as { readonly error: Refusal }).error

@@ -1,4 +1,4 @@
-import { type Result, seat } from '@estocade/kernel'
+import { type Decided, type Result, seat } from '@estocade/kernel'
 import { alphabets, judge, lexiconOf } from '@estocade/words'
 import type { JarnacAction } from './action.ts'
 import { begin, decide, empty } from './decide.ts'
@@ -16,7 +16,7 @@ export interface PlayedExample {
   /** Of each move. */
   readonly events: readonly (readonly JarnacEvent[])[]
   /** May this be done instead of the move at that place? */
-  attempt(move: number, action: JarnacAction): Result<readonly JarnacEvent[]>
+  attempt(move: number, action: JarnacAction): Result<Decided<JarnacState, JarnacEvent>>
 }
 
 const SIDES = 2
@@ -36,8 +36,8 @@ export function playExample({ language, options, words, moves }: Example): Playe
     const decided = decide(states.at(-1)!, seat(by), action, refereeWith(luck))
     if (!decided.ok) throw new Error(`${JSON.stringify(action)}: ${decided.error.text}`)
     luck.finish()
-    events.push(decided.value)
-    states.push(decided.value.reduce(evolve, states.at(-1)!))
+    events.push(decided.value.events)
+    states.push(decided.value.state)
   }
   return {
     states,

@@ -1,73 +1,79 @@
 import type { Seat } from '@estocade/kernel'
+import type { JarnacDecision } from './jarnac-decision.ts'
 import { isFull } from './material.ts'
 import { callersLeft, callersOn, liveSeats, nextSeat } from './sides.ts'
 import type { EndReason, JarnacState } from './state.ts'
-import type { Unfolding } from './unfolding.ts'
 
 /** J37: so many turns running without a word, for every side, end the game. */
 export const IDLE_TURNS = 6
 
 /** J12: the turn is over; the next side opens. */
-export function endTurn(tale: Unfolding, seat: Seat, by: 'choice' | 'time' | 'penalty', extra = 0): void {
-  tale.add({ type: 'passed', seat, by })
-  if (tale.state.config.solo) nextSoloTurn(tale, seat)
-  else openTurn(tale, nextSeat(tale.state, seat), extra, seat, finalReason(tale, seat))
+export function endTurn(
+  decision: JarnacDecision,
+  seat: Seat,
+  by: 'choice' | 'time' | 'penalty',
+  extra = 0,
+): void {
+  decision.emit({ type: 'passed', seat, by })
+  if (decision.state.config.solo) nextSoloTurn(decision, seat)
+  else openTurn(decision, nextSeat(decision.state, seat), extra, seat, finalReason(decision, seat))
 }
 
 /** J45: a wrong Jarnac costs the turn, which goes to `next` with a letter more; the game never ends by it. */
-export function loseTurn(tale: Unfolding, caller: Seat, next: Seat): void {
-  tale.add({ type: 'passed', seat: caller, by: 'penalty' })
-  openTurn(tale, next, 1, caller, null)
+export function loseTurn(decision: JarnacDecision, caller: Seat, next: Seat): void {
+  decision.emit({ type: 'passed', seat: caller, by: 'penalty' })
+  openTurn(decision, next, 1, caller, null)
 }
 
 /** A turn begins with a window on `victim`, or the game ends when nobody can answer its last pass. */
 export function openTurn(
-  tale: Unfolding,
+  decision: JarnacDecision,
   seat: Seat,
   extra: number,
   victim: Seat | null,
   final: EndReason | null,
 ): void {
-  const open = victim !== null && callersOn(tale.state, victim, seat).length > 0
-  const window = open ? { id: tale.nextWindow(), victim, final } : null
-  if (final !== null && !open) tale.add({ type: 'ended', reason: final })
-  else tale.add({ type: 'turned', seat, extra, window })
+  const open = victim !== null && callersOn(decision.state, victim, seat).length > 0
+  const window = open ? { id: decision.nextWindow(), victim, final } : null
+  if (final !== null && !open) decision.emit({ type: 'ended', reason: final })
+  else decision.emit({ type: 'turned', seat, extra, window })
 }
 
 /** Why the game is over unless a Jarnac answers this pass (J34, J36, J37). */
-function finalReason(tale: Unfolding, seat: Seat): EndReason | null {
-  const { state } = tale
+function finalReason(decision: JarnacDecision, seat: Seat): EndReason | null {
+  const { state } = decision
   const live = liveSeats(state)
   if (isFull(state.sides[seat]!.rows)) return 'full'
-  if (tale.bagSize === 0 && state.passes >= live.length) return 'stuck'
+  if (decision.bagSize === 0 && state.passes >= live.length) return 'stuck'
   return live.every((s) => state.sides[s]!.idle >= IDLE_TURNS) ? 'idle' : null
 }
 
 /** J60: a pass draws one letter. */
-function nextSoloTurn(tale: Unfolding, seat: Seat): void {
-  const reason = soloEnd(tale, seat)
+function nextSoloTurn(decision: JarnacDecision, seat: Seat): void {
+  const reason = soloEnd(decision, seat)
   if (reason !== null) {
-    tale.add({ type: 'ended', reason })
+    decision.emit({ type: 'ended', reason })
     return
   }
-  tale.add({ type: 'turned', seat, extra: 0, window: null })
-  tale.add({ type: 'took', seat, letters: tale.draw(1), first: false })
+  decision.emit({ type: 'turned', seat, extra: 0, window: null })
+  decision.emit({ type: 'took', seat, letters: decision.draw(1), first: false })
 }
 
-function soloEnd(tale: Unfolding, seat: Seat): EndReason | null {
-  const { config, sides } = tale.state
+function soloEnd(decision: JarnacDecision, seat: Seat): EndReason | null {
+  const { config, sides } = decision.state
   const { rows, turns } = sides[seat]!
   if (isFull(rows)) return 'full'
-  if (tale.bagSize === 0) return 'stuck'
+  if (decision.bagSize === 0) return 'stuck'
   return config.turnLimit !== null && turns >= config.turnLimit ? 'turn-limit' : null
 }
 
 /** J31–J33: a word on the last empty row. */
-export function fillLastRow(tale: Unfolding, seat: Seat, length: number): void {
-  const next = nextSeat(tale.state, seat)
-  const answered = tale.state.config.ending === 'last-jarnac' && callersOn(tale.state, seat, next).length > 0
-  if (answered) tale.add({ type: 'filled', seat, length, window: tale.nextWindow() })
-  else tale.add({ type: 'ended', reason: 'full' })
+export function fillLastRow(decision: JarnacDecision, seat: Seat, length: number): void {
+  const next = nextSeat(decision.state, seat)
+  const answered =
+    decision.state.config.ending === 'last-jarnac' && callersOn(decision.state, seat, next).length > 0
+  if (answered) decision.emit({ type: 'filled', seat, length, window: decision.nextWindow() })
+  else decision.emit({ type: 'ended', reason: 'full' })
 }
 
 /** A word on the last row ends the game, but not under "full and passed". */
@@ -75,20 +81,20 @@ export const endsByFilling = (state: JarnacState, seat: Seat): boolean =>
   state.config.ending !== 'full-and-passed' && isFull(state.sides[seat]!.rows)
 
 /** Closes a window that nobody can use any more, if the game ends with it. */
-export function closeWindow(tale: Unfolding): void {
-  const { phase } = tale.state
+export function closeWindow(decision: JarnacDecision): void {
+  const { phase } = decision.state
   if (phase.type !== 'opening' && phase.type !== 'last-jarnac') return
   const { window } = phase
-  if (!window?.final || tale.state.sides[window.victim]!.out) return
-  if (callersLeft(tale.state, phase).length === 0) tale.add({ type: 'ended', reason: window.final })
+  if (!window?.final || decision.state.sides[window.victim]!.out) return
+  if (callersLeft(decision.state, phase).length === 0) decision.emit({ type: 'ended', reason: window.final })
 }
 
 /** J51: if the side whose turn it is has gone out, the next one opens; a window open to it stays open. */
-export function moveOn(tale: Unfolding): void {
-  const { phase, sides } = tale.state
+export function moveOn(decision: JarnacDecision): void {
+  const { phase, sides } = decision.state
   if (!('seat' in phase) || !sides[phase.seat]!.out) return
-  const next = nextSeat(tale.state, phase.seat)
+  const next = nextSeat(decision.state, phase.seat)
   const window = phase.type === 'opening' && phase.window?.victim !== next ? phase.window : null
   const extra = phase.type === 'opening' ? phase.extra : 0
-  openTurn(tale, next, extra, window?.victim ?? null, window?.final ?? null)
+  openTurn(decision, next, extra, window?.victim ?? null, window?.final ?? null)
 }

@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts'
 import type { Seed } from './chance.ts'
 import type { Duty, Game, GameTypes, Outcome } from './game.ts'
-import { act, after, before, deal, type Fairness, headerFor, type Log, type Step } from './log.ts'
+import { after, appendAct, before, deal, type Fairness, headerFor, type Log, type Step } from './log.ts'
 import type { Seat } from './seat.ts'
 
 /** A match of bots through the real rules. */
@@ -37,10 +37,10 @@ export function playBots<G extends GameTypes>(match: BotMatch<G>): Played<G> {
     const duties = game.toAct(open)
     if (duties.length === 0) return { outcome: game.outcome(open)!, log: { header, steps, serverSeed } }
     const { by, action } = match.next(live.state, duties)
-    const step = act(game, live, by, action, fairness)
-    if (!step.ok) throw new Error(`${bots[by]!.id}: ${JSON.stringify(action)}: ${step.error.text}`)
-    steps.push(step.value)
-    live = after(game, live, step.value)
+    const act = appendAct(game, live, by, action, fairness)
+    if (!act.ok) throw new Error(`${bots[by]!.id}: ${JSON.stringify(action)}: ${act.error.text}`)
+    steps.push(act.value.step)
+    live = act.value.live
   }
   throw new Error(`The match of seed ${serverSeed} does not end.`)
 }

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
+import type { Decided } from './decision.ts'
 import type { Result } from './result.ts'
 import type { Seat, Viewer, ViewOf } from './seat.ts'
 
@@ -61,8 +62,13 @@ export interface Game<G extends GameTypes> {
   empty(config: G['Config'], seats: number): G['State']
   /** Deals. Law: the events depend on config, seats and chance only. */
   setup(config: G['Config'], seats: number, chance: Chance): readonly G['Event'][]
-  /** Law: refused ⇒ nothing changed, no chance used; accepted ⇒ events are complete facts. */
-  decide(state: G['State'], seat: Seat, action: G['Action'], chance: Chance): Result<readonly G['Event'][]>
+  /** Law: refused ⇒ nothing changed, no chance used; accepted ⇒ events are complete facts that lead to the state. */
+  decide(
+    state: G['State'],
+    seat: Seat,
+    action: G['Action'],
+    chance: Chance,
+  ): Result<Decided<G['State'], G['Event']>>
   /** Law: total; needs neither dictionary nor chance. */
   evolve(state: G['State'], event: G['Event']): G['State']
 

@@ -86,17 +86,28 @@ export function deal<G extends GameTypes>(game: Game<G>, header: LogHeader<G>, f
   return { type: 'deal', events, draws: chance.drawn }
 }
 
-export function act<G extends GameTypes>(
+/** An action as the next step of a log, and the match after it. */
+export interface Act<G extends GameTypes> {
+  readonly step: Extract<Step<G>, { readonly type: 'act' }>
+  readonly live: Live<G>
+}
+
+export function appendAct<G extends GameTypes>(
   game: Game<G>,
   live: Live<G>,
   by: Seat,
   action: G['Action'],
   fairness: Fairness,
-): Result<Step<G>> {
+): Result<Act<G>> {
   const chance = chanceOf(fairness, live.draws)
   const decided = game.decide(live.state, by, action, chance)
   if (!decided.ok) return decided
-  return ok({ type: 'act', seat: by, action, events: decided.value, draws: chance.drawn })
+  const { events, state } = decided.value
+  const draws = chance.drawn
+  return ok({
+    step: { type: 'act', seat: by, action, events, draws },
+    live: { header: live.header, state, version: live.version + 1, draws },
+  })
 }
 
 /** The state after `step`. An undo needs the log so far, to return to one of its versions. */
@@ -178,14 +189,22 @@ function faultOf<G extends GameTypes>(
     if (step.to < 1 || step.to > index) return `Undo to version ${step.to}, which is not before this one.`
     return step.draws === live.draws ? undefined : 'An undo draws nothing.'
   }
-  const expected =
-    step.type === 'deal'
-      ? ok(deal(game, live.header, fairness))
-      : act(game, live, seat(step.seat), step.action, fairness)
+  const expected = expectedStep(game, live, step, fairness)
   if (!expected.ok) return `Not allowed: ${expected.error.text}`
   return canonical(expected.value) === canonical(step)
     ? undefined
     : 'The events do not follow from the action.'
+}
+
+function expectedStep<G extends GameTypes>(
+  game: Game<G>,
+  live: Live<G>,
+  step: Exclude<Step<G>, { readonly type: 'undo' }>,
+  fairness: Fairness,
+): Result<Step<G>> {
+  if (step.type === 'deal') return ok(deal(game, live.header, fairness))
+  const act = appendAct(game, live, seat(step.seat), step.action, fairness)
+  return act.ok ? ok(act.value.step) : act
 }
 
 /** JSON with keys in order, so that a log that was printed and read again compares equal. */

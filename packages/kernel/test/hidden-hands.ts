@@ -2,6 +2,7 @@ import {
   asView,
   type Bag,
   bagOf,
+  decidedBy,
   drawFrom,
   type Game,
   type GameTypes,
@@ -80,7 +81,7 @@ export const hiddenHands: Game<HandsTypes> = {
     if (card.length !== 1 || !state.hands[by]!.includes(card))
       return refuse('card', `No ${card} in the hand.`)
     const drawn = drawFrom(state.bag, 1, chance)
-    return ok([
+    return decidedBy<Hands, HandsEvent>(state, hiddenHands.evolve, [
       { type: 'shown', seat: by, card },
       ...drawn.map((card) => ({ type: 'drew' as const, seat: by, card })),
     ])

@@ -1,6 +1,6 @@
 import {
-  act,
   after,
+  appendAct,
   assertNever,
   before,
   deal,
@@ -26,10 +26,11 @@ function play(count: number): { log: Log<HandsTypes>; lives: Live<HandsTypes>[] 
   while (steps.length <= count) {
     const live = lives.at(-1)!
     const { turn, hands } = live.state
-    const step = act(game, live, turn, { type: 'show', card: hands[turn]![0]! }, fairness)
-    if (!step.ok) throw new Error(step.error.text)
-    lives.push(after(game, live, step.value, steps))
-    steps.push(step.value)
+    const act = appendAct(game, live, turn, { type: 'show', card: hands[turn]![0]! }, fairness)
+    if (!act.ok) throw new Error(act.error.text)
+    expect(after(game, live, act.value.step, steps)).toEqual(act.value.live)
+    lives.push(act.value.live)
+    steps.push(act.value.step)
   }
   return { log: { header, steps, serverSeed: fairness.serverSeed }, lives }
 }
@@ -49,14 +50,17 @@ describe('the log', () => {
 
   it('is not longer by a refused action', () => {
     const { lives } = play(1)
-    expect(act(game, lives.at(-1)!, seat(0), { type: 'show', card: 'x' }, fairness).ok).toBe(false)
+    expect(appendAct(game, lives.at(-1)!, seat(0), { type: 'show', card: 'x' }, fairness).ok).toBe(false)
   })
 
   it('gives a retried action the same luck', () => {
     const { lives, log } = play(2)
     const step = log.steps[2]!
     if (step.type !== 'act') throw new Error()
-    expect(act(game, lives[2]!, step.seat, step.action, fairness)).toEqual({ ok: true, value: step })
+    expect(appendAct(game, lives[2]!, step.seat, step.action, fairness)).toMatchObject({
+      ok: true,
+      value: { step },
+    })
   })
 
   it('is undone to an earlier version, pieces back, draws not rewound', () => {
@@ -67,16 +71,12 @@ describe('the log', () => {
     expect(back.version).toBe(6)
     const step = log.steps[2]!
     if (step.type !== 'act') throw new Error()
-    const again = act(game, back, step.seat, step.action, fairness)
-    if (!again.ok) throw new Error(again.error.text)
-    expect(again.value.draws).toBe(lives.at(-1)!.draws + 1)
-    const steps = [
-      ...log.steps,
-      undo,
-      again.value,
-      { type: 'undo' as const, to: 7, draws: again.value.draws },
-    ]
-    expect(fold(game, header, steps).state).toEqual(after(game, back, again.value).state)
+    const act = appendAct(game, back, step.seat, step.action, fairness)
+    if (!act.ok) throw new Error(act.error.text)
+    const again = act.value.step
+    expect(again.draws).toBe(lives.at(-1)!.draws + 1)
+    const steps = [...log.steps, undo, again, { type: 'undo' as const, to: 7, draws: again.draws }]
+    expect(fold(game, header, steps).state).toEqual(act.value.live.state)
     expect(verify(game, { ...log, steps })).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { act, deal, seatsOf } from '@estocade/kernel'
+import { appendAct, deal, seatsOf } from '@estocade/kernel'
 import { canonical } from './data.ts'
 import { chanceAt, law, often } from './law.ts'
 
@@ -10,13 +10,29 @@ export const configureTwice = law('configure twice is configure once', (_, hold)
   },
 }))
 
+export const stateFollows = law(
+  'the state a decision carries is where its events lead',
+  (trial, hold, dice) => ({
+    step(from, step, to) {
+      if (step.type !== 'act' || !often(trial, dice)) return
+      const { game, fairness } = trial
+      const again = appendAct(game, from, step.seat, step.action, fairness)
+      hold(again.ok && canonical(again.value.live) === canonical(to), () => canonical(step))
+    },
+  }),
+)
+
 export const deterministic = law('the same action and chance give the same events', (trial, hold, dice) => ({
   step(from, step) {
     if (step.type === 'undo' || (step.type === 'act' && !often(trial, dice))) return
     const { game, header, fairness } = trial
-    const again =
-      step.type === 'deal' ? deal(game, header, fairness) : act(game, from, step.seat, step.action, fairness)
-    const repeated = 'ok' in again ? (again.ok ? again.value : again.error) : again
+    if (step.type === 'deal') {
+      const again = deal(game, header, fairness)
+      hold(canonical(again) === canonical(step), () => `${canonical(step)} then ${canonical(again)}`)
+      return
+    }
+    const again = appendAct(game, from, step.seat, step.action, fairness)
+    const repeated = again.ok ? again.value.step : again.error
     hold(canonical(repeated) === canonical(step), () => `${canonical(step)} then ${canonical(repeated)}`)
   },
 }))

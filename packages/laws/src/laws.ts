@@ -1,4 +1,10 @@
-import { configureTwice, deterministic, refusalsChangeNothing, timeoutAccepted } from './deciding.ts'
+import {
+  configureTwice,
+  deterministic,
+  refusalsChangeNothing,
+  stateFollows,
+  timeoutAccepted,
+} from './deciding.ts'
 import { type Law, law } from './law.ts'
 import { foldIsLive, plainData, undone, verified } from './logging.ts'
 import { dutyOrOutcome, piecesConserved, playsAccepted, playsComplete, terminates } from './playing.ts'
@@ -11,6 +17,7 @@ const pure = law(purity, () => ({}))
 export const laws: readonly Law[] = [
   configureTwice,
   deterministic,
+  stateFollows,
   refusalsChangeNothing,
   playsAccepted,
   playsComplete,

@@ -1,6 +1,6 @@
 import {
-  act,
   after,
+  appendAct,
   before,
   type Dice,
   type Duty,
@@ -129,14 +129,14 @@ function nextStep<G extends GameTypes>(
       ? plays[dice.below(plays.length)]
       : undefined
   if (picked !== undefined) {
-    const step = act(game, live, seat, picked, fairness)
-    if (step.ok) return step.value
+    const act = appendAct(game, live, seat, picked, fairness)
+    if (act.ok) return act.value.step
     if (plays.includes(picked))
-      throw new LawBroken('plays are accepted', `${JSON.stringify(picked)}: ${step.error.text}`)
+      throw new LawBroken('plays are accepted', `${JSON.stringify(picked)}: ${act.error.text}`)
   }
-  const step = act(game, live, seat, game.onTimeout(view, seat), fairness)
-  if (!step.ok) throw new LawBroken('a time-out is accepted', step.error.text)
-  return step.value
+  const act = appendAct(game, live, seat, game.onTimeout(view, seat), fairness)
+  if (!act.ok) throw new LawBroken('a time-out is accepted', act.error.text)
+  return act.value.step
 }
 
 export function someOf<T>(items: Iterable<T>, most: number): readonly T[] {

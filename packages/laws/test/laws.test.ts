@@ -20,6 +20,13 @@ const broken: Record<string, (sound: Broken) => Broken> = {
     ...sound,
     setup: (config, seats, chance) => (calls++ % 2 ? sound.setup(config, seats, chance) : []),
   }),
+  'the state a decision carries is where its events lead': (sound) => ({
+    ...sound,
+    decide(state, by, action, chance) {
+      const decided = sound.decide(state, by, action, chance)
+      return decided.ok ? ok({ events: decided.value.events, state }) : decided
+    },
+  }),
   'refused, nothing changes': (sound) => ({
     ...sound,
     decide(state, by, action, chance) {
@@ -98,7 +105,7 @@ describe('the laws notice', () => {
       ...hiddenHands,
       decide: (state, by, action, chance) => {
         const decided = hiddenHands.decide(state, by, action, chance)
-        return !decided.ok && decided.error.code === 'over' ? ok([]) : decided
+        return !decided.ok && decided.error.code === 'over' ? ok({ events: [], state }) : decided
       },
     }
     expect(tryLaws(handsKit(game, 12)).faults.get('refused, nothing changes')).toContain('after the end')

@@ -1,8 +1,8 @@
 import { assertNever, ok, type Playable, type Result, refuse, type Seat } from '@estocade/kernel'
 import type { AskedWish, Speaker, TableCommand } from './commands.ts'
+import { type Decided, facts, noSeat, notNow, stale } from './decision.ts'
 import type { TableEvent } from './events.ts'
 import { chain } from './recent.ts'
-import { type Decided, noSeat, notNow, stale } from './refusals.ts'
 import { captainOf, validSeat } from './seats.ts'
 import type { Table, Wish } from './table.ts'
 import { isAway } from './time.ts'
@@ -16,7 +16,7 @@ export function ask(playable: Playable, table: Table, asked: AskedWish, by: Spea
   const { seat } = place.value
   const asking: TableEvent = { type: 'asked', seat, wish: wish.value }
   const open = voters(table, wish.value).filter((voter) => voter !== seat)
-  return ok(open.length === 0 ? [asking, ...granted(table, wish.value)] : [asking])
+  return open.length === 0 ? facts(asking, ...granted(table, wish.value)) : facts(asking)
 }
 
 function wishFor(playable: Playable, table: Table, asked: AskedWish, by: Seat): Result<Wish> {
@@ -75,12 +75,12 @@ export function answer(
   if (request === undefined || request.id !== command.about) return stale()
   const { seat } = place.value
   // The asker's "no" withdraws the request.
-  if (!command.yes) return ok([{ type: 'dropped', seat }])
+  if (!command.yes) return facts({ type: 'dropped', seat })
   const able = voters(table, request.wish)
   if (request.agreed.includes(seat) || !able.includes(seat)) return notNow()
   const agreed: TableEvent = { type: 'agreed', seat }
   const all = able.every((voter) => voter === seat || request.agreed.includes(voter))
-  return ok(all ? [agreed, ...granted(table, request.wish)] : [agreed])
+  return all ? facts(agreed, ...granted(table, request.wish)) : facts(agreed)
 }
 
 function granted(table: Table, wish: Wish): readonly TableEvent[] {

@@ -1,16 +1,16 @@
-import { assertNever, ok, type Playable, refuse } from '@estocade/kernel'
+import { assertNever, type Playable, refuse } from '@estocade/kernel'
 import type { ServerCommand, Speaker, Stamp, TableCommand } from './commands.ts'
 import { answer, ask } from './consent.ts'
+import { type Decided, facts } from './decision.ts'
 import { concerns } from './departure.ts'
 import { again, change, ready, seatBot, sit, stand, unready, unseat } from './gather.ts'
-import { askHint, botAct, concede, giveHint, handOver, play, propose, tick } from './play.ts'
-import type { Decided } from './refusals.ts'
+import { askHint, botAct, concede, giveHint, handOver, playAction, propose, tick } from './play.ts'
 import { memberOf, placeOf } from './seats.ts'
 import { limits, type Table } from './table.ts'
 import { clockOf } from './time.ts'
 
 /** What a person's command leads to. `basis` is the version of the table that it was made against. */
-export function decide(
+export function decideCommand(
   playable: Playable,
   table: Table,
   command: TableCommand,
@@ -35,7 +35,7 @@ export function decide(
     case 'unready':
       return unready(table, by)
     case 'act':
-      return play(playable, table, command, by, basis)
+      return playAction(playable, table, command, by, basis)
     case 'propose':
       return propose(playable, table, command, by)
     case 'hand-over':
@@ -57,7 +57,7 @@ export function decide(
   }
 }
 
-export function decideServer(
+export function decideServerCommand(
   playable: Playable,
   table: Table,
   command: ServerCommand,
@@ -74,16 +74,16 @@ export function decideServer(
     case 'back':
       return presence(table, command.player, command.type)
     case 'outage':
-      return table.phase === 'playing' ? ok([command]) : refuse('nothing-due', 'No clock runs here.')
+      return table.phase === 'playing' ? facts(command) : refuse('nothing-due', 'No clock runs here.')
     case 'close':
       return table.phase === 'closed'
         ? refuse('closed', 'This table is closed.')
-        : ok([{ type: 'closed', reason: command.reason }])
+        : facts({ type: 'closed', reason: command.reason })
     case 'vacation':
       return vacation(playable, table, command, stamp.at)
     case 'depart':
       return concerns(table, command.player)
-        ? ok([{ type: 'departed', player: command.player }])
+        ? facts({ type: 'departed', player: command.player })
         : refuse('nothing-due', 'That is nobody here.')
     default:
       return assertNever(command)
@@ -102,14 +102,14 @@ function vacation(
   const known = member?.vacation ?? now
   const changes = member !== undefined && known !== until && (until > now || known > now)
   return runs && changes
-    ? ok([{ type: 'vacation', player, until }])
+    ? facts({ type: 'vacation', player, until })
     : refuse('nothing-due', 'Nothing changes by that.')
 }
 
 function presence(table: Table, player: string, type: 'away' | 'back'): Decided {
   const member = placeOf(table, player)?.side.members.find((one) => one.player === player)
   const changes = member !== undefined && (member.away === undefined) === (type === 'away')
-  return changes ? ok([{ type, player }]) : refuse('nothing-due', 'Nothing changes by that.')
+  return changes ? facts({ type, player }) : refuse('nothing-due', 'Nothing changes by that.')
 }
 
 function say(table: Table, command: Extract<TableCommand, { type: 'say' }>, by: Speaker): Decided {
@@ -120,5 +120,5 @@ function say(table: Table, command: Extract<TableCommand, { type: 'say' }>, by: 
   if (text === '' || text.length > limits.text)
     return refuse('bad-text', `From 1 to ${limits.text} characters.`, { max: limits.text })
   const to = command.to === 'table' ? 'table' : place.value.seat
-  return ok([{ type: 'said', player: by.player, name: by.name, to, text }])
+  return facts({ type: 'said', player: by.player, name: by.name, to, text })
 }

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Step,
 } from '@estocade/kernel'
+import type { TableDecision } from './decision.ts'
 import { departed } from './departure.ts'
 import type { Entry, TableEvent } from './events.ts'
 import { chain, remembered } from './recent.ts'
@@ -24,11 +25,18 @@ import {
 } from './table.ts'
 import { allowance, clockOf, settle, timing } from './time.ts'
 
-/** The table after one committed entry. Total: whatever was logged can be folded. */
-export function apply(playable: Playable, table: Table | undefined, entry: Entry): Table {
+/**
+ * The table after one committed entry. Total: whatever was logged can be folded. `reached` is what deciding the
+ * entry found out about the match; without it the game is asked again.
+ */
+export function apply(
+  playable: Playable,
+  table: Table | undefined,
+  entry: Entry,
+  reached: TableDecision['reached'] = [],
+): Table {
   if (table === undefined) return { ...opened(playable, entry), version: 1 }
-  let next = settledFor(table, entry)
-  for (const event of entry.events) next = evolve(playable, next, event)
+  const next = evolveAll(playable, settledFor(table, entry), { events: entry.events, reached })
   const { at, sides, match, timers, clocks } = next
   return moved(next, { version: table.version + 1, at, sides, match, timers, clocks })
 }
@@ -72,8 +80,24 @@ function open(event: Extract<TableEvent, { type: 'opened' }>, at: number): Table
   }
 }
 
-/** One event. Used while deciding, too, to see what a first event leads to. */
-export function evolve(playable: Playable, table: Table, event: TableEvent): Table {
+/** The events of a decision, one after the other. */
+export function evolveAll(playable: Playable, table: Table, { events, reached }: TableDecision): Table {
+  let next = table
+  let moves = 0
+  for (const event of events) {
+    const isMove = event.type === 'step' && event.step.type !== 'undo'
+    next = evolve(playable, next, event, isMove ? reached[moves++] : undefined)
+  }
+  return next
+}
+
+/** One event. `reached` is the match after a step that was decided just now. */
+export function evolve(
+  playable: Playable,
+  table: Table,
+  event: TableEvent,
+  reached?: Live<GameTypes>,
+): Table {
   switch (event.type) {
     case 'opened':
       throw new Error('A table is opened once.')
@@ -116,7 +140,7 @@ export function evolve(playable: Playable, table: Table, event: TableEvent): Tab
     case 'started':
       return started(playable, table, event)
     case 'step':
-      return stepped(playable, table, event.step)
+      return stepped(playable, table, event.step, reached)
     case 'over':
       return {
         ...withoutRequest(table),
@@ -277,35 +301,21 @@ function started(playable: Playable, table: Table, event: Extract<TableEvent, { 
   }
 }
 
-function stepped(playable: Playable, table: Table, step: Step<GameTypes>): Table {
+function stepped(
+  playable: Playable,
+  table: Table,
+  step: Step<GameTypes>,
+  reached: Live<GameTypes> | undefined,
+): Table {
   const match = table.match!
   if (step.type === 'undo') return undone(playable, table, match, step)
-  const live = stateAfter(playable, match.live, step)
+  const live = reached ?? after(playable.game, match.live, step)
   const by = step.type === 'act' ? step.seat : undefined
   const next = further(match, live, remembered(match.recent, live, by))
   const { timers, clocks } = timing(playable, table, next)
   const sides = by === undefined ? table.sides : withoutProposals(table.sides, by)
   const { version, at } = table
   return withoutUndoRequest(moved(table, { version, at, sides, match: next, timers, clocks }))
-}
-
-let last:
-  | {
-      readonly before: Live<GameTypes>
-      readonly step: Step<GameTypes>
-      readonly live: Live<GameTypes>
-    }
-  | undefined
-
-/** Kept for a moment: a step that was just decided is applied next, and its game has been asked already. */
-export function stateAfter(
-  { game }: Playable,
-  before: Live<GameTypes>,
-  step: Exclude<Step<GameTypes>, { type: 'undo' }>,
-): Live<GameTypes> {
-  if (last?.before === before && last.step === step) return last.live
-  last = { before, step, live: after(game, before, step) }
-  return last.live
 }
 
 const further = (match: Match, live: Live<GameTypes>, recent: Recent): Match => ({

@@ -10,10 +10,10 @@ import {
   type Seat,
 } from '@estocade/kernel'
 import type { Opening, Speaker, Stamp, TableCommand } from './commands.ts'
+import { type Decided, facts, hostOnly, noSeat, notNow, type TableDecision } from './decision.ts'
 import type { TableEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { overIf } from './play.ts'
-import { type Decided, hostOnly, noSeat, notNow } from './refusals.ts'
 import { memberOf, placeOf, validSeat } from './seats.ts'
 import { limits, plainSettings, type Settings, type Table } from './table.ts'
 
@@ -26,7 +26,7 @@ export function openTable(playable: Playable, opening: Opening, by: Speaker, sta
   if (!sides.ok) return sides
   const settings = settingsWith(plainSettings, opening.settings ?? {})
   if (!settings.ok) return settings
-  return ok([
+  return facts(
     {
       type: 'opened',
       id: opening.id,
@@ -38,7 +38,7 @@ export function openTable(playable: Playable, opening: Opening, by: Speaker, sta
       secret: stamp.entropy,
     },
     { type: 'sat', seat: 0 as Seat, ...by },
-  ])
+  )
 }
 
 function sidesFor(playable: Playable, config: object, wanted: number | undefined): Result<number> {
@@ -79,7 +79,7 @@ export function change(playable: Playable, table: Table, command: Ask<'set'>, by
     return refuse('seat-taken', 'Somebody sits there.')
   const settings = settingsWith(table.settings, command.settings ?? {})
   if (!settings.ok) return settings
-  return ok([{ type: 'set', settings: settings.value, config: config.value, sides: sides.value }])
+  return facts({ type: 'set', settings: settings.value, config: config.value, sides: sides.value })
 }
 
 export function sit(table: Table, command: Ask<'sit'>, by: Speaker): Decided {
@@ -96,13 +96,13 @@ export function sit(table: Table, command: Ask<'sit'>, by: Speaker): Decided {
       return refuse('sworn', 'You have played for another side in this match.')
     if (sworn === undefined && side.members.length > 0) return notNow()
   } else if (table.phase !== 'gathering') return notNow()
-  return ok([{ type: 'sat', seat: command.seat, ...by }])
+  return facts({ type: 'sat', seat: command.seat, ...by })
 }
 
 export function stand(table: Table, by: Speaker): Decided {
   const place = memberOf(table, by)
   if (!place.ok) return place
-  return ok(leaving(table, by.player))
+  return facts(...leaving(table, by.player))
 }
 
 /** A table that nobody waits at is closed; a host who leaves is succeeded. */
@@ -129,11 +129,11 @@ export function unseat(table: Table, command: Ask<'unseat'>, by: Speaker): Decid
   if (table.host !== by.player) return hostOnly()
   if (!validSeat(table, command.seat)) return noSeat()
   const side = table.sides[command.seat]!
-  if (side.bot !== undefined) return ok([{ type: 'no-bot', seat: command.seat }])
+  if (side.bot !== undefined) return facts({ type: 'no-bot', seat: command.seat })
   const { player } = command
   if (player === undefined || !side.members.some((member) => member.player === player))
     return refuse('nobody', 'Nobody sits there.')
-  return ok(leaving(table, player))
+  return facts(...leaving(table, player))
 }
 
 export function ready(playable: Playable, table: Table, command: Ask<'ready'>, by: Speaker): Decided {
@@ -148,18 +148,19 @@ export function unready(table: Table, by: Speaker): Decided {
   const place = memberOf(table, by)
   if (!place.ok) return place
   if (table.phase !== 'gathering') return notNow()
-  return ok([{ type: 'unready', seat: place.value.seat }])
+  return facts({ type: 'unready', seat: place.value.seat })
 }
 
 /** The match begins with the last side that is ready. */
 function withStart(playable: Playable, table: Table, events: readonly TableEvent[]): Decided {
   const next = events.reduce((so, event) => evolve(playable, so, event), table)
   const people = next.sides.some(({ members }) => members.length > 0)
-  if (!people || !next.sides.every(({ ready }) => ready)) return ok(events)
-  return ok([...events, ...starting(playable, next)])
+  if (!people || !next.sides.every(({ ready }) => ready)) return facts(...events)
+  const start = starting(playable, next)
+  return ok({ events: [...events, ...start.events], reached: start.reached })
 }
 
-function starting(playable: Playable, table: Table): readonly TableEvent[] {
+function starting(playable: Playable, table: Table): TableDecision {
   const playerSeeds = table.sides.flatMap(({ members, seeds }) =>
     members.map(({ player }) => seeds[player] ?? ''),
   )
@@ -169,15 +170,18 @@ function starting(playable: Playable, table: Table): readonly TableEvent[] {
   const { rulesVersion } = header
   const step = deal(playable.game, header, fairness)
   const dealt = after(playable.game, before(playable.game, header), step)
-  return [
-    { type: 'started', lexicon, rulesVersion, playerSeeds },
-    { type: 'step', step },
-    ...overIf(playable, dealt, fairness),
-  ]
+  return {
+    events: [
+      { type: 'started', lexicon, rulesVersion, playerSeeds },
+      { type: 'step', step },
+      ...overIf(playable, dealt, fairness),
+    ],
+    reached: [dealt],
+  }
 }
 
 export function again(table: Table, by: Speaker, stamp: Stamp): Decided {
   const place = memberOf(table, by)
   if (!place.ok) return place
-  return table.phase === 'over' ? ok([{ type: 'again', secret: stamp.entropy }]) : notNow()
+  return table.phase === 'over' ? facts({ type: 'again', secret: stamp.entropy }) : notNow()
 }

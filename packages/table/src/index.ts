@@ -9,7 +9,8 @@ export type {
   Viewer,
 } from '@estocade/kernel'
 export * from './commands.ts'
-export { decide, decideServer } from './decide.ts'
+export { decideCommand, decideServerCommand } from './decide.ts'
+export type { TableDecision } from './decision.ts'
 export { DEPARTED, withoutPerson } from './departure.ts'
 export * from './events.ts'
 export { apply, foldTable } from './evolve.ts'

@@ -1,6 +1,6 @@
 import {
   type AnyAction,
-  act,
+  appendAct,
   type Fairness,
   type GameTypes,
   type Leaving,
@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '@estocade/kernel'
 import type { ServerCommand, Speaker, TableCommand } from './commands.ts'
+import { type Decided, facts, notNow, stale, type TableDecision } from './decision.ts'
 import type { TableEvent } from './events.ts'
-import { evolve, stateAfter } from './evolve.ts'
-import { type Decided, notNow, stale } from './refusals.ts'
+import { evolveAll } from './evolve.ts'
 import { captainOf, memberOf } from './seats.ts'
 import type { Table } from './table.ts'
 import { expired, settle, succession } from './time.ts'
@@ -21,7 +21,7 @@ import { expired, settle, succession } from './time.ts'
 type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>
 type Tell<T extends ServerCommand['type']> = Extract<ServerCommand, { type: T }>
 
-export function play(
+export function playAction(
   playable: Playable,
   table: Table,
   command: Ask<'act'>,
@@ -42,12 +42,12 @@ const hasDuty = (table: Table, seat: Seat, about?: string): boolean =>
 
 function move(playable: Playable, table: Table, seat: Seat, action: AnyAction): Decided {
   const { live, fairness } = table.match!
-  const step = act(playable.game, live, seat, action, fairness)
-  if (!step.ok) return step
-  if (step.value.type !== 'act') throw new Error('An act is an act.')
-  const over = overIf(playable, stateAfter(playable, live, step.value), fairness)
-  const moved: TableEvent = { type: 'step', step: step.value }
-  return ok(over.length === 0 ? [moved] : [moved, ...over])
+  const act = appendAct(playable.game, live, seat, action, fairness)
+  if (!act.ok) return act
+  const { step, live: next } = act.value
+  const over = overIf(playable, next, fairness)
+  const moved: TableEvent = { type: 'step', step }
+  return ok({ events: over.length === 0 ? [moved] : [moved, ...over], reached: [next] })
 }
 
 /** The end of the match, and with it the secret that the deal was committed to. */
@@ -68,7 +68,7 @@ export function propose(playable: Playable, table: Table, command: Ask<'propose'
   if (table.phase !== 'playing') return notNow()
   const action = playable.action(command.action)
   if (!action.ok) return action
-  return ok([{ type: 'proposed', seat: place.value.seat, player: by.player, action: action.value }])
+  return facts({ type: 'proposed', seat: place.value.seat, player: by.player, action: action.value })
 }
 
 export function handOver(table: Table, command: Ask<'hand-over'>, by: Speaker): Decided {
@@ -76,7 +76,7 @@ export function handOver(table: Table, command: Ask<'hand-over'>, by: Speaker): 
   if (!place.ok) return place
   const { seat, side } = place.value
   return side.members.some(({ player }) => player === command.to)
-    ? ok([{ type: 'captain', seat, player: command.to }])
+    ? facts({ type: 'captain', seat, player: command.to })
     : refuse('nobody', 'That is nobody of your side.')
 }
 
@@ -95,7 +95,7 @@ function forfeit(playable: Playable, table: Table, seat: Seat, by: Leaving['by']
   const winners = table.sides.map((_, i) => i as Seat).filter((other) => other !== seat)
   const reason = by === 'time' ? 'time' : 'conceded'
   const outcome = { scores: table.sides.map(() => 0), winners, reason, left: [{ seat, by }] }
-  return ok([{ type: 'over', outcome, serverSeed: fairness.serverSeed }])
+  return facts({ type: 'over', outcome, serverSeed: fairness.serverSeed })
 }
 
 export function askHint(playable: Playable, table: Table, by: Speaker): Decided {
@@ -105,14 +105,14 @@ export function askHint(playable: Playable, table: Table, by: Speaker): Decided 
   if (table.phase !== 'playing' || side.wantsHint || !hasDuty(table, seat)) return notNow()
   if (side.hintsLeft <= 0 || playable.adviser === undefined)
     return refuse('no-hints', 'No hint is left at this table.')
-  return ok([{ type: 'hint-asked', seat }])
+  return facts({ type: 'hint-asked', seat })
 }
 
 export function giveHint(table: Table, command: Tell<'give-hint'>): Decided {
   const side = table.sides[command.seat]
   if (table.phase !== 'playing' || side?.wantsHint !== true || table.match!.live.version !== command.version)
     return stale()
-  return ok([{ type: 'hinted', seat: command.seat, action: command.action }])
+  return facts({ type: 'hinted', seat: command.seat, action: command.action })
 }
 
 /** More time-outs than any one moment can hold: a game whose `onTimeout` leads nowhere. */
@@ -121,20 +121,22 @@ const MANY = 1000
 /** Everything that is due by `at`: successions, then time-outs, each seeing what the one before led to. */
 export function tick(playable: Playable, table: Table, at: number): Decided {
   const events: TableEvent[] = []
+  const reached: Live<GameTypes>[] = []
   let now = settle(table, at)
-  const add = (more: readonly TableEvent[]) => {
-    for (const event of more) now = evolve(playable, now, event)
-    events.push(...more)
+  const add = (more: TableDecision) => {
+    now = evolveAll(playable, now, more)
+    events.push(...more.events)
+    reached.push(...more.reached)
   }
   for (let heir = succession(now); heir !== undefined && heir.due <= at; heir = succession(now))
-    add([{ type: 'captain', seat: heir.seat, player: heir.player }])
+    add({ events: [{ type: 'captain', seat: heir.seat, player: heir.player }], reached: [] })
   for (let late = expired(now); late !== undefined; late = expired(now)) {
     if (events.length > MANY) throw new Error(`${playable.game.id}: time-outs without an end`)
     const decided = timeOut(playable, now, late)
     if (!decided.ok) throw new Error(`${playable.game.id}: time-out refused: ${decided.error.text}`)
     add(decided.value)
   }
-  return events.length === 0 ? refuse('nothing-due', 'Nothing is due.') : ok(events)
+  return events.length === 0 ? refuse('nothing-due', 'Nothing is due.') : ok({ events, reached })
 }
 
 function timeOut(

@@ -1,8 +1,8 @@
-import { type Result, seedFrom } from '@estocade/kernel'
+import { ok, type Result, seedFrom } from '@estocade/kernel'
 import {
   apply,
-  decide,
-  decideServer,
+  decideCommand,
+  decideServerCommand,
   type Entry,
   type Opening,
   openTable,
@@ -10,6 +10,7 @@ import {
   type ServerCommand,
   type Table,
   type TableCommand,
+  type TableDecision,
   type TableEvent,
 } from '../src/index.ts'
 
@@ -38,7 +39,7 @@ export class Scene {
 
   try(player: string, command: TableCommand, basis = this.table.version): Result<readonly TableEvent[]> {
     const by = { player, name: player }
-    return this.#log(decide(this.playable, this.table, command, by, basis, this.#stamp()))
+    return this.#log(decideCommand(this.playable, this.table, command, by, basis, this.#stamp()))
   }
 
   /** Throws when refused. */
@@ -64,7 +65,7 @@ export class Scene {
   }
 
   server(command: ServerCommand): Result<readonly TableEvent[]> {
-    return this.#log(decideServer(this.playable, this.table, command, this.#stamp()))
+    return this.#log(decideServerCommand(this.playable, this.table, command, this.#stamp()))
   }
 
   wait(ms: number): this {
@@ -85,12 +86,13 @@ export class Scene {
     return { at: this.at, entropy: seedFrom(`entropy ${this.#count++}`) }
   }
 
-  #log(result: Result<readonly TableEvent[]>) {
-    if (!result.ok) return result
-    const entry = { at: this.at, events: result.value }
+  #log(decided: Result<TableDecision>): Result<readonly TableEvent[]> {
+    if (!decided.ok) return decided
+    const { events, reached } = decided.value
+    const entry = { at: this.at, events }
     this.befores.push(this.table)
     this.entries.push(entry)
-    this.table = apply(this.playable, this.table, entry)
-    return result
+    this.table = apply(this.playable, this.table, entry, reached)
+    return ok(events)
   }
 }

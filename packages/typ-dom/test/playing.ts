@@ -35,7 +35,7 @@ export function eventsOf<G extends GameTypes>(
 ) {
   const decided = game.decide(state, seat(by), action, luck())
   if (!decided.ok) throw new Error(`${JSON.stringify(action)}: ${decided.error.code}: ${decided.error.text}`)
-  return decided.value
+  return decided.value.events
 }
 
 /** The code of the refusal of an action that must be refused. */

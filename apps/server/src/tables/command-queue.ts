@@ -69,7 +69,7 @@ export class CommandQueue {
     if (playable === undefined) return refuse('no-game', 'There is no such game here.')
     const decided = openTable(playable, opening, by, this.#stamp())
     if (!decided.ok) return decided
-    const entry = { at: this.#options.time.now(), events: [...decided.value, ...more] }
+    const entry = { at: this.#options.time.now(), events: [...decided.value.events, ...more] }
     const table = foldTable(playable, [entry])!
     const [result] = await this.#options.store.append([
       appendOf(playable, { before: undefined, entry, next: table }, undefined),

@@ -2,13 +2,14 @@ import type { Refusal, Result } from '@estocade/kernel'
 import {
   apply,
   deadline,
-  decide,
-  decideServer,
+  decideCommand,
+  decideServerCommand,
   type Entry,
   hasJobs,
   type Playable,
   type Stamp,
   type Table,
+  type TableDecision,
   type TableEvent,
 } from '@estocade/table'
 import type { Append } from '../store/store.ts'
@@ -38,11 +39,13 @@ export function decideJob(loaded: LoadedTable, job: Job, stamp: Stamp): Decided 
   const { playable } = loaded
   const now = loaded.head ?? loaded.table
   if (job.type === 'server')
-    return decided(loaded, now, job, stamp, decideServer(playable, now, job.command, stamp))
-  const due = isOverdue(loaded, stamp.at) ? decideServer(playable, now, { type: 'tick' }, stamp) : undefined
+    return decided(loaded, now, job, stamp, decideServerCommand(playable, now, job.command, stamp))
+  const due = isOverdue(loaded, stamp.at)
+    ? decideServerCommand(playable, now, { type: 'tick' }, stamp)
+    : undefined
   const first = due?.ok ? decisionOf(loaded, now, stamp, due.value, undefined) : undefined
   const then = first?.next ?? now
-  const result = decide(playable, then, job.command.action, job.by, job.command.basis, stamp)
+  const result = decideCommand(playable, then, job.command.action, job.by, job.command.basis, stamp)
   return decided(loaded, then, job, stamp, result, first)
 }
 
@@ -51,7 +54,7 @@ function decided(
   now: Table,
   job: Job,
   stamp: Stamp,
-  result: Result<readonly TableEvent[]>,
+  result: Result<TableDecision>,
   first?: Decision,
 ): Decided {
   if (!result.ok) return { decisions: first === undefined ? [] : [first], refusal: result.error }
@@ -63,11 +66,11 @@ function decisionOf(
   loaded: LoadedTable,
   now: Table,
   stamp: Stamp,
-  events: readonly TableEvent[],
+  { events, reached }: TableDecision,
   job: Job | undefined,
 ): Decision {
   const entry = { at: Math.max(stamp.at, now.at), events }
-  const next = apply(loaded.playable, now, entry)
+  const next = apply(loaded.playable, now, entry, reached)
   return { loaded, job, entry, next, append: appendOf(loaded.playable, { before: now, entry, next }, job) }
 }
 

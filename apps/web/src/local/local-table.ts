@@ -1,8 +1,8 @@
 import {
   apply,
   deadline,
-  decide,
-  decideServer,
+  decideCommand,
+  decideServerCommand,
   type Entry,
   foldTable,
   type Job,
@@ -25,7 +25,7 @@ import type { FromWorker } from './messages.ts'
 import { type Opening, type SavedGame, saveEntry } from './saved-games.ts'
 
 type Seat = keyof Table['sides'] & number
-type Decided = ReturnType<typeof decide>
+type Decided = ReturnType<typeof decideCommand>
 
 /** The person in each seat, as the table knows them. */
 const speakerOf = (opening: Opening, seat: number): Speaker => {
@@ -121,7 +121,7 @@ export class LocalTable {
 
   private say(by: Speaker, command: TableCommand) {
     const table = this.table!
-    return this.commit(decide(this.playable, table, command, by, table.version, stamp()))
+    return this.commit(decideCommand(this.playable, table, command, by, table.version, stamp()))
   }
 
   /** All sit around one device: whoever asks has asked the others. */
@@ -136,9 +136,9 @@ export class LocalTable {
 
   private async commit(decided: Decided): Promise<RefusalText | undefined> {
     if (!decided.ok) return decided.error
-    const entry: Entry = { at: Date.now(), events: decided.value }
+    const entry: Entry = { at: Date.now(), events: decided.value.events }
     const before = this.table
-    const table = apply(this.playable, before, entry)
+    const table = apply(this.playable, before, entry, decided.value.reached)
     this.look(table)
     this.game = {
       ...this.game,
@@ -197,7 +197,7 @@ export class LocalTable {
   }
 
   private async tell(command: ServerCommand): Promise<void> {
-    const refusal = await this.commit(decideServer(this.playable, this.table!, command, stamp()))
+    const refusal = await this.commit(decideServerCommand(this.playable, this.table!, command, stamp()))
     // A browser's timer may ring a moment early.
     if (refusal?.code === 'nothing-due') this.schedule(this.table!)
   }

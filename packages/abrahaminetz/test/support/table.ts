@@ -53,8 +53,8 @@ export class TestTable {
   try(by: number, action: Action): Refusal | undefined {
     const decided = this.game.decide(this.state, seat(by), action, this.#chance())
     if (!decided.ok) return decided.error
-    this.events = decided.value
-    this.state = decided.value.reduce((state, event) => this.game.evolve(state, event), this.state)
+    this.events = decided.value.events
+    this.state = decided.value.state
     return undefined
   }
 

@@ -100,8 +100,8 @@ export class Reader {
     if (!decided.ok) throw new WrongLine(decided.error.text)
     luck.finish()
     this.draws += luck.drawn
-    const step = { type: 'act', seat: by, action, events: decided.value, draws: this.draws } as const
-    this.add(step, decided.value.reduce(evolve, this.state), number)
+    const step = { type: 'act', seat: by, action, events: decided.value.events, draws: this.draws } as const
+    this.add(step, decided.value.state, number)
   }
 
   private add(step: Step<JarnacTypes>, state: JarnacState, number: number): void {

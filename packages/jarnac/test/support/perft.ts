@@ -77,7 +77,7 @@ export function perft(
       if (!decided.ok) throw new Error(decided.error.text)
       if (depth === 1) count++
       else {
-        const next = decided.value.reduce(game.evolve, state)
+        const next = decided.value.state
         count += perft(game, { state: next, seed, counts: [] }, depth - 1, plays, chance.drawn)
       }
     }

@@ -42,7 +42,7 @@ function accepted(game: Jarnac, state: JarnacState, seat: Seat, action: JarnacAc
   const decided = game.decide(state, seat, action, chanceFrom(anyChance))
   if (!decided.ok) return false
   // Where words are challenged anything may be laid; `plays` gives what would stand.
-  const laid = decided.value.find((event) => event.type === 'laid' || event.type === 'called')
+  const laid = decided.value.events.find((event) => event.type === 'laid' || event.type === 'called')
   return laid === undefined || laid.was === '' || !judge.sameEntry(laid.was, laid.word)
 }
 

@@ -75,7 +75,7 @@ export class TestTable {
     if (!decided.ok) throw new Error(`${JSON.stringify(action)} by ${by}: ${decided.error.text}`)
     const wished = draws.replace(/\+./g, '').length
     if (chance.drawn !== wished) throw new Error(`${chance.drawn} letters were drawn, not ${draws}`)
-    this.state = this.after(decided.value, this.state)
+    this.state = this.after(decided.value.events, this.state)
     return this
   }
 

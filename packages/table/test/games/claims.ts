@@ -3,6 +3,7 @@ import {
   type Bot,
   bagOf,
   bagSize,
+  decidedBy,
   diceFrom,
   drawFrom,
   type Game,
@@ -128,20 +129,21 @@ export const claims: Game<ClaimsTypes> = {
   },
   decide(state, seat, action, chance) {
     const { claim } = state
+    const events = (...all: readonly ClaimsTypes['Event'][]) => decidedBy(state, claims.evolve, all)
     if (action.type === 'accept' || action.type === 'challenge') {
       if (claim === undefined || claim.by === seat || claim.accepted.includes(seat))
         return refuse('no-claim', 'Nothing to answer.')
       if (action.type === 'challenge') {
         const drawn = isTrue(claim) ? [] : drawFrom(state.bag, 1, chance)
-        return ok([{ type: 'challenged', seat, card: claim.card, drawn }])
+        return events({ type: 'challenged', seat, card: claim.card, drawn })
       }
       const all = claim.accepted.length + 1 === state.hands.length - 1
-      return ok([{ type: 'accepted', seat }, ...(all ? [{ type: 'stands' } as const] : [])])
+      return events({ type: 'accepted', seat }, ...(all ? [{ type: 'stands' } as const] : []))
     }
     if (claim !== undefined || state.turn !== seat) return refuse('not-your-turn', 'It is not your turn.')
-    if (action.type === 'pass') return ok([{ type: 'passed', seat, drawn: drawFrom(state.bag, 1, chance) }])
+    if (action.type === 'pass') return events({ type: 'passed', seat, drawn: drawFrom(state.bag, 1, chance) })
     if (!state.hands[seat]!.includes(action.card)) return refuse('no-card', 'You do not hold that card.')
-    return ok([{ type: 'laid', seat, card: action.card, says: action.says }])
+    return events({ type: 'laid', seat, card: action.card, says: action.says })
   },
   evolve(state, event) {
     switch (event.type) {

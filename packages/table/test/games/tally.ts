@@ -1,6 +1,7 @@
 import {
   asView,
   type Bot,
+  decidedBy,
   diceFrom,
   type Game,
   noClock,
@@ -55,11 +56,12 @@ export const tally: Game<TallyTypes> = {
   empty: ({ goal, luck }, seats) => ({ goal, luck, seats, total: 0, turn: 0 as Seat, turns: 0 }),
   setup: (_, seats, chance) => [{ type: 'opened', first: chance.below(seats) as Seat }],
   decide(state, seat, action, chance) {
-    if (action.type === 'concede') return ok([{ type: 'conceded', seat }])
+    const events = (...all: readonly TallyTypes['Event'][]) => decidedBy(state, tally.evolve, all)
+    if (action.type === 'concede') return events({ type: 'conceded', seat })
     if (state.turn !== seat) return refuse('not-your-turn', 'It is not your turn.')
-    if (action.type === 'pass') return ok([{ type: 'passed', seat }])
+    if (action.type === 'pass') return events({ type: 'passed', seat })
     if (action.n < 1 || action.n > 3) return refuse('bad-number', 'From 1 to 3.')
-    return ok([{ type: 'added', seat, n: action.n, luck: state.luck ? chance.below(3) : 0 }])
+    return events({ type: 'added', seat, n: action.n, luck: state.luck ? chance.below(3) : 0 })
   },
   evolve(state, event) {
     if (event.type === 'opened') return { ...state, turn: event.first, turns: 1 }

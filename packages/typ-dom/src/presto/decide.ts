@@ -1,56 +1,72 @@
-import { type Chance, ok, type Result, refuse, type Seat } from '@estocade/kernel'
+import { type Attempt, type Chance, Decision, done, type Game, refuse, type Seat } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
 import { refusals } from '../crossword/refusals.ts'
 import type { Grid } from '../grid.ts'
-import { adoptedByLeaving, answer, propose } from '../table/house-words.ts'
+import { adoptIfAgreed, answer, propose } from '../table/house-words.ts'
 import { hasLeft, type LeavingPart, players } from '../table/leaving.ts'
 import { dealRacks } from '../table/stocks.ts'
 import type { TableWords, WordsFor } from '../table/table-words.ts'
 import { benchFaults, readBench } from './bench.ts'
 import { prestoDeal } from './config.ts'
 import { evolvePresto } from './evolve.ts'
-import type { PrestoAction, PrestoConfig, PrestoEvent, PrestoState } from './types.ts'
+import type { PrestoAction, PrestoConfig, PrestoEvent, PrestoState, PrestoTypes } from './types.ts'
 
-type Events = readonly PrestoEvent[]
-type Decided = Result<Events>
+type PrestoDecision = Decision<PrestoState, PrestoEvent>
 
 /** T32, T33: points of the first and the second, by whether a stone is left over. */
 const POINTS = { whole: [4, 2], spare: [2, 1] } as const
 const FINISHERS = 2
 
-export function dealPresto(config: PrestoConfig, part: LeavingPart, round: number, chance: Chance): Events {
+export function dealPresto(
+  config: PrestoConfig,
+  part: LeavingPart,
+  round: number,
+  chance: Chance,
+): readonly PrestoEvent[] {
   const each = prestoDeal(players(part).length)
   return [{ type: 'dealt', round, racks: dealRacks(alphabets[config.language], part, each, chance) }]
 }
 
-export function prestoDecider(wordsFor: WordsFor) {
-  return (state: PrestoState, by: Seat, action: PrestoAction, chance: Chance): Decided => {
-    const { phase } = state
-    if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
-    if (hasLeft(state, by)) return refusals.out()
-    if (action.type === 'concede') return ok(leave(state, by, action.by ?? 'choice', chance))
-    if (action.type === 'answer') return answer(state, by, action.word, action.consent)
-    if (action.type === 'ready') return ready(state, by, chance)
-    if (phase.type === 'pause') return refusals.pause()
-    const words = wordsFor(state.houseWords, state.config.words?.classes)
-    switch (action.type) {
-      case 'claim':
-        return claim(state, by, action.round, action.bench, words)
-      case 'give-up':
-        return giveUp(state, by, action.round)
-      case 'resume':
-        return resume(state, by)
-      case 'propose':
-        return propose(state, by, action.word, words)
-      default:
-        action satisfies never
-        return refusals.malformed()
-    }
+export function prestoDecider(wordsFor: WordsFor): Game<PrestoTypes>['decide'] {
+  return (state, by, action, chance) => {
+    const decision: PrestoDecision = new Decision(state, evolvePresto)
+    return decision.if(attempt(decision, by, action, chance, wordsFor))
+  }
+}
+
+function attempt(
+  decision: PrestoDecision,
+  by: Seat,
+  action: PrestoAction,
+  chance: Chance,
+  wordsFor: WordsFor,
+): Attempt {
+  const { phase, houseWords, config } = decision.state
+  if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
+  if (hasLeft(decision.state, by)) return refusals.out()
+  if (action.type === 'concede') return leave(decision, by, action.by ?? 'choice', chance)
+  if (action.type === 'answer') return answer(decision, by, action.word, action.consent)
+  if (action.type === 'ready') return ready(decision, by, chance)
+  if (phase.type === 'pause') return refusals.pause()
+  const words = wordsFor(houseWords, config.words?.classes)
+  switch (action.type) {
+    case 'claim':
+      return claim(decision, by, action.round, action.bench, words)
+    case 'give-up':
+      return giveUp(decision, by, action.round)
+    case 'resume':
+      return resume(decision, by)
+    case 'propose':
+      return propose(decision, by, action.word, words)
+    default:
+      action satisfies never
+      return refusals.malformed()
   }
 }
 
 /** T32–T34: a valid claim is final; a wrong one shows its faults and blocks for a while. */
-function claim(state: PrestoState, by: Seat, round: number, bench: Grid, words: TableWords): Decided {
+function claim(decision: PrestoDecision, by: Seat, round: number, bench: Grid, words: TableWords): Attempt {
+  const { state } = decision
   if (round !== state.round) return refuse('stale', 'That round is over.')
   const builder = state.builders[by]!
   if (builder.type === 'blocked') return refuse('blocked', 'A wrong claim: wait a little before the next.')
@@ -58,78 +74,89 @@ function claim(state: PrestoState, by: Seat, round: number, bench: Grid, words: 
   const left = readBench(bench, state.racks[by]!, words.judge.lexicon.alphabet.letters)
   if (!left.ok) return left
   const faults = benchFaults(bench, left.value, state.config.easy ? 1 : 0, words)
-  if (faults.length > 0) return ok([{ type: 'refused', seat: by, bench, faults }])
+  if (faults.length > 0) {
+    decision.emit({ type: 'refused', seat: by, bench, faults })
+    return done
+  }
   const place = state.builders.filter(({ type }) => type === 'finished').length
   const points = POINTS[left.value.length === 0 ? 'whole' : 'spare'][place as 0 | 1]
-  return ok(withEnd(state, { type: 'finished', seat: by, bench, points }))
+  decision.emit({ type: 'finished', seat: by, bench, points })
+  settleIfOver(decision)
+  return done
 }
 
 /** T35 */
-function giveUp(state: PrestoState, by: Seat, round: number): Decided {
-  if (round !== state.round) return refuse('stale', 'That round is over.')
-  const { type } = state.builders[by]!
+function giveUp(decision: PrestoDecision, by: Seat, round: number): Attempt {
+  if (round !== decision.state.round) return refuse('stale', 'That round is over.')
+  const { type } = decision.state.builders[by]!
   if (type === 'finished' || type === 'gave-up') return notBuilding()
-  return ok(withEnd(state, { type: 'gave-up', seat: by }))
+  decision.emit({ type: 'gave-up', seat: by })
+  settleIfOver(decision)
+  return done
 }
 
-const resume = (state: PrestoState, by: Seat): Decided =>
-  state.builders[by]!.type === 'blocked'
-    ? ok([{ type: 'resumed', seat: by }])
-    : refuse('not-blocked', 'You are not blocked.')
-
-const notBuilding = (): Decided => refuse('not-building', 'You are done with this round.')
-
-function withEnd(state: PrestoState, event: PrestoEvent): Events {
-  return [event, ...endOf(evolvePresto(state, event))]
+function resume(decision: PrestoDecision, by: Seat): Attempt {
+  if (decision.state.builders[by]!.type !== 'blocked') return refuse('not-blocked', 'You are not blocked.')
+  decision.emit({ type: 'resumed', seat: by })
+  return done
 }
 
-function endOf(after: PrestoState): Events {
-  const finished = after.builders.filter(({ type }) => type === 'finished').length
-  const idle = after.builders.every(({ type }) => type === 'finished' || type === 'gave-up')
-  return finished >= FINISHERS || idle || players(after).length === 1 ? settle(after) : []
+const notBuilding = (): Attempt => refuse('not-building', 'You are done with this round.')
+
+function settleIfOver(decision: PrestoDecision): void {
+  const { builders } = decision.state
+  const finished = builders.filter(({ type }) => type === 'finished').length
+  const idle = builders.every(({ type }) => type === 'finished' || type === 'gave-up')
+  if (finished >= FINISHERS || idle || players(decision.state).length === 1) settle(decision)
 }
 
 /** T37 */
-function settle(state: PrestoState): Events {
-  const points = state.builders.map((builder) => (builder.type === 'finished' ? builder.points : 0))
-  const settled: PrestoEvent = { type: 'settled', points }
-  const seated = players(state)
-  if (seated.length === 1) return [settled, { type: 'ended', winners: seated }]
-  const { scores, round, config } = evolvePresto(state, settled)
+function settle(decision: PrestoDecision): void {
+  const points = decision.state.builders.map((builder) => (builder.type === 'finished' ? builder.points : 0))
+  const seated = players(decision.state)
+  decision.emit({ type: 'settled', points })
+  if (seated.length === 1) {
+    decision.emit({ type: 'ended', winners: seated })
+    return
+  }
+  const { scores, round, config } = decision.state
   const most = Math.max(...seated.map((seat) => scores[seat]!))
   const over =
     config.goal === null ? round >= (config.rounds ?? 1) : most >= config.goal || round >= MOST_ROUNDS
-  if (!over) return [settled]
+  if (!over) return
   const winners = most === 0 ? [] : seated.filter((seat) => scores[seat] === most)
-  return [settled, { type: 'ended', winners }]
+  decision.emit({ type: 'ended', winners })
 }
 
 /** A goal that nobody reaches does not hold a table for ever. */
 const MOST_ROUNDS = 100
 
-function ready(state: PrestoState, by: Seat, chance: Chance): Decided {
-  const { phase } = state
+function ready(decision: PrestoDecision, by: Seat, chance: Chance): Attempt {
+  const { phase } = decision.state
   if (phase.type !== 'pause') return refusals.noPause()
   if (phase.ready.includes(by)) return refusals.readyAlready()
-  const readied: PrestoEvent = { type: 'readied', seat: by }
-  return ok([readied, ...dealIfReady(evolvePresto(state, readied), chance)])
+  decision.emit({ type: 'readied', seat: by })
+  dealIfReady(decision, chance)
+  return done
 }
 
-function dealIfReady(state: PrestoState, chance: Chance): Events {
+function dealIfReady(decision: PrestoDecision, chance: Chance): void {
+  const { state } = decision
   const { phase, config, round } = state
-  if (phase.type !== 'pause' || players(state).some((one) => !phase.ready.includes(one))) return []
-  return dealPresto(config, state, round + 1, chance)
+  if (phase.type !== 'pause' || players(state).some((one) => !phase.ready.includes(one))) return
+  decision.emitAll(dealPresto(config, state, round + 1, chance))
 }
 
-/** T14: who leaves has not finished; the last one wins the match. */
-function leave(state: PrestoState, by: Seat, why: 'choice' | 'time', chance: Chance): Events {
-  const left: PrestoEvent = { type: 'left', seat: by, by: why }
-  const gone = evolvePresto(state, left)
-  if (gone.phase.type === 'building')
-    return [left, ...(endOf(gone).length > 0 ? endOf(gone) : adoptedByLeaving(gone))]
-  const seated = players(gone)
-  return [
-    left,
-    ...(seated.length === 1 ? [{ type: 'ended' as const, winners: seated }] : dealIfReady(gone, chance)),
-  ]
+/** T14: a player who leaves has not finished; the last one wins the match. */
+function leave(decision: PrestoDecision, by: Seat, why: 'choice' | 'time', chance: Chance): Attempt {
+  decision.emit({ type: 'left', seat: by, by: why })
+  if (decision.state.phase.type === 'building') {
+    settleIfOver(decision)
+    if (decision.state.phase.type === 'building') adoptIfAgreed(decision)
+    return done
+  }
+  const seated = players(decision.state)
+  if (seated.length === 1) decision.emit({ type: 'ended', winners: seated })
+  else dealIfReady(decision, chance)
+  return done
 }

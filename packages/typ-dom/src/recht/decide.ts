@@ -1,4 +1,4 @@
-import { type Chance, ok, type Result, type Seat } from '@estocade/kernel'
+import { type Attempt, done, type Game, ok, type Result, type Seat } from '@estocade/kernel'
 import { refusals } from '../crossword/refusals.ts'
 import { type Cell, type Run, stoneAt } from '../grid.ts'
 import { laidBy } from '../placement.ts'
@@ -8,67 +8,66 @@ import { hasLeft } from '../table/leaving.ts'
 import { drawColours, stockSizes } from '../table/stocks.ts'
 import { checkSwap } from '../table/swaps.ts'
 import type { TableWords, WordsFor } from '../table/table-words.ts'
-import { evolveRecht } from './evolve.ts'
 import {
   afterStone,
-  beginAgain,
   beginFrom,
   dealIfReady,
   drop,
-  type Events,
   growFrom,
   leave,
+  RechtDecision,
   settle,
   squareBonus,
 } from './flow.ts'
 import { beginnings, ends, fulfilments, namingFault, neededAt } from './naming.ts'
 import { rechtRefusals } from './refusals.ts'
-import type { OneStone, RechtAction, RechtEvent, RechtState, TurnPhase } from './types.ts'
+import type { OneStone, RechtAction, RechtState, RechtTypes, TurnPhase } from './types.ts'
 
-type Decided = Result<Events>
 type Action<T extends RechtAction['type']> = Extract<RechtAction, { readonly type: T }>
 
-export function rechtDecider(wordsFor: WordsFor) {
-  return (state: RechtState, by: Seat, action: RechtAction, chance: Chance): Decided => {
-    const { phase } = state
-    if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
-    if (hasLeft(state, by)) return refusals.out()
-    if (action.type === 'concede') return ok(leave(state, by, action.by ?? 'choice', chance))
-    if (action.type === 'answer') return answer(state, by, action.word, action.consent)
-    if (state.proposal) return refusals.proposalOpen(state.proposal.word)
-    if (action.type === 'ready') return ready(state, by, chance)
-    if (phase.type === 'pause') return refusals.pause()
-    if (phase.seat !== by) return refusals.notYourTurn()
-    return onTurn(state, phase, action, wordsFor(state.houseWords, state.config.words?.classes), chance)
+export function rechtDecider(wordsFor: WordsFor): Game<RechtTypes>['decide'] {
+  return (state, by, action, chance) => {
+    const decision = new RechtDecision(state, chance)
+    return decision.if(attempt(decision, by, action, wordsFor))
   }
 }
 
-function onTurn(
-  state: RechtState,
-  phase: TurnPhase,
-  action: RechtAction,
-  words: TableWords,
-  chance: Chance,
-): Decided {
+function attempt(decision: RechtDecision, by: Seat, action: RechtAction, wordsFor: WordsFor): Attempt {
+  const { phase, proposal, houseWords, config } = decision.state
+  if (phase.type === 'over' || phase.type === 'dealing') return refusals.over()
+  if (hasLeft(decision.state, by)) return refusals.out()
+  if (action.type === 'concede') {
+    leave(decision, by, action.by ?? 'choice')
+    return done
+  }
+  if (action.type === 'answer') return answer(decision, by, action.word, action.consent)
+  if (proposal) return refusals.proposalOpen(proposal.word)
+  if (action.type === 'ready') return ready(decision, by)
+  if (phase.type === 'pause') return refusals.pause()
+  if (phase.seat !== by) return refusals.notYourTurn()
+  return onTurn(decision, phase, action, wordsFor(houseWords, config.words?.classes))
+}
+
+function onTurn(decision: RechtDecision, phase: TurnPhase, action: RechtAction, words: TableWords): Attempt {
   switch (action.type) {
     case 'name':
-      return name(state, phase, action, words)
+      return name(decision, phase, action, words)
     case 'add':
-      return add(state, phase, action)
+      return add(decision, phase, action)
     case 'buy':
-      return buy(state, phase, action.colour, chance)
+      return buy(decision, phase, action.colour)
     case 'pass':
-      return pass(state, phase)
+      return pass(decision, phase)
     case 'buy-and-pass':
-      return buyAndPass(state, phase, action.colour, chance)
+      return buyAndPass(decision, phase, action.colour)
     case 'fulfil':
-      return fulfil(state, phase, action.stones)
+      return fulfil(decision, phase, action.stones)
     case 'fail':
-      return fail(state, phase)
+      return fail(decision, phase)
     case 'swap':
-      return swap(state, phase, action)
+      return swap(decision, phase, action)
     case 'propose':
-      return phase.proposed ? refusals.proposedAlready() : propose(state, phase.seat, action.word, words)
+      return phase.proposed ? refusals.proposedAlready() : propose(decision, phase.seat, action.word, words)
     default:
       return refusals.malformed()
   }
@@ -89,7 +88,8 @@ function held(state: RechtState, seat: Seat, { row, col, stone }: OneStone): Res
 }
 
 /** T40–T42a */
-function name(state: RechtState, phase: TurnPhase, action: Action<'name'>, words: TableWords): Decided {
+function name(decision: RechtDecision, phase: TurnPhase, action: Action<'name'>, words: TableWords): Attempt {
+  const { state } = decision
   if (phase.type !== 'begin' && phase.type !== 'grow') return rechtRefusals.noNaming()
   if (!isCell(action.start) || typeof action.word !== 'string') return refusals.malformed()
   const laid = held(state, phase.seat, action)
@@ -102,10 +102,9 @@ function name(state: RechtState, phase: TurnPhase, action: Action<'name'>, words
   const fault = namingFault(state.grid, run, laid.value, words) ?? stoneFault(run, laid.value)
   if (fault) return rechtRefusals.naming(fault, word)
   const begins = phase.type === 'begin'
-  const event: RechtEvent = { type: 'named', seat: phase.seat, laid: laid.value, run, begins }
-  const after = evolveRecht(state, event)
-  const bonus = squareBonus(after, laid.value) + (place.value.vowel ? 1 : 0)
-  return ok([event, ...afterStone(after, phase, bonus)])
+  decision.emit({ type: 'named', seat: phase.seat, laid: laid.value, run, begins })
+  afterStone(decision, phase, squareBonus(decision.state, laid.value) + (place.value.vowel ? 1 : 0))
+  return done
 }
 
 function placeFor(state: RechtState, phase: TurnPhase, { row, col }: Cell) {
@@ -128,84 +127,97 @@ function stoneFault(run: Run, { row, col, stone }: OneStone): 'piece' | undefine
 }
 
 /** T42b, T47 */
-function add(state: RechtState, phase: TurnPhase, action: Action<'add'>): Decided {
+function add(decision: RechtDecision, phase: TurnPhase, action: Action<'add'>): Attempt {
+  const { state } = decision
   if (phase.type !== 'grow' && phase.type !== 'bonus') return rechtRefusals.noAdding()
   const laid = held(state, phase.seat, action)
   if (!laid.ok) return laid
   const needed = neededAt(state, laid.value)
   if (needed === undefined) return rechtRefusals.notAtEnd()
   if (needed !== laid.value.stone.toUpperCase()) return rechtRefusals.notNeeded(needed)
-  const event: RechtEvent = { type: 'added', seat: phase.seat, laid: laid.value }
-  const after = evolveRecht(state, event)
-  const bonus = phase.type === 'bonus' ? phase.left - 1 : squareBonus(after, laid.value)
-  return ok([event, ...afterStone(after, phase, bonus)])
+  decision.emit({ type: 'added', seat: phase.seat, laid: laid.value })
+  afterStone(
+    decision,
+    phase,
+    phase.type === 'bonus' ? phase.left - 1 : squareBonus(decision.state, laid.value),
+  )
+  return done
 }
 
 /** T42c, T43 */
-function buy(state: RechtState, phase: TurnPhase, colour: Colour, chance: Chance): Decided {
+function buy(decision: RechtDecision, phase: TurnPhase, colour: Colour): Attempt {
+  const { stocks } = decision.state
   if (phase.type !== 'begin' && phase.type !== 'grow') return rechtRefusals.noBuying()
   if (phase.bought) return rechtRefusals.boughtAlready()
   if (!colours.includes(colour)) return refusals.malformed()
-  if (stockSizes(state.stocks)[colour] === 0) return refusals.noSuchStones(colour, 0)
-  const stones = drawColours(state.stocks, [colour], chance)
-  return ok([
-    { type: 'bought', seat: phase.seat, stones },
-    { type: 'phased', phase: { ...phase, bought: true } },
-  ])
+  if (stockSizes(stocks)[colour] === 0) return refusals.noSuchStones(colour, 0)
+  const stones = drawColours(stocks, [colour], decision.chance)
+  decision.emit({ type: 'bought', seat: phase.seat, stones })
+  decision.enter({ ...phase, bought: true })
+  return done
 }
 
-function pass(state: RechtState, phase: TurnPhase): Decided {
+function pass(decision: RechtDecision, phase: TurnPhase): Attempt {
   if (phase.type === 'duty') return rechtRefusals.duty()
-  if (phase.type === 'bonus') return ok(growFrom(state, phase.seat))
-  const { red, black } = stockSizes(state.stocks)
+  if (phase.type === 'bonus') {
+    growFrom(decision, phase.seat)
+    return done
+  }
+  const { red, black } = stockSizes(decision.state.stocks)
   const empty = red + black === 0
   if (!phase.bought && !empty) return refusals.mustBuy()
-  const counts = phase.type === 'begin' && empty
-  const passed: RechtEvent = { type: 'passed', seat: phase.seat, counts }
-  const after = evolveRecht(state, passed)
-  return ok([passed, ...(phase.type === 'begin' ? beginFrom : growFrom)(after, phase.seat)])
+  decision.emit({ type: 'passed', seat: phase.seat, counts: phase.type === 'begin' && empty })
+  if (phase.type === 'begin') beginFrom(decision, phase.seat)
+  else growFrom(decision, phase.seat)
+  return done
 }
 
-function buyAndPass(state: RechtState, phase: TurnPhase, colour: Colour, chance: Chance): Decided {
-  const bought = buy(state, phase, colour, chance)
-  if (!bought.ok) return bought
-  const after = bought.value.reduce(evolveRecht, state)
-  const passed = pass(after, after.phase as TurnPhase)
-  return passed.ok ? ok([...bought.value, ...passed.value]) : passed
+function buyAndPass(decision: RechtDecision, phase: TurnPhase, colour: Colour): Attempt {
+  const bought = buy(decision, phase, colour)
+  return bought.ok ? pass(decision, decision.state.phase as TurnPhase) : bought
 }
 
 /** T45 */
-function fulfil(state: RechtState, phase: TurnPhase, stones: string): Decided {
+function fulfil(decision: RechtDecision, phase: TurnPhase, stones: string): Attempt {
+  const { state } = decision
   const { naming } = state
   if (phase.type !== 'duty' || !naming) return rechtRefusals.noDuty()
   if (!fulfilments(state.grid, naming, state.racks[phase.seat]!).includes(stones))
     return rechtRefusals.notFulfilled()
   const { direction, row, col, word } = naming
   const laid = laidBy({ direction, row, col, stones })
-  const event: RechtEvent = { type: 'fulfilled', seat: phase.seat, laid }
-  const after = evolveRecht(state, event)
-  if (after.racks[phase.seat]!.length === 0) return ok([event, ...settle(after, 'out')])
-  return ok([event, { type: 'completed', run: { direction, row, col, word } }, ...beginAgain(phase.seat)])
+  decision.emit({ type: 'fulfilled', seat: phase.seat, laid })
+  if (decision.state.racks[phase.seat]!.length === 0) settle(decision, 'out')
+  else {
+    decision.emit({ type: 'completed', run: { direction, row, col, word } })
+    decision.begin(phase.seat)
+  }
+  return done
 }
 
 /** T46 */
-function fail(state: RechtState, phase: TurnPhase): Decided {
-  if (phase.type !== 'duty' || !state.naming) return rechtRefusals.noDuty()
-  if (fulfilments(state.grid, state.naming, state.racks[phase.seat]!).length > 0)
-    return rechtRefusals.dutyPossible()
-  return ok(drop(state, phase.seat))
+function fail(decision: RechtDecision, phase: TurnPhase): Attempt {
+  const { grid, naming, racks } = decision.state
+  if (phase.type !== 'duty' || !naming) return rechtRefusals.noDuty()
+  if (fulfilments(grid, naming, racks[phase.seat]!).length > 0) return rechtRefusals.dutyPossible()
+  drop(decision, phase.seat)
+  return done
 }
 
 /** T2 */
-function swap(state: RechtState, phase: TurnPhase, { row, col }: Cell): Decided {
-  const letter = checkSwap(state.grid, state.racks[phase.seat]!, phase.fresh, { row, col })
-  return letter.ok ? ok([{ type: 'swapped', seat: phase.seat, row, col, letter: letter.value }]) : letter
+function swap(decision: RechtDecision, phase: TurnPhase, { row, col }: Cell): Attempt {
+  const { grid, racks } = decision.state
+  const letter = checkSwap(grid, racks[phase.seat]!, phase.fresh, { row, col })
+  if (!letter.ok) return letter
+  decision.emit({ type: 'swapped', seat: phase.seat, row, col, letter: letter.value })
+  return done
 }
 
-function ready(state: RechtState, by: Seat, chance: Chance): Decided {
-  const { phase } = state
+function ready(decision: RechtDecision, by: Seat): Attempt {
+  const { phase } = decision.state
   if (phase.type !== 'pause') return refusals.noPause()
   if (phase.ready.includes(by)) return refusals.readyAlready()
-  const readied: RechtEvent = { type: 'readied', seat: by }
-  return ok([readied, ...dealIfReady(evolveRecht(state, readied), chance)])
+  decision.emit({ type: 'readied', seat: by })
+  dealIfReady(decision)
+  return done
 }

@@ -1,4 +1,4 @@
-import { type Duty, ok, type Result, refuse, type Seat } from '@estocade/kernel'
+import { type Attempt, type Duty, done, refuse, type Seat } from '@estocade/kernel'
 import { fold, LONGEST_WORD } from '@estocade/words'
 import { type LeavingPart, players } from './leaving.ts'
 import type { TableWords } from './table-words.ts'
@@ -31,48 +31,42 @@ export const isHouseWordAction = (action: { readonly type: string }): action is 
 export const isHouseWordEvent = (event: { readonly type: string }): event is HouseWordEvent =>
   ['proposed', 'consented', 'declined', 'adopted'].includes(event.type)
 
-export function propose(
-  part: HouseWordsPart,
-  by: Seat,
-  word: unknown,
-  words: TableWords,
-): Result<readonly HouseWordEvent[]> {
-  if (part.proposal)
-    return refuse('proposal-open', `${part.proposal.word} is still to be answered.`, {
-      word: part.proposal.word,
-    })
+/** A decision of any game of the box. */
+interface HouseWordDecision {
+  readonly state: HouseWordsPart & LeavingPart
+  emit(event: HouseWordEvent): void
+}
+
+export function propose(decision: HouseWordDecision, by: Seat, word: unknown, words: TableWords): Attempt {
+  const { proposal } = decision.state
+  if (proposal)
+    return refuse('proposal-open', `${proposal.word} is still to be answered.`, { word: proposal.word })
   if (typeof word !== 'string') return refuse('malformed', 'A house word is a text.')
   const folded = fold(word, words.judge.lexicon.alphabet)
   if (!folded.ok || folded.value.length < 2 || folded.value.length > LONGEST_WORD)
     return refuse('house-word', `${word} cannot be laid with these stones.`, { word })
   if (words.has(folded.value))
     return refuse('word-counts', `${folded.value} counts already.`, { word: folded.value })
-  return ok([{ type: 'proposed', seat: by, word: folded.value }])
+  decision.emit({ type: 'proposed', seat: by, word: folded.value })
+  return done
 }
 
-export function answer(
-  part: HouseWordsPart & LeavingPart,
-  by: Seat,
-  word: unknown,
-  consent: unknown,
-): Result<readonly HouseWordEvent[]> {
-  const { proposal } = part
+export function answer(decision: HouseWordDecision, by: Seat, word: unknown, consent: unknown): Attempt {
+  const { proposal } = decision.state
   if (!proposal || proposal.word !== word) return refuse('stale', 'That proposal is settled.')
-  if (!answerers(proposal, part).includes(by)) return refuse('answered', 'You have answered already.')
-  if (consent !== true) return ok([{ type: 'declined', seat: by, word: proposal.word }])
-  const consented = { type: 'consented', seat: by, word: proposal.word } as const
-  return ok(
-    answerers(proposal, part).length === 1
-      ? [consented, { type: 'adopted', word: proposal.word }]
-      : [consented],
-  )
+  if (!answerers(proposal, decision.state).includes(by))
+    return refuse('answered', 'You have answered already.')
+  decision.emit({ type: consent === true ? 'consented' : 'declined', seat: by, word: proposal.word })
+  adoptIfAgreed(decision)
+  return done
 }
 
-/** T14: an open proposal counts when the one who left was the last to be asked. */
-export const adoptedByLeaving = (part: HouseWordsPart & LeavingPart): readonly HouseWordEvent[] =>
-  part.proposal && answerers(part.proposal, part).length === 0
-    ? [{ type: 'adopted', word: part.proposal.word }]
-    : []
+/** T12, T14: a proposal counts when nobody is left to be asked, whether the last one agreed or left. */
+export function adoptIfAgreed(decision: HouseWordDecision): void {
+  const { proposal } = decision.state
+  if (proposal && answerers(proposal, decision.state).length === 0)
+    decision.emit({ type: 'adopted', word: proposal.word })
+}
 
 export const answerers = (proposal: Proposal, part: LeavingPart): readonly Seat[] =>
   players(part).filter((seat) => seat !== proposal.by && !proposal.consents.includes(seat))

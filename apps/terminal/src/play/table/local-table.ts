@@ -3,8 +3,8 @@ import type { BotRunner } from '@estocade/server/bot-runner'
 import {
   apply,
   deadline,
-  decide,
-  decideServer,
+  decideCommand,
+  decideServerCommand,
   type Entry,
   foldTable,
   type Job,
@@ -154,7 +154,7 @@ export class LocalTable implements Session {
 
   #decide(command: TableCommand, by: Speaker) {
     const table = this.#table!
-    return decide(this.playable, table, command, by, table.version, this.#stamp())
+    return decideCommand(this.playable, table, command, by, table.version, this.#stamp())
   }
 
   #stamp(): Stamp {
@@ -166,18 +166,18 @@ export class LocalTable implements Session {
     return { at: Date.now(), entropy }
   }
 
-  #must(decided: ReturnType<typeof decide>): void {
+  #must(decided: ReturnType<typeof decideCommand>): void {
     const refusal = this.#commit(decided)
     if (refusal !== undefined) throw new Fault(refusal.text)
   }
 
-  #commit(decided: ReturnType<typeof decide>): RefusalText | undefined {
+  #commit(decided: ReturnType<typeof decideCommand>): RefusalText | undefined {
     if (!decided.ok) return decided.error
-    const entry: Entry = { at: Math.max(Date.now(), this.#table?.at ?? 0), events: decided.value }
+    const entry: Entry = { at: Math.max(Date.now(), this.#table?.at ?? 0), events: decided.value.events }
     this.#file.append(entry)
     const before = this.#table
     this.#entries.push(entry)
-    this.#table = apply(this.playable, before, entry)
+    this.#table = apply(this.playable, before, entry, decided.value.reached)
     this.#schedule()
     this.#news({ type: 'events', events: seen(this.playable, before, entry, this.#viewerOf(entry)) })
     return undefined
@@ -217,7 +217,7 @@ export class LocalTable implements Session {
 
   #tell(command: ServerCommand): void {
     if (this.#closed) return
-    const refusal = this.#commit(decideServer(this.playable, this.#table!, command, this.#stamp()))
+    const refusal = this.#commit(decideServerCommand(this.playable, this.#table!, command, this.#stamp()))
     // A timer may ring a moment early.
     if (refusal?.code === 'nothing-due' && command.type === 'tick') this.#schedule()
   }

@@ -53,7 +53,7 @@ function handAfter({ language, words, rack, hand, actions }: abrahaminetz.Exampl
   for (const action of actions) {
     const decided = game.decide(state, seat, action, noLuck)
     if (!decided.ok) return hand
-    state = decided.value.reduce(game.evolve, state)
+    state = decided.value.state
   }
   return state.hands[0]!
 }

@@ -27,7 +27,7 @@ export function lessons(): readonly Lesson[] {
     for (const action of turn.actions) {
       const decided = game.decide(state, turn.seat, action, noLuck)
       if (!decided.ok) throw new Error(decided.error.text)
-      state = decided.value.reduce(game.evolve, state)
+      state = decided.value.state
       if (action.type === 'lay') fresh.push(...stonesOf(action).map(([cell]) => cell))
     }
     const next = turns[i + 1]

@@ -43,7 +43,7 @@ function claim({ words, rack, easy }: typDom.BenchExample, bench: typDom.Grid) {
   const seat = 0 as Parameters<typeof game.decide>[1]
   const decided = game.decide(dealt, seat, { type: 'claim', round: 1, bench }, noLuck)
   if (!decided.ok) throw new Error(decided.error.text)
-  const [builder] = decided.value.reduce(game.evolve, dealt).builders
+  const [builder] = decided.value.state.builders
   return {
     faults: builder?.type === 'blocked' ? builder.faults : [],
     points: builder?.type === 'finished' ? builder.points : 0,

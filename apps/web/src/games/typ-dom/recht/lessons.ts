@@ -18,7 +18,7 @@ function lessonOf({ id, rules, words, racks, moves }: typDom.RechtExample): Less
   for (const [i, { seat: by, action }] of moves.entries()) {
     const decided = game.decide(state, by as typeof seat, action, noLuck)
     if (!decided.ok) throw new Error(decided.error.text)
-    state = decided.value.reduce(game.evolve, state)
+    state = decided.value.state
     const cell = 'row' in action ? [`${action.row},${action.col}`] : []
     steps.push({
       scene: sceneOf(state, cell),

@@ -1,21 +1,16 @@
-import { bagSize } from '@estocade/kernel'
+import { bagSize, Decision } from '@estocade/kernel'
 import type { JarnacEvent } from './event.ts'
 import { evolve } from './evolve.ts'
 import type { Referee, WordJudge } from './referee.ts'
 import type { JarnacState } from './state.ts'
 
-/** One decision in the making: facts so far and the table they lead to. */
-export class Unfolding {
-  readonly events: JarnacEvent[] = []
-
+/** A decision of Jarnac: it asks the referee for words and draws. */
+export class JarnacDecision extends Decision<JarnacState, JarnacEvent> {
   constructor(
-    public state: JarnacState,
+    state: JarnacState,
     readonly referee: Referee,
-  ) {}
-
-  add(event: JarnacEvent): void {
-    this.state = evolve(this.state, event)
-    this.events.push(event)
+  ) {
+    super(state, evolve)
   }
 
   get judge(): WordJudge {
