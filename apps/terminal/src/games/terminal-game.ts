@@ -93,6 +93,10 @@ export interface TableInWords<V = unknown> {
   /** An action in words, for hints and proposals. */
   describe(scene: Scene<V>, action: Action): string
   scores(view: V): readonly number[]
+  /** Letters, stones or cards: how many there are, and what each counts. */
+  values(scene: Scene<V>): readonly string[]
+  /** What `/hint` does in a game that counts hints itself; without it the table gives them. */
+  hint?(scene: Scene<V>, rest: string): Reading
   readonly rules: TextKey
 }
 
@@ -114,6 +118,8 @@ export interface TerminalGame<V = unknown> extends TableInWords<V> {
   readonly id: string
   /** A finished match in lines, with what was missed. */
   review(lexicon: Lexicon, log: GameLog, names: readonly string[], say: Say): readonly string[]
+  /** Everybody plays at the same time, so several people cannot share a keyboard. */
+  readonly ownScreens?: true
   readonly records?: RecordReader
   /** Adds the game's own commands below `simulate` and `solve`. */
   readonly commands: {

@@ -1,3 +1,4 @@
+import { games, levels } from '@estocade/games'
 import { lexiconIds, wordClasses } from '@estocade/words'
 import type { Command } from 'commander'
 import { interfaceLanguages } from '../texts/index.ts'
@@ -6,15 +7,13 @@ import { pathOf } from './page.ts'
 export const shells = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof shells)[number]
 
-const levels = ['novice', 'pupil', 'fencer', 'provost', 'master']
-
 /** Values of options that can be named beforehand. */
 const values: Readonly<Record<string, readonly string[]>> = {
   '--lang': lexiconIds,
   '--ui': interfaceLanguages,
   '--rules': wordClasses,
-  '--game': ['jarnac', 'abrahaminetz', 'kreuzwort', 'presto', 'point', 'recht'],
-  '--preset': ['classic-de', 'professional-de', 'classic-fr', 'competition-fr', 'extended', 'solo'],
+  '--game': games.map(({ id }) => id),
+  '--preset': [...new Set(games.flatMap(({ options }) => options.presets.map(({ id }) => id)))],
   '--level': levels,
   '--bots': levels,
 }

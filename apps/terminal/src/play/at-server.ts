@@ -5,7 +5,9 @@ import { Fault } from '../fault.ts'
 import type { Say } from '../texts/index.ts'
 import type { Front } from './front.ts'
 import { gameName, memberName } from './names.ts'
-import { askGame, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
+import { askRules } from './questions.ts'
+import { openingOf, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
+import type { LocalOpening } from './table/local-table.ts'
 import { RemoteTable } from './table/remote-table.ts'
 import { ServerApi } from './table/server-api.ts'
 import type { Session } from './table/session.ts'
@@ -31,7 +33,7 @@ export async function sessionAtServer(
 ): Promise<Session | undefined> {
   const api = new ServerApi(server, say)
   if (!(await introduced(api, person, say, front))) return undefined
-  const id = tableId(table) ?? (await chosenTable(catalogue, api, wishes, say, front))
+  const id = tableId(table) ?? (await chosenTable(api, wishes, say, front))
   if (id === undefined) return undefined
   await api.join(id)
   const { language } = await api.table(id)
@@ -69,7 +71,6 @@ async function introduced(
 
 /** One of the open tables, or a new one. */
 async function chosenTable(
-  catalogue: Catalogue,
   api: ServerApi,
   wishes: Wishes,
   say: Say,
@@ -87,7 +88,7 @@ async function chosenTable(
     })
     if (id !== '') return id
   }
-  return newTable(catalogue, api, wishes, say, front)
+  return newTable(api, wishes, say, front)
 }
 
 const tableLabel = ({ game, language, sides }: TableSummary, say: Say): string => {
@@ -97,28 +98,23 @@ const tableLabel = ({ game, language, sides }: TableSummary, say: Say): string =
       return bot ?? (all.join('+') || '…')
     })
     .join(', ')
-  return `${gameName(say, game)} ${language ?? ''}: ${people}`
+  return `${gameName(game)} ${language ?? ''}: ${people}`
 }
 
-async function newTable(
-  catalogue: Catalogue,
-  api: ServerApi,
-  wishes: Wishes,
-  say: Say,
-  front: Front,
-): Promise<string | undefined> {
-  const asked = startsAtOnce(wishes) ? wishes : await askGame(catalogue, wishes, say, front.ask)
-  if (asked === undefined) return undefined
-  if (asked.players !== undefined)
+async function newTable(api: ServerApi, wishes: Wishes, say: Say, front: Front): Promise<string | undefined> {
+  if (wishes.players !== undefined)
     throw new Fault('At a server everybody has a keyboard: leave --players out.')
-  const opening = usualOpening(catalogue, asked, say)
-  const { game, options } = opening
+  const opening = await openingFor(wishes, say, front)
+  if (opening === undefined) return undefined
+  const { game, options, bots } = opening
   // Without bots the other seats wait for people.
-  const bots = asked.bots === undefined ? undefined : [...opening.bots]
-  const { id } = await api.open({
-    game,
-    options,
-    ...(bots === undefined ? {} : { bots, sides: bots.length + 1 }),
-  })
+  const seats = wishes.bots === undefined ? {} : { bots: [...bots], sides: bots.length + 1 }
+  const { id } = await api.open({ game, options, ...seats })
   return id
+}
+
+async function openingFor(wishes: Wishes, say: Say, front: Front): Promise<LocalOpening | undefined> {
+  if (startsAtOnce(wishes)) return usualOpening(wishes, say, 'server')
+  const rules = await askRules(wishes, say, front, 'server')
+  return rules === undefined ? undefined : openingOf(rules, [], [], undefined)
 }

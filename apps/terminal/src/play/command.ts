@@ -1,3 +1,4 @@
+import { levels } from '@estocade/games'
 import { type Judge, judge, type LexiconId } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { type Command, InvalidArgumentError, Option } from 'commander'
@@ -13,11 +14,13 @@ import {
 } from '../texts/index.ts'
 import { speaksUtf8 } from './ascii.ts'
 import type { Front } from './front.ts'
+import { withRuleFlags } from './options/option-flags.ts'
 import { PlainFront } from './plain/play-plain.ts'
 import { type ControllerOptions, PlayController } from './play-controller.ts'
 import { reviewInThread } from './review-thread.ts'
 import { ScreenFront } from './screen/screen-front.ts'
 import { sessionFor } from './sessions.ts'
+import { gamesHere, LEVEL } from './setup.ts'
 import type { Session } from './table/session.ts'
 
 export interface PlayOptions {
@@ -33,7 +36,7 @@ export interface PlayOptions {
   readonly server?: string
   readonly table?: string
   readonly login?: string
-  readonly option: Readonly<Record<string, unknown>>
+  readonly option: Readonly<Record<string, string>>
   readonly plain?: true
   readonly ascii?: true
   readonly save?: string
@@ -42,15 +45,15 @@ export interface PlayOptions {
 }
 
 export function addPlay(program: Command): void {
-  program
+  const command = program
     .command('play')
     .description('Play in this terminal: against bots, several at one keyboard, or at a server.')
-    .option('--game <name>', 'jarnac, abrahaminetz, kreuzwort, presto, point or recht')
-    .option('--preset <name>', 'a rule set: classic-fr, extended, solo …')
+    .option('--game <name>', gamesHere.map(({ id }) => id).join(', '))
+    .option('--preset <name>', `a rule set: ${presetNames().join(', ')}`)
     .option('--lang <id>', 'the language of the words', lexiconIdFrom)
     .option('--ui <language>', `the language of the program: ${interfaceLanguages.join(', ')}`, interfaceFrom)
-    .option('--bots <number or levels>', '2, or novice,pupil,fencer,provost,master')
-    .option('--level <level>', 'of bots given by their number', 'fencer')
+    .option('--bots <number or levels>', `2, or ${levels.join(',')}`)
+    .option('--level <level>', 'of bots given by their number', LEVEL)
     .option('--players <names>', 'several at this keyboard, with commas', namesFrom)
     .option('--name <name>', 'your name')
     .option('--server <url>', 'play at this server')
@@ -58,7 +61,7 @@ export function addPlay(program: Command): void {
     .option('--login <name>', 'with an account; the password is asked for, or in ESTOCADE_PASSWORD')
     .option('--seed <text>', 'the same seed, the same letters')
     .addOption(
-      new Option('--option <name=value>', 'an option of the rules, such as rows=4; may be repeated')
+      new Option('--option <name=value>', 'an option of the rules by its name; may be repeated')
         .argParser(optionFrom)
         .default({}, 'none'),
     )
@@ -67,8 +70,12 @@ export function addPlay(program: Command): void {
     .option('--save <file>', 'keep the game in this file')
     .option('--resume [file]', 'go on with the last unfinished game, or with that of a file')
     .option('--pace <ms>', 'how long a bot seems to think', wholeNumber)
-    .action(play)
+  withRuleFlags(command).action(play)
 }
+
+const presetNames = (): readonly string[] => [
+  ...new Set(gamesHere.flatMap(({ options }) => options.presets.map(({ id }) => id))),
+]
 
 function interfaceFrom(text: string): InterfaceLanguage {
   const found = interfaceLanguages.find((language) => language === text)
@@ -82,15 +89,10 @@ const namesFrom = (text: string): readonly string[] => {
   return names
 }
 
-function optionFrom(text: string, so: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function optionFrom(text: string, so: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const at = text.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('Write it as name=value.')
-  const [name, value] = [text.slice(0, at), text.slice(at + 1)]
-  try {
-    return { ...so, [name]: JSON.parse(value) }
-  } catch {
-    return { ...so, [name]: value }
-  }
+  return { ...so, [text.slice(0, at)]: text.slice(at + 1) }
 }
 
 async function play(options: PlayOptions): Promise<void> {

@@ -2,7 +2,17 @@ import type { CommandName, Say, TextKey } from '../texts/index.ts'
 import type { Stage } from './stage.ts'
 import { teamCommands } from './team.ts'
 
-const always: readonly CommandName[] = ['hint', 'undo', 'concede', 'rules', 'board', 'history', 'say', 'quit']
+const always: readonly CommandName[] = [
+  'hint',
+  'undo',
+  'concede',
+  'rules',
+  'values',
+  'board',
+  'history',
+  'say',
+  'quit',
+]
 
 /** The commands that make sense now, each with what it does. */
 export function helpLines(say: Say, stage: Stage): readonly string[] {

@@ -1,8 +1,11 @@
-import type { SeenTableEvent } from '@estocade/table'
+import type { SeenTableEvent, TableView } from '@estocade/table'
 import { gameOf } from '../games/index.ts'
 import { playerName, sideNames } from './names.ts'
 import { resultLines, tableEventLine } from './news.ts'
 import { type Setting, sceneOf } from './stage.ts'
+
+/** The seat that a table is seen from; -1 for a spectator. */
+const viewerSeat = ({ viewer }: TableView): number => (viewer === 'spectator' ? -1 : viewer)
 
 /** Lines kept. */
 const KEPT = 500
@@ -43,7 +46,7 @@ export class History {
         else this.write(say('suggests', { name: playerName(table, event.player, say), what }))
       }
     } else if (event.type === 'over')
-      for (const text of resultLines(say, names, event.outcome)) this.write(text)
+      for (const text of resultLines(say, names, event.outcome, viewerSeat(table))) this.write(text)
     else this.write(tableEventLine(say, table, event))
   }
 }

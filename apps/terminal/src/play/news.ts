@@ -5,14 +5,21 @@ import { playerName, sideNames } from './names.ts'
 type Outcome = Extract<SeenTableEvent, { type: 'over' }>['outcome']
 
 /** Who has won, and with how many points. */
-export function resultLines(say: Say, names: readonly string[], outcome: Outcome): readonly string[] {
+export function resultLines(
+  say: Say,
+  names: readonly string[],
+  outcome: Outcome,
+  me: number,
+): readonly string[] {
   const points = names.map((name, seat) => `${name} ${outcome.scores[seat] ?? 0}`).join(' · ')
   const winners = outcome.winners.map((seat) => names[seat]!)
   const verdict =
     winners.length === 0
       ? say('nobodyWins')
       : winners.length === 1
-        ? say('wins', { name: winners[0]! })
+        ? outcome.winners[0] === me
+          ? say('youWin')
+          : say('wins', { name: winners[0]! })
         : say('drawn', { names: winners.join(', ') })
   return [`${say('gameOver')} ${verdict}`, points]
 }

@@ -136,7 +136,11 @@ export class PlayController {
   /** Did the line answer the question? */
   async #answer(question: Question, text: string): Promise<boolean> {
     const number = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : 0
-    const option = question.options[number - 1]
+    const wanted = text.toLocaleLowerCase()
+    const option =
+      question.options[number - 1] ??
+      question.options.find(({ label }) => label.toLocaleLowerCase() === wanted) ??
+      this.#named(question, text)
     if (option === undefined && /^\d+$/.test(text)) {
       this.notice = this.say('chooseNumber', { count: question.options.length })
       return true
@@ -144,6 +148,13 @@ export class PlayController {
     this.question = undefined
     await option?.run()
     return option !== undefined
+  }
+
+  /** `/yes` and `no` answer a question as well as its number does. */
+  #named({ options }: Question, text: string): Question['options'][number] | undefined {
+    const name = commandNamed(this.say.language, text.replace(/^\//, ''))
+    if (name !== 'yes' && name !== 'no') return undefined
+    return options.find(({ label }) => label === this.say(name))
   }
 
   async #typed({ game, scene }: Extract<Stage, { type: 'table' }>, text: string): Promise<void> {
@@ -180,8 +191,11 @@ export class PlayController {
       case 'sit':
         if (stage.type === 'gathering') return this.#send({ type: 'sit', seat: Number(rest) - 1 })
         break
+      case 'values':
+        if (stage.type === 'table') return this.#show(stage.game.values(stage.scene))
+        break
       case 'hint':
-        return this.#hint()
+        return this.#hint(stage, rest)
       case 'undo':
         return this.#undo()
       case 'concede':
@@ -256,7 +270,9 @@ export class PlayController {
     if (refusal !== undefined) this.#refuse(this.say.refusal(refusal))
   }
 
-  async #hint(): Promise<void> {
+  async #hint(stage: Stage, rest: string): Promise<void> {
+    const own = stage.type === 'table' ? stage.game.hint?.(stage.scene, rest) : undefined
+    if (own !== undefined) return this.#do(own)
     const refusal = await this.session.send(this.keeper, { type: 'hint' })
     if (refusal !== undefined) return this.#refuse(this.say.refusal(refusal))
     this.#hinting = true

@@ -8,8 +8,8 @@ import type { Say } from '../texts/index.ts'
 import { sessionAtServer } from './at-server.ts'
 import type { PlayOptions } from './command.ts'
 import type { Front } from './front.ts'
-import { gameName } from './names.ts'
-import { askOpening, startsAtOnce, usualOpening, type Wishes } from './setup.ts'
+import { mainMenu } from './main-menu.ts'
+import { startsAtOnce, usualOpening, type Wishes } from './setup.ts'
 import { type LocalOpening, LocalTable } from './table/local-table.ts'
 import { newSavePath, readSave, type SavedGame, unfinishedGames } from './table/save-file.ts'
 import type { Session } from './table/session.ts'
@@ -17,33 +17,26 @@ import type { Session } from './table/session.ts'
 /** ms that a bot seems to think on a screen, so that one can follow; a pipe needs no pause. */
 const PACE = 600
 
-/** The table that the options, or the player's answers, lead to; `undefined` when he leaves instead. */
+/** The table that the options, or the player's answers, lead to; `undefined` when they leave instead. */
 export async function sessionFor(options: PlayOptions, say: Say, front: Front): Promise<Session | undefined> {
   const prepare = dictionaryFor(front)
   if (options.resume !== undefined) return resumed(saveFor(options.resume), options, prepare)
-  const wishes: Wishes = { ...options, options: options.option }
-  const { server } = options
-  if (server !== undefined)
-    return sessionAtServer(catalogue, { ...options, server }, wishes, say, front, prepare)
-  if (startsAtOnce(wishes)) return opened(usualOpening(catalogue, wishes, say), options, prepare)
+  const wishes: Wishes = { ...options, flags: { ...options } }
+  const atServer = (server: string) =>
+    sessionAtServer(catalogue, { ...options, server }, wishes, say, front, prepare)
+  if (options.server !== undefined) return atServer(options.server)
+  if (startsAtOnce(wishes)) return opened(usualOpening(wishes, say), options, prepare)
   if (!(await front.title())) return undefined
-  const [last] = unfinishedGames()
-  const goOn = last === undefined ? false : await front.ask(resumeQuestion(last, say))
-  if (goOn === undefined) return undefined
-  if (goOn) return resumed(last!, options, prepare)
-  const opening = await askOpening(catalogue, wishes, say, front.ask)
-  return opening === undefined ? undefined : opened(opening, options, prepare)
-}
-
-const resumeQuestion = ({ header }: SavedGame, say: Say) => {
-  const names = [...header.people, ...header.bots].join(', ')
-  return {
-    text: say('askResume'),
-    options: [
-      { value: false, label: say('newGame') },
-      { value: true, label: say('goOn', { game: gameName(say, header.game), names }) },
-    ],
-    usual: 0,
+  const choice = await mainMenu(wishes, say, front)
+  switch (choice?.type) {
+    case 'open':
+      return opened(choice.opening, options, prepare)
+    case 'resume':
+      return resumed(choice.save, options, prepare)
+    case 'server':
+      return atServer(choice.url)
+    case undefined:
+      return undefined
   }
 }
 

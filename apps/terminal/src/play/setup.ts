@@ -1,23 +1,12 @@
-import { entryOf, languageIn, levels, presetsFor, usualPreset } from '@estocade/games'
-import type { Catalogue } from '@estocade/table'
+import { type GameEntry, games, languageIn, usualPreset } from '@estocade/games'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { Fault } from '../fault.ts'
-import { playableHere } from '../games/index.ts'
-import { languageNames, type Say } from '../texts/index.ts'
-import { gameName, levelName } from './names.ts'
+import { gameOf, playableHere } from '../games/index.ts'
+import type { Say } from '../texts/index.ts'
+import { type Given, ruleOptions } from './options/option-flags.ts'
 import type { LocalOpening } from './table/local-table.ts'
 
-export interface Asked<T> {
-  readonly text: string
-  readonly options: readonly { readonly label: string; readonly value: T }[]
-  /** Which one Enter takes. */
-  readonly usual: number
-}
-
-/** Asks the player; `undefined` when he goes away instead. */
-export type Ask = <T>(question: Asked<T>) => Promise<T | undefined>
-
-/** What the command line says about the game; the rest is asked or usual. */
+/** What the command line says about the game; the rest is asked for or usual. */
 export interface Wishes {
   readonly game?: string
   readonly preset?: string
@@ -27,130 +16,110 @@ export interface Wishes {
   readonly players?: readonly string[]
   readonly seed?: string
   readonly name?: string
-  readonly options: Readonly<Record<string, unknown>>
+  /** Every flag as it was typed; those of the rules are read once the game is known. */
+  readonly flags: Given
 }
 
-const LEVEL = 'fencer'
+/** The level of a bot when none is named. */
+export const LEVEL = 'fencer'
+/** Hints a side has in a game at home, unless the rules say otherwise. */
+const HINTS = 9
 
 export const startsAtOnce = (wishes: Wishes): boolean =>
   [wishes.game, wishes.preset, wishes.bots, wishes.players, wishes.seed].some((wish) => wish !== undefined)
 
-export const gamesIn = (catalogue: Catalogue): readonly string[] => [...catalogue.keys()].filter(playableHere)
+/** The games that can be played here, in the order of the list of games. */
+export const gamesHere: readonly GameEntry[] = games.filter(({ id }) => playableHere(id))
 
-/** The usual answer to everything that was not said. */
-export function usualOpening(catalogue: Catalogue, wishes: Wishes, say: Say): LocalOpening {
-  const game = wishes.game ?? 'jarnac'
-  if (!gamesIn(catalogue).includes(game))
-    throw new Fault(`Unknown game "${game}": choose one of ${gamesIn(catalogue).join(', ')}.`)
-  const { options: schema } = entryOf(game)!
-  const usual = usualLanguage(game, say)
-  const language = wishes.lang ?? lexiconIdOf(languageIn(schema, { preset: wishes.preset }, usual)) ?? usual
-  const preset = wishes.preset ?? usualPreset(schema, language)
-  const options = { language, preset, ...wishes.options }
-  const alone = preset === 'solo'
-  const people = wishes.players ?? [wishes.name ?? say('you')]
-  const bots = botsOf(catalogue, game, wishes, alone ? 0 : people.length > 1 ? 0 : 1)
-  return {
-    game,
-    language,
-    options,
-    people,
-    bots,
-    ...(wishes.seed === undefined ? {} : { seed: wishes.seed }),
-  }
+export function entryFor(id: string): GameEntry {
+  const entry = gamesHere.find((game) => game.id === id)
+  if (entry !== undefined) return entry
+  throw new Fault(`Unknown game "${id}": choose one of ${gamesHere.map((game) => game.id).join(', ')}.`)
 }
 
-function botsOf(
-  catalogue: Catalogue,
-  game: string,
-  { bots, level = LEVEL }: Wishes,
-  usual: number,
-): readonly string[] {
-  const known = [...catalogue.get(game)!.bots.keys()]
+export const lexiconIdOf = (language: string | undefined): LexiconId | undefined =>
+  lexiconIds.find((id) => id === language)
+
+/** The game's home language; games without one are played in the player's own. */
+export const usualLanguage = ({ home }: GameEntry, say: Say): LexiconId => lexiconIdOf(home) ?? say.language
+
+/** The rules of a table that is about to be opened. */
+export interface ChosenRules {
+  readonly entry: GameEntry
+  readonly language: LexiconId
+  readonly options: Given
+}
+
+/** The rules that the wishes lead to, with the usual answer to everything that was not said. */
+export function rulesFor(wishes: Wishes, say: Say, at: 'home' | 'server' = 'home'): ChosenRules {
+  const entry = entryFor(wishes.game ?? gamesHere[0]!.id)
+  const { options: schema } = entry
+  const usual = usualLanguage(entry, say)
+  const bound = lexiconIdOf(languageIn(schema, { preset: wishes.preset }, usual))
+  const language = wishes.lang ?? bound ?? usual
+  const preset = wishes.preset ?? usualPreset(schema, language)
+  const given = ruleOptions(entry, wishes.flags)
+  const helps = at === 'home' && schema.options.some(({ key }) => key === 'hints')
+  const rules = {
+    entry,
+    language,
+    options: { language, preset, ...(helps ? { hints: HINTS } : {}), ...given },
+  }
+  return checked(rules, say)
+}
+
+/** Options that the game refuses are refused in the player's language, before a table is opened. */
+export function checked(rules: ChosenRules, say: Say): ChosenRules {
+  const refusal = refusalOf(rules, say)
+  if (refusal !== undefined) throw new Fault(refusal)
+  return rules
+}
+
+export function refusalOf({ entry, language, options }: ChosenRules, say: Say): string | undefined {
+  const config = entry.configure(options, language)
+  if (config.ok) return undefined
+  const { code, params, text } = config.error
+  const named =
+    params.option === undefined ? params : { ...params, option: say.named(`option_${params.option}`) }
+  return say.refusal({ code, params: named, text })
+}
+
+/** How many sides these rules are for. */
+export function sidesOf({ entry, language, options }: ChosenRules): {
+  readonly min: number
+  readonly max: number
+} {
+  const config = entry.configure(options, language)
+  if (!config.ok) throw new Error(config.error.text)
+  return entry.seats(config.value)
+}
+
+/** The opening that the wishes lead to, without a question. */
+export function usualOpening(wishes: Wishes, say: Say, at: 'home' | 'server' = 'home'): LocalOpening {
+  const rules = rulesFor(wishes, say, at)
+  const { min, max } = sidesOf(rules)
+  const people = wishes.players ?? [wishes.name ?? say('you')]
+  if (people.length > 1 && gameOf(rules.entry.id).ownScreens)
+    throw new Fault(say('eachOwnScreen', { game: rules.entry.name }))
+  const usual = max === 1 ? 0 : people.length > 1 ? Math.max(0, min - people.length) : 1
+  return openingOf(rules, people, botsOf(rules.entry, wishes, usual), wishes.seed)
+}
+
+export function openingOf(
+  { entry, language, options }: ChosenRules,
+  people: readonly string[],
+  bots: readonly string[],
+  seed: string | undefined,
+): LocalOpening {
+  return { game: entry.id, language, options, people, bots, ...(seed === undefined ? {} : { seed }) }
+}
+
+function botsOf({ levels }: GameEntry, { bots, level = LEVEL }: Wishes, usual: number): readonly string[] {
   const named =
     bots === undefined || /^\d+$/.test(bots) ? undefined : bots.split(',').map((name) => name.trim())
   const list = named ?? Array.from({ length: bots === undefined ? usual : Number(bots) }, () => level)
-  const strange = list.find((name) => !known.includes(name))
+  const strange = list.find((name) => !levels.includes(name))
   if (strange !== undefined)
-    throw new Fault(`Unknown bot "${strange}": choose a number, or ${known.join(', ')}.`)
+    throw new Fault(`Unknown bot "${strange}": choose a number, or ${levels.join(', ')}.`)
   return list
-}
-
-/** The game's home language; games without one are played in the player's own. */
-const usualLanguage = (game: string, say: Say): LexiconId => lexiconIdOf(entryOf(game)?.home) ?? say.language
-
-const lexiconIdOf = (language: string | undefined): LexiconId | undefined =>
-  lexiconIds.find((id) => id === language)
-
-export const presetsOf = (game: string, language: string): readonly string[] =>
-  presetsFor(entryOf(game)!.options, language).map(({ id }) => id)
-
-/** One question after the other, each with its usual answer: game, language, rules. */
-export async function askGame(
-  catalogue: Catalogue,
-  wishes: Wishes,
-  say: Say,
-  ask: Ask,
-): Promise<Wishes | undefined> {
-  const game = await ask({
-    text: say('askGame'),
-    options: gamesIn(catalogue).map((value) => ({
-      value,
-      label: `${gameName(say, value)} – ${say.named(`about_${value}`)}`,
-    })),
-    usual: 0,
-  })
-  if (game === undefined) return undefined
-  const lang = wishes.lang ?? (await ask(languageQuestion(game, say)))
-  if (lang === undefined) return undefined
-  const presets = presetsOf(game, lang)
-  if (presets.length < 2) return { ...wishes, game, lang }
-  const preset = await ask({
-    text: say('askPreset'),
-    options: presets.map((value) => ({
-      value,
-      label: `${say.named(`preset_${value}`)} – ${say.named(`presetIs_${value}`)}`,
-    })),
-    usual: 0,
-  })
-  return preset === undefined ? undefined : { ...wishes, game, lang, preset }
-}
-
-/** And then: against whom, at this table. */
-export async function askOpening(
-  catalogue: Catalogue,
-  wishes: Wishes,
-  say: Say,
-  ask: Ask,
-): Promise<LocalOpening | undefined> {
-  const game = await askGame(catalogue, wishes, say, ask)
-  if (game === undefined || game.preset === 'solo') return game && usualOpening(catalogue, game, say)
-  const against = await ask(rivalQuestion(say))
-  return against === undefined ? undefined : usualOpening(catalogue, { ...game, ...against(say) }, say)
-}
-
-function languageQuestion(game: string, say: Say): Asked<LexiconId> {
-  const usual = usualLanguage(game, say)
-  return {
-    text: say('askLanguage'),
-    options: lexiconIds.map((value) => ({ value, label: languageNames[value] })),
-    usual: lexiconIds.indexOf(usual),
-  }
-}
-
-type Rivals = (say: Say) => Pick<Wishes, 'bots' | 'players'>
-
-function rivalQuestion(say: Say): Asked<Rivals> {
-  const bots = levels.map((level) => ({ value: () => ({ bots: level }), label: levelName(say, level) }))
-  const several = [2, 3].map((count) => ({
-    value: () => ({ bots: Array(count).fill(LEVEL).join(',') }),
-    label: say('severalBots', { count, level: levelName(say, LEVEL) }),
-  }))
-  const people = [2, 3, 4].map((count) => ({
-    value: (say: Say) => ({
-      players: Array.from({ length: count }, (_, i) => say('playerNumber', { seat: i + 1 })),
-    }),
-    label: say('peopleHere', { count }),
-  }))
-  return { text: say('askRival'), options: [...bots, ...several, ...people], usual: levels.indexOf(LEVEL) }
 }

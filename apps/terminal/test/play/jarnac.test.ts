@@ -162,14 +162,19 @@ describe('play jarnac', () => {
     const terminal = new Terminal(['--ui', 'en', '--pace', '0'], { folder: ownFolder() })
     await terminal.until('Words, drawn like blades.')
     terminal.type('\r')
-    await terminal.until('Which game?')
-    terminal.type('\r')
-    await terminal.until('Words of which language?')
-    terminal.type('\r')
-    await terminal.until('Which rules?')
-    terminal.type('\r')
-    await terminal.until('Against whom?')
-    terminal.type('\r')
+    for (const question of [
+      'What would you like to do?',
+      'Which game?',
+      'Words of which language?',
+      'Which rules?',
+      'Begin, or change an option?',
+      'How many play at this keyboard?',
+      'How many computer players?',
+      'Against whom?',
+    ]) {
+      await terminal.until(question)
+      terminal.type('\r')
+    }
     await terminal.until(/┌ You/)
     terminal.type('?')
     terminal.type('\r')

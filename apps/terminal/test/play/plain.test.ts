@@ -24,7 +24,7 @@ const pieces: readonly Piece[] = [
   { game: 'kreuzwort', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
   { game: 'point', language: 'vi', options: {}, people: ['Ann', 'Bob'], bots: [] },
   { game: 'recht', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
-  { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann', 'Bob'], bots: [] },
+  { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['novice'] },
 ]
 
 /** A line that only the review of the game has. */

@@ -78,10 +78,8 @@ describe('play on a screen', () => {
 
   it('Presto is an editor of the grid, and what lies there is kept', async () => {
     const own = ownFolder()
-    const args = ['--game', 'presto', '--lang', 'de', '--players', 'Ann,Bob', '--seed', 'bench', '--ui', 'en']
+    const args = ['--game', 'presto', '--lang', 'de', '--bots', 'novice', '--seed', 'bench', '--ui', 'en']
     const terminal = new Terminal(args, { folder: own })
-    await terminal.until('Pass the keyboard to Ann')
-    terminal.type('\r')
     await terminal.until('Build one crossword')
     const [, reds = '', blacks = ''] = /Rack → ([A-Z*](?: [A-Z*])*) {3}([A-Z*](?: [A-Z*])*)/.exec(
       terminal.text,
@@ -99,8 +97,6 @@ describe('play on a screen', () => {
     terminal.kill('SIGKILL')
     await terminal.exit
     const again = new Terminal(['--resume', '--ui', 'en'], { folder: own })
-    await again.until('Pass the keyboard to Ann')
-    again.type('\r')
     await again.until(`${black} ${red} ·`)
     again.type('/clear\r')
     await again.until((text) => !text.includes(`${black} ${red} ·`))

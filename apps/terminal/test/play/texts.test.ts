@@ -31,6 +31,6 @@ describe('texts', () => {
   })
 
   it('a name with placeholders or markup in it is shown as it is', () => {
-    expect(sayIn('en')('wins', { name: '<b>{{name}} $t(no)' })).toBe('Winner: <b>{{name}} $t(no).')
+    expect(sayIn('en')('wins', { name: '<b>{{name}} $t(no)' })).toBe('<b>{{name}} $t(no) wins.')
   })
 })

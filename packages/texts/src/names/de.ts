@@ -1,12 +1,6 @@
 import type { NameTexts } from './en.ts'
 
 export const de: NameTexts = {
-  game_jarnac: 'Jarnac',
-  game_abrahaminetz: 'Abrahaminetz',
-  game_kreuzwort: 'Kreuzwort',
-  game_point: 'Point',
-  game_presto: 'Presto',
-  game_recht: 'Wer behält recht?',
   about_jarnac: 'Zwei Bretter, offene Buchstaben. Wer zu früh passt, verliert das Wort.',
   level_novice: 'Neuling',
   level_pupil: 'Schüler',

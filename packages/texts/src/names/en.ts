@@ -1,11 +1,5 @@
 /** Names of games and of bot levels, and a sentence about each. */
 export const en = {
-  game_jarnac: 'Jarnac',
-  game_abrahaminetz: 'Abrahaminetz',
-  game_kreuzwort: 'Kreuzwort',
-  game_point: 'Point',
-  game_presto: 'Presto',
-  game_recht: 'Wer behält recht?',
   about_jarnac: 'Two boards, open letters. Pass too soon and your rival takes the word.',
   level_novice: 'Novice',
   level_pupil: 'Pupil',

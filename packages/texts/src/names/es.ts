@@ -1,12 +1,6 @@
 import type { NameTexts } from './en.ts'
 
 export const es: NameTexts = {
-  game_jarnac: 'Jarnac',
-  game_abrahaminetz: 'Abrahaminetz',
-  game_kreuzwort: 'Kreuzwort',
-  game_point: 'Point',
-  game_presto: 'Presto',
-  game_recht: 'Wer behält recht?',
   about_jarnac: 'Dos tableros, letras a la vista. Si pasa demasiado pronto, el rival se lleva la palabra.',
   level_novice: 'Novicio',
   level_pupil: 'Alumno',

@@ -1,12 +1,6 @@
 import type { NameTexts } from './en.ts'
 
 export const fr: NameTexts = {
-  game_jarnac: 'Jarnac',
-  game_abrahaminetz: 'Abrahaminetz',
-  game_kreuzwort: 'Kreuzwort',
-  game_point: 'Point',
-  game_presto: 'Presto',
-  game_recht: 'Wer behält recht?',
   about_jarnac: 'Deux plateaux, des lettres à découvert. Passez trop tôt et l’adversaire prend le mot.',
   level_novice: 'Novice',
   level_pupil: 'Élève',

@@ -1,12 +1,6 @@
 import type { NameTexts } from './en.ts'
 
 export const it: NameTexts = {
-  game_jarnac: 'Jarnac',
-  game_abrahaminetz: 'Abrahaminetz',
-  game_kreuzwort: 'Kreuzwort',
-  game_point: 'Point',
-  game_presto: 'Presto',
-  game_recht: 'Wer behält recht?',
   about_jarnac: 'Due plance, lettere scoperte. Chi passa troppo presto perde la parola.',
   level_novice: 'Novizio',
   level_pupil: 'Allievo',

@@ -1,12 +1,6 @@
 import type { NameTexts } from './en.ts'
 
 export const vi: NameTexts = {
-  game_jarnac: 'Jarnac',
-  game_abrahaminetz: 'Abrahaminetz',
-  game_kreuzwort: 'Kreuzwort',
-  game_point: 'Point',
-  game_presto: 'Presto',
-  game_recht: 'Wer behält recht?',
   about_jarnac: 'Hai bàn, chữ để ngửa. Bỏ lượt quá sớm là mất từ vào tay đối thủ.',
   level_novice: 'Tập sự',
   level_pupil: 'Học trò',

@@ -109,4 +109,11 @@ export const de: OptionTexts = {
   'winner_most-points': 'wer die meisten Punkte hat',
   option_houseWords: 'Hauswörter',
   optionIs_houseWords: 'Hier auch erlaubt, durch Leerzeichen getrennt.',
+  clockSays_none: 'ohne Uhr',
+  clockSays_turn: '{{seconds}} s je Zug',
+  clockSays_bank: '{{minutes}} min je Seite und {{increment}} s je Zug',
+  clockSays_days_one: 'ein Tag je Zug',
+  clockSays_days_other: '{{count}} Tage je Zug',
+  option_clock: 'Uhr',
+  optionIs_clock: 'Zeit für jeden Zug, für das ganze Spiel oder in Tagen.',
 }

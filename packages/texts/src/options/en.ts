@@ -108,6 +108,13 @@ export const en = {
   'winner_most-points': 'who has most points',
   option_houseWords: 'House words',
   optionIs_houseWords: 'Also allowed here, separated by spaces.',
+  clockSays_none: 'no clock',
+  clockSays_turn: '{{seconds}} s a turn',
+  clockSays_bank: '{{minutes}} min each and {{increment}} s a turn',
+  clockSays_days_one: 'one day a turn',
+  clockSays_days_other: '{{count}} days a turn',
+  option_clock: 'Clock',
+  optionIs_clock: 'Time for each turn, for the whole game, or in days.',
 }
 
 export type OptionTexts = Readonly<Record<keyof typeof en, string>>

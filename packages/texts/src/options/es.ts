@@ -109,4 +109,11 @@ export const es: OptionTexts = {
   'winner_most-points': 'quien tiene más puntos',
   option_houseWords: 'Palabras de la casa',
   optionIs_houseWords: 'También valen aquí, separadas por espacios.',
+  clockSays_none: 'sin reloj',
+  clockSays_turn: '{{seconds}} s por turno',
+  clockSays_bank: '{{minutes}} min cada uno y {{increment}} s por turno',
+  clockSays_days_one: 'un día por turno',
+  clockSays_days_other: '{{count}} días por turno',
+  option_clock: 'Reloj',
+  optionIs_clock: 'Tiempo para cada turno, para toda la partida o en días.',
 }

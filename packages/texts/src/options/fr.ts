@@ -109,4 +109,11 @@ export const fr: OptionTexts = {
   'winner_most-points': 'qui a le plus de points',
   option_houseWords: 'Mots maison',
   optionIs_houseWords: 'Admis ici aussi, séparés par des espaces.',
+  clockSays_none: 'sans pendule',
+  clockSays_turn: '{{seconds}} s par tour',
+  clockSays_bank: '{{minutes}} min chacun et {{increment}} s par tour',
+  clockSays_days_one: 'un jour par tour',
+  clockSays_days_other: '{{count}} jours par tour',
+  option_clock: 'Pendule',
+  optionIs_clock: 'Du temps pour chaque tour, pour toute la partie, ou en jours.',
 }

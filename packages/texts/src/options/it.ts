@@ -109,4 +109,11 @@ export const it: OptionTexts = {
   'winner_most-points': 'chi ha più punti',
   option_houseWords: 'Parole della casa',
   optionIs_houseWords: 'Valgono anche qui, separate da spazi.',
+  clockSays_none: 'senza orologio',
+  clockSays_turn: '{{seconds}} s a turno',
+  clockSays_bank: '{{minutes}} min a testa e {{increment}} s a turno',
+  clockSays_days_one: 'un giorno a turno',
+  clockSays_days_other: '{{count}} giorni a turno',
+  option_clock: 'Orologio',
+  optionIs_clock: 'Tempo per ogni turno, per tutta la partita o in giorni.',
 }

@@ -109,4 +109,11 @@ export const vi: OptionTexts = {
   'winner_most-points': 'ai nhiều điểm nhất',
   option_houseWords: 'Từ của bàn',
   optionIs_houseWords: 'Cũng được dùng ở đây, cách nhau bằng dấu cách.',
+  clockSays_none: 'không tính giờ',
+  clockSays_turn: '{{seconds}} giây mỗi lượt',
+  clockSays_bank: '{{minutes}} phút mỗi bên và {{increment}} giây mỗi lượt',
+  clockSays_days_one: 'một ngày mỗi lượt',
+  clockSays_days_other: '{{count}} ngày mỗi lượt',
+  option_clock: 'Đồng hồ',
+  optionIs_clock: 'Thời gian cho mỗi lượt, cho cả ván, hoặc tính theo ngày.',
 }

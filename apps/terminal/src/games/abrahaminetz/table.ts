@@ -1,6 +1,8 @@
 import { abrahaminetz } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
+import { leavingLine } from '../leaving.ts'
+import { letterTable } from '../letter-table.ts'
 import { spaced } from '../letters.ts'
 import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
 import { drawTable, tellTable } from './board.ts'
@@ -17,6 +19,12 @@ export const abrahaminetzTable: TableInWords<View> = {
   tell: tellTable,
   status: ({ say, view }) => say('inStock', { count: view.stock }),
   scores: ({ scores }) => scores,
+  values: ({ view }) =>
+    letterTable(abrahaminetz.fullDeck(view.config.language), {
+      ...abrahaminetz.valuesOf(view.config.language),
+      [abrahaminetz.JOKER]: abrahaminetz.JOKER_VALUE,
+      [abrahaminetz.ERASER]: -abrahaminetz.ERASER_COST,
+    }),
   prompt,
   offers,
   read,
@@ -123,7 +131,8 @@ function cardByCard({ say }: S, rest: string): Reading {
   return act({ type: 'lay', grow: where ?? 'none', cards })
 }
 
-function eventLine({ say, names, view }: S, event: abrahaminetz.SeenEvent): string | undefined {
+function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined {
+  const { say, names, view } = scene
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'chose':
@@ -154,7 +163,7 @@ function eventLine({ say, names, view }: S, event: abrahaminetz.SeenEvent): stri
         ? undefined
         : say('draws', { name, letters: spaced(event.cards) })
     case 'conceded':
-      return say('concedes', { name })
+      return leavingLine(scene, event.seat, event.by)
     case 'ended':
       return event.hands
         .map((hand, seat) => `${names[seat]}: −${event.costs[seat] ?? 0} ${spaced(hand)}`)

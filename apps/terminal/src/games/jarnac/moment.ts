@@ -3,7 +3,13 @@ import { less } from '../letters.ts'
 
 /** What the side at `me` may do now, as one of few. */
 export type Moment =
-  | { readonly type: 'window'; readonly window: string; readonly victim: number; readonly mayTake: boolean }
+  | {
+      readonly type: 'window'
+      readonly window: string
+      readonly victim: number
+      readonly mayTake: boolean /** Nobody's Jarnac: the game is over. */
+      readonly ends: boolean
+    }
   | { readonly type: 'opening'; readonly count: number; readonly maySwap: boolean }
   | { readonly type: 'playing' }
   | { readonly type: 'challenge'; readonly window: string; readonly word: string; readonly by: number }
@@ -45,7 +51,7 @@ function windowMoment(view: JarnacView, me: number): Moment {
   const { phase } = view
   const { id, victim, final } = (phase as Extract<typeof phase, { type: 'opening' | 'last-jarnac' }>).window!
   const mayTake = phase.type === 'opening' && phase.seat === me && final === null
-  return { type: 'window', window: id, victim, mayTake }
+  return { type: 'window', window: id, victim, mayTake, ends: final !== null }
 }
 
 function mayCall({ phase, sides, config }: JarnacView, me: number): boolean {

@@ -1,12 +1,15 @@
-import type { JarnacAction, JarnacEvent, JarnacView } from '@estocade/games'
+import { type JarnacAction, type JarnacEvent, type JarnacView, jarnac } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
+import { leavingLine } from '../leaving.ts'
+import { letterTable } from '../letter-table.ts'
 import { less, spaced } from '../letters.ts'
 import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
 import { drawBoards, scoresOf, tellBoards, wordScore } from './board.ts'
 import { type Aim, aimsOf, groundSeat, type Moment, momentOf } from './moment.ts'
 
 type S = Scene<JarnacView>
+type HintGiven = Extract<JarnacEvent, { type: 'hinted' }>['hint']
 
 export const jarnacTable: TableInWords<JarnacView> = {
   hidden: false,
@@ -15,6 +18,8 @@ export const jarnacTable: TableInWords<JarnacView> = {
   tell: tellBoards,
   status: ({ say, view }) => say('inBag', { count: view.bag }),
   scores: scoresOf,
+  values: ({ view }) => letterTable(jarnac.lettersOf(view.config.language)),
+  hint: (_, rest) => act({ type: 'hint', kind: rest === '' ? 'play' : 'place' }),
   prompt: (scene) => prompt(scene, momentOf(scene.view, scene.me)),
   offers: (scene) => commandsIn(momentOf(scene.view, scene.me)),
   read,
@@ -27,8 +32,12 @@ export const jarnacTable: TableInWords<JarnacView> = {
 function prompt({ say, names, view, me }: S, moment: Moment): string {
   switch (moment.type) {
     case 'window': {
-      const last = view.phase.type === 'last-jarnac' || !moment.mayTake
-      return say(last ? 'promptLastJarnac' : 'promptJarnac', { name: names[moment.victim]! })
+      const name = names[moment.victim]!
+      if (moment.mayTake) return say('promptJarnac', { name })
+      const scores = names.map((one, seat) => `${one} ${scoresOf(view)[seat]}`).join(' · ')
+      if (view.phase.type !== 'last-jarnac')
+        return say(moment.ends ? 'promptEndJarnac' : 'promptOpenJarnac', { name, scores })
+      return say('promptLastJarnac', { name, scores, length: view.phase.length })
     }
     case 'opening':
       return say(moment.maySwap ? 'promptTakeOrSwap' : 'promptTake', { count: moment.count })
@@ -165,6 +174,7 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
     case 'earned':
       return event.letters === '' ? undefined : say('draws', { name, letters: spaced(event.letters) })
     case 'exchanged':
+      return say('vowelSwap', { name, back: event.back, drawn: event.drawn })
     case 'swapped':
       return say('swaps', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
     case 'laid':
@@ -183,20 +193,50 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
     case 'challenged':
       return say(event.right ? 'challengesRight' : 'challengesWrong', { name, word: event.word })
     case 'passed':
-      return say(event.by === 'time' ? 'timeUp' : 'passes', { name })
+      return say(passTexts[event.by], { name })
     case 'declined':
       return say('declinesJarnac', { name })
     case 'filled':
       return say('fillsLast', { name })
     case 'conceded':
-      return say('concedes', { name })
+      return leavingLine(scene, event.seat, event.by)
+    case 'hinted':
+      return hintLine(scene, event.seat, event.hint)
+    case 'ended':
+      return event.reason === 'conceded' ? undefined : say(`ended_${event.reason}`)
     case 'turned':
     case 'stood':
     case 'struck':
-    case 'hinted':
-    case 'ended':
       return undefined
   }
+}
+
+const passTexts = { choice: 'passes', time: 'timeUp', penalty: 'losesTurn' } as const
+
+/** The hint itself is for the side that asked; the others learn that it was given. */
+function hintLine({ say, names, me }: S, seat: number, hint: HintGiven): string {
+  const told = say('takesHint', { name: names[seat]! })
+  if (me >= 0 && seat !== me) return told
+  switch (hint.type) {
+    case 'nothing':
+      return `${told} ${say('hintNothing')}`
+    case 'place':
+      return `${told} ${say('hintIs', { hint: placeHint(say, hint) })}`
+    case 'play': {
+      const { word, row } = hint
+      const text = hint.jarnac
+        ? say('hintJarnac', { word })
+        : row === null
+          ? say('hintNew', { word })
+          : say('hintRemake', { word, row: row + 1 })
+      return `${told} ${say('hintIs', { hint: text })}`
+    }
+  }
+}
+
+const placeHint = (say: S['say'], { row, jarnac }: { row: number | null; jarnac: boolean }): string => {
+  const where = row === null ? say('hintPlaceNew') : say('hintPlaceRow', { row: row + 1 })
+  return jarnac ? `Jarnac, ${where}` : where
 }
 
 function describe({ say }: S, action: JarnacAction): string {

@@ -1,10 +1,13 @@
 import { typDom } from '@estocade/games'
+import { alphabets, type LexiconId } from '@estocade/words'
 import { beside, type Line, line, styled, wrapped } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName, Say } from '../../texts/index.ts'
+import { leavingLine } from '../leaving.ts'
+import { letterTable } from '../letter-table.ts'
 import { act, no, type Reading, type Scene, type Size } from '../terminal-game.ts'
 import { drawGrid, gridWidth, type Marks } from './grid-view.ts'
-import { rackSpans, rackText } from './rack.ts'
+import { rackSpans, rackText, type Values } from './rack.ts'
 
 /** What the views of Kreuzwort, Point and Wer behält recht? have in common. */
 export interface StoneTable {
@@ -16,6 +19,20 @@ export interface StoneTable {
   readonly proposal: typDom.Proposal | null
   readonly seats: number
   readonly round: number
+  /** What the round counts: 2 after a tie, 4 after two. */
+  readonly factor: number
+  /** Point: what each has won in this round so far. */
+  readonly points?: readonly number[]
+}
+
+/** What stands on the sheet now: settled rounds, and in Point what this round has brought. */
+export const standings = ({ scores, points }: Pick<StoneTable, 'scores' | 'points'>): readonly number[] =>
+  scores.map((score, seat) => score + (points?.[seat] ?? 0))
+
+/** `Round 2 of 3, ×2`. */
+export function roundText(say: Say, view: Pick<StoneTable, 'round' | 'factor'>, rounds: number): string {
+  const text = say('roundIs', { round: view.round, rounds })
+  return view.factor > 1 ? `${text} ${say('countsTimes', { factor: view.factor })}` : text
 }
 
 /** The panel beside the table needs so many columns. */
@@ -28,11 +45,14 @@ export function drawTable<V extends StoneTable>(
   size: Size,
   marks: Marks,
   more: readonly Line[] = [],
+  values?: Values,
 ): readonly Line[] {
   const { view, me, say } = scene
   const rack = view.racks[me]
   const own =
-    rack === null || rack === undefined ? [] : [line(styled('dim', ` ${say('rack')} `), ...rackSpans(rack))]
+    rack === null || rack === undefined
+      ? []
+      : [line(styled('dim', ` ${say('rack')} `), ...rackSpans(rack, values))]
   const panel = playersPanel(scene)
   if (size.columns < NARROW) {
     const panel = shortPanel(scene, size.columns)
@@ -56,7 +76,7 @@ function playersPanel<V extends StoneTable>({ view, names, me, say, table }: Sce
     return line(
       acting.has(seat) ? '▸' : ' ',
       styled(seat === me ? 'mine' : 'rival', short),
-      styled('bold', `${view.scores[seat]}`.padStart(4)),
+      styled('bold', `${standings(view)[seat]}`.padStart(4)),
       ' ',
       styled('red', `${red}`),
       '+',
@@ -73,27 +93,47 @@ function playersPanel<V extends StoneTable>({ view, names, me, say, table }: Sce
 /** Where there is little room: all players in as few lines as they need. */
 const shortPanel = <V extends StoneTable>({ view, names }: Scene<V>, columns: number): readonly Line[] => {
   const counts = ({ red, black }: typDom.ColourCounts) => `${red}+${black}`
-  const sides = names.map((name, seat) => `${name} ${view.scores[seat]} (${counts(view.held[seat]!)})`)
+  const sides = names.map((name, seat) => `${name} ${standings(view)[seat]} (${counts(view.held[seat]!)})`)
   return wrapped([...sides, counts(view.stocks)].join(' · '), columns - 1).map((text) =>
     line(styled('dim', text)),
   )
 }
 
 /** The table in sentences: every word with its place, the racks, the stocks. */
-export function tellTable<V extends StoneTable>({ view, names, me, say }: Scene<V>): readonly string[] {
-  const words = typDom
-    .runsOf(view.grid)
-    .map((run) => `${run.word} ${placeName(run)} ${say(run.direction)}`)
-    .join(', ')
+export function tellTable<V extends StoneTable>(
+  { view, names, me, say }: Scene<V>,
+  values?: Values,
+): readonly string[] {
+  const words = wordsOnTable(view.grid, say).join(', ')
   const players = names
-    .map((name, seat) => `${name} ${view.scores[seat]} (${say('stonesHeld', countsOf(view.held[seat]!))})`)
+    .map(
+      (name, seat) => `${name} ${standings(view)[seat]} (${say('stonesHeld', countsOf(view.held[seat]!))})`,
+    )
     .join(', ')
   const rack = view.racks[me]
   return [
     `${players}. ${say('stocks')} ${say('stonesHeld', countsOf(view.stocks))}.`,
     words === '' ? say('tableEmpty') : say('tableHolds', { words }),
-    ...(rack === null || rack === undefined ? [] : [`${say('rack')} ${rackText(say, rack)}`]),
+    ...(rack === null || rack === undefined ? [] : [`${say('rack')} ${rackText(say, rack, values)}`]),
   ]
+}
+
+/** Every word with its place; a stone that lies alone is told too. */
+export function wordsOnTable(grid: typDom.Grid, say: Say): readonly string[] {
+  const runs = typDom.runsOf(grid)
+  const covered = new Set<string>(
+    runs.flatMap((run) => typDom.cellsOfRun(run)).map(({ row, col }) => typDom.keyOf(row, col)),
+  )
+  const alone = Object.entries(grid)
+    .filter(([key]) => !covered.has(key))
+    .map(([key, stone]) => `${stone.toUpperCase()} ${placeName(typDom.cellOf(key))}`)
+  return [...runs.map((run) => `${run.word} ${placeName(run)} ${say(run.direction)}`), ...alone]
+}
+
+export const stoneValues = (language: LexiconId, withPoints: boolean): readonly string[] => {
+  const { counts, points } = typDom.stoneSet(alphabets[language])
+  const jolly = { [typDom.RED_JOLLY]: 0, [typDom.BLACK_JOLLY]: 0 }
+  return letterTable(counts, withPoints ? { ...points, ...jolly } : {})
 }
 
 const countsOf = ({ red, black }: typDom.ColourCounts) => ({ red, black })
@@ -144,10 +184,10 @@ export function commonDescribe(
 
 /** What happened, for the events that these games share. */
 export function commonEvent(
-  say: Say,
-  names: readonly string[],
+  scene: Scene<{ readonly config: unknown; readonly round: number }>,
   event: { readonly type: string },
 ): string | undefined {
+  const { say, names } = scene
   const { seat, word } = event as { readonly seat?: number; readonly word?: string }
   const name = seat === undefined ? '' : names[seat]!
   switch (event.type) {
@@ -165,8 +205,6 @@ export function commonEvent(
       const bought = stones === null ? colours.map((colour) => say(colour)) : stones
       return say('buys', { name, stones: bought.join(' ') })
     }
-    case 'left':
-      return say('concedes', { name })
     case 'proposed':
       return say('proposes', { name, word: word! })
     case 'consented':
@@ -176,20 +214,37 @@ export function commonEvent(
     case 'adopted':
       return say('adopted', { word: word! })
     case 'settled':
-      return settledLine(say, names, event)
+      return settledLine(scene, event)
+    case 'left':
+      return leavingLine(scene, seat!, (event as { readonly by?: string }).by)
     default:
       return undefined
   }
 }
 
-function settledLine(say: Say, names: readonly string[], event: { readonly type: string }): string {
+/** A doubled round is announced as it begins. */
+export function roundBegins(
+  { say, names }: Scene,
+  { round, first, factor }: { readonly round: number; readonly first: number; readonly factor: number },
+): string {
+  const begins = say('roundBegins', { round, name: names[first]! })
+  return factor > 1 ? `${begins} ${say('countsTimes', { factor })}` : begins
+}
+
+function settledLine(
+  { say, names, view }: Scene<{ readonly config: unknown; readonly round: number }>,
+  event: { readonly type: string },
+): string {
   const { settlement, points } = event as {
-    readonly settlement?: { readonly changes: readonly number[] }
+    readonly settlement?: { readonly changes: readonly number[]; readonly winners: readonly number[] }
     readonly points?: readonly number[]
   }
   const changes = settlement?.changes ?? points ?? []
   const signed = (change: number) => (change < 0 ? `−${-change}` : `+${change}`)
-  return say('settled', {
+  const sums = say('settled', {
     changes: names.map((name, seat) => `${name} ${signed(changes[seat] ?? 0)}`).join(', '),
   })
+  if (settlement === undefined || settlement.winners.length > 0) return sums
+  const { rounds } = view.config as { readonly rounds?: number }
+  return `${sums} ${say(rounds === view.round ? 'roundTied' : 'roundTiedDoubles')}`
 }

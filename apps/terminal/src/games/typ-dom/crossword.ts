@@ -3,7 +3,18 @@ import { alphabets } from '@estocade/words'
 import { placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
 import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
-import { commonCommand, commonDescribe, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
+import {
+  commonCommand,
+  commonDescribe,
+  commonEvent,
+  drawTable,
+  mustAnswer,
+  roundBegins,
+  roundText,
+  standings,
+  stoneValues,
+  tellTable,
+} from './common.ts'
 import { placementsOf, runsCount, spotFrom } from './placing.ts'
 import { coloursFrom } from './rack.ts'
 
@@ -15,10 +26,11 @@ type Placement = typDom.Placement
 export const crosswordTable = (game: 'kreuzwort' | 'point'): TableInWords<View> => ({
   hidden: true,
   rules: `rules_${game}`,
-  board: (scene, size) => drawTable(scene, size, {}),
-  tell: tellTable,
-  status: ({ say, view }) => say('roundIs', { round: view.round, rounds: view.config.rounds }),
-  scores: ({ scores }) => scores,
+  board: (scene, size) => drawTable(scene, size, {}, [], valuesIn(game, scene.view)),
+  tell: (scene) => tellTable(scene, valuesIn(game, scene.view)),
+  status: ({ say, view }) => roundText(say, view, view.config.rounds),
+  scores: standings,
+  values: ({ view }) => stoneValues(view.config.language, game === 'point'),
   prompt,
   offers,
   read,
@@ -27,6 +39,10 @@ export const crosswordTable = (game: 'kreuzwort' | 'point'): TableInWords<View> 
   event: (scene, event) => eventLine(scene, event as typDom.CrosswordSeen),
   describe: (scene, action) => describe(scene, action as unknown as typDom.CrosswordAction),
 })
+
+/** Letters count in Point only. */
+const valuesIn = (game: string, { config }: View) =>
+  game === 'point' ? typDom.stoneSet(alphabets[config.language]).points : undefined
 
 const isMine = ({ view, me }: S): boolean => view.phase.type === 'turn' && view.phase.seat === me
 
@@ -37,8 +53,8 @@ function prompt(scene: S): string {
   switch (phase.type) {
     case 'turn':
       if (!isMine(scene)) return say('promptWait', { name: names[phase.seat]! })
-      if (phase.laid > 0) return say(phase.owed ? 'promptSecond' : 'promptEndTurn')
-      return say(typDom.isEmptyGrid(view.grid) ? 'promptOpen' : 'promptWord')
+      if (phase.laid > 0) return say(phase.owed ? secondPrompt(scene) : 'promptEndTurn')
+      return `${say(typDom.isEmptyGrid(view.grid) ? 'promptOpen' : 'promptWord')} ${buyPrompt(scene)}`
     case 'pause':
       return phase.ready.some((seat) => seat === me) ? say('promptStartWait') : say('promptPause')
     case 'dealing':
@@ -46,6 +62,14 @@ function prompt(scene: S): string {
     case 'over':
       return say('promptOver')
   }
+}
+
+/** A link earns a word: in Point it may be let go, in Kreuzwort it must be laid or bought for. */
+const secondPrompt = ({ table }: S) => (table.game === 'point' ? 'promptSecondPoint' : 'promptSecond')
+
+function buyPrompt({ table, view, say }: S): string {
+  if (view.stocks.red + view.stocks.black === 0) return say('promptNoStock')
+  return say(table.game === 'point' ? 'promptBuyPoint' : 'promptBuy')
 }
 
 function offers(scene: S): readonly CommandName[] {
@@ -135,7 +159,7 @@ function eventLine(scene: S, event: typDom.CrosswordSeen): string | undefined {
   const { say, names, table } = scene
   switch (event.type) {
     case 'dealt':
-      return say('roundBegins', { round: event.round, name: names[event.first]! })
+      return roundBegins(scene, event)
     case 'laid': {
       const points = table.game === 'point' ? ` (${event.points})` : ''
       const link = event.earned ? `, ${say('link')}` : ''
@@ -144,7 +168,7 @@ function eventLine(scene: S, event: typDom.CrosswordSeen): string | undefined {
     case 'emptied':
       return say('rackEmptied', { name: names[event.seat]! })
     default:
-      return commonEvent(say, names, event)
+      return commonEvent(scene, event)
   }
 }
 

@@ -27,6 +27,7 @@ export const pointGame: TerminalGame<typDom.CrosswordView> = {
 
 export const prestoGame: TerminalGame<typDom.PrestoView> = {
   id: 'presto',
+  ownScreens: true,
   ...prestoTable,
   ...shared,
   commands: { simulate: simulates('presto'), solve: addSolvePresto },

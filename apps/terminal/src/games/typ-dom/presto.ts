@@ -4,7 +4,14 @@ import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
 import { act, no, type Reading, type Scene, type Size, type TableInWords } from '../terminal-game.ts'
 import { benchOf, looseStones, placeWord, pressOnBench, removeStones } from './bench.ts'
-import { commonCommand, commonDescribe, commonEvent, mustAnswer } from './common.ts'
+import {
+  commonCommand,
+  commonDescribe,
+  commonEvent,
+  mustAnswer,
+  stoneValues,
+  wordsOnTable,
+} from './common.ts'
 import { drawGrid, gridWidth } from './grid-view.ts'
 import { spotFrom } from './placing.ts'
 import { rackSpans, rackText } from './rack.ts'
@@ -19,6 +26,7 @@ export const prestoTable: TableInWords<View> = {
   tell,
   status: ({ say, view }) => say('roundOnly', { round: view.round }),
   scores: ({ scores }) => scores,
+  values: ({ view }) => stoneValues(view.config.language, false),
   prompt,
   offers,
   read,
@@ -83,7 +91,7 @@ function faultStyles({ view, me }: S): ReadonlyMap<string, Style> {
 function tell(scene: S): readonly string[] {
   const { view, names, say } = scene
   const grid = shownBench(scene)
-  const words = typDom.runsOf(grid).map((run) => `${run.word} ${placeName(run)} ${say(run.direction)}`)
+  const words = wordsOnTable(grid, say)
   return [
     names
       .map((name, seat) => `${name} ${view.scores[seat]}, ${say(`builder_${view.builders[seat]!.type}`)}`)
@@ -100,7 +108,8 @@ function prompt(scene: S): string {
     case 'building': {
       const builder = view.builders[me]
       if (builder?.type === 'blocked') return `${say('promptBlocked')} ${faultTexts(scene).join(' ')}`
-      return say(isBuilding(scene) ? 'promptBuild' : 'promptStartWait')
+      if (!isBuilding(scene)) return say('promptStartWait')
+      return say(view.config.easy ? 'promptBuildEasy' : 'promptBuild')
     }
     case 'pause':
       return view.phase.ready.some((seat) => seat === me) ? say('promptStartWait') : say('promptPause')
@@ -186,7 +195,8 @@ function removedCells(rest: string): readonly typDom.Cell[] | undefined {
   return cell && Array.from({ length: Number(count) }, (_, k) => typDom.step(cell, direction, k))
 }
 
-function eventLine({ say, names }: S, event: typDom.PrestoSeen): string | undefined {
+function eventLine(scene: S, event: typDom.PrestoSeen): string | undefined {
+  const { say, names } = scene
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'dealt':
@@ -198,7 +208,7 @@ function eventLine({ say, names }: S, event: typDom.PrestoSeen): string | undefi
     case 'gave-up':
       return say('givesUp', { name })
     default:
-      return commonEvent(say, names, event)
+      return commonEvent(scene, event)
   }
 }
 

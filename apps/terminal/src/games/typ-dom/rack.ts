@@ -7,18 +7,26 @@ type Stone = typDom.Stone
 
 const shown = (stone: Stone): string => (typDom.isJollyStone(stone) ? '*' : stone)
 
+/** What a letter counts in Point. */
+export type Values = Readonly<Record<string, number>>
+
+/** `E1`; without values the bare letter. */
+const valued = (stone: Stone, values: Values | undefined): string =>
+  values === undefined ? shown(stone) : `${shown(stone)}${values[stone] ?? 0}`
+
 /** A rack in its colours, reds first. */
-export function rackSpans(rack: readonly Stone[]): readonly Span[] {
-  const of = (colour: typDom.Colour) => rack.filter((stone) => typDom.colourOf(stone) === colour).map(shown)
+export function rackSpans(rack: readonly Stone[], values?: Values): readonly Span[] {
+  const of = (colour: typDom.Colour) =>
+    rack.filter((stone) => typDom.colourOf(stone) === colour).map((stone) => valued(stone, values))
   return [styled('red', of('red').join(' ')), { text: '   ' }, styled('black', of('black').join(' '))]
 }
 
 /** `red A E, black B C`, jollies as `*`. */
-export function rackText(say: Say, rack: readonly Stone[]): string {
+export function rackText(say: Say, rack: readonly Stone[], values?: Values): string {
   const of = (colour: typDom.Colour) =>
     rack
       .filter((stone) => typDom.colourOf(stone) === colour)
-      .map(shown)
+      .map((stone) => valued(stone, values))
       .join(' ') || '–'
   return `${say('red')} ${of('red')}, ${say('black')} ${of('black')}`
 }

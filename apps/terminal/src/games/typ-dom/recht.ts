@@ -4,7 +4,17 @@ import { type Line, line, styled } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
 import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
-import { commonCommand, commonDescribe, commonEvent, drawTable, mustAnswer, tellTable } from './common.ts'
+import {
+  commonCommand,
+  commonDescribe,
+  commonEvent,
+  drawTable,
+  mustAnswer,
+  roundBegins,
+  roundText,
+  stoneValues,
+  tellTable,
+} from './common.ts'
 import { additionsOf, fulfilmentOf, ghostsOf, namingsOf } from './naming.ts'
 import { coloursFrom } from './rack.ts'
 
@@ -17,8 +27,9 @@ export const rechtTable: TableInWords<View> = {
   rules: 'rules_recht',
   board: (scene, size) => drawTable(scene, size, marksOf(scene.view), namedLine(scene)),
   tell: (scene) => [...tellTable(scene), ...namedText(scene)],
-  status: ({ say, view }) => say('roundIs', { round: view.round, rounds: view.config.rounds }),
+  status: ({ say, view }) => roundText(say, view, view.config.rounds),
   scores: ({ scores }) => scores,
+  values: ({ view }) => stoneValues(view.config.language, false),
   prompt,
   offers,
   read,
@@ -83,6 +94,9 @@ function offers(scene: S): readonly CommandName[] {
 /** `KRONE`, `H8 KRONE`, `H8 K KRONE`; `K*` lays a jolly as K. */
 const NAMING = /^(?:([A-Za-z]{1,2}-?\d{1,3})\s+(?:(\S)(\*)?\s+)?)?(\S+)$/
 
+/** `E`, `E*` for a jolly, `D6`, `E D6`, or only `*`. */
+const ADDING = /^(?:(\p{L})(?!\p{L}|\d))?(\*)?\s*([A-Z]{1,2}-?\d{1,3})?$/u
+
 function read(scene: S, text: string): Reading | undefined {
   const { view, say } = scene
   const phase = turnPhase(scene)
@@ -92,7 +106,11 @@ function read(scene: S, text: string): Reading | undefined {
   }
   if (text === '.') return command(scene, 'pass', '')
   if (text === '+' || text === '+*') return command(scene, 'add', text.slice(1))
-  if (text.startsWith('+')) return command(scene, 'buy', text.slice(1))
+  if (text.startsWith('+')) {
+    const rest = text.slice(1).trim()
+    const adds = phase !== undefined && phase.type !== 'begin' && coloursFrom(say, rest) === undefined
+    return command(scene, adds || phase?.type === 'bonus' ? 'add' : 'buy', rest)
+  }
   const [, place, stone, jolly, typed] = NAMING.exec(text) ?? []
   const word = fold(typed ?? '', alphabets[view.config.language])
   if (phase === undefined || !word.ok) return undefined
@@ -120,7 +138,13 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
     case 'fulfil':
       return fulfil(scene)
     case 'add': {
-      const choices = additionsOf(view, view.racks[me] ?? [], rest.trim() === '*').map((laid) => ({
+      const [, stone, jolly, place] = ADDING.exec(rest.trim().toUpperCase()) ?? []
+      const ways = additionsOf(view, view.racks[me] ?? [], jolly === '*').filter(
+        (laid) =>
+          (stone === undefined || laid.stone.toUpperCase() === stone) &&
+          (place === undefined || placeName(laid) === place),
+      )
+      const choices = ways.map((laid) => ({
         label: `${laid.stone} ${placeName(laid)}`,
         action: { type: 'add', ...laid },
       }))
@@ -140,11 +164,12 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
   }
 }
 
-function eventLine({ say, names }: S, event: typDom.RechtSeen): string | undefined {
+function eventLine(scene: S, event: typDom.RechtSeen): string | undefined {
+  const { say, names } = scene
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'dealt':
-      return say('roundBegins', { round: event.round, name: names[event.first]! })
+      return roundBegins(scene, event)
     case 'named':
       return say('names', {
         name,
@@ -161,7 +186,7 @@ function eventLine({ say, names }: S, event: typDom.RechtSeen): string | undefin
     case 'dropped':
       return say('dropped', { name })
     default:
-      return commonEvent(say, names, event)
+      return commonEvent(scene, event)
   }
 }
 
@@ -170,7 +195,7 @@ function describe({ say }: S, action: typDom.RechtAction): string {
     case 'name':
       return `${action.word}: ${say('namingIs', { stone: action.stone, place: placeName(action), start: placeName(action.start) })}`
     case 'add':
-      return `/${say.command('add')}: ${action.stone} ${placeName(action)}`
+      return `/${say.command('add')} ${action.stone} ${placeName(action)}`
     case 'buy':
     case 'buy-and-pass':
       return `/${say.command('buy')} ${say(action.colour)}`

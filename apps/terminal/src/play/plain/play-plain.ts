@@ -1,10 +1,10 @@
 import { progressBars } from '../../progress.ts'
 import type { Say } from '../../texts/index.ts'
 import { shownText } from '../ascii.ts'
+import type { Asked } from '../ask.ts'
 import type { Front } from '../front.ts'
 import type { PlayController } from '../play-controller.ts'
 import { promptLines } from '../prompt-lines.ts'
-import type { Asked } from '../setup.ts'
 import { LineReader } from './line-reader.ts'
 
 /** Clears a terminal and what can be scrolled back to. */
@@ -55,6 +55,10 @@ export class PlainFront implements Front {
       if (option !== undefined) return option.value
       this.#write(this.#options.say('chooseNumber', { count: options.length }))
     }
+  }
+
+  async show(lines: readonly string[]): Promise<void> {
+    for (const text of lines) this.#write(text)
   }
 
   async askText(text: string, usual: string): Promise<string | undefined> {

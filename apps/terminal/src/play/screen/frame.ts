@@ -29,7 +29,7 @@ export interface Space {
 /** The whole screen of a controller, as it is at `now`. */
 export function frameOf(controller: PlayController, typing: Typing, space: Space, now: number): Frame {
   if (space.columns < 24 || space.rows < 8) return { lines: [line(controller.say('tooSmall'))] }
-  if (controller.page !== undefined) return pageFrame(controller, controller.page, typing, space)
+  if (controller.page !== undefined) return pageFrame(controller.say, controller.page, typing, space)
   const { stage } = controller
   if (stage.type === 'handover') return centred([controller.say('handover', { name: stage.to })], space)
   const bottom = bottomOf(controller, stage, typing, space)
@@ -54,9 +54,7 @@ function titleBar(controller: PlayController, stage: Stage, { columns }: Space, 
   if (stage.type !== 'table') return bar(' Estocade', '', columns)
   const { table, me } = stage.scene
   const { preset, language } = table.config as { readonly preset?: string; readonly language?: string }
-  const name = ['Estocade', gameName(controller.say, table.game), preset, language]
-    .filter(Boolean)
-    .join(' · ')
+  const name = ['Estocade', gameName(table.game), preset, language].filter(Boolean).join(' · ')
   const acting = table.duties.some(({ seat }) => seat === me) ? me : (table.duties[0]?.seat ?? -1)
   const left = timeLeft(table, acting, now + controller.session.skew)
   const right = [stage.game.status(stage.scene), ...(left === undefined ? [] : [clockText(left)])]
@@ -148,17 +146,17 @@ function keysLine(controller: PlayController, stage: Stage, columns: number): Li
 }
 
 /** A text over the whole screen. */
-function pageFrame(
-  controller: PlayController,
+export function pageFrame(
+  say: Say,
   page: readonly string[],
-  { scroll }: Typing,
+  { scroll }: Pick<Typing, 'scroll'>,
   { columns, rows }: Space,
 ): Frame {
   const texts = page.flatMap((text) => wrapped(text, Math.min(columns - 4, 90)))
   const room = rows - 2
   const from = Math.max(0, Math.min(scroll.row, texts.length - room))
   const shown = Array.from({ length: room }, (_, i) => line(`  ${texts[from + i] ?? ''}`))
-  return { lines: [bar(' Estocade', '', columns), ...shown, line(styled('dim', controller.say('helpPage')))] }
+  return { lines: [bar(' Estocade', '', columns), ...shown, line(styled('dim', say('helpPage')))] }
 }
 
 export function centred(texts: readonly string[], { columns, rows }: Space): Frame {

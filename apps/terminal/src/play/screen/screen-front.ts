@@ -1,10 +1,10 @@
 import { bar } from '../../progress.ts'
 import type { Say } from '../../texts/index.ts'
+import type { Asked } from '../ask.ts'
 import type { Front } from '../front.ts'
 import { line, styled } from '../line.ts'
 import type { PlayController } from '../play-controller.ts'
-import type { Asked } from '../setup.ts'
-import { type Frame, frameOf, type Typing } from './frame.ts'
+import { type Frame, frameOf, pageFrame, type Typing } from './frame.ts'
 import { Keyboard, type Pressed } from './keyboard.ts'
 import { menuFrame, titleFrame } from './menu.ts'
 import { Screen } from './screen.ts'
@@ -21,7 +21,10 @@ const fresh: Typing = { input: '', choice: 0, scroll: { row: 0, col: 0 }, warned
 
 const leaving: ReadonlySet<string> = new Set(['escape', 'ctrl-c', 'ctrl-d', 'end-of-input'])
 
-/** The controller on a whole screen, key by key. */
+/** Lines that a key scrolls a page by. */
+const pageSteps: Readonly<Record<string, number>> = { up: -1, down: 1, pageup: -15, pagedown: 15, space: 15 }
+
+/** The table on a whole screen, key by key. */
 export class ScreenFront implements Front {
   readonly #options: ScreenFrontOptions
   readonly #screen: Screen
@@ -84,6 +87,18 @@ export class ScreenFront implements Front {
     })
   }
 
+  show(lines: readonly string[]): Promise<void> {
+    let row = 0
+    this.#draw = () => pageFrame(this.#options.say, lines, { scroll: { row, col: 0 } }, this.#screen)
+    return new Promise((resolve) => {
+      this.#listen((key) => {
+        const step = pageSteps[key.name]
+        if (step !== undefined) row = Math.max(0, row + step)
+        else if (key.name === 'return' || key.text !== '' || leaving.has(key.name)) resolve()
+      })
+    })
+  }
+
   progress(name: string, share: number): void {
     this.#draw = () => ({ lines: [line(''), line(bar(name, share))] })
     this.changed()
@@ -141,14 +156,7 @@ export class ScreenFront implements Front {
   }
 
   #inPage(controller: PlayController, key: Pressed): void {
-    const steps: Readonly<Record<string, number>> = {
-      up: -1,
-      down: 1,
-      pageup: -15,
-      pagedown: 15,
-      space: 15,
-    }
-    const step = steps[key.name]
+    const step = pageSteps[key.name]
     if (step !== undefined) this.#scroll(step, 0)
     else if (key.name === 'return' || key.name === 'escape' || key.text === 'q') {
       this.#typing = fresh

@@ -42,8 +42,8 @@ export interface LocalSurroundings {
   readonly path: string
 }
 
-/** Hints a side has in a game at home: as many as one wants. */
-const HINTS = 99
+/** Hints that the table gives each side in a game that does not count them itself. */
+const HINTS = 9
 
 const speaker = (name: string, seat: number): Speaker => ({ player: `seat-${seat}`, name })
 
@@ -90,7 +90,11 @@ export class LocalTable implements Session {
     const file = SaveFile.begin(around.path, header)
     const table = new LocalTable(playable, opening, around, file, { entries: [], drafts: [] })
     const sides = people.length + bots.length
-    const settings = { hints: HINTS, chat: false, visibility: 'private' } as const
+    const settings = {
+      hints: 'hints' in (config.value as object) ? 0 : HINTS,
+      chat: false,
+      visibility: 'private',
+    } as const
     const host = table.#people[0]!
     table.#must(openTable(playable, { id: 'local', game, options, sides, settings }, host, table.#stamp()))
     for (const [seat, person] of table.#people.entries())

@@ -36,6 +36,8 @@ type SavedLine = Entry | { readonly draft: Draft }
 
 export interface SavedGame {
   readonly path: string
+  /** When something last happened in it. */
+  readonly at: number
   readonly header: SaveHeader
   readonly entries: readonly Entry[]
   /** The latest of a seat counts. */
@@ -102,10 +104,12 @@ export function readSave(path: string): SavedGame {
     const header = JSON.parse(first ?? 'null') as SaveHeader | null
     if (header?.estocade !== FORMAT) throw new Error('not a game of this version')
     const lines = rest.map((one) => JSON.parse(one) as SavedLine)
+    const entries = lines.flatMap((one) => ('draft' in one ? [] : [one]))
     return {
       path,
+      at: entries.at(-1)?.at ?? 0,
       header,
-      entries: lines.flatMap((one) => ('draft' in one ? [] : [one])),
+      entries,
       drafts: lines.flatMap((one) => ('draft' in one ? [one.draft] : [])),
     }
   } catch (error) {

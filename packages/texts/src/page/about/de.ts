@@ -16,8 +16,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   allLanguages: 'Alle Sprachen',
   libraries: 'Bibliotheken und Schriften',
   librariesIs: 'Alles, was diese Seite lädt, ist aus diesen Paketen entstanden.',
-  licence: 'Lizenz',
-  authors: 'Urheber',
   used: 'Verwendet für',
   noLibraries: 'Die Liste ließ sich nicht laden. Beim ersten Mal braucht sie eine Verbindung.',
 }

@@ -14,8 +14,6 @@ export const en = {
   allLanguages: 'All languages',
   libraries: 'Libraries and typefaces',
   librariesIs: 'Everything that this page loads was made from these packages.',
-  licence: 'Licence',
-  authors: 'Authors',
   used: 'Used for',
   noLibraries: 'The list could not be loaded. It needs a connection the first time.',
 }

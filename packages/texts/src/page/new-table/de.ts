@@ -53,9 +53,4 @@ export const de: NewTableTexts = {
   then_here: 'Das Gerät geht reihum.',
   then_solo: 'Es geht gleich los, auf diesem Gerät.',
   then_server: 'Es geht gleich los, auf dem Server.',
-  clockSays_none: 'ohne Uhr',
-  clockSays_turn: '{{seconds}} s je Zug',
-  clockSays_bank: '{{minutes}} min je Seite und {{increment}} s je Zug',
-  clockSays_days_one: 'ein Tag je Zug',
-  clockSays_days_other: '{{count}} Tage je Zug',
 }

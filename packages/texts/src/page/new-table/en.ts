@@ -51,11 +51,6 @@ export const en = {
   then_here: 'You pass the device around.',
   then_solo: 'It begins at once, on this device.',
   then_server: 'It begins at once, on the server.',
-  clockSays_none: 'no clock',
-  clockSays_turn: '{{seconds}} s a turn',
-  clockSays_bank: '{{minutes}} min each and {{increment}} s a turn',
-  clockSays_days_one: 'one day a turn',
-  clockSays_days_other: '{{count}} days a turn',
 }
 
 export type NewTableTexts = Readonly<Record<keyof typeof en, string>>

@@ -53,9 +53,4 @@ export const es: NewTableTexts = {
   then_here: 'Se pasan el dispositivo.',
   then_solo: 'Empieza enseguida, en este dispositivo.',
   then_server: 'Empieza enseguida, en el servidor.',
-  clockSays_none: 'sin reloj',
-  clockSays_turn: '{{seconds}} s por turno',
-  clockSays_bank: '{{minutes}} min cada uno y {{increment}} s por turno',
-  clockSays_days_one: 'un día por turno',
-  clockSays_days_other: '{{count}} días por turno',
 }

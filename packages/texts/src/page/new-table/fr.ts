@@ -53,9 +53,4 @@ export const fr: NewTableTexts = {
   then_here: 'Vous vous passez l’appareil.',
   then_solo: 'Elle commence aussitôt, sur cet appareil.',
   then_server: 'Elle commence aussitôt, sur le serveur.',
-  clockSays_none: 'sans pendule',
-  clockSays_turn: '{{seconds}} s par tour',
-  clockSays_bank: '{{minutes}} min chacun et {{increment}} s par tour',
-  clockSays_days_one: 'un jour par tour',
-  clockSays_days_other: '{{count}} jours par tour',
 }

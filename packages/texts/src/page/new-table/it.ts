@@ -53,9 +53,4 @@ export const it: NewTableTexts = {
   then_here: 'Ci si passa il dispositivo.',
   then_solo: 'Comincia subito, su questo dispositivo.',
   then_server: 'Comincia subito, sul server.',
-  clockSays_none: 'senza orologio',
-  clockSays_turn: '{{seconds}} s a turno',
-  clockSays_bank: '{{minutes}} min a testa e {{increment}} s a turno',
-  clockSays_days_one: 'un giorno a turno',
-  clockSays_days_other: '{{count}} giorni a turno',
 }

@@ -53,9 +53,4 @@ export const vi: NewTableTexts = {
   then_here: 'Chuyền máy cho nhau.',
   then_solo: 'Bắt đầu ngay, trên máy này.',
   then_server: 'Bắt đầu ngay, trên máy chủ.',
-  clockSays_none: 'không tính giờ',
-  clockSays_turn: '{{seconds}} giây mỗi lượt',
-  clockSays_bank: '{{minutes}} phút mỗi bên và {{increment}} giây mỗi lượt',
-  clockSays_days_one: 'một ngày mỗi lượt',
-  clockSays_days_other: '{{count}} ngày mỗi lượt',
 }

@@ -1,0 +1,84 @@
+import { type GameEntry, games, type OptionSpec } from '@estocade/games'
+import type { Command } from 'commander'
+import { Fault } from '../../fault.ts'
+import { playableHere } from '../../games/index.ts'
+import { type Say, sayIn } from '../../texts/index.ts'
+import { rangeText, valueFrom } from './option-values.ts'
+
+/** Flags that the rule books' words make clearer than the option's key does. */
+const NAMES: Readonly<Record<string, string>> = {
+  calls: 'jarnacs',
+  immunity: 'immune',
+  turnLimit: 'turns',
+  'words.classes': 'classes',
+}
+
+/** `firstDraw` is `--first-draw`, `words.houseWords` is `--house-words`. */
+export const flagOf = ({ key }: OptionSpec): string =>
+  NAMES[key] ?? key.replace(/^.*\./, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Options that only a rule set turns on have no flag. */
+export const isOffered = ({ group, type }: OptionSpec): boolean => group !== undefined || type === 'clock'
+
+export interface RuleFlag {
+  readonly flag: string
+  readonly uses: readonly { readonly game: string; readonly spec: OptionSpec }[]
+}
+
+/** Every flag with the games that have such an option. */
+export function ruleFlags(): readonly RuleFlag[] {
+  const uses = new Map<string, RuleFlag['uses'][number][]>()
+  for (const { name, options } of games.filter(({ id }) => playableHere(id)))
+    for (const spec of options.options.filter(isOffered)) {
+      const list = uses.get(flagOf(spec)) ?? []
+      uses.set(flagOf(spec), [...list, { game: name, spec }])
+    }
+  return [...uses].map(([flag, uses]) => ({ flag, uses }))
+}
+
+/** A flag in a line of help: what it is, what may be written, and for which games. */
+export function flagHelp({ uses }: RuleFlag, say: Say = sayIn('en')): string {
+  const { spec } = uses[0]!
+  const about = `${say.named(`option_${spec.key}`)}: ${say.named(`optionIs_${spec.key}`)}`
+  const all = uses.length === games.filter(({ id }) => playableHere(id)).length
+  return `${about} ${rangeText(spec)}. ${all ? 'All games.' : `${uses.map(({ game }) => game).join(', ')}.`}`
+}
+
+const attributeOf = (flag: string): string =>
+  flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Adds a flag for each option of a game's rules. */
+export function withRuleFlags(command: Command): Command {
+  for (const rule of ruleFlags()) {
+    const isFlag = rule.uses[0]!.spec.type === 'flag'
+    command.option(`--${rule.flag} ${isFlag ? '[yes or no]' : '<value>'}`, flagHelp(rule))
+  }
+  return command
+}
+
+export type Given = Readonly<Record<string, unknown>>
+
+/** The rules' options of a game among the flags, and those given as `--option name=value`, each read by its type. */
+export function ruleOptions({ options, name }: GameEntry, flags: Given): Given {
+  const { option = {} } = flags as { readonly option?: Readonly<Record<string, string>> }
+  const read: Record<string, unknown> = {}
+  for (const [key, text] of Object.entries(option)) {
+    const spec = options.options.find((one) => one.key === key || flagOf(one) === key)
+    if (spec === undefined) throw new Fault(unknownOption(key, name, options.options))
+    read[spec.key] = valueFrom(spec, text)
+  }
+  for (const { flag } of ruleFlags()) {
+    const typed = flags[attributeOf(flag)]
+    if (typed === undefined) continue
+    const spec = options.options.find((one) => flagOf(one) === flag)
+    if (spec === undefined) throw new Fault(unknownOption(`--${flag}`, name, options.options))
+    read[spec.key] = typed === true ? true : valueFrom(spec, String(typed))
+  }
+  return read
+}
+
+const unknownOption = (option: string, game: string, specs: readonly OptionSpec[]): string =>
+  `${game} has no option ${option}. It has ${specs
+    .filter(isOffered)
+    .map((spec) => `--${flagOf(spec)}`)
+    .join(', ')}.`

@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs'
+import { games } from '@estocade/games'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clockFrom } from '../../src/play/options/clock-values.ts'
+import { flagOf, isOffered, ruleFlags } from '../../src/play/options/option-flags.ts'
+import { piped } from './piped.ts'
+import { leaveAll, ownFolder, Terminal } from './terminal.ts'
+
+afterEach(leaveAll)
+
+describe('options of the rules', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = ownFolder()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const plain = (args: readonly string[], ...lines: readonly string[]) =>
+    piped(['--plain', '--ui', 'en', '--pace', '0', ...args], `${lines.join('\n')}\n`, folder)
+
+  it('J1: readable flags set rows, lengths, Jarnacs, clock and safe words', async () => {
+    const flags = '--lang fr --rows 6 --longest 15 --shortest 4 --jarnacs 2 --clock 30s/turn --immune 7,none'
+    const terminal = new Terminal(['--ui', 'en', '--seed', 'flags', ...flags.split(' ')], {
+      folder,
+      columns: 140,
+    })
+    // Six rows; 16 over the fourth letter, 225 over the fifteenth; a clock that runs.
+    const text = await terminal.until(/0:[123]\d/)
+    expect(text).toMatch(/ 6 /)
+    expect(text).not.toMatch(/│ {2}7 /)
+    expect(text).toMatch(/ 16 .* 225/)
+    expect(text).not.toMatch(/ 9 {2,}16/)
+    terminal.type('\x03\x03')
+    expect(await terminal.exit).toBe(0)
+  })
+
+  it('J1: what cannot be is refused in the player’s language, with the option’s name', async () => {
+    const { code, err } = await piped(['--plain', '--ui', 'fr', '--rows', '44', '--bots', '1'], '', folder)
+    expect([code, err.trim()]).toEqual([2, 'estocade: Lignes : un nombre entier de 1 à 20.'])
+    const other = await piped(['--plain', '--game', 'presto', '--rows', '4', '--bots', '1'], '', folder)
+    expect(other.err).toContain('Presto has no option --rows. It has --easy, --rounds,')
+  })
+
+  it('T30: Presto is not shared at one keyboard, and says why', async () => {
+    const { code, err } = await plain(['--game', 'presto', '--players', 'Ann,Bob'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/all build at the same time, so everybody needs a screen of their own/)
+  })
+
+  it.each([
+    ['kreuzwort', 'house-words=OMAMA,OPAPA'],
+    ['point', 'winner=most-points'],
+    ['presto', 'easy=yes'],
+    ['abrahaminetz', 'judging=challenge'],
+    ['jarnac', 'words.classes=open'],
+    ['jarnac', 'clock={"type":"turn","seconds":30}'],
+  ])('%s takes --option %s', async (game, option) => {
+    const { code, err } = await plain(
+      ['--game', game, '--lang', 'de', '--bots', 'novice', '--option', option],
+      '/quit',
+    )
+    expect([code, err.replace(/^The game is kept.*\n/, '')]).toEqual([0, ''])
+  })
+
+  it('the menu offers every option, and a changed one is played', async () => {
+    const { out } = await plain([], '1', '1', '1', '', '2', '4', '1', '', '', '1', '/quit')
+    expect(out).toContain('Rows: 8')
+    expect(out).toContain('Rows: 4')
+    for (const { options } of games.filter(({ id }) => id === 'jarnac'))
+      expect(out.match(/^\d+\. .+: .+$/gm)!.length).toBeGreaterThan(
+        options.options.filter(isOffered).length * 2,
+      )
+    expect(out).toMatch(/In the bag: \d+/)
+  })
+
+  it('the menu shows rules, the story of the name, and games to go on with', async () => {
+    await plain(['--lang', 'fr', '--bots', 'novice', '--seed', 'kept'], '/quit')
+    const { out } = await plain([], '3', '1', '4', '2', '1', '/quit')
+    expect(out).toContain('GOAL. Score more points than your rivals')
+    expect(out).toContain('On 10 July 1547')
+    expect(out).toMatch(/^1\. Jarnac, You, Novice, .+2\d{3}/m)
+    expect(out).toMatch(/(draws your letters|has passed)/)
+  })
+
+  it('every option of every game has one flag', () => {
+    for (const { options, id } of games) {
+      const flags = options.options.filter(isOffered).map(flagOf)
+      expect([id, new Set(flags).size]).toEqual([id, flags.length])
+      for (const flag of flags) expect(ruleFlags().map((one) => one.flag)).toContain(flag)
+    }
+  })
+
+  it.each([
+    ['none', { type: 'none' }],
+    ['30s/turn', { type: 'turn', seconds: 30 }],
+    ['2m/turn', { type: 'turn', seconds: 120 }],
+    ['10m', { type: 'bank', seconds: 600, increment: 0 }],
+    ['10m+5s', { type: 'bank', seconds: 600, increment: 5 }],
+    ['2d/turn', { type: 'days', days: 2 }],
+    ['soon', undefined],
+  ])('a clock as %s', (text, clock) => {
+    expect(clockFrom(text)).toEqual(clock)
+  })
+})
