@@ -4,7 +4,7 @@ import type { JarnacConfig } from './config.ts'
 import { begin, decide, empty } from './decide.ts'
 import { duties, onTimeout } from './duties.ts'
 import { evolve } from './evolve.ts'
-import { type Hinter, mostPoints } from './hint.ts'
+import { type Hinter, mostPoints, withHintsOf } from './hint.ts'
 import { configure } from './options.ts'
 import { outcome } from './outcome.ts'
 import { plays } from './plays.ts'
@@ -41,6 +41,7 @@ export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jar
     decide: (state, by, action, chance) =>
       decide(state, by, action, { judge: judgeOf(state.config), luck: luckOf(chance), hint }),
     evolve,
+    keep: withHintsOf,
     view,
     see: (event) => event,
     toAct: duties,

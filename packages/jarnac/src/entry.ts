@@ -52,6 +52,7 @@ function playable(lexicons: (language: string) => Lexicon | undefined): Playable
     action: readAction,
     forfeit: ({ config }, _, by) =>
       by === 'time' && config.clock.type === 'bank' ? { type: 'timeout' } : { type: 'concede' },
+    hint: { type: 'hint', kind: 'play' },
     bots: new Map(levels.map((level) => [level, jarnacBot(judges, level)])),
     adviser: 'master',
   }

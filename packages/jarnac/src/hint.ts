@@ -4,6 +4,7 @@ import type { Hint } from './event.ts'
 import type { JarnacDecision } from './jarnac-decision.ts'
 import { refusals } from './refusals.ts'
 import { callersLeft, type Table } from './sides.ts'
+import type { JarnacState } from './state.ts'
 import type { JarnacView } from './view.ts'
 
 export type WordAction = Extract<JarnacAction, { type: 'lay' | 'call' }>
@@ -56,3 +57,9 @@ function hintAt(kind: 'play' | 'place', found: WordAction | undefined): Hint {
   const jarnac = found.type === 'call'
   return kind === 'play' ? { type: 'play', word, row, jarnac } : { type: 'place', row, jarnac }
 }
+
+/** J70: an undo gives no hint back. */
+export const withHintsOf = (returned: JarnacState, undone: JarnacState): JarnacState => ({
+  ...returned,
+  sides: returned.sides.map((side, seat) => ({ ...side, hintsUsed: undone.sides[seat]!.hintsUsed })),
+})

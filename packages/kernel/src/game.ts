@@ -72,6 +72,9 @@ export interface Game<G extends GameTypes> {
   /** Law: total; needs neither dictionary nor chance. */
   evolve(state: G['State'], event: G['Event']): G['State']
 
+  /** What an undo does not give back, such as hints: the state returned to, with that of the state that was left. */
+  keep?(returned: G['State'], undone: G['State']): G['State']
+
   /** The only way out of State. Law (secrecy): states that differ in what the viewer cannot see give equal views. */
   view(state: G['State'], viewer: Viewer): G['View']
   /** Redaction of one event, `before` being the state it applied to. Law: secrecy, as for `view`. */

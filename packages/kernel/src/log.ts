@@ -119,10 +119,17 @@ export function after<G extends GameTypes>(
 ): Live<G> {
   const state =
     step.type === 'undo'
-      ? fold(game, live.header, earlier.slice(0, step.to)).state
+      ? returned(game, fold(game, live.header, earlier.slice(0, step.to)).state, live.state)
       : step.events.reduce((state, event) => game.evolve(state, event), live.state)
   return { header: live.header, state, version: live.version + 1, draws: step.draws }
 }
+
+/** The state that an undo leads to. */
+export const returned = <G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  undone: G['State'],
+): G['State'] => game.keep?.(state, undone) ?? state
 
 export const fold = <G extends GameTypes>(
   game: Game<G>,

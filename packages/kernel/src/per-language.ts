@@ -60,6 +60,7 @@ export function perLanguage<G extends WordedTypes>(
     setup: (config, seats, chance) => of(config).setup(config, seats, chance),
     decide: (state, seat, action, chance) => of(state.config).decide(state, seat, action, chance),
     evolve: (state, event) => of(state.config).evolve(state, event),
+    keep: (returned, undone) => of(returned.config).keep?.(returned, undone) ?? returned,
     view: (state, viewer) => of(state.config).view(state, viewer),
     see: (event, viewer, before) => of(before.config).see(event, viewer, before),
     toAct: (view) => of(view.config).toAct(view),

@@ -17,6 +17,8 @@ export interface Playable<G extends GameTypes = GameTypes> {
   action(input: unknown): Result<G['Action']>
   /** The action of a side that concedes or whose bank is empty; without it the match simply ends. */
   forfeit?(view: G['View'], seat: Seat, by: Leaving['by']): G['Action']
+  /** The game's own hint, counted in its state; without it the table counts, and the adviser answers. */
+  readonly hint?: G['Action']
   /** All that others may know of a player's draft: how many pieces are on it. Without it they know nothing. */
   progress?(draft: string): number
   readonly bots: ReadonlyMap<string, Bot<G>>

@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type Live,
   type Playable,
+  returned,
   type Seat,
   type Step,
 } from '@estocade/kernel'
@@ -295,7 +296,8 @@ function started(playable: Playable, table: Table, event: Extract<TableEvent, { 
     sides: table.sides.map((side) => ({
       ...side,
       proposals: [],
-      hintsLeft: table.settings.hints,
+      // One counter: a game with hints of its own counts them itself.
+      hintsLeft: playable.hint === undefined ? table.settings.hints : 0,
       wantsHint: false,
     })),
   }
@@ -310,7 +312,8 @@ function stepped(
   const match = table.match!
   if (step.type === 'undo') return undone(playable, table, match, step)
   const live = reached ?? after(playable.game, match.live, step)
-  const by = step.type === 'act' ? step.seat : undefined
+  // A hint is no move: an undo takes back the move before it.
+  const by = step.type === 'act' && step.action.type !== playable.hint?.type ? step.seat : undefined
   const next = further(match, live, remembered(match.recent, live, by))
   const { timers, clocks } = timing(playable, table, next)
   const sides = by === undefined ? table.sides : withoutProposals(table.sides, by)
@@ -343,7 +346,8 @@ function undone(
 ): Table {
   const old = [...chain(match.recent)].find(({ live }) => live.version === step.to)
   if (old === undefined) throw new Error(`Version ${step.to} is too old to return to.`)
-  const live: Live<GameTypes> = { ...old.live, version: match.live.version + 1, draws: step.draws }
+  const state = returned(playable.game, old.live.state, match.live.state)
+  const live: Live<GameTypes> = { ...old.live, state, version: match.live.version + 1, draws: step.draws }
   const recent = remembered(old.earlier, live, old.by)
   const since = table.version + 1
   const next = { ...match, live, recent, since }

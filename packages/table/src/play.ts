@@ -103,6 +103,7 @@ export function askHint(playable: Playable, table: Table, by: Speaker): Decided 
   if (!place.ok) return place
   const { seat, side } = place.value
   if (table.phase !== 'playing' || side.wantsHint || !hasDuty(table, seat)) return notNow()
+  if (playable.hint !== undefined) return move(playable, table, seat, playable.hint)
   if (side.hintsLeft <= 0 || playable.adviser === undefined)
     return refuse('no-hints', 'No hint is left at this table.')
   return facts({ type: 'hint-asked', seat })

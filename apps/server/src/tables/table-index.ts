@@ -43,7 +43,10 @@ export const isAmongPeople = ({ sides }: Table): boolean =>
 
 /** Among people, and nobody helped: only then does a match count. */
 export const isRated = (table: Table): boolean =>
-  table.settings.rated && table.settings.hints === 0 && isAmongPeople(table)
+  table.settings.rated && table.settings.hints === 0 && !hasOwnHints(table.config) && isAmongPeople(table)
+
+/** A game whose options allow hints, which it counts itself. */
+const hasOwnHints = (config: object): boolean => ((config as { readonly hints?: number }).hints ?? 0) > 0
 
 /** One row for everybody who sits there at the end. */
 export function resultsOf(table: Table): readonly MatchResult[] {
