@@ -1,12 +1,12 @@
 # One image for a node: `docker build -t estocade .`, then see compose.yaml.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /estocade
 COPY . .
 RUN npm ci \
  && node -e "import('./scripts/bundle.mjs').then(async (m) => { await m.ensureBundle(); await m.ensureWeb() })" \
  && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ESTOCADE_DATA=/data ESTOCADE_CACHE=/cache
 WORKDIR /estocade
 COPY --from=build /estocade /estocade

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from '@photostructure/sqlite'
+import { type Database, DatabaseSync } from '../store/sqlite/driver.ts'
 import { iterate } from '../store/sqlite/iterate.ts'
 import { sqliteLog } from '../store/sqlite/log.ts'
 import { migrate } from '../store/sqlite/migrate.ts'
 import { TableNumbers } from '../store/sqlite/table-numbers.ts'
 import { type BackedUp, backedUp, backedUpTables, type Row, type Source, type Value } from './tables.ts'
 
-type Db = InstanceType<typeof DatabaseSync>
+type Db = Database
 
 /** Tables that this store keeps in parts, as a backup sees them. */
 const whole: Partial<Readonly<Record<BackedUp, string>>> = {

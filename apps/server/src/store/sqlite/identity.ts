@@ -1,10 +1,10 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import { PLAYER } from '../shared/rows.ts'
 import type { IdentityStore, PlayerRow, SessionRow } from '../store.ts'
+import type { Database } from './driver.ts'
 
 const SESSION = 'id, player, created_at AS createdAt, seen_at AS seenAt, agent'
 
-export function sqliteIdentity(db: DatabaseSync): IdentityStore {
+export function sqliteIdentity(db: Database): IdentityStore {
   const addPlayer = db.prepare('INSERT INTO players (id, name, created_at, owner) VALUES (?, ?, ?, ?)')
   const player = db.prepare(`SELECT ${PLAYER} FROM players WHERE id = ?`)
   const programs = db.prepare(`SELECT ${PLAYER} FROM players WHERE owner = ? ORDER BY created_at, id`)

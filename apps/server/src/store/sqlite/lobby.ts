@@ -1,11 +1,11 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import { ownOf, type SummaryRow, summaryOf } from '../shared/rows.ts'
 import type { LobbyStore, Statistic } from '../store.ts'
+import type { Database } from './driver.ts'
 
 /** An adopted guest's seats are the account's: all its ids are asked for together. */
 const WHOSE = 'player IN (SELECT value FROM json_each(?))'
 
-export function sqliteLobby(db: DatabaseSync): LobbyStore {
+export function sqliteLobby(db: Database): LobbyStore {
   const open = db.prepare(
     `SELECT summary, created_at, changed_at FROM tables JOIN heads USING (no)
      WHERE phase IN ('gathering', 'playing') AND visibility = 'public'

@@ -1,5 +1,5 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { Append, StoredEntry } from '../store.ts'
+import type { Database } from './driver.ts'
 import type { TableNumbers } from './table-numbers.ts'
 
 /**
@@ -25,7 +25,7 @@ export interface SqliteLog {
   add(append: Append): boolean
 }
 
-export function sqliteLog(db: DatabaseSync, tableNumbers: TableNumbers): SqliteLog {
+export function sqliteLog(db: Database, tableNumbers: TableNumbers): SqliteLog {
   const entries = db.prepare(
     `${PAST} SELECT version, at, command, body FROM applied CROSS JOIN entries USING (seq)`,
   )

@@ -1,14 +1,14 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import { migrationsFor } from '../shared/sql-files.ts'
+import type { Database } from './driver.ts'
 
 export const migrations: readonly string[] = migrationsFor('sqlite')
 
 /** The number of the last step that was applied. */
-export const schemaOf = (db: DatabaseSync): number =>
+export const schemaOf = (db: Database): number =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 
 /** Migrates a database to the newest schema. Each step and its number are one transaction. */
-export function migrate(db: DatabaseSync, steps: readonly string[] = migrations): void {
+export function migrate(db: Database, steps: readonly string[] = migrations): void {
   const at = schemaOf(db)
   if (at > steps.length)
     throw new Error(

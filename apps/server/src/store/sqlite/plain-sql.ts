@@ -1,9 +1,9 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { PlainSql, Value } from '../shared/plain-sql.ts'
+import type { Database } from './driver.ts'
 import { transactions } from './transaction.ts'
 
-export function plainSqlite(db: DatabaseSync): PlainSql {
-  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+export function plainSqlite(db: Database): PlainSql {
+  const prepared = new Map<string, ReturnType<Database['prepare']>>()
   const statement = (text: string) => {
     const known = prepared.get(text) ?? db.prepare(text)
     prepared.set(text, known)

@@ -1,4 +1,3 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import {
   type ChangeRow,
   changeOf,
@@ -8,9 +7,10 @@ import {
   type UnratedRow,
 } from '../shared/rows.ts'
 import type { RatingRow, RatingStore } from '../store.ts'
+import type { Database } from './driver.ts'
 import { transactions } from './transaction.ts'
 
-export function sqliteRatings(db: DatabaseSync): RatingStore {
+export function sqliteRatings(db: Database): RatingStore {
   const inTransaction = transactions(db)
   const unrated = db.prepare(
     `SELECT r.table_id, r.match, r.seat, r.result, r.at, r.game, coalesce(t.language, '') AS language,

@@ -1,14 +1,14 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import type { Database } from './driver.ts'
 
 /** TableNumbers of tables that are kept at hand. */
 const AT_HAND = 10_000
 
 /** TableNumbers of tables. */
 export class TableNumbers {
-  readonly #find: ReturnType<DatabaseSync['prepare']>
+  readonly #find: ReturnType<Database['prepare']>
   readonly #known = new Map<string, number>()
 
-  constructor(db: DatabaseSync) {
+  constructor(db: Database) {
     this.#find = db.prepare('SELECT no FROM tables WHERE id = ?')
   }
 

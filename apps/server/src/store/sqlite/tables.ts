@@ -1,5 +1,5 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
 import type { Append, Appended, TableStore } from '../store.ts'
+import type { Database } from './driver.ts'
 import type { SqliteLog } from './log.ts'
 import type { TableNumbers } from './table-numbers.ts'
 import { transactions } from './transaction.ts'
@@ -10,7 +10,7 @@ const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 const APPENDED: Appended = { type: 'appended' }
 const CONFLICT: Appended = { type: 'conflict' }
 
-export function sqliteTables(db: DatabaseSync, tableNumbers: TableNumbers, log: SqliteLog): TableStore {
+export function sqliteTables(db: Database, tableNumbers: TableNumbers, log: SqliteLog): TableStore {
   const appendOne = appender(db, tableNumbers, log)
   const inTransaction = transactions(db)
   const version = db.prepare('SELECT version FROM heads WHERE no = ?')
@@ -66,11 +66,7 @@ export function sqliteTables(db: DatabaseSync, tableNumbers: TableNumbers, log: 
 }
 
 /** Writes one append inside the running transaction; one with an index is many statements and has a savepoint of its own. */
-function appender(
-  db: DatabaseSync,
-  tableNumbers: TableNumbers,
-  log: SqliteLog,
-): (append: Append) => Appended {
+function appender(db: Database, tableNumbers: TableNumbers, log: SqliteLog): (append: Append) => Appended {
   const enter = db.prepare('SAVEPOINT one')
   const leave = db.prepare('RELEASE one')
   const takeBack = db.prepare('ROLLBACK TO one')
@@ -96,7 +92,7 @@ function appender(
   return (append) => ((append.index === undefined ? log.add(append) : addAll(append)) ? APPENDED : CONFLICT)
 }
 
-function indexWriter(db: DatabaseSync): (append: Append) => void {
+function indexWriter(db: Database): (append: Append) => void {
   const insert = db.prepare(
     `INSERT INTO tables (id, created_at, game, language, clock, phase, visibility, open, summary)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,9 +1,9 @@
-import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite'
+import type { Database } from './driver.ts'
 
 export type InTransaction = <T>(work: () => T) => T
 
 /** A function that runs `work` in one transaction: committed as a whole, rolled back when it throws. */
-export function transactions(db: DatabaseSync): InTransaction {
+export function transactions(db: Database): InTransaction {
   const begin = db.prepare('BEGIN IMMEDIATE')
   const commit = db.prepare('COMMIT')
   return (work) => {
