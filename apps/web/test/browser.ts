@@ -26,13 +26,13 @@ export const swiftBots =
 
 /**
  * In a page: its shares of deals, which have 32 bytes, and the order of shuffled tiles come from `luck`, so that a
- * test always meets the same game. Ids are shorter, and stay as random as they are.
+ * test always meets the same games, one after another. Ids are shorter, and stay as random as they are.
  */
 const fixedLuck = (own: number): string => `{
   const real = crypto.getRandomValues.bind(crypto)
-  let deals = 0
+  const deal = () => sessionStorage.deals = Number(sessionStorage.deals ?? 0) + 1
   let shuffles = ${own}
-  crypto.getRandomValues = (array) => array.byteLength === 32 ? array.fill(${own}).fill(++deals, 0, 1) : real(array)
+  crypto.getRandomValues = (array) => array.byteLength === 32 ? array.fill(${own}).fill(deal(), 0, 1) : real(array)
   Math.random = () => (shuffles = (shuffles * 16807 + 11) % 2147483647) / 2147483647
 }`
 

@@ -90,23 +90,24 @@ export async function playOut(
   players: readonly { readonly page: Page; step(): Promise<boolean> }[],
   most = 400,
 ): Promise<void> {
-  const over = () => Promise.all(players.map(({ page }) => page.locator('main[data-scene="over"]').count()))
+  const pages = players.map(({ page }) => page)
+  const over = () => Promise.all(pages.map((page) => page.locator('main[data-scene="over"]').count()))
   for (let i = 0; i < most; i++) {
     if ((await over()).every((count) => count > 0)) return
+    const seen = await Promise.all(pages.map((page) => page.locator('main').getAttribute('data-version')))
     let moved = false
     for (const player of players) moved = (await player.step()) || moved
-    if (!moved) await somethingNew(players.map(({ page }) => page))
+    if (!moved) await somethingNew(pages, seen)
   }
   throw new Error('The game has no end')
 }
 
-/** Waits until the table has changed for one of them, or may have changed before anybody looked. */
-async function somethingNew(pages: readonly Page[]): Promise<void> {
+/** Waits until one of them sees another version of the table than before they looked for something to do. */
+async function somethingNew(pages: readonly Page[], seen: readonly (string | null)[]): Promise<void> {
   await Promise.race(
-    pages.map(async (page) => {
-      const version = await page.locator('main').getAttribute('data-version')
-      await page.locator(`main:not([data-version="${version}"])`).waitFor({ timeout: LOOK_AGAIN })
-    }),
+    pages.map((page, i) =>
+      page.locator(`main:not([data-version="${seen[i]}"])`).waitFor({ timeout: LOOK_AGAIN }),
+    ),
   ).catch(() => {})
 }
 
