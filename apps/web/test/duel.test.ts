@@ -45,7 +45,7 @@ describe('the page in a real browser', () => {
     expect(before).toBe(6)
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.type('zz')
-    await page.getByText('is not to be had').waitFor()
+    await page.getByText('You have no').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Pass/ }).click()
     await page.locator('main:not(.playing)').waitFor()

@@ -21,7 +21,7 @@ const LOOK = `(() => {
   const text = (root, what) => [...root.querySelectorAll(what)].map((one) => one.textContent).join('')
   const boards = [...main.querySelectorAll('[data-board]')]
   return {
-    scene: main.classList[1],
+    scene: main.dataset.scene,
     version: main.dataset.version,
     boards: boards.map((board) => [...board.querySelectorAll('ol .line')].map((line) => text(line, '.tile'))),
     live: boards.findIndex((board) => board.classList.contains('live')),

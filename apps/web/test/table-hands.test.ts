@@ -86,7 +86,7 @@ describe('one player’s hands at the Jarnac table', () => {
 
   it('lets a letter go home that is dropped nowhere, and a tap type it', async () => {
     const { page } = await atDesk()
-    const tile = page.locator('.dock [data-drag="reserve"]').first()
+    const tile = page.locator('.dock [data-drag^="reserve"]').first()
     await drag(page, tile, page.locator('.turn h1'))
     expect(await page.locator('.word-field').inputValue()).toBe('')
     await page.locator('.held-up').waitFor({ state: 'detached' })
@@ -101,7 +101,9 @@ describe('one player’s hands at the Jarnac table', () => {
     const word = player.best(sight)!
     await watchChanges(page)
     for (const [i, letter] of [...word].entries()) {
-      const tile = page.locator('.dock [data-drag="reserve"]', { hasText: new RegExp(`^${letter}$`) }).first()
+      const tile = page
+        .locator('.dock [data-drag^="reserve"]', { hasText: new RegExp(`^${letter}$`) })
+        .first()
       const cell = page.locator(`[data-board="0"] [data-row="0"] [data-cell="${i}"]`)
       await drag(page, tile, cell)
     }
@@ -112,11 +114,12 @@ describe('one player’s hands at the Jarnac table', () => {
     expect((await player.look()).boards[0]![0]).toBe(word)
   })
 
-  it('fits a phone of 360 px: nothing wider, rows and buttons of 44 px', async () => {
+  it('fits a phone of 360 px: nothing wider, buttons of 44 px', async () => {
     const width = 360
     const { page } = await alone({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    const small = await page.evaluate(`[...document.querySelectorAll('main.jarnac button, main.jarnac input')]
+    const small =
+      await page.evaluate(`[...document.querySelectorAll('main.jarnac button:not(.line), main.jarnac input')]
       .map((one) => [one.className || one.ariaLabel, one.getBoundingClientRect()])
       .filter(([, box]) => box.width > 0 && box.height < 44)
       .map(([name, box]) => name + ' ' + box.height)`)
@@ -151,7 +154,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Any change to the page itself while a letter is carried, but for the two marks that the hand leaves. */
+/** Any change to the page itself while a letter is carried, but to the letter and the mark of where it would go. */
 const watchChanges = (page: Page) =>
   page.evaluate(`{
     window.changes = []
@@ -160,7 +163,7 @@ const watchChanges = (page: Page) =>
     const spoken = (target) => (target.closest ?? (() => target.parentElement?.closest('[data-says]'))).call(target, '[data-says]')
     new MutationObserver((all) => {
       for (const { type, attributeName, target } of all)
-        if (window.carrying && !['data-over', 'data-lifted'].includes(attributeName) && !spoken(target))
+        if (window.carrying && attributeName !== 'data-over' && !spoken(target) && !target.matches?.('[data-drag]'))
           window.changes.push(type + ' ' + attributeName)
     }).observe(document.getElementById('root'), {
       subtree: true, childList: true, attributes: true, characterData: true,

@@ -78,7 +78,7 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
     await other.until('challenge')
     await other.page.locator('.turn .blade').waitFor()
     await other.page.getByRole('button', { name: /^Challenge/ }).click()
-    await player.page.getByText(`challenges ${word.toUpperCase()}: not a word`).first().waitFor()
+    await player.page.getByText(`challenges ${word.toUpperCase()}: it is not a word`).first().waitFor()
     await player.page.locator('main.jarnac.waiting').waitFor()
   }
 

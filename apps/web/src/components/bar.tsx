@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { useMe } from '../online/me.ts'
+import { titlePage } from '../session/page-title.ts'
 import { changeSettings, toggleTheme, useSettings } from '../settings/settings.ts'
 import { type InterfaceLanguage, interfaceLanguages, languageNames, speak } from '../texts/index.ts'
 import {
@@ -27,7 +28,7 @@ interface BarProps {
 export function Bar({ title, children }: BarProps) {
   const { t } = useTranslation()
   useEffect(() => {
-    document.title = title ? `${title} · Estocade` : 'Estocade'
+    titlePage(title ?? '')
   }, [title])
   const [here] = useLocation()
   const atTable = children !== undefined

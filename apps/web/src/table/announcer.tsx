@@ -1,41 +1,108 @@
+import type { SeenTableEvent } from '@estocade/table'
+import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableSession } from '../session/session.ts'
+import type { TableModel } from './model.ts'
+import { wishText } from './notices.tsx'
 import { type Running, useSeconds } from './use-time.ts'
 
-interface AnnouncerProps<E> {
-  readonly session: TableSession
-  /** What is said of an event, if anything. */
-  readonly spoken: (event: E) => string | undefined
-  /** One's own running clock. */
-  readonly time: Running | undefined
+/** ms after the last key before a verdict is read out. */
+const VERDICT = 400
+
+/** A sentence that interrupts. Another `id` is another occasion: the same words are read out again. */
+export interface Alarm {
+  readonly id: string
+  readonly text: string
 }
 
-/** What happens, for those who hear it; nothing of what was caught up on. The clock speaks up once, ten seconds before its end. */
-export function Announcer<E>({ session, spoken, time }: AnnouncerProps<E>) {
+interface AnnouncerProps<E> {
+  readonly model: TableModel
+  /** What is said of an event, if anything. */
+  readonly spoken: (event: E) => string | undefined
+  /** The player's own running clock. */
+  readonly time: Running | undefined
+  readonly alarm?: Alarm | undefined
+  /** What is said of the letters being typed. */
+  readonly verdict?: string | undefined
+}
+
+/**
+ * What happens, as a visible line that screen readers read out; events caught up on are left out. The clock speaks
+ * up once, ten seconds before its end.
+ */
+export function Announcer<E>({ model, spoken, time, alarm, verdict = '' }: AnnouncerProps<E>) {
   const { t } = useTranslation()
-  const { events, past = 0 } = session
+  const said = useHappenings(model, spoken)
+  const seconds = useSeconds(time, model.session.skew)
+  const near = seconds !== undefined && seconds <= 10 && seconds > 0
+  const loud = near ? { id: `near ${alarm?.id ?? ''}`, text: t('tableTenSeconds') } : alarm
+  return (
+    <>
+      <p className="happened" aria-live="polite" data-says="events">
+        <Again said={said} />
+      </p>
+      <p className="unseen" aria-live="polite" data-says="verdict">
+        {useLate(verdict)}
+      </p>
+      <p className="unseen" aria-live="assertive" data-says="alarm">
+        <Again said={loud} />
+      </p>
+    </>
+  )
+}
+
+/** A new element for each occasion, so that a screen reader notices words it has just read. */
+const Again = ({ said }: { readonly said: Alarm | undefined }) =>
+  said && <span key={said.id}>{said.text}</span>
+
+function useHappenings<E>(model: TableModel, spoken: (event: E) => string | undefined): Alarm | undefined {
+  const { t } = useTranslation()
+  const { events, past = 0 } = model.session
   const told = useRef(events.length)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Alarm>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each event
   useEffect(() => {
     const fresh = events.slice(Math.max(told.current, past))
     told.current = events.length
     const lines = fresh.flatMap((event) =>
-      event.type === 'step' ? (event.events as unknown as E[]).flatMap((one) => spoken(one) ?? []) : [],
+      event.type === 'step'
+        ? (event.events as unknown as E[]).flatMap((one) => spoken(one) ?? [])
+        : (aroundTheGame(t, model, event) ?? []),
     )
-    if (lines.length > 0) setSaid(lines.join(' '))
+    if (lines.length > 0) setSaid({ id: `${events.length}`, text: lines.join(' ') })
   }, [events])
-  const seconds = useSeconds(time, session.skew)
-  const near = seconds !== undefined && seconds <= 10 && seconds > 0
-  return (
-    <>
-      <p className="unseen" aria-live="polite" data-says="events">
-        {said}
-      </p>
-      <p className="unseen" aria-live="assertive" data-says="alarm">
-        {near ? t('tableTenSeconds') : ''}
-      </p>
-    </>
-  )
+  return said
+}
+
+/** Chat, requests and proposals of others. */
+function aroundTheGame(t: TFunction, model: TableModel, event: SeenTableEvent): string | undefined {
+  const { session, seat, names, side } = model
+  switch (event.type) {
+    case 'said':
+      return event.player === session.you ? undefined : t('saysChat', { name: event.name, text: event.text })
+    case 'asked':
+      return event.seat === seat
+        ? undefined
+        : t('asks', { name: names[event.seat], wish: wishText(event, names, t) })
+    case 'dropped':
+      return t('requestDropped')
+    case 'undo':
+      return t('saysUndo')
+    case 'proposed': {
+      const member = side.members.find(({ player }) => player === event.player)
+      const mine = event.player === session.you || event.seat !== seat
+      return mine || member === undefined ? undefined : t('saysProposal', { name: member.name })
+    }
+    default:
+      return undefined
+  }
+}
+
+function useLate(text: string): string {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), VERDICT)
+    return () => clearTimeout(timer)
+  }, [text])
+  return said
 }

@@ -1,32 +1,30 @@
-import './panel.css'
-import type { Proposal } from '@estocade/table'
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BulbIcon, CrossIcon, PanelIcon } from '../components/icons.tsx'
-import { Chat } from './chat.tsx'
-import { Menu } from './menu.tsx'
+import { BulbIcon, PanelIcon } from '../components/icons.tsx'
 import type { TableModel } from './model.ts'
 import { Notices } from './notices.tsx'
-
-export interface Extras {
-  readonly model: TableModel
-  /** An action in a few words. */
-  readonly describe: (action: GameAction) => string
-  /** Lays an action out on the table, to be looked at; says whether it can be shown so. */
-  readonly show: (action: GameAction) => boolean
-}
 
 export interface GameAction {
   readonly type: string
 }
 
-/** What others ask for, and the hint one asked for. */
-export function TableNotices({ model, describe, show }: Extras) {
+export interface Extras {
+  readonly model: TableModel
+  /** An action in a few words. */
+  readonly describe: (action: GameAction) => ReactNode
+  /** Lays an action out on the table, to be looked at; says whether it can be shown so. */
+  readonly show: (action: GameAction) => boolean
+}
+
+/** What others ask for, and the hint that was asked for. They lie over the strip and move nothing. */
+export function TableNotices({ model, describe, show, note }: Extras & { readonly note?: ReactNode }) {
   const { t } = useTranslation()
   const [hint, setHint] = useHint(model, show)
   return (
-    <>
+    <div className="notices">
       <Notices model={model} />
+      {note}
       {hint && (
         <p className="notice" role="status">
           <span>
@@ -37,7 +35,7 @@ export function TableNotices({ model, describe, show }: Extras) {
           </button>
         </p>
       )}
-    </>
+    </div>
   )
 }
 
@@ -62,92 +60,57 @@ function useHint({ session, seat, table }: TableModel, show: Extras['show']) {
   return [hint, setHint] as const
 }
 
-interface ToolsProps extends Extras {
-  readonly onKeys: () => void
+/** How many hints are left, and how to ask for one. */
+export interface Hints {
+  readonly left: number
+  readonly ask: () => void
 }
 
-/** In the turn strip: a hint, where there are any, and the drawer with proposals, talk and the menu. */
-export function TableTools(props: ToolsProps) {
+interface ToolsProps {
+  readonly hints: Hints | undefined
+  readonly open: boolean
+  /** Messages that nobody has looked at, and proposals. */
+  readonly unread: number
+  readonly proposals: number
+  /** What stands beside the drawer's picture. */
+  readonly figure?: ReactNode
+  readonly onToggle: () => void
+}
+
+/** In the turn strip: a hint, where there are any, and the drawer with proposals, chat and the menu. */
+export function TableTools({ hints, open, unread, proposals, figure, onToggle }: ToolsProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
-  const { table, side, seat, send } = props.model
-  const mine = table.duties.some((duty) => duty.seat === seat)
   return (
     <div className="table-tools">
-      {mine && side.hintsLeft > 0 && (
+      {hints && hints.left > 0 && (
         <button
           type="button"
           className="tool hint"
-          aria-label={t('hintLeft', { count: side.hintsLeft })}
-          onClick={() => void send({ type: 'hint' })}
+          aria-label={t('hintLeft', { count: hints.left })}
+          title={t('hint')}
+          onClick={hints.ask}
         >
           <BulbIcon />
         </button>
       )}
       <button
         type="button"
-        className="tool"
+        className="tool drawer"
         aria-expanded={open}
-        aria-label={t('tablePanel')}
-        onClick={() => setOpen(!open)}
+        aria-controls="panel"
+        aria-label={unread > 0 ? t('tablePanelUnread', { count: unread }) : t('tablePanel')}
+        onClick={onToggle}
       >
         <PanelIcon />
-        {proposalsOf(props.model).length > 0 && <i className="dot" />}
+        {figure}
+        {unread > 0 ? <Badge count={unread} /> : proposals > 0 && <i className="dot" />}
       </button>
-      {open && <Drawer {...props} onShut={() => setOpen(false)} />}
     </div>
   )
 }
 
-function Drawer({ onShut, onKeys, ...extras }: ToolsProps & { readonly onShut: () => void }) {
-  const { t } = useTranslation()
-  const { model } = extras
-  const mayTalk = model.session.chat !== undefined && model.table.settings.chat
-  return (
-    <aside className="panel open" aria-label={t('tablePanel')}>
-      <button type="button" className="tool shut" aria-label={t('close')} onClick={onShut}>
-        <CrossIcon />
-      </button>
-      <h2 className="caption">{t('tablePanel')}</h2>
-      <Proposals {...extras} />
-      {mayTalk && <Chat model={model} />}
-      <Menu
-        model={model}
-        onKeys={() => {
-          onShut()
-          onKeys()
-        }}
-      />
-    </aside>
-  )
-}
-
-/** What the own side proposes. */
-export const proposalsOf = ({ side, seat }: TableModel): readonly Proposal[] =>
-  seat === undefined ? [] : (side.proposals ?? [])
-
-/** The captain lays a proposal out to look at it, or does it. */
-function Proposals({ model, describe, show }: Extras) {
-  const { t } = useTranslation()
-  const { side, seat, table, captain, send } = model
-  const about = table.duties.find((duty) => duty.seat === seat)?.about ?? ''
-  const nameOf = (player: string) => side.members.find((one) => one.player === player)?.name ?? ''
-  return proposalsOf(model).map(({ player, action }) => (
-    <article key={`${player} ${JSON.stringify(action)}`} className="proposal">
-      <p>
-        <b>{nameOf(player)}</b> {t('proposes')}
-      </p>
-      <p className="word">{describe(action)}</p>
-      <div className="answers">
-        <button type="button" className="button" onClick={() => show(action)}>
-          {t('tryIt')}
-        </button>
-        {captain && (
-          <button type="button" className="button" onClick={() => void send({ type: 'act', about, action })}>
-            {t('doIt')}
-          </button>
-        )}
-      </div>
-    </article>
-  ))
-}
+export const Badge = ({ count }: { readonly count: number }) => (
+  <b className="badge figure" aria-hidden="true">
+    {count > 9 ? '9+' : count}
+  </b>
+)

@@ -87,7 +87,7 @@ function RequestBar({ model, request }: { readonly model: TableModel; readonly r
   )
 }
 
-export function wishText({ wish }: Request, names: readonly string[], t: TFunction): string {
+export function wishText({ wish }: Pick<Request, 'wish'>, names: readonly string[], t: TFunction): string {
   switch (wish.type) {
     case 'undo':
       return t('wishUndo')

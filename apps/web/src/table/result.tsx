@@ -1,41 +1,39 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { RatedResult } from '../ratings/rated-result.tsx'
 import { ReviewLinks } from '../review/review-links.tsx'
-import type { TableSession } from '../session/session.ts'
+import type { TableModel } from './model.ts'
+
+/** How a game ended, where it can say more than the points do. */
+export interface Ending {
+  readonly title?: string | undefined
+  readonly why?: string | undefined
+  /** Sides that have conceded. */
+  readonly out?: readonly number[] | undefined
+}
 
 interface ResultProps {
-  readonly session: TableSession
-  readonly names: readonly string[]
-  readonly me: number | undefined
+  readonly model: TableModel
+  readonly ending: Ending | undefined
   readonly onAgain: () => void
 }
 
 /** Who won, by how much, and what next. */
-export function Result({ session, names, me, onAgain }: ResultProps) {
+export function Result({ model, ending, onAgain }: ResultProps) {
   const { t } = useTranslation()
+  const { session, seat } = model
   const outcome = session.view?.match?.outcome
   if (!outcome) return null
-  const { scores, winners } = outcome
-  const best = Math.max(
-    ...scores.filter((_, seat) => !winners.some((winner) => winner === seat)),
-    Number.NEGATIVE_INFINITY,
-  )
-  const lead = scores[winners[0] ?? 0]! - best
-  const text =
-    winners.length !== 1
-      ? t('draw')
-      : winners[0] === me
-        ? t('won', { points: lead })
-        : t('lost', { name: names[winners[0]!], points: lead })
   return (
     <section className="sheet result" role="status">
       <div>
-        <h2>{text}</h2>
+        <h2>{ending?.title ?? resultText(t, model, outcome, ending?.out ?? [])}</h2>
+        {whyText(t, model, ending) && <p className="quiet">{whyText(t, model, ending)}</p>}
         <RatedResult session={session} />
       </div>
       <div className="answers">
         <ReviewLinks session={session} onAgain={onAgain} />
-        {me !== undefined && (
+        {seat !== undefined && (
           <button type="button" className="button main" onClick={onAgain}>
             {t('again')}
           </button>
@@ -43,4 +41,34 @@ export function Result({ session, names, me, onAgain }: ResultProps) {
       </div>
     </section>
   )
+}
+
+interface Points {
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
+}
+
+/** The result in one sentence, from the side that the reader looks from. */
+export function resultText(
+  t: TFunction,
+  { seat, names }: Pick<TableModel, 'seat' | 'names'>,
+  { scores, winners }: Points,
+  out: readonly number[],
+): string {
+  const [winner] = winners
+  if (winner === undefined || winners.length > 1) return t('draw')
+  const others = [...scores.keys()].filter((one) => one !== winner && !out.includes(one))
+  if (others.length === 0) return t(winner === seat ? 'wonAlone' : 'lostAlone', { name: names[winner] })
+  const beside = seat !== undefined && others.includes(seat) ? [seat] : others
+  const points = scores[winner]! - Math.max(...beside.map((one) => scores[one]!))
+  return t(winner === seat ? 'won' : 'lost', { name: names[winner], points })
+}
+
+/** Who conceded is said to each in their own words. */
+function whyText(t: TFunction, { seat, names }: TableModel, ending: Ending | undefined): string | undefined {
+  const { out = [], why } = ending ?? {}
+  if (out.length === 0 || out.length < names.length - 1) return why
+  if (seat !== undefined && out.includes(seat))
+    return t(out.length === 1 ? 'end_youConceded' : 'end_allConceded')
+  return out.length === 1 ? t('end_theyConceded', { name: names[out[0]!] }) : t('end_allConceded')
 }

@@ -13,14 +13,21 @@ export function isCaptain({ view, you }: TableSession): boolean {
   return seat !== undefined && (you === undefined || view!.sides[seat]!.captain === you)
 }
 
+/** Whether several people share this device: then nobody is "you", and each keeps place, mark and name. */
+export const isShared = ({ view, you }: TableSession): boolean =>
+  you === undefined && (view?.sides ?? []).filter(({ members }) => members.length > 0).length > 1
+
 /** What each side is called here: the bot's level, or the team's names, oneself first. */
-export function useNames({ view, you }: TableSession): readonly string[] {
+export function useNames(session: TableSession): readonly string[] {
+  const { view, you } = session
   const { t } = useTranslation()
   const me = view && seatOf(view)
+  const shared = isShared(session)
   const others = ({ members }: SideView) => members.filter(({ player }) => player !== you)
   return (view?.sides ?? []).map((side, seat) => {
     if (side.bot) return t(`level_${side.bot}`, { defaultValue: side.bot })
-    if (seat !== me) return side.members.map((one) => memberName(one, t)).join(', ') || t('emptySide')
+    if (seat !== me || shared)
+      return side.members.map((one) => memberName(one, t)).join(', ') || t('emptySide')
     return [t('you'), ...(you === undefined ? [] : others(side).map((one) => memberName(one, t)))].join(', ')
   })
 }

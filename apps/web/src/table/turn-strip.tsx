@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Blade } from './blade.tsx'
+import { RuleLink } from './rule-link.tsx'
 import { clockText, type Running, useSeconds } from './use-time.ts'
 
 const DAY = 86_400
@@ -8,23 +9,30 @@ const DAY = 86_400
 interface TurnStripProps {
   readonly title: string
   readonly what?: string | undefined
+  /** The rule that the moment turns on. */
+  readonly rule?: string | undefined
+  /** A Jarnac may be called: the strip is red. */
+  readonly theft?: boolean | undefined
   readonly time: Running | undefined
   readonly skew: number | undefined
-  /** The rapier is the clock, but where another thing shows the time. */
+  /** The rapier is the clock, unless something else shows the time. */
   readonly blade?: boolean
   /** Tools at its end. */
   readonly children?: ReactNode
 }
 
 /** Whose turn it is and what may be done: two to four words, and a sentence. */
-export function TurnStrip({ title, what, time, skew, blade = true, children }: TurnStripProps) {
+export function TurnStrip({ title, what, rule, theft, time, skew, blade = true, children }: TurnStripProps) {
   const seconds = useSeconds(time, skew)
+  const hot = seconds !== undefined && seconds <= 10
   return (
-    <section className={seconds !== undefined && seconds <= 10 ? 'turn hot' : 'turn'} aria-label={title}>
-      <div className="said" aria-live="polite">
+    <section className={`turn ${theft ? 'theft' : ''} ${hot ? 'hot' : ''}`} aria-label={title}>
+      {/* A window is announced by the alarm. */}
+      <div className="said" aria-live={theft ? 'off' : 'polite'}>
         <h1>{title}</h1>
         {what && <p>{what}</p>}
       </div>
+      {rule && what && <RuleLink rule={rule} about={what} />}
       <Time time={time} skew={skew} blade={blade} />
       {children}
     </section>
@@ -32,7 +40,7 @@ export function TurnStrip({ title, what, time, skew, blade = true, children }: T
 }
 
 /** The blade, and its time in figures. */
-export function Time({ time, skew = 0, blade = true }: Pick<TurnStripProps, 'time' | 'skew' | 'blade'>) {
+function Time({ time, skew = 0, blade = true }: Pick<TurnStripProps, 'time' | 'skew' | 'blade'>) {
   const { t } = useTranslation()
   const seconds = useSeconds(time, skew)
   if (time === undefined || seconds === undefined) return null
@@ -40,7 +48,7 @@ export function Time({ time, skew = 0, blade = true }: Pick<TurnStripProps, 'tim
     <>
       {blade && <Blade time={time} skew={skew} />}
       <span className="time figure" role="timer" aria-label={t('tableTime')} aria-live="off">
-        {seconds > 2 * DAY ? t('daysLeft', { count: Math.floor(seconds / DAY) }) : clockText(seconds)}
+        {seconds > 2 * DAY ? t('daysLeft', { count: Math.ceil(seconds / DAY) }) : clockText(seconds)}
       </span>
     </>
   )

@@ -36,6 +36,7 @@ export interface Drop {
 export function useDrag(onDrop: (id: string, drop: Drop) => boolean): DragHandlers {
   const drag = useRef<Drag>(undefined)
   const dropped = useRef(false)
+  const over = useRef<Element>(undefined)
 
   const release = (event: PointerEvent<HTMLElement>, cancelled: boolean) => {
     const current = drag.current
@@ -47,7 +48,8 @@ export function useDrag(onDrop: (id: string, drop: Drop) => boolean): DragHandle
     setTimeout(() => {
       dropped.current = false
     }, 0)
-    const target = cancelled ? undefined : dropUnder(event.clientX, event.clientY)
+    hover(over, undefined)
+    const target = cancelled ? undefined : dropAt(event.clientX, event.clientY)?.dataset.drop
     const taken = target !== undefined && onDrop(current.id, { target, x: event.clientX, y: event.clientY })
     settle(current.element, taken)
   }
@@ -69,6 +71,7 @@ export function useDrag(onDrop: (id: string, drop: Drop) => boolean): DragHandle
         lift(current.element)
       }
       current.element.style.translate = `${dx}px ${dy}px`
+      hover(over, dropAt(event.clientX, event.clientY))
     },
     onPointerUp: (event) => release(event, false),
     onPointerCancel: (event) => release(event, true),
@@ -81,7 +84,7 @@ export function useDrag(onDrop: (id: string, drop: Drop) => boolean): DragHandle
 }
 
 function lift({ style, classList }: HTMLElement): void {
-  classList.add('held')
+  classList.add('held-up')
   style.transition = 'none'
   style.pointerEvents = 'none'
   style.zIndex = '20'
@@ -89,14 +92,23 @@ function lift({ style, classList }: HTMLElement): void {
 
 function settle(element: HTMLElement, taken: boolean): void {
   const { style, classList } = element
-  classList.remove('held')
+  classList.remove('held-up')
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   style.transition = taken || still ? '' : `translate ${HOME}ms`
   style.translate = ''
   style.pointerEvents = ''
   style.zIndex = ''
+  // Pressing it gave it the focus; the next Enter is for the word.
+  element.blur()
 }
 
-const dropUnder = (x: number, y: number): string | undefined =>
+const dropAt = (x: number, y: number): HTMLElement | undefined =>
   document.elementsFromPoint(x, y).flatMap((element) => element.closest<HTMLElement>('[data-drop]') ?? [])[0]
-    ?.dataset.drop
+
+/** The place that would take it carries `data-over`. */
+function hover(over: { current: Element | undefined }, place: Element | undefined): void {
+  if (place === over.current) return
+  over.current?.removeAttribute('data-over')
+  place?.setAttribute('data-over', '')
+  over.current = place
+}

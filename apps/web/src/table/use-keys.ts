@@ -6,12 +6,14 @@ export interface Keys {
   readonly onLetters: (letters: string) => void
   /** Any other key by its name, `Ctrl+` before it where it was held. True when it was used. */
   readonly onKey: (key: string) => boolean
+  /** An input method begins: it needs a field to write into. */
+  readonly onCompose?: () => void
 }
 
+/** A table's own word field leaves its keys to the table; in all others the keys are for what is written there. */
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement
+  target instanceof Element &&
+  target.matches('input:not(.word-field), textarea, select, [contenteditable="true"]')
 
 /** Enter and the space bar press the button that the keyboard went to; after a click they are for the word. */
 const isPress = (event: KeyboardEvent): boolean =>
@@ -28,22 +30,26 @@ export function useKeys(alphabet: Alphabet, enabled: boolean, keys: Keys): void 
   useEffect(() => {
     if (!enabled) return
     const onKey = (event: KeyboardEvent) => {
-      if (isField(event.target) || isPress(event) || event.metaKey || event.altKey || event.isComposing)
-        return
-      const name = event.ctrlKey ? `Ctrl+${event.key}` : event.key
-      const used = latest.current.onKey(name) || (!event.ctrlKey && typed(event.key))
-      if (used) event.preventDefault()
+      if (event.defaultPrevented || event.isComposing || isField(event.target) || isPress(event)) return
+      // AltGr reaches a key's third sign, which may be a letter.
+      const third = event.getModifierState('AltGraph')
+      const command = !third && (event.ctrlKey || event.metaKey)
+      if (event.altKey && !third) return
+      if (event.key === 'Dead' || event.key === 'Process') return latest.current.onCompose?.()
+      const used = latest.current.onKey(command ? `Ctrl+${event.key}` : event.key)
+      if (used || (!command && typed(event.key))) event.preventDefault()
     }
     const typed = (key: string): boolean => {
       const folded = [...key].length === 1 && key.trim() !== '' ? fold(key, alphabet) : undefined
       if (!folded?.ok) return false
-      // Who types has left the button pressed last: Enter is for the word again.
+      // Typing leaves the last clicked button, so that Enter submits the word instead of pressing it again.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur()
       latest.current.onLetters(folded.value)
       return true
     }
     const onComposed = (event: CompositionEvent) => {
-      if (!isField(event.target)) for (const char of event.data) typed(char)
+      if (event.target instanceof Element && event.target.matches('input, textarea')) return
+      for (const char of event.data) typed(char)
     }
     window.addEventListener('keydown', onKey)
     window.addEventListener('compositionend', onComposed)

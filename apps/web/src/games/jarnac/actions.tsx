@@ -1,6 +1,6 @@
+import { jarnac } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
-import { nextSeat } from './scene.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
@@ -71,13 +71,14 @@ function PlayingActions({ model, moves }: ActionsProps) {
   const say = useSaying(model)
   const { view, me, names, target, typing } = model
   const ready = target.type === 'ready'
+  const next = view.phase.type === 'playing' ? jarnac.nextSeat(view, view.phase.seat) : me
   const alone = view.config.solo || view.config.calls === 0
   return (
     <>
       {!view.config.solo && <Action late text={t('swap')} small={t('swapLater')} off onClick={() => false} />}
       <Action
         text={say(t('pass'))}
-        small={alone ? t('passAlone') : t('passThen', { name: names[nextSeat(view, me)] })}
+        small={alone ? t('passAlone') : t('passThen', { name: names[next] })}
         onClick={moves.pass}
       />
       <Action
@@ -93,15 +94,28 @@ function PlayingActions({ model, moves }: ActionsProps) {
   )
 }
 
+/** Draw, swap and Jarnac together; whoever only has the call lets it go. */
 function WindowActions({ model, moves }: ActionsProps) {
   const { t } = useTranslation()
   const say = useSaying(model)
-  const { target, scene, view, me } = model
-  const mine = view.phase.type === 'opening' && view.phase.seat === me
-  const then = scene.type === 'window' && scene.last ? 'letGoEnd' : mine ? 'letGoThen' : 'letGoWait'
+  const { target, scene } = model
+  if (scene.type !== 'window') return null
+  const { opening, last } = scene
   return (
     <>
-      <Action text={say(t('letGo'))} small={t(then)} onClick={moves.pass} />
+      {opening?.maySwap && (
+        <Action text={say(t('swap'))} keyName="3" small={t('swapPick')} onClick={moves.pass} />
+      )}
+      {opening ? (
+        <Action
+          text={say(t('take'))}
+          keyName="1"
+          small={t('takeThen', { count: opening.count })}
+          onClick={moves.take}
+        />
+      ) : (
+        <Action text={say(t('letGo'))} small={t(last ? 'letGoEnd' : 'letGoWait')} onClick={moves.pass} />
+      )}
       <button
         type="button"
         className="button thrust"

@@ -79,7 +79,7 @@ function Line(props: LineProps) {
       aria-label={props.stolen.has(row) && word !== '' ? `${label}, ${t('takenByJarnac')}` : label}
       aria-pressed={props.open && word !== '' ? aimed?.row === row : undefined}
       data-row={row}
-      data-drop={props.open ? 'row' : undefined}
+      data-drop={props.open ? `row:${row}` : undefined}
       onClick={(event) => props.onRow(row, event.currentTarget)}
     >
       <span className="number">{typed !== undefined && look === 'typed' ? <Here /> : row + 1}</span>
@@ -109,7 +109,7 @@ function Line(props: LineProps) {
 /** A typed letter can be dragged on; a lying one stays. */
 const Letter = ({ letter, look, cell }: { letter: string; look: TileLook; cell: number }) =>
   look === 'typed' ? (
-    <span data-drag="typed" data-at={cell}>
+    <span data-drag={`typed:${cell}`} data-at={cell}>
       <Tile letter={letter} look={look} />
     </span>
   ) : (

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShuffleIcon, SortIcon, UndoIcon } from '../../components/icons.tsx'
 import { Actions } from './actions.tsx'
-import { HintButton } from './hint.tsx'
 import { freshLetters } from './marks.ts'
 import { groundSeat } from './scene.ts'
 import { heldOf, Tray } from './tray.tsx'
@@ -50,9 +49,12 @@ function Holding({ model, moves, field }: DockProps) {
   return (
     <div className="holding">
       <div className="trays">
-        {word !== '' && (
-          <div>
-            <p className="caption">{t('row', { row: row! + 1 })}</p>
+        <p className="caption">
+          {word === '' ? label : `${t('row', { row: row! + 1 })}, ${label}`}{' '}
+          {moves.mode !== 'none' && <span className="aside">{t('tapOrType')}</span>}
+        </p>
+        <div className="both" style={{ '--letters': word.length + letters.length } as React.CSSProperties}>
+          {word !== '' && (
             <Tray
               label={t('row', { row: row! + 1 })}
               seat={owner}
@@ -60,12 +62,7 @@ function Holding({ model, moves, field }: DockProps) {
               drag="row"
               onTile={press(rowHeld)}
             />
-          </div>
-        )}
-        <div>
-          <p className="caption">
-            {label} {moves.mode !== 'none' && <span className="aside">{t('tapOrType')}</span>}
-          </p>
+          )}
           <Tray
             label={label}
             seat={owner}
@@ -79,23 +76,23 @@ function Holding({ model, moves, field }: DockProps) {
         {mine && letters.length > 1 && (
           <>
             <Tool label={t('shuffle')} icon={<ShuffleIcon />} onClick={reserve.shuffle} />
-            <Tool label={t('sort')} icon={<SortIcon />} onClick={reserve.sort} />
+            <Tool kind="sort" label={t('sort')} icon={<SortIcon />} onClick={reserve.sort} />
           </>
         )}
-        <HintButton model={model} />
       </div>
     </div>
   )
 }
 
 interface ToolProps {
+  readonly kind?: string
   readonly label: string
   readonly icon: ReactNode
   readonly onClick: () => void
 }
 
-const Tool = ({ label, icon, onClick }: ToolProps) => (
-  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+const Tool = ({ kind = '', label, icon, onClick }: ToolProps) => (
+  <button type="button" className={`tool ${kind}`} aria-label={label} title={label} onClick={onClick}>
     {icon}
   </button>
 )

@@ -1,4 +1,4 @@
-import type { JarnacView } from '@estocade/games'
+import { type JarnacView, jarnac } from '@estocade/games'
 import type { TableView } from '@estocade/table'
 import type { Ground } from './aiming.ts'
 
@@ -6,13 +6,26 @@ import type { Ground } from './aiming.ts'
  * What the one who looks may do now, as one of few scenes: the strip, the boards and the dock all follow it.
  */
 export type Scene =
-  | { readonly type: 'window'; readonly window: string; readonly victim: number; readonly last: boolean }
-  | { readonly type: 'opening'; readonly count: number; readonly maySwap: boolean }
+  | {
+      readonly type: 'window'
+      readonly window: string
+      readonly victim: number
+      readonly last: boolean
+      /** What may be done instead of calling, by the side whose turn it is. */
+      readonly opening?: Opening | undefined
+    }
+  | (Opening & { readonly type: 'opening' })
   | { readonly type: 'playing' }
   | { readonly type: 'challenge'; readonly window: string; readonly word: string; readonly by: number }
   | { readonly type: 'waiting'; readonly for: number; readonly why: Why }
   | { readonly type: 'adjourned' }
   | { readonly type: 'over' }
+
+/** The start of a turn: how many letters are drawn, and whether three may be swapped instead. */
+export interface Opening {
+  readonly count: number
+  readonly maySwap: boolean
+}
 
 /** What is waited for: a side's turn, calls on it, or doubts about its word. */
 type Why = 'turn' | 'calls' | 'doubts'
@@ -48,53 +61,39 @@ function challengeScene({ pending, accepted, window }: PhaseOf<'challenge'>, me:
 }
 
 function openingScene(view: JarnacView, phase: PhaseOf<'opening'>, me: number | undefined): Scene {
-  if (phase.window !== null && canCall(view, me)) return windowScene(phase.window, false)
-  if (phase.seat !== me) return { type: 'waiting', for: phase.seat, why: 'turn' }
-  const others = view.sides.some((_, seat) => seat !== me && canCall(view, seat))
-  if (others) return { type: 'waiting', for: phase.window!.victim, why: 'calls' }
+  const calls = jarnac.callersLeft(view, phase)
+  const mine = phase.seat === me
+  const others = calls.some((caller) => caller !== me)
+  const opening = mine && !others ? openingOf(view, phase, me) : undefined
+  if (phase.window !== null && canCall(view, me)) return { ...windowScene(phase.window, false), opening }
+  if (opening) return { type: 'opening', ...opening }
+  return mine
+    ? { type: 'waiting', for: phase.window!.victim, why: 'calls' }
+    : { type: 'waiting', for: phase.seat, why: 'turn' }
+}
+
+function openingOf(view: JarnacView, { extra }: PhaseOf<'opening'>, me: number): Opening {
   const { config, bag } = view
   const side = view.sides[me]!
-  const count = Math.min(bag, (side.opened ? 1 : config.firstDraw) + phase.extra)
-  const maySwap = side.opened && !config.solo && side.reserve.length >= 3 && bag >= 3 + phase.extra
-  return { type: 'opening', count, maySwap }
+  return {
+    count: Math.min(bag, (side.opened ? 1 : config.firstDraw) + extra),
+    maySwap: side.opened && !config.solo && side.reserve.length >= 3 && bag >= 3 + extra,
+  }
 }
 
 const windowScene = (
   { id, victim }: { readonly id: string; readonly victim: number },
   last: boolean,
-): Scene => ({
+): Extract<Scene, { type: 'window' }> => ({
   type: 'window',
   window: id,
   victim,
   last,
 })
 
-/** As the rules have it, as far as the view shows: a free row, calls left, not declined. */
-function canCall(view: JarnacView, me: number | undefined): boolean {
-  const { phase, sides, config } = view
-  if (me === undefined || (phase.type !== 'opening' && phase.type !== 'last-jarnac')) return false
-  if (phase.window === null) return false
-  const { victim, calls, declined } = phase.window
-  const next = phase.type === 'opening' ? phase.seat === me : nextSeat(view, phase.seat) === me
-  return (
-    victim !== me &&
-    config.calls !== 0 &&
-    !sides[me]!.out &&
-    (next || config.callers === 'open') &&
-    sides[me]!.rows.includes('') &&
-    !declined.some((seat) => seat === me) &&
-    (config.calls === null || (calls[me] ?? 0) < config.calls)
-  )
-}
-
-/** Whose turn comes after; sides that conceded are passed over. */
-export function nextSeat({ sides }: JarnacView, after: number): number {
-  for (let step = 1; step < sides.length; step++) {
-    const next = (after + step) % sides.length
-    if (!sides[next]!.out) return next
-  }
-  return after
-}
+/** Whether this side may still call in the window that is open. */
+const canCall = (view: JarnacView, me: number | undefined): boolean =>
+  jarnac.callersLeft(view, view.phase).some((caller) => caller === me)
 
 /** The letters one may make words of in this scene. */
 export function groundOf(view: JarnacView, me: number, scene: Scene): Ground | undefined {

@@ -1,10 +1,10 @@
 import { jarnacScore } from '@estocade/games'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../../table/mark.tsx'
 import { placesFor } from './aiming.ts'
 import { Board, type BoardProps } from './board.tsx'
 import { Goal } from './goal.tsx'
-import { markOf } from './names.ts'
 import { groundSeat } from './scene.ts'
 import { heldOf, Tray } from './tray.tsx'
 import type { JarnacTableModel } from './use-table.ts'
@@ -27,7 +27,7 @@ export function Side({ model, seat, shown, onRow }: SideProps) {
   return (
     <section className={classes.join(' ')} aria-label={names[seat]} data-side={seat} id={`side-${seat}`}>
       <h2 className="who">
-        <span className={markOf(seat, me, view.sides.length)} aria-hidden="true" />
+        <Mark seat={seat} />
         <span className="name">{names[seat]}</span>
         <Chip model={model} seat={seat} />
         <span className="figure score">{jarnacScore(side.rows)}</span>

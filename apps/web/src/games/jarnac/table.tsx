@@ -1,37 +1,36 @@
 import './jarnac.css'
 import './dock.css'
-import '../../table/panel.css'
-import { type JarnacEvent, jarnacScore } from '@estocade/games'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type JarnacAction, type JarnacEvent, jarnac } from '@estocade/games'
+import { alphabets } from '@estocade/words'
+import type { TFunction } from 'i18next'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PanelIcon } from '../../components/icons.tsx'
-import type { TableSession } from '../../session/session.ts'
-import { type KeyList, KeysPanel } from '../../table/keys-panel.tsx'
-import { Notices } from '../../table/notices.tsx'
-import { Ticks } from '../../table/ticks.tsx'
-import { useEffects } from '../../table/use-effects.ts'
+import type { GameAction } from '../../table/extras.tsx'
+import { TableFrame } from '../../table/frame.tsx'
+import type { KeyList } from '../../table/keys-panel.tsx'
+import { refusalText } from '../../table/refusal-text.ts'
+import { useDrag } from '../../table/use-drag.ts'
+import { useKeys } from '../../table/use-keys.ts'
 import { runningTime } from '../../table/use-time.ts'
+import { readUnsent } from '../../table/use-unsent.ts'
 import { showWord } from '../../words/shown-word.ts'
-import { Announcer } from './announcer.tsx'
+import type { GameTableProps } from '../page-game.ts'
+import { Bag } from './bag.tsx'
+import { ActionText } from './describe.tsx'
 import { Dock } from './dock.tsx'
-import { useHints } from './hint.tsx'
-import { startDragging } from './motion/drag.ts'
+import { sourceOf, targetOf } from './drops.ts'
+import { History } from './history.tsx'
 import { useGrowth } from './motion/growth.ts'
-import { markOf, seatsFrom } from './names.ts'
-import { Panel } from './panel.tsx'
-import { Result } from './result.tsx'
+import { saidTo } from './saying.ts'
+import { stripOf } from './sentences.ts'
 import { showEvent } from './show-event.ts'
 import { Side } from './side.tsx'
-import { useTeam } from './team.tsx'
-import { TurnStrip } from './turn-strip.tsx'
-import { useKeys } from './use-keys.ts'
+import { alarmOf, spokenOf } from './spoken.ts'
+import { Tabs, useTab } from './tabs.tsx'
+import { hintsOf, useHints } from './use-hints.ts'
 import { movesOf, type TableMoves } from './use-moves.ts'
 import { type JarnacTableModel, useTable } from './use-table.ts'
-
-interface JarnacTableProps {
-  readonly session: TableSession
-  readonly onAgain: () => void
-}
+import type { Letters } from './use-typing.ts'
 
 const keyList: KeyList = [
   ['A … Z', 'keyType'],
@@ -50,95 +49,91 @@ const keyList: KeyList = [
 ]
 
 /** A running game of Jarnac as the one who looks at it sees it. */
-export function JarnacTable({ session, onAgain }: JarnacTableProps) {
+export function JarnacTable({ session, onAgain }: GameTableProps) {
   const { t } = useTranslation()
   const model = useTable(session)
   const moves = movesOf(model)
-  const team = useTeam(model)
-  const [help, setHelp] = useState(false)
-  const [drawer, setDrawer] = useState(false)
   const [note, setNote] = useState('')
-  const [root, stage, field] = [
-    useRef<HTMLElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLInputElement>(null),
-  ]
-  const { scene, view, live, table } = model
-  const mine = table.duties.some(({ seat }) => seat === model.seat)
+  const field = useRef<HTMLInputElement>(null)
+  const { scene, view, live, table, events, names, moment } = model
 
-  useEffects<JarnacEvent>(session, (event) => showEvent(event, model.seat))
   useHints(
     model,
     useCallback(() => setNote(t('hintNothing')), [t]),
   )
-  useGrowth(stage, live)
   useFieldFocus(scene.type, field)
-  useDragging(root, moves)
-  const handlers = tableKeys(model, moves, () => field.current?.focus())
-  useKeys({
-    ...handlers,
-    onEscape: () => (help ? did(() => setHelp(false)) : handlers.onEscape()),
-    onProposal: (take) => (take ? team.take() : team.wave()),
-    onHelp: () => did(() => setHelp((old) => !old)),
+  useKeys(alphabets[view.config.language], true, {
+    ...tableKeys(model, moves),
+    onCompose: () => field.current?.focus(),
   })
-  const onRow = useRow(moves, model)
-  const tab = useTab(live)
+  const drag = useDrag((id, drop) => moves.drop(sourceOf(model, id), targetOf(drop)))
   return (
-    <main
-      ref={root}
-      className={`jarnac ${scene.type} sides-${view.sides.length}`}
-      data-version={table.match!.version}
+    <TableFrame<JarnacEvent>
+      model={model}
+      kind={`jarnac ${scene.type} sides-${view.sides.length}`}
       style={{ '--longest': view.config.longest, '--rows': view.config.rows } as React.CSSProperties}
+      scene={scene.type}
+      {...stripOf(model, t)}
+      time={runningTime(table, live)}
+      keys={keyList}
+      spoken={(event) => spokenOf(model, t, event)}
+      alarm={alarmOf(model, t)}
+      verdict={verdictOf(model, moves, t)}
+      onEvent={(event) => showEvent(event, model.seat)}
+      drag={drag}
+      hints={hintsOf(model)}
+      note={note && <Note text={note} onClose={() => setNote('')} />}
+      ending={endingOf(model, t)}
+      describe={(action) => <ActionText action={action as JarnacAction} />}
+      show={(action) => shown(model, action)}
+      draftText={(body) => lettersIn(body, moment)}
+      column
+      above={<Bag view={view} />}
+      history={<History {...{ events, names }} me={model.seat} language={view.config.language} />}
+      figure={<b className="figure">{view.bag}</b>}
+      onAgain={onAgain}
     >
-      <TurnStrip model={model} />
-      <Announcer model={model} moves={moves} />
-      <Ticks time={mine ? runningTime(table, live) : undefined} skew={session.skew} />
-      {note && (
-        <p className="notice" role="status">
-          <span>{note}</span>
-          <button type="button" className="button" onClick={() => setNote('')}>
-            {t('close')}
-          </button>
-        </p>
-      )}
-      <Notices model={model} />
-      {scene.type === 'over' && <Result model={model} onAgain={onAgain} />}
       {scene.type !== 'over' && model.seat !== undefined && (
         <Dock model={model} moves={moves} field={field} />
       )}
+      <Stage model={model} moves={moves} />
+    </TableFrame>
+  )
+}
+
+function Note({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <p className="notice" role="status">
+      <span>{text}</span>
+      <button type="button" className="button" onClick={onClose}>
+        {t('close')}
+      </button>
+    </p>
+  )
+}
+
+function Stage({ model, moves }: { readonly model: JarnacTableModel; readonly moves: TableMoves }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const { live, order } = model
+  useGrowth(stage, live)
+  const onRow = useRow(moves, model)
+  const tab = useTab(live)
+  return (
+    <>
       <Tabs model={model} shown={tab.shown} onShow={tab.show} />
       <div className="stage" ref={stage}>
-        {seatsFrom(model.me, view.sides.length).map((seat) => (
+        {order.map((seat) => (
           <Side key={seat} model={model} seat={seat} shown={seat === tab.shown} onRow={onRow} />
         ))}
-        <Panel
-          model={model}
-          team={team}
-          open={drawer}
-          onKeys={() => setHelp(true)}
-          onShut={() => setDrawer(false)}
-        />
       </div>
-      <button
-        type="button"
-        className="tool drawer"
-        aria-expanded={drawer}
-        aria-controls="panel"
-        aria-label={t('panel')}
-        onClick={() => setDrawer((old) => !old)}
-      >
-        <PanelIcon />
-        <b className="figure">{view.bag}</b>
-        {team.proposals.length > 0 && <i className="dot" />}
-      </button>
-      {help && <KeysPanel keys={keyList} onClose={() => setHelp(false)} />}
-    </main>
+    </>
   )
 }
 
 /**
- * A row is chosen to be remade where that can be; elsewhere one asks about its word. The handler never
- * changes, so that boards at rest are not drawn again.
+ * A row is chosen to be remade where that can be; elsewhere its word is explained. The handler never changes, so
+ * that boards at rest are not drawn again.
  */
 function useRow(moves: TableMoves, { view }: JarnacTableModel) {
   const latest = useRef({ moves, view })
@@ -150,46 +145,8 @@ function useRow(moves: TableMoves, { view }: JarnacTableModel) {
   }, [])
 }
 
-/** On a phone one side is in sight: the one the scene is about, or the one that was asked for since. */
-function useTab(live: number) {
-  const [asked, setAsked] = useState<{ readonly live: number; readonly seat: number }>()
-  const shown = asked?.live === live ? asked.seat : live
-  const show = useCallback((seat: number) => setAsked({ live, seat }), [live])
-  return useMemo(() => ({ shown, show }), [shown, show])
-}
-
-interface TabsProps {
-  readonly model: JarnacTableModel
-  readonly shown: number
-  readonly onShow: (seat: number) => void
-}
-
-function Tabs({ model, shown, onShow }: TabsProps) {
-  const { t } = useTranslation()
-  const { view, names, live, me } = model
-  if (view.sides.length < 2) return null
-  return (
-    <nav className="side-tabs" aria-label={t('sides')}>
-      {seatsFrom(me, view.sides.length).map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          aria-pressed={seat === shown}
-          className={seat === live ? 'live' : ''}
-          data-tab={seat}
-          onClick={() => onShow(seat)}
-        >
-          <span className={markOf(seat, me, view.sides.length)} aria-hidden="true" />
-          <span className="name">{names[seat]}</span>
-          <span className="figure">{jarnacScore(view.sides[seat]!.rows)}</span>
-        </button>
-      ))}
-    </nav>
-  )
-}
-
 /** A window asks for a word at once: the field has the focus while it is open, and gives it back. */
-function useFieldFocus(scene: string, field: React.RefObject<HTMLInputElement | null>): void {
+function useFieldFocus(scene: string, field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     // A finger has its own keyboard, which would cover the board.
     if (scene !== 'window' || !matchMedia('(pointer: fine)').matches) return
@@ -202,13 +159,35 @@ function useFieldFocus(scene: string, field: React.RefObject<HTMLInputElement | 
   }, [scene, field])
 }
 
-function useDragging(root: React.RefObject<HTMLElement | null>, moves: TableMoves): void {
-  const latest = useRef(moves)
-  latest.current = moves
-  useEffect(
-    () => startDragging(root.current!, (source, target) => latest.current.drop(source, target)),
-    [root],
-  )
+/** Lays a word of a proposal or hint out as if it had been typed. */
+function shown({ typing }: JarnacTableModel, action: GameAction): boolean {
+  const { type, word, row } = action as Extract<JarnacAction, { type: 'lay' }>
+  if (word === undefined || !['lay', 'call'].includes(type)) return false
+  typing.put(word, row)
+  return true
+}
+
+function lettersIn(body: string, moment: string): string | undefined {
+  const draft = readUnsent<Letters>(body)
+  return draft?.moment === moment ? draft.typed : undefined
+}
+
+function verdictOf(model: JarnacTableModel, moves: TableMoves, t: TFunction): string {
+  const { refusal, typing } = model
+  if (refusal) return refusalText(t, refusal)
+  const saying = saidTo(model, moves)
+  return saying && typing.typed !== '' ? `${typing.typed}. ${t(saying.key, saying.values)}` : ''
+}
+
+/** What the points alone do not tell of the end. */
+function endingOf({ view, me }: JarnacTableModel, t: TFunction) {
+  if (view.phase.type !== 'over') return undefined
+  const why = t(`end_${view.phase.reason}`)
+  const out = view.sides.flatMap((side, seat) => (side.out ? [seat] : []))
+  if (!view.config.solo) return { why, out }
+  const points = jarnac.scoreOf(view.sides[me]!.rows)
+  const key = points >= jarnac.soloGoal(view.config) ? 'soloWon' : 'soloEnd'
+  return { why, title: t(key, { points, count: view.sides[0]!.turns }) }
 }
 
 /** Does it, and says so. */
@@ -217,16 +196,24 @@ function did(what: () => void): boolean {
   return true
 }
 
-function tableKeys({ typing }: JarnacTableModel, moves: TableMoves, focusField: () => void) {
+function tableKeys({ typing }: JarnacTableModel, moves: TableMoves) {
   const typed = typing.typed !== ''
-  return {
-    onLetter: moves.write,
-    onDigit: moves.digit,
-    onEnter: moves.enter,
-    onBack: () => typed && did(typing.back),
-    onEscape: () => (typed || typing.chosen !== undefined) && did(typing.clear),
-    onArrow: moves.step,
-    onPass: moves.pass,
-    onCompose: focusField,
+  const onKey = (key: string): boolean => {
+    switch (key) {
+      case 'Enter':
+        return moves.enter()
+      case 'Ctrl+Enter':
+        return moves.pass()
+      case 'Backspace':
+        return typed && did(typing.back)
+      case 'Escape':
+        return (typed || typing.chosen !== undefined) && did(typing.clear)
+      case 'ArrowUp':
+      case 'ArrowDown':
+        return moves.step(key === 'ArrowDown' ? 1 : -1)
+      default:
+        return /^\d$/.test(key) && moves.digit(Number(key))
+    }
   }
+  return { onKey, onLetters: (letters: string) => void moves.write(letters) }
 }

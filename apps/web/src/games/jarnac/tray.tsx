@@ -36,7 +36,7 @@ export function Tray({ label, seat, letters, pale, drag, onTile }: TrayProps) {
               onClick={() => onTile(place)}
               aria-pressed={look === 'used'}
               aria-label={look === 'new' ? `${letter}, ${t('justDrawn')}` : letter}
-              data-drag={look === 'used' ? undefined : drag}
+              data-drag={look === 'used' || drag === undefined ? undefined : `${drag}:${place}`}
               data-at={place}
             >
               <Tile letter={letter} look={look} />

@@ -1,7 +1,8 @@
 import type { JarnacAction } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
 import { less, nextPlace, type Place, placesFor } from './aiming.ts'
-import type { DragSource, DropTarget } from './motion/drag.ts'
+import type { DragSource, DropTarget } from './drops.ts'
+import type { Opening, Scene } from './scene.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** What hands can do at the table, by key, tap or drag; each says whether it did something. */
@@ -33,6 +34,8 @@ export function movesOf(model: JarnacTableModel): TableMoves {
     if (!sending) void act(action)
     return true
   }
+  const opening = seat === undefined ? undefined : openingIn(scene)
+  const letGo = () => scene.type === 'window' && go({ type: 'decline', window: scene.window })
   const swap = () => swapping && typing.typed.length === SWAP && go({ type: 'swap', letters: typing.typed })
   const write = (text: string): boolean => {
     const folded = fold(text, alphabets[view.config.language])
@@ -47,6 +50,9 @@ export function movesOf(model: JarnacTableModel): TableMoves {
     swap,
     write,
     enter() {
+      // The only thing that can be done is done by Enter.
+      if (scene.type === 'opening' && seat !== undefined && typing.typed === '' && !scene.maySwap)
+        return go({ type: 'take' })
       if (swapping) return swap()
       if (target.type !== 'ready') return typing.typed !== ''
       return go(wordAction(model, typing.typed, target.row))
@@ -54,9 +60,9 @@ export function movesOf(model: JarnacTableModel): TableMoves {
     pass() {
       if (seat === undefined) return false
       if (scene.type === 'playing') return go({ type: 'pass' })
-      return scene.type === 'window' && go({ type: 'decline', window: scene.window })
+      return letGo()
     },
-    take: () => scene.type === 'opening' && go({ type: 'take' }),
+    take: () => opening !== undefined && go({ type: 'take' }),
     tap(letter, used) {
       if (used) typing.untype(letter)
       else if (mode === 'swap') pick(model, letter)
@@ -71,8 +77,9 @@ export function movesOf(model: JarnacTableModel): TableMoves {
       return true
     },
     digit(digit) {
-      if (scene.type === 'opening' && digit === 1) return go({ type: 'take' })
+      if (opening && typing.typed === '' && digit === 1) return go({ type: 'take' })
       if (scene.type === 'opening' && digit === SWAP) return swap()
+      if (opening?.maySwap && typing.typed === '' && digit === SWAP) return letGo()
       if (!ground || typing.typed === '') return false
       typing.choose(digit === 0 ? null : digit - 1)
       return true
@@ -80,6 +87,10 @@ export function movesOf(model: JarnacTableModel): TableMoves {
     drop: (source, onto) => mode !== 'none' && dropped(model, mode, source, onto),
   }
 }
+
+/** At the start of a turn letters are drawn; a window that only this side has left is part of it. */
+const openingIn = (scene: Scene): Opening | undefined =>
+  scene.type === 'opening' ? scene : scene.type === 'window' ? scene.opening : undefined
 
 const wordAction = ({ scene }: JarnacTableModel, word: string, row: Place): JarnacAction =>
   scene.type === 'window' ? { type: 'call', window: scene.window, word, row } : { type: 'lay', word, row }

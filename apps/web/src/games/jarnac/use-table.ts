@@ -1,8 +1,8 @@
-import type { JarnacAction, JarnacEvent, JarnacView } from '@estocade/games'
-import type { SideView, TableCommand, TableView } from '@estocade/table'
+import { type JarnacAction, type JarnacEvent, type JarnacView, viewIn } from '@estocade/games'
+import type { TableCommand, TableView } from '@estocade/table'
 import { useCallback, useMemo, useState } from 'react'
 import type { RefusalText, TableSession } from '../../session/session.ts'
-import { isCaptain, seatOf, useNames } from '../../table/seating.ts'
+import { type TableModel, useTableModel } from '../../table/model.ts'
 import { useStory } from '../../table/story.ts'
 import { type Aim, aim, type Ground } from './aiming.ts'
 import { type Marks, marksOf } from './marks.ts'
@@ -10,19 +10,13 @@ import { groundOf, liveSeat, momentOf, type Scene, sceneOf } from './scene.ts'
 import { type Reserve, useReserve } from './use-reserve.ts'
 import { type Typing, useTyping } from './use-typing.ts'
 
-/** The table as it lies before one player (or one who watches): what all its parts look at. */
-export interface JarnacTableModel {
-  readonly session: TableSession
-  readonly table: TableView
+/** The table as one player or spectator sees it: what all its parts look at. */
+export interface JarnacTableModel extends TableModel {
   readonly view: JarnacView
   /** The side one looks from. */
   readonly me: number
-  /** The own seat; undefined for one who watches. */
-  readonly seat: number | undefined
-  readonly side: SideView
-  /** Whether one's word counts for the side; else one proposes. */
-  readonly captain: boolean
-  readonly names: readonly string[]
+  /** The seats in the order of their places. */
+  readonly order: readonly number[]
   readonly scene: Scene
   readonly moment: string
   readonly ground: Ground | undefined
@@ -36,34 +30,27 @@ export interface JarnacTableModel {
   /** An answer is awaited. */
   readonly sending: boolean
   readonly act: (action: JarnacAction) => Promise<RefusalText | undefined>
-  readonly send: (command: TableCommand) => Promise<RefusalText | undefined>
 }
 
 export function useTable(session: TableSession): JarnacTableModel {
-  const table = session.view!
-  const { number } = table.match!
-  const view = table.match!.view as unknown as JarnacView
-  const seat = seatOf(table)
+  const model = useTableModel(session)
+  const { table, seat, from, captain } = model
+  const view = viewIn(table, 'jarnac')
   const me = seat ?? 0
-  const side = table.sides[me]!
   const scene = sceneOf(table, view, seat)
   const ground = groundOf(view, me, scene)
-  const moment = `${momentOf(view, scene, number)} ${view.sides[me]!.rows.join('/')}`
+  const moment = `${momentOf(view, scene, table.match!.number)} ${view.sides[me]!.rows.join('/')}`
   const typing = useTyping(session, moment)
-  const captain = isCaptain(session)
   const sending = useSending(session, table, captain, me, `${moment} ${typing.typed}`)
   const events = useStory<JarnacEvent>(session)
-  const marks = useMemo(() => marksOf(events, view.sides.length), [events, view.sides.length])
-  const reserve = useReserve(`${table.id}.${me}`, view.sides[me]!.reserve)
+  const count = view.sides.length
+  const marks = useMemo(() => marksOf(events, count), [events, count])
+  const target: Aim = ground ? aim(ground, typing.typed, typing.chosen) : { type: 'nothing' }
   return {
-    session,
-    table,
+    ...model,
     view,
     me,
-    seat,
-    side,
-    captain,
-    names: useNames(session),
+    order: useMemo(() => Array.from({ length: count }, (_, i) => (from + i) % count), [from, count]),
     scene,
     moment,
     ground,
@@ -71,8 +58,8 @@ export function useTable(session: TableSession): JarnacTableModel {
     events,
     marks,
     typing,
-    target: ground ? aim(ground, typing.typed, typing.chosen) : { type: 'nothing' },
-    reserve,
+    target,
+    reserve: useReserve(`${table.id}.${me}`, view.sides[me]!.reserve),
     ...sending,
   }
 }

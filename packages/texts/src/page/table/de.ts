@@ -28,4 +28,10 @@ export const de: TableTexts = {
   tableShuffle: 'Mischen',
   tableWord: 'Das Wort',
   tableOtherWay: 'Anders legen',
+  saysChat: '{{name}} sagt: {{text}}',
+  saysUndo: 'Der letzte Zug ist zurückgenommen.',
+  saysProposal: '{{name}} macht einen Vorschlag.',
+  requestDropped: 'Die Bitte ist abgelehnt.',
+  tablePanelUnread_one: 'Gespräch und Menü, eine neue Nachricht',
+  tablePanelUnread_other: 'Gespräch und Menü, {{count}} neue Nachrichten',
 }

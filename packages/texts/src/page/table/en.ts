@@ -26,6 +26,12 @@ export const en = {
   tableShuffle: 'Shuffle',
   tableWord: 'The word',
   tableOtherWay: 'Another way',
+  saysChat: '{{name}} says: {{text}}',
+  saysUndo: 'The last move is taken back.',
+  saysProposal: '{{name}} makes a proposal.',
+  requestDropped: 'The request is declined.',
+  tablePanelUnread_one: 'Talk and menu, one new message',
+  tablePanelUnread_other: 'Talk and menu, {{count}} new messages',
 }
 
 export type TableTexts = Readonly<Record<keyof typeof en, string>>

@@ -28,4 +28,10 @@ export const es: TableTexts = {
   tableShuffle: 'Mezclar',
   tableWord: 'La palabra',
   tableOtherWay: 'De otro modo',
+  saysChat: '{{name}} dice: {{text}}',
+  saysUndo: 'Se deshace la última jugada.',
+  saysProposal: '{{name}} hace una propuesta.',
+  requestDropped: 'La petición se rechaza.',
+  tablePanelUnread_one: 'Charla y menú, un mensaje nuevo',
+  tablePanelUnread_other: 'Charla y menú, {{count}} mensajes nuevos',
 }

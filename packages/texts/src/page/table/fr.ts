@@ -28,4 +28,10 @@ export const fr: TableTexts = {
   tableShuffle: 'Mélanger',
   tableWord: 'Le mot',
   tableOtherWay: 'Autrement',
+  saysChat: '{{name}} dit : {{text}}',
+  saysUndo: 'Le dernier coup est repris.',
+  saysProposal: '{{name}} fait une proposition.',
+  requestDropped: 'La demande est refusée.',
+  tablePanelUnread_one: 'Discussion et menu, un nouveau message',
+  tablePanelUnread_other: 'Discussion et menu, {{count}} nouveaux messages',
 }

@@ -28,4 +28,10 @@ export const it: TableTexts = {
   tableShuffle: 'Mescola',
   tableWord: 'La parola',
   tableOtherWay: 'In altro modo',
+  saysChat: '{{name}} dice: {{text}}',
+  saysUndo: 'L’ultima mossa è annullata.',
+  saysProposal: '{{name}} fa una proposta.',
+  requestDropped: 'La richiesta è respinta.',
+  tablePanelUnread_one: 'Chat e menu, un nuovo messaggio',
+  tablePanelUnread_other: 'Chat e menu, {{count}} nuovi messaggi',
 }

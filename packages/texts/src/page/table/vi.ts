@@ -28,4 +28,10 @@ export const vi: TableTexts = {
   tableShuffle: 'Xáo trộn',
   tableWord: 'Từ',
   tableOtherWay: 'Cách khác',
+  saysChat: '{{name}} nói: {{text}}',
+  saysUndo: 'Nước vừa rồi được đi lại.',
+  saysProposal: '{{name}} đưa ra một đề nghị.',
+  requestDropped: 'Yêu cầu bị từ chối.',
+  tablePanelUnread_one: 'Trò chuyện và trình đơn, một tin nhắn mới',
+  tablePanelUnread_other: 'Trò chuyện và trình đơn, {{count}} tin nhắn mới',
 }

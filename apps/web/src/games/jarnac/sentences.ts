@@ -1,27 +1,21 @@
 import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
-import { useTranslation } from 'react-i18next'
-import { RuleLink } from '../../table/rule-link.tsx'
-import { Time } from '../../table/turn-strip.tsx'
-import { runningTime, useSeconds } from '../../table/use-time.ts'
+import type { TFunction } from 'i18next'
 import type { JarnacTableModel } from './use-table.ts'
 
-/** Whose turn it is and what may be done, in one sentence each; and the time. */
-export function TurnStrip({ model }: { readonly model: JarnacTableModel }) {
-  const { t } = useTranslation()
-  const { table, live, scene, session } = model
-  const time = runningTime(table, live)
-  const seconds = useSeconds(time, session.skew)
+interface Sentence {
+  readonly key: keyof JarnacTexts
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** The strip: whose turn it is, and what may be done. */
+export function stripOf(model: JarnacTableModel, t: TFunction) {
   const [title, what] = sentences(model)
-  const rule = ruleOf(scene)
-  const hot = seconds !== undefined && seconds <= 10
-  return (
-    <section className={`turn ${scene.type === 'window' ? 'theft' : ''} ${hot ? 'hot' : ''}`}>
-      <h1 tabIndex={-1}>{t(title.key, title.values ?? {})}</h1>
-      {what && <p>{t(what.key, what.values ?? {})}</p>}
-      {rule && what && <RuleLink rule={rule} about={t(what.key, what.values ?? {})} />}
-      <Time time={time} skew={session.skew} />
-    </section>
-  )
+  return {
+    title: t(title.key, title.values ?? {}),
+    what: what && t(what.key, what.values ?? {}),
+    rule: ruleOf(model.scene),
+    theft: model.scene.type === 'window',
+  }
 }
 
 /** The rule that the moment turns on. */
@@ -38,13 +32,7 @@ function ruleOf(scene: JarnacTableModel['scene']): string | undefined {
   }
 }
 
-interface Sentence {
-  readonly key: keyof JarnacTexts
-  readonly values?: Readonly<Record<string, string | number>>
-}
-
-/** The two sentences of the strip; they are also what is read out. */
-export function sentences({
+function sentences({
   scene,
   names,
   view,

@@ -1,0 +1,75 @@
+import { type JarnacEvent, jarnacScore } from '@estocade/games'
+import type { TFunction } from 'i18next'
+import type { JarnacTableModel } from './use-table.ts'
+
+/** An event in one sentence; the player's own have words of their own. */
+export function eventText(
+  t: TFunction,
+  names: readonly string[],
+  me: number | undefined,
+  event: JarnacEvent,
+): string | undefined {
+  const by = 'seat' in event ? event.seat : undefined
+  const tell = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    t(by !== undefined && by === me ? `${key}_you` : key, { name: names[by ?? 0], ...values })
+  switch (event.type) {
+    case 'took':
+    case 'earned':
+      return event.letters === '' ? undefined : tell('tellTake', { letters: [...event.letters].join(' ') })
+    case 'swapped':
+      return tell('tellSwap')
+    case 'passed':
+      return tell({ choice: 'tellPass', time: 'tellTime', penalty: 'tellPenalty' }[event.by])
+    case 'laid':
+      return tell('tellLay', { word: event.word, points: event.word.length ** 2 })
+    case 'called':
+      return theftText(t, names, me, event)
+    case 'challenged':
+      return tell(event.right ? 'tellChallengeLost' : 'tellChallenge', { word: event.word })
+    case 'struck':
+      return event.wrong ? t('tellStruck') : undefined
+    case 'hinted':
+      return tell('tellHint')
+    case 'conceded':
+      return tell(event.by === 'time' ? 'tellTime' : 'tellConcede')
+    default:
+      return undefined
+  }
+}
+
+type Call = Extract<JarnacEvent, { type: 'called' }>
+
+/** "Jarnac! REPARTIE is yours." and how the others hear it. */
+function theftText(
+  t: TFunction,
+  names: readonly string[],
+  me: number | undefined,
+  { seat, victim, word, from }: Call,
+): string {
+  if (seat === me) return t('theftMine', { word })
+  const values = { name: names[seat], word, victim: names[victim], row: (from ?? 0) + 1 }
+  if (victim !== me) return t('theftOther', values)
+  return t(from === null ? 'theftReserve' : 'theftRobbed', values)
+}
+
+/** What is read out of an event. A theft is said by the alarm; the score follows a word. */
+export function spokenOf({ names, seat, view }: JarnacTableModel, t: TFunction, event: JarnacEvent) {
+  if (event.type === 'called') return undefined
+  const text = eventText(t, names, seat, event)
+  if (event.type !== 'laid') return text
+  const score = view.sides.map(({ rows }, one) => `${names[one]} ${jarnacScore(rows)}`).join(', ')
+  return `${text} ${score}.`
+}
+
+/** What interrupts: a theft, and each window in which the player may call. */
+export function alarmOf({ events, scene, names, seat, table }: JarnacTableModel, t: TFunction) {
+  if (scene.type === 'window') {
+    const limit = table.duties.find((duty) => duty.seat === seat)?.limit
+    const values = { name: names[scene.victim], count: limit ?? 0 }
+    return { id: scene.window, text: t(limit === undefined ? 'windowOpens' : 'windowOpensFor', values) }
+  }
+  const at = events.findLastIndex(({ type }) => type === 'called')
+  const later = events.slice(at + 1).some(({ type }) => type === 'passed' || type === 'took')
+  const call = at < 0 || later ? undefined : events[at]
+  return call?.type === 'called' ? { id: `theft ${at}`, text: theftText(t, names, seat, call) } : undefined
+}

@@ -1,0 +1,43 @@
+import { jarnacScore } from '@estocade/games'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Mark } from '../../table/mark.tsx'
+import type { JarnacTableModel } from './use-table.ts'
+
+/** On a small screen one side is in sight: the one the scene is about, or the one that was asked for since. */
+export function useTab(live: number) {
+  const [asked, setAsked] = useState<{ readonly live: number; readonly seat: number }>()
+  const shown = asked?.live === live ? asked.seat : live
+  const show = useCallback((seat: number) => setAsked({ live, seat }), [live])
+  return useMemo(() => ({ shown, show }), [shown, show])
+}
+
+interface TabsProps {
+  readonly model: JarnacTableModel
+  readonly shown: number
+  readonly onShow: (seat: number) => void
+}
+
+export function Tabs({ model, shown, onShow }: TabsProps) {
+  const { t } = useTranslation()
+  const { view, names, live, order } = model
+  if (view.sides.length < 2) return null
+  return (
+    <nav className="side-tabs" aria-label={t('sides')}>
+      {order.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={seat === shown}
+          className={seat === live ? 'live' : ''}
+          data-tab={seat}
+          onClick={() => onShow(seat)}
+        >
+          <Mark seat={seat} />
+          <span className="name">{names[seat]}</span>
+          <span className="figure">{jarnacScore(view.sides[seat]!.rows)}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}
