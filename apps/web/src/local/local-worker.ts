@@ -1,4 +1,6 @@
 import { catalogueOf } from '@estocade/games'
+import type { Lexicon } from '@estocade/words'
+import { judgeWord } from '../words/judge-word.ts'
 import { fetchLexicon } from '../words/load-lexicon.ts'
 import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -7,12 +9,14 @@ import { savedEntries, savedGame } from './saved-games.ts'
 const post = (message: FromWorker): void => self.postMessage(message)
 
 let local: LocalTable | undefined
+let words: Lexicon | undefined
 
 async function open(id: string, pause: number): Promise<void> {
   const game = await savedGame(id)
   if (game === undefined) return post({ type: 'failed', why: 'no-game' })
   const lexicon = await fetchLexicon(game.opening.language).catch(() => undefined)
   if (lexicon === undefined) return post({ type: 'failed', why: 'no-dictionary' })
+  words = lexicon
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)
   const playable = catalogueOf(lexicons).get(game.opening.game)
   if (playable === undefined) return post({ type: 'failed', why: 'no-game' })
@@ -25,6 +29,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open') return open(data.game, data.pause)
   const { id } = data
   if (data.type === 'logs') return post({ type: 'logs', id, logs: local?.logs() ?? [] })
-  const refusal = await local?.command(data.command)
+  const refusal =
+    data.type === 'judge' ? words && judgeWord(words, data.question) : await local?.command(data.command)
   post(refusal === undefined ? { type: 'answer', id } : { type: 'answer', id, refusal })
 }

@@ -1,5 +1,6 @@
 import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
 import type { GameLog, RefusalText } from '../session/session.ts'
+import type { WordQuestion } from '../words/judge-word.ts'
 
 /** What a table on this device is asked for, by the game's id. */
 export type ToWorker =
@@ -7,6 +8,7 @@ export type ToWorker =
   | { readonly type: 'open'; readonly game: string; readonly pause: number }
   | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
   | { readonly type: 'logs'; readonly id: number }
+  | { readonly type: 'judge'; readonly id: number; readonly question: WordQuestion }
 
 export type FromWorker =
   | {

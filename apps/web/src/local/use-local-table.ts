@@ -2,6 +2,7 @@ import type { TableCommand } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameLog, RefusalText, TableSession } from '../session/session.ts'
 import { currentSettings } from '../settings/settings.ts'
+import type { WordQuestion } from '../words/judge-word.ts'
 import type { FromWorker, LocalFailure, ToWorker } from './messages.ts'
 
 export interface LocalSession extends TableSession {
@@ -11,7 +12,7 @@ export interface LocalSession extends TableSession {
 /** ms that a bot seems to think, so that one can follow. */
 const PAUSE = 550
 
-type Shown = Omit<LocalSession, 'send' | 'logs' | 'past'> & { readonly past: number }
+type Shown = Omit<LocalSession, 'send' | 'logs' | 'judge' | 'past'> & { readonly past: number }
 
 /** The saved game of this id, played in a worker. Another `attempt` loads it anew. */
 export function useLocalTable(game: string, attempt: number): LocalSession {
@@ -27,7 +28,11 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
     setSession(waiting)
     running.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'answer') return settle(answers.current, data)
-      if (data.type === 'logs') return asked.current.get(data.id)?.(data.logs)
+      if (data.type === 'logs') {
+        asked.current.get(data.id)?.(data.logs)
+        asked.current.delete(data.id)
+        return
+      }
       setSession((old) => shown(old, data))
     }
     const pause = currentSettings().swiftBots ? 0 : PAUSE
@@ -35,21 +40,24 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
     return () => running.terminate()
   }, [game, attempt])
 
-  const send = useCallback((command: TableCommand) => {
-    const id = answers.current.size + performance.now()
+  const next = useRef(0)
+  const ask = useCallback((message: (id: number) => ToWorker) => {
+    const id = ++next.current
     return new Promise<RefusalText | undefined>((resolve) => {
       answers.current.set(id, resolve)
-      worker.current?.postMessage({ type: 'command', id, command } satisfies ToWorker)
+      worker.current?.postMessage(message(id))
     })
   }, [])
+  const send = useCallback((command: TableCommand) => ask((id) => ({ type: 'command', id, command })), [ask])
+  const judge = useCallback((question: WordQuestion) => ask((id) => ({ type: 'judge', id, question })), [ask])
   const logs = useCallback(() => {
-    const id = asked.current.size
+    const id = ++next.current
     return new Promise<readonly GameLog[]>((resolve) => {
       asked.current.set(id, resolve)
       worker.current?.postMessage({ type: 'logs', id } satisfies ToWorker)
     })
   }, [])
-  return { ...session, send, logs }
+  return { ...session, send, logs, judge }
 }
 
 const waiting: Shown = { status: 'loading', view: undefined, events: [], past: 0, failure: undefined }

@@ -3,6 +3,7 @@ import type { Said, SeenTableEvent, TableView } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newId } from '../session/new-id.ts'
 import type { TableSession } from '../session/session.ts'
+import { judgeByDictionary } from '../words/ask.ts'
 import { tableLogs } from './api.ts'
 
 export interface RemoteSession extends TableSession {
@@ -108,6 +109,7 @@ export function useRemoteTable(table: string): RemoteSession {
     saveDraft,
     send,
     logs,
+    judge: judgeByDictionary,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { logsOf, Said, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
 
+import type { WordQuestion } from '../words/judge-word.ts'
+
 /** The kernel's log of one match: whoever has it can replay, verify and review it. */
 export type GameLog = ReturnType<typeof logsOf>[number]
 
@@ -17,6 +19,8 @@ export interface TableSession {
   readonly events: readonly SeenTableEvent[]
   /** Resolves to the refusal, if there is one. */
   readonly send: (command: TableCommand) => Promise<RefusalText | undefined>
+  /** Whether a word counts by some word rules; resolves to why not. */
+  readonly judge: (question: WordQuestion) => Promise<RefusalText | undefined>
   /** The logs of the matches finished at this table, oldest first. */
   readonly logs: () => Promise<readonly GameLog[]>
   /** How many of `events` were caught up on, not seen to happen: no motion and no sound for them. */

@@ -1,20 +1,31 @@
 import { useEffect, useState } from 'react'
+import type { RefusalText } from '../session/session.ts'
+import type { WordQuestion } from './judge-word.ts'
 import type { FromWords, Kin, ToWords, WordFacts } from './messages.ts'
+
+type Question = ToWords extends infer One ? (One extends ToWords ? Omit<One, 'id'> : never) : never
 
 let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, (answer: FromWords) => void>()
 
 /** One worker for all questions: it keeps the dictionaries it has opened. */
-function ask(type: ToWords['type'], language: string, word: string): Promise<FromWords> {
+function ask(question: Question): Promise<FromWords> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromWords>) => {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   }
   const id = ++asked
-  worker.postMessage({ type, id, language, word } satisfies ToWords)
+  worker.postMessage({ ...question, id } as ToWords)
   return new Promise((resolve) => waiting.set(id, resolve))
+}
+
+/** Whether a word counts at a table of the server: by the dictionary of this browser. */
+export async function judgeByDictionary(question: WordQuestion): Promise<RefusalText | undefined> {
+  const answer = await ask({ type: 'judge', ...question })
+  if (answer.type === 'judged') return answer.refusal
+  throw new Error('There is no dictionary.')
 }
 
 /** `undefined` while it is not known yet. */
@@ -28,12 +39,12 @@ export function useKin(language: string, word: string): Kin | undefined {
   return answer?.type === 'kin' ? answer.kin : undefined
 }
 
-function useAnswer(type: ToWords['type'], language: string, word: string): FromWords | undefined {
+function useAnswer(type: 'facts' | 'kin', language: string, word: string): FromWords | undefined {
   const [answer, setAnswer] = useState<FromWords>()
   useEffect(() => {
     let wanted = true
     setAnswer(undefined)
-    if (word !== '') void ask(type, language, word).then((found) => wanted && setAnswer(found))
+    if (word !== '') void ask({ type, language, word }).then((found) => wanted && setAnswer(found))
     return () => {
       wanted = false
     }

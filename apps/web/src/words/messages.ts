@@ -1,4 +1,6 @@
 import type { Analysis, Gloss, Reason, WordClasses } from '@estocade/words'
+import type { RefusalText } from '../session/session.ts'
+import type { WordQuestion } from './judge-word.ts'
 
 /** What a dictionary says of one word. */
 export interface WordFacts {
@@ -35,8 +37,10 @@ export interface Kin {
 export type ToWords =
   | { readonly type: 'facts'; readonly id: number; readonly language: string; readonly word: string }
   | { readonly type: 'kin'; readonly id: number; readonly language: string; readonly word: string }
+  | ({ readonly type: 'judge'; readonly id: number } & WordQuestion)
 
 export type FromWords =
   | { readonly type: 'facts'; readonly id: number; readonly facts: WordFacts }
   | { readonly type: 'kin'; readonly id: number; readonly kin: Kin }
+  | { readonly type: 'judged'; readonly id: number; readonly refusal?: RefusalText | undefined }
   | { readonly type: 'failed'; readonly id: number }

@@ -1,4 +1,5 @@
 import { glossOf, type Lexicon } from '@estocade/words'
+import { judgeWord } from './judge-word.ts'
 import { kinOf } from './kin.ts'
 import { fetchLexicon } from './load-lexicon.ts'
 import type { FromWords, ToWords, WordFacts } from './messages.ts'
@@ -39,11 +40,13 @@ async function fetchShard(id: string, shard: string): Promise<string | undefined
   return answer.ok ? answer.text() : undefined
 }
 
-self.onmessage = async ({ data: { type, id, language, word } }: MessageEvent<ToWords>) => {
+self.onmessage = async ({ data }: MessageEvent<ToWords>) => {
+  const { type, id, language, word } = data
   try {
     const lexicon = await lexiconIn(language)
-    if (type === 'facts') post({ type, id, facts: await factsOf(lexicon, word) })
-    else post({ type, id, kin: kinOf(lexicon, word) })
+    if (data.type === 'judge') post({ type: 'judged', id, refusal: judgeWord(lexicon, data) })
+    else if (type === 'facts') post({ type, id, facts: await factsOf(lexicon, word) })
+    else post({ type: 'kin', id, kin: kinOf(lexicon, word) })
   } catch {
     post({ type: 'failed', id })
   }

@@ -173,8 +173,9 @@ function lettersIn(body: string, moment: string): string | undefined {
 }
 
 function verdictOf(model: JarnacTableModel, moves: TableMoves, t: TFunction): string {
-  const { refusal, typing } = model
+  const { refusal, typing, verdict } = model
   if (refusal) return refusalText(t, refusal)
+  if (verdict?.counts === false) return refusalText(t, verdict.why)
   const saying = saidTo(model, moves)
   return saying && typing.typed !== '' ? `${typing.typed}. ${t(saying.key, saying.values)}` : ''
 }

@@ -2,6 +2,7 @@ import { type JarnacAction, type JarnacEvent, type JarnacView, viewIn } from '@e
 import type { TableCommand, TableView } from '@estocade/table'
 import { useCallback, useMemo, useState } from 'react'
 import type { RefusalText, TableSession } from '../../session/session.ts'
+import { judgingOf, useWordVerdict, type WordVerdict } from '../../table/judging.ts'
 import { type TableModel, useTableModel } from '../../table/model.ts'
 import { useStory } from '../../table/story.ts'
 import { type Aim, aim, type Ground } from './aiming.ts'
@@ -26,6 +27,8 @@ export interface JarnacTableModel extends TableModel {
   readonly typing: Typing
   readonly target: Aim
   readonly reserve: Reserve
+  /** Of a word that could be laid; none while it is not known, or not to be told. */
+  readonly verdict: WordVerdict | undefined
   readonly refusal: RefusalText | undefined
   /** An answer is awaited. */
   readonly sending: boolean
@@ -60,8 +63,15 @@ export function useTable(session: TableSession): JarnacTableModel {
     typing,
     target,
     reserve: useReserve(`${table.id}.${me}`, view.sides[me]!.reserve),
+    verdict: useWordVerdict(session, questionOf(session, view, target, typing.typed)),
     ...sending,
   }
+}
+
+function questionOf(session: TableSession, { config }: JarnacView, target: Aim, word: string) {
+  if (target.type !== 'ready' || judgingOf(session, config.judging === 'challenge') !== 'typing')
+    return undefined
+  return { language: config.language, rules: config.words, word, was: target.was }
 }
 
 /** A refusal is shown until something else is typed or happens. */

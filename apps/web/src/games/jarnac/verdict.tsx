@@ -12,21 +12,23 @@ interface VerdictProps {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** What is typed, large, and what the letters allow; or why the table said no. */
+/** What is typed, large, and what the letters allow; or why the table said no. A tick means that the word counts. */
 export function Verdict({ model, moves, field }: VerdictProps) {
   const { t } = useTranslation()
-  const { target, refusal } = model
+  const { refusal, verdict, typing } = model
   const said = saidTo(model, moves)
+  const why = refusal ?? (verdict?.counts === false ? verdict.why : undefined)
+  const look = verdict?.counts ? 'good' : model.target.type === 'ready' ? 'open' : 'quiet'
   return (
     <div className="verdict" data-drop={moves.mode === 'none' ? undefined : 'word'}>
       <WordField model={model} moves={moves} field={field} />
-      {refusal ? (
-        <p className="bad" key={`${refusal.code}${model.typing.typed}`}>
-          <CrossIcon /> {refusalText(t, refusal)}
+      {why ? (
+        <p className={refusal ? 'bad' : 'bad still'} key={`${why.code}${typing.typed}`}>
+          <CrossIcon /> {refusalText(t, why)}
         </p>
       ) : (
-        <p className={target.type === 'ready' ? 'good' : 'quiet'}>
-          {target.type === 'ready' && <TickIcon />}
+        <p className={look}>
+          {verdict?.counts && <TickIcon />}
           {said && t(said.key, said.values)}
         </p>
       )}

@@ -1,0 +1,39 @@
+import type { TableView } from '@estocade/table'
+import { useEffect, useState } from 'react'
+import type { RefusalText, TableSession } from '../session/session.ts'
+import type { WordQuestion } from '../words/judge-word.ts'
+
+/** When a word's verdict comes: while it is typed, with Enter, or never, where words are challenged. */
+export type Judging = 'typing' | 'enter' | 'never'
+
+/** Whether the match can change ratings. */
+export const isRated = ({ settings, sides }: TableView): boolean =>
+  settings.rated && settings.hints === 0 && sides.every(({ bot }) => bot === undefined)
+
+export const judgingOf = (session: TableSession, challenges: boolean): Judging =>
+  challenges ? 'never' : session.connection !== undefined && isRated(session.view!) ? 'enter' : 'typing'
+
+/** `undefined` while nothing is known of the word. */
+export type WordVerdict = { readonly counts: true } | { readonly counts: false; readonly why: RefusalText }
+
+/** The verdict on a word that is being typed. */
+export function useWordVerdict(
+  { judge }: TableSession,
+  question: WordQuestion | undefined,
+): WordVerdict | undefined {
+  const key = question && `${question.was}>${question.word}`
+  const [found, setFound] = useState<{ readonly key: string; readonly verdict: WordVerdict }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the question
+  useEffect(() => {
+    if (question === undefined || key === undefined) return
+    let wanted = true
+    judge(question).then(
+      (why) => wanted && setFound({ key, verdict: why ? { counts: false, why } : { counts: true } }),
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [key, judge])
+  return found?.key === key ? found?.verdict : undefined
+}
