@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bus } from './bus/bus.ts'
 import { fileBus } from './bus/file-bus.ts'
@@ -41,6 +41,7 @@ export async function openBackend(
 
 function databaseIn(folder: string): string {
   if (folder === ':memory:') return folder
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
   return join(folder, 'estocade.db')
 }

@@ -10,8 +10,8 @@ import { type Bus, localBus } from './bus/bus.ts'
 import { every } from './every.ts'
 import { adminLinkRoutes } from './http/admin-link-routes.ts'
 import { refuseBannedAddresses } from './http/client-address.ts'
-import { addErrorHandler } from './http/error-handler.ts'
-import { healthRoutes } from './http/health-routes.ts'
+import { addErrorHandler, badAddress, badConnection } from './http/error-handler.ts'
+import { Health, healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { notificationRoutes } from './http/notification-routes.ts'
@@ -90,6 +90,11 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     logger: loggerFor(options.log ?? 'silent'),
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: MAX_FRAME,
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      badAddress(reply.raw)
+    },
+    clientErrorHandler: badConnection,
     forceCloseConnections: true,
   })
   const metrics = options.metrics ? new Metrics() : undefined
@@ -109,10 +114,10 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   })
   const { queue, store } = services
   const post = await openNotifications(services, options)
-  let open = false
+  const health = new Health(services.time)
   checkBySchemas(app)
   openApiRoute(app)
-  healthRoutes(app, { store, open: () => open, metrics })
+  healthRoutes(app, { store, health, metrics })
   const connections = await addRoutes(app, services, post, options)
   metrics?.watch(queue, () => connections.size)
   const stops: (() => void)[] = []
@@ -124,14 +129,14 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     async listen() {
       stops.push(
         await recover(services),
-        ...periodicTasks(services, connections),
+        ...periodicTasks(services, connections, health),
         ...notificationTasks(services, post),
       )
-      open = true
+      health.open = true
       return app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
     },
     close: once(async () => {
-      open = false
+      health.open = false
       for (const stop of stops) stop()
       await post.close()
       await close(app, services, connections)
@@ -157,9 +162,16 @@ async function addRoutes(
 ): Promise<ReadonlySet<Connection>> {
   const { limits, secure, origins, store } = services
   const secret = await store.secret('cookies', () => randomBytes(32).toString('base64url'))
-  await addSecurity(app, { limits, secure, origins })
+  await addSecurity(app, { limits, secure, origins, time: services.time })
   await app.register(cookie, { secret })
-  await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME, perMessageDeflate: false },
+    // What a stranger sends is no error of ours.
+    errorHandler(error, socket, request) {
+      request.log.debug({ err: error }, 'socket failed')
+      socket.terminate()
+    },
+  })
   addErrorHandler(app, web !== undefined)
   refuseBannedAddresses(app, services.bans)
   await services.bans.load()
@@ -180,7 +192,7 @@ async function addRoutes(
 }
 
 /** What a living server does now and then. */
-const periodicTasks = (services: Services, connections: ReadonlySet<Connection>) => {
+const periodicTasks = (services: Services, connections: ReadonlySet<Connection>, health: Health) => {
   const { time, store, bus, drafts, scheduler, driver, rater, bans, onError } = services
   return [
     // What a node that died was about to do, another one does.
@@ -192,7 +204,8 @@ const periodicTasks = (services: Services, connections: ReadonlySet<Connection>)
           every(time, LOOK, () => bans.load(), onError),
         ]
       : []),
-    every(time, BEAT, () => drafts.save().then(() => beat(services)), onError),
+    every(time, BEAT, () => drafts.save(), onError),
+    every(time, BEAT, () => health.watch(() => beat(services)), onError),
     every(time, CHECK, () => connections.forEach((connection) => void connection.check()), onError),
   ]
 }

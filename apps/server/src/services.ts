@@ -51,19 +51,19 @@ export interface Services extends Foundation {
   readonly rater: Rater
 }
 
-export function assemble(ground: Foundation): Services {
-  const { store, bus, time, botRunner, pace, onError } = ground
-  const queue = new CommandQueue(ground)
+export function assemble(foundation: Foundation): Services {
+  const { store, bus, time, botRunner, pace, onError } = foundation
+  const queue = new CommandQueue(foundation)
   const scheduler = new Scheduler(queue, store, time, onError)
   queue.cache.changed.add((loaded) => scheduler.expect(loaded.deadline))
   const presence = new PresenceTracker(queue, time)
   const rater = new Rater(store, onError)
   queue.cache.changed.add(({ table }) => table.phase === 'over' && rater.work())
-  const subscribers = new Subscribers(presence, time, ground.codec)
+  const subscribers = new Subscribers(presence, time, foundation.codec)
   const bans = new Bans(store, bus, time, onError)
   bans.changed.add(() => subscribers.endBanned(bans, onError))
   return {
-    ...ground,
+    ...foundation,
     queue,
     history: new History(store),
     scheduler,
@@ -75,6 +75,6 @@ export function assemble(ground: Foundation): Services {
     sessionReaper: new SessionReaper(store, bus, subscribers, onError),
     passkeys: new Passkeys(store, time),
     drafts: new Drafts(store),
-    identities: new Identities(store, time, bans),
+    identities: new Identities(store, time, bans, foundation.limits),
   }
 }

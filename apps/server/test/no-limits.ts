@@ -7,4 +7,8 @@ export const noLimits = {
   socketsPerAddress: 1e9,
   requests: 1e9,
   identityRequests: 1e9,
+  openTables: 1e9,
+  newTables: 1e9,
+  passwordBurst: 1e9,
+  passwordRate: 1e9,
 }

@@ -1,18 +1,22 @@
 import type { Result } from '@estocade/kernel'
 import { refuse } from '@estocade/kernel'
 import * as z from 'zod/mini'
+import { idText, text } from './text.ts'
 import { PROTOCOL } from './version.ts'
 
-const text = (max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max))
 const index = z.int().check(z.gte(0), z.lte(99))
 export const version = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
-const time = z.number().check(z.gte(0), z.lte(1_000_000))
+/** Seconds of a clock; a turn has one at least. */
+const seconds = z.number().check(z.gte(1), z.lte(1_000_000))
+const increment = z.number().check(z.gte(0), z.lte(1_000_000))
+/** Days for a move; an hour at least. */
+const days = z.number().check(z.gte(1 / 24), z.lte(366))
 
 const clock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
-  z.strictObject({ type: z.literal('turn'), seconds: time }),
-  z.strictObject({ type: z.literal('bank'), seconds: time, increment: time }),
-  z.strictObject({ type: z.literal('days'), days: time }),
+  z.strictObject({ type: z.literal('turn'), seconds }),
+  z.strictObject({ type: z.literal('bank'), seconds, increment }),
+  z.strictObject({ type: z.literal('days'), days }),
 ])
 
 export const settingsSchema = z.strictObject({
@@ -55,7 +59,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hand-over'), to: text(64) }),
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('hint') }),
-  z.strictObject({ type: z.literal('say'), to: z.enum(['table', 'team']), text: text(1000) }),
+  z.strictObject({ type: z.literal('say'), to: z.enum(['table', 'team']), text: text(500) }),
   z.strictObject({ type: z.literal('ask'), wish }),
   z.strictObject({ type: z.literal('answer'), about: version, yes: z.boolean() }),
   z.strictObject({ type: z.literal('again') }),
@@ -68,7 +72,7 @@ const frames = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     protocol: z.literal(PROTOCOL),
-    table: text(64, 1),
+    table: idText,
     have: z.exactOptional(version),
   }),
   z.strictObject({ type: z.literal('command'), id: commandId, basis: version, action: actionSchema }),

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { actionSchema, commandId, settingsSchema, version } from './client-frames.ts'
+import { nameSchema, text } from './text.ts'
 
 /** Bodies of the lobby's and identity's routes. All text is shown as text, never as markup. */
-export const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u))
-
 export const guestSchema = z.strictObject({ name: nameSchema })
 
 export const loginSchema = z.strictObject({
@@ -14,37 +11,39 @@ export const loginSchema = z.strictObject({
 })
 
 export const openSchema = z.strictObject({
-  game: z.string().check(z.maxLength(64)),
+  game: text(64),
   options: z.exactOptional(z.unknown()),
   sides: z.exactOptional(z.int().check(z.gte(1), z.lte(99))),
   settings: z.exactOptional(settingsSchema),
   /** Bots for the seats after the host's: play at once. */
-  bots: z.exactOptional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(12))),
-  seed: z.exactOptional(z.string().check(z.maxLength(64))),
+  bots: z.exactOptional(z.array(text(64)).check(z.maxLength(12))),
+  seed: z.exactOptional(text(64)),
 })
 
 /** A match that was played off line, as a log of the kernel's: its rules are the game's to check. */
 export const offlineMatchSchema = z.strictObject({
   log: z.strictObject({
-    header: z.looseObject({ game: z.string().check(z.maxLength(64)) }),
+    header: z.looseObject({ game: text(64) }),
     steps: z.array(z.unknown()).check(z.maxLength(3000)),
-    serverSeed: z.string().check(z.maxLength(200)),
+    serverSeed: text(200),
   }),
   /** Whose it was of those who sat at the device. */
   seat: z.int().check(z.gte(0), z.lte(99)),
   /** The bot of each seat; null for a person. */
-  bots: z.array(z.nullable(z.string().check(z.maxLength(64)))).check(z.maxLength(12)),
+  bots: z.array(z.nullable(text(64))).check(z.maxLength(12)),
 })
 
 export const lobbySchema = z.strictObject({
-  game: z.exactOptional(z.string().check(z.maxLength(64))),
-  language: z.exactOptional(z.string().check(z.maxLength(16))),
+  game: z.exactOptional(text(64)),
+  language: z.exactOptional(text(16)),
   clock: z.exactOptional(z.enum(['none', 'turn', 'bank', 'days'])),
+  /** Rows to skip, for the next page. */
+  offset: z.exactOptional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000))),
 })
 
 export const leadersSchema = z.strictObject({
-  game: z.string().check(z.maxLength(64)),
-  language: z.string().check(z.maxLength(16)),
+  game: text(64),
+  language: text(16),
 })
 
 /** A program's command: without `id` it is a new one, without `basis` it is meant for the table as it is now. */
@@ -57,5 +56,6 @@ export const commandSchema = z.strictObject({
 export type CommandBody = z.infer<typeof commandSchema>
 export type OpenBody = z.infer<typeof openSchema>
 export type OfflineMatchBody = z.infer<typeof offlineMatchSchema>
-export type LobbyFilter = z.infer<typeof lobbySchema>
+export type LobbyQuery = z.infer<typeof lobbySchema>
+export type LobbyFilter = Omit<LobbyQuery, 'offset'>
 export type LoginBody = z.infer<typeof loginSchema>

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { idText, nameSchema, text, trimmedText } from './text.ts'
 
 /** Bodies of the routes about people. */
 
-const id = z.string().check(z.minLength(1), z.maxLength(64))
+const id = idText
 
 export const reportSchema = z.strictObject({
   about: id,
   table: z.exactOptional(id),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  text: trimmedText(1000, 1),
 })
 
 export const passwordSchema = z.strictObject({
@@ -21,7 +22,7 @@ export const signInSchema = z.strictObject({ ticket: z.string().check(z.maxLengt
 const answer = z.looseObject({ id: z.string().check(z.maxLength(1500)), response: z.looseObject({}) })
 
 export const newPasskeySchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  name: nameSchema,
   answer,
 })
 
@@ -41,7 +42,7 @@ export const passkeySchema = z.strictObject({
 export const leaveSchema = z.strictObject({
   password: z.exactOptional(z.string().check(z.maxLength(200))),
   answer: z.exactOptional(answer),
-  name: z.exactOptional(z.string().check(z.maxLength(40))),
+  name: z.exactOptional(text(40)),
   /** Running games are given up. */
   concede: z.exactOptional(z.boolean()),
 })

@@ -64,7 +64,8 @@ export type ServerFrame =
   | ({ readonly type: 'presence' } & Presence)
   /** Tells the version, so that a client whose last update was lost finds out. */
   | { readonly type: 'pong'; readonly version: number }
-  | { readonly type: 'error'; readonly code: string; readonly text: string }
+  /** `id` names the command that was dropped, if it was one. */
+  | { readonly type: 'error'; readonly code: string; readonly text: string; readonly id?: string }
 
 const kinds: ReadonlySet<string> = new Set<ServerFrame['type']>([
   'welcome',

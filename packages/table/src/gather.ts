@@ -92,6 +92,9 @@ export function sit(table: Table, command: Ask<'sit'>, by: Speaker): Decided {
   if (table.phase === 'playing' || table.phase === 'adjourned') {
     if (placeOf(table, by.player) !== undefined) return notNow()
     const sworn = table.match!.sworn[by.player]
+    // A private match is open only to those who have played in it, and to the host.
+    if (table.settings.visibility === 'private' && sworn === undefined && table.host !== by.player)
+      return refuse('private', 'This table is private.')
     if (sworn !== undefined && sworn !== command.seat)
       return refuse('sworn', 'You have played for another side in this match.')
     if (sworn === undefined && side.members.length > 0) return notNow()

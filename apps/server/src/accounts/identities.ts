@@ -1,58 +1,71 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { ok, type Result, refuse } from '@estocade/kernel'
 import type { Speaker } from '@estocade/table'
+import { CreditBook, Credits, type Limits } from '../limits.ts'
 import type { Bans } from '../moderation/bans.ts'
 import type { Ban, IdentityStore, PlayerRow, SessionRow, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
+import { hashPassword, isOutdated, NOBODY, PasswordChecks } from './passwords.ts'
 
 export interface Identity {
   readonly player: PlayerRow
   readonly session: SessionRow
-  /** Its own id first, then those of guests whose games came along. */
+  /** The player's own id first, then those of guests whose games the account has taken over. */
   readonly ids: readonly string[]
 }
 
-/** Everybody whose ban would be this one's too: the account, the guests it has been, who answers for it. */
+/** All ids whose ban also bans this player: the account, the guests it was, the owner of a program. */
 export const linkedIds = ({ ids, player }: Identity): readonly string[] =>
   player.owner === null ? ids : [...ids, player.owner]
 
-/** 2^15 rounds of 8 blocks: 32 MB and about a tenth of a second. */
-const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
-/** Work done for a login that does not exist, so that time does not tell which ones do. */
-const NOBODY = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`
 /** Programs of one account. */
 const PROGRAMS = 10
-/** ms between notes of when a session was last seen. */
+/** ms between updates of when a session was last seen. */
 const SEEN = 60_000
 
 export const randomId = (bytes = 12): string => randomBytes(bytes).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Who speaks at a table. */
+/** The player as a table knows them. */
 export const speakerOf = ({ player }: Identity): Speaker => ({
   player: player.id,
   name: player.name,
   ...(player.owner === null ? {} : { program: true }),
 })
 
-/** With a password or a passkey; anyone else is a guest. */
+/** Whether the player has a password or a passkey; others are guests. */
 export const isAccount = ({ login, passkeys }: PlayerRow): boolean => login !== null || passkeys > 0
 
-type People = IdentityStore & Pick<Store, 'takeTicket' | 'setPassword'>
+type AccountRows = IdentityStore & Pick<Store, 'takeTicket' | 'setPassword' | 'rehash'>
+
+/** A session that has just begun: only here is its token known. */
+export interface NewSession {
+  readonly token: string
+  readonly identity: Identity
+}
 
 /** Guests, accounts and their sessions. Only hashes of tokens and passwords are stored. */
 export class Identities {
-  readonly #store: People
+  readonly #store: AccountRows
   readonly #time: Time
   readonly #bans: Pick<Bans, 'of'>
+  readonly #checks = new PasswordChecks()
+  /** Guesses that an account has left. */
+  readonly #guesses: CreditBook
 
-  constructor(store: People, time: Time, bans: Pick<Bans, 'of'>) {
+  constructor(
+    store: AccountRows,
+    time: Time,
+    bans: Pick<Bans, 'of'>,
+    { passwordBurst, passwordRate }: Pick<Limits, 'passwordBurst' | 'passwordRate'>,
+  ) {
+    this.#guesses = new CreditBook(() => new Credits(passwordBurst, passwordRate / 60, time))
     this.#store = store
     this.#time = time
     this.#bans = bans
   }
 
-  async guest(name: string, agent: string): Promise<{ readonly token: string; readonly identity: Identity }> {
+  async guest(name: string, agent: string): Promise<NewSession> {
     const player = {
       id: randomId(),
       name,
@@ -78,7 +91,7 @@ export class Identities {
     return this.#bans.of(linkedIds(identity))
   }
 
-  /** A guest becomes an account under the same id: its games stay its own. */
+  /** Makes a guest an account under the same id, so that it keeps its games. */
   async register({ player }: Identity, login: string, password: string): Promise<Result<PlayerRow>> {
     if (player.owner !== null) return refuse('is-program', 'A program has no account of its own.')
     if (player.login !== null) return refuse('has-account', 'You have an account already.')
@@ -87,33 +100,55 @@ export class Identities {
     return added ? ok({ ...player, login: key }) : refuse('login-taken', 'That name is taken.')
   }
 
-  /** A new session; the games of the guest who logs in go along. */
+  /** A new session; the guest's games become the account's. */
   async login(
     login: string,
     password: string,
-    agent: string,
+    from: { readonly agent: string; readonly address: string },
     guest: Identity | undefined,
-  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+  ): Promise<Result<NewSession>> {
     const row = await this.#store.login(login.toLowerCase())
-    const fits = await checkPassword(password, row?.password ?? NOBODY)
+    const checked = await this.#check(login.toLowerCase(), password, row, from.address)
+    if (!checked.ok) return checked
     const player = row && (await this.#store.player(row.id))
-    if (!fits || player === undefined) return refuse('bad-login', 'Name and password do not fit.')
-    return this.enter(player.id, agent, guest)
+    if (player === undefined) return wrongLogin()
+    return this.enter(player.id, from.agent, guest)
   }
 
-  async checkPassword({ player }: Identity, password: string): Promise<Result<true>> {
-    const row = player.login === null ? undefined : await this.#store.login(player.login)
-    return (await checkPassword(password, row?.password ?? NOBODY))
-      ? ok(true)
-      : refuse('bad-login', 'Name and password do not fit.')
+  async checkPassword({ player }: Identity, password: string, address: string): Promise<Result<true>> {
+    const login = player.login ?? ''
+    return this.#check(login, password, await this.#store.login(login), address)
   }
 
-  /** A new password by a link of the house's keeper, which is good for once. All other sessions end. */
-  async resetPassword(
-    ticket: string,
+  /** Counts a wrong password against the account; replaces a hash that was made with old parameters. */
+  async #check(
+    login: string,
     password: string,
-    agent: string,
-  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+    row: { readonly id: string; readonly password: string } | undefined,
+    address: string,
+  ): Promise<Result<true>> {
+    const guesses = this.#guesses.of(login)
+    if (!guesses.any()) return tooManyLogins()
+    const fits = await this.#checks.run(address, password, row?.password ?? NOBODY)
+    if (fits === undefined) return tooManyLogins()
+    if (!fits) {
+      guesses.take()
+      return wrongLogin()
+    }
+    if (row !== undefined && isOutdated(row.password))
+      await this.#store.rehash(row.id, row.password, await hashPassword(password))
+    return ok(true)
+  }
+
+  /** A new token for the same person: the old one may have been seen by others. The old session ends. */
+  async renew({ player, session }: Identity): Promise<NewSession> {
+    const renewed = await this.#begin((await this.#store.player(player.id)) ?? player, session.agent)
+    await this.#store.revoke(player.id, session.id)
+    return renewed
+  }
+
+  /** Sets a new password by an admin link, which works once. All other sessions end. */
+  async resetPassword(ticket: string, password: string, agent: string): Promise<Result<NewSession>> {
     const taken = await this.#store.takeTicket(hashOf(ticket), 'password', this.#time.now())
     const player = taken?.player && (await this.#store.player(taken.player))
     if (!player || !(await this.#store.setPassword(player.id, await hashPassword(password))))
@@ -121,11 +156,8 @@ export class Identities {
     return ok(await this.#begin(player, agent))
   }
 
-  /** In by a link of the house's keeper, which is good for once: for one who has lost every key. All other sessions end. */
-  async signIn(
-    ticket: string,
-    agent: string,
-  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+  /** Signs in by an admin link, which works once: for a player who has lost every key. All other sessions end. */
+  async signIn(ticket: string, agent: string): Promise<Result<NewSession>> {
     const taken = await this.#store.takeTicket(hashOf(ticket), 'sign-in', this.#time.now())
     const player = taken?.player && (await this.#store.player(taken.player))
     if (!player) return refuse('bad-ticket', 'This link has been used, or it is too old.')
@@ -133,13 +165,9 @@ export class Identities {
     return ok(await this.#begin(player, agent))
   }
 
-  /** A program under this account's care; the token is shown once and is all it needs. */
-  async program(
-    { player }: Identity,
-    name: string,
-    agent: string,
-  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
-    if (!isAccount(player)) return refuse('no-account', 'Only an account may enter a program.')
+  /** Adds a program that this account answers for. Its token is shown once and is all it needs. */
+  async program({ player }: Identity, name: string, agent: string): Promise<Result<NewSession>> {
+    if (!isAccount(player)) return refuse('no-account', 'Only an account may add a program.')
     if ((await this.programs(player)).length >= PROGRAMS)
       return refuse('too-many', `An account has at most ${PROGRAMS} programs.`, { max: PROGRAMS })
     const row = {
@@ -154,14 +182,14 @@ export class Identities {
     return ok(await this.#begin(row, agent))
   }
 
-  /** Those that have not been dismissed. */
+  /** The programs that have not been removed. */
   async programs({ id }: Pick<PlayerRow, 'id'>): Promise<readonly PlayerRow[]> {
     const rows = await this.#store.programsOf(id)
     const sessions = await Promise.all(rows.map((row) => this.#store.sessions(row.id)))
     return rows.filter((_, i) => sessions[i]!.length > 0)
   }
 
-  /** Its token is worth nothing from now on; its games stay. Gives the sessions that end; none for a stranger's. */
+  /** Invalidates a program's token; its games stay. Returns the sessions that ended: none if it is not this account's. */
   async dismiss({ player }: Identity, program: string): Promise<readonly SessionRow[]> {
     const row = await this.#store.player(program)
     if (row?.owner !== player.id) return []
@@ -182,26 +210,19 @@ export class Identities {
     return this.#store.revoke(player.id, session)
   }
 
-  /** For one who has proved to be this account: by its password, or by a passkey. */
-  async enter(
-    id: string,
-    agent: string,
-    guest: Identity | undefined,
-  ): Promise<Result<{ readonly token: string; readonly identity: Identity }>> {
+  /** Begins a session for somebody who has proved to own the account, by password or passkey. */
+  async enter(id: string, agent: string, guest: Identity | undefined): Promise<Result<NewSession>> {
     const player = await this.#store.player(id)
     if (player === undefined) return refuse('bad-login', 'There is no such account.')
     if (guest !== undefined && guest.player.owner !== null)
-      return refuse('is-program', 'A program stays what it is.')
+      return refuse('is-program', 'A program cannot log in.')
     if (guest !== undefined && guest.player.id !== player.id)
       if (await this.#store.adopt(guest.player.id, player.id))
         await this.#store.revoke(guest.player.id, guest.session.id)
     return ok(await this.#begin(player, agent))
   }
 
-  async #begin(
-    player: PlayerRow,
-    agent: string,
-  ): Promise<{ readonly token: string; readonly identity: Identity }> {
+  async #begin(player: PlayerRow, agent: string): Promise<NewSession> {
     const token = randomId(32)
     const now = this.#time.now()
     const session = {
@@ -216,19 +237,5 @@ export class Identities {
   }
 }
 
-const derive = (password: string, salt: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, 32, COST, (error, key) => (error ? reject(error) : resolve(key)))
-  })
-
-async function hashPassword(password: string): Promise<string> {
-  const salt = randomId(16)
-  return `scrypt$${salt}$${(await derive(password, salt)).toString('base64url')}`
-}
-
-async function checkPassword(password: string, stored: string): Promise<boolean> {
-  const [, salt, hash] = stored.split('$')
-  const key = await derive(password, salt!)
-  const expected = Buffer.from(hash!, 'base64url')
-  return expected.length === key.length && timingSafeEqual(expected, key)
-}
+const wrongLogin = () => refuse('bad-login', 'Name and password do not fit.')
+const tooManyLogins = () => refuse('slow-down', 'Too many logins are being tried: please wait a little.')

@@ -27,7 +27,11 @@ export async function writeBackup(file: string, rows: AsyncIterable<Row>, at: nu
     yield `${JSON.stringify({ rows: count, sha256: hash.digest('hex') })}\n`
   }
   try {
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { flush: true }))
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(part, { flush: true, mode: 0o600 }),
+    )
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
@@ -49,10 +53,14 @@ export async function* readBackup(file: string): AsyncIterable<Row> {
   let begun = false
   let ended = false
   try {
-    const text = createReadStream(file).pipe(createGunzip())
-    // An error on a stream that is being read by lines would otherwise go unheard.
-    const broken = new Promise<never>((_, reject) => text.once('error', reject))
-    broken.catch(() => {})
+    const text = createGunzip()
+    // `readline` does not pass on the errors of its input, so they are kept for the end of the loop.
+    let broken: unknown
+    const source = createReadStream(file)
+    pipeline(source, text).catch((error) => {
+      broken = error
+    })
+    text.on('error', () => {})
     for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (ended) throw new BadBackup(`${file} goes on after its end.`)
       const value: unknown = JSON.parse(line)
@@ -67,7 +75,7 @@ export async function* readBackup(file: string): AsyncIterable<Row> {
       }
       hash.update(`${line}\n`)
     }
-    if (!ended && text.errored !== null) await broken
+    if (!ended && broken !== undefined) throw broken
   } catch (error) {
     if (error instanceof BadBackup || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
     throw new BadBackup(`${file} is damaged: ${(error as Error).message}`)

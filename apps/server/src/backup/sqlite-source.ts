@@ -4,6 +4,7 @@ import { type Database, DatabaseSync } from '../store/sqlite/driver.ts'
 import { iterate } from '../store/sqlite/iterate.ts'
 import { sqliteLog } from '../store/sqlite/log.ts'
 import { migrate } from '../store/sqlite/migrate.ts'
+import { openPrivately } from '../store/sqlite/open.ts'
 import { TableNumbers } from '../store/sqlite/table-numbers.ts'
 import { type BackedUp, backedUp, backedUpTables, type Row, type Source, type Value } from './tables.ts'
 
@@ -32,8 +33,8 @@ export const sqliteSource = (file: string): Source => ({
   },
 
   async load(rows) {
-    mkdirSync(dirname(file), { recursive: true })
-    const db = new DatabaseSync(file)
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    const db = openPrivately(file)
     try {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
       migrate(db)

@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   private: 403,
   banned: 403,
   'no-newcomers': 403,
+  'too-many-tables': 429,
   'bad-ticket': 410,
   'no-table': 404,
   'no-game': 404,

@@ -1,10 +1,28 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Banned } from '../moderation/ban-refusals.ts'
+import { isStoreFailure } from '../store/failures.ts'
 import { UnreadableTable } from '../tables/unreadable-table.ts'
 import { refused } from './answers.ts'
 import { Malformed } from './route-schema.ts'
 
-/** Nobody outside learns how it is made inside. */
+const unavailable = {
+  code: 'unavailable',
+  text: 'This cannot be done just now: please try again.',
+  params: {},
+}
+
+/** Codes for what the framework refuses; its own codes are no part of the API. */
+const CODES: Readonly<Record<number, readonly [code: string, text: string]>> = {
+  400: ['malformed', 'That request is not understood.'],
+  404: ['not-found', 'Nothing here.'],
+  413: ['too-large', 'That request is too large.'],
+  415: ['bad-type', 'Send JSON.'],
+  429: ['slow-down', 'Too many requests.'],
+}
+
+/** Every answer that is not a success has the form {code, text, params}; no internals are shown. */
 export function addErrorHandler(app: FastifyInstance, pages: boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -15,18 +33,53 @@ export function addErrorHandler(app: FastifyInstance, pages: boolean): void {
         .code(status)
         .send({ code: error.code, text: 'This table cannot be opened yet.', params: {} })
     if (error instanceof Banned) return reply.code(status).send(error.refusal)
-    if (status >= 500) request.log.error({ err: error }, 'fault')
-    const known = status < 500
-    return reply.code(known ? status : 500).send({
-      code: known ? (error.code ?? 'bad-request') : 'internal',
-      text: known ? 'That request is not understood.' : 'Something went wrong here.',
-      params: {},
-    })
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (isStoreFailure(error)) return refused(reply, unavailable)
+    return sendError(reply, status < 500 ? status : 500)
   })
-  // The page knows its own addresses: whatever a browser asks for that is no file is for it to show.
+  // The page knows its own paths: whatever a browser asks for that is no file is for the page to show.
   app.setNotFoundHandler((request, reply) =>
     pages && request.method === 'GET' && request.headers.accept?.includes('text/html')
       ? reply.sendFile('index.html')
-      : reply.code(404).send({ code: 'not-found', text: 'Nothing here.', params: {} }),
+      : sendError(reply, 404),
+  )
+}
+
+function sendError(reply: FastifyReply, status: number): FastifyReply {
+  const [code, text] =
+    CODES[status] ??
+    (status < 500
+      ? ['bad-request', 'That request is not understood.']
+      : ['internal', 'Something went wrong here.'])
+  return reply.code(status).send({ code, text, params: {} })
+}
+
+const body = (code: string, text: string): string => JSON.stringify({ code, text, params: {} })
+
+/** For addresses that cannot be decoded: no route and no hook has seen them. */
+export function badAddress(response: ServerResponse): void {
+  response.writeHead(400, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  response.end(body('malformed', 'That address is not understood.'))
+}
+
+/** For what is not HTTP: Node has refused it before there was a request. */
+export function badConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+  const [status, text] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ([
+          '431 Request Header Fields Too Large',
+          body('headers-too-large', 'Those headers are too large.'),
+        ] as const)
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? (['408 Request Timeout', body('slow-request', 'That request took too long.')] as const)
+        : (['400 Bad Request', body('malformed', 'That is not HTTP.')] as const)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
   )
 }

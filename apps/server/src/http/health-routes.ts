@@ -2,19 +2,52 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
+import type { Time } from '../time.ts'
 
-export interface Health {
+/** Whether the server takes players, and whether its last heartbeat could be written. */
+export class Health {
+  /** True between recovery and shutdown. */
+  open = false
+  #failing = false
+  #beatAt: number
+  readonly #time: Time
+
+  constructor(time: Time) {
+    this.#time = time
+    this.#beatAt = time.now()
+  }
+
+  /** Runs a heartbeat and remembers whether it could be written. */
+  async watch(beat: () => Promise<void>): Promise<void> {
+    try {
+      await beat()
+      this.#failing = false
+      this.#beatAt = this.#time.now()
+    } catch (error) {
+      this.#failing = true
+      throw error
+    }
+  }
+
+  get ready(): boolean {
+    return this.open && !this.#failing && this.#time.now() - this.#beatAt < OVERDUE
+  }
+}
+
+/** ms without a heartbeat after which the disk counts as stuck. */
+const OVERDUE = 10_000
+
+export interface HealthContext {
   readonly store: Store
-  /** Whether the house is open: what ran before is taken up, and nobody has asked to close. */
-  readonly open: () => boolean
+  readonly health: Health
   readonly metrics?: Metrics | undefined
 }
 
 /** ms that the store has to answer. */
 const PATIENCE = 2000
 
-/** For those who watch over the process: is it alive, may it be sent people, how does it do. */
-export function healthRoutes(app: FastifyInstance, { store, open, metrics }: Health): void {
+/** Liveness, readiness and metrics, for whatever supervises the process. */
+export function healthRoutes(app: FastifyInstance, { store, health, metrics }: HealthContext): void {
   const free = { config: { rateLimit: false } } as const
   const alive = {
     summary: 'The process answers.',
@@ -22,9 +55,12 @@ export function healthRoutes(app: FastifyInstance, { store, open, metrics }: Hea
   }
   app.get('/healthz', { ...free, schema: alive }, async () => ({ ok: true }))
   const ready = z.strictObject({ ready: z.boolean() })
-  const may = { summary: 'Whether it may be sent people.', response: { 200: ready, 503: ready } }
+  const may = {
+    summary: 'Whether it takes players: open, and the store can be read and written.',
+    response: { 200: ready, 503: ready },
+  }
   app.get('/readyz', { ...free, schema: may }, async (_, reply) => {
-    const ready = open() && (await answers(store))
+    const ready = health.ready && (await answers(store))
     return reply.code(ready ? 200 : 503).send({ ready })
   })
   const figures = { summary: "Prometheus' text.", produces: 'text/plain', response: { 200: z.string() } }

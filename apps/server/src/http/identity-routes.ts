@@ -81,7 +81,8 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
     const identity = known(request)
     const made = await identities.register(identity, request.body.login, request.body.password)
     if (!made.ok) return refused(reply, made.error)
-    return reply.code(201).send(shown({ ...identity, player: made.value }))
+    const { token, identity: renewed } = await identities.renew(identity)
+    return giveCookie(reply, token, secure).code(201).send(shown(renewed))
   })
 
   const login = {
@@ -90,11 +91,16 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
     banned: 'too',
     body: loginSchema,
     response: { 200: meSchema },
-    refusals: ['bad-login', 'is-program', 'banned'],
+    refusals: ['bad-login', 'slow-down', 'is-program', 'banned'],
   } as const
   app.post('/api/login', { ...few, schema: login }, async (request, reply) => {
     const { login, password } = request.body
-    const entered = await identities.login(login, password, agentOf(request), request.identity)
+    const entered = await identities.login(
+      login,
+      password,
+      { agent: agentOf(request), address: request.ip },
+      request.identity,
+    )
     return entered.ok ? startSession(reply, entered.value, context) : refused(reply, entered.error)
   })
 

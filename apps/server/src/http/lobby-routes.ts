@@ -22,6 +22,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { type Identity, randomId, speakerOf } from '../accounts/identities.ts'
+import type { Limits } from '../limits.ts'
 import type { Store } from '../store/store.ts'
 import type { CommandQueue } from '../tables/command-queue.ts'
 import type { LoadedTable } from '../tables/loaded-table.ts'
@@ -34,16 +35,22 @@ export interface LobbyContext {
   readonly catalogue: Catalogue
   readonly queue: CommandQueue
   readonly store: Store
+  readonly limits: Limits
 }
 
 /** Rows of a list. */
 const PAGE = 100
+const tooManyTables = (max: number) => ({
+  code: 'too-many-tables',
+  text: `You have ${max} tables waiting for players: play or leave one first.`,
+  params: { max },
+})
 export const noTable = { code: 'no-table', text: 'There is no such table.', params: {} }
 export type ById = { Params: { id: string } }
 
 export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): void {
   const app = typed(server)
-  const { catalogue, queue, store } = context
+  const { catalogue, queue, store, limits } = context
 
   const games = { summary: 'What can be played, and the bots.', response: { 200: z.array(gameSchema) } }
   app.get('/api/games', { schema: games }, async () =>
@@ -59,17 +66,28 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     querystring: lobbySchema,
     response: { 200: z.array(tableSummarySchema) },
   }
-  app.get('/api/tables', { schema: tables }, ({ query }) => store.openTables(query, PAGE))
+  app.get('/api/tables', { schema: tables }, ({ query }) => store.openTables(query, PAGE, query.offset))
 
   const opening = {
     summary: 'Opens a table; with bots for the other seats the match begins at once.',
     who: 'known',
     body: openSchema,
     response: { 201: z.strictObject({ id: z.string() }) },
-    refusals: ['no-game', 'no-bot', 'bad-sides', 'bad-clock', 'bad-hints', 'unavailable'],
+    refusals: ['no-game', 'no-bot', 'bad-sides', 'bad-clock', 'bad-hints', 'too-many-tables', 'unavailable'],
   } as const
-  app.post('/api/tables', { bodyLimit: 8192, schema: opening }, async (request, reply) => {
-    const opened = await open(queue, known(request), request.body)
+  const paced = { config: { rateLimit: { max: limits.newTables, timeWindow: 60_000 } }, bodyLimit: 8192 }
+  app.post('/api/tables', { ...paced, schema: opening }, async (request, reply) => {
+    const identity = known(request)
+    if (request.body.bots === undefined) {
+      const max = limits.openTables
+      const tables = await store.tablesOf(identity.ids, 10 * PAGE)
+      if (
+        tables.filter((table) => table.phase === 'gathering' && table.host === identity.player.id).length >=
+        max
+      )
+        return refused(reply, tooManyTables(max))
+    }
+    const opened = await open(queue, identity, request.body)
     return opened.ok ? reply.code(201).send(opened.value) : refused(reply, opened.error)
   })
 
@@ -93,7 +111,7 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   } as const
   app.post<ById>('/api/tables/:id/join', { schema: joining }, async (request, reply) => {
     const loaded = await queue.load(request.params.id)
-    if (loaded === undefined) return refused(reply, noTable)
+    if (loaded === undefined || !mayJoin(loaded, known(request))) return refused(reply, noTable)
     const joined = await join(queue, loaded, known(request))
     return joined.ok ? joined.value : refused(reply, joined.error)
   })
@@ -124,6 +142,10 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   } as const
   app.get('/api/finished', { schema: finished }, (request) => store.finishedOf(known(request).ids, PAGE))
 }
+
+/** Whether this player may know that the table exists: those who may watch, and those who may come back. */
+export const mayJoin = (loaded: LoadedTable, identity: Identity): boolean =>
+  maySee(loaded, identity) || identity.ids.some((id) => loaded.table.match?.sworn[id] !== undefined)
 
 export const maySee = (loaded: LoadedTable, identity: Identity | undefined): boolean =>
   mayWatch(loaded.table, undefined) || (identity?.ids.some((id) => mayWatch(loaded.table, id)) ?? false)

@@ -7,13 +7,14 @@ import {
 } from '@estocade/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { isAccount } from '../accounts/identities.ts'
 import type { Services } from '../services.ts'
 import type { Passkey } from '../store/store.ts'
 import { refused } from './answers.ts'
 import type { ById } from './lobby-routes.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, known, startSession } from './session.ts'
+import { agentOf, giveCookie, known, startSession } from './session.ts'
 
 const listed = ({ id, name, createdAt, usedAt }: Passkey) => ({ id, name, createdAt, usedAt })
 
@@ -44,8 +45,11 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   } as const
   app.post('/api/passkeys', { ...few, schema: adding }, async (request, reply) => {
     const { answer, name } = request.body
-    const made = await passkeys.add(known(request), answer, name, relyingParty(request))
-    return made.ok ? reply.code(201).send(listed(made.value)) : refused(reply, made.error)
+    const identity = known(request)
+    const made = await passkeys.add(identity, answer, name, relyingParty(request))
+    if (!made.ok) return refused(reply, made.error)
+    if (!isAccount(identity.player)) giveCookie(reply, (await identities.renew(identity)).token, secure)
+    return reply.code(201).send(listed(made.value))
   })
 
   const listing = {

@@ -71,7 +71,7 @@ async function isSure(
     if (!key.ok) return key
     return key.value.player === player.id ? ok(true) : refuse('no-passkey', 'This passkey is another’s.')
   }
-  if (player.login !== null) return identities.checkPassword(identity, password ?? '')
+  if (player.login !== null) return identities.checkPassword(identity, password ?? '', request.ip)
   if (player.passkeys > 0) return refuse('bad-passkey', 'Show your passkey.')
   return name === player.name ? ok(true) : refuse('other-name', 'That is not your name.')
 }

@@ -9,11 +9,11 @@ import { mayWatch, placeOf, type TableCommand, viewerOf } from '@estocade/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Identity, linkedIds, randomId, speakerOf } from '../accounts/identities.ts'
-import { Credits } from '../limits.ts'
+import { CreditBook, Credits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import { ProgramStream } from '../sockets/program-stream.ts'
 import { refused } from './answers.ts'
-import { type ById, noTable } from './lobby-routes.ts'
+import { type ById, mayJoin, noTable } from './lobby-routes.ts'
 import { typed } from './route-schema.ts'
 import { known } from './session.ts'
 
@@ -118,7 +118,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     { ...paced, schema: commanding },
     async ({ params, body, identity }, reply) => {
       const loaded = await queue.load(params.id)
-      if (loaded === undefined) return refused(reply, noTable)
+      if (loaded === undefined || !mayJoin(loaded, identity!)) return refused(reply, noTable)
       const { id = randomId(), basis = loaded.table.version, action } = body
       const by = { ...speakerOf(identity!), player: playerOf(identity!, loaded.table) }
       const done = await queue.submit(loaded.id, by, { id, basis, action: action as TableCommand })
@@ -130,24 +130,3 @@ export function programRoutes(server: FastifyInstance, services: Services): void
 /** The id it plays under at this table, perhaps that of a guest it has been. */
 const playerOf = ({ ids, player }: Identity, table: Parameters<typeof placeOf>[0]): string =>
   ids.find((id) => placeOf(table, id) !== undefined) ?? player.id
-
-/** Credits by player; those that have not been asked for lately are forgotten. */
-class CreditBook {
-  readonly #make: () => Credits
-  readonly #books = [new Map<string, Credits>(), new Map<string, Credits>()]
-
-  constructor(make: () => Credits) {
-    this.#make = make
-  }
-
-  of(player: string): Credits {
-    const [now, before] = this.#books as [Map<string, Credits>, Map<string, Credits>]
-    const known = now.get(player) ?? before.get(player) ?? this.#make()
-    now.set(player, known)
-    if (now.size > 10_000) {
-      this.#books.pop()
-      this.#books.unshift(new Map())
-    }
-    return known
-  }
-}

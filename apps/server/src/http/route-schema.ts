@@ -1,20 +1,21 @@
+import { isCleanText } from '@estocade/protocol'
 import type { FastifyInstance, FastifyTypeProvider } from 'fastify'
 import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
 declare module 'fastify' {
-  /** What a route says of itself: input is checked by it, and `/api/openapi.json` is made from it. */
+  /** Input is checked by a route's schema, and `/api/openapi.json` is made from it. */
   interface FastifySchema {
     /** One sentence. */
     summary?: string
-    /** `known` turns strangers away; `anyone` who is known may see more. */
+    /** `known` rejects anonymous requests; `anyone` resolves the player if there is one. */
     who?: 'known' | 'anyone'
-    /** Banned people may do it too: take the own data along, and leave. */
+    /** Banned players may use it too: to export or delete their data. */
     banned?: 'too'
-    /** Codes of refusals, apart from those that any route may give. */
+    /** Codes of refusals, besides those that every route may answer. */
     refusals?: readonly string[]
-    /** Of an answer that is no JSON. */
+    /** The content type of an answer that is not JSON. */
     produces?: string
   }
 }
@@ -24,7 +25,7 @@ interface ZodProvider extends FastifyTypeProvider {
   serializer: unknown
 }
 
-/** What came is not what the route's schema asks for. */
+/** The input does not fit the route's schema. */
 export class Malformed extends Error {
   readonly statusCode = 400
   readonly code = 'malformed'
@@ -39,7 +40,7 @@ export class Malformed extends Error {
 /** The same app, its routes typed by their schemas. */
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodProvider>()
 
-/** Input is decoded once, here, before a route's work begins; answers are told, not checked. */
+/** Input is decoded once, here, before the handler runs; answers are described, not checked. */
 export function checkBySchemas(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema>(({ schema }) => (input: unknown) => {
     const parsed = schema.safeParse(input ?? {})
@@ -47,4 +48,10 @@ export function checkBySchemas(app: FastifyInstance): void {
     return { error: new Malformed(parsed.error.issues[0]?.path.join('.') ?? '') }
   })
   app.setSerializerCompiler(() => JSON.stringify)
+  // Ids in paths are made here: one with other characters names nothing.
+  app.addHook('preValidation', async ({ params }, reply) => {
+    const all = Object.values((params ?? {}) as Readonly<Record<string, string>>)
+    if (!all.every(isCleanText))
+      return reply.code(404).send({ code: 'not-found', text: 'Nothing here.', params: {} })
+  })
 }

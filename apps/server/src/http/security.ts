@@ -2,13 +2,18 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '../limits.ts'
+import type { Time } from '../time.ts'
+import { checkHost } from './host-check.ts'
+import { boundJsonDepth } from './json-depth.ts'
+import { rateLimitStore } from './rate-limit-store.ts'
 
 export interface SecurityOptions {
   readonly limits: Limits
-  /** Served over HTTPS (by a proxy, mostly): cookies and browsers may insist on it. */
+  /** Served over HTTPS, usually by a proxy: then cookies and browsers may insist on it. */
   readonly secure: boolean
-  /** Further origins that pages may come from. */
+  /** The addresses that people reach the server by. */
   readonly origins: readonly string[]
+  readonly time: Time
 }
 
 export async function addSecurity(app: FastifyInstance, options: SecurityOptions): Promise<void> {
@@ -36,10 +41,13 @@ export async function addSecurity(app: FastifyInstance, options: SecurityOptions
     crossOriginOpenerPolicy: options.secure ? { policy: 'same-origin' } : false,
     originAgentCluster: options.secure,
   })
+  checkHost(app, options.origins)
+  boundJsonDepth(app)
   await app.register(rateLimit, {
+    store: rateLimitStore(options.time) as never,
     max: options.limits.requests,
     timeWindow: 60_000,
-    // A first visit asks for dozens of files, and a whole school may share one address.
+    // A first visit fetches dozens of files, and a whole school may share one address.
     allowList: ({ method, url }) => method === 'GET' && /^\/(assets\/|$|[\w-]+\.\w+$)/.test(url),
     errorResponseBuilder: () => ({
       statusCode: 429,
@@ -48,21 +56,23 @@ export async function addSecurity(app: FastifyInstance, options: SecurityOptions
       params: {},
     }),
   })
-  // A refused upgrade has left the HTTP server's care: nobody else would close its connection.
+  // Node's HTTP server does not close the connection of a refused upgrade.
   app.addHook('onSend', async (request, reply) => {
     if (request.headers.upgrade !== undefined)
       reply.raw.once('finish', () => request.raw.socket.destroySoon())
   })
-  // Other types could be sent by a foreign page's form without asking.
+  // A form of another site could send other types without a preflight request.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if ((!reads || request.headers.upgrade !== undefined) && !originFits(request, options.origins))
-      return reply.code(403).send({ code: 'bad-origin', text: 'That page may not do this.', params: {} })
+      return reply
+        .code(403)
+        .send({ code: 'bad-origin', text: 'Pages of other sites may not do this.', params: {} })
   })
 }
 
-/** Browsers name the page's origin; programs name none. */
+/** Browsers name the origin of the page; programs send none. */
 export function originFits(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, host } = request.headers
   if (origin === undefined || origins.includes(origin)) return true

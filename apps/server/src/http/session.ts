@@ -8,13 +8,13 @@ import { clientAddressOf } from './client-address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, on routes whose schema says `who`. */
+    /** The player who makes the request, on routes whose schema declares `who`. */
     identity: Identity | undefined
   }
 }
 
 export const COOKIE = 'estocade'
-/** Stays in the browser of one who was turned away, so that logging out is no way in. */
+/** Stays in the browser of a banned player, so that logging out does not help. */
 const OUT = 'estocade-out'
 /** Seconds. */
 const YEAR = 31_536_000
@@ -28,13 +28,17 @@ export const shown = ({ player: { id, name, login, owner, passkeys } }: Identity
 })
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
-/** Who asks; undefined for a stranger or a cookie that is not ours. */
+/** The player who makes a request; undefined without a valid cookie or token. */
 export async function identify(
   request: FastifyRequest,
   identities: Identities,
 ): Promise<Identity | undefined> {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-  if (bearer !== undefined) return identities.of(bearer)
+  if (bearer !== undefined) {
+    const identity = await identities.of(bearer)
+    // The token in a person's cookie is not a bearer token: the cookie's signature would protect nothing.
+    return identity?.player.owner == null ? undefined : identity
+  }
   const raw = request.cookies[COOKIE]
   if (raw === undefined) return undefined
   const { valid, value } = request.unsignCookie(raw)
@@ -47,14 +51,17 @@ export interface AskContext {
   readonly secure: boolean
 }
 
-/** Why this browser gets no new name: who used it before is banned. */
+/** The ban of the player who used this browser before; such a browser gets no new guest. */
 export function outOf(request: FastifyRequest, bans: Bans): Ban | undefined {
   const raw = request.cookies[OUT]
   const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
   return valid && value !== null ? bans.of([value]) : undefined
 }
 
-/** Routes whose schema asks who is there learn it; those for people we know are closed to strangers, all but few to the banned. */
+/**
+ * Resolves `request.identity` for routes whose schema declares `who`. `who: 'known'` rejects anonymous requests;
+ * banned players are rejected unless the route sets `banned: 'too'`.
+ */
 export function resolveIdentity(app: FastifyInstance, { identities, bans, secure }: AskContext): void {
   app.decorateRequest('identity', undefined)
   app.addHook('preValidation', async (request, reply) => {
@@ -65,7 +72,7 @@ export function resolveIdentity(app: FastifyInstance, { identities, bans, secure
     if (ban !== undefined) {
       setSigned(reply, OUT, ban.subject, secure)
       const clientAddress = clientAddressOf(request)
-      // A program may run anywhere, beside anybody.
+      // A program may run on a machine that others share.
       const person = request.identity?.player.owner === null
       if (person && clientAddress !== undefined) await bans.seen(ban, clientAddress)
       if (banned !== 'too') throw new Banned(ban)
@@ -74,9 +81,9 @@ export function resolveIdentity(app: FastifyInstance, { identities, bans, secure
   })
 }
 
-/** On a route that is for people we know. */
+/** The player, on a route with `who: 'known'`. */
 export function known({ identity, url }: FastifyRequest): Identity {
-  if (identity === undefined) throw new Error(`${url} does not say that it is for people we know.`)
+  if (identity === undefined) throw new Error(`${url} does not declare who: 'known'.`)
   return identity
 }
 
@@ -93,7 +100,7 @@ const setSigned = (reply: FastifyReply, name: string, value: string, secure: boo
     maxAge: YEAR,
   })
 
-/** One who has proved to be this account gets a session; a banned one is told so, and may still leave. */
+/** Answers a login. A banned player is told so, but gets the session: they may export or delete their data. */
 export function startSession(
   reply: FastifyReply,
   { token, identity }: { readonly token: string; readonly identity: Identity },

@@ -8,7 +8,7 @@ import { Connection } from '../sockets/connection.ts'
 import { clientAddressOf } from './client-address.ts'
 import { identify } from './session.ts'
 
-/** The one socket address; gives all that are connected. */
+/** The one socket route. Returns the connections that are open. */
 export function socketRoute(app: FastifyInstance, services: Services): ReadonlySet<Connection> {
   const { limits, time, identities, bans, codec, onError } = services
   const connections = new Set<Connection>()
@@ -21,16 +21,22 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
     const line = request.raw.socket
     const shared = addresses.enter(ip)
     if (shared === undefined) return socket.close(closing.tooMuch, 'too many sockets')
-    // Not `request.ip` in here: a closed-over request would be kept as long as the socket.
+    // A closure over `request` would keep it in memory as long as the socket.
     socket.on('close', () => addresses.leave(ip))
-    // What arrives while the cookie is looked up waits.
+    // Frames that arrive while the cookie is looked up wait.
     socket.pause()
-    const identity = await identify(request, identities).catch(() => undefined)
+    const identity = await identify(request, identities).catch(() => 'unavailable' as const)
+    // A player must not become a spectator because the database did not answer.
+    if (identity === 'unavailable') return turnAway(socket)
+    // The client may have gone meanwhile.
+    if (socket.readyState !== socket.OPEN) return
     const credits = [new Credits(limits.socketBurst, limits.socketRate, time), shared]
     const connection = new Connection(socket, line, identity, credits, services, ip, clientAddress)
     const ban = bans.at(ip) ?? (identity && identities.banOf(identity))
     codec.readFrames(line, (text) => connection.receive(text))
     connections.add(connection)
+    const cancel = time.after(GREETING, () => connection.checkGreeting())
+    socket.on('close', cancel)
     socket.on('close', () => connections.delete(connection))
     if (ban !== undefined) {
       connection.end(closing.refused, bannedBecause(ban))
@@ -39,4 +45,19 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
     socket.resume()
   }
   return connections
+}
+
+/** ms that a client has to say hello. */
+const GREETING = 10_000
+
+/** Tells the client to come back. */
+function turnAway(socket: WebSocket): void {
+  const error = {
+    type: 'error',
+    code: 'unavailable',
+    text: 'The database does not answer: please come back.',
+  }
+  socket.resume()
+  socket.send(JSON.stringify(error))
+  socket.close(closing.shutdown, error.code)
 }

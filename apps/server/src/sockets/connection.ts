@@ -38,6 +38,9 @@ const BACKLOG = 1024 * 1024
 /** Frames beyond its credits after which a socket is closed. */
 const PATIENCE = 100
 
+/** A command's id, as JSON serialisers write it. */
+const COMMAND = /^\{"type":"command","id":"([\w-]{8,64})"/
+
 /** One socket, subscribed to one table. */
 export class Connection implements Subscriber, Asker {
   player: string | undefined
@@ -82,6 +85,9 @@ export class Connection implements Subscriber, Asker {
     socket.on('pong', () => {
       this.alive = true
     })
+    socket.on('ping', () => {
+      if (!this.#hasCredit()) this.#tooFast(undefined)
+    })
     socket.on('error', () => {})
     socket.on('close', () => this.#left())
   }
@@ -113,6 +119,11 @@ export class Connection implements Subscriber, Asker {
     this.#socket.close(code, error.code)
   }
 
+  /** Closes a socket that has not said hello in time. */
+  checkGreeting(): void {
+    if (!this.#greeted) this.end(closing.tooMuch, { code: 'silent', text: 'Say hello first.' })
+  }
+
   /** Closes a socket that has not answered since the last check. */
   check() {
     if (!this.alive) return this.#socket.terminate()
@@ -134,8 +145,7 @@ export class Connection implements Subscriber, Asker {
   /** `raw` is undefined for a frame that is not text or too long. */
   receive(raw: string | undefined) {
     this.alive = true
-    const now = this.#context.time.now()
-    for (const credits of this.#credits) if (!credits.take(now)) return this.#tooFast()
+    if (!this.#hasCredit()) return this.#tooFast(raw)
     if (raw === undefined)
       return this.#error('malformed', 'Only text frames of at most 8,192 bytes are accepted.')
     const read = this.#context.codec.read(raw)
@@ -147,10 +157,21 @@ export class Connection implements Subscriber, Asker {
     else this.#error(code, text)
   }
 
-  #tooFast(): void {
+  #hasCredit(): boolean {
+    const now = this.#context.time.now()
+    return this.#credits.every((credits) => credits.take(now))
+  }
+
+  /** Names the command that was dropped, so that the client knows which one to send again. */
+  #tooFast(raw: string | undefined): void {
     this.#excess++
-    if (this.#excess > PATIENCE) this.end(closing.tooMuch, { code: 'slow-down', text: 'Too many messages.' })
-    else this.#error('slow-down', 'Too many messages: that one was dropped.')
+    if (this.#excess > PATIENCE) {
+      this.end(closing.tooMuch, { code: 'slow-down', text: 'Too many messages.' })
+      return
+    }
+    const id = COMMAND.exec(raw ?? '')?.[1]
+    const text = 'Too many messages: this one was dropped.'
+    this.send(frame({ type: 'error', code: 'slow-down', text, ...(id === undefined ? {} : { id }) }))
   }
 
   #error(code: string, text: string): void {

@@ -83,6 +83,8 @@ export interface ModerationStore {
   closeReport(id: string, at: number): Promise<boolean>
   /** By id, by login, or by the name that is shown, which several may have. */
   playersCalled(name: string): Promise<readonly PlayerRow[]>
+  /** Replaces a password's hash by one of the same password, unless it has changed meanwhile. */
+  rehash(player: string, from: string, to: string): Promise<void>
   /** A new password for an account that has one; its sessions end. */
   setPassword(player: string, password: string): Promise<boolean>
 }

@@ -85,7 +85,7 @@ export interface TableStore {
 }
 
 export interface LobbyStore {
-  openTables(filter: LobbyFilter, limit: number): Promise<readonly TableSummary[]>
+  openTables(filter: LobbyFilter, limit: number, offset?: number): Promise<readonly TableSummary[]>
   /** Running tables of these ids, own turn first. */
   tablesOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
   finishedOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>

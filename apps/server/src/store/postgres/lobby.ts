@@ -6,15 +6,15 @@ export function postgresLobby(pool: Pool): LobbyStore {
   const rows = async <Row extends object>(name: string, text: string, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows
   return {
-    async openTables({ game, language, clock }, limit) {
+    async openTables({ game, language, clock }, limit, offset = 0) {
       const found = await rows<SummaryRow>(
         'open-tables',
         `SELECT summary, created_at, changed_at FROM tables
          WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
            AND ($1::text IS NULL OR game = $1) AND ($2::text IS NULL OR language = $2)
            AND ($3::text IS NULL OR clock = $3)
-         ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC LIMIT $4`,
-        [game ?? null, language ?? null, clock ?? null, limit],
+         ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC, id LIMIT $4 OFFSET $5`,
+        [game ?? null, language ?? null, clock ?? null, limit, offset],
       )
       return found.map(summaryOf)
     },

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { every } from '../../every.ts'
-import { realTime, type Time } from '../../time.ts'
+import { realTime, steady, type Time } from '../../time.ts'
 
 /** ms between looks at the database's clock. */
 const LOOK = 60_000
@@ -11,7 +11,7 @@ export interface StoreTime extends Time {
   close(): void
 }
 
-/** The database's time, so that nodes whose clocks differ stamp alike. */
+/** The database's time, so that nodes whose clocks differ stamp alike. Like the node's own, it never goes back. */
 export async function postgresTime(url: string, onError: (error: unknown) => void): Promise<StoreTime> {
   let offset = await offsetOf(url)
   const stop = every(
@@ -22,7 +22,11 @@ export async function postgresTime(url: string, onError: (error: unknown) => voi
     },
     onError,
   )
-  return { now: () => Math.round(Date.now() + offset), after: realTime.after, close: stop }
+  const now = steady(
+    () => Date.now() + offset,
+    () => performance.now(),
+  )
+  return { now, after: realTime.after, close: stop }
 }
 
 async function offsetOf(url: string): Promise<number> {

@@ -60,6 +60,9 @@ export const order = (sql: PlainSql): ModerationStore => ({
       name.toLowerCase(),
       name,
     ),
+  async rehash(player, from, to) {
+    await sql.run('UPDATE players SET password = ? WHERE id = ? AND password = ?', to, player, from)
+  },
   async setPassword(player, password) {
     const changed = await sql.run(
       'UPDATE players SET password = ? WHERE id = ? AND login IS NOT NULL',

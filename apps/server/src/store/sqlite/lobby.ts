@@ -10,7 +10,7 @@ export function sqliteLobby(db: Database): LobbyStore {
     `SELECT summary, created_at, changed_at FROM tables JOIN heads USING (no)
      WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
        AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR language = ?2) AND (?3 IS NULL OR clock = ?3)
-     ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC LIMIT ?4`,
+     ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC, id LIMIT ?4 OFFSET ?5`,
   )
   const own = db.prepare(
     `SELECT t.summary, t.created_at, h.changed_at, m.seat, (h.acting >> m.seat) & 1 AS turn
@@ -29,8 +29,8 @@ export function sqliteLobby(db: Database): LobbyStore {
      WHERE ${WHOSE} GROUP BY 1, 2 ORDER BY 1, 2 DESC`,
   )
   return {
-    async openTables({ game, language, clock }, limit) {
-      const rows = open.all(game ?? null, language ?? null, clock ?? null, limit)
+    async openTables({ game, language, clock }, limit, offset = 0) {
+      const rows = open.all(game ?? null, language ?? null, clock ?? null, limit, offset)
       return (rows as unknown as SummaryRow[]).map(summaryOf)
     },
     tablesOf: async (players, limit) =>

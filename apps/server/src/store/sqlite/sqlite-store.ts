@@ -7,31 +7,41 @@ import { sqliteIdentity } from './identity.ts'
 import { sqliteLobby } from './lobby.ts'
 import { sqliteLog } from './log.ts'
 import { migrate, schemaOf } from './migrate.ts'
+import { openPrivately } from './open.ts'
 import { plainSqlite } from './plain-sql.ts'
 import { sqliteRatings } from './ratings.ts'
 import { TableNumbers } from './table-numbers.ts'
 import { sqliteTables } from './tables.ts'
 
 const IN_MEMORY = ':memory:'
-/** ms that another program's write is waited for. */
+/** ms to wait for another program's write. */
 const PATIENCE = 5000
-/** The first schema whose files overwrite what is removed. */
+/** The first schema whose files overwrite deleted rows. */
 const SCRUBBED = 5
 
 /**
- * One file, or ':memory:'. SQLite itself commits without a sync (`NORMAL`); the write-ahead log is synced
- * here, off this thread, and nothing that was asked or told resolves before what it may depend on is on the
- * disk. That is as durable as `FULL`, and what comes while the disk is busy is committed together and shares its next sync.
+ * One file, or ':memory:'. SQLite commits without a sync (`NORMAL`); the write-ahead log is synced here, off the
+ * main thread, and no call resolves before everything it may depend on is on the disk. That is as durable as
+ * `FULL`, and commits that arrive while the disk is busy share its next sync.
  */
 export function sqliteStore(file: string): Store {
-  const db = new DatabaseSync(file)
+  try {
+    return openStore(file)
+  } catch (error) {
+    // SQLite's own message does not say which file.
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function openStore(file: string): Store {
+  const db = file === IN_MEMORY ? new DatabaseSync(file) : openPrivately(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ')
   db.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
-  // What is removed is overwritten, so that nothing of those who leave stays behind in the file.
+  // Deleted rows are overwritten, so that nothing of deleted accounts stays in the file.
   db.exec('PRAGMA secure_delete = ON')
   const before = schemaOf(db)
   migrate(db)
-  // Files of before that may hold remains.
+  // Files of older versions may still contain deleted rows.
   if (before > 0 && before < SCRUBBED) db.exec('VACUUM')
   const tableNumbers = new TableNumbers(db)
   const log = sqliteLog(db, tableNumbers)
@@ -59,7 +69,7 @@ export function sqliteStore(file: string): Store {
       known = now
       return changed
     },
-    // A reader elsewhere (a backup) may still need the log: it is not waited for here.
+    // Another reader, such as a backup, may still need the log; this does not wait for it.
     async scrub() {
       db.exec('PRAGMA busy_timeout = 0')
       const [row] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[]
@@ -80,7 +90,7 @@ export function sqliteStore(file: string): Store {
 
 type Method = (...args: never[]) => Promise<unknown>
 
-/** Every answer waits for the disk: also a reader must not learn what a power cut could still undo. */
+/** Every call waits for the disk: not even a reader may learn what a power cut could still undo. */
 function durable(db: InstanceType<typeof DatabaseSync>, store: Store, disk: Disk): Store {
   const changes = db.prepare('SELECT total_changes() AS count')
   let known = 0

@@ -1,0 +1,22 @@
+/** SQLite's primary result codes for a machine in trouble: busy, read-only, I/O error, full, cannot open. */
+const SQLITE: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
+/** Classes of Postgres' codes: connection, resources, operator intervention, system error; and read-only. */
+const POSTGRES = /^(08|53|57|58)|^25006$/
+/** Errors of the connection below. */
+const NETWORK: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOSPC',
+  'EROFS',
+  'EIO',
+])
+
+/** Whether the store could not do its work just now, rather than being asked for something wrong. */
+export function isStoreFailure(error: unknown): boolean {
+  const { errcode, code, message } = error as { errcode?: unknown; code?: unknown; message?: unknown }
+  if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff)
+  if (typeof code === 'string' && (POSTGRES.test(code) || NETWORK.has(code))) return true
+  return typeof message === 'string' && message.startsWith('Connection terminated')
+}

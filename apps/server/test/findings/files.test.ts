@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
+import { backup, createServer, type Store, sourceFor, sqliteStore } from '../../src/index.ts'
+import { Person, start } from '../harness.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+describe('files', () => {
+  it('are for the user who runs the server alone, also those of before', async () => {
+    const data = join(folder, 'data')
+    const before = process.umask(0o022)
+    try {
+      for (const round of ['new', 'again']) {
+        const server = await createServer({ catalogue: testCatalogue, data, port: 0 })
+        await Person.named(await server.listen(), 'Ann')
+        expect(modeOf(data), round).toBe('700')
+        for (const name of readdirSync(data)) expect(modeOf(join(data, name)), name).toBe('600')
+        await server.close()
+      }
+      const file = join(folder, 'x.backup')
+      await backup(sourceFor({ data }), file, testCatalogue, 1)
+      expect(modeOf(file)).toBe('600')
+    } finally {
+      process.umask(before)
+    }
+  })
+
+  it('that are no database are named', () => {
+    const file = join(folder, 'noise.db')
+    writeFileSync(file, 'x'.repeat(5000))
+    expect(() => sqliteStore(file)).toThrow(/noise\.db.*not a database/)
+  })
+})
+
+describe('a full disk', () => {
+  const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 })
+
+  it('is not ready, and says so to everybody as unavailable', async () => {
+    const store = sqliteStore(':memory:')
+    const broken = { on: false }
+    const failing: Store = {
+      ...store,
+      beat: (at) => (broken.on ? Promise.reject(full()) : store.beat(at)),
+      addPlayer: (player) => (broken.on ? Promise.reject(full()) : store.addPlayer(player)),
+    }
+    const { server, url } = await start({ store: failing })
+    const ready = async () => (await fetch(`${url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    broken.on = true
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503)
+    expect(await new Person(url).post('/api/guest', { name: 'Ann' })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    })
+    broken.on = false
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+    await server.close()
+  })
+})
