@@ -1,5 +1,6 @@
 import type { Bot, Game, GameTypes } from '@estocade/kernel'
 import {
+  type CrosswordTypes,
   createKreuzwort,
   createPoint,
   createPresto,
@@ -13,19 +14,34 @@ import {
   simulate,
 } from '@estocade/typ-dom'
 import type { Judge } from '@estocade/words'
+import { greedy, lookAhead } from './references.ts'
 
 export const gameIds = ['kreuzwort', 'point', 'presto', 'recht'] as const
 export type GameId = (typeof gameIds)[number]
+
+/** Players of few lines that the highest level must beat. */
+const references = { greedy, 'look-ahead': lookAhead } as const
+type Reference = keyof typeof references
 
 export interface Rung {
   readonly game: GameId
   /** The higher of the two levels. */
   readonly level: Level
+  /** The level below it, or a reference. */
+  readonly against: Level | Reference
+  readonly options?: Readonly<Record<string, unknown>>
 }
 
-export const rungs: readonly Rung[] = gameIds.flatMap((game) =>
-  levels.slice(1).map((level) => ({ game, level })),
+const steps = gameIds.flatMap((game) =>
+  levels.slice(1).map((level, below): Rung => ({ game, level, against: levels[below]! })),
 )
+const trials = (Object.keys(references) as Reference[]).flatMap((against): readonly Rung[] => [
+  { game: 'kreuzwort', level: 'master', against },
+  { game: 'point', level: 'master', against },
+  { game: 'point', level: 'master', against, options: { winner: 'most-points' } },
+])
+
+export const rungs: readonly Rung[] = [...steps, ...trials]
 
 export interface Matches {
   readonly games: number
@@ -43,37 +59,76 @@ export const ladderHead = (language: string): readonly string[] => [
   'a match',
 ]
 
-/** A row of the table: a level against the one below it, two players, every deal from both seats. */
-export function ladderRow(judge: Judge, { game, level }: Rung, matches: Matches): readonly string[] {
-  switch (game) {
-    case 'kreuzwort':
-      return rowOf(createKreuzwort(judge), (one) => kreuzwortBot(judge, one), level, matches)
-    case 'point':
-      return rowOf(createPoint(judge), (one) => pointBot(judge, one), level, matches)
+/** A row of the table: a level against the one below it or a reference, two players, every deal from both seats. */
+export function ladderRow(judge: Judge, rung: Rung, matches: Matches): readonly string[] {
+  switch (rung.game) {
+    case 'kreuzwort': {
+      const game = createKreuzwort(judge)
+      return rowOf(
+        game,
+        opponents(game, (level) => kreuzwortBot(judge, level)),
+        rung,
+        matches,
+      )
+    }
+    case 'point': {
+      const game = createPoint(judge)
+      return rowOf(
+        game,
+        opponents(game, (level) => pointBot(judge, level)),
+        rung,
+        matches,
+      )
+    }
     case 'presto':
-      return rowOf(createPresto(judge), (one) => prestoBot(judge, one), level, matches)
+      return rowOf(
+        createPresto(judge),
+        levelled((level) => prestoBot(judge, level)),
+        rung,
+        matches,
+      )
     case 'recht':
-      return rowOf(createRecht(judge), (one) => rechtBot(judge, one), level, matches)
+      return rowOf(
+        createRecht(judge),
+        levelled((level) => rechtBot(judge, level)),
+        rung,
+        matches,
+      )
   }
 }
 
+type BotOf<G extends GameTypes> = (id: Level | Reference) => Bot<G>
+
+const isReference = (id: Level | Reference): id is Reference => id in references
+
+const opponents =
+  (game: Game<CrosswordTypes>, bot: (level: Level) => Bot<CrosswordTypes>): BotOf<CrosswordTypes> =>
+  (id) =>
+    isReference(id) ? references[id](game) : bot(id)
+
+const levelled =
+  <G extends GameTypes>(bot: (level: Level) => Bot<G>): BotOf<G> =>
+  (id) => {
+    if (isReference(id)) throw new Error(`No reference ${id} for this game`)
+    return bot(id)
+  }
+
 function rowOf<G extends GameTypes>(
   game: Game<G>,
-  bot: (level: Level) => Bot<G>,
-  level: Level,
+  bot: BotOf<G>,
+  { level, against, options = {} }: Rung,
   { games, seed }: Matches,
 ): readonly string[] {
-  const config = game.configure({})
+  const config = game.configure(options)
   if (!config.ok) throw new Error(config.error.text)
-  const below = levels[levels.indexOf(level) - 1]!
   const times: number[] = []
-  const bots = [level, below].map((one) => timed(bot(one), times))
+  const bots = [timed(bot(level), times), bot(against)]
   const now = () => performance.now()
   const tally = simulate({ game, config: config.value, bots, games, seed, now })
   times.sort((a, b) => a - b)
   return [
-    game.id,
-    `${level} – ${below}`,
+    [game.id, ...Object.values(options)].join(', '),
+    `${level} – ${against}`,
     `${((100 * tally.wins[0]!) / tally.games).toFixed(1)} %`,
     tally.scores.map((score) => score.toFixed(1)).join(' – '),
     tally.plies.toFixed(0),

@@ -19,7 +19,7 @@ const script = fileURLToPath(new URL('row.ts', import.meta.url))
 const rows = new Map<Rung, readonly string[]>()
 
 async function play(rung: Rung): Promise<void> {
-  const args = [...process.execArgv, script, rung.game, rung.level, `${games}`, `${seed}`]
+  const args = [...process.execArgv, script, `${rungs.indexOf(rung)}`, `${games}`, `${seed}`]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   const row: readonly string[] = JSON.parse(stdout)
   console.error(row.join(' | '))
@@ -36,7 +36,7 @@ await Promise.all(
 
 console.log('## Typ-Dom\n')
 console.log(
-  `Each level against the one below, ${games} matches of two a line, every deal from both seats, deals from ${seed} on. A match that nobody wins is shared.\n`,
+  `Each level against the one below, and the highest against two references of few lines (\`bench/typ-dom/references.ts\`), ${games} matches of two a line, every deal from both seats, deals from ${seed} on. A match that nobody wins is shared.\n`,
 )
 console.log(
   markdownTable(

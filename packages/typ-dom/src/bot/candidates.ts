@@ -42,7 +42,8 @@ const MOST_STONES = 14
  * Jollies multiply the moves, a hundred times when two lie in a full rack: people do not look through all
  * that either. The more stones, the fewer jollies are tried.
  */
-export function handOf(rack: readonly Stone[]): readonly Stone[] {
+export function handOf(rack: readonly Stone[], all = false): readonly Stone[] {
+  if (all && rack.length <= MOST_STONES + 2) return rack
   const tried = rack.length <= 8 ? 2 : rack.length <= 13 ? 1 : 0
   const jollies = rack.filter(isJollyStone).slice(0, tried)
   const letters = rack.filter((stone) => !isJollyStone(stone))
@@ -63,7 +64,7 @@ export function candidates(
   most: number,
 ): readonly Candidate[] {
   const { grid, rack, touching } = scene
-  const moves = words.search.all({ grid, rack: handOf(rack), touching })
+  const moves = words.search.all({ grid, rack: handOf(rack, dials.see >= 1), touching })
   const values = valuesOf(scene, moves, dials)
   const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!)
   const found: Candidate[] = []
@@ -77,7 +78,7 @@ export function candidates(
 }
 
 /** A rough worth of every move, without making placements. */
-function valuesOf({ rack, set, aim }: Scene, moves: Moves, { plans }: Dials): Float64Array {
+export function valuesOf({ rack, set, aim }: Scene, moves: Moves, { plans }: Dials): Float64Array {
   const points = Float64Array.from(set.letters, (letter) => set.points[letter] ?? 0)
   const marked = Uint8Array.from(set.letters, (letter) => (colourOf(letter) === 'red' ? 1 : 0))
   const reds = rack.filter((stone) => colourOf(stone) === 'red').length

@@ -11,6 +11,7 @@ import { type TableWords, tableWords } from '../table/table-words.ts'
 import { candidates, type Scene, withFurtherWord } from './candidates.ts'
 import { type Dials, dials } from './levels.ts'
 import { noticeOf } from './notice.ts'
+import { planned } from './plan.ts'
 
 export const kreuzwortBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
   crosswordBot(kreuzwort, judge, level, dials[level])
@@ -20,6 +21,8 @@ export const pointBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
 
 /** How many candidates are kept for a closer look. */
 const KEPT = 12
+/** From so many candidates on, a player weighs its own next turns too. */
+const PLANS_AHEAD = 20
 /** A rack this small is near its end: a jolly in it would only cost. */
 const NEAR_THE_END = 4
 
@@ -64,7 +67,10 @@ function lay(
     set: stoneSet(alphabets[view.config.language]),
     aim: view.config.winner === 'most-points' ? 'points' : 'race',
   }
-  const best = withFurtherWord(scene, candidates(scene, words, notice, dials, KEPT), words, notice, dials)
+  const best =
+    dials.ahead >= PLANS_AHEAD
+      ? planned(scene, candidates(scene, words, notice, dials, dials.ahead), words, dials)
+      : withFurtherWord(scene, candidates(scene, words, notice, dials, KEPT), words, notice, dials)
   return best && { type: 'lay', ...best.placement }
 }
 

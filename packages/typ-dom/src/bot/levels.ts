@@ -24,5 +24,5 @@ export const dials: Readonly<Record<Level, Dials>> = {
   pupil: { see: 0.008, grasp: 0.32, common: 125, ahead: 0, plans: false, dares: false, pace: 175 },
   fencer: { see: 0.024, grasp: 0.75, common: 75, ahead: 0, plans: false, dares: false, pace: 125 },
   provost: { see: 0.08, grasp: 1.6, common: 20, ahead: 2, plans: true, dares: false, pace: 88 },
-  master: { see: 1, grasp: 9, common: 0, ahead: 10, plans: true, dares: false, pace: 60 },
+  master: { see: 1, grasp: 9, common: 0, ahead: 80, plans: true, dares: false, pace: 60 },
 }
