@@ -20,7 +20,7 @@ const out = join(root, 'apps/terminal/dist')
 const entries = {
   estocade: 'apps/terminal/src/main.ts',
   'lexicon-worker': 'packages/words/build/worker.ts',
-  'bot-worker': 'apps/server/src/tables/bot-worker.ts',
+  'bot-worker': 'packages/table/node/bot-worker.ts',
   catalogue: 'apps/terminal/src/catalogue.ts',
   'review-worker': 'apps/terminal/src/play/review-worker.ts',
 }

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROTOCOL } from '@estocade/protocol'
+import { workerBotRunner } from '@estocade/table/node'
 import { afterEach, describe, expect, it } from 'vitest'
 import { usualLimits } from '../src/limits.ts'
 import { readOptions } from '../src/options.ts'
-import { workerBotRunner } from '../src/tables/bot-runner.ts'
 import { openSocket, Person, type Running, start } from './harness.ts'
 
 let running: Running | undefined

@@ -8,6 +8,7 @@ export type {
   Seat,
   Viewer,
 } from '@estocade/kernel'
+export * from './bot-runner.ts'
 export * from './commands.ts'
 export { decideCommand, decideServerCommand } from './decide.ts'
 export type { TableDecision } from './decision.ts'
@@ -15,6 +16,7 @@ export { DEPARTED, withoutPerson } from './departure.ts'
 export * from './events.ts'
 export { apply, foldTable } from './evolve.ts'
 export { openTable } from './gather.ts'
+export * from './host.ts'
 export * from './jobs.ts'
 export { logsOf } from './log.ts'
 export { mayWatch, placeOf, viewerOf } from './seats.ts'

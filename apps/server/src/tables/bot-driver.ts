@@ -1,7 +1,6 @@
-import { hasJobs, type Job, jobsOf } from '@estocade/table'
+import { type BotRunner, botCommand, hasJobs, type Job, jobsOf } from '@estocade/table'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
-import type { BotRunner } from './bot-runner.ts'
 import type { CommandQueue } from './command-queue.ts'
 import type { LoadedTable } from './loaded-table.ts'
 
@@ -65,13 +64,7 @@ export class BotDriver {
         this.#wait(pace),
       ])
       if (this.#closed) return
-      const type = job.for === 'act' ? 'bot-act' : 'give-hint'
-      const answer = await queue.submitServer(loaded.id, {
-        type,
-        seat: job.seat,
-        version: job.version,
-        action,
-      })
+      const answer = await queue.submitServer(loaded.id, botCommand(job, action))
       if (answer.ok || answer.error.code === 'stale' || answer.error.code === 'conflict') return
       throw new Error(`Bot ${job.bot} of ${loaded.table.game}: ${answer.error.code}`)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '@estocade/kernel'
 import {
-  apply,
+  applyDecision,
   deadline,
   decideCommand,
   decideServerCommand,
@@ -66,11 +66,10 @@ function decisionOf(
   loaded: LoadedTable,
   now: Table,
   stamp: Stamp,
-  { events, reached }: TableDecision,
+  decision: TableDecision,
   job: Job | undefined,
 ): Decision {
-  const entry = { at: Math.max(stamp.at, now.at), events }
-  const next = apply(loaded.playable, now, entry, reached)
+  const { entry, table: next } = applyDecision(loaded.playable, now, decision, stamp.at)
   return { loaded, job, entry, next, append: appendOf(loaded.playable, { before: now, entry, next }, job) }
 }
 

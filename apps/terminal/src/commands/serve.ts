@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { workerBotRunner } from '@estocade/server/bot-runner'
 import { addServerOptions, optionsOf } from '@estocade/server/options'
+import { workerBotRunner } from '@estocade/table/node'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder } from '@estocade/words/node'

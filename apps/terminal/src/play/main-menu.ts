@@ -3,7 +3,7 @@ import type { Front } from './front.ts'
 import { gameName } from './names.ts'
 import { askGame, askOpening } from './questions.ts'
 import type { Wishes } from './setup.ts'
-import type { LocalOpening } from './table/local-table.ts'
+import type { LocalOpening } from './table/local-session.ts'
 import { type SavedGame, unfinishedGames } from './table/save-file.ts'
 
 export type MenuChoice =

@@ -17,7 +17,7 @@ import {
   usualLanguage,
   type Wishes,
 } from './setup.ts'
-import type { LocalOpening } from './table/local-table.ts'
+import type { LocalOpening } from './table/local-session.ts'
 
 /** One question after the other, each with its usual answer: game, language, rule set, options. */
 export async function askRules(

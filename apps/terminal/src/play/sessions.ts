@@ -1,4 +1,4 @@
-import { workerBotRunner } from '@estocade/server/bot-runner'
+import { workerBotRunner } from '@estocade/table/node'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt } from '@estocade/words/node'
@@ -10,7 +10,7 @@ import type { PlayOptions } from './command.ts'
 import type { Front } from './front.ts'
 import { mainMenu } from './main-menu.ts'
 import { startsAtOnce, usualOpening, type Wishes } from './setup.ts'
-import { type LocalOpening, LocalTable } from './table/local-table.ts'
+import { type LocalOpening, LocalSession } from './table/local-session.ts'
 import { newSavePath, readSave, type SavedGame, unfinishedGames } from './table/save-file.ts'
 import type { Session } from './table/session.ts'
 
@@ -59,7 +59,7 @@ const dictionaryFor =
     await buildLexicons({ folder, ids: [language], onProgress })
   }
 
-const surroundings = (options: PlayOptions, path: string) => ({
+const localEnv = (options: PlayOptions, path: string) => ({
   botRunner: workerBotRunner({
     catalogue: new URL('./catalogue.mjs', import.meta.url),
     worker: new URL('./bot-worker.mjs', import.meta.url),
@@ -70,8 +70,8 @@ const surroundings = (options: PlayOptions, path: string) => ({
 
 async function opened(opening: LocalOpening, options: PlayOptions, prepare: Prepare): Promise<Session> {
   await prepare(lexiconIds.find((id) => id === opening.language)!)
-  const around = surroundings(options, options.save ?? newSavePath(opening.game, new Date()))
-  return LocalTable.open(catalogue.get(opening.game)!, opening, around)
+  const env = localEnv(options, options.save ?? newSavePath(opening.game, new Date()))
+  return LocalSession.open(catalogue.get(opening.game)!, opening, env)
 }
 
 async function resumed(save: SavedGame, options: PlayOptions, prepare: Prepare): Promise<Session> {
@@ -80,5 +80,5 @@ async function resumed(save: SavedGame, options: PlayOptions, prepare: Prepare):
   if (language === undefined || playable === undefined)
     throw new Fault(`${save.path} is of a game that is not known here.`)
   await prepare(language)
-  return LocalTable.resume(playable, save, surroundings(options, save.path))
+  return LocalSession.resume(playable, save, localEnv(options, save.path))
 }

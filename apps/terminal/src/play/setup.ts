@@ -4,7 +4,7 @@ import { Fault } from '../fault.ts'
 import { gameOf, playableHere } from '../games/index.ts'
 import type { Say } from '../texts/index.ts'
 import { type Given, ruleOptions } from './options/option-flags.ts'
-import type { LocalOpening } from './table/local-table.ts'
+import type { LocalOpening } from './table/local-session.ts'
 
 /** What the command line says about the game; the rest is asked for or usual. */
 export interface Wishes {

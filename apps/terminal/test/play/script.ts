@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { inlineBotRunner } from '@estocade/server/bot-runner'
 import type { TableView } from '@estocade/table'
+import { inlineBotRunner } from '@estocade/table'
 import { catalogue } from '../../src/catalogue.ts'
-import { type LocalOpening, LocalTable } from '../../src/play/table/local-table.ts'
+import { type LocalOpening, LocalSession } from '../../src/play/table/local-session.ts'
 import { lineFor } from './lines.ts'
 
 export interface Script {
@@ -19,7 +19,7 @@ export interface Script {
 export async function scriptOf(opening: LocalOpening, folder: string, level = 'pupil'): Promise<Script> {
   const playable = catalogue.get(opening.game)!
   const around = { botRunner: inlineBotRunner(catalogue), pace: 0, path: join(folder, 'script.jsonl') }
-  const table = LocalTable.open(playable, opening, around)
+  const table = await LocalSession.open(playable, opening, around)
   let wake = () => {}
   table.listen(() => wake())
   const lines: string[] = []
@@ -45,7 +45,7 @@ export async function scriptOf(opening: LocalOpening, folder: string, level = 'p
   return { lines, scores: match!.outcome!.scores, names: opening.people }
 }
 
-async function played(table: LocalTable, seat: number, level: string): Promise<readonly string[]> {
+async function played(table: LocalSession, seat: number, level: string): Promise<readonly string[]> {
   const view = table.view(seat)! as TableView
   const bot = table.playable.bots.get(level)!
   const action = bot.choose(view.match!.view, seat as never, `script ${seat}`)

@@ -2,13 +2,13 @@ import { catalogueOf } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import { judgeWord } from '../words/judge-word.ts'
 import { fetchLexicon } from '../words/load-lexicon.ts'
-import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { savedEntries, savedGame } from './saved-games.ts'
+import { savedGame } from './saved-games.ts'
+import { SharedDevice } from './shared-device.ts'
 
 const post = (message: FromWorker): void => self.postMessage(message)
 
-let local: LocalTable | undefined
+let device: SharedDevice | undefined
 let words: Lexicon | undefined
 
 async function open(id: string, pause: number): Promise<void> {
@@ -20,16 +20,14 @@ async function open(id: string, pause: number): Promise<void> {
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)
   const playable = catalogueOf(lexicons).get(game.opening.game)
   if (playable === undefined) return post({ type: 'failed', why: 'no-game' })
-  const table = new LocalTable(playable, game, await savedEntries(id), pause, post)
-  local = table
-  await table.start()
+  device = await SharedDevice.open(playable, game, pause, post)
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open') return open(data.game, data.pause)
   const { id } = data
-  if (data.type === 'logs') return post({ type: 'logs', id, logs: local?.logs() ?? [] })
+  if (data.type === 'logs') return post({ type: 'logs', id, logs: device?.logs() ?? [] })
   const refusal =
-    data.type === 'judge' ? words && judgeWord(words, data.question) : await local?.command(data.command)
+    data.type === 'judge' ? words && judgeWord(words, data.question) : await device?.command(data.command)
   post(refusal === undefined ? { type: 'answer', id } : { type: 'answer', id, refusal })
 }

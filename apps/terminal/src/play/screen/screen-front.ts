@@ -135,7 +135,8 @@ export class ScreenFront implements Front {
   #listen(handler: (key: Pressed) => void): void {
     this.#keyboard.handler = (key) => {
       handler(key)
-      this.changed()
+      // A table in this process answers before the next turn of the loop: one frame shows the line and its result.
+      setImmediate(this.changed)
     }
     this.changed()
   }

@@ -1,13 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Catalogue } from '@estocade/table'
-import { type BotJob, choose } from './bot-runner.ts'
+import { type BotJob, type Catalogue, chooseFor } from '../src/index.ts'
 
 const module = (await import(workerData.catalogue)) as { catalogue: Catalogue | Promise<Catalogue> }
 const catalogue = await module.catalogue
 
 parentPort!.on('message', ({ id, job }: { id: number; job: BotJob }) => {
   try {
-    parentPort!.postMessage({ id, action: choose(catalogue, job) })
+    parentPort!.postMessage({ id, action: chooseFor(catalogue, job) })
   } catch (error) {
     parentPort!.postMessage({ id, error: String(error) })
   }

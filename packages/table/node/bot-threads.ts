@@ -1,27 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { AnyAction, Catalogue, Job } from '@estocade/table'
-
-export interface BotJob extends Job {
-  readonly game: string
-}
-
-/** Where bots run. */
-export interface BotRunner {
-  run(job: BotJob): Promise<AnyAction>
-  close(): Promise<void>
-}
-
-export function choose(catalogue: Catalogue, { game, bot, view, seat, seed }: BotJob): AnyAction {
-  const player = catalogue.get(game)?.bots.get(bot)
-  if (player === undefined) throw new Error(`No bot ${bot} for ${game}`)
-  return player.choose(view, seat, seed)
-}
-
-/** In this thread: for tests and for games whose bots hardly run. */
-export const inlineBotRunner = (catalogue: Catalogue): BotRunner => ({
-  run: async (job) => choose(catalogue, job),
-  close: async () => {},
-})
+import type { AnyAction, BotRunner } from '../src/index.ts'
 
 interface Waiting {
   readonly resolve: (action: AnyAction) => void
@@ -39,7 +17,7 @@ export interface WorkerOptions {
 /** ms before a thread that died is replaced: one that cannot even start must not keep the processor busy. */
 const REPLACE = 500
 
-/** In worker threads, so that thinking never holds up a socket. A thread that dies is replaced. */
+/** Runs bots in worker threads, so that thinking never delays a socket or a key press. A thread that dies is replaced. */
 export function workerBotRunner(options: WorkerOptions): BotRunner {
   const own = import.meta.url.endsWith('.ts') ? './bot-worker-from-source.mjs' : './bot-worker.mjs'
   const entry = options.worker ?? new URL(own, import.meta.url)

@@ -1,0 +1,139 @@
+import {
+  type Change,
+  type HostSide,
+  inlineBotRunner,
+  type Playable,
+  type Seat,
+  type Speaker,
+  seen,
+  type Table,
+  type TableCommand,
+  TableHost,
+} from '@estocade/table'
+import { newSeed } from '../session/new-id.ts'
+import type { GameLog, RefusalText } from '../session/session.ts'
+import type { FromWorker } from './messages.ts'
+import { type LocalSide, type SavedGame, savedEntries, saveEntry } from './saved-games.ts'
+
+/** The person in each seat, as the table knows them. */
+const speakerOf = (sides: readonly LocalSide[], seat: number): Speaker => {
+  const side = sides[seat]
+  return { player: seat === 0 ? 'me' : `here-${seat}`, name: side?.type === 'person' ? side.name : '' }
+}
+
+const isPersons = (table: Table): boolean =>
+  table.timers.some(({ duty }) => table.sides[duty.seat]!.bot === undefined)
+
+/** A table whose people all sit at this device: the page sees it as the person who has to act. */
+export class SharedDevice {
+  readonly #playable: Playable
+  readonly #post: (message: FromWorker) => void
+  readonly #host: TableHost
+  #game: SavedGame
+  #viewer = 0 as Seat
+
+  static async open(
+    playable: Playable,
+    game: SavedGame,
+    pause: number,
+    post: (message: FromWorker) => void,
+  ): Promise<SharedDevice> {
+    const entries = await savedEntries(game.id)
+    const device = new SharedDevice(playable, game, entries, pause, post)
+    await (entries.length === 0 ? device.#deal() : device.#resume())
+    return device
+  }
+
+  private constructor(
+    playable: Playable,
+    game: SavedGame,
+    entries: Awaited<ReturnType<typeof savedEntries>>,
+    pause: number,
+    post: (message: FromWorker) => void,
+  ) {
+    this.#playable = playable
+    this.#game = game
+    this.#post = post
+    const env = {
+      now: Date.now,
+      entropy: newSeed,
+      after: (ms: number, then: () => void) => {
+        const timer = setTimeout(then, ms)
+        return () => clearTimeout(timer)
+      },
+      save: (entry: Change['entry'], table: Table) => this.#save(entry, table),
+      bots: inlineBotRunner(new Map([[game.opening.game, playable]])),
+      pause,
+      onChange: (change: Change) => this.#show(change),
+      onLost: () => post({ type: 'failed', why: 'elsewhere' }),
+      onError: (error: unknown) => {
+        throw error
+      },
+    }
+    this.#host = new TableHost(playable, env, entries)
+  }
+
+  async command(command: TableCommand): Promise<RefusalText | undefined> {
+    const { sides } = this.#game.opening
+    const refusal = await this.#host.command(speakerOf(sides, this.#viewer), command)
+    if (refusal === undefined) await this.#agreeAll()
+    return refusal
+  }
+
+  logs(): readonly GameLog[] {
+    return this.#host.logs()
+  }
+
+  async #deal(): Promise<void> {
+    const { game, options, sides, settings } = this.#game.opening
+    const opening = { id: this.#game.id, game, options, ...(settings ? { settings } : {}) }
+    const hosts = sides.map(
+      (side, seat): HostSide =>
+        side.type === 'bot' ? { bot: side.bot } : { by: speakerOf(sides, seat), seed: newSeed() },
+    )
+    const refusal = await this.#host.open(opening, hosts)
+    if (refusal !== undefined) this.#post({ type: 'failed', why: 'refused' })
+  }
+
+  async #resume(): Promise<void> {
+    this.#look(this.#host.table!)
+    const view = this.#host.view(this.#viewer)!
+    this.#post({ type: 'update', view, events: this.#host.history(this.#viewer), past: true })
+    await this.#host.resume()
+  }
+
+  /** The people at one device have agreed among themselves: a request of one is a request of all. */
+  async #agreeAll(): Promise<void> {
+    const { sides } = this.#game.opening
+    for (const seat of sides.keys()) {
+      const request = this.#host.table!.request
+      if (request === undefined || sides[seat]!.type === 'bot' || seat === request.by) continue
+      await this.#host.command(speakerOf(sides, seat), { type: 'answer', about: request.id, yes: true })
+    }
+  }
+
+  #save(entry: Change['entry'], table: Table): Promise<boolean> {
+    this.#game = {
+      ...this.#game,
+      changedAt: entry.at,
+      phase: table.phase,
+      yourTurn: isPersons(table),
+    }
+    return saveEntry(this.#game, table.version, entry)
+  }
+
+  #show({ before, entry, table }: Change): void {
+    this.#look(table)
+    this.#post({
+      type: 'update',
+      view: this.#host.view(this.#viewer)!,
+      events: seen(this.#playable, before, entry, this.#viewer),
+      past: false,
+    })
+  }
+
+  #look(table: Table): void {
+    const acting = table.timers.find(({ duty }) => table.sides[duty.seat]!.bot === undefined)
+    if (acting !== undefined) this.#viewer = acting.duty.seat
+  }
+}

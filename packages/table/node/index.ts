@@ -1,0 +1,2 @@
+/** Runs bots in Node's worker threads. */
+export { type WorkerOptions, workerBotRunner } from './bot-threads.ts'

@@ -1,0 +1,207 @@
+import type { GameTypes, Log, Playable, Refusal, Seed, Viewer } from '@estocade/kernel'
+import { type BotRunner, botCommand } from './bot-runner.ts'
+import type { Opening, ServerCommand, Speaker, Stamp, TableCommand } from './commands.ts'
+import { decideCommand, decideServerCommand } from './decide.ts'
+import type { Decided, TableDecision } from './decision.ts'
+import type { Entry } from './events.ts'
+import { apply, foldTable } from './evolve.ts'
+import { openTable } from './gather.ts'
+import { type Job, jobsOf } from './jobs.ts'
+import { logsOf } from './log.ts'
+import type { Table } from './table.ts'
+import { deadline } from './time.ts'
+import { type SeenTableEvent, seen, type TableView, viewOf } from './view.ts'
+
+/** Time, storage, timers and bots of a host: the table itself knows none of them. */
+export interface HostEnv {
+  now(): number
+  /** Unused randomness for the entry after this version. */
+  entropy(version: number): Seed
+  /** Calls back in so many ms; the result cancels. */
+  after(ms: number, then: () => void): () => void
+  /** Keeps an entry before anybody sees it. `false`: another host has the table. */
+  save(entry: Entry, table: Table): boolean | Promise<boolean>
+  readonly bots: BotRunner
+  /** ms that a bot seems to think at least, so that people can follow. */
+  readonly pause: number
+  /** Called for every entry that was kept. */
+  onChange(change: Change): void
+  /** Another host has the table: this one has stopped. */
+  onLost(): void
+  onError(error: unknown): void
+}
+
+export interface Change {
+  readonly before: Table | undefined
+  readonly entry: Entry
+  readonly table: Table
+}
+
+/** Who plays a side from the start: a person, with a share of the seed, or a bot. */
+export type HostSide = { readonly by: Speaker; readonly seed: string } | { readonly bot: string }
+
+/** A decision as the entry to be kept, and the table after it. An entry is never earlier than the one before. */
+export function applyDecision(
+  playable: Playable,
+  before: Table | undefined,
+  { events, reached }: TableDecision,
+  now: number,
+): Change {
+  const entry = { at: Math.max(now, before?.at ?? 0), events }
+  return { before, entry, table: apply(playable, before, entry, reached) }
+}
+
+/** The longest time that a timer can be set for. */
+const LONGEST = 2 ** 31 - 1
+
+/** Runs one table wherever it lives: decides, keeps, applies and shows, and lets the clock and the bots act. */
+export class TableHost {
+  readonly #playable: Playable
+  readonly #env: HostEnv
+  readonly #entries: Entry[]
+  #table: Table | undefined
+  #cancels: readonly (() => void)[] = []
+  #queue: Promise<unknown> = Promise.resolve()
+  #closed = false
+
+  constructor(playable: Playable, env: HostEnv, entries: readonly Entry[] = []) {
+    this.#playable = playable
+    this.#env = env
+    this.#entries = [...entries]
+    this.#table = foldTable(playable, entries)
+  }
+
+  get table(): Table | undefined {
+    return this.#table
+  }
+
+  /** Opens the table, seats everybody, and deals. The first side is a person: the host of the table. */
+  open(opening: Omit<Opening, 'sides'>, sides: readonly HostSide[]): Promise<Refusal | undefined> {
+    return this.#inTurn(async () => {
+      const people = sides.flatMap((side, seat) => ('by' in side ? [{ ...side, seat }] : []))
+      const host = people[0]!.by
+      const wish = { ...opening, sides: sides.length }
+      const commands = [
+        ...people.slice(1).map(({ by, seat }) => [by, { type: 'sit', seat }] as const),
+        ...sides.flatMap((side, seat) =>
+          'bot' in side ? [[host, { type: 'seat-bot', seat, bot: side.bot }] as const] : [],
+        ),
+        ...people.map(({ by, seed }) => [by, { type: 'ready', seed }] as const),
+      ]
+      let refusal = await this.#commit(openTable(this.#playable, wish, host, this.#stamp()))
+      for (const [by, command] of commands) refusal ??= await this.#decide(by, command)
+      return refusal
+    })
+  }
+
+  /** Goes on with the entries that were kept. Nobody is charged for the time in between. */
+  resume(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { at, phase } = this.#table!
+      const to = Math.max(at, this.#env.now())
+      if (phase === 'playing') await this.#tell({ type: 'outage', from: at, to })
+      else this.#schedule()
+    })
+  }
+
+  command(by: Speaker, command: TableCommand): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#decide(by, command))
+  }
+
+  view(viewer: Viewer): TableView | undefined {
+    return this.#table === undefined ? undefined : viewOf(this.#playable, this.#table, viewer)
+  }
+
+  /** What happened so far, as a viewer may see it. */
+  history(viewer: Viewer): readonly SeenTableEvent[] {
+    let table: Table | undefined
+    return this.#entries.flatMap((entry) => {
+      const before = table
+      table = apply(this.#playable, before, entry)
+      return seen(this.#playable, before, entry, viewer)
+    })
+  }
+
+  /** Logs of the matches that are over: the seed of a running one stays secret. */
+  logs(): readonly Log<GameTypes>[] {
+    return logsOf(this.#playable, this.#entries).filter(({ serverSeed }) => serverSeed !== undefined)
+  }
+
+  async close(): Promise<void> {
+    this.#stop()
+    await this.#env.bots.close()
+  }
+
+  #stop(): void {
+    this.#closed = true
+    this.#cancel()
+  }
+
+  #cancel(): void {
+    for (const cancel of this.#cancels) cancel()
+    this.#cancels = []
+  }
+
+  /** One after the other: a command is decided against what the one before it led to. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work)
+    this.#queue = done.catch(() => {})
+    return done
+  }
+
+  #stamp(): Stamp {
+    return { at: this.#env.now(), entropy: this.#env.entropy(this.#table?.version ?? 0) }
+  }
+
+  #decide(by: Speaker, command: TableCommand): Promise<Refusal | undefined> {
+    const table = this.#table!
+    return this.#commit(decideCommand(this.#playable, table, command, by, table.version, this.#stamp()))
+  }
+
+  async #tell(command: ServerCommand): Promise<void> {
+    if (this.#closed) return
+    const decided = decideServerCommand(this.#playable, this.#table!, command, this.#stamp())
+    const refusal = await this.#commit(decided)
+    // A timer may ring a moment early: it is set again.
+    if (refusal?.code === 'nothing-due') this.#schedule()
+  }
+
+  async #commit(decided: Decided): Promise<Refusal | undefined> {
+    if (!decided.ok) return decided.error
+    const change = applyDecision(this.#playable, this.#table, decided.value, this.#env.now())
+    if (!(await this.#env.save(change.entry, change.table))) {
+      this.#stop()
+      this.#env.onLost()
+      return undefined
+    }
+    this.#table = change.table
+    this.#entries.push(change.entry)
+    this.#schedule()
+    this.#env.onChange(change)
+    return undefined
+  }
+
+  /** What happens next without a person: the bots' moves, each in its time, and what the clock does. */
+  #schedule(): void {
+    this.#cancel()
+    if (this.#closed) return
+    const table = this.#table!
+    const at = (due: number, least: number, then: () => void) =>
+      this.#env.after(Math.min(LONGEST, Math.max(least, due - this.#env.now())), then)
+    const jobs = jobsOf(this.#playable, table).map((job) =>
+      at(job.due, job.for === 'act' ? this.#env.pause : 0, () => void this.#run(job)),
+    )
+    const due = deadline(table)
+    const tick = () => void this.#inTurn(() => this.#tell({ type: 'tick' }))
+    this.#cancels = due === undefined ? jobs : [...jobs, at(due, 0, tick)]
+  }
+
+  async #run(job: Job): Promise<void> {
+    try {
+      const action = await this.#env.bots.run({ ...job, game: this.#table!.game })
+      await this.#inTurn(() => this.#tell(botCommand(job, action)))
+    } catch (error) {
+      if (!this.#closed) this.#env.onError(error)
+    }
+  }
+}
