@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { abrahaminetz, jarnac, typDom } from '@estocade/games'
+import { alphabets } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
@@ -46,6 +47,26 @@ describe('the rule books', () => {
   afterAll(async () => {
     await chromium?.close()
     await house?.close()
+  })
+
+  it('T1, T20, A1, J2 lists how many there are of each letter and what it counts', async () => {
+    const page = await visitor.visit('/rules/point')
+    await page.locator('.letter-table summary').click()
+    const row = (letter: string) =>
+      page.locator('.letter-table tbody tr', { hasText: new RegExp(`^${letter}`) })
+    await row('Q').waitFor()
+    const language = await page.locator('html').getAttribute('lang')
+    const { counts, points } = typDom.stoneSet(alphabets[language as 'en'])
+    for (const letter of ['E', 'Q', 'Z'])
+      expect(await row(letter).innerText()).toMatch(new RegExp(`${counts[letter]}\\s+${points[letter]}`))
+    for (const [book, rows] of [
+      ['jarnac', 26],
+      ['abrahaminetz', 28],
+    ] as const) {
+      await page.goto(new URL(`/rules/${book}`, page.url()).href)
+      await page.locator('.letter-table tbody tr').first().waitFor({ state: 'attached' })
+      expect(await page.locator('.letter-table tbody tr').count()).toBe(rows)
+    }
   })
 
   it('lets the reader try a move, answers by the rules, and goes on', async () => {

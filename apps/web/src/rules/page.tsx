@@ -5,9 +5,10 @@ import { Link, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { gameOf, games, type PageGame } from '../games/index.ts'
 import { useBook } from '../games/parts.ts'
-import type { Chapter } from './book.ts'
+import type { Book, Chapter } from './book.ts'
 import type { Lesson } from './lesson.ts'
 import { LessonPlayer } from './lesson-player.tsx'
+import { LetterTable } from './letter-table.tsx'
 import { useRulebookTexts } from './use-rulebook-texts.ts'
 
 /** The rule books: a shelf, or one of them opened, at the rule that the address names. */
@@ -82,6 +83,7 @@ function OpenBook({ game }: { readonly game: PageGame }) {
           key={chapter.id}
           book={id}
           chapter={chapter}
+          letters={chapter.letters ? book.letters : undefined}
           lessons={lessonsOf(chapter, lessons ?? [], i18n.language)}
         />
       ))}
@@ -101,16 +103,18 @@ function lessonsOf({ lessons: abouts = [] }: Chapter, all: readonly Lesson[], la
 interface ChapterPartProps {
   readonly book: string
   readonly chapter: Chapter
+  readonly letters: Book['letters'] | undefined
   readonly lessons: readonly Lesson[]
 }
 
-function ChapterPart({ book, chapter, lessons }: ChapterPartProps) {
+function ChapterPart({ book, chapter, letters, lessons }: ChapterPartProps) {
   const { t } = useTranslation()
   const key = `rulebook:${book}_${chapter.id}`
   return (
     <section className="chapter" id={chapter.id}>
       <h2>{t(`${key}_title`)}</h2>
       <p>{t(key)}</p>
+      {letters && <LetterTable letters={letters} />}
       {chapter.rules.length > 0 && (
         <p className="rule-ids">
           {chapter.rules.map((rule) => (

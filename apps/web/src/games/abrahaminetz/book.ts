@@ -2,8 +2,9 @@ import { type Book, rules } from '../../rules/book.ts'
 
 export const book: Book = {
   lessons: async () => (await import('./lessons.ts')).lessons(),
+  letters: async (language) => (await import('./lessons.ts')).letters(language),
   chapters: [
-    { id: 'start', rules: rules('A', 1, 4) },
+    { id: 'start', rules: rules('A', 1, 4), letters: true },
     { id: 'words', rules: rules('A', 5, 8) },
     { id: 'erasers', rules: rules('A', 9, 13) },
     {

@@ -1,7 +1,23 @@
 import { abrahaminetz } from '@estocade/games'
-import { alphabets, lexiconOf } from '@estocade/words'
+import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
+import type { LetterRow } from '../../rules/book.ts'
 import type { Lesson, Step } from '../../rules/lesson.ts'
 import { noLuck } from '../typ-dom/grid-scene.ts'
+
+/** A1: the cards of a language. */
+export function letters(language: string): readonly LetterRow[] {
+  const values = abrahaminetz.valuesOf(language as LexiconId)
+  return Object.entries(abrahaminetz.fullDeck(language as LexiconId)).map(([card, count]) => ({
+    letter: card === abrahaminetz.JOKER ? '★' : card === abrahaminetz.ERASER ? '▒' : card,
+    count,
+    value:
+      card === abrahaminetz.JOKER
+        ? abrahaminetz.JOKER_VALUE
+        : card === abrahaminetz.ERASER
+          ? -abrahaminetz.ERASER_COST
+          : values[card]!,
+  }))
+}
 
 export const lessons = (): readonly Lesson[] => abrahaminetz.examples.map(lessonOf)
 

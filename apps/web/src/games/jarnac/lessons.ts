@@ -1,7 +1,12 @@
 import { jarnac } from '@estocade/games'
-import { alphabets, fold } from '@estocade/words'
+import { alphabets, fold, type LexiconId } from '@estocade/words'
+import type { LetterRow } from '../../rules/book.ts'
 import type { Ask, Attempt, Lesson, Scene, Step } from '../../rules/lesson.ts'
 import { madeIn, narrate } from './review/narration.ts'
+
+/** J2: the letters of the bag. */
+export const letters = (language: string): readonly LetterRow[] =>
+  Object.entries(jarnac.lettersOf(language as LexiconId)).map(([letter, count]) => ({ letter, count }))
 
 /** The worked examples of the rule page, played by the rules themselves. */
 export const lessons = (): readonly Lesson[] => jarnac.examples.map(lessonOf)

@@ -2,21 +2,25 @@ import { type Book, rules } from '../../rules/book.ts'
 
 export const kreuzwortBook: Book = {
   lessons: async () => (await import('./crossword/kreuzwort-lessons.ts')).lessons(),
+  letters: async (language) => (await import('./letters-of.ts')).stoneRows(language),
   chapters: [
-    { id: 'stones', rules: ['T1', 'T12', 'T13'] },
+    { id: 'stones', rules: ['T1', 'T13'], letters: true },
+    { id: 'words', rules: ['T12'] },
     { id: 'jolly', rules: ['T2'], lessons: ['kreuzwort-red-jolly', 'kreuzwort-black-jolly'] },
     { id: 'lay', rules: rules('T', 3, 5), lessons: ['kreuzwort-touching'] },
     { id: 'link', rules: rules('T', 6, 7), lessons: ['kreuzwort-link', 'kreuzwort-no-link'] },
     { id: 'buy', rules: rules('T', 8, 9) },
     { id: 'end', rules: rules('T', 10, 11), lessons: ['kreuzwort-settlement'] },
+    { id: 'leave', rules: ['T14'] },
     { id: 'tips', rules: [] },
   ],
 }
 
 export const pointBook: Book = {
   lessons: async () => (await import('./crossword/point-lessons.ts')).lessons(),
+  letters: async (language) => (await import('./letters-of.ts')).stoneRows(language),
   chapters: [
-    { id: 'count', rules: rules('T', 20, 21), lessons: ['point-sample'] },
+    { id: 'count', rules: rules('T', 20, 21), lessons: ['point-sample'], letters: true },
     { id: 'link', rules: rules('T', 22, 23) },
     { id: 'end', rules: rules('T', 24, 26) },
     { id: 'tips', rules: [] },

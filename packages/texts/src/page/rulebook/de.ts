@@ -20,6 +20,10 @@ export const de: RulebookTexts = {
   rack: 'Ablage',
   hand: 'Hand',
   stones: 'Steine in der Hand',
+  valueColumn: 'Wert',
+  countColumn: 'Anzahl',
+  letterColumn: 'Buchstabe',
+  letterTable: 'Buchstaben: wie viele und was sie wert sind',
   sayTable: 'Das liegt auf dem Tisch.',
   sayLink: 'Es liegt, und es ist eine Verbindung: Ein weiteres Wort darf folgen.',
   sayStands: 'Es liegt, ist aber keine Verbindung.',
@@ -42,7 +46,7 @@ export const de: RulebookTexts = {
     'Zwei Tafeln mit acht Zeilen, die Buchstaben offen für alle. Leg Wörter, lass sie wachsen und nimm, was die andere Seite übersehen hat.',
   jarnac_goal_title: 'Das Ziel',
   jarnac_goal:
-    'Jede Seite hat eine Tafel und einen Vorrat, den alle sehen; 144 Buchstaben warten im Beutel. Eine Zeile zählt das Quadrat ihrer Länge: drei Buchstaben 9, neun 81. Die höchste Summe gewinnt. Ein Regelwerk ist ein Bündel von Einstellungen; der Tisch darf jede ändern.',
+    'Jede Seite hat ein Brett und einen Vorrat, den alle sehen; 144 Buchstaben warten im Beutel. Eine Zeile zählt das Quadrat ihrer Länge: drei Buchstaben 9, neun 81. Die höchste Summe gewinnt. Ein Regelwerk ist ein Bündel von Einstellungen; der Tisch darf jede ändern.',
   jarnac_turn_title: 'Ein Zug',
   jarnac_turn:
     'Zuerst Jarnac, wenn die Seite davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug und öffnet das Fenster für den Jarnac der anderen. Ein knapper Beutel gibt, was er hat.',
@@ -58,27 +62,42 @@ export const de: RulebookTexts = {
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
     'Nach einem Passen darf die nächste Seite nehmen, was übersehen wurde: eine Zeile, umgebaut mit dem Vorrat der passenden Seite, oder ein neues Wort aus diesem Vorrat, wenn dort Platz war. Das Wort kommt auf die erste leere Zeile des Rufers; die geleerte Zeile bleibt leer. Ein Jarnac bringt keinen Buchstaben, ein weiterer darf mit dem Rest folgen. Wer Buchstaben nimmt, lässt die Gelegenheit aus.',
+  jarnac_call_title: 'Die Zeit zum Rufen',
+  jarnac_call:
+    'Jarnac ruft man sofort nach dem Passen. Der Tisch kann sagen, wie lange das ist: zwanzig Sekunden bei „Profi“ und „Turnier“, sonst und bei Tagen je Zug unbegrenzt. Danach ist die Gelegenheit vorbei, doch der Zug, der folgt, hat seine ganze Zeit.',
   jarnac_limits_title: 'Was sicher ist und wer rufen darf',
   jarnac_limits:
     'Ein Wort voller Länge kann nicht wachsen und ist sicher; als Vorgabe lassen sich auch kürzere schützen. Es ruft die nächste Seite; mit der offenen Einstellung jeder Gegner, und dann wartet das Ziehen fünf Sekunden oder bis alle verzichtet haben. Ein Tisch darf die Rufe begrenzen oder Jarnac abschalten.',
   jarnac_end_title: 'Das Ende',
   jarnac_end:
-    'Bei „letzte Zeile“ endet das Spiel, wenn eine Seite ihre letzte Zeile füllt; Profis erlauben noch einen letzten Jarnac. Bei „voll und gepasst“ muss die volle Seite noch unbeantwortet passen. Es endet auch, wenn der Beutel leer ist und alle gepasst haben, oder nach je sechs Zügen ohne Wort. Gleichstand ist unentschieden.',
+    'Bei „letzte Zeile“ endet das Spiel, wenn eine Seite ihre letzte Zeile füllt; Profis erlauben noch ein letztes Jarnac. Bei „voll und gepasst“ muss die volle Seite noch unbeantwortet passen. Es endet auch, wenn der Beutel leer ist und alle gepasst haben, oder nach je sechs Zügen ohne Wort. Gleichstand ist unentschieden.',
+  jarnac_last_title: 'Das letzte Jarnac und die letzte Zeile',
+  jarnac_last:
+    'Profi: Füllt eine Seite ihre letzte Zeile, darf die nächste noch einmal rufen: eine beliebige Zeile dieses Bretts, umgebaut zu jeder Länge, oder ein neues Wort, das länger ist als das eben gelegte. Füllt das auch die letzte Zeile des Rufers, ist das Spiel aus; sonst beginnt sein Zug. Französische Regeln: Wer seine achte Zeile durch ein Jarnac füllt, zieht noch Buchstaben, spielt weiter, passt und kann selbst bestohlen werden.',
   jarnac_judging_title: 'Was als Wort gilt',
   jarnac_judging:
     'Geprüft: Ein Wort, das nicht gilt, wird abgelehnt, und nichts ändert sich. Anzweifeln: Alles darf gelegt werden, zehn Sekunden lang dürfen die anderen zweifeln. Ein falsches Wort kommt zurück und darf nicht mehr gelegt werden; mit Strafe endet der Zug, und die nächste Seite zieht einen mehr, ein richtiges bringt einen mehr. Profis verlängern kein Wort zu einer anderen Form desselben Eintrags.',
+  jarnac_wrong_title: 'Falsche Wörter, falsche Jarnacs',
+  jarnac_wrong:
+    'Wo Anzweifeln kostet, beendet ein falsches Wort den Zug, und die nächste Seite zieht einen Buchstaben mehr: zwei statt einem, sieben statt sechs, vier statt drei beim Tausch. Ein falsches Jarnac gibt das Wort zurück; der Rufer verliert seinen Zug ohne Buchstaben, und die bestohlene Seite ist mit einem Buchstaben mehr am Zug, auch wo das Spiel geendet hätte. Ist sie ausgeschieden, so die nächste, die nicht gerufen hat.',
+  jarnac_words_title: 'Welche Wörter jedes Regelwerk zulässt',
+  jarnac_words:
+    'Klassisch, deutsch: jede Form jedes Wortes im Wörterbuch. Profi: Substantive nur im Nominativ Singular, Verben nur im Infinitiv und als Partizip, andere Wörter wie zuvor. Klassisch, französisch: Substantive, Adjektive und Verben in allen Formen; Turnier: Verben nur im Infinitiv und als Partizip. Sechs Sprachen: jede Wortart. Nirgends: Eigennamen, Abkürzungen, Vorsilben, Wörter mit Bindestrich oder Auslassungszeichen; im Französischen auch keine Ausrufe.',
   jarnac_sides_title: 'Seiten und Teams',
   jarnac_sides:
-    'Zwei bis sechs Seiten, jede ein Spieler oder ein Team, dessen Kapitän entscheidet. Wer aufgibt oder keine Zeit mehr hat, verliert; bei mehr Seiten scheidet sie aus, ihre Tafel ist sicher, und die letzte gewinnt.',
+    'Zwei bis sechs Seiten, jede ein Spieler oder ein Team, dessen Kapitän entscheidet. Wer aufgibt oder wessen Schachuhr abgelaufen ist, verliert; bei mehr Seiten scheidet sie aus, ihr Brett ist sicher, und die letzte gewinnt.',
   jarnac_solo_title: 'Allein',
   jarnac_solo:
-    'Eine Tafel, kein Jarnac, kein Tausch; Passen zieht einen Buchstaben. Das Ziel ist 576: sieben Wörter mit neun Buchstaben und eins mit drei, in möglichst wenigen Zügen.',
+    'Ein Brett, kein Jarnac, kein Tausch; Passen zieht einen Buchstaben. Das Ziel ist 576: sieben Wörter mit neun Buchstaben und eins mit drei. Gewertet werden die Züge, die man dafür braucht, dann die Punkte.',
   jarnac_help_title: 'Vokale, Zeit, Tipps',
   jarnac_help:
     'Wo die Vokalregel gilt, wird bei sechs ersten Buchstaben ohne Vokal der letzte getauscht, bis einer kommt. Ist die Zeit um, passt du; Schweigen verzichtet oder nimmt an. Tipps sind eine Einstellung, und alle sehen, dass einer gegeben wurde.',
   jarnac_tips_title: 'Tipps',
   jarnac_tips:
     'Leg Schritt für Schritt: Jedes Wort bringt einen Buchstaben. Spiel flott: Je weniger Zeit die anderen haben, desto weniger sehen sie. Bei ungleichen Spielern mach Wörter ab sieben Buchstaben unantastbar.',
+  jarnac_story_title: 'Der Name',
+  jarnac_story:
+    'Am 10. Juli 1547 traf Guy Chabot, Baron von Jarnac, vor König Heinrich II. von Frankreich im Duell auf La Châtaigneraie, einen der besten Fechter seiner Zeit. Mit einem unerwarteten Stich in die Kniekehle brachte er ihn zu Fall. Ein „coup de Jarnac“ heißt seither ein plötzlicher Stoß, den niemand kommen sah. Man spricht es „Scharnak“.',
   'second-row_title': 'MAU, dann REST',
   'second-row':
     'Sechs Buchstaben, ein erstes Wort und mit dem verdienten Buchstaben ein zweites auf der nächsten Zeile.',
@@ -100,7 +119,10 @@ export const de: RulebookTexts = {
     'Ein Kreuzwort auf einem Tisch ohne Rand. Werde deine Steine los, Wort für Wort, vor den anderen.',
   kreuzwort_stones_title: 'Die Steine',
   kreuzwort_stones:
-    'Achtzig Steine: rote Vokale, schwarze Konsonanten und ein Jolly jeder Farbe, in zwei Vorräten. Jeder hält fünf rote und acht schwarze; die anderen sehen nur, wie viele. Es gelten die Wörter des Wörterbuchs und Hauswörter, denen alle zugestimmt haben. Ein Spiel hat mehrere Runden.',
+    'Achtzig Steine: rote Vokale, schwarze Konsonanten und ein Jolly jeder Farbe, in zwei Vorräten. Jeder hält fünf rote und acht schwarze; die anderen sehen nur, wie viele. Ein Spiel hat mehrere Runden.',
+  kreuzwort_words_title: 'Welche Wörter gelten',
+  kreuzwort_words:
+    'Wörter des Wörterbuchs, auch Mehrzahl und andere Formen von Substantiven und Adjektiven; Verben nur in der Grundform. Vornamen und Orte gelten; Firmen-, Marken- und Familiennamen nicht. Der Tisch kann anderes vereinbaren, leichter oder schwerer: andere Wortklassen als Einstellung und Hauswörter, denen alle zustimmen.',
   kreuzwort_jolly_title: 'Der Jolly',
   kreuzwort_jolly:
     'Ein Jolly steht für einen Buchstaben seiner Farbe, gewählt beim Legen, in beiden Richtungen gleich. Wenn du dran bist, darfst du einen liegenden Jolly mit weniger als drei Nachbarn gegen seinen Buchstaben nehmen, aber keinen aus diesem Zug.',
@@ -115,7 +137,10 @@ export const de: RulebookTexts = {
     'Wer nichts legt, oder nicht das verdiente Wort, kauft einen Stein einer Farbe nach Wahl, und der Zug ist aus. Passen geht nur, wenn beide Vorräte leer sind.',
   kreuzwort_end_title: 'Abrechnung',
   kreuzwort_end:
-    'Ein leeres Bänkchen beendet die Runde. Die anderen zahlen: schwarz 1, rot 3, Jolly 10. Passen alle bei leeren Vorräten, erhält das niedrigste Bänkchen die Unterschiede; bei Gleichstand gewinnt niemand, und die nächste Runde zählt doppelt.',
+    'Ein leeres Bänkchen beendet die Runde. Die anderen zahlen: schwarz 1, rot 3, Jolly 10. Passen alle bei leeren Vorräten, erhält das niedrigste Bänkchen die Unterschiede; bei Gleichstand gewinnt niemand, und die nächste Runde zählt doppelt. Jeder weitere Gleichstand verdoppelt noch einmal.',
+  kreuzwort_leave_title: 'Aussteigen',
+  kreuzwort_leave:
+    'Wer aufgibt oder wessen Schachuhr abgelaufen ist, steigt aus; die Steine gehen in die Vorräte zurück, und die anderen spielen weiter. In dieser Runde zahlt er dem Gewinner, was er noch hielt; abgerechnete Runden bleiben. Bei Point bleiben die Punkte stehen, gewinnen aber nicht. Bei Presto ist er nicht fertig geworden. Bei Wer behält recht? zahlt, wer eine Pflicht hat, an alle. Der Letzte gewinnt.',
   kreuzwort_tips_title: 'Tipps',
   kreuzwort_tips: 'Trenn dich früh von J, V, X und Y, oder eröffne mit einem langen Wort.',
   'kreuzwort-touching_title': 'STERN neben einem W',
@@ -134,7 +159,7 @@ export const de: RulebookTexts = {
     'Kreuzwort um Punkte: Jeder Buchstabe des gelegten Wortes zählt, und wer zuerst fertig ist, gewinnt.',
   point_count_title: 'Zählen',
   point_count:
-    'Jeder Buchstabe des gelegten Wortes zählt seinen Wert, auch liegende; ein Jolly zählt nichts, quer gebildete Wörter auch nicht. Bis zu drei Spieler dürfen mehr Steine nehmen: acht rote mit zehn oder zwölf schwarzen.',
+    'Jeder Buchstabe des gelegten Wortes zählt seinen Wert, auch liegende; ein Jolly zählt nichts, quer gebildete Wörter auch nicht. Die Zahl der Steine ist frei; mit acht roten und zehn oder zwölf schwarzen können bis zu drei spielen.',
   point_link_title: 'Verbindungen und Kauf',
   point_link:
     'Eine Verbindung gibt das Recht auf ein weiteres Wort, das auch zählt; darauf zu verzichten kostet nichts. Wer nicht legt, kauft ein bis drei Steine oder passt.',
@@ -197,7 +222,7 @@ export const de: RulebookTexts = {
     'Ein Stein, der ein Viererquadrat füllt, und ein Beginn, der in einem Vokal kreuzt, geben je einen weiteren Stein für das genannte Wort. Zusatzsteine nennen und verdienen nichts.',
   recht_end_title: 'Das Ende',
   recht_end:
-    'Ein leeres Bänkchen gewinnt sofort, die anderen zahlen wie beim Kreuzwort. Sind die Vorräte leer und alle passen den Beginn, gewinnt das niedrigste. Ist die Zeit um, wird die Pflicht erfüllt, wenn es geht; sonst kaufst du und passt.',
+    'Ein leeres Bänkchen gewinnt sofort, die anderen zahlen wie beim Kreuzwort. Sind die Vorräte leer und will niemand mehr beginnen, gewinnt das niedrigste; bei Gleichstand gewinnt niemand, und die nächste Runde zählt doppelt. Ist die Zeit um, wird die Pflicht erfüllt, wenn es geht; sonst kaufst du und passt.',
   recht_tips_title: 'Tipps',
   recht_tips:
     'Trau dich früh: Ein am Anfang genanntes Wort kommt selten unfertig und unverändert zu dir zurück.',
@@ -236,7 +261,7 @@ export const de: RulebookTexts = {
     'Das Spiel endet, wenn Stapel und eine Hand leer sind, oder wenn bei leerem Stapel alle nacheinander gepasst haben. Übrige Karten werden abgezogen, ein Radierer als 2, ein Joker als 1. Die höchste Summe gewinnt.',
   abrahaminetz_options_title: 'Einstellungen, Zweifel, Zeit',
   abrahaminetz_options:
-    'Anfänger dürfen je Zug eine Karte verdeckt als Radierer legen. Es gelten die vereinbarten Wörter; sie werden geprüft oder können zehn Sekunden lang ohne Strafe angezweifelt werden. Eine Minute für den ganzen Zug. Wer aufgibt, scheidet aus; die Hände bleiben bis zum Ende verdeckt.',
+    'Anfänger dürfen je Zug eine Karte verdeckt als Radierer legen, am Rand oder, als Einstellung, überall: Mitten im Wort rücken die Buchstaben daneben zusammen. Es gelten die vereinbarten Wörter, sonst jede Form jedes Wortes im Wörterbuch und keine Namen; sie werden geprüft oder können zehn Sekunden lang ohne Strafe angezweifelt werden. Eine Minute für den ganzen Zug. Wer aufgibt, scheidet aus; die Hände bleiben bis zum Ende verdeckt.',
   abrahaminetz_tips_title: 'Tipps',
   abrahaminetz_tips: 'Kürz nicht mit vielen Radierern: Es lohnt sich selten.',
   'abrahaminetz-joker-stays_title': 'MARE, das E ein Joker: MERE',

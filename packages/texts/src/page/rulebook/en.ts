@@ -18,6 +18,10 @@ export const en = {
   rack: 'Rack',
   hand: 'Hand',
   stones: 'Stones held',
+  valueColumn: 'Value',
+  countColumn: 'How many',
+  letterColumn: 'Letter',
+  letterTable: 'Letters: how many, and their values',
   sayTable: 'This lies on the table.',
   sayLink: 'It stands, and it is a link: one more word may follow.',
   sayStands: 'It stands, and it is no link.',
@@ -56,27 +60,42 @@ export const en = {
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
     'After a pass the next side may take what was missed: a row remade with the passing side’s own reserve, or a new word of that reserve if the victim had room for it. The word goes on the caller’s first empty row; the emptied row stays empty. A Jarnac earns no letter, and another may follow with what is left. Taking letters lets the chance go.',
+  jarnac_call_title: 'The time to call',
+  jarnac_call:
+    'Jarnac is called at once after the pass. A table may say how long that is: twenty seconds in the two competition sets, no limit elsewhere and with days for a turn. When the time is over the chance is gone, but the turn that follows has all of its own time.',
   jarnac_limits_title: 'What is safe, and who may call',
   jarnac_limits:
     'A word of full length cannot grow and is safe; as a handicap, shorter ones can be made safe, too. The next side calls; with the open option any opponent may, and then letters wait five seconds or until all have declined. A table may limit the calls in one window, or switch Jarnac off.',
   jarnac_end_title: 'The end',
   jarnac_end:
     'With “last row” the game ends when a side fills its last row; professionals allow one last Jarnac on that board. With “full and passed” a side with all rows filled must still pass without being answered. It also ends when the bag is empty and all have passed, or after six idle turns each. Equal totals are a draw.',
+  jarnac_last_title: 'The last Jarnac and the last row',
+  jarnac_last:
+    'Professionals: when a side fills its last row, the next one may call once more: any row of that board remade, whatever its length, or a new word longer than the one just laid. The game ends if that fills the caller’s own last row; otherwise the caller’s turn begins. French sets: a side that fills its eighth row by a Jarnac still takes letters, plays on and passes, and can be called on in its turn.',
   jarnac_judging_title: 'What counts as a word',
   jarnac_judging:
     'Checked: a word that is not admitted is refused, and nothing changes. Challenge: anything may be laid, and for ten seconds the others may doubt it. A wrong word goes back and may not be laid again; with penalties the turn ends and the next side draws one more, while a right word earns one more. Professionals may not lengthen a word into another form of its own entry.',
+  jarnac_wrong_title: 'Wrong words, wrong Jarnacs',
+  jarnac_wrong:
+    'Where challenges cost, a wrong word ends the turn, and the next side takes one letter more: two for one, seven for six, four for three in a swap. A wrong Jarnac gives the word back; the caller’s turn is lost without letters, and the robbed side has the turn with one letter more, even where the game would have ended. If that side has left, the next one that is not the caller has it.',
+  jarnac_words_title: 'Which words each rule set admits',
+  jarnac_words:
+    'Classic, German: every form of every word of a dictionary. Professional: of nouns only the nominative singular, of verbs only infinitive and participles, other words as before. Classic, French: common nouns, adjectives and verbs in all forms; competition: verbs only as infinitive and participles. Six languages: every kind of word. Nowhere: proper names, abbreviations, prefixes, words with a hyphen or an apostrophe; in the French sets no interjections either.',
   jarnac_sides_title: 'Sides and teams',
   jarnac_sides:
-    'Two to six sides, each a player or a team whose captain decides. Who concedes or runs out of time loses; with more sides that side is out, its board safe, and the last one left wins.',
+    'Two to six sides, each a player or a team whose captain decides. Who concedes, or whose bank of time is empty, loses; with more sides that side is out, its board safe, and the last one left wins.',
   jarnac_solo_title: 'Alone',
   jarnac_solo:
-    'One board, no Jarnac, no swap; a pass draws a letter. The goal is 576: seven words of nine letters and one of three, in as few turns as you can.',
+    'One board, no Jarnac, no swap; a pass draws a letter. The goal is 576: seven words of nine letters and one of three. Games are ranked by the turns needed to reach it, then by points.',
   jarnac_help_title: 'Vowels, time, hints',
   jarnac_help:
-    'Where the vowel rule holds, six first letters without a vowel have their last one exchanged until one comes. When time is up you pass; silence in a window declines or accepts. Hints are an option, and everybody sees that one was given.',
+    'Where the vowel rule holds, six first letters without a vowel have their last one exchanged until one comes. When the time for a turn is up you pass; saying nothing in a window lets the chance go or accepts the word. Hints are an option, counted in one place, and everybody sees that one was given.',
   jarnac_tips_title: 'Tips',
   jarnac_tips:
     'Lay step by step: each word earns a letter. Play briskly: the less time the other side has, the less it sees. Between unequal players, make words of seven letters and more immune.',
+  jarnac_story_title: 'The name',
+  jarnac_story:
+    'On 10 July 1547, before King Henri II of France, Guy Chabot, baron of Jarnac, met La Châtaigneraie, one of the best swordsmen of his time, in a duel. With an unexpected thrust to the hollow of the knee Jarnac brought him down. A “coup de Jarnac” has since meant a sudden blow that nobody saw coming. It is spoken zhar-NAK.',
   'second-row_title': 'MAU, then REST',
   'second-row': 'Six letters, a first word, and with the letter it earns a second one on the next row.',
   transformation_title: 'MAU becomes MAUS',
@@ -97,7 +116,10 @@ export const en = {
     'A crossword on a table without edges. Get rid of your stones, word by word, before the others do.',
   kreuzwort_stones_title: 'The stones',
   kreuzwort_stones:
-    'Eighty stones: red vowels, black consonants, and a jolly of each colour, in two stocks. Everybody holds five red and eight black; others see only how many of each. Words are those of the dictionary and house words that all have agreed to. A match has several rounds.',
+    'Eighty stones: red vowels, black consonants, and a jolly of each colour, in two stocks. Everybody holds five red and eight black; others see only how many of each. A match has several rounds.',
+  kreuzwort_words_title: 'Which words count',
+  kreuzwort_words:
+    'Words of the dictionary, plurals and other forms of nouns and adjectives too; verbs only in the infinitive. First names and places count; names of firms, brands and families do not. The table may agree otherwise, easier or harder: other word classes by option, and house words that all consent to.',
   kreuzwort_jolly_title: 'The jolly',
   kreuzwort_jolly:
     'A jolly stands for one letter of its colour, chosen when it is laid, the same both ways. On your turn you may take a lying jolly with fewer than three neighbours for its letter from your rack, but none laid in this turn.',
@@ -112,7 +134,10 @@ export const en = {
     'Who lays nothing, or not the word a link has earned, buys one stone of a colour of choice, and the turn is over. Passing is possible only with both stocks empty.',
   kreuzwort_end_title: 'Settling',
   kreuzwort_end:
-    'An empty rack ends the round. The others pay its owner: black 1, red 3, jolly 10. If all pass with empty stocks, the lowest rack is paid the differences; if the lowest are equal nobody wins, and the next round counts double.',
+    'An empty rack ends the round. The others pay its owner: black 1, red 3, jolly 10. If all pass with empty stocks, the lowest rack is paid the differences; if the lowest are equal nobody wins, and the next round counts double. Each tie in a row doubles again.',
+  kreuzwort_leave_title: 'Leaving',
+  kreuzwort_leave:
+    'Who concedes, or whose clock is at zero, leaves the match; the stones go back to the stocks and the others play on. In that round the leaver pays its winner for the rack held; settled rounds stand. In Point the points won stay on the sheet but cannot win. In Presto the leaver has not finished. In Wer behält recht? a leaver with a duty pays everybody. The last one left wins.',
   kreuzwort_tips_title: 'Tips',
   kreuzwort_tips: 'Part early with J, V, X and Y, or open with a long word.',
   'kreuzwort-touching_title': 'STERN beside a W',
@@ -130,7 +155,7 @@ export const en = {
   point_about: 'Kreuzwort for points: every letter of the laid word counts, and who finishes first wins.',
   point_count_title: 'Counting',
   point_count:
-    'Every letter of the word you lay counts its value, lying ones too; a jolly counts nothing, and words formed across count nothing. Up to three players may take more stones: eight red with ten or twelve black.',
+    'Every letter of the word you lay counts its value, lying ones too; a jolly counts nothing, and words formed across count nothing. The number of stones is free; with eight red and ten or twelve black, up to three can play.',
   point_link_title: 'Links and buying',
   point_link:
     'A link gives the right to one more word, which counts as well; letting it go costs nothing. Who does not lay buys one to three stones, or passes.',
@@ -192,7 +217,7 @@ export const en = {
     'A stone that fills a square of four, and a beginning that crosses in a vowel, each give one more stone for the named word. Bonus stones name and earn nothing.',
   recht_end_title: 'The end',
   recht_end:
-    'An empty rack wins at once, and the others pay as in Kreuzwort. If the stocks are empty and all pass the beginning, the lowest rack wins. When time is up a duty is done if it can be; otherwise you buy and pass.',
+    'An empty rack wins at once, and the others pay as in Kreuzwort. If the stocks are empty and all pass the beginning, the lowest rack wins; if the lowest are equal nobody wins, and the next round counts double. When time is up a duty is done if it can be; otherwise you buy and pass.',
   recht_tips_title: 'Tips',
   recht_tips: 'Dare early: a word named at the start seldom comes back to you unfinished and unchanged.',
   'recht-completed_title': 'EIS is finished by others',
@@ -230,7 +255,7 @@ export const en = {
     'The game ends when the stock and a hand are empty, or when with an empty stock all have passed in a row. Cards left are subtracted, an eraser as 2, a joker as 1. The highest total wins.',
   abrahaminetz_options_title: 'Options, doubts, time',
   abrahaminetz_options:
-    'Beginners may lay one card a turn face down as an eraser. Words are what the table agrees on; they are checked, or open to a challenge for ten seconds without punishment. A minute for everything in a turn. Who concedes is out; hands stay hidden until the end.',
+    'Beginners may lay one card a turn face down as an eraser, at the edge or, by option, anywhere: inside a word the letters beside it close up. Words are what the table agrees on, by default every form of every word of the dictionary and no names; they are checked, or open to a challenge for ten seconds without punishment. A minute for everything in a turn. Who concedes is out; hands stay hidden until the end.',
   abrahaminetz_tips_title: 'Tips',
   abrahaminetz_tips: 'Do not shorten by many erasers: it seldom pays.',
   'abrahaminetz-joker-stays_title': 'MARE, its E a joker: MERE',

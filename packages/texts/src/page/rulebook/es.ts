@@ -20,6 +20,10 @@ export const es: RulebookTexts = {
   rack: 'Atril',
   hand: 'Mano',
   stones: 'Fichas en mano',
+  valueColumn: 'Valor',
+  countColumn: 'Cuántas',
+  letterColumn: 'Letra',
+  letterTable: 'Letras: cuántas y cuánto valen',
   sayTable: 'Esto hay en la mesa.',
   sayLink: 'Vale, y es un enlace: puede seguir otra palabra.',
   sayStands: 'Vale, y no es un enlace.',
@@ -58,27 +62,42 @@ export const es: RulebookTexts = {
   jarnac_jarnac_title: '¡Jarnac!',
   jarnac_jarnac:
     'Tras un pase, el bando siguiente puede tomar lo que se escapó: una fila transformada con la reserva de quien pasó, o una palabra nueva de esa reserva si tenía sitio. La palabra va a la primera fila vacía de quien la toma; la fila vaciada queda vacía. Un Jarnac no gana letra, y otro puede seguir con lo que queda. Sacar letras es renunciar.',
+  jarnac_call_title: 'El tiempo para cantar',
+  jarnac_call:
+    'Jarnac se canta en cuanto el otro pasa. La mesa puede fijar cuánto dura eso: veinte segundos en las dos reglas de competición, sin límite en las demás y cuando se cuenta en días. Acabado ese tiempo, la ocasión se pierde, pero el turno que sigue conserva todo el suyo.',
   jarnac_limits_title: 'Qué está a salvo y quién puede tomar',
   jarnac_limits:
     'Una palabra de longitud máxima no puede crecer y está a salvo; como ventaja, también se pueden proteger otras más cortas. Toma el bando siguiente; con la opción abierta, cualquier rival, y entonces sacar letras espera cinco segundos o a que todos renuncien. La mesa puede limitar las tomas o suprimir Jarnac.',
   jarnac_end_title: 'El final',
   jarnac_end:
     'Con «última fila» la partida acaba cuando un bando llena su última fila; los profesionales conceden un último Jarnac. Con «lleno y pasado», el bando lleno aún debe pasar sin respuesta. También acaba con la bolsa vacía y todos pasando, o tras seis turnos vacíos cada uno. Totales iguales son empate.',
+  jarnac_last_title: 'El último Jarnac y la última fila',
+  jarnac_last:
+    'Profesional: cuando un bando llena su última fila, el siguiente puede cantar una vez más: una fila de ese tablero rehecha, sea cual sea su largo, o una palabra nueva más larga que la recién puesta. Si con eso llena también su última fila, la partida acaba; si no, empieza su turno. Reglas francesas: quien llena la octava fila con un Jarnac todavía roba, juega, pasa y queda expuesto a su vez.',
   jarnac_judging_title: 'Qué palabras valen',
   jarnac_judging:
     'Comprobado: una palabra no admitida se rechaza y nada cambia. Impugnación: se puede colocar todo, y los demás tienen diez segundos para dudar. Una palabra falsa vuelve y queda vetada; con castigo el turno acaba y el siguiente saca una más, y una correcta gana una más. Los profesionales no alargan una palabra a otra forma de la misma entrada.',
+  jarnac_wrong_title: 'Palabras y Jarnac falsos',
+  jarnac_wrong:
+    'Donde impugnar cuesta, una palabra falsa acaba el turno y el bando siguiente roba una letra más: dos en vez de una, siete en vez de seis, cuatro en vez de tres en un cambio. Un Jarnac falso devuelve la palabra; quien cantó pierde su turno sin robar, y el bando robado juega con una letra más, incluso donde la partida habría acabado. Si ese bando salió, juega el siguiente que no cantó.',
+  jarnac_words_title: 'Qué palabras admite cada regla',
+  jarnac_words:
+    'Clásica, alemana: todas las formas de todas las palabras de un diccionario. Profesional: de los sustantivos solo el nominativo singular, de los verbos solo infinitivo y participios, las demás como antes. Clásica, francesa: nombres comunes, adjetivos y verbos en todas sus formas; competición: verbos solo en infinitivo y participios. Seis idiomas: toda clase de palabras. Nunca: nombres propios, abreviaturas, prefijos, palabras con guion o apóstrofo; en las francesas, tampoco interjecciones.',
   jarnac_sides_title: 'Bandos y equipos',
   jarnac_sides:
-    'De dos a seis bandos, cada uno un jugador o un equipo cuyo capitán decide. Quien abandona o agota su tiempo pierde; con más bandos queda fuera, su tablero a salvo, y gana el último.',
+    'De dos a seis bandos, cada uno un jugador o un equipo cuyo capitán decide. Quien abandona, o agota su reloj, pierde; con más bandos queda fuera, su tablero a salvo, y gana el último.',
   jarnac_solo_title: 'En solitario',
   jarnac_solo:
-    'Un tablero, sin Jarnac ni cambio; pasar saca una letra. La meta es 576: siete palabras de nueve letras y una de tres, en los menos turnos posibles.',
+    'Un tablero, sin Jarnac ni cambio; pasar roba una letra. La meta es 576: siete palabras de nueve letras y una de tres. Las partidas se ordenan por los turnos que costó, y después por puntos.',
   jarnac_help_title: 'Vocales, tiempo, pistas',
   jarnac_help:
     'Donde rige la regla de las vocales, si las seis primeras letras no traen ninguna, la última se cambia hasta que venga una. Si se agota el tiempo, pasas; el silencio renuncia o acepta. Las pistas son opcionales, y todos ven que se dio una.',
   jarnac_tips_title: 'Consejos',
   jarnac_tips:
     'Coloca paso a paso: cada palabra gana una letra. Juega con brío: cuanto menos tiempo tenga el otro, menos verá. Entre jugadores desiguales, protege las palabras de siete letras o más.',
+  jarnac_story_title: 'El nombre',
+  jarnac_story:
+    'El 10 de julio de 1547, ante el rey Enrique II de Francia, Guy Chabot, barón de Jarnac, se batió en duelo con La Châtaigneraie, uno de los mejores espadas de su tiempo. Con una estocada inesperada en la corva lo derribó. Desde entonces, un «coup de Jarnac» es un golpe repentino que nadie vio venir. Se pronuncia «yarnak», con la y francesa de «je».',
   'second-row_title': 'MAU, luego REST',
   'second-row': 'Seis letras, una primera palabra y, con la letra ganada, una segunda en la fila siguiente.',
   transformation_title: 'MAU pasa a MAUS',
@@ -99,7 +118,10 @@ export const es: RulebookTexts = {
     'Un crucigrama en una mesa sin bordes. Deshazte de tus fichas, palabra a palabra, antes que los demás.',
   kreuzwort_stones_title: 'Las fichas',
   kreuzwort_stones:
-    'Ochenta fichas: vocales rojas, consonantes negras y un comodín de cada color, en dos montones. Cada cual tiene cinco rojas y ocho negras; los demás solo ven cuántas. Valen las palabras del diccionario y las de la casa que todos aceptaron. Una partida tiene varias rondas.',
+    'Ochenta fichas: vocales rojas, consonantes negras y un comodín de cada color, en dos montones. Cada cual tiene cinco rojas y ocho negras; los demás solo ven cuántas. Una partida tiene varias rondas.',
+  kreuzwort_words_title: 'Qué palabras valen',
+  kreuzwort_words:
+    'Las palabras del diccionario, también plurales y otras formas de nombres y adjetivos; verbos solo en infinitivo. Valen nombres de pila y lugares; no los de empresas, marcas ni familias. La mesa puede acordar otra cosa, más fácil o más difícil: otras clases de palabras como opción, y palabras de la casa que todos acepten.',
   kreuzwort_jolly_title: 'El comodín',
   kreuzwort_jolly:
     'Un comodín vale una letra de su color, elegida al colocarlo, la misma en ambos sentidos. En tu turno puedes tomar un comodín con menos de tres vecinos a cambio de su letra, pero no uno de este turno.',
@@ -114,7 +136,10 @@ export const es: RulebookTexts = {
     'Quien no coloca nada, o no la palabra ganada, compra una ficha del color que quiera y su turno acaba. Solo se pasa con los dos montones vacíos.',
   kreuzwort_end_title: 'La cuenta',
   kreuzwort_end:
-    'Un atril vacío acaba la ronda. Los demás pagan: negra 1, roja 3, comodín 10. Si todos pasan con los montones vacíos, el atril más bajo cobra las diferencias; si empatan, nadie gana y la ronda siguiente vale doble.',
+    'Un atril vacío acaba la ronda. Los demás pagan: negra 1, roja 3, comodín 10. Si todos pasan con los montones vacíos, el atril más bajo cobra las diferencias; si empatan, nadie gana y la ronda siguiente vale doble. Cada empate seguido vuelve a doblar.',
+  kreuzwort_leave_title: 'Abandonar',
+  kreuzwort_leave:
+    'Quien abandona, o agota su reloj, deja la partida; sus fichas vuelven a los montones y los demás siguen. En esa ronda paga al ganador el atril que tenía; las rondas ya saldadas quedan. En Point sus puntos siguen anotados pero no ganan. En Presto no ha terminado. En Wer behält recht? quien tiene un deber paga a todos. Gana el último que queda.',
   kreuzwort_tips_title: 'Consejos',
   kreuzwort_tips: 'Suelta pronto J, V, X e Y, o abre con una palabra larga.',
   'kreuzwort-touching_title': 'STERN junto a una W',
@@ -132,7 +157,7 @@ export const es: RulebookTexts = {
   point_about: 'Kreuzwort a puntos: cada letra de la palabra cuenta, y gana quien acaba primero.',
   point_count_title: 'La cuenta',
   point_count:
-    'Cada letra de la palabra cuenta su valor, también las ya puestas; un comodín no cuenta, ni las palabras cruzadas. Hasta tres jugadores pueden tomar más fichas: ocho rojas con diez o doce negras.',
+    'Cada letra de la palabra cuenta su valor, también las ya puestas; un comodín no cuenta, ni las palabras cruzadas. El número de fichas es libre; con ocho rojas y diez o doce negras juegan hasta tres.',
   point_link_title: 'Enlaces y compras',
   point_link:
     'Un enlace da derecho a otra palabra, que también cuenta; renunciar no cuesta nada. Quien no coloca compra de una a tres fichas, o pasa.',
@@ -192,7 +217,7 @@ export const es: RulebookTexts = {
     'Una ficha que completa un cuadrado de cuatro, y un comienzo que cruza en vocal, dan cada uno una ficha más para la palabra anunciada. Las fichas extra no anuncian ni ganan nada.',
   recht_end_title: 'El final',
   recht_end:
-    'Un atril vacío gana al instante y los demás pagan como en Kreuzwort. Con los montones vacíos y todos pasando, gana el atril más bajo. Si se agota el tiempo, el deber se cumple si se puede; si no, compras y pasas.',
+    'Un atril vacío gana al instante y los demás pagan como en Kreuzwort. Con los montones vacíos y si nadie empieza ya, gana el atril más bajo; si empatan, nadie gana y la ronda siguiente vale doble. Si se agota el tiempo, el deber se cumple si se puede; si no, compras y pasas.',
   recht_tips_title: 'Consejos',
   recht_tips:
     'Atrévete pronto: una palabra anunciada al principio rara vez vuelve a ti sin acabar ni cambiar.',
@@ -231,7 +256,7 @@ export const es: RulebookTexts = {
     'La partida acaba cuando el mazo y una mano están vacíos, o cuando, sin mazo, todos han pasado seguidos. Las cartas sobrantes restan, una goma 2, un comodín 1. Gana el total más alto.',
   abrahaminetz_options_title: 'Opciones, dudas, tiempo',
   abrahaminetz_options:
-    'Los principiantes pueden colocar una carta por turno boca abajo, como goma. Valen las palabras acordadas; se comprueban o se pueden impugnar diez segundos sin castigo. Un minuto para todo el turno. Quien abandona queda fuera; las manos siguen ocultas hasta el final.',
+    'Los principiantes pueden poner una carta por turno boca abajo, como goma, al borde o, por opción, en cualquier sitio: en medio de la palabra, las letras vecinas se juntan. Valen las palabras acordadas, o si no todas las formas de todas las palabras del diccionario y ningún nombre propio; se comprueban, o se pueden impugnar diez segundos sin castigo. Un minuto para todo el turno. Quien abandona queda fuera; las manos siguen ocultas hasta el final.',
   abrahaminetz_tips_title: 'Consejos',
   abrahaminetz_tips: 'No acortes con muchas gomas: rara vez compensa.',
   'abrahaminetz-joker-stays_title': 'MARE, con la E de comodín: MERE',

@@ -20,6 +20,10 @@ export const fr: RulebookTexts = {
   rack: 'Présentoir',
   hand: 'Main',
   stones: 'Pions en main',
+  valueColumn: 'Valeur',
+  countColumn: 'Nombre',
+  letterColumn: 'Lettre',
+  letterTable: 'Les lettres : nombre et valeur',
   sayTable: 'Voici ce qui est posé.',
   sayLink: 'Le mot tient, et c’est une liaison : un mot de plus est permis.',
   sayStands: 'Le mot tient, sans liaison.',
@@ -58,27 +62,42 @@ export const fr: RulebookTexts = {
   jarnac_jarnac_title: 'Jarnac !',
   jarnac_jarnac:
     'Après un passe, le camp suivant peut prendre ce qui a été oublié : une ligne transformée avec la réserve de celui qui passe, ou un nouveau mot de cette réserve s’il avait la place. Le mot va sur la première ligne vide du preneur ; la ligne vidée reste vide. Un Jarnac ne rapporte pas de lettre, un autre peut suivre avec ce qui reste. Piocher, c’est renoncer.',
+  jarnac_call_title: 'Le temps pour crier',
+  jarnac_call:
+    'Jarnac se crie aussitôt que l’adversaire a passé. La table peut fixer ce délai : vingt secondes dans les deux règles de compétition, sans limite ailleurs et quand on compte en jours. Le délai écoulé, l’occasion est perdue, mais le tour qui suit garde tout son temps.',
   jarnac_limits_title: 'Ce qui est à l’abri, qui peut prendre',
   jarnac_limits:
     'Un mot de pleine longueur ne peut grandir : il est à l’abri ; par handicap, de plus courts peuvent l’être aussi. C’est le camp suivant qui prend ; avec l’option ouverte, tout adversaire le peut, et la pioche attend cinq secondes ou le refus de tous. La table peut limiter les prises, ou supprimer Jarnac.',
   jarnac_end_title: 'La fin',
   jarnac_end:
     'Avec « dernière ligne », la partie finit quand un camp remplit sa dernière ligne ; les professionnels accordent un dernier Jarnac. Avec « plein et passé », un camp au plateau plein doit encore passer sans réponse. Elle finit aussi quand le sac est vide et que tous ont passé, ou après six tours stériles chacun. À égalité, match nul.',
+  jarnac_last_title: 'Le dernier Jarnac et la dernière ligne',
+  jarnac_last:
+    'Professionnels : quand un camp remplit sa dernière ligne, le suivant peut encore crier une fois : une ligne de ce plateau transformée, quelle que soit sa longueur, ou un mot nouveau plus long que celui qui vient d’être posé. Si cela remplit aussi la dernière ligne de celui qui crie, la partie est finie ; sinon son tour commence. Règles françaises : qui remplit sa huitième ligne par un Jarnac pioche encore, joue, passe, et s’expose à son tour.',
   jarnac_judging_title: 'Quels mots comptent',
   jarnac_judging:
     'Contrôlé : un mot non admis est refusé, rien ne change. Contestation : tout peut être posé, et les autres ont dix secondes pour douter. Un mot faux est repris et banni ; avec pénalité, le tour finit et le camp suivant pioche une lettre de plus, tandis qu’un mot juste en rapporte une de plus. Les professionnels n’allongent pas un mot en une autre forme de la même entrée.',
+  jarnac_wrong_title: 'Mots faux, Jarnacs faux',
+  jarnac_wrong:
+    'Quand les contestations coûtent, un mot faux finit le tour et le camp suivant pioche une lettre de plus : deux au lieu d’une, sept au lieu de six, quatre au lieu de trois dans un échange. Un Jarnac faux rend le mot ; celui qui a crié perd son tour sans piocher, et le camp dépouillé joue avec une lettre de plus, même là où la partie aurait fini. S’il est sorti, c’est au suivant qui n’a pas crié.',
+  jarnac_words_title: 'Les mots admis par chaque règle',
+  jarnac_words:
+    'Classique, allemand : toutes les formes de tous les mots d’un dictionnaire. Professionnel : les noms au nominatif singulier seulement, les verbes à l’infinitif et aux participes, les autres mots comme ci-dessus. Classique, français : noms communs, adjectifs et verbes à toutes les formes ; compétition : verbes à l’infinitif et aux participes seulement. Six langues : toute sorte de mots. Jamais : noms propres, sigles et abréviations, préfixes, mots à trait d’union ou à apostrophe ; en français, pas d’interjections non plus.',
   jarnac_sides_title: 'Camps et équipes',
   jarnac_sides:
-    'De deux à six camps, chacun un joueur ou une équipe dont le capitaine décide. Qui abandonne ou n’a plus de temps perd ; à plusieurs, ce camp sort, son plateau est à l’abri, et le dernier en lice gagne.',
+    'De deux à six camps, chacun un joueur ou une équipe dont le capitaine décide. Qui abandonne, ou dont la pendule est à zéro, perd ; à plusieurs, ce camp sort, son plateau est à l’abri, et le dernier en lice gagne.',
   jarnac_solo_title: 'En solo',
   jarnac_solo:
-    'Un plateau, sans Jarnac ni échange ; passer tire une lettre. Le but est 576 : sept mots de neuf lettres et un de trois, en aussi peu de tours que possible.',
+    'Un plateau, sans Jarnac ni échange ; passer tire une lettre. Le but est 576 : sept mots de neuf lettres et un de trois. Les parties se classent d’après les tours qu’il a fallu, puis d’après les points.',
   jarnac_help_title: 'Voyelles, temps, aides',
   jarnac_help:
-    'Là où la règle des voyelles vaut, six premières lettres sans voyelle voient leur dernière échangée jusqu’à ce qu’il en vienne une. Temps écoulé : vous passez ; le silence décline ou accepte. Les aides sont une option, et tous voient qu’une a été donnée.',
+    'Là où la règle des voyelles vaut, six premières lettres sans voyelle voient leur dernière échangée jusqu’à ce qu’il en vienne une. Quand le temps d’un tour est écoulé, vous passez ; ne rien dire, c’est laisser passer l’occasion ou accepter le mot. Les aides sont une option, et tous voient qu’une a été donnée.',
   jarnac_tips_title: 'Conseils',
   jarnac_tips:
     'Posez pas à pas : chaque mot rapporte une lettre. Jouez vite : moins l’autre a de temps, moins il voit. Entre joueurs inégaux, mettez à l’abri les mots de sept lettres et plus.',
+  jarnac_story_title: 'Le nom',
+  jarnac_story:
+    'Le 10 juillet 1547, devant le roi Henri II, Guy Chabot, baron de Jarnac, affronta en duel La Châtaigneraie, l’une des plus fines lames de son temps. D’une estocade inattendue au jarret, il le fit tomber. Depuis, un « coup de Jarnac » est un coup soudain que personne n’a vu venir. On prononce « jar-nac ».',
   'second-row_title': 'MAU, puis REST',
   'second-row': 'Six lettres, un premier mot, puis, avec la lettre gagnée, un second sur la ligne suivante.',
   transformation_title: 'MAU devient MAUS',
@@ -99,7 +118,10 @@ export const fr: RulebookTexts = {
     'Des mots croisés sur une table sans bords. Débarrassez-vous de vos pions, mot à mot, avant les autres.',
   kreuzwort_stones_title: 'Les pions',
   kreuzwort_stones:
-    'Quatre-vingts pions : voyelles rouges, consonnes noires et un joker de chaque couleur, en deux réserves. Chacun tient cinq rouges et huit noirs ; les autres n’en voient que le nombre. Comptent les mots du dictionnaire et les mots maison acceptés de tous. Une partie a plusieurs manches.',
+    'Quatre-vingts pions : voyelles rouges, consonnes noires et un joker de chaque couleur, en deux réserves. Chacun tient cinq rouges et huit noirs ; les autres n’en voient que le nombre. Une partie a plusieurs manches.',
+  kreuzwort_words_title: 'Quels mots comptent',
+  kreuzwort_words:
+    'Les mots du dictionnaire, pluriels et autres formes des noms et adjectifs compris ; les verbes à l’infinitif seulement. Prénoms et lieux comptent ; les noms de firmes, de marques et de familles, non. La table peut convenir d’autre chose, plus facile ou plus difficile : d’autres classes de mots en option, et des mots maison acceptés de tous.',
   kreuzwort_jolly_title: 'Le joker',
   kreuzwort_jolly:
     'Un joker vaut une lettre de sa couleur, choisie à la pose, la même dans les deux sens. À votre tour, vous pouvez reprendre un joker posé ayant moins de trois voisins contre sa lettre, mais pas un joker de ce tour.',
@@ -114,7 +136,10 @@ export const fr: RulebookTexts = {
     'Qui ne pose rien, ou pas le mot gagné par une liaison, achète un pion de la couleur voulue, et son tour finit. Passer n’est possible que si les deux réserves sont vides.',
   kreuzwort_end_title: 'Le règlement',
   kreuzwort_end:
-    'Un chevalet vide finit la manche. Les autres paient : noir 1, rouge 3, joker 10. Si tous passent, réserves vides, le plus bas chevalet reçoit les différences ; à égalité, personne ne gagne et la manche suivante compte double.',
+    'Un chevalet vide finit la manche. Les autres paient : noir 1, rouge 3, joker 10. Si tous passent, réserves vides, le plus bas chevalet reçoit les différences ; à égalité, personne ne gagne et la manche suivante compte double. Chaque égalité de suite double encore.',
+  kreuzwort_leave_title: 'Quitter la partie',
+  kreuzwort_leave:
+    'Qui abandonne, ou dont la pendule est à zéro, quitte la partie ; ses pions retournent aux réserves et les autres continuent. Dans cette manche, il paie au gagnant le chevalet qu’il tenait ; les manches réglées restent acquises. À Point, ses points restent inscrits mais ne gagnent pas. À Presto, il n’a pas fini. À Wer behält recht?, qui a un devoir paie tous les autres. Le dernier en lice gagne.',
   kreuzwort_tips_title: 'Conseils',
   kreuzwort_tips: 'Séparez-vous tôt de J, V, X et Y, ou ouvrez par un mot long.',
   'kreuzwort-touching_title': 'STERN à côté d’un W',
@@ -132,7 +157,7 @@ export const fr: RulebookTexts = {
   point_about: 'Le Kreuzwort aux points : chaque lettre du mot posé compte, et qui finit le premier gagne.',
   point_count_title: 'Le compte',
   point_count:
-    'Chaque lettre du mot posé compte sa valeur, même déjà sur la table ; un joker ne compte rien, ni les mots formés en travers. À trois au plus, on peut prendre plus de pions : huit rouges avec dix ou douze noirs.',
+    'Chaque lettre du mot posé compte sa valeur, même déjà sur la table ; un joker ne compte rien, ni les mots formés en travers. Le nombre de pions est libre ; avec huit rouges et dix ou douze noirs, on joue à trois au plus.',
   point_link_title: 'Liaisons et achats',
   point_link:
     'Une liaison donne droit à un mot de plus, qui compte aussi ; y renoncer ne coûte rien. Qui ne pose pas achète un à trois pions, ou passe.',
@@ -196,7 +221,7 @@ export const fr: RulebookTexts = {
     'Un pion qui complète un carré de quatre, et un début qui croise sur une voyelle, donnent chacun un pion de plus pour le mot annoncé. Ces pions n’annoncent et ne rapportent rien.',
   recht_end_title: 'La fin',
   recht_end:
-    'Un chevalet vide gagne aussitôt, et les autres paient comme au Kreuzwort. Réserves vides et tous passent : le plus bas chevalet gagne. Temps écoulé : le devoir est fait s’il peut l’être ; sinon vous achetez et passez.',
+    'Un chevalet vide gagne aussitôt, et les autres paient comme au Kreuzwort. Réserves vides et personne ne commence plus : le plus bas chevalet gagne ; à égalité, personne ne gagne et la manche suivante compte double. Temps écoulé : le devoir est fait s’il peut l’être ; sinon vous achetez et passez.',
   recht_tips_title: 'Conseils',
   recht_tips: 'Osez tôt : un mot annoncé au début vous revient rarement inachevé et inchangé.',
   'recht-completed_title': 'EIS est fini par d’autres',
@@ -234,7 +259,7 @@ export const fr: RulebookTexts = {
     'La partie finit quand la pioche et une main sont vides, ou quand, pioche vide, tous ont passé de suite. Les cartes restantes se déduisent, une gomme pour 2, un joker pour 1. Le plus haut total gagne.',
   abrahaminetz_options_title: 'Options, doutes, temps',
   abrahaminetz_options:
-    'Les débutants peuvent poser une carte par tour face cachée, comme gomme. Comptent les mots convenus ; ils sont contrôlés, ou contestables dix secondes sans punition. Une minute pour tout le tour. Qui abandonne sort ; les mains restent cachées jusqu’à la fin.',
+    'Les débutants peuvent poser une carte par tour face cachée, comme gomme, au bord ou, en option, n’importe où : au milieu du mot, les lettres voisines se rejoignent. Comptent les mots convenus, à défaut toutes les formes de tous les mots du dictionnaire, sans les noms propres ; ils sont contrôlés, ou contestables dix secondes sans punition. Une minute pour tout le tour. Qui abandonne sort ; les mains restent cachées jusqu’à la fin.',
   abrahaminetz_tips_title: 'Conseils',
   abrahaminetz_tips: 'N’abusez pas des gommes pour raccourcir : cela paie rarement.',
   'abrahaminetz-joker-stays_title': 'MARE, son E un joker : MERE',

@@ -20,6 +20,10 @@ export const it: RulebookTexts = {
   rack: 'Leggio',
   hand: 'Mano',
   stones: 'Pedine in mano',
+  valueColumn: 'Valore',
+  countColumn: 'Quante',
+  letterColumn: 'Lettera',
+  letterTable: 'Lettere: quante e quanto valgono',
   sayTable: 'Ecco che cosa c’è sul tavolo.',
   sayLink: 'Vale, ed è un collegamento: può seguire un’altra parola.',
   sayStands: 'Vale, e non è un collegamento.',
@@ -58,27 +62,42 @@ export const it: RulebookTexts = {
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
     'Dopo un passo, la parte seguente può prendere ciò che è sfuggito: una riga trasformata con la riserva di chi ha passato, o una parola nuova di quella riserva se c’era posto. La parola va sulla prima riga vuota di chi la prende; la riga svuotata resta vuota. Un Jarnac non frutta lettere, e un altro può seguire con ciò che resta. Pescare è rinunciare.',
+  jarnac_call_title: 'Il tempo per chiamare',
+  jarnac_call:
+    'Jarnac si chiama appena l’altro passa. Il tavolo può dire quanto dura: venti secondi nelle due regole da torneo, senza limite nelle altre e quando si conta a giorni. Finito quel tempo l’occasione è persa, ma il turno che segue ha tutto il suo.',
   jarnac_limits_title: 'Che cosa è al sicuro e chi può prendere',
   jarnac_limits:
     'Una parola di lunghezza piena non può crescere ed è al sicuro; come handicap si possono proteggere anche parole più corte. Prende la parte seguente; con l’opzione aperta qualsiasi avversario, e allora la pesca aspetta cinque secondi o la rinuncia di tutti. Il tavolo può limitare le prese o togliere Jarnac.',
   jarnac_end_title: 'La fine',
   jarnac_end:
     'Con «ultima riga» la partita finisce quando una parte riempie l’ultima riga; i professionisti concedono un ultimo Jarnac. Con «pieno e passato» la parte piena deve ancora passare senza risposta. Finisce anche a sacchetto vuoto quando tutti hanno passato, o dopo sei turni a vuoto ciascuno. Totali uguali: pari.',
+  jarnac_last_title: 'L’ultimo Jarnac e l’ultima riga',
+  jarnac_last:
+    'Professionale: quando una parte riempie l’ultima riga, la successiva può chiamare ancora una volta: una riga di quella plancia rifatta, di qualsiasi lunghezza, o una parola nuova più lunga di quella appena posata. Se così riempie anche la propria ultima riga, la partita finisce; altrimenti comincia il suo turno. Regole francesi: chi riempie l’ottava riga con un Jarnac pesca ancora, gioca, passa e si espone a sua volta.',
   jarnac_judging_title: 'Quali parole valgono',
   jarnac_judging:
     'Controllato: una parola non ammessa è rifiutata e nulla cambia. Contestazione: si può posare di tutto, e gli altri hanno dieci secondi per dubitare. Una parola sbagliata torna indietro ed è bandita; con penalità il turno finisce e la parte seguente pesca una lettera in più, una giusta ne frutta una in più. I professionisti non allungano una parola in un’altra forma della stessa voce.',
+  jarnac_wrong_title: 'Parole e Jarnac sbagliati',
+  jarnac_wrong:
+    'Dove contestare costa, una parola sbagliata chiude il turno e la parte successiva pesca una lettera in più: due invece di una, sette invece di sei, quattro invece di tre in un cambio. Un Jarnac sbagliato restituisce la parola; chi ha chiamato perde il turno senza pescare, e la parte derubata gioca con una lettera in più, anche dove la partita sarebbe finita. Se è uscita, tocca alla successiva che non ha chiamato.',
+  jarnac_words_title: 'Quali parole ammette ogni regola',
+  jarnac_words:
+    'Classica, tedesca: tutte le forme di tutte le parole di un dizionario. Professionale: dei sostantivi solo il nominativo singolare, dei verbi solo infinito e participi, le altre come prima. Classica, francese: nomi comuni, aggettivi e verbi in tutte le forme; torneo: verbi solo all’infinito e ai participi. Sei lingue: ogni tipo di parola. Mai: nomi propri, abbreviazioni, prefissi, parole con trattino o apostrofo; nelle regole francesi nemmeno le interiezioni.',
   jarnac_sides_title: 'Parti e squadre',
   jarnac_sides:
-    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi si arrende o finisce il tempo perde; con più parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
+    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi si arrende, o ha l’orologio a zero, perde; con più parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
   jarnac_solo_title: 'In solitario',
   jarnac_solo:
-    'Una plancia, niente Jarnac, niente cambio; passare pesca una lettera. La meta è 576: sette parole di nove lettere e una di tre, in meno turni possibile.',
+    'Una plancia, senza Jarnac né cambio; passare pesca una lettera. La meta è 576: sette parole di nove lettere e una di tre. Le partite si ordinano per i turni che ci sono voluti, poi per punti.',
   jarnac_help_title: 'Vocali, tempo, suggerimenti',
   jarnac_help:
     'Dove vale la regola delle vocali, se le prime sei lettere non ne hanno, l’ultima si cambia finché ne viene una. Scaduto il tempo, passi; il silenzio rinuncia o accetta. I suggerimenti sono un’opzione, e tutti vedono che ne è stato dato uno.',
   jarnac_tips_title: 'Consigli',
   jarnac_tips:
     'Posa passo dopo passo: ogni parola frutta una lettera. Gioca svelto: meno tempo ha l’altro, meno vede. Tra giocatori diseguali, rendi immuni le parole di sette lettere e più.',
+  jarnac_story_title: 'Il nome',
+  jarnac_story:
+    'Il 10 luglio 1547, davanti al re Enrico II di Francia, Guy Chabot, barone di Jarnac, affrontò in duello La Châtaigneraie, una delle migliori lame del suo tempo. Con una stoccata inattesa al garretto lo fece cadere. Da allora un «coup de Jarnac» è un colpo improvviso che nessuno ha visto arrivare. Si pronuncia «giarnàk», con la g francese.',
   'second-row_title': 'MAU, poi REST',
   'second-row': 'Sei lettere, una prima parola e, con la lettera guadagnata, una seconda sulla riga dopo.',
   transformation_title: 'MAU diventa MAUS',
@@ -99,7 +118,10 @@ export const it: RulebookTexts = {
     'Un cruciverba su un tavolo senza bordi. Liberati delle pedine, parola per parola, prima degli altri.',
   kreuzwort_stones_title: 'Le pedine',
   kreuzwort_stones:
-    'Ottanta pedine: vocali rosse, consonanti nere e un jolly per colore, in due mucchi. Ognuno ne tiene cinque rosse e otto nere; gli altri vedono solo quante. Valgono le parole del dizionario e quelle della casa accettate da tutti. Una partita ha più manche.',
+    'Ottanta pedine: vocali rosse, consonanti nere e un jolly per colore, in due mucchi. Ognuno ne tiene cinque rosse e otto nere; gli altri vedono solo quante. Una partita ha più manche.',
+  kreuzwort_words_title: 'Quali parole valgono',
+  kreuzwort_words:
+    'Le parole del dizionario, anche plurali e altre forme di nomi e aggettivi; verbi solo all’infinito. Valgono nomi di battesimo e luoghi; non quelli di ditte, marche e famiglie. Il tavolo può accordarsi diversamente, più facile o più difficile: altre classi di parole come opzione, e parole della casa accettate da tutti.',
   kreuzwort_jolly_title: 'Il jolly',
   kreuzwort_jolly:
     'Un jolly vale una lettera del suo colore, scelta quando si posa, la stessa nei due sensi. Al tuo turno puoi prendere un jolly con meno di tre vicini in cambio della sua lettera, ma non uno di questo turno.',
@@ -114,7 +136,10 @@ export const it: RulebookTexts = {
     'Chi non posa niente, o non la parola guadagnata, compra una pedina del colore che vuole e il turno finisce. Si passa solo con i due mucchi vuoti.',
   kreuzwort_end_title: 'Il conto',
   kreuzwort_end:
-    'Un leggio vuoto chiude la manche. Gli altri pagano: nera 1, rossa 3, jolly 10. Se tutti passano a mucchi vuoti, il leggio più basso riceve le differenze; in parità nessuno vince e la manche dopo vale doppio.',
+    'Un leggio vuoto chiude la manche. Gli altri pagano: nera 1, rossa 3, jolly 10. Se tutti passano a mucchi vuoti, il leggio più basso riceve le differenze; in parità nessuno vince e la manche dopo vale doppio. Ogni parità di seguito raddoppia ancora.',
+  kreuzwort_leave_title: 'Lasciare la partita',
+  kreuzwort_leave:
+    'Chi si arrende, o ha l’orologio a zero, lascia la partita; le sue pedine tornano nei mucchi e gli altri continuano. In quella manche paga al vincitore il leggio che aveva; le manche già chiuse restano. In Point i punti restano segnati ma non vincono. In Presto non ha finito. In Wer behält recht? chi ha un dovere paga a tutti. Vince l’ultimo rimasto.',
   kreuzwort_tips_title: 'Consigli',
   kreuzwort_tips: 'Liberati presto di J, V, X e Y, o apri con una parola lunga.',
   'kreuzwort-touching_title': 'STERN accanto a una W',
@@ -132,7 +157,7 @@ export const it: RulebookTexts = {
   point_about: 'Kreuzwort a punti: ogni lettera della parola conta, e vince chi finisce per primo.',
   point_count_title: 'Il conteggio',
   point_count:
-    'Ogni lettera della parola conta il suo valore, anche quelle già posate; un jolly non conta, né le parole di traverso. Fino a tre giocatori possono prendere più pedine: otto rosse con dieci o dodici nere.',
+    'Ogni lettera della parola conta il suo valore, anche quelle già posate; un jolly non conta, né le parole di traverso. Il numero di pedine è libero; con otto rosse e dieci o dodici nere si gioca fino in tre.',
   point_link_title: 'Collegamenti e acquisti',
   point_link:
     'Un collegamento dà diritto a un’altra parola, che conta anch’essa; rinunciare non costa nulla. Chi non posa compra da una a tre pedine, o passa.',
@@ -195,7 +220,7 @@ export const it: RulebookTexts = {
     'Una pedina che completa un quadrato di quattro, e un inizio che incrocia in una vocale, danno ciascuno una pedina in più per la parola annunciata. Le pedine in premio non annunciano e non fruttano.',
   recht_end_title: 'La fine',
   recht_end:
-    'Un leggio vuoto vince subito, e gli altri pagano come nel Kreuzwort. A mucchi vuoti, se tutti passano, vince il leggio più basso. Scaduto il tempo, il dovere si compie se si può; altrimenti compri e passi.',
+    'Un leggio vuoto vince subito, e gli altri pagano come nel Kreuzwort. A mucchi vuoti, se nessuno comincia più, vince il leggio più basso; in parità nessuno vince e la manche dopo vale doppio. Scaduto il tempo, il dovere si compie se si può; altrimenti compri e passi.',
   recht_tips_title: 'Consigli',
   recht_tips: 'Osa presto: una parola annunciata all’inizio di rado torna a te incompiuta e immutata.',
   'recht-completed_title': 'EIS è finita da altri',
@@ -233,7 +258,7 @@ export const it: RulebookTexts = {
     'La partita finisce quando mazzo e una mano sono vuoti, o quando, a mazzo vuoto, tutti hanno passato di seguito. Le carte rimaste si sottraggono, una gomma 2, un jolly 1. Vince il totale più alto.',
   abrahaminetz_options_title: 'Opzioni, dubbi, tempo',
   abrahaminetz_options:
-    'I principianti possono posare una carta per turno coperta, come gomma. Valgono le parole concordate; sono controllate, o contestabili per dieci secondi senza penalità. Un minuto per tutto il turno. Chi si arrende esce; le mani restano coperte fino alla fine.',
+    'I principianti possono posare una carta coperta per turno, come gomma, al bordo o, per opzione, ovunque: in mezzo alla parola le lettere vicine si uniscono. Valgono le parole convenute, altrimenti tutte le forme di tutte le parole del dizionario e nessun nome proprio; si controllano, o si possono contestare per dieci secondi senza punizione. Un minuto per tutto il turno. Chi si arrende esce; le mani restano nascoste fino alla fine.',
   abrahaminetz_tips_title: 'Consigli',
   abrahaminetz_tips: 'Non accorciare con molte gomme: di rado conviene.',
   'abrahaminetz-joker-stays_title': 'MARE, la E è un jolly: MERE',

@@ -20,6 +20,10 @@ export const vi: RulebookTexts = {
   rack: 'Giá bài',
   hand: 'Bài trên tay',
   stones: 'Quân đang giữ',
+  valueColumn: 'Giá trị',
+  countColumn: 'Số lượng',
+  letterColumn: 'Chữ',
+  letterTable: 'Chữ cái: số lượng và giá trị',
   sayTable: 'Trên bàn có như sau.',
   sayLink: 'Được, và là một lần nối: được đặt thêm một từ.',
   sayStands: 'Được, nhưng không phải nối.',
@@ -57,27 +61,42 @@ export const vi: RulebookTexts = {
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
     'Sau khi một bên bỏ lượt, bên kế tiếp được cướp điều bị bỏ sót: một hàng biến đổi bằng chính kho chữ bên kia, hoặc một từ mới từ kho đó nếu họ còn hàng trống. Từ ấy vào hàng trống đầu tiên của người cướp; hàng bị lấy để trống. Jarnac không được thêm chữ, và có thể cướp tiếp với những gì còn lại. Lấy chữ là bỏ qua.',
+  jarnac_call_title: 'Thời gian để hô',
+  jarnac_call:
+    'Jarnac phải được hô ngay sau khi đối thủ bỏ lượt. Bàn chơi có thể định thời gian: hai mươi giây ở hai bộ luật thi đấu, không giới hạn ở các bộ khác và khi tính theo ngày. Hết giờ thì mất cơ hội, nhưng lượt kế tiếp vẫn còn nguyên thời gian.',
   jarnac_limits_title: 'Từ nào an toàn, ai được cướp',
   jarnac_limits:
     'Từ đủ độ dài không thể dài thêm nên an toàn; để chấp, có thể bảo vệ cả từ ngắn hơn. Bên kế tiếp được cướp; với tùy chọn mở, mọi đối thủ đều được, và việc lấy chữ chờ năm giây hoặc đến khi tất cả bỏ qua. Bàn chơi có thể giới hạn số lần, hoặc tắt Jarnac.',
   jarnac_end_title: 'Kết thúc',
   jarnac_end:
     'Với “hàng cuối”, ván kết thúc khi một bên lấp hàng cuối; dân chuyên cho phép một Jarnac cuối cùng. Với “đầy và bỏ lượt”, bên đầy bàn còn phải bỏ lượt mà không bị cướp. Ván cũng kết thúc khi túi rỗng và mọi người bỏ lượt, hoặc sau sáu lượt trắng mỗi bên. Bằng điểm là hòa.',
+  jarnac_last_title: 'Jarnac cuối và hàng cuối',
+  jarnac_last:
+    'Chuyên nghiệp: khi một bên lấp hàng cuối, bên kế được hô thêm một lần: làm lại một hàng bất kỳ của bàn đó, dài bao nhiêu cũng được, hoặc một từ mới dài hơn từ vừa đặt. Nếu nhờ đó hàng cuối của bên hô cũng đầy thì ván kết thúc; không thì đến lượt bên đó. Luật Pháp: ai lấp hàng thứ tám bằng Jarnac vẫn lấy chữ, chơi tiếp, bỏ lượt, và có thể bị hô lại.',
   jarnac_judging_title: 'Từ nào được tính',
   jarnac_judging:
     'Kiểm tra: từ không được chấp nhận bị từ chối, không gì thay đổi. Khiếu nại: đặt gì cũng được, các bên khác có mười giây để nghi ngờ. Từ sai bị thu lại và cấm dùng; có phạt thì hết lượt và bên sau lấy thêm một chữ, còn từ đúng được thêm một chữ. Dân chuyên không kéo dài một từ thành dạng khác của cùng mục từ.',
+  jarnac_wrong_title: 'Từ sai, Jarnac sai',
+  jarnac_wrong:
+    'Khi nghi ngờ có phạt, từ sai làm hết lượt, và bên kế lấy thêm một chữ: hai thay vì một, bảy thay vì sáu, đổi ba được bốn. Jarnac sai thì trả lại từ; bên hô mất lượt mà không lấy chữ, bên bị cướp được đi với thêm một chữ, kể cả khi ván lẽ ra đã kết thúc. Nếu bên đó đã rời bàn thì đến bên kế tiếp không phải bên hô.',
+  jarnac_words_title: 'Mỗi bộ luật nhận những từ nào',
+  jarnac_words:
+    'Cổ điển, tiếng Đức: mọi dạng của mọi từ trong từ điển. Chuyên nghiệp: danh từ chỉ ở chủ cách số ít, động từ chỉ ở nguyên thể và phân từ, từ khác như trên. Cổ điển, tiếng Pháp: danh từ chung, tính từ và động từ ở mọi dạng; thi đấu: động từ chỉ ở nguyên thể và phân từ. Sáu ngôn ngữ: mọi loại từ. Không bao giờ: tên riêng, chữ viết tắt, tiền tố, từ có gạch nối hoặc dấu lược; luật Pháp cũng không nhận thán từ.',
   jarnac_sides_title: 'Các bên và đội',
   jarnac_sides:
-    'Hai đến sáu bên, mỗi bên một người hoặc một đội do đội trưởng quyết định. Ai xin thua hoặc hết giờ thì thua; nếu nhiều bên, bên đó bị loại, bàn chữ được an toàn, bên cuối cùng còn lại thắng.',
+    'Hai đến sáu bên, mỗi bên một người hoặc một đội do đội trưởng quyết định. Ai xin thua, hoặc đồng hồ đã về không, thì thua; nếu nhiều bên, bên đó bị loại, bàn chữ được an toàn, bên cuối cùng còn lại thắng.',
   jarnac_solo_title: 'Một mình',
   jarnac_solo:
-    'Một bàn chữ, không Jarnac, không đổi; bỏ lượt được một chữ. Mục tiêu 576: bảy từ chín chữ và một từ ba chữ, càng ít lượt càng tốt.',
+    'Một bàn chữ, không Jarnac, không đổi chữ; bỏ lượt thì rút một chữ. Mục tiêu là 576: bảy từ chín chữ và một từ ba chữ. Các ván xếp hạng theo số lượt cần để đạt, rồi theo điểm.',
   jarnac_help_title: 'Nguyên âm, thời gian, gợi ý',
   jarnac_help:
     'Khi có luật nguyên âm, nếu sáu chữ đầu không có nguyên âm thì đổi chữ cuối đến khi có. Hết giờ là bỏ lượt; im lặng là bỏ qua hoặc chấp nhận. Gợi ý là tùy chọn, và ai cũng thấy khi có gợi ý.',
   jarnac_tips_title: 'Mẹo',
   jarnac_tips:
     'Đặt từng bước: mỗi từ được một chữ. Chơi nhanh: đối thủ càng ít thời gian càng ít thấy. Nếu chênh lệch trình độ, hãy bảo vệ từ bảy chữ trở lên.',
+  jarnac_story_title: 'Tên gọi',
+  jarnac_story:
+    'Ngày 10 tháng 7 năm 1547, trước mặt vua Henri II nước Pháp, Guy Chabot, nam tước Jarnac, đấu kiếm với La Châtaigneraie, một trong những tay kiếm giỏi nhất thời ấy. Bằng một nhát đâm bất ngờ vào khoeo chân, Jarnac hạ được đối thủ. Từ đó “coup de Jarnac” là đòn bất ngờ không ai thấy trước. Đọc gần như “giác-nác”.',
   'second-row_title': 'MAU, rồi REST',
   'second-row': 'Sáu chữ, một từ đầu, và với chữ được thưởng, từ thứ hai ở hàng kế.',
   transformation_title: 'MAU thành MAUS',
@@ -96,7 +115,10 @@ export const vi: RulebookTexts = {
   kreuzwort_about: 'Ô chữ trên mặt bàn không bờ. Đặt hết quân của mình, từng từ một, trước mọi người.',
   kreuzwort_stones_title: 'Các quân',
   kreuzwort_stones:
-    'Tám mươi quân: nguyên âm đỏ, phụ âm đen, mỗi màu một quân jolly, chia hai kho. Mỗi người giữ năm đỏ tám đen; người khác chỉ thấy số lượng. Được dùng từ trong từ điển và từ riêng của bàn mà mọi người đồng ý. Một trận có nhiều vòng.',
+    'Tám mươi quân: nguyên âm đỏ, phụ âm đen, mỗi màu một quân jolly, chia hai kho. Mỗi người giữ năm đỏ tám đen; người khác chỉ thấy số lượng. Một trận có nhiều vòng.',
+  kreuzwort_words_title: 'Từ nào được tính',
+  kreuzwort_words:
+    'Từ trong từ điển, kể cả số nhiều và các dạng khác của danh từ, tính từ; động từ chỉ ở nguyên thể. Tên gọi và địa danh được tính; tên hãng, nhãn hiệu và họ thì không. Bàn chơi có thể thoả thuận khác, dễ hơn hoặc khó hơn: chọn loại từ khác, và từ riêng được mọi người đồng ý.',
   kreuzwort_jolly_title: 'Quân jolly',
   kreuzwort_jolly:
     'Jolly thay cho một chữ cùng màu, chọn khi đặt, giống nhau cả hai chiều. Đến lượt, bạn có thể lấy jolly có ít hơn ba quân kề bằng chữ của nó, nhưng không phải jolly đặt trong lượt này.',
@@ -111,7 +133,10 @@ export const vi: RulebookTexts = {
     'Ai không đặt gì, hoặc không đặt từ được thưởng, thì mua một quân màu tùy chọn và hết lượt. Chỉ được bỏ lượt khi cả hai kho đều hết.',
   kreuzwort_end_title: 'Tính điểm',
   kreuzwort_end:
-    'Giá hết quân thì hết vòng. Những người khác trả: đen 1, đỏ 3, jolly 10. Nếu tất cả bỏ lượt khi kho hết, giá thấp nhất nhận phần chênh; nếu bằng nhau thì không ai thắng, vòng sau tính gấp đôi.',
+    'Giá hết quân thì hết vòng. Những người khác trả: đen 1, đỏ 3, jolly 10. Nếu tất cả bỏ lượt khi kho hết, giá thấp nhất nhận phần chênh; nếu bằng nhau thì không ai thắng, vòng sau tính gấp đôi. Mỗi lần hoà liên tiếp lại gấp đôi nữa.',
+  kreuzwort_leave_title: 'Rời trận',
+  kreuzwort_leave:
+    'Ai xin thua, hoặc đồng hồ về không, thì rời trận; quân trả về kho và những người khác chơi tiếp. Vòng đó người rời trả cho người thắng theo số quân còn giữ; các vòng đã tính giữ nguyên. Ở Point điểm đã có vẫn ghi nhưng không thắng được. Ở Presto coi như chưa xong. Ở Wer behält recht? ai đang có nghĩa vụ thì trả cho tất cả. Người cuối cùng còn lại thắng.',
   kreuzwort_tips_title: 'Mẹo',
   kreuzwort_tips: 'Sớm đặt J, V, X, Y, hoặc mở đầu bằng một từ dài.',
   'kreuzwort-touching_title': 'STERN cạnh chữ W',
@@ -129,7 +154,7 @@ export const vi: RulebookTexts = {
   point_about: 'Kreuzwort tính điểm: mỗi chữ của từ vừa đặt đều có điểm, ai xong trước thắng.',
   point_count_title: 'Tính điểm',
   point_count:
-    'Mỗi chữ của từ vừa đặt được tính điểm, kể cả chữ có sẵn; jolly không điểm, các từ ngang qua không tính. Tối đa ba người có thể lấy nhiều quân hơn: tám đỏ với mười hoặc mười hai đen.',
+    'Mỗi chữ của từ vừa đặt được tính điểm, kể cả chữ có sẵn; jolly không điểm, các từ ngang qua không tính. Số quân tuỳ ý; với tám đỏ và mười hoặc mười hai đen thì chơi tối đa ba người.',
   point_link_title: 'Nối và mua',
   point_link:
     'Nối cho quyền đặt thêm một từ, cũng được tính điểm; bỏ qua không mất gì. Ai không đặt thì mua một đến ba quân, hoặc bỏ lượt.',
@@ -186,7 +211,7 @@ export const vi: RulebookTexts = {
     'Quân lấp đầy ô vuông bốn quân, và lần bắt đầu cắt tại nguyên âm, mỗi trường hợp được thêm một quân cho từ đã xướng. Quân thưởng không xướng và không được thưởng tiếp.',
   recht_end_title: 'Kết thúc',
   recht_end:
-    'Giá hết quân thắng ngay, người khác trả như ở Kreuzwort. Kho hết và mọi người bỏ lượt bắt đầu thì giá thấp nhất thắng. Hết giờ, nghĩa vụ được làm nếu có thể; không thì mua và bỏ lượt.',
+    'Giá hết quân thắng ngay, người khác trả như ở Kreuzwort. Kho hết và không ai bắt đầu nữa thì giá thấp nhất thắng; bằng nhau thì không ai thắng, vòng sau tính gấp đôi. Hết giờ, nghĩa vụ được làm nếu có thể; không thì mua và bỏ lượt.',
   recht_tips_title: 'Mẹo',
   recht_tips: 'Hãy mạnh dạn sớm: từ xướng lúc đầu hiếm khi quay lại mà chưa xong, chưa đổi.',
   'recht-completed_title': 'EIS do người khác hoàn thành',
@@ -223,7 +248,7 @@ export const vi: RulebookTexts = {
     'Ván kết thúc khi chồng bài và một tay đều hết, hoặc chồng hết và tất cả lần lượt bỏ lượt. Bài còn lại bị trừ, tẩy tính 2, joker tính 1. Tổng cao nhất thắng.',
   abrahaminetz_options_title: 'Tùy chọn, nghi ngờ, thời gian',
   abrahaminetz_options:
-    'Người mới có thể mỗi lượt úp một lá làm tẩy. Từ theo thỏa thuận của bàn; được kiểm tra, hoặc có thể bị khiếu nại trong mười giây mà không phạt. Một phút cho cả lượt. Ai xin thua bị loại; bài trên tay giấu đến cuối.',
+    'Người mới được úp một lá mỗi lượt làm tẩy, ở mép hoặc, nếu chọn, bất cứ đâu: nằm giữa từ thì hai chữ bên cạnh ghép liền nhau. Được tính những từ bàn chơi thoả thuận, mặc định là mọi dạng của mọi từ trong từ điển, không có tên riêng; từ được kiểm tra, hoặc bị nghi ngờ trong mười giây mà không phạt. Một phút cho cả lượt. Ai xin thua thì rời bàn; bài trên tay giữ kín đến hết.',
   abrahaminetz_tips_title: 'Mẹo',
   abrahaminetz_tips: 'Đừng rút ngắn bằng nhiều tẩy: hiếm khi có lợi.',
   'abrahaminetz-joker-stays_title': 'MARE, E là joker: MERE',

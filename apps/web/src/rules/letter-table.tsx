@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Book, LetterRow } from './book.ts'
+
+interface LetterTableProps {
+  readonly letters: NonNullable<Book['letters']>
+}
+
+/** The game's letters in the reader's language: how many there are of each, and what they count. */
+export function LetterTable({ letters }: LetterTableProps) {
+  const { t, i18n } = useTranslation()
+  const [rows, setRows] = useState<readonly LetterRow[]>([])
+  useEffect(() => {
+    void letters(i18n.language).then(setRows)
+  }, [letters, i18n.language])
+  const valued = rows.some(({ value }) => value !== undefined)
+  return (
+    <details className="letter-table">
+      <summary>{t('rulebook:letterTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('rulebook:letterColumn')}</th>
+            <th scope="col">{t('rulebook:countColumn')}</th>
+            {valued && <th scope="col">{t('rulebook:valueColumn')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ letter, count, value }) => (
+            <tr key={letter}>
+              <th scope="row">{letter}</th>
+              <td>{count}</td>
+              {valued && <td>{value}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
