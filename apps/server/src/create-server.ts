@@ -120,26 +120,33 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   const connections = await addRoutes(app, services, post, options)
   metrics?.watch(queue, () => connections.size)
   const stops: (() => void)[] = []
+  const closeAll = once(async () => {
+    health.open = false
+    for (const stop of stops) stop()
+    await post.close()
+    await close(app, services, connections)
+  })
   return {
     app,
     queue,
     store,
     post,
     async listen() {
-      stops.push(
-        await recover(services),
-        ...periodicTasks(services, connections, health),
-        ...notificationTasks(services, post),
-      )
-      health.open = true
-      return app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
+      try {
+        stops.push(
+          await recover(services),
+          ...periodicTasks(services, connections, health),
+          ...notificationTasks(services, post),
+        )
+        health.open = true
+        return await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
+      } catch (error) {
+        // Timers and threads would keep the process alive.
+        await closeAll()
+        throw error
+      }
     },
-    close: once(async () => {
-      health.open = false
-      for (const stop of stops) stop()
-      await post.close()
-      await close(app, services, connections)
-    }),
+    close: closeAll,
   }
 }
 

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Lexicon, type LexiconId, lexiconIds, openLexicon } from '../src/index.ts'
+import { checkHash, type Lexicon, type LexiconId, lexiconIds, openLexicon } from '../src/index.ts'
 import { glossFolder, isBuilt, lexiconFile } from './files.ts'
 
-/** Opens a built lexicon; throws with a clear text when it is missing or damaged. */
+/**
+ * Opens a built lexicon. Throws with a clear text when it is missing or damaged; a damaged file is removed, so that
+ * it is built again.
+ */
 export function loadLexicon(folder: string, id: LexiconId): Lexicon {
-  const bytes = readFileSync(lexiconFile(folder, id))
+  const file = lexiconFile(folder, id)
+  const bytes = readFileSync(file)
+  const whole = checkHash(bytes)
+  if (!whole.ok) {
+    rmSync(file, { force: true })
+    throw new Error(`${id}: ${whole.error.text} It has been removed and has to be built again.`)
+  }
   const opened = openLexicon(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   if (!opened.ok) throw new Error(`${id}: ${opened.error.text}`)
   return opened.value
@@ -18,9 +27,13 @@ export function openLexicons(folder: string): (id: LexiconId) => Lexicon | undef
     const known = open.get(id)
     if (known !== undefined) return known
     if (!lexiconIds.includes(id) || !isBuilt(folder, id)) return undefined
-    const lexicon = loadLexicon(folder, id)
-    open.set(id, lexicon)
-    return lexicon
+    try {
+      const lexicon = loadLexicon(folder, id)
+      open.set(id, lexicon)
+      return lexicon
+    } catch {
+      return undefined
+    }
   }
 }
 

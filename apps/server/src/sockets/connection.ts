@@ -121,7 +121,7 @@ export class Connection implements Subscriber, Asker {
 
   /** Closes a socket that has not said hello in time. */
   checkGreeting(): void {
-    if (!this.#greeted) this.end(closing.tooMuch, { code: 'silent', text: 'Say hello first.' })
+    if (!this.#greeted) this.end(closing.tooMuch, { code: 'malformed', text: 'Say hello first.' })
   }
 
   /** Closes a socket that has not answered since the last check. */

@@ -3,7 +3,7 @@ import { addServerOptions, optionsOf } from '@estocade/server/options'
 import { workerBotRunner } from '@estocade/table/node'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
-import { cacheFolder } from '@estocade/words/node'
+import { cacheFolder, isBuilt, loadLexicon } from '@estocade/words/node'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'
@@ -47,6 +47,7 @@ async function serve(lang: LexiconId, command: Command): Promise<void> {
 /** In the background, the language asked for first; the tables are open meanwhile. */
 async function buildAll(first: LexiconId, shares: Map<LexiconId, number>): Promise<void> {
   const bars = progressBars()
+  removeDamaged()
   await buildLexicons({
     folder: cacheFolder(),
     ids: [first, ...lexiconIds.filter((id) => id !== first)],
@@ -55,4 +56,15 @@ async function buildAll(first: LexiconId, shares: Map<LexiconId, number>): Promi
       bars.update(id, share)
     },
   })
+}
+
+/** A damaged dictionary is removed when it is loaded; then it is built again like a missing one. */
+function removeDamaged(): void {
+  const folder = cacheFolder()
+  for (const id of lexiconIds.filter((one) => isBuilt(folder, one)))
+    try {
+      loadLexicon(folder, id)
+    } catch (error) {
+      process.stderr.write(`${(error as Error).message}\n`)
+    }
 }

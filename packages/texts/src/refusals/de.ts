@@ -101,6 +101,9 @@ export const de: RefusalTexts = {
   refusal_unavailable: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
   refusal_internal: 'Bei uns ist etwas schiefgegangen.',
   'refusal_slow-down': 'Zu viel auf einmal. Einen Moment.',
+  'refusal_bad-host': 'Dieser Server hört nicht auf diesen Namen.',
+  'refusal_too-many-tables':
+    'Du hast {{max}} Tische, die auf Mitspieler warten. Spiel erst an einem oder verlass ihn.',
   refusal_answered: 'Du hast schon geantwortet.',
   'refusal_begin-place': 'Beginne in der Mitte oder quer an einem Buchstaben des zuletzt fertigen Wortes.',
   'refusal_bought-already': 'Je Zug wird ein Stein gekauft.',

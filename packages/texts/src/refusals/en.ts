@@ -98,6 +98,8 @@ export const en = {
   refusal_unavailable: 'The server is busy. Try again in a moment.',
   refusal_internal: 'Something went wrong with us.',
   'refusal_slow-down': 'Too much at once. One moment.',
+  'refusal_bad-host': 'This server is not reached by that name.',
+  'refusal_too-many-tables': 'You have {{max}} tables waiting for players. Play or leave one first.',
   refusal_answered: 'You have answered already.',
   'refusal_begin-place': 'Begin in the middle, or beside a letter of the last finished word, crossing it.',
   'refusal_bought-already': 'One stone a turn is bought.',

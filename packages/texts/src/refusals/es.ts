@@ -101,6 +101,8 @@ export const es: RefusalTexts = {
   refusal_unavailable: 'El servidor está ocupado. Inténtelo en un momento.',
   refusal_internal: 'Algo ha fallado por nuestra parte.',
   'refusal_slow-down': 'Demasiado a la vez. Un momento.',
+  'refusal_bad-host': 'Este servidor no responde a ese nombre.',
+  'refusal_too-many-tables': 'Tiene {{max}} mesas esperando jugadores. Juegue o deje una primero.',
   refusal_answered: 'Ya ha respondido.',
   'refusal_begin-place':
     'Se empieza en el centro, o junto a una letra de la última palabra terminada, cruzándola.',

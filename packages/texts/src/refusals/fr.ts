@@ -100,6 +100,9 @@ export const fr: RefusalTexts = {
   refusal_unavailable: 'Le serveur est occupé. Réessayez dans un instant.',
   refusal_internal: 'Une erreur de notre côté.',
   'refusal_slow-down': 'Trop à la fois. Un instant.',
+  'refusal_bad-host': 'Ce serveur ne répond pas à ce nom.',
+  'refusal_too-many-tables':
+    'Vous avez {{max}} tables en attente de joueurs. Jouez-en une ou quittez-en une d’abord.',
   refusal_answered: 'Vous avez déjà répondu.',
   'refusal_begin-place': 'Commencez au milieu, ou contre une lettre du dernier mot achevé, en le croisant.',
   'refusal_bought-already': 'On achète une pierre par tour.',

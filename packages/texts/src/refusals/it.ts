@@ -100,6 +100,8 @@ export const it: RefusalTexts = {
   refusal_unavailable: 'Il server è occupato. Riprovi tra un momento.',
   refusal_internal: 'Qualcosa è andato storto da noi.',
   'refusal_slow-down': 'Troppo in una volta. Un momento.',
+  'refusal_bad-host': 'Questo server non risponde a quel nome.',
+  'refusal_too-many-tables': 'Ha {{max}} tavoli in attesa di giocatori. Prima giochi o ne lasci uno.',
   refusal_answered: 'Ha già risposto.',
   'refusal_begin-place':
     'Si comincia al centro, o accanto a una lettera dell’ultima parola finita, incrociandola.',

@@ -99,6 +99,8 @@ export const vi: RefusalTexts = {
   refusal_unavailable: 'Máy chủ đang bận. Thử lại sau giây lát.',
   refusal_internal: 'Có lỗi ở phía chúng tôi.',
   'refusal_slow-down': 'Quá nhiều cùng lúc. Xin chờ.',
+  'refusal_bad-host': 'Máy chủ này không dùng tên đó.',
+  'refusal_too-many-tables': 'Bạn có {{max}} bàn đang chờ người chơi. Hãy chơi hoặc rời một bàn trước.',
   refusal_answered: 'Bạn đã trả lời rồi.',
   'refusal_begin-place': 'Bắt đầu ở giữa bàn, hoặc cạnh một chữ của từ vừa hoàn thành, theo chiều cắt ngang.',
   'refusal_bought-already': 'Mỗi lượt chỉ mua một quân.',

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { estocade } from './estocade.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+// The first call may say that it bundles the program.
+beforeAll(() => estocade('--version'))
+
+/** One line that begins with the program's name, exit code 2. */
+async function expectOneLine(args: readonly string[], text: RegExp): Promise<void> {
+  const { code, err } = await estocade(...args)
+  const lines = err.trimEnd().split('\n')
+  expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringMatching(text)] })
+  expect(lines[0]).toMatch(/^estocade: /)
+}
+
+describe('whatever keeps a server from starting', () => {
+  it('is one line: a file that is no database, a folder that is a file, an option', async () => {
+    const data = mkdtempSync(join(folder, 'noise-'))
+    writeFileSync(join(data, 'estocade.db'), 'x'.repeat(5000))
+    await expectOneLine(['serve', '--port', '0', '--data', data], /estocade\.db: .*not a database/)
+    await expectOneLine(['serve', '--port', '0', '--data', join(data, 'estocade.db')], /estocade\.db/)
+    await expectOneLine(['serve', '--port', 'x'], /0 to 65535/)
+    await expectOneLine(['serve', '--trust-proxy', '1'], /Name the proxies/)
+    await expectOneLine(['serve', '--colour'], /--colour/)
+  })
+
+  it('is one line: a port in use', async () => {
+    const other = createServer()
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+    const { port } = other.address() as { port: number }
+    const data = mkdtempSync(join(folder, 'data-'))
+    await expectOneLine(['serve', '--port', String(port), '--data', data], /in use/)
+    other.close()
+  }, 60_000)
+})
+
+describe('a backup that cannot be restored', () => {
+  it('is one line: missing, no backup, torn', async () => {
+    const into = ['--data', join(folder, 'new')]
+    await expectOneLine(['restore', join(folder, 'nowhere'), ...into], /nowhere/)
+    const file = join(folder, 'bad.backup')
+    writeFileSync(file, gzipSync('{"hello":1}\n'))
+    await expectOneLine(['restore', file, ...into], /not a backup|no backup/)
+    writeFileSync(file, readFileSync(file).subarray(0, 12))
+    await expectOneLine(['restore', file, ...into], /damaged|cut off/)
+    writeFileSync(file, 'noise')
+    await expectOneLine(['restore', file, ...into], /damaged/)
+  })
+})
