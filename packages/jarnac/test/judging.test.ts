@@ -1,5 +1,6 @@
-import { seat } from '@estocade/kernel'
+import { type Level, seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
+import { jarnacBot } from '../src/index.ts'
 import { listed, tagged } from './support/lexicons.ts'
 import { table } from './support/table.ts'
 
@@ -290,6 +291,26 @@ describe('judging words', () => {
       played.call(2, 'UMT', null).challenge(1)
       expect(played.code(2, { type: 'call', window: 'w1', word: 'MAUT', row: null })).toBe('declined')
       expect(played.duties).toEqual(['1 turn'])
+    })
+  })
+
+  describe('J47 closed dictionary', () => {
+    const challenged = (word: string, level: Level) => {
+      const played = table(words, { ...penalty, firstDraw: word.length })
+        .take(0, word)
+        .lay(0, word, null)
+      const bot = jarnacBot(played.game, level)
+      const answers = Array.from({ length: 40 }, (_, n) => bot.choose(played.view, seat(1), `seed ${n}`).type)
+      return answers.filter((type) => type === 'challenge').length
+    }
+
+    it('J47 bots doubt what they do not know, by level, and never a word that they know', () => {
+      expect(challenged('MAU', 'novice')).toBe(0)
+      expect(challenged('MAU', 'master')).toBe(0)
+      expect(challenged('XQZ', 'master')).toBe(40)
+      const novice = challenged('XQZ', 'novice')
+      expect(novice).toBeGreaterThan(5)
+      expect(novice).toBeLessThan(40)
     })
   })
 

@@ -1,5 +1,5 @@
 import { type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
+import { doubtsOf, type Judge } from '@estocade/words'
 import { type Cards, ERASER, JOKER, takeFrom, type Values, valuesOf } from '../cards.ts'
 import { EXCHANGES } from '../decide.ts'
 import { positionOf } from '../game.ts'
@@ -185,10 +185,10 @@ class Mind {
       .slice(0, most)
   }
 
-  /** Challenging costs nothing, but one must doubt; a doubt about a right word is kept to oneself. */
+  /** A26: doubts come from the words that the player knows and from how odd a word looks, not from the judge. */
   #answer(window: string, word: string): Action {
-    const wrong = !this.judge.admits(word).admitted
-    const doubts = diceFrom(`${this.seed}/${window}`).unit() < this.dials.see
-    return { type: wrong && doubts ? 'challenge' : 'accept', window }
+    const doubt = doubtsOf(this.judge.lexicon, this.judge.vocabulary, this.dials.vocabulary)(word)
+    const dice = diceFrom(`${this.seed}/${window}`)
+    return { type: dice.unit() < this.dials.see * doubt ? 'challenge' : 'accept', window }
   }
 }

@@ -1,8 +1,7 @@
 import { assertNever, type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
+import { type Doubt, doubtsOf, type Judge } from '@estocade/words'
 import type { JarnacAction } from '../action.ts'
 import type { JarnacConfig } from '../config.ts'
-import { judged } from '../lay.ts'
 import { lettersOf } from '../letters.ts'
 import { callersLeft } from '../sides.ts'
 import type { Challenge, LastJarnac, Opening } from '../state.ts'
@@ -48,6 +47,7 @@ class Mind {
   private readonly seeing: Float64Array | null
   private readonly spotting: Float64Array | null
   private patience: SoloPlan | undefined
+  private doubt: Doubt | undefined
 
   constructor(
     private readonly knowledge: Knowledge,
@@ -142,11 +142,15 @@ class Mind {
     return { type: 'swap', letters: Array.from(back, (x) => this.knowledge.graph.letters[x]).join('') }
   }
 
-  /** Wrong words are recognised as often as plays are noticed; a doubt about a right one is kept to oneself. */
+  /** J47: doubts come from the words that the player knows and from how odd a word looks, not from the judge. */
   private answer(view: JarnacView, { window, pending }: Challenge, seed: string): JarnacAction {
-    const wrong = judged(this.knowledge.judge, pending.word, pending.was) !== undefined
-    const doubts = diceFrom(`${seed}/word/${window}/${view.windows}`).unit() < this.dials.see
-    return { type: wrong && doubts ? 'challenge' : 'accept', window }
+    const { word, was } = pending
+    const { judge } = this.knowledge
+    this.doubt ??= doubtsOf(judge.lexicon, judge.vocabulary, this.dials.vocabulary)
+    const known = [word, was].every((one) => one === '' || this.doubt!(one) === 0)
+    const doubt = known && was !== '' && judge.sameEntry(was, word) ? 1 : this.doubt(word)
+    const dice = diceFrom(`${seed}/word/${window}/${view.windows}`)
+    return { type: dice.unit() < this.dials.see * doubt ? 'challenge' : 'accept', window }
   }
 
   private lawful(view: JarnacView, seat: Seat): Lawful {

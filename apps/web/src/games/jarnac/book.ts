@@ -18,7 +18,7 @@ export const book: Book = {
     { id: 'limits', rules: rules('J', 23, 26) },
     { id: 'end', rules: ['J31', 'J34', ...rules('J', 36, 38)] },
     { id: 'last', rules: ['J32', 'J33', 'J35'] },
-    { id: 'judging', rules: [...rules('J', 40, 42), 'J44', 'J46'] },
+    { id: 'judging', rules: [...rules('J', 40, 42), 'J44', 'J46', 'J47'] },
     { id: 'wrong', rules: ['J43', 'J45'] },
     { id: 'words', rules: [] },
     { id: 'sides', rules: rules('J', 50, 52) },

@@ -1,0 +1,68 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** How likely a player is to doubt a word, 0…1. */
+export type Doubt = (word: string) => number
+
+/** What a player who does not know a word thinks of one that looks like any other. */
+const SLIGHT = 0.15
+
+/**
+ * The doubts of a player who knows `share` of the words, the commonest first. Known words are not doubted; of the
+ * others only how odd they look is seen, so that a rare word may be doubted and a likely one may pass.
+ */
+export function doubtsOf(lexicon: Lexicon, vocabulary: Vocabulary, share: number): Doubt {
+  const rarest = tellsCommonness(lexicon) ? 256 * (1 - share) : 0
+  const knows = (word: string) => vocabulary.has(word) && lexicon.commonness(word) >= rarest
+  if (share >= 1) return (word) => (knows(word) ? 0 : 1)
+  return (word) => (knows(word) ? 0 : SLIGHT + (1 - SLIGHT) * oddness(vocabulary, word))
+}
+
+const told = new WeakMap<Lexicon, boolean>()
+
+function tellsCommonness(lexicon: Lexicon): boolean {
+  const known = told.get(lexicon)
+  if (known !== undefined) return known
+  let tells = false
+  for (const word of lexicon.words())
+    if (lexicon.commonness(word) > 0) {
+      tells = true
+      break
+    }
+  told.set(lexicon, tells)
+  return tells
+}
+
+/** Three letters in a row that fewer than one word in so many has look odd. */
+const RARE = 20_000
+
+/** The share of a word's threes of letters that hardly any word has; its ends count as letters. */
+function oddness(vocabulary: Vocabulary, word: string): number {
+  const { counts, least } = threesOf(vocabulary)
+  const threes = [...threesIn(word)]
+  const odd = threes.filter((three) => (counts.get(three) ?? 0) < least).length
+  return Math.min(1, (2 * odd) / threes.length)
+}
+
+interface Threes {
+  readonly counts: ReadonlyMap<string, number>
+  readonly least: number
+}
+
+const known = new WeakMap<Vocabulary, Threes>()
+
+function threesOf(vocabulary: Vocabulary): Threes {
+  const found = known.get(vocabulary)
+  if (found !== undefined) return found
+  const counts = new Map<string, number>()
+  for (const word of vocabulary.words())
+    for (const three of threesIn(word)) counts.set(three, (counts.get(three) ?? 0) + 1)
+  const made = { counts, least: Math.max(1, vocabulary.size / RARE) }
+  known.set(vocabulary, made)
+  return made
+}
+
+function* threesIn(word: string): Iterable<string> {
+  const framed = ` ${word} `
+  for (let i = 0; i + 3 <= framed.length; i++) yield framed.slice(i, i + 3)
+}
