@@ -19,7 +19,7 @@ export interface Bot<G extends GameTypes> {
   choose(view: G['View'], seat: Seat, seed: string, budget?: Budget): G['Action']
   /**
    * Seconds that a person of this level would take, counted from when the duty began; without it a bot acts
-   * at once. `Infinity`: it has nothing to say, the clock will act.
+   * at once. `Infinity`: it has nothing to say, the clock will act. `people` are the seats that no bot plays.
    */
-  secondsFor?(view: G['View'], seat: Seat, seed: string): number
+  secondsFor?(view: G['View'], seat: Seat, seed: string, people?: readonly Seat[]): number
 }

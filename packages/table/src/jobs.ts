@@ -40,7 +40,8 @@ function acting(table: Table): readonly Timer[] {
 function actJob(playable: Playable, table: Table, { duty, spent }: Timer): Job[] {
   const bot = table.sides[duty.seat]!.bot!
   const asked = job(playable, table, duty.seat, bot)
-  const seconds = playable.bots.get(bot)?.secondsFor?.(asked.view, asked.seat, asked.seed) ?? 0
+  const people = [...table.sides.keys()].filter((seat) => table.sides[seat]!.bot === undefined) as Seat[]
+  const seconds = playable.bots.get(bot)?.secondsFor?.(asked.view, asked.seat, asked.seed, people) ?? 0
   if (!Number.isFinite(seconds)) return []
   return [{ ...asked, for: 'act', due: table.at + Math.max(0, seconds * 1000 - spent) }]
 }

@@ -60,6 +60,18 @@ describe('bots', () => {
     expect(means).toEqual(means.toSorted((a, b) => b - a))
   })
 
+  it('do not keep people waiting in Presto who are done', () => {
+    const game = createPresto(judge)
+    const config = configured(game, { rounds: 1 })
+    const [dealt] = game.setup(config, 3, chanceFrom(seedFrom('x')))
+    const building = game.evolve(game.empty(config, 3), dealt!)
+    const done = game.evolve(building, { type: 'gave-up', seat: seat(2) })
+    const bot = prestoBot(judge, 'novice')
+    const seconds = (state: typeof done) => bot.secondsFor(game.view(state, seat(0)), seat(0), 's', [seat(2)])
+    expect(seconds(done)).toBeCloseTo(seconds(building) / 100)
+    expect(bot.secondsFor(game.view(done, seat(0)), seat(0), 's', [seat(1), seat(2)])).toBe(seconds(building))
+  })
+
   it('T35 who would take longer than the limit is timed out', () => {
     const game = createPresto(judge)
     const bots = [prestoBot(judge, 'novice'), prestoBot(judge, 'novice')]

@@ -13,6 +13,8 @@ export type PrestoBot = Bot<PrestoTypes> & Required<Pick<Bot<PrestoTypes>, 'seco
 /** The pace was set for this many stones. */
 const PACED_STONES = 19
 const WORK = 4_000_000
+/** How much faster bots build once every person is done, so that nobody has to watch them. */
+const HURRY = 100
 /** Seconds to look at a settled round, and to answer about a house word. */
 const LOOK = 2
 
@@ -33,16 +35,21 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       })
       return bench ? { type: 'claim', round, bench } : { type: 'give-up', round }
     },
-    secondsFor(view, seat, seed) {
+    secondsFor(view, seat, seed, people = []) {
       if (!builds(view, seat)) return LOOK
       // T34: a block ends by the clock.
       if (view.builders[seat]!.type === 'blocked') return Number.POSITIVE_INFINITY
       const dice = diceFrom(`${seed}/pace/${view.round}/${seat}`)
       const stones = view.racks[seat]?.length ?? PACED_STONES
-      return dials[level].pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
+      const seconds = dials[level].pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
+      return isDone(view, people) ? seconds / HURRY : seconds
     },
   }
 }
+
+const isDone = ({ builders }: PrestoView, people: readonly Seat[]): boolean =>
+  people.length > 0 &&
+  people.every((seat) => builders[seat]!.type === 'finished' || builders[seat]!.type === 'gave-up')
 
 const isAsked = ({ phase, proposal }: PrestoView, seat: Seat): boolean =>
   phase.type === 'building' && proposal !== null && proposal.by !== seat && !proposal.consents.includes(seat)
