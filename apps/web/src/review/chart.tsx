@@ -5,6 +5,8 @@ import type { ShownMoment } from './moment.ts'
 import { useWidth } from './use-width.ts'
 
 interface ChartProps {
+  /** The key of its heading; else it shows the scores. */
+  readonly title?: string
   readonly moments: readonly ShownMoment[]
   /** Jarnacs; none where the game has none. */
   readonly calls?: readonly Call[]
@@ -18,7 +20,7 @@ interface ChartProps {
 }
 
 /** The scores through the game; to drag over it is to wind through the game. */
-export function Chart({ moments, calls, at, go, names, places, told }: ChartProps) {
+export function Chart({ title = 'reviewChart', moments, calls, at, go, names, places, told }: ChartProps) {
   const { t } = useTranslation()
   const id = useId()
   const [frame, width] = useWidth()
@@ -26,7 +28,7 @@ export function Chart({ moments, calls, at, go, names, places, told }: ChartProp
   return (
     <section className="sheet chart" aria-labelledby={id}>
       <div className="legend">
-        <h2 id={id}>{t('reviewChart')}</h2>
+        <h2 id={id}>{t(title)}</h2>
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           <span key={seat}>

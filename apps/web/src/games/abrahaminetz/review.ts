@@ -59,7 +59,7 @@ function tell(event: rules.Event): Told | undefined {
 const by = ({ seat }: { readonly seat: number }) => ({ seat })
 const start = ({ cards }: { readonly cards: string }) => ({ word: cards.toUpperCase() })
 
-/** Each turn's dearest word, where it would have brought more. */
+/** Each turn's best word, where it would have brought more points. */
 export function abrahaminetzFindings(
   moments: readonly SceneMoment[],
   { turns, sides }: rules.Review,
@@ -71,7 +71,18 @@ export function abrahaminetzFindings(
       word === undefined
         ? { key: 'reviewInsteadPass' }
         : { key: 'reviewInstead', values: { word, points: signed(points) } }
-    return [{ seat, turn, moment, word: best.word, about, figure: `+${missed}`, worth: missed }]
+    return [
+      {
+        seat,
+        turn,
+        moment,
+        word: best.word,
+        about,
+        figure: `+${missed}`,
+        unit: 'points' as const,
+        worth: missed,
+      },
+    ]
   })
   return { lists: [{ id: 'missed', findings: missed }], accuracies: sides.map(({ accuracy }) => accuracy) }
 }

@@ -60,27 +60,26 @@ export function momentBefore(moments: readonly SceneMoment[], { turn, seat }: Tu
   return (own < 0 ? moments.findIndex((one) => one.turn >= turn) : own) - 1
 }
 
+type SwapTurn = Turn & { readonly swapsOverlooked: readonly typDom.Cell[] }
+
+/** Jollies that could have been taken; one that a player overlooks turn after turn is told once. */
 export function overlookedSwaps(
   moments: readonly SceneMoment[],
-  turn: Turn & { readonly swapsOverlooked: readonly typDom.Cell[] },
+  turns: readonly SwapTurn[],
 ): readonly Finding[] {
-  const moment = momentBefore(moments, turn)
-  const middle = moments[moment]?.middle
-  if (middle?.type !== 'grid') return []
-  return turn.swapsOverlooked.flatMap((cell) => {
-    const stone = typDom.stoneAt(middle.grid, cell.row, cell.col)
-    if (stone === undefined) return []
-    const word = stone.toUpperCase()
-    return [
-      {
-        seat: turn.seat,
-        turn: turn.turn,
-        moment,
-        word,
-        about: { key: 'reviewSwap', values: { letter: word } },
-        figure: '',
-        worth: 1,
-      },
-    ]
+  const told = new Set<string>()
+  return turns.flatMap((turn) => {
+    const moment = momentBefore(moments, turn)
+    const middle = moments[moment]?.middle
+    if (middle?.type !== 'grid') return []
+    return turn.swapsOverlooked.flatMap((cell) => {
+      const stone = typDom.stoneAt(middle.grid, cell.row, cell.col)
+      const key = `${turn.seat} ${cellKey(cell)} ${stone}`
+      if (stone === undefined || told.has(key)) return []
+      told.add(key)
+      const word = stone.toUpperCase()
+      const about = { key: 'reviewSwap', values: { letter: word } }
+      return [{ seat: turn.seat, turn: turn.turn, moment, word, about, figure: '', worth: 1 }]
+    })
   })
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { wordsOn } from '../../games/typ-dom/words-on.ts'
 import { CardsPicture } from '../../rules/pictures/cards.tsx'
 import { GridPicture, RackPicture } from '../../rules/pictures/grid.tsx'
-import type { Middle, SceneReplay, SceneSide } from './scene.ts'
+import type { Finding, Middle, SceneReplay, SceneSide } from './scene.ts'
 
 interface SceneBoardProps {
   readonly replay: SceneReplay
@@ -10,12 +10,14 @@ interface SceneBoardProps {
   readonly names: readonly string[]
   readonly places: readonly number[]
   readonly told: string
+  /** A better word, drawn where it would lie. */
+  readonly better?: Finding['better'] | undefined
 }
 
 type Values = Readonly<Record<string, number>> | undefined
 
 /** The table at the shown moment, and everybody's hand. */
-export function SceneBoard({ replay, at, names, places, told }: SceneBoardProps) {
+export function SceneBoard({ replay, at, names, places, told, better }: SceneBoardProps) {
   const { t } = useTranslation()
   const { moments, values } = replay
   const moment = moments[at]!
@@ -30,7 +32,7 @@ export function SceneBoard({ replay, at, names, places, told }: SceneBoardProps)
       <p className="told" role="status">
         {told}
       </p>
-      <MiddlePicture middle={moment.middle} values={values} />
+      <MiddlePicture middle={withBetter(moment.middle, better)} better={better} values={values} />
       {order.map((seat) => (
         <div key={seat} className={seat === moment.seat ? 'scene-side live' : 'scene-side'}>
           <h3>
@@ -50,7 +52,19 @@ export function SceneBoard({ replay, at, names, places, told }: SceneBoardProps)
   )
 }
 
-function MiddlePicture({ middle, values }: { readonly middle: Middle; readonly values: Values }) {
+/** The table with the better word on it. */
+function withBetter(middle: Middle, better: Finding['better'] | undefined): Middle {
+  if (!better || middle.type !== 'grid' || !('stones' in better)) return middle
+  return { ...middle, grid: { ...middle.grid, ...better.stones }, fresh: [] }
+}
+
+interface MiddleProps {
+  readonly middle: Middle
+  readonly better: Finding['better'] | undefined
+  readonly values: Values
+}
+
+function MiddlePicture({ middle, better, values }: MiddleProps) {
   const { t } = useTranslation()
   switch (middle.type) {
     case 'cards':
@@ -59,7 +73,10 @@ function MiddlePicture({ middle, values }: { readonly middle: Middle; readonly v
       )
     case 'grid': {
       const { grid, fresh } = middle
-      return <GridPicture label={`${t('tdTable')}: ${wordsOn(grid)}`} {...{ grid, fresh, values }} />
+      const possible = better && 'stones' in better ? Object.keys(better.stones) : []
+      return (
+        <GridPicture label={`${t('tdTable')}: ${wordsOn(grid)}`} {...{ grid, fresh, possible, values }} />
+      )
     }
     case 'none':
       return null

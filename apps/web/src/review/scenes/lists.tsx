@@ -5,26 +5,28 @@ import { GridPicture } from '../../rules/pictures/grid.tsx'
 import { say } from '../told.ts'
 import type { Finding, FindingList } from './scene.ts'
 
-/** Lines shown before one asks for more. */
+/** Lines shown before the reader asks for more. */
 const FEW = 4
 
 interface FindingsListProps {
+  /** The line that was chosen last: its word is drawn on the table. */
+  readonly chosen: Finding | undefined
+  readonly onChoose: (finding: Finding) => void
   readonly list: FindingList
   readonly names: readonly string[]
   /** Is it the reader's own game? */
   readonly mine: boolean
   readonly at: number
-  readonly go: (to: number) => void
   readonly values: Readonly<Record<string, number>> | undefined
 }
 
-/** What could have been had; each line leads to its moment. */
-export function FindingsList({ list, names, mine, at, go, values }: FindingsListProps) {
+/** What was possible; each line leads to its moment and shows its word there. */
+export function FindingsList({ list, names, mine, at, chosen, onChoose, values }: FindingsListProps) {
   const { t } = useTranslation()
   const id = useId()
   const [all, setAll] = useState(false)
   const { findings } = list
-  const shown = all ? findings : dearest(findings)
+  const shown = all ? findings : most(findings)
   return (
     <section className="sheet chances" aria-labelledby={id}>
       <h2 id={id}>{t(mine && list.id === 'missed' ? 'reviewYouMissed' : `reviewList_${list.id}`)}</h2>
@@ -34,8 +36,8 @@ export function FindingsList({ list, names, mine, at, go, values }: FindingsList
           <li key={findings.indexOf(finding)}>
             <button
               type="button"
-              aria-current={finding.moment === at ? 'step' : undefined}
-              onClick={() => go(finding.moment)}
+              aria-current={finding === chosen && finding.moment === at ? 'step' : undefined}
+              onClick={() => onChoose(finding)}
             >
               <span className="turn-number">
                 <span className="unseen">{t('reviewTurn', { turn: finding.turn })}, </span>
@@ -45,7 +47,10 @@ export function FindingsList({ list, names, mine, at, go, values }: FindingsList
                 <b>{finding.word}</b>
                 <small>{say(t, names, finding.about)}</small>
               </span>
-              <span className="figure">{finding.figure}</span>
+              <span className="figure">
+                {finding.figure}{' '}
+                {finding.unit && <small>{t(`reviewUnit_${finding.unit}`, { count: finding.worth })}</small>}
+              </span>
             </button>
             {finding.grid && finding.moment === at && (
               <GridPicture label={wordsOn(finding.grid)} grid={finding.grid} fresh={[]} values={values} />
@@ -62,8 +67,8 @@ export function FindingsList({ list, names, mine, at, go, values }: FindingsList
   )
 }
 
-/** The dearest few, in the order of the game. */
-function dearest(findings: readonly Finding[]): readonly Finding[] {
+/** The few that would have gained most, in the order of the game. */
+function most(findings: readonly Finding[]): readonly Finding[] {
   const best = new Set([...findings].sort((a, b) => b.worth - a.worth).slice(0, FEW))
   return findings.filter((finding) => best.has(finding))
 }

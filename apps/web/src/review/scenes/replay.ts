@@ -1,7 +1,7 @@
 import { abrahaminetz, catalogueOf, type Playable, typDom } from '@estocade/games'
 import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
 import { abrahaminetzTeller } from '../../games/abrahaminetz/review.ts'
-import { crosswordTeller } from '../../games/typ-dom/crossword/review.ts'
+import { crosswordTeller, kreuzwortTeller } from '../../games/typ-dom/crossword/review.ts'
 import { prestoTeller } from '../../games/typ-dom/presto/review.ts'
 import { rechtTeller } from '../../games/typ-dom/recht/review.ts'
 import type { GameLog } from '../../session/session.ts'
@@ -21,7 +21,7 @@ const forItsLogs = <S extends object, E extends { readonly type: string }>(telle
 
 const tellers: Readonly<Record<SceneGame, AnyTeller>> = {
   abrahaminetz: forItsLogs(abrahaminetzTeller),
-  kreuzwort: forItsLogs(crosswordTeller),
+  kreuzwort: forItsLogs(kreuzwortTeller),
   point: forItsLogs(crosswordTeller),
   presto: forItsLogs(prestoTeller),
   recht: forItsLogs(rechtTeller),
@@ -60,6 +60,7 @@ const shown = (teller: AnyTeller, state: object, events: readonly { readonly typ
   middle: teller.middle(state, events),
   sides: teller.sides(state),
   told: events.flatMap((event) => teller.told(event) ?? []),
+  ...(teller.left ? { left: teller.left(state) } : {}),
 })
 
 function valuesFor(id: SceneGame, language: LexiconId): Pick<SceneReplay, 'values'> {

@@ -4,7 +4,7 @@ import type { Told } from '../told.ts'
 
 export type SceneGame = 'abrahaminetz' | typDom.TypDomGame
 
-/** What lies in the middle; `none` where everybody builds for himself. */
+/** What lies in the middle; `none` where all build alone. */
 export type Middle =
   | { readonly type: 'cards'; readonly rack: string; readonly fresh: readonly number[] }
   | { readonly type: 'grid'; readonly grid: typDom.Grid; readonly fresh: readonly string[] }
@@ -21,6 +21,8 @@ export interface SceneMoment extends ShownMoment {
   readonly middle: Middle
   readonly sides: readonly SceneSide[]
   readonly told: readonly Told[]
+  /** What the chart shows, where it is not the score: stones left, in games that are won by emptying the rack. */
+  readonly left?: readonly number[]
 }
 
 export interface SceneReplay extends Replayed<SceneMoment> {
@@ -29,7 +31,7 @@ export interface SceneReplay extends Replayed<SceneMoment> {
   readonly values?: Readonly<Record<string, number>>
 }
 
-/** Something that could be had, and where in the game to look for it. */
+/** Something that was possible, and where in the game to look for it. */
 export interface Finding {
   readonly seat: number
   readonly turn: number
@@ -37,9 +39,13 @@ export interface Finding {
   readonly word: string
   readonly about: Told
   readonly figure: string
-  /** By it the dearest few are found. */
+  /** What the figure counts. */
+  readonly unit?: 'points' | 'stones'
+  /** What it would have gained: the list shows the few that would have gained most. */
   readonly worth: number
   readonly grid?: typDom.Grid
+  /** The better word as it would lie, drawn on the table of its moment: by cell, or the rack's cards. */
+  readonly better?: { readonly stones: Readonly<Record<string, string>> } | { readonly rack: string }
 }
 
 /** A list with its title's key, in the order of the page. */
@@ -60,4 +66,6 @@ export interface Teller<S, E> {
   middle(state: S, events: readonly E[]): Middle
   sides(state: S): readonly SceneSide[]
   told(event: E): Told | undefined
+  /** Instead of the score, for the chart. */
+  left?(state: S): readonly number[]
 }

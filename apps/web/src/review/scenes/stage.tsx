@@ -7,7 +7,7 @@ import { sayAll } from '../told.ts'
 import { Waiting, WhoseGame } from '../waiting.tsx'
 import { SceneBoard } from './board.tsx'
 import { FindingsList } from './lists.tsx'
-import type { SceneReplay } from './scene.ts'
+import type { Finding, SceneMoment, SceneReplay } from './scene.ts'
 
 /** The table, the chart, and what was found. */
 export function SceneStage({
@@ -27,11 +27,17 @@ export function SceneStage({
     ...list,
     findings: list.findings.filter(({ seat }) => seat === of),
   }))
+  const [chosen, setChosen] = useState<Finding>()
+  const better = chosen?.moment === at ? chosen.better : undefined
+  const onChoose = (finding: Finding) => {
+    setChosen(finding)
+    go(finding.moment)
+  }
   const nextMissed = lists[0]?.findings.find(({ moment }) => moment > at)?.moment
   return (
     <div className="review-stage">
-      <SceneBoard {...{ replay, at, names, places, told }} />
-      <Chart {...{ moments, at, go, names, places, told }} />
+      <SceneBoard {...{ replay, at, names, places, told, better }} />
+      <Chart {...{ at, go, names, places, told }} {...chartOf(moments)} />
       <Controls player={player} last={moments.length - 1} nextMissed={nextMissed} />
       <div className="found">
         {found.findings ? (
@@ -40,7 +46,7 @@ export function SceneStage({
             {lists.map((list) => (
               <FindingsList
                 key={list.id}
-                {...{ list, names, at, go }}
+                {...{ list, names, at, chosen, onChoose }}
                 mine={of === me}
                 values={replay.values}
               />
@@ -52,4 +58,10 @@ export function SceneStage({
       </div>
     </div>
   )
+}
+
+/** Games that are won by emptying the rack are charted by the stones left, the others by their scores. */
+function chartOf(moments: readonly SceneMoment[]) {
+  if (moments[0]?.left === undefined) return { moments }
+  return { moments: moments.map((one) => ({ ...one, scores: one.left! })), title: 'reviewChartStones' }
 }

@@ -8,11 +8,15 @@ interface GridPictureProps {
   readonly grid: Readonly<Record<string, string>>
   readonly fresh: readonly string[]
   readonly faulty?: readonly string[]
+  /** Cells of a word that was not laid. */
+  readonly possible?: readonly string[]
   readonly values?: Readonly<Record<string, number>> | undefined
 }
 
 /** A stretch of the endless table, one empty cell around it. */
-export function GridPicture({ label, grid, fresh, faulty = [], values }: GridPictureProps) {
+export function GridPicture({ label, grid, fresh, faulty = [], possible = [], values }: GridPictureProps) {
+  const lookOf = (key: string) =>
+    faulty.includes(key) ? 'faulty' : possible.includes(key) ? 'possible' : fresh.includes(key) ? 'fresh' : ''
   const cells = Object.keys(grid).map((key) => key.split(',').map(Number) as [number, number])
   if (cells.length === 0) return null
   const [top, bottom] = [Math.min(...cells.map(([row]) => row)), Math.max(...cells.map(([row]) => row))]
@@ -27,12 +31,7 @@ export function GridPicture({ label, grid, fresh, faulty = [], values }: GridPic
             return stone === undefined ? (
               <span key={key} className="pic-spot" />
             ) : (
-              <Stone
-                key={key}
-                stone={stone}
-                look={faulty.includes(key) ? 'faulty' : fresh.includes(key) ? 'fresh' : ''}
-                values={values}
-              />
+              <Stone key={key} stone={stone} look={lookOf(key)} values={values} />
             )
           })}
         </div>

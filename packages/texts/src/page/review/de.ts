@@ -136,4 +136,9 @@ export const de: ReviewTexts = {
   stepAdded: '{{name}}: {{stone}} angelegt',
   stepComplete: '{{word}} ist vollständig',
   stepDropped: '{{name}}: ausgeschieden, das Wort scheitert ({{each}})',
+  reviewUnit_points_one: 'Punkt',
+  reviewUnit_points_other: 'Punkte',
+  reviewUnit_stones_one: 'Stein',
+  reviewUnit_stones_other: 'Steine',
+  reviewChartStones: 'Steine übrig, Zug für Zug',
 }

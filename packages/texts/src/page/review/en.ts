@@ -132,6 +132,11 @@ export const en = {
   stepAdded: '{{name}}: {{stone}} added',
   stepComplete: '{{word}} is complete',
   stepDropped: '{{name}}: out, the word fails ({{each}})',
+  reviewUnit_points_one: 'point',
+  reviewUnit_points_other: 'points',
+  reviewUnit_stones_one: 'stone',
+  reviewUnit_stones_other: 'stones',
+  reviewChartStones: 'Stones left by turn',
 }
 
 export type ReviewTexts = Readonly<Record<keyof typeof en, string>>

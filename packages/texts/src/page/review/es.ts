@@ -134,4 +134,9 @@ export const es: ReviewTexts = {
   stepAdded: '{{name}}: añade {{stone}}',
   stepComplete: '{{word}} está completa',
   stepDropped: '{{name}}: fuera, la palabra falla ({{each}})',
+  reviewUnit_points_one: 'punto',
+  reviewUnit_points_other: 'puntos',
+  reviewUnit_stones_one: 'ficha',
+  reviewUnit_stones_other: 'fichas',
+  reviewChartStones: 'Fichas restantes por turno',
 }

@@ -135,4 +135,9 @@ export const fr: ReviewTexts = {
   stepAdded: '{{name}} : {{stone}} ajouté',
   stepComplete: '{{word}} est complet',
   stepDropped: '{{name}} : éliminé, le mot échoue ({{each}})',
+  reviewUnit_points_one: 'point',
+  reviewUnit_points_other: 'points',
+  reviewUnit_stones_one: 'pion',
+  reviewUnit_stones_other: 'pions',
+  reviewChartStones: 'Pions restants par tour',
 }

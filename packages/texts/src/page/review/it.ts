@@ -135,4 +135,9 @@ export const it: ReviewTexts = {
   stepAdded: '{{name}}: aggiunge {{stone}}',
   stepComplete: '{{word}} è completa',
   stepDropped: '{{name}}: fuori, la parola fallisce ({{each}})',
+  reviewUnit_points_one: 'punto',
+  reviewUnit_points_other: 'punti',
+  reviewUnit_stones_one: 'pedina',
+  reviewUnit_stones_other: 'pedine',
+  reviewChartStones: 'Pedine rimaste per turno',
 }

@@ -133,4 +133,9 @@ export const vi: ReviewTexts = {
   stepAdded: '{{name}}: thêm {{stone}}',
   stepComplete: '{{word}} đã đủ',
   stepDropped: '{{name}}: bị loại, từ không thành ({{each}})',
+  reviewUnit_points_one: 'điểm',
+  reviewUnit_points_other: 'điểm',
+  reviewUnit_stones_one: 'quân',
+  reviewUnit_stones_other: 'quân',
+  reviewChartStones: 'Số quân còn lại theo lượt',
 }

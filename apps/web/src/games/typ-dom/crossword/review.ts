@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import type { Findings, SceneMoment, Teller } from '../../../review/scenes/scene.ts'
+import type { Finding, Findings, SceneMoment, Teller } from '../../../review/scenes/scene.ts'
 import { signed, type Told } from '../../../review/told.ts'
 import { cellKey, momentBefore, overlookedSwaps, tellShared } from '../review.ts'
 
@@ -14,6 +14,12 @@ export const crosswordTeller: Teller<State, Event> = {
   middle: ({ grid }, events) => ({ type: 'grid', grid, fresh: events.flatMap(freshIn) }),
   sides: ({ racks }) => racks.map((held) => ({ held })),
   told: tell,
+}
+
+/** Kreuzwort is won by emptying the rack: its chart shows the stones that are left. */
+export const kreuzwortTeller: Teller<State, Event> = {
+  ...crosswordTeller,
+  left: ({ racks }) => racks.map((rack) => rack.length),
 }
 
 function freshIn(event: Event): readonly string[] {
@@ -35,15 +41,17 @@ function tell(event: Event): Told | undefined {
   }
 }
 
+/** What was missed: in Kreuzwort stones that could have been laid, in Point points. */
 export function crosswordFindings(
   moments: readonly SceneMoment[],
   turns: readonly typDom.TurnReview[],
   points: boolean,
 ): Findings {
-  const missed = turns.flatMap((one) => {
+  const missed = turns.flatMap((one): readonly Finding[] => {
     const { turn, seat, laid, missed, pointsLeft, stones } = one
     const moment = momentBefore(moments, one)
-    if (missed === null || moment < 0) return []
+    const worth = missed === null ? 0 : points ? pointsLeft : missed.stones - stones
+    if (missed === null || moment < 0 || worth <= 0 || laid.includes(missed.word)) return []
     const about: Told =
       laid.length === 0
         ? { key: 'reviewInsteadNothing' }
@@ -51,15 +59,18 @@ export function crosswordFindings(
             key: 'reviewInstead',
             values: { word: laid.join(', '), points: points ? signed(one.points) : '' },
           }
-    const more = points ? pointsLeft : missed.stones - stones
-    const figure = points ? signed(pointsLeft) : `${missed.stones}`
-    return [{ seat, turn, moment, word: missed.word, about, figure, worth: more }]
+    const better = { stones: stonesOut(missed.placement) }
+    const unit = points ? 'points' : 'stones'
+    return [{ seat, turn, moment, word: missed.word, about, figure: signed(worth), unit, worth, better }]
   })
-  const swaps = turns.flatMap((turn) => overlookedSwaps(moments, turn))
   return {
     lists: [
       { id: 'missed', findings: missed },
-      { id: 'swaps', findings: swaps },
+      { id: 'swaps', findings: overlookedSwaps(moments, turns) },
     ],
   }
 }
+
+/** The stones of a word that was not laid, by cell. */
+const stonesOut = (placement: typDom.Placement): Readonly<Record<string, string>> =>
+  Object.fromEntries(typDom.laidBy(placement).map((laid) => [cellKey(laid), laid.stone]))

@@ -1,6 +1,6 @@
 import type { typDom } from '@estocade/games'
 import type { Finding, Findings, SceneMoment, Teller } from '../../../review/scenes/scene.ts'
-import { spaced, type Told } from '../../../review/told.ts'
+import { signed, spaced, type Told } from '../../../review/told.ts'
 import { cellKey, momentBefore, overlookedSwaps, tellShared } from '../review.ts'
 
 type State = typDom.RechtState
@@ -12,6 +12,7 @@ export const rechtTeller: Teller<State, Event> = {
   middle: ({ grid }, events) => ({ type: 'grid', grid, fresh: events.flatMap(freshIn) }),
   sides: ({ racks }) => racks.map((held) => ({ held })),
   told: tell,
+  left: ({ racks }) => racks.map((rack) => rack.length),
 }
 
 function freshIn(event: Event): readonly string[] {
@@ -61,7 +62,7 @@ export function rechtFindings(
     lists: [
       { id: 'missed', findings: turns.flatMap((turn) => missedIn(moments, turn)) },
       { id: 'risks', findings: turns.flatMap((turn) => risksIn(moments, turn)) },
-      { id: 'swaps', findings: turns.flatMap((turn) => overlookedSwaps(moments, turn)) },
+      { id: 'swaps', findings: overlookedSwaps(moments, turns) },
     ],
   }
 }
@@ -69,15 +70,14 @@ export function rechtFindings(
 function missedIn(moments: readonly SceneMoment[], review: typDom.RechtReview): readonly Finding[] {
   const [best] = review.missed
   const moment = momentBefore(moments, review)
-  if (best === undefined || moment < 0) return []
   const { seat, turn, named, stones } = review
+  const worth = best === undefined ? 0 : best.stones - stones
+  if (best === undefined || moment < 0 || worth <= 0 || best.word === named) return []
   const about: Told =
     named === null
       ? { key: 'reviewInsteadNothing' }
       : { key: 'reviewInstead', values: { word: named, points: '' } }
-  return [
-    { seat, turn, moment, word: best.word, about, figure: `${best.stones}`, worth: best.stones - stones },
-  ]
+  return [{ seat, turn, moment, word: best.word, about, figure: signed(worth), unit: 'stones', worth }]
 }
 
 /** Words named without the stones to prove them, and those that failed for it. */
@@ -88,5 +88,16 @@ function risksIn(moments: readonly SceneMoment[], review: typDom.RechtReview): r
   if (lacked.length === 0 || moments[moment] === undefined) return []
   const key = failedFor === null ? 'reviewLacked' : 'reviewFailed'
   const about = { key, values: { letters: spaced(lacked) } }
-  return [{ seat, turn, moment, word: named ?? '', about, figure: `${lacked.length}`, worth: lacked.length }]
+  return [
+    {
+      seat,
+      turn,
+      moment,
+      word: named ?? '',
+      about,
+      figure: `${lacked.length}`,
+      unit: 'stones',
+      worth: lacked.length,
+    },
+  ]
 }
