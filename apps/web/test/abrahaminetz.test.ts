@@ -143,14 +143,14 @@ describe('a table of Abrahaminetz', () => {
       if (!(await player.step()))
         await page.locator('main:is([data-scene="playing"], [data-scene="choosing"])').waitFor()
     const free = page.locator('.hand .card.letter').first()
-    await free.click()
     await page.locator('.rack button').nth(1).click()
-    await page.locator('.rack .card.laid').waitFor()
+    await free.click()
+    await page.locator('.rack .place').nth(1).locator('.card.laid').waitFor()
     await page.locator('.rack button:has(.laid)').click()
     await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
     await free.dragTo(page.locator('.rack .place').nth(2))
     await page.locator('.rack .card.laid').waitFor()
-    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('button', { name: 'Last letter back' }).click()
     await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
     // An exchange costs two, and the sum says so.
     await page.getByRole('button', { name: /^Exchange a card/ }).click()
@@ -174,6 +174,8 @@ describe('a table of Abrahaminetz', () => {
     }
     await page.getByRole('button', { name: /^Hint/ }).click()
     const laid = page.locator('.rack .card.laid')
+    // Which cards; the word itself comes second.
+    await page.getByRole('button', { name: 'Tell more' }).click()
     await laid.nth(2).waitFor()
     await page.reload()
     await laid.nth(2).waitFor()

@@ -121,7 +121,7 @@ export class RechtPlayer {
 
   /** Names the word as it is shown; else shows the next way. */
   private async enter(): Promise<boolean> {
-    if ((await this.page.locator('.verdict .good').count()) === 0) return false
+    if ((await this.page.locator('.acts .main[aria-disabled="false"]').count()) === 0) return false
     const version = await this.page.locator('main').getAttribute('data-version')
     await this.hands.enter()
     const named = this.page.locator(`main:not([data-version="${version}"])`)

@@ -77,7 +77,16 @@ describe('the tables of Typ-Dom', () => {
     const swap = page.getByText(/^Hint: Take the jolly/)
     for (;;) {
       await page.getByRole('button', { name: /^Hint/ }).click()
-      await shown.first().or(swap).first().waitFor()
+      const more = page.getByRole('button', { name: 'Tell more' })
+      await more.or(swap).first().waitFor()
+      // Which letters, then where; the word itself comes last.
+      if ((await swap.count()) === 0) {
+        expect(await shown.count()).toBe(0)
+        await more.click()
+        await page.getByText(/^with .*, at the cursor$/).waitFor()
+        await more.click()
+        await shown.first().waitFor()
+      }
       if ((await swap.count()) === 0) break
       // A jolly on the table is worth more than any word: then the next hint is the word.
       await page

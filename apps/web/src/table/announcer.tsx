@@ -32,7 +32,7 @@ interface AnnouncerProps<E> {
  */
 export function Announcer<E>({ model, spoken, time, alarm, verdict = '' }: AnnouncerProps<E>) {
   const { t } = useTranslation()
-  const said = useHappenings(model, spoken)
+  const said = useHappenings(model, spoken, time)
   const seconds = useSeconds(time, model.session.skew)
   const near = seconds !== undefined && seconds <= 10 && seconds > 0
   const loud = near ? { id: `near ${alarm?.id ?? ''}`, text: t('tableTenSeconds') } : alarm
@@ -55,9 +55,17 @@ export function Announcer<E>({ model, spoken, time, alarm, verdict = '' }: Annou
 const Again = ({ said }: { readonly said: Alarm | undefined }) =>
   said && <span key={said.id}>{said.text}</span>
 
-function useHappenings<E>(model: TableModel, spoken: (event: E) => string | undefined): Alarm | undefined {
+/** ms by which an event that a clock brought about may come before this machine thinks that the time is up. */
+const EARLY = 300
+
+function useHappenings<E>(
+  model: TableModel,
+  spoken: (event: E) => string | undefined,
+  time: Running | undefined,
+): Alarm | undefined {
   const { t } = useTranslation()
-  const { events, past = 0 } = model.session
+  const { events, past = 0, skew = 0 } = model.session
+  const clock = useRef(time)
   const told = useRef(events.length)
   const [said, setSaid] = useState<Alarm>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each event
@@ -69,8 +77,14 @@ function useHappenings<E>(model: TableModel, spoken: (event: E) => string | unde
         ? (event.events as unknown as E[]).flatMap((one) => spoken(one) ?? [])
         : (aroundTheGame(t, model, event) ?? []),
     )
+    const late = clock.current && Date.now() + skew - clock.current.at >= clock.current.left - EARLY
+    if (late && lines.length > 0) lines.unshift(t('tableTimeOut'))
     if (lines.length > 0) setSaid({ id: `${events.length}`, text: lines.join(' ') })
   }, [events])
+  // After the effect above: that one wants the player's clock as it ran before the event.
+  useEffect(() => {
+    clock.current = time
+  }, [time])
   return said
 }
 

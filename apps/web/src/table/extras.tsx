@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BulbIcon, PanelIcon } from '../components/icons.tsx'
+import { HintNote } from './hint-note.tsx'
 import type { TableModel } from './model.ts'
 import { Notices } from './notices.tsx'
 
@@ -15,49 +15,26 @@ export interface Extras {
   readonly describe: (action: GameAction) => ReactNode
   /** Lays an action out on the table, to be looked at; says whether it can be shown so. */
   readonly show: (action: GameAction) => boolean
+  /** The first grades of a hint, for actions that can be hinted at without being given away. */
+  readonly clue?: ((action: GameAction) => Clue | undefined) | undefined
+}
+
+/** A hint in grades: which letters, then where, then the word. */
+export interface Clue {
+  readonly letters: string
+  /** Marks the place on the table. */
+  readonly point?: () => unknown
 }
 
 /** What others ask for, and the hint that was asked for. They lie over the strip and move nothing. */
-export function TableNotices({ model, describe, show, note }: Extras & { readonly note?: ReactNode }) {
-  const { t } = useTranslation()
-  const [hint, setHint] = useHint(model, show)
+export function TableNotices({ note, ...extras }: Extras & { readonly note?: ReactNode }) {
   return (
     <div className="notices">
-      <Notices model={model} />
+      <Notices model={extras.model} />
       {note}
-      {hint && (
-        <p className="notice" role="status">
-          <span>
-            {t('hint')}: <b>{describe(hint)}</b>
-          </span>
-          <button type="button" className="button" onClick={() => setHint(undefined)}>
-            {t('close')}
-          </button>
-        </p>
-      )}
+      <HintNote {...extras} />
     </div>
   )
-}
-
-/** The hint given last, until the match goes on: in words, and on the table as if it had been laid out. */
-function useHint({ session, seat, table }: TableModel, show: Extras['show']) {
-  const [hint, setHint] = useState<GameAction>()
-  const latest = useRef(show)
-  latest.current = show
-  const seen = useRef(session.events.length)
-  const version = table.match?.version
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the signal
-  useEffect(() => setHint(undefined), [version])
-  useEffect(() => {
-    const fresh = session.events.slice(seen.current)
-    seen.current = session.events.length
-    for (const event of fresh)
-      if (event.type === 'hinted' && event.seat === seat) {
-        setHint(event.action)
-        latest.current(event.action)
-      }
-  }, [session.events, seat])
-  return [hint, setHint] as const
 }
 
 /** How many hints are left, and how to ask for one. */

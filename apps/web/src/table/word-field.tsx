@@ -7,14 +7,15 @@ interface WordFieldProps {
   /** The letters entered so far, by whatever means. */
   readonly letters: string
   readonly onLetters: (letters: string) => void
-  readonly onEnter: () => void
+  /** Letters are told one by one as they are committed, where nothing shows a word in the making. */
+  readonly single?: boolean
 }
 
 /**
  * A field for soft keyboards and input methods (Telex, dead keys). Letters reach the table while they are still
  * being composed; the field keeps the composed text, because changing it would break off the composition.
  */
-export function WordField({ alphabet, letters, onLetters, onEnter }: WordFieldProps) {
+export function WordField({ alphabet, letters, onLetters, single = false }: WordFieldProps) {
   const { t } = useTranslation()
   const [composed, setComposed] = useState<string>()
   return (
@@ -29,14 +30,15 @@ export function WordField({ alphabet, letters, onLetters, onEnter }: WordFieldPr
       lang={alphabet.language}
       value={composed ?? letters}
       onChange={({ target, nativeEvent }) => {
-        setComposed((nativeEvent as InputEvent).isComposing ? target.value : undefined)
-        onLetters(lettersOf(target.value, alphabet))
+        const composing = (nativeEvent as InputEvent).isComposing
+        setComposed(composing ? target.value : undefined)
+        if (!composing || !single) onLetters(lettersOf(target.value, alphabet))
       }}
-      onCompositionEnd={() => setComposed(undefined)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
-        else if (event.key === 'Escape') event.currentTarget.blur()
+      onCompositionEnd={({ currentTarget }) => {
+        setComposed(undefined)
+        if (single) onLetters(lettersOf(currentTarget.value, alphabet))
       }}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
     />
   )
 }

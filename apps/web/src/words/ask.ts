@@ -10,7 +10,7 @@ let asked = 0
 const waiting = new Map<number, (answer: FromWords) => void>()
 
 /** One worker for all questions: it keeps the dictionaries it has opened. */
-function ask(question: Question): Promise<FromWords> {
+export function ask(question: Question): Promise<FromWords> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromWords>) => {
     waiting.get(data.id)?.(data)
@@ -50,4 +50,10 @@ function useAnswer(type: 'facts' | 'kin', language: string, word: string): FromW
     }
   }, [type, language, word])
   return answer
+}
+
+/** A Vietnamese word as it is written, with its marks and spaces; other languages are read without them. */
+export function useDisplay(language: string, word: string): string | undefined {
+  const facts = useFacts(language, language.startsWith('vi') ? word : '')
+  return facts === undefined || facts === 'failed' || !facts.known ? undefined : facts.display
 }

@@ -38,9 +38,23 @@ export type ToWords =
   | { readonly type: 'facts'; readonly id: number; readonly language: string; readonly word: string }
   | { readonly type: 'kin'; readonly id: number; readonly language: string; readonly word: string }
   | ({ readonly type: 'judge'; readonly id: number } & WordQuestion)
+  | {
+      readonly type: 'presto'
+      readonly id: number
+      readonly language: string
+      readonly rack: readonly string[]
+      /** How many stones may be left over. */
+      readonly spare: number
+    }
 
 export type FromWords =
   | { readonly type: 'facts'; readonly id: number; readonly facts: WordFacts }
   | { readonly type: 'kin'; readonly id: number; readonly kin: Kin }
   | { readonly type: 'judged'; readonly id: number; readonly refusal?: RefusalText | undefined }
+  | {
+      readonly type: 'presto'
+      readonly id: number
+      /** Letters by cell; `null` when no crossword was found. */
+      readonly grid: Readonly<Record<string, string>> | null
+    }
   | { readonly type: 'failed'; readonly id: number }

@@ -1,4 +1,4 @@
-import { glossOf, type Lexicon } from '@estocade/words'
+import { glossOf, judge, type Lexicon } from '@estocade/words'
 import { judgeWord } from './judge-word.ts'
 import { kinOf } from './kin.ts'
 import { fetchLexicon } from './load-lexicon.ts'
@@ -40,13 +40,21 @@ async function fetchShard(id: string, shard: string): Promise<string | undefined
   return answer.ok ? answer.text() : undefined
 }
 
+/** The solver is fetched only when somebody wants to see a solution. */
+async function crosswordOf(lexicon: Lexicon, rack: readonly string[], spare: number) {
+  const { typDom } = await import('@estocade/games')
+  const words = typDom.tableWords(judge(lexicon, { classes: 'typ-dom' }))([])
+  return typDom.prestoSolver(words).solve(rack, { spare }) ?? null
+}
+
 self.onmessage = async ({ data }: MessageEvent<ToWords>) => {
-  const { type, id, language, word } = data
+  const { id } = data
   try {
-    const lexicon = await lexiconIn(language)
+    const lexicon = await lexiconIn(data.language)
     if (data.type === 'judge') post({ type: 'judged', id, refusal: judgeWord(lexicon, data) })
-    else if (type === 'facts') post({ type, id, facts: await factsOf(lexicon, word) })
-    else post({ type: 'kin', id, kin: kinOf(lexicon, word) })
+    else if (data.type === 'facts') post({ type: 'facts', id, facts: await factsOf(lexicon, data.word) })
+    else if (data.type === 'kin') post({ type: 'kin', id, kin: kinOf(lexicon, data.word) })
+    else post({ type: 'presto', id, grid: await crosswordOf(lexicon, data.rack, data.spare) })
   } catch {
     post({ type: 'failed', id })
   }

@@ -2,7 +2,6 @@ import { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
-import { TakeBackIcon } from '../../table/table-icons.tsx'
 import type { Scene } from './scene.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -11,6 +10,8 @@ interface ActionsProps {
   readonly draft: Draft
   readonly stock: number
   readonly beginners: boolean
+  /** The word laid out does not count, as far as that is told. */
+  readonly wrong: boolean
   readonly exchanging: boolean
   readonly down: boolean
   readonly onExchange: () => void
@@ -23,8 +24,8 @@ interface ActionsProps {
 export function Actions(props: ActionsProps) {
   const { scene, draft, stock, act } = props
   const { t } = useTranslation()
-  const ready = draft.making.type === 'ready'
-  const word = ready ? draft.making.word : ''
+  const ready = draft.making.type === 'ready' && !props.wrong
+  const word = ready && draft.making.type === 'ready' ? draft.making.word : ''
   switch (scene.type) {
     case 'choosing':
       return (
@@ -35,7 +36,6 @@ export function Actions(props: ActionsProps) {
             onClick={() => void act({ type: 'decline' })}
           />
           <span className="space" />
-          <TakeBack draft={draft} />
           <Action
             main
             text={word === '' ? t('abrChoose') : t('abrChooseWord', { word })}
@@ -72,7 +72,6 @@ export function Actions(props: ActionsProps) {
             onClick={props.onPass}
           />
           <span className="space" />
-          <TakeBack draft={draft} />
           <Action
             main
             text={word === '' ? t('lay') : t('abrLay', { word })}
@@ -104,17 +103,4 @@ export function Actions(props: ActionsProps) {
     default:
       return null
   }
-}
-
-function TakeBack({ draft }: { readonly draft: Draft }) {
-  const { t } = useTranslation()
-  const { type } = draft.making
-  if (type === 'nothing' && draft.typed === '') return null
-  return (
-    <button type="button" className="button plain" onClick={draft.clear}>
-      <span className="face">
-        <TakeBackIcon /> {t('tableTakeBack')}
-      </span>
-    </button>
-  )
 }

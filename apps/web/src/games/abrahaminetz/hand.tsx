@@ -8,23 +8,24 @@ interface HandProps {
   readonly values: rules.Values
   /** Places of cards that are on the rack now. */
   readonly used: ReadonlySet<number>
-  readonly held: number | undefined
+  /** Places in the order they are shown. */
+  readonly order: readonly number[]
   /** Cards just drawn. */
   readonly fresh: string
   readonly open: boolean
   readonly onCard: (place: number) => void
 }
 
-export function Hand({ hand, values, used, held, fresh, open, onCard }: HandProps) {
+export function Hand({ hand, values, used, order, fresh, open, onCard }: HandProps) {
   const { t } = useTranslation()
   const dots = freshPlaces(hand, fresh)
   return (
     <ul className={hand.length > 7 ? 'hand many' : 'hand'} aria-label={t('abrHand')}>
-      {[...hand].map((card, place) => {
-        const look = used.has(place) ? 'gone' : held === place ? 'held' : 'lying'
+      {order.map((place) => {
+        const card = hand[place]!
+        const look = used.has(place) ? 'gone' : 'lying'
         const face = <Card face={card} values={values} look={look} fresh={dots.has(place)} />
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
           <li key={place}>
             {open ? (
               <button

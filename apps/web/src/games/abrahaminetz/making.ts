@@ -106,7 +106,7 @@ function sumOf(after: rules.Rack, { cards }: rules.Laying, exchanges: number, po
   return { letters, erasers, laid, bonus, exchanges }
 }
 
-/** All ways to make the typed word, the dearest first; else what comes nearest. */
+/** All ways to make the typed word, those with most points first; else what comes nearest. */
 export function waysToMake(ground: Ground, word: string): readonly Making[] {
   if (word === '') return [{ type: 'nothing' }]
   if (word.length < rules.SHORTEST) return [{ type: 'short', word, puts: [] }]
@@ -116,10 +116,9 @@ export function waysToMake(ground: Ground, word: string): readonly Making[] {
   const faulty = tries.find(({ type }) => type === 'faulty')
   const lacking = tries.filter((making) => making.type === 'lacking')
   const nearest = lacking.toSorted((a, b) => a.cards.length - b.cards.length)[0]
-  return [faulty ?? nearest ?? { type: 'faulty', word, puts: [], ...tooLong }]
+  const code = ground.rack === '' ? 'start-three' : 'rack-full'
+  return [faulty ?? nearest ?? { type: 'faulty', word, puts: [], code, params: {}, text: '' }]
 }
-
-const tooLong = { code: 'rack-full', params: {}, text: '' }
 
 type Ready = Extract<Making, { type: 'ready' }>
 

@@ -11,12 +11,13 @@ interface RackBoardProps {
   readonly live: boolean
   /** May cards be put on it now? */
   readonly open: boolean
-  /** The lengths of what stands above: the rack keeps its columns. */
+  /** The cell that the next tapped card goes to. */
+  readonly cursor: number
   readonly onCell: (cell: number) => void
 }
 
 /** The card rack. Cells that could be added wait at its ends. */
-export function RackBoard({ rack, puts, values, live, open, onCell }: RackBoardProps) {
+export function RackBoard({ rack, puts, values, live, open, cursor, onCell }: RackBoardProps) {
   const { t } = useTranslation()
   const size = rack === '' ? rules.SHORTEST : rack.length
   const grows = open && rack !== '' && rack.length < rules.LONGEST
@@ -34,7 +35,7 @@ export function RackBoard({ rack, puts, values, live, open, onCell }: RackBoardP
   function cellProps(cell: number): CellProps {
     const lying = rack[cell]
     const put = puts.find((one) => one.cell === cell)
-    return { cell, lying, put, values, open, onCell, t }
+    return { cell, lying, put, values, open, aimed: open && cell === cursor, onCell, t }
   }
 }
 
@@ -44,11 +45,12 @@ interface CellProps {
   readonly put: Put | undefined
   readonly values: rules.Values
   readonly open: boolean
+  readonly aimed: boolean
   readonly onCell: (cell: number) => void
   readonly t: ReturnType<typeof useTranslation>['t']
 }
 
-function RackCell({ cell, lying, put, values, open, onCell, t }: CellProps) {
+function RackCell({ cell, lying, put, values, open, aimed, onCell, t }: CellProps) {
   const face = put?.as ?? lying
   const note = put === undefined ? '' : noteOf(put, lying, t)
   const body = (
@@ -74,9 +76,9 @@ function RackCell({ cell, lying, put, values, open, onCell, t }: CellProps) {
   const name = note === '' ? said : `${said}, ${note}`
   const slot = face === undefined && cell !== 0 && cell !== 1 && cell !== 2 ? ' grow' : ''
   return (
-    <li className={`place${slot}`} data-drop={open ? `cell ${cell}` : undefined}>
+    <li className={`place${slot}${aimed ? ' aimed' : ''}`} data-drop={open ? `cell ${cell}` : undefined}>
       {open ? (
-        <button type="button" aria-label={name} onClick={() => onCell(cell)}>
+        <button type="button" aria-label={name} aria-current={aimed} onClick={() => onCell(cell)}>
           {body}
         </button>
       ) : (

@@ -1,36 +1,43 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
+import { toYou } from '../../table/to-you.ts'
 
 /** An event in a sentence; turns, doubts and the result stand in the strip. */
-export function spoken(t: TFunction, event: rules.SeenEvent, names: readonly string[]): string | undefined {
+export function spoken(
+  t: TFunction,
+  event: rules.SeenEvent,
+  names: readonly string[],
+  me: number | undefined,
+): string | undefined {
+  const about = (seat: number) => ({ name: names[seat], ...toYou(seat, me) })
   switch (event.type) {
     case 'started':
       return event.words
         .map(({ cards, points, admitted }, seat) =>
           t(admitted ? 'abrSaysStart' : 'abrSaysNoStart', {
-            name: names[seat],
+            ...about(seat),
             word: cards.toUpperCase(),
             count: points,
           }),
         )
         .join(' ')
     case 'scored':
-      return t('abrSaysLaid', { name: names[event.seat], word: event.word, count: event.points })
+      return t('abrSaysLaid', { ...about(event.seat), word: event.word, count: event.points })
     case 'passed':
-      return t('abrSaysPassed', { name: names[event.seat] })
+      return t('abrSaysPassed', about(event.seat))
     case 'exchanged':
-      return t('abrSaysExchanged', { name: names[event.seat] })
+      return t('abrSaysExchanged', about(event.seat))
     case 'dealt':
       return t('abrSaysDealt')
     case 'chose':
-      return t('abrSaysChose', { name: names[event.seat] })
+      return t('abrSaysChose', about(event.seat))
     case 'accepted':
-      return t('abrSaysAccepted', { name: names[event.seat] })
+      return t('abrSaysAccepted', about(event.seat))
     case 'conceded':
-      return t('abrSaysConceded', { name: names[event.seat] })
+      return t('abrSaysConceded', about(event.seat))
     case 'drew':
       return event.cards === null
-        ? t('abrSaysDrewHidden', { name: names[event.seat], count: event.count })
+        ? t('abrSaysDrewHidden', { ...about(event.seat), count: event.count })
         : t('abrSaysDrew', { cards: [...event.cards].map(named).join(' ') })
     case 'challenged':
       return t(event.wrong === undefined ? 'abrSaysRight' : 'abrSaysWrong', { word: event.word })

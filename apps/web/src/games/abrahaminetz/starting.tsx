@@ -1,6 +1,7 @@
 import type { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
+import { toYou } from '../../table/to-you.ts'
 import type { Story } from './story.ts'
 
 interface StartingProps {
@@ -11,11 +12,12 @@ interface StartingProps {
 }
 
 /** Who has chosen; and, once they are revealed, the starting words. */
-export function Starting({ view, story, names }: StartingProps) {
+export function Starting({ view, story, names, me }: StartingProps) {
   const { t } = useTranslation()
   const { phase } = view
   const said = (seat: number): string => {
-    if (phase.type === 'starting') return t(phase.chosen[seat] ? 'abrHasChosen' : 'abrIsChoosing')
+    if (phase.type === 'starting')
+      return t(phase.chosen[seat] ? 'abrHasChosen' : 'abrIsChoosing', toYou(seat, me))
     const word = story.starting[seat]
     if (!word || word.cards === '') return t('abrHasDeclined')
     return word.admitted ? word.cards.toUpperCase() : t('abrNoWord', { word: word.cards.toUpperCase() })

@@ -14,6 +14,10 @@ interface SummaryProps {
   readonly ways: number
   readonly way: number
   readonly refusal: RefusalText | undefined
+  /** Does the word count? `undefined` where the table says so only when it is laid, or never. */
+  readonly counts: boolean | undefined
+  /** A field laid over the word, for soft keyboards and input methods. */
+  readonly field: ReactNode
   /** What is said when nothing is laid out. */
   readonly idle: string
   /** A starting word counts its letters only. */
@@ -23,43 +27,30 @@ interface SummaryProps {
 }
 
 /** The word in the making, what it would bring and why; or why it cannot be. */
-export function Summary({ making, typed, ways, way, refusal, idle, secret, lying }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { making, typed, ways, way, refusal, counts, field, secret, lying } = props
   const { t } = useTranslation()
   const word = 'word' in making ? making.word : typed
   const ready = making.type === 'ready'
   return (
-    <div className="sum">
-      <p className="word">
-        {word || lying}
-        {ready && !refusal && (
-          <span className="good">
-            <TickIcon />
-          </span>
-        )}
-      </p>
-      <div className="says" aria-live="polite">
-        {refusal ? (
-          <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal)}
-          </p>
-        ) : making.type === 'ready' ? (
-          <>
-            <Parts sum={making.sum} secret={secret} />
-            {making.sum.erasers > 0 && (
-              <RuleLink rule="abrahaminetz#A9" about={t('abrSumErasers', { count: making.sum.erasers })} />
-            )}
-            {hasJoker(making.laying.cards) && <RuleLink rule="abrahaminetz#A14" about={t('abrCardJoker')} />}
-          </>
-        ) : (
-          <p className="quiet">{sayingOf(t, making) ?? idle}</p>
-        )}
-      </div>
-      {ready && ways > 1 && (
-        <p className="quiet ways">
-          {t('abrWay', { way: way + 1, ways })} <kbd className="key">↑</kbd> <kbd className="key">↓</kbd>
+    <div className="sum verdict">
+      <div className="entry">
+        <p className="word">
+          {word}
+          {ready && !refusal && counts === true && (
+            <span className="good">
+              <TickIcon />
+            </span>
+          )}
         </p>
-      )}
-      {ready && (
+        {field}
+      </div>
+      {word === '' && lying}
+      <div className="says" aria-live="polite">
+        <Says {...props} />
+      </div>
+      {ready && ways > 1 && <p className="quiet ways">{t('abrWay', { way: way + 1, ways })}</p>}
+      {ready && counts !== false && (
         <p className="total">
           <b className="figure">{secret ? making.sum.letters : signed(making.points)}</b>{' '}
           <small>{t('abrPoints', { count: secret ? making.sum.letters : making.points })}</small>
@@ -69,8 +60,37 @@ export function Summary({ making, typed, ways, way, refusal, idle, secret, lying
   )
 }
 
-/** A joker is written as the small letter it stands for. */
-const hasJoker = (cards: string): boolean => cards !== cards.toUpperCase()
+function Says({ making, refusal, counts, secret, idle }: SummaryProps) {
+  const { t } = useTranslation()
+  if (refusal)
+    return (
+      <p className="bad" role="alert">
+        <CrossIcon /> {refusalText(t, refusal)}
+      </p>
+    )
+  if (making.type !== 'ready') return <p className="quiet">{sayingOf(t, making) ?? idle}</p>
+  if (counts === false)
+    return (
+      <p className="bad">
+        <CrossIcon /> {t('abrNotWord', { word: making.word })}
+      </p>
+    )
+  const jokers = [...making.laying.cards].filter((card) => rules.isJokerCell(card))
+  return (
+    <>
+      <Parts sum={making.sum} secret={secret} />
+      {making.sum.erasers > 0 && (
+        <RuleLink rule="abrahaminetz#A9" about={t('abrSumErasers', { count: making.sum.erasers })} />
+      )}
+      {jokers.length > 0 && (
+        <>
+          <p className="quiet">{t('abrWithJoker', { letters: jokers.join(', ').toUpperCase() })}</p>
+          <RuleLink rule="abrahaminetz#A14" about={t('abrCardJoker')} />
+        </>
+      )}
+    </>
+  )
+}
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
@@ -111,6 +131,7 @@ function sayingOf(t: TFunction, making: Making): string | undefined {
       return t('abrLackingErasers', { count: making.cards.length })
     }
     case 'faulty':
+      if (making.code === 'start-three') return t('abrStartThree')
       return t(`refusal_${making.code}`, { ...making.params, word: making.word, defaultValue: making.text })
     default:
       return undefined

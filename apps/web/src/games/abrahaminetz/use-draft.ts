@@ -23,15 +23,17 @@ export interface Draft {
   /** How many ways there are to make the typed word, and which is shown. */
   readonly ways: number
   readonly way: number
-  /** The hand card in the fingers. */
-  readonly held: number | undefined
+  /** The cell that the next tapped card goes to; cells count as in `Put`. */
+  readonly cursor: number
   readonly question: Question | undefined
   readonly type: (letters: string) => void
+  /** Another word instead of the one typed. */
+  readonly retype: (word: string) => void
   readonly back: () => void
   readonly clear: () => void
   readonly turn: (by: number) => void
   readonly tapCard: (place: number, down: boolean) => void
-  readonly tapCell: (cell: number, down: boolean) => void
+  readonly tapCell: (cell: number) => void
   readonly put: (place: number, cell: number, down: boolean) => boolean
   readonly takeBack: (place: number) => void
   readonly answer: (letter: string | undefined) => void
@@ -49,11 +51,11 @@ export function useDraft(session: TableSession, scene: string, ground: Ground | 
   const { match, viewer } = session.view!
   const moment = `${match!.number} ${viewer} ${scene} ${ground ? `${ground.rack}/${ground.hand}` : ''}`
   const [work, setWork] = useUnsent<Work>({ session, moment, nothing, isWork })
-  const [held, setHeld] = useState<number>()
+  const [aim, setAim] = useState<number>()
   const [question, setQuestion] = useState<Question>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment has other cards
   useEffect(() => {
-    setHeld(undefined)
+    setAim(undefined)
     setQuestion(undefined)
   }, [moment])
   const ways = useMemo<readonly Making[]>(() => {
@@ -64,9 +66,11 @@ export function useDraft(session: TableSession, scene: string, ground: Ground | 
   const making = ways[way]!
   const puts = work.puts ?? putsOf(making)
 
+  const cursor = cursorOf(ground, puts, aim)
+
   const clear = useCallback(() => {
     setWork(() => nothing)
-    setHeld(undefined)
+    setAim(undefined)
     setQuestion(undefined)
   }, [setWork])
   const lay = (next: readonly Put[]) =>
@@ -75,7 +79,7 @@ export function useDraft(session: TableSession, scene: string, ground: Ground | 
 
   const put = (place: number, cell: number, down: boolean): boolean => {
     if (!ground || ground.hand[place] === undefined) return false
-    setHeld(undefined)
+    setAim(cell + 1)
     const card = ground.hand[place]!
     if (card === rules.JOKER && !down) {
       setQuestion({ place, cell })
@@ -89,30 +93,23 @@ export function useDraft(session: TableSession, scene: string, ground: Ground | 
     making,
     ways: making.type === 'ready' ? ways.length : 0,
     way,
-    held,
+    cursor,
     question,
-    type: (letters) => {
-      setHeld(undefined)
-      setWork((old) => ({ word: ((old.puts ? '' : old.word) + letters).slice(0, rules.LONGEST), way: 0 }))
-    },
+    type: (letters) =>
+      setWork((old) => ({ word: ((old.puts ? '' : old.word) + letters).slice(0, rules.LONGEST), way: 0 })),
+    retype: (word) => setWork(() => ({ word: word.slice(0, rules.LONGEST), way: 0 })),
     back: () =>
       work.puts ? lay(puts.slice(0, -1)) : setWork(({ word }) => ({ word: word.slice(0, -1), way: 0 })),
     clear,
     turn: (by) => setWork((old) => ({ ...old, way: old.way + by })),
     tapCard: (place, down) => {
-      if (puts.some((one) => one.place === place)) return takeBack(place)
-      if (ground?.rack === '') {
-        const free = [0, 1, 2].find((cell) => puts.every((one) => one.cell !== cell))
-        if (free !== undefined) put(place, free, false)
-        return
-      }
-      if (down && held === place) return setHeld(undefined)
-      setHeld(held === place ? undefined : place)
+      if (puts.some((one) => one.place === place)) takeBack(place)
+      else put(place, cursor, down)
     },
-    tapCell: (cell, down) => {
-      if (held !== undefined) return void put(held, cell, down)
+    tapCell: (cell) => {
       const lying = puts.find((one) => one.cell === cell)
       if (lying) takeBack(lying.place)
+      setAim(cell)
     },
     put,
     takeBack,
@@ -123,6 +120,23 @@ export function useDraft(session: TableSession, scene: string, ground: Ground | 
     },
     show: (laying) => ground && lay(putsFor(ground, laying)),
   }
+}
+
+/**
+ * Where the next tapped card goes: the cell that was chosen or comes after the last card, else the first free one.
+ * On a lying word that is the new cell behind it, as long as the rack may grow.
+ */
+function cursorOf(ground: Ground | undefined, puts: readonly Put[], aim: number | undefined): number {
+  if (!ground) return 0
+  const { rack } = ground
+  const size = rack === '' ? rules.SHORTEST : rack.length
+  const grows = rack !== '' && rack.length < rules.LONGEST
+  const [first, last] = grows ? [-1, size] : [0, size - 1]
+  const isFree = (cell: number) => puts.every((put) => put.cell !== cell)
+  const cells = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  if (aim !== undefined && cells.includes(aim)) return aim
+  if (rack !== '' && aim === undefined) return grows ? size : 0
+  return cells.find((cell) => cell >= 0 && isFree(cell)) ?? 0
 }
 
 /** A cell takes one card, a card lies once, one card lies face down, and the rack grows on one side. */

@@ -23,6 +23,8 @@ interface BoxTableProps<E> extends Omit<TableFrameProps<E>, 'children'> {
   }
   /** What stones left over cost. */
   readonly costOf: (rack: readonly typDom.Stone[]) => number
+  /** What the round brought to each, where the settlement alone does not say it. */
+  readonly changes?: readonly number[] | undefined
   readonly onReady: () => void
   readonly dock: ReactNode
 }
@@ -63,7 +65,7 @@ export function BoxTable<E>(props: BoxTableProps<E>) {
           names={names}
           racks={view.racks}
           costOf={props.costOf}
-          changes={settlement.changes}
+          changes={props.changes ?? settlement.changes}
           scores={view.scores}
           onReady={ready ? undefined : props.onReady}
           waiting={phase.type === 'pause' && ready}

@@ -7,8 +7,8 @@ import { type Camera, PITCH } from './use-camera.ts'
 export interface TableStone extends typDom.Cell {
   readonly shown: string
   readonly look: StoneLook
-  /** `link` a letter that joins, `jolly` one to be had, `place` where a stone may go. */
-  readonly ring?: 'link' | 'jolly'
+  /** `link`: a letter that joins two words; `jolly`: one that may be exchanged; `last`: laid last. */
+  readonly ring?: 'link' | 'jolly' | 'last'
   /** Can be dragged, under this name. */
   readonly drag?: string
 }
@@ -92,7 +92,7 @@ function around(cells: readonly typDom.Cell[]) {
   }
 }
 
-/** Not drawn anew while the table moves. */
+/** Memoised, so that moving the table does not render the stones again. */
 const Stones = memo(function Stones({ stones, points }: Pick<EndlessTableProps, 'stones' | 'points'>) {
   return stones.map(({ row, col, shown, look, ring, drag }) => (
     <span

@@ -74,13 +74,18 @@ export function ZoomButtons({ camera, grid, children }: MapProps & { readonly ch
       {children}
       <button
         type="button"
-        className="tool"
+        className="tool zoom-out"
         aria-label={t('tdZoomOut')}
         onClick={() => camera.zoom(1 / 1.25)}
       >
         <MinusIcon />
       </button>
-      <button type="button" className="tool" aria-label={t('tdZoomIn')} onClick={() => camera.zoom(1.25)}>
+      <button
+        type="button"
+        className="tool zoom-in"
+        aria-label={t('tdZoomIn')}
+        onClick={() => camera.zoom(1.25)}
+      >
         <PlusIcon />
       </button>
       <button

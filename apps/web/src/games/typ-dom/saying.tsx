@@ -11,6 +11,8 @@ interface SayingProps {
   /** A field laid over the word, for soft keyboards and input methods. */
   readonly field?: ReactNode
   readonly refusal: RefusalText | undefined
+  /** A word laid out that does not count, where that is told before it is laid. */
+  readonly wrong?: string | undefined
   /** The refused word may be proposed to the table. */
   readonly onPropose: ((word: string) => void) | undefined
   readonly grid: typDom.Grid
@@ -27,9 +29,9 @@ const denials = ['no-word', 'no-word-across', 'naming-no-word']
 
 /** The word, large, and what is said to it; what else may be done about it. */
 export function Saying(props: SayingProps) {
-  const { word, field, refusal, onPropose, grid, swap, onSwap, verdict, children } = props
+  const { word, field, refusal, wrong, onPropose, grid, swap, onSwap, verdict, children } = props
   const { t } = useTranslation()
-  const denied = refusal && denials.includes(refusal.code) ? String(refusal.params.word) : undefined
+  const denied = refusal && denials.includes(refusal.code) ? String(refusal.params.word) : wrong
   return (
     <div className="verdict">
       <div className="entry">
@@ -41,24 +43,30 @@ export function Saying(props: SayingProps) {
           <p className="bad" role="alert">
             <CrossIcon /> {refusalText(t, refusal)}
           </p>
+        ) : wrong !== undefined ? (
+          <p className="bad">
+            <CrossIcon /> {t('tdNotWord', { word: wrong })}
+          </p>
         ) : (
           verdict
         )}
       </div>
-      {denied !== undefined && onPropose && (
-        <button type="button" className="button small" onClick={() => onPropose(denied)}>
-          {t('tdPropose', { word: denied })}
-        </button>
-      )}
-      {children}
-      {swap && (
-        <>
-          <button type="button" className="button small" onClick={() => onSwap(swap)}>
-            {t('tdSwap', { letter: typDom.stoneAt(grid, swap.row, swap.col)!.toUpperCase() })}
+      <div className="offers">
+        {denied !== undefined && onPropose && (
+          <button type="button" className="button small" onClick={() => onPropose(denied)}>
+            {t('tdPropose', { word: denied })}
           </button>
-          <RuleLink rule="kreuzwort#T2" about={t('tdJolly_red')} />
-        </>
-      )}
+        )}
+        {children}
+        {swap && (
+          <>
+            <button type="button" className="button small" onClick={() => onSwap(swap)}>
+              {t('tdSwap', { letter: typDom.stoneAt(grid, swap.row, swap.col)!.toUpperCase() })}
+            </button>
+            <RuleLink rule="kreuzwort#T2" about={t('tdJolly_red')} />
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -3,17 +3,18 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
 import { Mark } from '../../table/mark.tsx'
+import { stoneName } from './rack.tsx'
 import { Stone } from './stone.tsx'
 
 interface SettlementProps {
   readonly title: string
   readonly names: readonly string[]
   readonly racks: readonly (readonly typDom.Stone[] | null)[]
-  /** What a rack costs, for the eye. */
+  /** What the stones left in a rack cost. */
   readonly costOf: (rack: readonly typDom.Stone[]) => number
   readonly changes: readonly number[]
   readonly scores: readonly number[]
-  /** Another round follows; `undefined` when one is ready already. */
+  /** Another round follows; `undefined` once the player is ready for it. */
   readonly onReady?: (() => void) | undefined
   readonly waiting: boolean
 }
@@ -49,7 +50,7 @@ export function SettlementPanel(props: SettlementProps) {
                 </th>
                 <td>
                   <span className="rack-left">
-                    <span className="unseen">{rack.join(' ')}</span>
+                    <span className="unseen">{rack.map((stone) => stoneName(t, stone)).join(' ')}</span>
                     {rack.map((stone, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place in the rack
                       <Stone key={place} shown={stone} />

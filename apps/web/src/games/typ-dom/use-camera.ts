@@ -4,9 +4,13 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 /** px from one cell to the next, unscaled. */
 export const PITCH = 56
 const SMALLEST = 0.3
-/** Smaller stones are hard to hit: what does not fit so is cut. */
+/** While stones are laid they are at least this large; what does not fit is out of sight. */
 const READABLE = 0.44
+/** A finished table is shown whole, however small its stones become. */
+const WHOLE = 0.12
 const LARGEST = 1.7
+/** px of height in which a table of few words is shown at full size; on higher screens stones grow. */
+const FULL_HEIGHT = 620
 /** px that are kept free around what is shown. */
 const MARGIN = 40
 
@@ -24,8 +28,8 @@ export interface Camera {
   readonly pan: (dx: number, dy: number) => void
   /** Around a point of the frame, by default its middle. */
   readonly zoom: (factor: number, x?: number, y?: number) => void
-  readonly fit: (bounds: typDom.Bounds | undefined) => void
-  /** Whether the player moved it himself: then it no longer follows the game on its own. */
+  readonly fit: (bounds: typDom.Bounds | undefined, whole?: boolean) => void
+  /** Whether the player has moved the table: then it no longer follows the game on its own. */
   readonly own: RefObject<boolean>
   /** Moves as little as needed to have the cells in sight. */
   readonly reveal: (bounds: typDom.Bounds) => void
@@ -37,6 +41,7 @@ export interface Camera {
 
 /** What floats over the table: nothing may hide there. */
 export interface Insets {
+  readonly top: number
   readonly right: number
   readonly bottom: number
 }
@@ -73,10 +78,10 @@ export function useCamera(insets: Insets): Camera {
     [size],
   )
   const fit = useCallback(
-    (bounds: typDom.Bounds | undefined) => {
+    (bounds: typDom.Bounds | undefined, whole = false) => {
       if (size.width === 0) return
       own.current = false
-      setView(fitted(bounds ?? nowhere, size, insets))
+      setView(fitted(bounds ?? nowhere, size, insets, whole ? WHOLE : READABLE))
     },
     [size, insets],
   )
@@ -94,7 +99,7 @@ export function useCamera(insets: Insets): Camera {
       const pitch = PITCH * scale
       return (
         x + bounds.left * pitch >= 0 &&
-        y + bounds.top * pitch >= 0 &&
+        y + bounds.top * pitch >= insets.top &&
         x + (bounds.right + 1) * pitch <= size.width - insets.right &&
         y + (bounds.bottom + 1) * pitch <= size.height - insets.bottom
       )
@@ -122,34 +127,42 @@ export function useCamera(insets: Insets): Camera {
 type Size = Camera['size']
 const nowhere: typDom.Bounds = { top: -2, left: -3, bottom: 2, right: 5 }
 
-function fitted({ top, left, bottom, right }: typDom.Bounds, size: Size, insets: Insets): View {
+function fitted(
+  { top, left, bottom, right }: typDom.Bounds,
+  size: Size,
+  insets: Insets,
+  least: number,
+): View {
   const wide = size.width - insets.right
-  const high = size.height - insets.bottom
+  const high = size.height - insets.bottom - insets.top
   const [cols, rows] = [right - left + 1, bottom - top + 1]
+  const largest = Math.min(1.6, Math.max(1, size.height / FULL_HEIGHT))
   const scale = Math.min(
-    1,
-    Math.max(READABLE, Math.min((wide - MARGIN) / (cols * PITCH), (high - MARGIN) / (rows * PITCH))),
+    largest,
+    Math.max(least, Math.min((wide - MARGIN) / (cols * PITCH), (high - MARGIN) / (rows * PITCH))),
   )
   const pitch = PITCH * scale
-  return { scale, x: (wide - cols * pitch) / 2 - left * pitch, y: (high - rows * pitch) / 2 - top * pitch }
+  return {
+    scale,
+    x: (wide - cols * pitch) / 2 - left * pitch,
+    y: insets.top + (high - rows * pitch) / 2 - top * pitch,
+  }
 }
 
 function revealed(view: View, bounds: typDom.Bounds, size: Size, insets: Insets): View {
   const pitch = PITCH * view.scale
-  const shift = (from: number, to: number, room: number): number => {
-    if (from < MARGIN) return MARGIN - from
-    return to > room - MARGIN ? Math.max(room - MARGIN - to, MARGIN - from) : 0
+  const [wide, high] = [(bounds.right - bounds.left + 1) * pitch, (bounds.bottom - bounds.top + 1) * pitch]
+  const room = { x: size.width - insets.right, y: size.height - insets.bottom - insets.top }
+  if (wide > room.x || high > room.y) return fitted(bounds, size, insets, READABLE)
+  const shift = (from: number, to: number, first: number, last: number): number => {
+    const margin = Math.max(0, Math.min(MARGIN, (last - first - (to - from)) / 2))
+    if (from < first + margin) return first + margin - from
+    return to > last - margin ? last - margin - to : 0
   }
-  const dx = shift(
-    view.x + bounds.left * pitch,
-    view.x + (bounds.right + 1) * pitch,
-    size.width - insets.right,
-  )
-  const dy = shift(
-    view.y + bounds.top * pitch,
-    view.y + (bounds.bottom + 1) * pitch,
-    size.height - insets.bottom,
-  )
+  const left = view.x + bounds.left * pitch
+  const top = view.y + bounds.top * pitch
+  const dx = shift(left, left + wide, 0, room.x)
+  const dy = shift(top, top + high, insets.top, insets.top + room.y)
   return dx === 0 && dy === 0 ? view : { ...view, x: view.x + dx, y: view.y + dy }
 }
 

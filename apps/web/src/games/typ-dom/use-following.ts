@@ -2,34 +2,42 @@ import { typDom } from '@estocade/games'
 import { useEffect, useRef } from 'react'
 import { boundsAround, type Camera } from './use-camera.ts'
 
-/** Shows everything until the player moves the table himself; always keeps the word laid last and the cursor in sight. */
+/**
+ * Shows the whole table until the player moves it, and keeps the word laid last and the cells in `focus` (cursor,
+ * stones laid out) in sight. A finished table is always shown whole.
+ */
 export function useFollowing(
   camera: Camera,
   grid: typDom.Grid,
   last: readonly typDom.Cell[] | undefined,
-  cursor: typDom.Cell | undefined,
+  focus: readonly typDom.Cell[],
+  finished: boolean,
 ): void {
   const { fit, reveal, holds, size, own } = camera
   /** The size that the table was last fitted into. */
   const fitted = useRef<Camera['size']>(undefined)
-  const lastKey = last?.map(({ row, col }) => typDom.keyOf(row, col)).join(' ')
+  const lastKey = keyOf(last ?? [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cells themselves are the signal
   useEffect(() => {
     if (size.width === 0) return
     const all = typDom.boundsOf(grid)
+    if (finished) return fit(all, true)
     if (!own.current && !(all && fitted.current === size && holds(all))) fit(all)
     fitted.current = size
     const bounds = last && boundsAround(last)
     if (bounds) reveal(bounds)
-  }, [lastKey, size, fit, reveal, holds])
+  }, [lastKey, size, fit, reveal, holds, finished])
 
-  const cursorKey = cursor && typDom.keyOf(cursor.row, cursor.col)
-  const shownCursor = useRef(cursorKey)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell itself is the signal
+  const focusKey = keyOf(focus)
+  const shown = useRef(focusKey)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cells themselves are the signal
   useEffect(() => {
-    if (!cursor || shownCursor.current === cursorKey) return
-    shownCursor.current = cursorKey
-    const { row, col } = cursor
-    reveal({ top: row, left: col, bottom: row, right: col })
-  }, [cursorKey, reveal])
+    if (finished || shown.current === focusKey) return
+    shown.current = focusKey
+    const bounds = boundsAround(focus)
+    if (bounds) reveal(bounds)
+  }, [focusKey, reveal])
 }
+
+const keyOf = (cells: readonly typDom.Cell[]): string =>
+  cells.map(({ row, col }) => typDom.keyOf(row, col)).join(' ')

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { Insets } from './use-camera.ts'
 
-const wide = '(min-width: 900px)'
-/** Players float at the right, the map at the bottom. */
-const desktop: Insets = { right: 290, bottom: 20 }
-const phone: Insets = { right: 0, bottom: 56 }
+/** Screens by their width, the widest first, and what of the table lies under something that floats over it. */
+const screens: readonly (readonly [query: string, insets: Insets])[] = [
+  ['(min-width: 1700px)', { top: 0, right: 348, bottom: 20 }],
+  ['(min-width: 900px)', { top: 0, right: 290, bottom: 20 }],
+  ['(min-width: 0px)', { top: 0, right: 0, bottom: 8 }],
+]
 
-/** What of the table is under something that floats over it. */
+const insetsNow = (): Insets => screens.find(([query]) => matchMedia(query).matches)![1]
+
+/** The parts of the table that players and map lie over. */
 export function useInsets(): Insets {
-  const [insets, setInsets] = useState(() => (matchMedia(wide).matches ? desktop : phone))
+  const [insets, setInsets] = useState(insetsNow)
   useEffect(() => {
-    const query = matchMedia(wide)
-    const onChange = () => setInsets(query.matches ? desktop : phone)
-    query.addEventListener('change', onChange)
-    return () => query.removeEventListener('change', onChange)
+    const onChange = () => setInsets(insetsNow())
+    const queries = screens.map(([query]) => matchMedia(query))
+    for (const query of queries) query.addEventListener('change', onChange)
+    return () => {
+      for (const query of queries) query.removeEventListener('change', onChange)
+    }
   }, [])
   return insets
 }

@@ -32,6 +32,8 @@ export interface LayingOut {
   readonly clear: () => void
   readonly turn: () => void
   readonly point: (cell: typDom.Cell) => void
+  /** Puts the cursor on a cell, in a direction. */
+  readonly aim: (cursor: Cursor) => void
   readonly move: (rows: number, cols: number) => void
   readonly tapStone: (place: number) => void
   /** From the rack or from another cell. */
@@ -122,6 +124,7 @@ export function useLayingOut(
       const again = same(cell, start) && out.length === 0
       begin({ ...cell, direction: again ? typDom.crossing(start.direction) : start.direction })
     },
+    aim: (cursor) => change(() => ({ letters: '', start: cursor })),
     move: (rows, cols) => begin({ ...start, row: start.row + rows, col: start.col + cols }),
     tapStone: (from) => {
       const lying = out.find((one) => one.place === from)

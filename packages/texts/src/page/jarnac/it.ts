@@ -1,7 +1,7 @@
 import type { JarnacTexts } from './en.ts'
 
 export const it: JarnacTexts = {
-  yourTurn: 'Tocca a lei',
+  yourTurn: 'Tocca a te',
   sidesTurn: 'Tocca alla sua squadra',
   theirTurn: 'Gioca {{name}}',
   youWatch: 'Sta guardando.',

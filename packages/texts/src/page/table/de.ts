@@ -7,7 +7,6 @@ export const de: TableTexts = {
   group_game: 'Spiel',
   ruleLink: '{{about}}: die Regel, in neuem Tab',
   tableCancel: 'Abbrechen',
-  tableTakeBack: 'Zurücknehmen',
   tableHidden: 'für die anderen verdeckt',
   tableTime: 'Restzeit',
   keyLay: 'legen',
@@ -34,4 +33,9 @@ export const de: TableTexts = {
   requestDropped: 'Die Bitte ist abgelehnt.',
   tablePanelUnread_one: 'Gespräch und Menü, eine neue Nachricht',
   tablePanelUnread_other: 'Gespräch und Menü, {{count}} neue Nachrichten',
+  hintThinking: 'Ich überlege',
+  hintMore: 'Mehr verraten',
+  hintGrade_1: 'mit {{letters}}',
+  hintGrade_2: 'mit {{letters}}, am Zeiger',
+  tableTimeOut: 'Deine Zeit ist abgelaufen.',
 }

@@ -5,7 +5,6 @@ export const en = {
   group_game: 'Game',
   ruleLink: '{{about}}: the rule, in a new tab',
   tableCancel: 'Cancel',
-  tableTakeBack: 'Take back',
   tableHidden: 'hidden from the others',
   tableTime: 'Time left',
   keyLay: 'lay it',
@@ -32,6 +31,11 @@ export const en = {
   requestDropped: 'The request is declined.',
   tablePanelUnread_one: 'Talk and menu, one new message',
   tablePanelUnread_other: 'Talk and menu, {{count}} new messages',
+  hintThinking: 'Thinking',
+  hintMore: 'Tell more',
+  hintGrade_1: 'with {{letters}}',
+  hintGrade_2: 'with {{letters}}, at the cursor',
+  tableTimeOut: 'Your time ran out.',
 }
 
 export type TableTexts = Readonly<Record<keyof typeof en, string>>

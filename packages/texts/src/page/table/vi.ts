@@ -7,7 +7,6 @@ export const vi: TableTexts = {
   group_game: 'Trò chơi',
   ruleLink: '{{about}}: xem luật trong thẻ mới',
   tableCancel: 'Thôi',
-  tableTakeBack: 'Lấy lại',
   tableHidden: 'người khác không thấy',
   tableTime: 'Thời gian còn lại',
   keyLay: 'đặt',
@@ -34,4 +33,9 @@ export const vi: TableTexts = {
   requestDropped: 'Yêu cầu bị từ chối.',
   tablePanelUnread_one: 'Trò chuyện và trình đơn, một tin nhắn mới',
   tablePanelUnread_other: 'Trò chuyện và trình đơn, {{count}} tin nhắn mới',
+  hintThinking: 'Đang nghĩ',
+  hintMore: 'Nói thêm',
+  hintGrade_1: 'với {{letters}}',
+  hintGrade_2: 'với {{letters}}, tại con trỏ',
+  tableTimeOut: 'Bạn đã hết giờ.',
 }

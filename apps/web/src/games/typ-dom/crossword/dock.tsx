@@ -1,9 +1,7 @@
 import { typDom } from '@estocade/games'
-import { alphabets } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../../../components/icons.tsx'
-import type { RefusalText } from '../../../session/session.ts'
 import { Action } from '../../../table/action.tsx'
 import { RuleLink } from '../../../table/rule-link.tsx'
 import { useOrder } from '../../../table/use-order.ts'
@@ -12,39 +10,25 @@ import { WordTools } from '../../../table/word-tools.tsx'
 import { Buying } from '../buying.tsx'
 import { Dock } from '../dock.tsx'
 import { Saying } from '../saying.tsx'
-import { type LayingOut, lettersOut } from '../use-laying-out.ts'
-import type { Scene, Ways } from './scene.ts'
+import { lettersOut } from '../use-laying-out.ts'
+import type { Ways } from './scene.ts'
+import type { Crossword } from './use-crossword.ts'
 import type { Verdict } from './verdict.ts'
 
 interface DockProps {
-  readonly scene: Scene
-  readonly ways: Ways
-  readonly view: typDom.CrosswordView
-  readonly rack: readonly typDom.Stone[]
-  readonly names: readonly string[]
-  readonly draft: LayingOut
-  readonly verdict: Verdict
-  readonly refusal: RefusalText | undefined
-  readonly points: Readonly<Record<string, number>> | undefined
-  readonly swaps: readonly typDom.Cell[]
-  readonly buying: boolean
-  readonly mayPass: boolean
-  readonly setBuying: (open: boolean) => void
-  readonly onEnter: () => void
-  readonly act: (action: typDom.CrosswordAction) => Promise<void>
+  readonly game: Crossword
 }
 
 /** The dock of Kreuzwort and Point. */
-export function CrosswordDock(props: DockProps) {
-  const { scene, rack, draft, names, act } = props
+export function CrosswordDock({ game }: DockProps) {
+  const { scene, rack, draft, model, ways, alphabet, mayLay, act } = game
   const order = useOrder(rack)
-  const open = scene.type === 'playing' && scene.mayLay
-  const used = new Set(open ? draft.out.flatMap(({ place }) => place ?? []) : [])
+  const used = new Set(mayLay ? draft.out.flatMap(({ place }) => place ?? []) : [])
   const consent =
     scene.type === 'consent'
       ? {
           word: scene.word,
-          name: names[scene.by]!,
+          name: model.names[scene.by]!,
           onAnswer: (consent: boolean) => void act({ type: 'answer', word: scene.word, consent }),
         }
       : undefined
@@ -53,51 +37,46 @@ export function CrosswordDock(props: DockProps) {
       rack={rack}
       used={used}
       order={order.places}
-      points={props.points}
-      open={open}
+      points={ways.points ? typDom.stoneSet(alphabet).points : undefined}
+      open={mayLay}
       onStone={draft.tapStone}
       consent={consent}
     >
-      <LaidOut {...props} />
-      {open && (
-        <WordTools
-          onTurn={draft.turn}
-          onShuffle={order.shuffle}
-          onBack={draft.out.length > 0 ? draft.back : undefined}
-        />
-      )}
-      {scene.type === 'playing' && <Actions {...props} />}
+      <LaidOut game={game} />
+      <WordTools
+        onTurn={mayLay ? draft.turn : undefined}
+        onShuffle={order.shuffle}
+        onBack={mayLay && draft.out.length > 0 ? draft.back : undefined}
+      />
+      {scene.type === 'playing' && <Actions game={game} />}
     </Dock>
   )
 }
 
-function LaidOut({ scene, ways, verdict, refusal, draft, swaps, view, onEnter, act }: DockProps) {
+function LaidOut({ game }: DockProps) {
   const { t } = useTranslation()
+  const { scene, ways, verdict, counts, refusal, draft, swaps, view, act, mayLay, display } = game
   const word = 'word' in verdict ? verdict.word : lettersOut(draft.out)
   const playing = scene.type === 'playing'
+  const good = verdict.type === 'ready' && counts.all === true
   return (
     <Saying
       word={playing ? word : ''}
       field={
-        playing &&
-        scene.mayLay && (
-          <WordField
-            alphabet={alphabets[view.config.language]}
-            letters={lettersOut(draft.out)}
-            onLetters={draft.retype}
-            onEnter={onEnter}
-          />
+        mayLay && (
+          <WordField alphabet={game.alphabet} letters={lettersOut(draft.out)} onLetters={draft.retype} />
         )
       }
       refusal={refusal}
+      wrong={playing ? counts.wrong : undefined}
       onPropose={playing && !scene.proposed ? (word) => void act({ type: 'propose', word }) : undefined}
       grid={view.grid}
       swap={verdict.type === 'nothing' ? swaps[0] : undefined}
       onSwap={(cell) => void act({ type: 'swap', ...cell })}
       verdict={
-        <p className={verdict.type === 'ready' ? 'good' : 'quiet'}>
-          {verdict.type === 'ready' && <TickIcon />}
-          {playing && scene.mayLay && sayingOf(t, verdict, ways)}
+        <p className={good ? 'good' : 'quiet'}>
+          {good && <TickIcon />}
+          {mayLay && `${good && display ? `${display}. ` : ''}${sayingOf(t, verdict, ways)}`}
         </p>
       }
     >
@@ -132,8 +111,8 @@ function sayingOf(t: TFunction, verdict: Verdict, ways: Ways): string {
   }
 }
 
-function Actions(props: DockProps) {
-  const { scene, ways, view, verdict, buying, mayPass, setBuying, onEnter, act } = props
+function Actions({ game }: DockProps) {
+  const { scene, ways, view, verdict, counts, buying, mayPass, setBuying, enter, act } = game
   const { t } = useTranslation()
   if (scene.type !== 'playing') return null
   const { red, black } = view.stocks
@@ -148,7 +127,7 @@ function Actions(props: DockProps) {
         onClose={() => setBuying(false)}
       />
     )
-  const ready = verdict.type === 'ready'
+  const ready = verdict.type === 'ready' && counts.all !== false
   return (
     <div className="acts">
       {mayBuy && (
@@ -174,7 +153,7 @@ function Actions(props: DockProps) {
         text={ready ? t('tdLay', { word: verdict.word }) : t('lay')}
         keyName="Enter"
         off={!ready}
-        onClick={onEnter}
+        onClick={enter}
       />
     </div>
   )

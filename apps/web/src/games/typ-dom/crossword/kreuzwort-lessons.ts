@@ -1,7 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
-import { noLuck } from '../../../rules/no-luck.ts'
-import { judgeOf, stonesOf } from '../grid-scene.ts'
+import { judgeOf, noLuck, stonesOf } from '../grid-scene.ts'
 
 export const lessons = (): readonly Lesson[] => [...typDom.sampleLays.map(lessonOf), settlement()]
 

@@ -28,7 +28,9 @@ export function whatOf(
   switch (scene.type) {
     case 'playing':
       if (scene.laid > 0) return t(ways.points ? 'tdMoreMay' : 'tdMoreMust')
-      return typDom.isEmptyGrid(view.grid) ? t('tdOpenWhat') : t('tdTurnWhat')
+      return typDom.isEmptyGrid(view.grid)
+        ? `${t('tdOpenWhat')} ${t(ways.points ? 'tdGoal_point' : 'tdGoal_kreuzwort')}`
+        : t('tdTurnWhat')
     case 'waiting':
       return t('tableThinking')
     case 'consent':

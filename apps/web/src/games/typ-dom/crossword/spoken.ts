@@ -1,30 +1,30 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
-import { spokenInBox } from '../spoken.ts'
+import { about, spokenInBox, type Table } from '../spoken.ts'
 
 /** An event in a sentence. */
 export function spoken(
   t: TFunction,
   event: typDom.CrosswordSeen,
-  names: readonly string[],
+  table: Table,
   points: boolean,
 ): string | undefined {
   switch (event.type) {
     case 'laid':
       return t(points ? 'tdSaysLaidPoints' : 'tdSaysLaid', {
-        name: names[event.seat],
+        ...about(event.seat, table),
         word: event.word,
         count: event.points,
       })
     case 'bought':
-      return t('tdSaysBought', { name: names[event.seat], count: event.colours.length })
+      return t('tdSaysBought', { ...about(event.seat, table), count: event.colours.length })
     case 'passed':
-      return t('abrSaysPassed', { name: names[event.seat] })
+      return t('tdSaysPassed', about(event.seat, table))
     case 'swapped':
-      return t('tdSaysSwapped', { name: names[event.seat], letter: event.letter })
+      return t('tdSaysSwapped', { ...about(event.seat, table), letter: event.letter })
     case 'emptied':
-      return t('tdSaysEmptied', { name: names[event.seat], count: event.points })
+      return t('tdSaysEmptied', { ...about(event.seat, table), count: event.points })
     default:
-      return spokenInBox(t, event, names)
+      return spokenInBox(t, event, table)
   }
 }

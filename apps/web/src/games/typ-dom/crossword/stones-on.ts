@@ -8,6 +8,7 @@ export function stonesOn(
   out: readonly Out[],
   swaps: readonly typDom.Cell[],
   placement: typDom.Placement | undefined,
+  last: typDom.Placement | undefined,
 ): readonly TableStone[] {
   const joined = new Set(placement && typDom.joinsBlocks(placement) ? lyingIn(placement) : [])
   const typed = out.map(
@@ -19,7 +20,7 @@ export function stonesOn(
       drag: `out ${typDom.keyOf(row, col)}`,
     }),
   )
-  return [...lyingOn(grid, swaps, joined), ...typed]
+  return [...lyingOn(grid, swaps, joined, last && typDom.laidBy(last)), ...typed]
 }
 
 /** The stones that lie on the table; jollies to be had and letters that join are ringed. */
@@ -27,10 +28,12 @@ export function lyingOn(
   grid: typDom.Grid,
   swaps: readonly typDom.Cell[],
   joined: ReadonlySet<string> = new Set(),
+  last: readonly typDom.Cell[] = [],
 ): readonly TableStone[] {
+  const newest = new Set<string>(last.map(({ row, col }) => typDom.keyOf(row, col)))
   const jollies = new Set<string>(swaps.map(({ row, col }) => typDom.keyOf(row, col)))
   return Object.entries(grid).map(([key, shown]): TableStone => {
-    const ring = joined.has(key) ? 'link' : jollies.has(key) ? 'jolly' : undefined
+    const ring = joined.has(key) ? 'link' : jollies.has(key) ? 'jolly' : newest.has(key) ? 'last' : undefined
     return { ...typDom.cellOf(key), shown, look: 'lying', ...(ring ? { ring } : {}) }
   })
 }

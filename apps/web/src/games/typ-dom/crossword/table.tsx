@@ -1,36 +1,22 @@
 import { typDom } from '@estocade/games'
-import { alphabets } from '@estocade/words'
-import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAction } from '../../../table/extras.tsx'
 import type { KeyList } from '../../../table/keys-panel.tsx'
 import { LetterChoice } from '../../../table/letter-choice.tsx'
-import { useTableModel } from '../../../table/model.ts'
-import { useStory } from '../../../table/story.ts'
-import { useAct } from '../../../table/use-act.ts'
-import { useDrag } from '../../../table/use-drag.ts'
 import { runningTime } from '../../../table/use-time.ts'
 import type { GameTableProps } from '../../page-game.ts'
 import { BoxTable } from '../box-table.tsx'
 import { lettersOf } from '../letters-of.ts'
 import { showEvent } from '../show-event.ts'
-import { useCamera } from '../use-camera.ts'
-import { useFollowing } from '../use-following.ts'
-import { useInsets } from '../use-insets.ts'
-import { useLayingOut } from '../use-laying-out.ts'
-import { useTableKeys } from '../use-table-keys.ts'
 import { actionText } from './action-text.ts'
 import { CrosswordDock } from './dock.tsx'
-import { sceneOf, waysOf } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import { titleOf, whatOf } from './sentences.ts'
-import { lastLaid, turnsOf } from './sheet.ts'
+import { turnsOf } from './sheet.ts'
 import { spoken } from './spoken.ts'
-import { stonesOn } from './stones-on.ts'
-import { verdictOn } from './verdict.ts'
+import { type Crossword, useCrossword } from './use-crossword.ts'
 import { WordFlag } from './word-flag.tsx'
-
-const noStones: readonly typDom.Stone[] = []
 
 const keys: KeyList = [
   ['A … Z', 'keyType'],
@@ -45,86 +31,14 @@ const keys: KeyList = [
   ['?', 'keyHelp'],
 ]
 
-/** A running game of Kreuzwort or Point as one seat sees it. */
+/** A running game of Kreuzwort or Point. */
 export function CrosswordTable({ session, onAgain }: GameTableProps) {
   const { t } = useTranslation()
-  const model = useTableModel(session)
-  const { table, seat: me, names } = model
-  const view = table.match!.view as unknown as typDom.CrosswordView
-  const ways = waysOf(table.game)
-  const scene = sceneOf(view, me)
-  const events = useStory<typDom.CrosswordSeen>(session)
-  const alphabet = alphabets[view.config.language]
-  const { points } = typDom.stoneSet(alphabet)
-  const shownPoints = ways.points ? points : undefined
-  const { act, refusal, forget } = useAct<typDom.CrosswordAction>(session)
-  const rack = (me === undefined ? null : view.racks[me]) ?? noStones
-  const [buying, setBuying] = useState(false)
-
-  const last = useMemo(() => lastLaid(events), [events])
-  const draft = useLayingOut(session, view, rack, homeOf(last))
-  const mayLay = scene.type === 'playing' && scene.mayLay
-  const verdict = useMemo(
-    () =>
-      verdictOn(
-        { grid: view.grid, touching: view.config.touching, points },
-        draft.out,
-        draft.lacking,
-        draft.cursor.direction,
-      ),
-    [view.grid, view.config.touching, points, draft.out, draft.lacking, draft.cursor.direction],
-  )
-  const camera = useCamera(useInsets())
-  useFollowing(camera, view.grid, last && typDom.laidBy(last), mayLay ? draft.cursor : undefined)
-
-  const ready = () => void act({ type: 'ready' })
-  const enter = () => {
-    if (scene.type === 'pause' && !scene.ready) ready()
-    else if (mayLay && verdict.type === 'ready') void act({ type: 'lay', ...verdict.placement })
-  }
-  const empty = view.stocks.red + view.stocks.black === 0
-  const mayPass = scene.type === 'playing' && (!ways.mustBuy || empty)
-  useTableKeys(alphabet, {
-    draft: mayLay ? draft : undefined,
-    camera,
-    onEnter: enter,
-    onPass: () => {
-      if (mayPass) void act({ type: 'pass' })
-      else if (scene.type === 'playing') setBuying(true)
-    },
-    onEscape: () => setBuying(false),
-  })
-  const drag = useDrag((from, { target, x, y }) => {
-    if (!mayLay) return false
-    if (target !== 'table') {
-      draft.takeBack(from)
-      return false
-    }
-    const cell = camera.cellUnder(x, y)
-    return cell !== undefined && draft.drop(from, cell)
-  })
-  const { version } = table.match!
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the signal
-  useEffect(() => setBuying(false), [version])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stone answers the refusal
-  useEffect(forget, [draft.out])
-
-  const fresh = view.phase.type === 'turn' ? view.phase.fresh : []
-  const swaps = scene.type === 'playing' ? typDom.swapsOf(view.grid, rack, fresh) : []
-  const placement = verdict.type === 'ready' ? verdict.placement : undefined
-  const stones = useMemo(
-    () => stonesOn(view.grid, mayLay ? draft.out : [], swaps, placement),
-    [view.grid, draft.out, mayLay, swaps, placement],
-  )
+  const game = useCrossword(session)
+  const { model, view, ways, scene, me, draft, verdict, mayLay, alphabet } = game
+  const { table, names } = model
   const live = liveSeat(scene, me)
-  const settled = view.phase.type === 'pause' || view.phase.type === 'over'
-  const show = (action: GameAction): boolean => {
-    const advice = action as typDom.CrosswordAction
-    if (advice.type === 'buy') setBuying(true)
-    if (advice.type !== 'lay') return false
-    draft.show(advice)
-    return true
-  }
+  const { points } = typDom.stoneSet(alphabet)
   return (
     <BoxTable<typDom.CrosswordSeen>
       model={model}
@@ -135,62 +49,36 @@ export function CrosswordTable({ session, onAgain }: GameTableProps) {
       time={runningTime(table, live)}
       keys={keys}
       describe={(action) => actionText(t, view.grid, action as typDom.CrosswordAction)}
-      show={show}
-      spoken={(event) => spoken(t, event, names, ways.points)}
+      clue={(action) => clueOf(game, action)}
+      show={(action) => showAdvice(game, action)}
+      spoken={(event) => spoken(t, event, { names, me }, ways.points)}
       onEvent={(event) => showEvent(event, me)}
-      drag={drag}
+      drag={game.drag}
       onAgain={onAgain}
       view={view}
       cursor={mayLay ? draft.cursor : undefined}
-      players={{
-        live,
-        scores: view.scores.map((score, seat) =>
-          settled || !ways.points ? score : score + view.points[seat]!,
-        ),
-        sheet: (
-          <ScoreSheet
-            turns={turnsOf(events)}
-            names={names}
-            points={ways.points}
-            language={view.config.language}
-          />
-        ),
-      }}
+      players={{ live, scores: scoresNow(game), sheet: <Sheet game={game} /> }}
       table={{
-        camera,
-        stones,
-        points: shownPoints,
+        camera: game.camera,
+        stones: game.stones,
+        points: ways.points ? points : undefined,
         cursor: mayLay && verdict.type !== 'ready' ? draft.cursor : undefined,
         onCell: (cell) => mayLay && draft.point(cell),
-        inside: mayLay && verdict.type === 'ready' && <WordFlag verdict={verdict} points={ways.points} />,
+        inside: mayLay && verdict.type === 'ready' && (
+          <WordFlag verdict={verdict} points={ways.points} counts={game.counts.all} />
+        ),
       }}
       costOf={(left) =>
         ways.points ? typDom.leftPoints(left, typDom.stoneSet(alphabet)) : typDom.rackPrice(left)
       }
-      onReady={ready}
+      onReady={game.ready}
       dock={
         <>
-          <CrosswordDock
-            scene={scene}
-            ways={ways}
-            view={view}
-            rack={rack}
-            names={names}
-            draft={draft}
-            verdict={verdict}
-            refusal={refusal}
-            points={shownPoints}
-            swaps={swaps}
-            buying={buying}
-            mayPass={mayPass}
-            setBuying={setBuying}
-            onEnter={enter}
-            act={act}
-          />
+          <CrosswordDock game={game} />
           {draft.question && (
             <LetterChoice
               title={t('tdJollyAs')}
-              letters={lettersOf(alphabet.letters, rack[draft.question.place]!)}
+              letters={lettersOf(alphabet.letters, game.rack[draft.question.place]!)}
               onLetter={draft.answer}
             />
           )}
@@ -200,14 +88,41 @@ export function CrosswordTable({ session, onAgain }: GameTableProps) {
   )
 }
 
-/** Typing begins at the word laid last, across it, until a cell is chosen. */
-function homeOf(last: typDom.Placement | undefined) {
-  if (!last) return { row: 0, col: 0, direction: 'across' } as const
-  const { row, col, direction } = last
-  return { row, col, direction: typDom.crossing(direction) }
+function Sheet({ game: { events, model, ways, view } }: { readonly game: Crossword }) {
+  return (
+    <ScoreSheet
+      turns={turnsOf(events)}
+      names={model.names}
+      points={ways.points}
+      language={view.config.language}
+    />
+  )
 }
 
-function liveSeat(scene: ReturnType<typeof sceneOf>, me: number | undefined): number | undefined {
+/** Point counts words as they are laid; a settled round has them in the scores already. */
+const scoresNow = ({ view, settled, ways }: Crossword): readonly number[] =>
+  view.scores.map((score, seat) => (settled || !ways.points ? score : score + view.points[seat]!))
+
+/** The first two grades of a hint: which stones, then where. */
+function clueOf({ view, draft }: Crossword, action: GameAction) {
+  const advice = action as typDom.CrosswordAction
+  if (advice.type !== 'lay') return undefined
+  const { row, col, direction } = advice
+  const stones = [...advice.stones].filter((stone) => stone !== typDom.LYING).map(typDom.stoneShown)
+  const letters = stones.filter((stone) => !typDom.isJollyStone(stone)).toSorted()
+  const point = () => !typDom.isEmptyGrid(view.grid) && draft.aim({ row, col, direction })
+  return { letters: letters.join(' '), point }
+}
+
+function showAdvice({ draft, setBuying }: Crossword, action: GameAction): boolean {
+  const advice = action as typDom.CrosswordAction
+  if (advice.type === 'buy') setBuying(true)
+  if (advice.type !== 'lay') return false
+  draft.show(advice)
+  return true
+}
+
+function liveSeat(scene: Scene, me: number | undefined): number | undefined {
   if (scene.type === 'waiting') return scene.for
   return scene.type === 'playing' || scene.type === 'consent' ? me : undefined
 }

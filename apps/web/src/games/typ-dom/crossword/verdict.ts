@@ -62,3 +62,15 @@ function layFault(grid: typDom.Grid, placement: typDom.Placement, touching: bool
   if (!touching && !typDom.sharesLetter(placement)) return 'no-shared-letter'
   return typDom.touches(grid, placement) ? undefined : 'not-touching'
 }
+
+/** The words that a laying makes: the word itself first, then those across. */
+export const wordsIn = (verdict: Verdict): readonly string[] =>
+  verdict.type === 'ready' ? [verdict.word, ...verdict.across] : []
+
+/** The cells behind the word, where the flag with its points stands. */
+export function flagCells(verdict: Verdict): readonly typDom.Cell[] {
+  if (verdict.type !== 'ready') return []
+  const { placement } = verdict
+  const end = typDom.step(placement, placement.direction, placement.stones.length)
+  return [end, { row: end.row, col: end.col + 1 }]
+}

@@ -1,21 +1,28 @@
 import { typDom } from '@estocade/games'
-import { TickIcon } from '../../../components/icons.tsx'
+import { CrossIcon, TickIcon } from '../../../components/icons.tsx'
 import { at } from '../endless-table.tsx'
 import type { Verdict } from './verdict.ts'
 
 interface WordFlagProps {
   readonly verdict: Extract<Verdict, { type: 'ready' }>
   readonly points: boolean
+  /** Do its words count? Without an answer there is no tick. */
+  readonly counts: boolean | undefined
 }
 
 /** What the word laid out would bring, right behind it. */
-export function WordFlag({ verdict, points }: WordFlagProps) {
+export function WordFlag({ verdict, points, counts }: WordFlagProps) {
   const { placement, parts } = verdict
   const { row, col } = typDom.step(placement, placement.direction, placement.stones.length)
   const laid = [...placement.stones].filter((stone) => stone !== typDom.LYING).length
   return (
-    <span className={`word-flag pop ${placement.direction}`} style={at(row, col)} aria-hidden="true">
-      <TickIcon />
+    <span
+      className={`word-flag pop ${placement.direction} ${counts === false ? 'wrong' : ''}`}
+      style={at(row, col)}
+      aria-hidden="true"
+    >
+      {counts === true && <TickIcon />}
+      {counts === false && <CrossIcon />}
       <b className="figure">{points ? `+${parts.reduce((sum, n) => sum + n, 0)}` : `−${laid}`}</b>
     </span>
   )

@@ -1,70 +1,88 @@
-import type { typDom } from '@estocade/games'
+import { alphabets } from '@estocade/words'
 import type { TFunction } from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RefusalText } from '../../../session/session.ts'
 import { Action } from '../../../table/action.tsx'
 import { refusalText } from '../../../table/refusal-text.ts'
+import { WordField } from '../../../table/word-field.tsx'
 import { WordTools } from '../../../table/word-tools.tsx'
 import { Rack } from '../rack.tsx'
 import { FaultWords } from './faults.tsx'
 import type { Scene } from './scene.ts'
-import type { Workbench } from './use-bench.ts'
+import type { Presto } from './use-presto.ts'
 
 interface DockProps {
-  readonly scene: Scene
-  readonly work: Workbench
-  /** How many stones there were. */
-  readonly dealt: number
-  /** How many may be left over. */
-  readonly spare: number
-  readonly apart: boolean
-  readonly faults: readonly typDom.BenchFault[]
-  readonly refusal: RefusalText | undefined
-  /** `undefined` while not all is placed. */
-  readonly onClaim: (() => void) | undefined
-  readonly onGiveUp: () => void
+  readonly game: Presto
 }
 
 /** The stones not yet placed, what is wrong, and "Fertig!". */
-export function BenchDock(props: DockProps) {
-  const { scene, work, dealt, spare, apart, faults, refusal, onClaim } = props
+export function BenchDock({ game }: DockProps) {
   const { t } = useTranslation()
+  const { work, rack, faults, refusal } = game
   const { rest } = work
   return (
     <section className="dock sheet">
       <div className="holding">
         <p>
           <span className="caption">{t('tdRack')}</span>{' '}
-          <span className="quiet">{t('prOf', { count: rest.length, all: dealt })}</span>
+          <span className="quiet">{t('prOf', { count: rest.length, all: rack.length })}</span>
         </p>
         <Rack rack={rest} used={none} open onStone={work.tapStone} />
       </div>
       <WordTools
         onTurn={work.turn}
         onShuffle={work.shuffle}
-        onBack={rest.length < dealt ? work.back : undefined}
+        onBack={rest.length < rack.length ? work.back : undefined}
       />
-      <div className="verdict" aria-live="polite">
-        {refusal ? (
-          <p className="bad">{refusalText(t, refusal)}</p>
-        ) : work.lacking !== '' ? (
-          <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
-        ) : (
-          <FaultWords faults={faults} />
-        )}
+      <div className="verdict">
+        <div className="entry">
+          <p className="word" />
+          <WordField
+            alphabet={alphabets[game.view.config.language]}
+            letters=""
+            single
+            onLetters={work.type}
+          />
+        </div>
+        <div aria-live="polite">
+          {refusal ? (
+            <p className="bad">{refusalText(t, refusal)}</p>
+          ) : work.lacking !== '' ? (
+            <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
+          ) : (
+            <FaultWords faults={faults} />
+          )}
+        </div>
       </div>
-      <div className="acts">
-        <Action text={t('prGiveUp')} onClick={props.onGiveUp} />
-        <Action
-          main
-          text={t('prDone')}
-          keyName="Enter"
-          small={doneThen(t, scene, rest.length - spare, apart)}
-          off={onClaim === undefined}
-          onClick={() => onClaim?.()}
-        />
-      </div>
+      <Acts game={game} />
     </section>
+  )
+}
+
+/** Giving up is asked about once: the button stands beside "Fertig!". */
+function Acts({ game }: DockProps) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const { scene, view, work, spare, apart, done, claim, act } = game
+  if (asking)
+    return (
+      <section className="acts" aria-label={t('prGiveUpSure')}>
+        <Action text={t('prGiveUpYes')} onClick={() => void act({ type: 'give-up', round: view.round })} />
+        <Action main text={t('prGiveUpNo')} onClick={() => setAsking(false)} />
+      </section>
+    )
+  return (
+    <div className="acts">
+      <Action text={t('prGiveUp')} onClick={() => setAsking(true)} />
+      <Action
+        main
+        text={t('prDone')}
+        keyName="Enter"
+        small={doneThen(t, scene, work.rest.length - spare, apart)}
+        off={!done}
+        onClick={claim}
+      />
+    </div>
   )
 }
 

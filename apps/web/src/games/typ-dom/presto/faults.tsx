@@ -1,15 +1,53 @@
-import type { typDom } from '@estocade/games'
+import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TableSession } from '../../../session/session.ts'
+import { judgingOf } from '../../../table/judging.ts'
 import { RuleLink } from '../../../table/rule-link.tsx'
+import { useChecked } from '../../../words/checked.ts'
 import { at } from '../endless-table.tsx'
+import type { Bench } from './bench.ts'
 import type { Scene } from './scene.ts'
 
-const noFaults: readonly typDom.BenchFault[] = []
+type NoWord = Extract<typDom.BenchFault, { type: 'no-word' }>
+/** A fault as it is shown: the reason why a word does not count is not told here. */
+export type ShownFault = Exclude<typDom.BenchFault, NoWord> | Omit<NoWord, 'reason'>
 
-/** Faults stay to be mended until a stone is moved, though the block is over. */
-export function useFaults(scene: Scene, grid: typDom.Grid): readonly typDom.BenchFault[] {
+const noFaults: readonly ShownFault[] = []
+
+/**
+ * What is wrong on the bench. Where words are told before they are laid, wrong ones are marked while the player
+ * builds; else the faults of a refused claim stay marked until a stone is moved.
+ */
+export function useFaults(
+  session: TableSession,
+  { config, houseWords }: typDom.PrestoView,
+  scene: Scene,
+  bench: Bench,
+): readonly ShownFault[] {
+  const refused = useRefused(scene, bench.grid)
+  const runs = useMemo(() => wholeRuns(bench), [bench])
+  const told = judgingOf(session, false) === 'typing'
+  const rules = { language: config.language, classes: 'typ-dom', houseWords } as const
+  const words = runs.map(({ word }) => word)
+  const checked = useChecked(session, told ? rules : undefined, words)
+  if (refused.length > 0) return refused
+  const wrong = runs.filter(({ word }) => checked(word) === false)
+  if (wrong.length === 0) return noFaults
+  return wrong.map((run) => ({ type: 'no-word', word: run.word, cells: typDom.cellsOfRun(run) }))
+}
+
+/** The words on the bench but the one at whose end the cursor stands: that one is still being laid. */
+function wholeRuns({ grid, cursor }: Bench): readonly typDom.Run[] {
+  const before = typDom.step(cursor, cursor.direction, -1)
+  const isGrowing = (run: typDom.Run) =>
+    run.direction === cursor.direction &&
+    typDom.cellsOfRun(run).some(({ row, col }) => row === before.row && col === before.col)
+  return typDom.runsOf(grid).filter((run) => !isGrowing(run))
+}
+
+function useRefused(scene: Scene, grid: typDom.Grid): readonly ShownFault[] {
   const [kept, setKept] = useState<{
     readonly grid: typDom.Grid
     readonly faults: readonly typDom.BenchFault[]
@@ -22,7 +60,7 @@ export function useFaults(scene: Scene, grid: typDom.Grid): readonly typDom.Benc
   return kept && kept.grid === grid ? kept.faults : noFaults
 }
 
-function faultText(t: TFunction, fault: typDom.BenchFault): string {
+function faultText(t: TFunction, fault: ShownFault): string {
   switch (fault.type) {
     case 'no-word':
       return t('prNoWord', { word: fault.word })
@@ -33,7 +71,7 @@ function faultText(t: TFunction, fault: typDom.BenchFault): string {
   }
 }
 
-export function FaultWords({ faults }: { readonly faults: readonly typDom.BenchFault[] }) {
+export function FaultWords({ faults }: { readonly faults: readonly ShownFault[] }) {
   const { t } = useTranslation()
   if (faults.length === 0)
     return (
@@ -49,7 +87,7 @@ export function FaultWords({ faults }: { readonly faults: readonly typDom.BenchF
 }
 
 /** The fault in words, beside its frame. */
-export function FaultFlag({ fault }: { readonly fault: typDom.BenchFault }) {
+export function FaultFlag({ fault }: { readonly fault: ShownFault }) {
   const { t } = useTranslation()
   if (!('cells' in fault)) return null
   const [first] = fault.cells

@@ -2,6 +2,8 @@ import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../../../table/mark.tsx'
+import { toYou } from '../../../table/to-you.ts'
+import type { Looked } from './use-presto.ts'
 
 interface RivalsProps {
   readonly view: typDom.PrestoView
@@ -10,9 +12,9 @@ interface RivalsProps {
   /** Stones each is known to have placed. */
   readonly placed: readonly (number | undefined)[]
   readonly stones: number
-  /** Once the round is over everybody's crossword can be looked at. */
-  readonly shown?: number | undefined
-  readonly onShow?: ((seat: number) => void) | undefined
+  /** Once the round is over everybody's crossword can be looked at, and a solution. */
+  readonly shown?: Looked | undefined
+  readonly onShow?: ((looked: Looked) => void) | undefined
 }
 
 /** The others: how many stones they have placed, and no more. */
@@ -31,7 +33,7 @@ export function Rivals({ view, names, me, placed, stones, shown, onShow }: Rival
                 {view.scores[seat]}
               </span>
             </span>
-            <span className="quiet">{saying(t, view.builders[seat]!, count, stones)}</span>
+            <span className="quiet">{saying(t, view.builders[seat]!, count, stones, toYou(seat, me))}</span>
             <span className="meter" aria-hidden="true">
               <i style={{ width: `${(100 * (count ?? 0)) / stones}%` }} />
             </span>
@@ -51,6 +53,16 @@ export function Rivals({ view, names, me, placed, stones, shown, onShow }: Rival
           </li>
         )
       })}
+      {onShow && me !== undefined && (
+        <li>
+          <button type="button" aria-pressed={shown === 'solution'} onClick={() => onShow('solution')}>
+            <span className="who-is">
+              <b>{t('prSolution')}</b>
+            </span>
+            <span className="quiet">{t('prSolutionIs')}</span>
+          </button>
+        </li>
+      )}
     </ul>
   )
 }
@@ -60,9 +72,10 @@ function saying(
   builder: typDom.SeenBuilder,
   placed: number | undefined,
   stones: number,
+  who: ReturnType<typeof toYou>,
 ): string {
   if (builder.type === 'finished') return t('prFinished', { count: builder.points })
-  if (builder.type === 'gave-up') return t('prGaveUp')
+  if (builder.type === 'gave-up') return t('prGaveUp', who)
   if (placed === undefined) return t('prBuilding')
   return t('prStill', { count: stones - placed })
 }

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
-import { spokenInBox } from '../spoken.ts'
+import { about, spokenInBox, type Table } from '../spoken.ts'
 import type { Scene } from './scene.ts'
 
 export function titleOf(t: TFunction, scene: Scene): string {
@@ -28,17 +28,17 @@ export function whatOf(t: TFunction, scene: Scene, { round, config }: typDom.Pre
 }
 
 /** An event in a sentence. */
-export function spoken(t: TFunction, event: typDom.PrestoSeen, names: readonly string[]): string | undefined {
+export function spoken(t: TFunction, event: typDom.PrestoSeen, table: Table): string | undefined {
   switch (event.type) {
     case 'finished':
-      return t('prSaysFinished', { name: names[event.seat], count: event.points })
+      return t('prSaysFinished', { ...about(event.seat, table), count: event.points })
     case 'refused':
-      return t('prSaysRefused', { name: names[event.seat] })
+      return t('prSaysRefused', about(event.seat, table))
     case 'resumed':
-      return t('prSaysResumed', { name: names[event.seat] })
+      return t('prSaysResumed', about(event.seat, table))
     case 'gave-up':
-      return t('prSaysGaveUp', { name: names[event.seat] })
+      return t('prSaysGaveUp', about(event.seat, table))
     default:
-      return spokenInBox(t, event, names)
+      return spokenInBox(t, event, table)
   }
 }

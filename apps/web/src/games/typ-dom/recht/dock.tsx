@@ -1,10 +1,8 @@
 import { typDom } from '@estocade/games'
-import { alphabets } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../../../components/icons.tsx'
-import type { RefusalText } from '../../../session/session.ts'
 import { Action } from '../../../table/action.tsx'
 import { LetterPanel } from '../../../table/letter-panel.tsx'
 import { useOrder } from '../../../table/use-order.ts'
@@ -14,27 +12,19 @@ import { Buying } from '../buying.tsx'
 import { Dock } from '../dock.tsx'
 import { Saying } from '../saying.tsx'
 import { actionFor, additionsOf, prospectOf, type Way } from './namings.ts'
-import { isMine, type Scene } from './scene.ts'
+import { isMine, mayType, type Scene } from './scene.ts'
 import type { NamingDraft } from './use-naming.ts'
+import type { Recht } from './use-recht.ts'
 
 interface DockProps {
-  readonly scene: Scene
-  readonly view: typDom.RechtView
-  readonly rack: readonly typDom.Stone[]
-  readonly names: readonly string[]
-  readonly draft: NamingDraft
-  readonly refusal: RefusalText | undefined
-  readonly swaps: readonly typDom.Cell[]
-  readonly onEnter: () => void
-  readonly act: (action: typDom.RechtAction) => Promise<void>
+  readonly game: Recht
 }
 
 /** The dock of Wer behält recht? */
-export function RechtDock(props: DockProps) {
-  const { scene, view, rack, names, draft, act } = props
+export function RechtDock({ game }: DockProps) {
+  const { scene, rack, model, draft, open, act } = game
   const [spelling, setSpelling] = useState(false)
   const order = useOrder(rack)
-  const open = mayType(scene)
   const used = open ? meantStones(rack, draft) : new Set<number>()
   const onStone = (place: number) => {
     const stone = rack[place]!
@@ -46,25 +36,23 @@ export function RechtDock(props: DockProps) {
     scene.type === 'consent'
       ? {
           word: scene.word,
-          name: names[scene.by]!,
+          name: model.names[scene.by]!,
           onAnswer: (consent: boolean) => void act({ type: 'answer', word: scene.word, consent }),
         }
       : undefined
   return (
     <Dock rack={rack} used={used} order={order.places} open={open} onStone={onStone} consent={consent}>
-      <Named {...props} />
-      {open && (
-        <WordTools
-          onLetters={() => setSpelling(!spelling)}
-          onNext={draft.ways.length > 1 ? draft.turn : undefined}
-          onShuffle={order.shuffle}
-          onBack={draft.typed === '' ? undefined : draft.back}
-        />
-      )}
-      {isMine(scene) && <Actions {...props} />}
+      <Named game={game} />
+      <WordTools
+        onLetters={open ? () => setSpelling(!spelling) : undefined}
+        onNext={open && draft.ways.length > 1 ? draft.turn : undefined}
+        onShuffle={order.shuffle}
+        onBack={!open || draft.typed === '' ? undefined : draft.back}
+      />
+      {isMine(scene) && <Actions game={game} />}
       {open && spelling && (
         <LetterPanel
-          letters={alphabets[view.config.language].letters}
+          letters={game.alphabet.letters}
           onLetter={draft.type}
           onBack={draft.back}
           onClose={() => setSpelling(false)}
@@ -85,38 +73,30 @@ function meantStones(rack: readonly typDom.Stone[], { typed, way }: NamingDraft)
   return used
 }
 
-export const mayType = ({ type }: Scene): boolean => type === 'begin' || type === 'grow'
-
-function Named({ scene, view, rack, draft, refusal, swaps, onEnter, act }: DockProps) {
+function Named({ game }: DockProps) {
   const { t } = useTranslation()
+  const { scene, view, rack, draft, way, counts, refusal, swaps, open, act } = game
   const mayPropose = 'proposed' in scene && !scene.proposed
+  const good = counts.known === true || way?.type === 'add'
   return (
     <Saying
       word={draft.typed}
-      field={
-        mayType(scene) && (
-          <WordField
-            alphabet={alphabets[view.config.language]}
-            letters={draft.typed}
-            onLetters={draft.retype}
-            onEnter={onEnter}
-          />
-        )
-      }
+      field={open && <WordField alphabet={game.alphabet} letters={draft.typed} onLetters={draft.retype} />}
       refusal={refusal}
+      wrong={counts.known === false ? draft.typed : undefined}
       onPropose={mayPropose ? (word) => void act({ type: 'propose', word }) : undefined}
       grid={view.grid}
       swap={draft.typed === '' ? swaps[0] : undefined}
       onSwap={(cell) => void act({ type: 'swap', ...cell })}
       verdict={
-        draft.way ? (
-          <p className="good">
-            <TickIcon /> {wayText(t, view, rack, draft.way)}
+        way ? (
+          <p className={good ? 'good' : 'quiet'}>
+            {good && <TickIcon />} {counts.display && `${counts.display}. `}
+            {wayText(t, view, rack, way)}
             {draft.ways.length > 1 && (
               <span className="quiet">
                 {' '}
-                {t('abrWay', { way: draft.ways.indexOf(draft.way) + 1, ways: draft.ways.length })}{' '}
-                <kbd className="key">↑</kbd> <kbd className="key">↓</kbd>
+                {t('abrWay', { way: draft.ways.indexOf(way) + 1, ways: draft.ways.length })}
               </span>
             )}
           </p>
@@ -145,7 +125,8 @@ function wayText(t: TFunction, view: typDom.RechtView, rack: readonly typDom.Sto
   return t('reRisk', { stone, letters: [...lacking].join(' '), count })
 }
 
-function Actions({ scene, view, rack, draft, onEnter, act }: DockProps) {
+function Actions({ game }: DockProps) {
+  const { scene, view, rack, draft, way: drawn, counts, enter, act } = game
   const { t } = useTranslation()
   const [buying, setBuying] = useState(false)
   if (scene.type === 'duty') return <Duty view={view} rack={rack} act={act} />
@@ -193,17 +174,17 @@ function Actions({ scene, view, rack, draft, onEnter, act }: DockProps) {
       {mayType(scene) && (
         <Action
           main
-          text={draft.way ? t('reName', { word: draft.typed }) : t('reNameIdle')}
+          text={drawn ? t('reName', { word: draft.typed }) : t('reNameIdle')}
           keyName="Enter"
-          off={!draft.way}
-          onClick={onEnter}
+          off={!drawn || counts.known === false}
+          onClick={enter}
         />
       )}
     </div>
   )
 }
 
-function Duty({ view, rack, act }: Pick<DockProps, 'view' | 'rack' | 'act'>) {
+function Duty({ view, rack, act }: Pick<Recht, 'view' | 'rack' | 'act'>) {
   const { t } = useTranslation()
   const [stones] = typDom.fulfilments(view.grid, view.naming!, rack)
   const price = typDom.rackPrice(rack) * view.factor

@@ -3,19 +3,20 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { LaidWord } from '../../../table/laid-word.tsx'
 import { Mark } from '../../../table/mark.tsx'
+import { about, type Table } from '../spoken.ts'
 
 interface HistoryProps {
   readonly events: readonly typDom.RechtSeen[]
-  readonly names: readonly string[]
+  readonly table: Table
   readonly language: string
 }
 
 /** What happened in the round, newest first. */
-export function History({ events, names, language }: HistoryProps) {
+export function History({ events, table, language }: HistoryProps) {
   const { t } = useTranslation()
   const start = events.findLastIndex(({ type }) => type === 'dealt')
   const lines = events.slice(start + 1).flatMap((event, key) => {
-    const text = lineOf(t, event)
+    const text = lineOf(t, event, table)
     const word = 'run' in event ? event.run.word : undefined
     return text === undefined ? [] : [{ key, text, word, seat: 'seat' in event ? event.seat : undefined }]
   })
@@ -26,7 +27,6 @@ export function History({ events, names, language }: HistoryProps) {
         {lines.toReversed().map(({ key, text, word, seat }) => (
           <li key={key}>
             {seat !== undefined && <Mark seat={seat} />}
-            {seat !== undefined && <span className="unseen">{names[seat]} </span>}
             {word === undefined ? text : <WithWord text={text} word={word} language={language} />}
           </li>
         ))}
@@ -53,19 +53,21 @@ function WithWord({ text, word, language }: WithWordProps) {
   )
 }
 
-export function lineOf(t: TFunction, event: typDom.RechtSeen): string | undefined {
+/** An event of this game in a sentence. */
+export function lineOf(t: TFunction, event: typDom.RechtSeen, table: Table): string | undefined {
   switch (event.type) {
     case 'named':
+      return t('reSays_named', { ...about(event.seat, table), word: event.run.word })
     case 'completed':
-      return t(`reSays_${event.type}`, { word: event.run.word })
+      return t('reSays_completed', { word: event.run.word })
     case 'added':
-      return t('reSays_added', { stone: event.laid.stone.toUpperCase() })
+      return t('reSays_added', { ...about(event.seat, table), stone: event.laid.stone.toUpperCase() })
     case 'fulfilled':
     case 'bought':
     case 'passed':
     case 'swapped':
     case 'dropped':
-      return t(`reSays_${event.type}`)
+      return t(`reSays_${event.type}`, about(event.seat, table))
     default:
       return undefined
   }

@@ -2,6 +2,7 @@ import { typDom } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../../../table/mark.tsx'
 import { RuleLink } from '../../../table/rule-link.tsx'
+import { about } from '../spoken.ts'
 
 interface NamingLineProps {
   readonly view: typDom.RechtView
@@ -22,7 +23,7 @@ export function NamingLine({ view, names, me, rack }: NamingLineProps) {
       <p className="caption">{t('reNamed')}</p>
       <p className="named">
         {naming.word} <Mark seat={naming.author} />{' '}
-        <small>{t('reNamedBy', { name: names[naming.author] })}</small>
+        <small>{t('reNamedBy', about(naming.author, { names, me }))}</small>
       </p>
       <p>
         <b>{t('reLacks', { count: lacking })}</b>{' '}

@@ -36,3 +36,6 @@ export function sceneOf(view: typDom.RechtView, me: number | undefined): Scene {
 
 export const isMine = ({ type }: Scene): boolean =>
   type === 'begin' || type === 'grow' || type === 'bonus' || type === 'duty'
+
+/** May a word be entered now? */
+export const mayType = ({ type }: Scene): boolean => type === 'begin' || type === 'grow'

@@ -1,4 +1,4 @@
-import type { typDom } from '@estocade/games'
+import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import type { Scene } from './scene.ts'
 
@@ -6,6 +6,10 @@ interface Sentences {
   readonly title: string
   readonly what: string | undefined
 }
+
+/** At the beginning the strip says what the game is about. */
+const goal = (t: TFunction, { grid }: typDom.RechtView): string =>
+  typDom.isEmptyGrid(grid) ? ` ${t('reGoal')}` : ''
 
 /** What the turn strip says. */
 export function sentences(
@@ -21,7 +25,7 @@ export function sentences(
     case 'duty':
       return {
         title: t(`reTitle_${scene.type}`),
-        what: t(`reWhat_${scene.type}`, { word: view.naming?.word ?? '' }),
+        what: t(`reWhat_${scene.type}`, { word: view.naming?.word ?? '' }) + goal(t, view),
       }
     case 'waiting':
       return { title: t('theirTurn', { name: names[scene.for] }), what: t('tableThinking') }

@@ -1,0 +1,77 @@
+import { abrahaminetz as rules } from '@estocade/games'
+import { alphabets } from '@estocade/words'
+import { useTranslation } from 'react-i18next'
+import { LaidWord } from '../../table/laid-word.tsx'
+import { WordField } from '../../table/word-field.tsx'
+import { RackBoard } from './rack-board.tsx'
+import { Starting } from './starting.tsx'
+import { Summary } from './summary.tsx'
+import { type Edge, Trail } from './trail.tsx'
+import type { Abrahaminetz } from './use-abrahaminetz.ts'
+
+/** Earlier words, the rack under them, and what is said of the word in the making. */
+export function Middle({ game }: { readonly game: Abrahaminetz }) {
+  const { view, story, scene, model, me, draft, puts, open } = game
+  const secret = view.phase.type === 'starting'
+  const own = view.phase.type === 'starting' ? view.phase.own : null
+  const edgeOf = (cell: number): Edge => {
+    if (!open || view.rack.length === rules.LONGEST) return 'none'
+    return puts.some((put) => put.cell === cell) ? 'card' : 'slot'
+  }
+  return (
+    <div className="middle">
+      {secret || (story.words.length === 0 && view.rack === '') ? (
+        <Starting view={view} story={story} names={model.names} me={me} />
+      ) : (
+        <Trail
+          words={view.phase.type === 'window' ? story.words : story.words.slice(0, -1)}
+          left={story.words.at(-1)?.left ?? 0}
+          size={view.rack.length}
+          before={edgeOf(-1)}
+          behind={edgeOf(view.rack.length)}
+          names={model.names}
+          language={view.config.language}
+        />
+      )}
+      <RackBoard
+        rack={secret ? '' : view.rack}
+        puts={own && secret ? revealed(own) : puts}
+        values={rules.valuesOf(view.config.language)}
+        live={open}
+        open={open}
+        cursor={draft.cursor}
+        onCell={draft.tapCell}
+      />
+      {scene.type !== 'over' && me !== undefined && <Making game={game} secret={secret} />}
+    </div>
+  )
+}
+
+function Making({ game, secret }: { readonly game: Abrahaminetz; readonly secret: boolean }) {
+  const { t } = useTranslation()
+  const { view, draft, making, refusal, counts, open } = game
+  const { language } = view.config
+  return (
+    <Summary
+      making={making}
+      typed={draft.typed}
+      ways={draft.ways}
+      way={draft.way}
+      refusal={refusal}
+      counts={counts}
+      idle={open ? t('abrIdle') : ''}
+      secret={secret}
+      field={
+        open && <WordField alphabet={alphabets[language]} letters={draft.typed} onLetters={draft.retype} />
+      }
+      lying={
+        !secret &&
+        view.rack !== '' &&
+        !open && <LaidWord word={rules.wordOn(view.rack)} language={language} />
+      }
+    />
+  )
+}
+
+/** The player's own starting word, chosen already, lies open for the player alone. */
+const revealed = (cards: string) => [...cards].map((as, cell) => ({ cell, place: -1, as }))

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Clue, Extras, GameAction } from './extras.tsx'
+import type { TableModel } from './model.ts'
+
+/** 1: which letters; 2: where as well; 3: the word, laid out on the table. */
+type Grade = 1 | 2 | 3
+
+/** The hint given last: in words, grade by grade, and on the table as if it had been laid out. */
+export function HintNote({ model, describe, show, clue }: Extras) {
+  const { t } = useTranslation()
+  const { asking, hint, close } = useHint(model)
+  const { grade, given, more } = useGrades(hint, show, clue)
+  if (!asking && !hint) return null
+  return (
+    <p className="notice" role="status">
+      {hint === undefined ? (
+        <span>{t('hintThinking')} …</span>
+      ) : (
+        <span>
+          {t('hint')}:{' '}
+          <b>
+            {grade === 3 || !given ? describe(hint) : t(`hintGrade_${grade}`, { letters: given.letters })}
+          </b>
+        </span>
+      )}
+      {hint && grade < 3 && (
+        <button type="button" className="button" onClick={more}>
+          {t('hintMore')}
+        </button>
+      )}
+      {hint && (
+        <button type="button" className="button" onClick={close}>
+          {t('close')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** A hint without grades is laid out at once. */
+function useGrades(hint: GameAction | undefined, show: Extras['show'], clue: Extras['clue']) {
+  const [grade, setGrade] = useState<Grade>(3)
+  const given: Clue | undefined = hint && clue?.(hint)
+  const latest = useRef({ show, given })
+  latest.current = { show, given }
+  useEffect(() => {
+    if (hint === undefined) return
+    const whole = latest.current.given === undefined
+    setGrade(whole ? 3 : 1)
+    if (whole) latest.current.show(hint)
+  }, [hint])
+  const more = () => {
+    if (hint === undefined) return
+    if (grade === 1 && given?.point) {
+      given.point()
+      setGrade(2)
+    } else {
+      show(hint)
+      setGrade(3)
+    }
+  }
+  return { grade, given, more }
+}
+
+/** The hint until the match goes on; `asking` from the question to the answer. */
+function useHint({ session, seat, table }: TableModel) {
+  const [hint, setHint] = useState<GameAction>()
+  const [asking, setAsking] = useState(false)
+  const seen = useRef(session.events.length)
+  const version = table.match?.version
+  const close = () => {
+    setHint(undefined)
+    setAsking(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the signal
+  useEffect(close, [version])
+  useEffect(() => {
+    const fresh = session.events.slice(seen.current)
+    seen.current = session.events.length
+    for (const event of fresh) {
+      if (event.type === 'hint-asked' && event.seat === seat) setAsking(true)
+      if (event.type === 'hinted' && event.seat === seat) {
+        setAsking(false)
+        setHint(event.action)
+      }
+    }
+  }, [session.events, seat])
+  return { asking, hint, close }
+}

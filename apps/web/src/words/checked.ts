@@ -1,0 +1,50 @@
+import type { WordClasses } from '@estocade/words'
+import { useEffect, useState } from 'react'
+import type { TableSession } from '../session/session.ts'
+
+/** The rules by which a table admits words. */
+export interface WordRules {
+  readonly language: string
+  readonly classes: WordClasses
+  readonly houseWords: readonly string[]
+}
+
+/** Whether a word counts; `undefined` while that is not known, or not to be told. */
+export type Checked = (word: string) => boolean | undefined
+
+const known = new Map<string, boolean>()
+const keyOf = ({ language, classes, houseWords }: WordRules, word: string): string =>
+  `${language} ${classes} ${houseWords.join(',')} ${word}`
+
+/** Looks words up while they are being laid out. Without `rules` nothing is told. */
+export function useChecked(
+  { judge }: TableSession,
+  rules: WordRules | undefined,
+  words: readonly string[],
+): Checked {
+  const [, setSeen] = useState(0)
+  const missing = rules ? words.filter((word) => word !== '' && !known.has(keyOf(rules, word))) : []
+  const question = missing.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the question
+  useEffect(() => {
+    if (rules === undefined || question === '') return
+    const { language, classes, houseWords } = rules
+    const look = async (word: string) => {
+      const refusal = await judge({ language, rules: { classes, houseWords }, word, was: '' })
+      known.set(keyOf(rules, word), refusal === undefined)
+    }
+    // Without a dictionary the table says whether a word counts when it is laid.
+    Promise.all(missing.map(look)).then(
+      () => setSeen((seen) => seen + 1),
+      () => {},
+    )
+  }, [question, judge])
+  return (word) => (rules ? known.get(keyOf(rules, word)) : undefined)
+}
+
+/** Do all of them count? `undefined` while one is not known. */
+export function allCount(checked: Checked, words: readonly string[]): boolean | undefined {
+  const found = words.map(checked)
+  if (found.includes(false)) return false
+  return found.every((counts) => counts === true) ? true : undefined
+}

@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from './desk.ts'
+import { againstBots, cutOff } from './together.ts'
+
+const screens = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [640, 400],
+  [820, 1180],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+interface Sight {
+  readonly wide: number
+  readonly high: number
+  /** What the whole page takes. */
+  readonly width: number
+  readonly height: number
+  readonly board: Box
+  readonly main: Box
+  readonly pieces: readonly Box[]
+  readonly actions: readonly Box[]
+}
+
+const LOOK = `(() => {
+  const box = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { left, top, right, bottom }
+  }
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length > 0).map(box)
+  return {
+    wide: innerWidth,
+    high: innerHeight,
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+    board: box(document.querySelector('.felt, .rack')),
+    main: box(document.querySelector('.acts .main')),
+    pieces: all('.tray.stones button, .hand button'),
+    actions: all('.acts .button'),
+  }
+})()`
+
+const inside = (box: Box, { wide, high }: Sight): boolean =>
+  box.left >= 0 && box.top >= 0 && box.right <= wide + 0.5 && box.bottom <= high + 0.5
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
+
+/** Everything that is wrong with what is seen. */
+function faultsOf(sight: Sight): readonly string[] {
+  const { board, main, pieces, actions } = sight
+  const faults: string[] = []
+  if (sight.width > sight.wide) faults.push(`the page is ${sight.width} wide`)
+  if (sight.height > sight.high) faults.push(`the page is ${sight.height} high`)
+  if (!inside(board, sight)) faults.push('the board is cut')
+  if (board.bottom - board.top < 84) faults.push(`the board is ${board.bottom - board.top} high`)
+  if (!inside(main, sight)) faults.push('the main button is cut')
+  if (main.bottom - main.top < 44) faults.push('the main button is too low')
+  for (const piece of pieces) {
+    if (!inside(piece, sight)) faults.push('a piece is cut')
+    if (overlap(piece, board)) faults.push('a piece covers the board')
+    if (actions.some((action) => overlap(piece, action))) faults.push('a button covers a piece')
+  }
+  if (actions.some((action) => overlap(action, board))) faults.push('a button covers the board')
+  return [...new Set(faults)]
+}
+
+describe('the tables of the boxed games on every screen', () => {
+  let desk: Desk
+  let device: BrowserContext
+  beforeAll(async () => {
+    desk = await openDesk()
+    device = await cutOff(desk, { it: 'casa' })
+  })
+  afterAll(() => desk?.close())
+
+  const look = async (page: Page, [width, height]: readonly [number, number]): Promise<readonly string[]> => {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(
+      'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))',
+    )
+    return faultsOf((await page.evaluate(LOOK)) as Sight).map((fault) => `${width}×${height}: ${fault}`)
+  }
+
+  it.each([
+    ['kreuzwort', 'main[data-scene="playing"]'],
+    ['point', 'main[data-scene="playing"]'],
+    ['presto', 'main[data-scene="building"]'],
+    ['recht', 'main:is([data-scene="begin"], [data-scene="grow"])'],
+    ['abrahaminetz', 'main[data-scene="choosing"]'],
+  ])('%s: board, pieces and main button are in sight and cover nothing', async (game, ready) => {
+    const page = await againstBots(desk, { game, words: 'it' }, 'novice', device)
+    await page.locator(ready).waitFor()
+    const faults: string[] = []
+    for (const screen of screens) faults.push(...(await look(page, screen)))
+    expect(faults).toEqual([])
+    await page.close()
+  })
+
+  it('a typed word moves neither table nor stones', async () => {
+    const page = await againstBots(desk, { game: 'kreuzwort', words: 'it' }, 'novice', device)
+    await page.locator('main[data-scene="playing"]').waitFor()
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      const place = () =>
+        page.evaluate(`JSON.stringify([...document.querySelectorAll('.felt, .tray.stones button')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [x, y, width, height].map(Math.round)
+        }))`)
+      const before = await place()
+      await page.keyboard.type('precipitevolmente')
+      await page.locator('.verdict .word', { hasText: 'PRECIPITEVOLMENTE' }).waitFor()
+      expect(await place()).toBe(before)
+      await page.keyboard.press('Escape')
+    }
+    await page.close()
+  })
+})

@@ -1,0 +1,1 @@
+export function houseFaults(root: string): readonly string[]

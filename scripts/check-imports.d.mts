@@ -1,1 +1,0 @@
-export function importProblems(root: string): Promise<readonly string[]>
