@@ -1,6 +1,6 @@
 // Types, lint and format, imports, links: all that can be known without running the program.
 import { fileURLToPath } from 'node:url'
-import { houseFaults } from './check-house.mjs'
+import { importProblems } from './check-imports.mjs'
 import { brokenLinks } from './check-links.mjs'
 import { ensureInstalled, isInstalled } from './install.mjs'
 import { run } from './run.mjs'
@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 ensureInstalled('test')
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const imports = houseFaults(root)
+const imports = await importProblems(root)
 const links = brokenLinks(root)
 for (const problem of [...imports, ...links]) console.error(problem)
 

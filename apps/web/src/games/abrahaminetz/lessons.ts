@@ -2,7 +2,7 @@ import { abrahaminetz } from '@estocade/games'
 import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
 import type { LetterRow } from '../../rules/book.ts'
 import type { Lesson, Step } from '../../rules/lesson.ts'
-import { noLuck } from '../typ-dom/grid-scene.ts'
+import { noLuck } from '../../rules/no-luck.ts'
 
 /** A1: the cards of a language. */
 export function letters(language: string): readonly LetterRow[] {

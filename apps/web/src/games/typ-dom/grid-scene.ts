@@ -13,6 +13,3 @@ export function stonesOf({ row, col, direction, stones }: Lay): readonly (readon
     stone === '.' ? [] : [[direction === 'across' ? `${row},${col + k}` : `${row + k},${col}`, stone]],
   )
 }
-
-/** Luck that nobody looks at: examples draw nothing that matters. */
-export const noLuck = { drawn: 0, below: () => 0 }

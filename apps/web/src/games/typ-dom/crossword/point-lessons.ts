@@ -1,7 +1,8 @@
 import { typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
-import { judgeOf, noLuck, stonesOf } from '../grid-scene.ts'
+import { noLuck } from '../../../rules/no-luck.ts'
+import { judgeOf, stonesOf } from '../grid-scene.ts'
 
 /** The sample game of the box, turn by turn. */
 export function lessons(): readonly Lesson[] {

@@ -1,6 +1,7 @@
 import { typDom } from '@estocade/games'
 import type { Lesson } from '../../../rules/lesson.ts'
-import { judgeOf, noLuck } from '../grid-scene.ts'
+import { noLuck } from '../../../rules/no-luck.ts'
+import { judgeOf } from '../grid-scene.ts'
 
 export const lessons = (): readonly Lesson[] => typDom.benchExamples.map(lessonOf)
 

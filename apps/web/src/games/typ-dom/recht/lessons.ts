@@ -1,6 +1,7 @@
 import { typDom } from '@estocade/games'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
-import { judgeOf, noLuck } from '../grid-scene.ts'
+import { noLuck } from '../../../rules/no-luck.ts'
+import { judgeOf } from '../grid-scene.ts'
 
 export const lessons = (): readonly Lesson[] => typDom.rechtExamples.map(lessonOf)
 

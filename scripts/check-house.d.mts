@@ -1,1 +1,0 @@
-export function houseFaults(root: string): readonly string[]

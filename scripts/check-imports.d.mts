@@ -1,0 +1,1 @@
+export function importProblems(root: string): Promise<readonly string[]>

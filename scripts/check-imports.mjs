@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { arrows, cycleRules, importRules, pure } from './import-rules.mjs'
+
+/**
+ * dependency-cruiser reads TypeScript by swc: it knows no TypeScript 7. Its parser is told here which files hold
+ * JSX, and can be asked to leave out imports of types. See docs/decisions/import-rules.md.
+ */
+const swc = createRequire(import.meta.url)('@swc/core')
+const parseFile = swc.parseFileSync.bind(swc)
+let withTypes = true
+swc.parseFileSync = (file, options) => {
+  const module = parseFile(file, { ...options, tsx: file.endsWith('.tsx') })
+  return withTypes ? module : { ...module, body: module.body.filter((item) => !isOfTypes(item)) }
+}
+
+const isOfTypes = (item) =>
+  item.typeOnly === true ||
+  (item.type === 'ImportDeclaration' &&
+    item.specifiers.length > 0 &&
+    item.specifiers.every(({ isTypeOnly }) => isTypeOnly))
+
+/** All modules of the tree under `root`, and what breaks the rules. */
+export async function cruised(root, { rules = [], types = true } = {}) {
+  withTypes = types
+  const folders = ['packages', 'apps'].filter((folder) => isFolder(join(root, folder)))
+  const { output } = await cruise(folders, {
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: rules.map((rule) => ({ severity: 'error', ...rule })) },
+    parser: 'swc',
+    moduleSystems: ['es6'],
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test|\\.cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  })
+  return output
+}
+
+const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** Sentences about imports that break the rules, cycles, and ambient things in pure packages. */
+export async function importProblems(root) {
+  const all = await cruised(root, { rules: importRules })
+  const runtime = await cruised(root, { rules: cycleRules, types: false })
+  const broken = [...all.summary.violations, ...runtime.summary.violations].map(
+    ({ rule, from, to, cycle }) =>
+      cycle === undefined
+        ? `${from}: ${rule.name}: not ${to}`
+        : `${from}: ${rule.name}: ${cycle.map(({ name }) => name).join(' → ')}`,
+  )
+  return [...unplanned(root), ...broken, ...ambientProblems(root)]
+}
+
+const unplanned = (root) =>
+  ['packages', 'apps']
+    .filter((folder) => isFolder(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => [folder, name]))
+    .filter(([, name]) => !(name in arrows))
+    .map(([folder, name]) => `${folder}/${name}: not in scripts/import-rules.mjs`)
+
+/** What a pure package's `src` may not say; imports alone do not show it. */
+const ambient = [
+  [/\bMath\.random\b/, 'ambient randomness'],
+  [/\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/, 'ambient time'],
+  [/\bsetTimeout\b|\bsetInterval\b|\bsetImmediate\b/, 'a timer'],
+  // Rule books have windows too (to challenge, to call): only a browser's properties are the platform's.
+  [
+    /\bprocess\.|\bglobalThis\b|\bwindow\.(document|location|navigator|fetch|\w+Storage)\b|\bdocument\./,
+    'the platform',
+  ],
+]
+
+function ambientProblems(root) {
+  const problems = []
+  for (const name of pure)
+    for (const file of sources(join(root, 'packages', name, 'src')))
+      for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+        if (/^\s*(\*|\/\/|\/\*)/.test(line)) continue
+        for (const [pattern, what] of ambient)
+          if (pattern.test(line))
+            problems.push(
+              `${file.slice(root.length).replace(/^\//, '')}:${index + 1}: ${what} in a pure package`,
+            )
+      }
+  return problems
+}
+
+function* sources(folder) {
+  if (!isFolder(folder)) return
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* sources(path)
+    else if (/\.tsx?$/.test(entry.name)) yield path
+  }
+}

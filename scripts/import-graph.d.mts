@@ -1,0 +1,2 @@
+export function importGraph(): Promise<string>
+export function isGraphCurrent(): Promise<boolean>

@@ -1,0 +1,136 @@
+/** Which package or app may import which. Checked by check-imports.mjs, drawn into docs/import-graph.svg. */
+export const arrows = {
+  kernel: [],
+  laws: ['kernel'],
+  words: [],
+  texts: [],
+  jarnac: ['kernel', 'words'],
+  'typ-dom': ['kernel', 'words'],
+  abrahaminetz: ['kernel', 'words'],
+  games: ['jarnac', 'typ-dom', 'abrahaminetz', 'kernel', 'words'],
+  table: ['kernel'],
+  protocol: ['kernel'],
+  client: ['protocol'],
+  server: ['kernel', 'words', 'games', 'table', 'protocol'],
+  web: ['client', 'protocol', 'games', 'table', 'words', 'texts'],
+  terminal: ['client', 'protocol', 'games', 'table', 'words', 'texts', 'server'],
+}
+
+/** No clock, no randomness, no platform: code in the `src` of these runs anywhere, twice the same. */
+export const pure = [
+  'kernel',
+  'words',
+  'texts',
+  'jarnac',
+  'typ-dom',
+  'abrahaminetz',
+  'games',
+  'table',
+  'protocol',
+]
+
+/** What pure packages may take from npm. */
+const pureLibraries = ['@noble/hashes', 'zod']
+
+/** Folders of the server, with the folders beside them that they may import. Files beside the folders join them. */
+const serverFolders = {
+  store: [],
+  bus: ['store'],
+  ratings: ['store'],
+  moderation: ['bus', 'store'],
+  tables: ['bus', 'store'],
+  accounts: ['bus', 'moderation', 'ratings', 'store', 'tables'],
+  notifications: ['accounts', 'store', 'tables'],
+  sockets: ['accounts', 'moderation', 'store', 'tables'],
+  http: ['accounts', 'moderation', 'notifications', 'ratings', 'sockets', 'store', 'tables'],
+  backup: ['store'],
+}
+
+const any = (names) => `(${names.join('|')})`
+const source = '^(packages|apps)/'
+
+const packageRules = Object.entries(arrows).map(([name, allowed]) => ({
+  name: `${name} imports`,
+  from: { path: `${source}${name}/` },
+  to: { path: source, pathNot: `${source}${any([name, ...allowed])}/` },
+}))
+
+const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
+  name: `server/${folder} imports`,
+  from: { path: `^apps/server/src/${folder}/` },
+  to: {
+    path: `^apps/server/src/${any(Object.keys(serverFolders))}/`,
+    pathNot: `^apps/server/src/${any([folder, ...allowed])}/`,
+  },
+}))
+
+const forbid = (name, from, to) => ({ name, from: { path: from }, to: { path: to } })
+
+export const importRules = [
+  ...packageRules,
+  ...serverRules,
+  {
+    name: 'server folders are known',
+    from: {
+      path: '^apps/server/src/',
+      pathNot: `^apps/server/src/(${Object.keys(serverFolders).join('|')})/|^apps/server/src/[^/]+$`,
+    },
+    to: {},
+  },
+  {
+    name: 'pure packages know no Node',
+    from: { path: `^packages/${any(pure)}/src/` },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'pure packages have few libraries',
+    from: { path: `^packages/${any(pure)}/src/` },
+    to: { path: 'node_modules/', pathNot: `node_modules/${any(pureLibraries)}/` },
+  },
+  forbid(
+    'sources of a package know nothing of its Node parts',
+    '^packages/([^/]+)/src/',
+    '^packages/$1/(node|build|measure)/',
+  ),
+  forbid('loading needs no building', '^packages/words/node/', '^packages/words/build/'),
+  {
+    name: 'the WebAssembly search stands alone',
+    from: { path: '^packages/typ-dom/(wasm|walker)/' },
+    to: { path: '.', pathNot: '^packages/typ-dom/((wasm|walker)/|src/search/)' },
+  },
+  {
+    name: 'games of the page do not know each other',
+    from: { path: '^apps/(web|terminal)/src/games/([^/]+)/' },
+    to: { path: '^apps/$1/src/games/[^/]+/', pathNot: '^apps/$1/src/games/$2/' },
+  },
+  forbid(
+    'the shared table knows no page',
+    '^apps/web/src/table/',
+    '^apps/web/src/(home|new-table|online|local|account|about)/',
+  ),
+  forbid(
+    'components know no page',
+    '^apps/web/src/components/',
+    '^apps/web/src/(games|table|home|new-table|local|review|rules|account|about)/',
+  ),
+  forbid(
+    'a session knows no screen',
+    '^apps/web/src/session/',
+    '^apps/web/src/(games|table|home|new-table|online|local|review|rules|account|components)/',
+  ),
+  {
+    name: 'the server is for commands only',
+    from: { path: '^apps/terminal/src/', pathNot: '^apps/terminal/src/commands/' },
+    to: { path: '^apps/server/' },
+  },
+]
+
+/** Cycles that a bundler or Node would meet: imports of types and imports on demand make none. */
+export const cycleRules = [
+  {
+    name: 'no cycles',
+    // AssemblyScript compiles its sources into one module: order of loading means nothing there.
+    from: { pathNot: '^packages/typ-dom/(wasm|walker)/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+  },
+]
