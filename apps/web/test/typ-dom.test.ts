@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
 import { type Desk, openDesk, phone } from './desk.ts'
@@ -217,24 +217,16 @@ describe('the tables of Typ-Dom', () => {
     await close(pages)
   })
 
-  it('Presto: a round against a bot, until its time is up', async () => {
-    const deal = async () => [
-      await againstBots(
-        desk,
-        { game: 'presto', words: 'it', options: { Rounds: '1', 'Seconds a round': '20' } },
-        'novice',
-        device,
-      ),
-    ]
+  /** A round of Presto that lasts its time while other tests run. */
+  let round: Page
+  it('Presto: a crossword is built against a bot', async () => {
+    const options = { Rounds: '1', 'Seconds a round': '20' }
+    const table = { game: 'presto', words: 'it', options }
+    const deal = async () => [await againstBots(desk, table, 'novice', device)]
     const { pages, players, solutions } = await solvable(deal, few, 1)
-    const [page, player] = [pages[0]!, players[0]!]
-    await player.build(solutions[0]!)
-    await player.claim()
-    await page.locator('main[data-scene="over"]').waitFor({ timeout: 60_000 })
-    await page.getByText('You win by 4').waitFor()
-    await page.getByRole('button', { name: 'Look back' }).click()
-    await page.getByRole('heading', { name: 'Was it possible?' }).waitFor()
-    await page.close()
+    await players[0]!.build(solutions[0]!)
+    await players[0]!.claim()
+    round = pages[0]!
   })
 
   it('Wer behält recht?: a round against a bot', async () => {
@@ -262,6 +254,14 @@ describe('the tables of Typ-Dom', () => {
     await playOut(players)
     await close(pages)
   }, 600_000)
+
+  it('Presto: the round against the bot ends when its time is up', async () => {
+    await round.locator('main[data-scene="over"]').waitFor()
+    await round.getByText('You win by 4').waitFor()
+    await round.getByRole('button', { name: 'Look back' }).click()
+    await round.getByRole('heading', { name: 'Was it possible?' }).waitFor()
+    await round.close()
+  })
 
   it('asks no other host for anything, and throws nothing', () => {
     expect(desk.foreign).toEqual([])

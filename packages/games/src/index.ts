@@ -27,6 +27,7 @@ export {
   type RecordFault,
   type RecordFormat,
   readLog,
+  seedFrom,
   usualPreset,
   verify,
 } from '@estocade/kernel'

@@ -1,3 +1,4 @@
+import { newSeed } from '../session/new-id.ts'
 import type { GameLog } from '../session/session.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import type { SavedGame } from './saved-games.ts'
@@ -15,6 +16,6 @@ export function finishedLog(game: SavedGame): Promise<GameLog> {
       if (last) resolve(last)
       else reject(new Error('no-log'))
     }
-    ask({ type: 'open', game: game.id, pause: 0 })
+    ask({ type: 'open', game: game.id, pause: 0, seed: newSeed() })
   }).finally(() => worker.terminate())
 }

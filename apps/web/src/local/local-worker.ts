@@ -1,4 +1,4 @@
-import { catalogueOf } from '@estocade/games'
+import { catalogueOf, seedFrom } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import { judgeWord } from '../words/judge-word.ts'
 import { fetchLexicon } from '../words/load-lexicon.ts'
@@ -11,7 +11,13 @@ const post = (message: FromWorker): void => self.postMessage(message)
 let device: SharedDevice | undefined
 let words: Lexicon | undefined
 
-async function open(id: string, pause: number): Promise<void> {
+/** This device's shares of the deals, one after another. */
+function seedsFrom(seed: string): () => string {
+  let count = 0
+  return () => seedFrom(`${seed}/${count++}`)
+}
+
+async function open({ game: id, pause, seed }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const game = await savedGame(id)
   if (game === undefined) return post({ type: 'failed', why: 'no-game' })
   const lexicon = await fetchLexicon(game.opening.language).catch(() => undefined)
@@ -20,11 +26,11 @@ async function open(id: string, pause: number): Promise<void> {
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)
   const playable = catalogueOf(lexicons).get(game.opening.game)
   if (playable === undefined) return post({ type: 'failed', why: 'no-game' })
-  device = await SharedDevice.open(playable, game, pause, post)
+  device = await SharedDevice.open(playable, game, { pause, entropy: seedsFrom(seed) }, post)
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') return open(data.game, data.pause)
+  if (data.type === 'open') return open(data)
   const { id } = data
   if (data.type === 'logs') return post({ type: 'logs', id, logs: device?.logs() ?? [] })
   const refusal =

@@ -10,7 +10,6 @@ import {
   type TableCommand,
   TableHost,
 } from '@estocade/table'
-import { newSeed } from '../session/new-id.ts'
 import type { GameLog, RefusalText } from '../session/session.ts'
 import type { FromWorker } from './messages.ts'
 import { type LocalSide, type SavedGame, savedEntries, saveEntry } from './saved-games.ts'
@@ -24,22 +23,30 @@ const speakerOf = (sides: readonly LocalSide[], seat: number): Speaker => {
 const isPersons = (table: Table): boolean =>
   table.timers.some(({ duty }) => table.sides[duty.seat]!.bot === undefined)
 
+interface DeviceOptions {
+  /** How long a bot seems to think, in ms, so that one can follow. */
+  readonly pause: number
+  /** This device's next share of a deal. */
+  readonly entropy: () => string
+}
+
 /** A table whose people all sit at this device: the page sees it as the person who has to act. */
 export class SharedDevice {
   readonly #playable: Playable
   readonly #post: (message: FromWorker) => void
   readonly #host: TableHost
+  readonly #entropy: () => string
   #game: SavedGame
   #viewer = 0 as Seat
 
   static async open(
     playable: Playable,
     game: SavedGame,
-    pause: number,
+    options: DeviceOptions,
     post: (message: FromWorker) => void,
   ): Promise<SharedDevice> {
     const entries = await savedEntries(game.id)
-    const device = new SharedDevice(playable, game, entries, pause, post)
+    const device = new SharedDevice(playable, game, entries, options, post)
     await (entries.length === 0 ? device.#deal() : device.#resume())
     return device
   }
@@ -48,15 +55,16 @@ export class SharedDevice {
     playable: Playable,
     game: SavedGame,
     entries: Awaited<ReturnType<typeof savedEntries>>,
-    pause: number,
+    { pause, entropy }: DeviceOptions,
     post: (message: FromWorker) => void,
   ) {
     this.#playable = playable
     this.#game = game
     this.#post = post
+    this.#entropy = entropy
     const env = {
       now: Date.now,
-      entropy: newSeed,
+      entropy,
       after: (ms: number, then: () => void) => {
         const timer = setTimeout(then, ms)
         return () => clearTimeout(timer)
@@ -89,7 +97,7 @@ export class SharedDevice {
     const opening = { id: this.#game.id, game, options, ...(settings ? { settings } : {}) }
     const hosts = sides.map(
       (side, seat): HostSide =>
-        side.type === 'bot' ? { bot: side.bot } : { by: speakerOf(sides, seat), seed: newSeed() },
+        side.type === 'bot' ? { bot: side.bot } : { by: speakerOf(sides, seat), seed: this.#entropy() },
     )
     const refusal = await this.#host.open(opening, hosts)
     if (refusal !== undefined) this.#post({ type: 'failed', why: 'refused' })

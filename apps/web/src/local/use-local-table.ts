@@ -1,5 +1,6 @@
 import type { TableCommand } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { newSeed } from '../session/new-id.ts'
 import type { GameLog, RefusalText, TableSession } from '../session/session.ts'
 import { currentSettings } from '../settings/settings.ts'
 import type { WordQuestion } from '../words/judge-word.ts'
@@ -36,7 +37,7 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
       setSession((old) => shown(old, data))
     }
     const pause = currentSettings().swiftBots ? 0 : PAUSE
-    running.postMessage({ type: 'open', game, pause } satisfies ToWorker)
+    running.postMessage({ type: 'open', game, pause, seed: newSeed() } satisfies ToWorker)
     return () => running.terminate()
   }, [game, attempt])
 
