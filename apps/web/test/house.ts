@@ -8,6 +8,7 @@ import { catalogue } from './shelf.ts'
 export async function openHouse(
   prepare: (app: EstocadeServer['app']) => void = () => {},
   options: Partial<ServerOptions> = {},
+  words: Parameters<typeof wordsRoutes>[1] = { folder: cacheFolder(), progress: () => 0 },
 ) {
   await ensureWeb()
   const server = await createServer({
@@ -20,7 +21,7 @@ export async function openHouse(
     limits: { requests: 100_000, identityRequests: 1000 },
     ...options,
   })
-  wordsRoutes(server.app, { folder: cacheFolder(), progress: () => 0 })
+  wordsRoutes(server.app, words)
   prepare(server.app)
   const address = await server.listen()
   return { address, close: () => server.close() }

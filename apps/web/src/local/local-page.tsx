@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
+import { DictionaryBuilding } from '../components/dictionary-building.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { type GameTableProps, gameOf } from '../games/index.ts'
 import { tableOf } from '../games/parts.ts'
@@ -42,7 +43,12 @@ function LocalGame({ id }: { readonly id: string }) {
           )}
         </Waiting>
       )}
-      {session.status === 'loading' && <Waiting text={t('loading')} />}
+      {session.status === 'loading' &&
+        (session.built === undefined ? (
+          <Waiting text={t('loading')} />
+        ) : (
+          <DictionaryBuilding share={session.built} />
+        ))}
       {session.status === 'ready' && session.view?.match && saved && (
         <HandedOver shared={people > 1} session={session} game={saved.opening.game} onAgain={again} />
       )}

@@ -20,7 +20,8 @@ function seedsFrom(seed: string): () => string {
 async function open({ game: id, pause, seed }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const game = await savedGame(id)
   if (game === undefined) return post({ type: 'failed', why: 'no-game' })
-  const lexicon = await fetchLexicon(game.opening.language).catch(() => undefined)
+  const onBuilding = (share: number) => post({ type: 'building', share })
+  const lexicon = await fetchLexicon(game.opening.language, onBuilding).catch(() => undefined)
   if (lexicon === undefined) return post({ type: 'failed', why: 'no-dictionary' })
   words = lexicon
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)

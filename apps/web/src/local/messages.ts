@@ -20,6 +20,8 @@ export type FromWorker =
     }
   | { readonly type: 'answer'; readonly id: number; readonly refusal?: RefusalText }
   | { readonly type: 'logs'; readonly id: number; readonly logs: readonly GameLog[] }
+  /** The server is still building the dictionary: this share of it is done. */
+  | { readonly type: 'building'; readonly share: number }
   | { readonly type: 'failed'; readonly why: LocalFailure }
 
 /** `elsewhere`: another tab has played on. `refused`: the rules do not allow such a table. */

@@ -8,6 +8,8 @@ import type { FromWorker, LocalFailure, ToWorker } from './messages.ts'
 
 export interface LocalSession extends TableSession {
   readonly failure: LocalFailure | undefined
+  /** The share of the dictionary that the server has built, while it does. */
+  readonly built?: number
 }
 
 /** ms that a bot seems to think, so that one can follow. */
@@ -34,6 +36,7 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
         asked.current.delete(data.id)
         return
       }
+      if (data.type === 'building') return setSession((old) => ({ ...old, built: data.share }))
       setSession((old) => shown(old, data))
     }
     const pause = currentSettings().swiftBots ? 0 : PAUSE

@@ -39,6 +39,7 @@ export const de: CommonTexts = {
   copied: 'Kopiert',
   retry: 'Noch einmal',
   loading: 'Das Wörterbuch kommt …',
+  dictionaryBuilding: 'Der Server erstellt das Wörterbuch …',
   asking: 'Einen Augenblick …',
   serverAway: 'Der Server antwortet nicht. Auf diesem Gerät kannst du trotzdem spielen.',
   nothingHere: 'Unter dieser Adresse ist nichts.',

@@ -37,6 +37,7 @@ export const en = {
   copied: 'Copied',
   retry: 'Try again',
   loading: 'Fetching the dictionary …',
+  dictionaryBuilding: 'The server is building the dictionary …',
   asking: 'One moment …',
   serverAway: 'The server does not answer. You can still play on this device.',
   nothingHere: 'There is nothing at this address.',

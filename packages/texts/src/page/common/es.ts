@@ -39,6 +39,7 @@ export const es: CommonTexts = {
   copied: 'Copiado',
   retry: 'Reintentar',
   loading: 'Llega el diccionario …',
+  dictionaryBuilding: 'El servidor prepara el diccionario …',
   asking: 'Un momento …',
   serverAway: 'El servidor no responde. Puede jugar en este dispositivo.',
   nothingHere: 'No hay nada en esta dirección.',

@@ -39,6 +39,7 @@ export const fr: CommonTexts = {
   copied: 'Copié',
   retry: 'Réessayer',
   loading: 'Le dictionnaire arrive …',
+  dictionaryBuilding: 'Le serveur prépare le dictionnaire …',
   asking: 'Un instant …',
   serverAway: 'Le serveur ne répond pas. Vous pouvez jouer sur cet appareil.',
   nothingHere: 'Il n’y a rien à cette adresse.',

@@ -39,6 +39,7 @@ export const it: CommonTexts = {
   copied: 'Copiato',
   retry: 'Riprovare',
   loading: 'Arriva il dizionario …',
+  dictionaryBuilding: 'Il server prepara il dizionario …',
   asking: 'Un momento …',
   serverAway: 'Il server non risponde. Può giocare su questo dispositivo.',
   nothingHere: 'A questo indirizzo non c’è nulla.',

@@ -39,6 +39,7 @@ export const vi: CommonTexts = {
   copied: 'Đã chép',
   retry: 'Thử lại',
   loading: 'Đang lấy từ điển …',
+  dictionaryBuilding: 'Máy chủ đang dựng từ điển …',
   asking: 'Xin chờ …',
   serverAway: 'Máy chủ không trả lời. Bạn vẫn chơi được trên máy này.',
   nothingHere: 'Không có gì ở địa chỉ này.',

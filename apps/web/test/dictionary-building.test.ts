@@ -1,0 +1,38 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cacheFolder, lexiconFile } from '@estocade/words/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { axeFaults } from './axe.ts'
+import { borrow, type Chromium } from './browser.ts'
+import { openHouse } from './house.ts'
+import { Visitor } from './visitor.ts'
+
+/** Where a server that was just installed has no dictionary yet. */
+const folder = mkdtempSync(join(tmpdir(), 'estocade-words-'))
+let share = 0.25
+let chromium: Chromium
+let house: Awaited<ReturnType<typeof openHouse>>
+let visitor: Visitor
+beforeAll(async () => {
+  house = await openHouse(undefined, {}, { folder, progress: () => share })
+  chromium = await borrow()
+  visitor = new Visitor(chromium.browser, house.address)
+})
+afterAll(async () => {
+  await chromium?.close()
+  await house?.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('the page tells how far the dictionary is, and the game begins when it is built', async () => {
+  const page = await visitor.visit('/jarnac/fr/pupil')
+  await page.getByRole('heading', { name: 'The server is building the dictionary' }).waitFor()
+  const built = () => page.getByRole('progressbar').getAttribute('value')
+  await expect.poll(built).toBe('0.25')
+  expect(await axeFaults(page)).toEqual([])
+  share = 0.75
+  await expect.poll(built, { timeout: 10_000 }).toBe('0.75')
+  copyFileSync(lexiconFile(cacheFolder(), 'fr'), lexiconFile(folder, 'fr'))
+  await page.locator('main.jarnac').waitFor()
+})
