@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{packages,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-    globalSetup: ['scripts/test-dictionaries.ts'],
+    globalSetup: ['scripts/test-global-setup.ts'],
     setupFiles: ['scripts/test-setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
