@@ -102,7 +102,7 @@ const kit = (create: (judge: Judge) => Game<CrosswordTypes>, most: number): Kit<
     options,
     seats: fc.integer({ min: 2, max: most }),
   }),
-  games: process.env.ESTOCADE_LONG ? 300 : 60,
+  games: process.env.ESTOCADE_LONG ? 300 : 20,
   thorough: 0.02,
   slow: process.env.ESTOCADE_LONG ? 0.02 : 0.002,
   pieces: (state) => allStones(state as Hidden, state.grid),

@@ -57,7 +57,7 @@ const kit: Kit<PrestoTypes> = {
     }),
     seats: fc.integer({ min: 2, max: 6 }),
   }),
-  games: process.env.ESTOCADE_LONG ? 300 : 60,
+  games: process.env.ESTOCADE_LONG ? 300 : 20,
   thorough: 0.1,
   pieces: (state) => sortStones(state.racks.flat()).length,
   hide,

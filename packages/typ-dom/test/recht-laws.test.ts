@@ -98,7 +98,7 @@ const kit: Kit<RechtTypes> = {
     options: fc.record({ rounds: fc.integer({ min: 1, max: 2 }) }),
     seats: fc.integer({ min: 2, max: 5 }),
   }),
-  games: process.env.ESTOCADE_LONG ? 300 : 60,
+  games: process.env.ESTOCADE_LONG ? 300 : 20,
   thorough: 0.02,
   mostPlays: process.env.ESTOCADE_LONG ? 3000 : 300,
   slow: process.env.ESTOCADE_LONG ? 0.02 : 0.004,
