@@ -1,0 +1,47 @@
+// `npm run measure:start`, best as `npm run test:clean run measure:start`: how long `npm start` takes from an empty
+// clone to the first page, to the first French game and to the last dictionary, and how much it has installed.
+import { spawn } from 'node:child_process'
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const languages = ['fr', 'de', 'en', 'es', 'it', 'vi', 'vi29']
+const began = Date.now()
+const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
+
+const server = spawn('npm', ['start', '--', '--port', '0', '--data', join(root, '.cache/measured')], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'pipe'],
+  detached: true,
+})
+process.once('exit', () => process.kill(-server.pid, 'SIGTERM'))
+
+const address = await new Promise((resolve, reject) => {
+  let said = ''
+  server.stderr.on('data', (text) => {
+    process.stderr.write(text)
+    said += text
+    const found = /open at (\S+)/.exec(said)
+    if (found) resolve(found[1])
+  })
+  server.once('exit', (code) => reject(new Error(`npm start ended with ${code}.`)))
+})
+const page = await fetch(address)
+if (!page.ok) throw new Error(`The first page answered ${page.status}.`)
+console.log(`first page: ${seconds()}`)
+console.log(`installed: ${(sizeOf(join(root, 'node_modules')) / 1e6).toFixed(0)} MB`)
+await Promise.all(
+  languages.map(async (language) => {
+    while ((await fetch(`${address}/words/${language}.lexicon`, { method: 'HEAD' })).status === 503)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    console.log(`dictionary ${language}: ${seconds()}`)
+  }),
+)
+process.exit()
+
+function sizeOf(path) {
+  const found = lstatSync(path)
+  if (!found.isDirectory()) return found.size
+  return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+}
