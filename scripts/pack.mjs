@@ -8,7 +8,16 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Packages worth publishing, dependencies first. */
-export const publishable = ['kernel', 'words', 'protocol', 'client', 'jarnac', 'typ-dom', 'abrahaminetz']
+export const publishable = [
+  'kernel',
+  'words',
+  'laws',
+  'protocol',
+  'client',
+  'jarnac',
+  'typ-dom',
+  'abrahaminetz',
+]
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const built = (source) => `./dist/${source.replace(/^\.\//, '').replace(/\.ts$/, '')}`

@@ -16,6 +16,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   allLanguages: 'Alle Sprachen',
   libraries: 'Bibliotheken und Schriften',
   librariesIs: 'Alles, was diese Seite lädt, ist aus diesen Paketen entstanden.',
-  used: 'Verwendet für',
   noLibraries: 'Die Liste ließ sich nicht laden. Beim ersten Mal braucht sie eine Verbindung.',
 }

@@ -14,6 +14,5 @@ export const en = {
   allLanguages: 'All languages',
   libraries: 'Libraries and typefaces',
   librariesIs: 'Everything that this page loads was made from these packages.',
-  used: 'Used for',
   noLibraries: 'The list could not be loaded. It needs a connection the first time.',
 }

@@ -16,6 +16,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   allLanguages: 'Todos los idiomas',
   libraries: 'Bibliotecas y tipografías',
   librariesIs: 'Todo lo que carga esta página se ha hecho a partir de estos paquetes.',
-  used: 'Se usa para',
   noLibraries: 'No se ha podido cargar la lista. La primera vez hace falta conexión.',
 }

@@ -16,6 +16,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   allLanguages: 'Toutes les langues',
   libraries: 'Bibliothèques et polices',
   librariesIs: 'Tout ce que cette page charge a été fabriqué à partir de ces paquets.',
-  used: 'Utilisé pour',
   noLibraries: 'La liste n’a pas pu être chargée. La première fois, il faut une connexion.',
 }

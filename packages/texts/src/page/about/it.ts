@@ -16,6 +16,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   allLanguages: 'Tutte le lingue',
   libraries: 'Librerie e caratteri',
   librariesIs: 'Tutto ciò che questa pagina carica è stato ricavato da questi pacchetti.',
-  used: 'Usato per',
   noLibraries: 'Non è stato possibile caricare l’elenco. La prima volta serve una connessione.',
 }

@@ -16,6 +16,5 @@ export const vi: Readonly<Record<keyof typeof en, string>> = {
   allLanguages: 'Mọi ngôn ngữ',
   libraries: 'Thư viện và phông chữ',
   librariesIs: 'Mọi thứ trang này tải về đều được làm từ các gói sau.',
-  used: 'Dùng cho',
   noLibraries: 'Không tải được danh sách. Lần đầu cần có kết nối mạng.',
 }
