@@ -1,4 +1,4 @@
-// `npm run screenshots [name …]`: pictures of every page, light and dark, desktop and phone, into docs/screenshots.
+// `npm run screenshots [name …]`: pictures of every page, light and dark, desktop and phone, into .cache/screenshots.
 import { mkdirSync } from 'node:fs'
 import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
@@ -13,7 +13,7 @@ import { PrestoPlayer } from '../apps/web/test/presto-player.ts'
 import { RechtPlayer } from '../apps/web/test/recht-player.ts'
 import { TypDomPlayer } from '../apps/web/test/typ-dom-player.ts'
 
-const folder = new URL('../docs/screenshots/', import.meta.url).pathname
+const folder = new URL('../.cache/screenshots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 const house = await openHouse()
 const { browser, close } = await launch()
@@ -36,6 +36,8 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   gathering: async (page) => {
     await page.goto(house.address)
     await page.getByText('A friend').click()
+    const name = page.getByLabel('Your name')
+    if ((await name.count()) > 0) await name.fill('Ariane')
     await page.getByRole('button', { name: 'En garde' }).click()
     await page.locator('.qr').waitFor()
   },

@@ -204,14 +204,12 @@ describe('a table of Abrahaminetz', () => {
       headers: { origin: desk.address },
     })
     const path = `/table/${(await answer.json()).id}`
-    for (const page of [host, rival]) {
-      await page.goto(desk.address + path)
-      await page.locator('.begin').waitFor()
-    }
+    await host.goto(desk.address + path)
     await member.goto(`${desk.address}${path}?watch`)
     await member.locator('.seats li').first().getByRole('button', { name: 'Join this side' }).click()
     await host.locator('.seats li').first().getByText('Cy').waitFor()
-    for (const page of [host, rival]) await page.locator('.begin').click()
+    // With the last seat the match begins.
+    await rival.goto(desk.address + path)
     for (const page of [host, rival, member]) await page.locator('main[data-scene="choosing"]').waitFor()
 
     // The member proposes three cards; the captain looks at them and takes them.

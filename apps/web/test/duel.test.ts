@@ -38,9 +38,7 @@ describe('the page in a real browser', () => {
   it('lays a word against a bot, two clicks after the page is open', async () => {
     const page = await visit('/')
     await page.getByRole('button', { name: 'En garde' }).click()
-    await untilMyTurn(page)
-    await page.locator('.acts .main').click()
-    await page.locator('main.playing').waitFor()
+    await drawFirst(page)
     const before = await page.locator('.tray').first().locator('li').count()
     expect(before).toBe(6)
     expect(await axeFaults(page)).toEqual([])
@@ -54,14 +52,12 @@ describe('the page in a real browser', () => {
   it('lets two friends play from a link, on the server', async () => {
     const host = await visit('/')
     await host.getByText('A friend').click()
+    await host.getByLabel('Your name').fill('Ada')
     await host.getByRole('button', { name: 'En garde' }).click()
     await host.waitForURL(/\/table\//)
     const guest = await visit(new URL(host.url()).pathname)
     await guest.getByLabel('Your name').fill('Camille <b>')
     await guest.getByRole('button', { name: 'Sit down' }).click()
-    await host.getByText('Camille <b>').waitFor()
-    await guest.getByRole('button', { name: 'En garde' }).click()
-    await host.getByRole('button', { name: 'En garde' }).click()
     await Promise.all([host.locator('main.jarnac').waitFor(), guest.locator('main.jarnac').waitFor()])
     const [first, second] = (await host.locator('main.opening').count()) > 0 ? [host, guest] : [guest, host]
     await first.locator('.acts .main').click()
@@ -80,8 +76,8 @@ describe('the page in a real browser', () => {
     expect((await first.locator('.dock .tile').allInnerTexts()).join(' ')).toBe(letters)
     await first.getByRole('button', { name: /^Pass/ }).click()
     await second.locator('main.window').waitFor()
-    await second.getByRole('button', { name: /^Let it go/ }).click()
-    await second.locator('main.opening').waitFor()
+    // Draw, swap and Jarnac stand together.
+    await drawFirst(second)
   })
 
   it('asks no other host for anything, and throws nothing', () => {
@@ -90,10 +86,9 @@ describe('the page in a real browser', () => {
   })
 })
 
-/** The bot may begin; then its pass opens a window, which is let go. */
-async function untilMyTurn(page: Page): Promise<void> {
+/** The other may have begun and passed: letters are drawn from within the window. */
+async function drawFirst(page: Page): Promise<void> {
   await page.locator('main.opening, main.window').waitFor()
-  if ((await page.locator('main.window').count()) > 0)
-    await page.getByRole('button', { name: /^Let it go/ }).click()
-  await page.locator('main.opening').waitFor()
+  await page.getByRole('button', { name: /^Draw/ }).click()
+  await page.locator('main.playing').waitFor()
 }

@@ -86,6 +86,7 @@ describe('the pages around the tables', () => {
     await page.getByText('The server does not answer').first().waitFor()
     await page.goto(`${desk.address}/`)
     await page.getByText('A friend').click()
+    await page.getByLabel('Your name').fill('Ada')
     await page.getByRole('button', { name: 'En garde' }).click()
     await page.getByRole('alert').getByText('The server does not answer').waitFor()
     await page.getByText('Computer').click()

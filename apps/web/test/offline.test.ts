@@ -72,9 +72,7 @@ describe('without a network', () => {
     for (let i = 0; i < 3; i++) {
       turns.push((await page.locator('.whose').innerText()).trim())
       await page.locator('main.opening, main.window').waitFor()
-      if ((await page.locator('main.window').count()) > 0)
-        await page.getByRole('button', { name: /^Let it go/ }).click()
-      await page.locator('main.opening .acts .main').click()
+      await page.getByRole('button', { name: /^Draw/ }).click()
       await page.locator('main.playing').waitFor()
       await page.keyboard.press('Control+Enter')
       await page.locator('main:not(.playing)').waitFor()

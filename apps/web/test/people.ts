@@ -43,17 +43,16 @@ export class People {
     return `/table/${id}`
   }
 
-  /** Everybody sits down in this order, then all are ready. */
+  /** Everybody sits down in this order; with the last of them the match begins. */
   async gather(pages: readonly Page[], path: string): Promise<void> {
     for (const page of pages) {
       await this.visit(page, path)
-      await page.locator('.begin').waitFor()
+      await page.locator('.seats, main.game-table').first().waitFor()
     }
     await this.begin(pages)
   }
 
   async begin(pages: readonly Page[]): Promise<void> {
-    for (const page of pages) await page.locator('.begin').click()
     for (const page of pages) await page.locator('main.jarnac').waitFor()
   }
 

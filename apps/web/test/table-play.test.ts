@@ -105,12 +105,12 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
     const options = { preset: 'competition-fr', judging: 'checked', firstDraw: 20 }
     const path = await people.table(ariane, { options })
     await people.visit(ariane, path)
-    await people.visit(camille, path)
-    await camille.locator('.begin').waitFor()
     await people.visit(minh, `${path}?watch`)
     await minh.getByRole('button', { name: 'Join this side' }).first().click()
-    await people.begin([ariane, minh, camille].filter((page) => page !== minh))
-    await minh.locator('main.jarnac').waitFor()
+    await ariane.locator('.seats').getByText('Minh').waitFor()
+    // With the last seat the match begins.
+    await people.visit(camille, path)
+    await people.begin([ariane, minh, camille])
     const captain = playerOf(ariane)
     const member = playerOf(minh)
     const rival = playerOf(camille)

@@ -65,6 +65,7 @@ export async function together(desk: Desk, table: TableWish, sides = 2): Promise
   const moving = { reducedMotion: 'no-preference' } as const
   const host = await desk.visit(`/new/${table.game}?words=${table.words}`, await desk.person(moving))
   await wish(host, table, sides)
+  await host.getByLabel('Your name').fill('Ada')
   await host.getByRole('button', { name: 'Open the table' }).click()
   await host.waitForURL(/\/table\//)
   const guests: Page[] = []
@@ -77,7 +78,6 @@ export async function together(desk: Desk, table: TableWish, sides = 2): Promise
     guests.push(guest)
   }
   const pages = [host, ...guests]
-  for (const page of pages) await page.getByRole('button', { name: 'En garde' }).click()
   for (const page of pages) await page.locator('main.game-table').waitFor()
   return pages
 }

@@ -46,7 +46,12 @@ export default function AccountPage() {
           <h1>{t('account')}</h1>
           <FromLinks />
           {who.type === 'known' && <Known me={who.me} />}
-          {who.type === 'nobody' && <NameField name="" save={becomeGuest} about={t('nameIs')} />}
+          {who.type === 'nobody' && (
+            <>
+              <LoginForm title={t('createAccount')} about={t('createIs')} enter={create} fresh />
+              <NameField name="" save={becomeGuest} about={t('nameIs')} />
+            </>
+          )}
           {!(who.type === 'known' && isAccount(who.me)) && (
             <>
               <LoginForm title={t('logIn')} about={t('logInIs')} enter={logIn} fresh={false} />
@@ -57,6 +62,12 @@ export default function AccountPage() {
       )}
     </>
   )
+}
+
+/** The name of the account is also what others see, until the player chooses another. */
+async function create(login: Login): Promise<Me> {
+  await becomeGuest(login.login)
+  return register(login)
 }
 
 const isAccount = ({ login, passkeys }: Me): boolean => login !== null || passkeys > 0

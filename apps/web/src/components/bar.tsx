@@ -73,7 +73,11 @@ function Ways({ className }: { readonly className: 'ways' | 'tabs' }) {
   return (
     <nav className={className} aria-label={t('pages')}>
       {ways.map(({ href, text, Icon }) => (
-        <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          aria-current={here === href || here.startsWith(`${href}/`) ? 'page' : undefined}
+        >
           {className === 'tabs' && <Icon />}
           <span>{t(text)}</span>
         </Link>

@@ -27,7 +27,7 @@ export interface PageGame {
   readonly alone: boolean
   /** Whether people can take turns at one screen. */
   readonly aroundOne: boolean
-  /** Options of a game begun by one click, beside its language. */
+  /** What a game begun by one click does otherwise than its rule set, to help a beginner along. */
   readonly quickOptions?: Options
   readonly table: () => Promise<{ readonly default: ComponentType<GameTableProps> }>
   /** The options of a new table. */

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { BookIcon } from '../components/icons.tsx'
-import { games } from '../games/index.ts'
+import { gameOf, games } from '../games/index.ts'
+import { lastWish } from '../session/wish.ts'
 import { Boxes } from './boxes.tsx'
 import { OpenTables } from './open-tables.tsx'
 import { PlayNow } from './play-now.tsx'
@@ -12,7 +13,7 @@ import { YourGames, YourTurn } from './your-games.tsx'
 
 export function Home() {
   const { t } = useTranslation()
-  const [game, setGame] = useState(games[0]!)
+  const [game, setGame] = useState(() => gameOf(lastWish().game ?? '') ?? games[0]!)
   const yours = useYourGames()
   return (
     <>

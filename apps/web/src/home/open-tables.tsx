@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { gameOf } from '../games/index.ts'
 import { openTables } from '../online/api.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { useRefresh } from '../online/use-refresh.ts'
 import { namesOfSide } from '../session/member-name.ts'
 import { isBlocked, useMuted } from '../settings/muted.ts'
 
@@ -29,6 +30,7 @@ export function TableRows({ filter, few }: { readonly filter: LobbyFilter; reado
   const { t } = useTranslation()
   const muted = useMuted()
   const [asked, again] = useAsk(JSON.stringify(filter), () => openTables(filter))
+  useRefresh(again)
   if (asked.type === 'asking') return <p className="quiet">{t('asking')}</p>
   if (asked.type === 'failed')
     return (

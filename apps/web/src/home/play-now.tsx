@@ -3,19 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, DeviceIcon, LinkIcon, OneIcon } from '../components/icons.tsx'
+import { OwnName } from '../components/own-name.tsx'
 import { boxOf, gameOf, type PageGame } from '../games/index.ts'
 import { quickOpening, togetherOpening } from '../local/quick-opening.ts'
 import { beginGame } from '../local/saved-games.ts'
 import { openTable } from '../online/api.ts'
 import { ensureSomebody, useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
+import { keepWish, lastWish } from '../session/wish.ts'
 import { interfaceLanguages, languageNames } from '../texts/index.ts'
 import { Names } from './names.tsx'
 
 type Opponent = 'computer' | 'friend' | 'here' | 'solo'
 
-/** What was played last is what is offered first. */
-const LAST = 'last-opponent'
+const all: readonly Opponent[] = ['computer', 'friend', 'here', 'solo']
+
+const allowed = (game: PageGame, opponent: Opponent): boolean =>
+  opponent === 'here' ? game.aroundOne : opponent === 'solo' ? game.alone : true
+
+const opponentOf = (id: string | undefined): Opponent =>
+  all.find((one) => one === id) ?? (id === 'anyone' ? 'friend' : 'computer')
 
 interface PlayNowProps {
   readonly game: PageGame
@@ -29,19 +36,26 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   const [, go] = useLocation()
   const who = useMe()
   const faultText = useFaultText()
-  const [language, setLanguage] = useState(i18n.language)
-  const [wished, setOpponent] = useState<Opponent>('computer')
-  const opponent = wished === 'here' && !game.aroundOne ? 'computer' : wished
-  const [level, setLevel] = useState(() => localStorage.getItem(LAST) ?? 'pupil')
+  const [last] = useState(lastWish)
+  const [language, setLanguage] = useState(last.language ?? i18n.language)
+  const [wished, setOpponent] = useState<Opponent>(opponentOf(last.against))
+  const opponent = allowed(game, wished) ? wished : 'computer'
+  const [level, setLevel] = useState(last.level ?? 'novice')
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
   const [names, setNames] = useState<readonly string[]>(['', ''])
   const [fault, setFault] = useState('')
   const inBox = boxOf(game)
   const myName = who.type === 'known' ? who.me.name : t('you')
   const called = names.map((name, i) => name.trim() || t('playerNumber', { number: i + 1 }))
 
+  // Ratings are for those who can be known again.
+  const named = who.type === 'known' && who.me.login !== null
+  const asksName = opponent === 'friend' && who.type === 'nobody'
+  const keep = () => keepWish({ game: game.id, language, against: opponent, level })
+
   const begin = async (): Promise<string> => {
-    if (opponent === 'friend') return `/table/${await invite(game.id, language, t('guest'))}`
-    localStorage.setItem(LAST, level)
+    if (opponent === 'friend') return `/table/${await invite(game.id, language, name, named)}`
     const opening =
       opponent === 'here'
         ? togetherOpening(game.id, language, called)
@@ -49,15 +63,17 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
     return `/play/${await beginGame(opening)}`
   }
   const start = () => {
+    if (busy) return
+    if (asksName && name.trim() === '') return setFault(t('nameFirst'))
     setFault('')
-    begin().then(go, (error) => setFault(faultText(error)))
+    setBusy(true)
+    keep()
+    begin().then(go, (error) => {
+      setFault(faultText(error))
+      setBusy(false)
+    })
   }
-  const opponents: readonly Opponent[] = [
-    'computer',
-    'friend',
-    ...(game.aroundOne ? ['here' as const] : []),
-    ...(game.alone ? ['solo' as const] : []),
-  ]
+  const opponents = all.filter((id) => allowed(game, id))
   return (
     <section className="sheet choices" aria-label={t('playNow')}>
       {inBox.length > 1 && (
@@ -99,14 +115,19 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
       )}
       {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
       {opponent === 'here' && <Names names={names} onChange={setNames} />}
-      {opponent === 'friend' && <p className="quiet">{t('friendHow')}</p>}
+      {opponent === 'friend' && (
+        <p className="quiet">
+          {t('friendHow')} {t(named ? 'friendRated' : 'friendUnrated')}
+        </p>
+      )}
+      {asksName && <OwnName name={name} onChange={setName} />}
       {fault && (
         <p className="bad" role="alert">
           {fault}
         </p>
       )}
       <div className="go">
-        <button type="button" className="button main begin" onClick={start}>
+        <button type="button" className="button main begin" aria-disabled={busy} onClick={start}>
           {t('begin')}
         </button>
         <span className="quiet">
@@ -115,7 +136,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
             language: languageNames[language as keyof typeof languageNames],
           })}
         </span>
-        <Link href={`/new/${game.id}?words=${language}`} className="link">
+        <Link href={`/new/${game.id}?words=${language}`} className="link" onClick={keep}>
           {t('changeRules')}
         </Link>
       </div>
@@ -126,8 +147,9 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
 const icons = { computer: <BotIcon />, friend: <LinkIcon />, here: <DeviceIcon />, solo: <OneIcon /> }
 
 /** A table that only those with the link find. */
-async function invite(game: string, language: string, name: string): Promise<string> {
+async function invite(game: string, language: string, name: string, rated: boolean): Promise<string> {
   await ensureSomebody(name)
-  const { id } = await openTable({ game, options: { language }, sides: 2, settings: { visibility: 'link' } })
+  const settings = { visibility: 'link', rated } as const
+  const { id } = await openTable({ game, options: { language }, sides: 2, settings })
   return id
 }

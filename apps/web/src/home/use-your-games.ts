@@ -4,6 +4,7 @@ import { type SavedGame, savedGames } from '../local/saved-games.ts'
 import { myTables } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { useRefresh } from '../online/use-refresh.ts'
 
 export type YourGame =
   | { readonly type: 'table'; readonly table: OwnTable }
@@ -30,6 +31,11 @@ export function useYourGames(): YourGames {
     savedGames().then(setLocals, () => setLocals([]))
   }, [])
   useEffect(readLocals, [readLocals])
+  const again = useCallback(() => {
+    askTables()
+    readLocals()
+  }, [askTables, readLocals])
+  useRefresh(again)
   const running: readonly YourGame[] = [
     ...(tables.type === 'there' ? tables.value.map((table) => ({ type: 'table', table }) as const) : []),
     ...locals.filter(({ phase }) => phase === 'playing').map((game) => ({ type: 'local', game }) as const),
@@ -38,9 +44,6 @@ export function useYourGames(): YourGames {
     running: [...running].sort((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a))),
     finished: locals.filter(({ phase }) => phase === 'over'),
     away: who.type === 'away' || tables.type === 'failed',
-    again: useCallback(() => {
-      askTables()
-      readLocals()
-    }, [askTables, readLocals]),
+    again,
   }
 }

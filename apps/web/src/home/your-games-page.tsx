@@ -23,7 +23,7 @@ export default function YourGamesPage() {
           <h2>{t('running')}</h2>
           {yours.away && <p className="quiet">{t('serverAway')}</p>}
           {yours.running.length === 0 && <p className="quiet">{t('noGames')}</p>}
-          <GameRows games={yours.running} />
+          <GameRows games={yours.running} onChange={yours.again} />
         </section>
         <section className="sheet block">
           <h2>{t('finishedHere')}</h2>

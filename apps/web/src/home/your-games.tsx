@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { NextIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/index.ts'
+import { forgetGame } from '../local/saved-games.ts'
 import { namesOfSide } from '../session/member-name.ts'
 import { isYourTurn, type YourGame, type YourGames as Yours } from './use-your-games.ts'
 
@@ -47,25 +48,47 @@ export function YourTurn({ yours }: { readonly yours: Yours }) {
   )
 }
 
-export function GameRows({ games }: { readonly games: readonly YourGame[] }) {
-  const { t } = useTranslation()
+interface GameRowsProps {
+  readonly games: readonly YourGame[]
+  /** Where games of this device can be removed: called when one was. */
+  readonly onChange?: () => void
+}
+
+export function GameRows({ games, onChange }: GameRowsProps) {
+  const { t, i18n } = useTranslation()
   const opponents = useOpponents()
+  const dateOf = (one: YourGame) =>
+    new Date(one.type === 'local' ? one.game.changedAt : one.table.changedAt).toLocaleDateString(
+      i18n.language,
+    )
   return (
     <ul className="rows">
       {games.map((one) => (
-        <li key={addressOf(one)}>
+        <li key={addressOf(one)} className="table-row">
+          <span className={isYourTurn(one) ? 'mark s0' : 'mark s1'} aria-hidden="true" />
           <Link href={addressOf(one)}>
-            <span className={isYourTurn(one) ? 'mark s0' : 'mark s1'} aria-hidden="true" />
-            <span>
-              <b>{opponents(one)}</b> <span className="quiet">{nameOf(one)}</span>
-            </span>
-            {isYourTurn(one) && <span className="now">{t('yourTurnNow')}</span>}
+            <b>{opponents(one)}</b> <span className="quiet">{nameOf(one)}</span>
+            <small className="quiet">
+              {[dateOf(one), scoresOf(one)].filter(Boolean).join(' · ')}
+              {isYourTurn(one) && <span className="now"> {t('yourTurnNow')}</span>}
+            </small>
           </Link>
+          {onChange && one.type === 'local' && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => void forgetGame(one.game.id).then(onChange)}
+            >
+              {t('forget')}
+            </button>
+          )}
         </li>
       ))}
     </ul>
   )
 }
+
+const scoresOf = (one: YourGame): string => (one.type === 'local' ? (one.game.scores ?? []).join(' : ') : '')
 
 export const addressOf = (one: YourGame): string =>
   one.type === 'table' ? `/table/${one.table.id}` : `/play/${one.game.id}`

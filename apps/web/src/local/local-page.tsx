@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { DictionaryBuilding } from '../components/dictionary-building.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { type GameTableProps, gameOf } from '../games/index.ts'
 import { tableOf } from '../games/parts.ts'
+import { TableAbout } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { beginGame, type SavedGame, savedGame } from './saved-games.ts'
 import { type LocalSession, useLocalTable } from './use-local-table.ts'
@@ -30,12 +31,18 @@ function LocalGame({ id }: { readonly id: string }) {
   return (
     <>
       <Bar title={gameOf(saved?.opening.game ?? '')?.name}>
-        <b>{gameOf(saved?.opening.game ?? '')?.name}</b>
-        <span>{saved?.opening.language.toUpperCase()}</span>
+        {session.view ? (
+          <TableAbout view={session.view} online={false} />
+        ) : (
+          <b>{gameOf(saved?.opening.game ?? '')?.name}</b>
+        )}
         {people > 1 && <WhoseTurn session={session} />}
       </Bar>
       {session.status === 'failed' && (
         <Waiting text={t(`local_${session.failure ?? 'no-game'}`)}>
+          <Link href="/" className="button">
+            {t('home')}
+          </Link>
           {session.failure !== 'no-game' && (
             <button type="button" className="button main" onClick={() => setAttempt(attempt + 1)}>
               {t('retry')}

@@ -22,6 +22,8 @@ export interface SavedGame {
   readonly phase: Phase
   /** Whether a person has something to do, not a bot. */
   readonly yourTurn: boolean
+  /** By seat, as the game counts them. */
+  readonly scores?: readonly number[]
   /** Where the server keeps it, once it was sent in. */
   readonly sent?: string
 }

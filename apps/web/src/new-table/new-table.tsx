@@ -6,10 +6,12 @@ import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../components/icons.tsx'
+import { OwnName } from '../components/own-name.tsx'
 import { gameOf, games, type PageGame } from '../games/index.ts'
 import { useForm } from '../games/parts.ts'
 import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
+import { keepWish, lastWish } from '../session/wish.ts'
 import { interfaceLanguages } from '../texts/index.ts'
 import { draftFor, judged as judge, optionsOf } from './draft.ts'
 import { openIt } from './open-it.ts'
@@ -22,7 +24,6 @@ type Settings = NonNullable<OpenBody['settings']>
 
 const opposites: readonly Opposite[] = ['friend', 'anyone', 'computer', 'here']
 const icons = { friend: <LinkIcon />, anyone: <PeopleIcon />, computer: <BotIcon />, here: <DeviceIcon /> }
-const LEVEL = 'pupil'
 
 export default function NewTable() {
   const { game: id = games[0]!.id } = useParams()
@@ -63,9 +64,15 @@ function TableForm({ game }: { readonly game: PageGame }) {
   const who = useMe()
   const faultText = useFaultText()
   const rules = useForm(game)
-  const [draft, setDraft] = useState(() => draftFor(rules, wanted(search.get('words')) ?? i18n.language))
-  const [opposite, setOpposite] = useState<Opposite>('friend')
-  const [seats, setSeats] = useState<readonly SeatWish[]>([{ type: 'open' }])
+  const [draft, setDraft] = useState(() =>
+    draftFor(rules, wanted(search.get('words') ?? lastWish().language ?? null) ?? i18n.language),
+  )
+  const [last] = useState(lastWish)
+  const [opposite, setOpposite] = useState<Opposite>(() => oppositeOf(game, last.against))
+  const [level, setLevel] = useState(last.level ?? 'novice')
+  const [seats, setSeats] = useState<readonly SeatWish[]>([usualSeat(opposite, level)])
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
   const [settings, setSettings] = useState<Settings>({})
   const [onServer, setOnServer] = useState(false)
   const [fault, setFault] = useState('')
@@ -73,18 +80,28 @@ function TableForm({ game }: { readonly game: PageGame }) {
   const refusal = useRefusal(rules, judged)
   const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
   const sides = Math.max(min, Math.min(max, seats.length + 1))
-  const shown = resized(seats, sides, opposite, LEVEL)
+  const shown = resized(seats, sides, opposite, level)
   const alone = sides === 1
   const local = alone || ((opposite === 'computer' || opposite === 'here') && !onServer)
 
   const choose = (next: Opposite) => {
     setOpposite(next)
     setOnServer(false)
-    setSeats(shown.map(() => usualSeat(next, LEVEL)))
+    setSeats(shown.map(() => usualSeat(next, level)))
+    keepWish({ against: next })
   }
+  const strengthen = (next: string) => {
+    setLevel(next)
+    setSeats(shown.map((seat) => (seat.type === 'bot' ? { type: 'bot', bot: next } : seat)))
+    keepWish({ level: next })
+  }
+  const asksName = !local && who.type === 'nobody'
   const open = () => {
-    if (!judged.result.ok) return
+    if (!judged.result.ok || busy) return
+    if (asksName && name.trim() === '') return setFault(t('nameFirst'))
     setFault('')
+    setBusy(true)
+    keepWish({ game: game.id, language: draft.language })
     const hints = (judged.value('hints') as number | undefined) ?? 0
     const visibility = opposite === 'anyone' ? 'public' : (settings.visibility ?? 'link')
     openIt({
@@ -96,9 +113,16 @@ function TableForm({ game }: { readonly game: PageGame }) {
       settings: { ...settings, visibility, hints },
       local,
       myName:
-        who.type === 'known' ? who.me.name : t(opposite === 'here' ? 'playerNumber' : 'guest', { number: 1 }),
+        who.type === 'known'
+          ? who.me.name
+          : asksName
+            ? name
+            : t(opposite === 'here' ? 'playerNumber' : 'you', { number: 1 }),
       nameOf: (number) => t('playerNumber', { number }),
-    }).then(go, (error) => setFault(faultText(error)))
+    }).then(go, (error) => {
+      setFault(faultText(error))
+      setBusy(false)
+    })
   }
   return (
     <form
@@ -119,6 +143,16 @@ function TableForm({ game }: { readonly game: PageGame }) {
               .map((id) => ({ id, text: t(id), icon: icons[id] }))}
           />
         )}
+        {!alone && opposite === 'computer' && (
+          <ChoiceOrPick
+            name="level"
+            label={t('strength')}
+            value={level}
+            onChange={strengthen}
+            options={game.levels.map((id) => ({ id, text: t(`level_${id}`) }))}
+          />
+        )}
+        {asksName && <OwnName name={name} onChange={setName} />}
         {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
         <RulesForm rules={rules} draft={draft} judged={judged} sides={sides} onChange={setDraft}>
           <SeatsAndManners
@@ -126,8 +160,8 @@ function TableForm({ game }: { readonly game: PageGame }) {
             opposite={opposite}
             seats={shown}
             range={{ min, max }}
-            onSeats={(next) => setSeats(resized(next, next.length + 1, opposite, LEVEL))}
-            onSides={(next) => setSeats(resized(shown, next, opposite, LEVEL))}
+            onSeats={(next) => setSeats(resized(next, next.length + 1, opposite, level))}
+            onSides={(next) => setSeats(resized(shown, next, opposite, level))}
             settings={settings}
             onSettings={setSettings}
             onServer={onServer}
@@ -170,6 +204,9 @@ function TableForm({ game }: { readonly game: PageGame }) {
     </form>
   )
 }
+
+const oppositeOf = (game: PageGame, against: string | undefined): Opposite =>
+  opposites.find((id) => id === against && (id !== 'here' || game.aroundOne)) ?? 'friend'
 
 const wanted = (language: string | null): string | undefined =>
   interfaceLanguages.find((id) => id === language)

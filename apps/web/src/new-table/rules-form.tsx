@@ -74,7 +74,7 @@ export function useRefusal(rules: GameRules, { result }: Judged) {
   const { t } = useTranslation()
   if (result.ok) return undefined
   const { code, params, text } = result.error
-  const option = params.option === undefined ? '' : t(`option_${params.option}`)
+  const option = params.option === undefined ? '' : t([`option_${params.option}`, 'clockName'])
   return {
     keys: rules.about(result.error),
     text: t(`refusal_${code}`, { ...params, option, defaultValue: text }),
@@ -83,10 +83,11 @@ export function useRefusal(rules: GameRules, { result }: Judged) {
 
 function Presets({ rules, draft, onChange }: Pick<RulesFormProps, 'rules' | 'draft' | 'onChange'>) {
   const { t } = useTranslation()
-  // Those of the language one came with stand first, and stay where they are.
-  const [home] = useState(draft.language)
-  const own = ({ language }: { readonly language?: string }) => Number(language === home)
-  const presets = [...rules.presets].sort((a, b) => own(b) - own(a))
+  // Those made for another language would change it unasked; the language's own stand first.
+  const own = ({ language }: { readonly language?: string }) => Number(language === draft.language)
+  const presets = rules.presets
+    .filter(({ language }) => language === undefined || language === draft.language)
+    .sort((a, b) => own(b) - own(a))
   return (
     <fieldset className="field presets">
       <legend>{t('rules')}</legend>

@@ -1,10 +1,8 @@
-import type { TableCommand, TableView } from '@estocade/table'
-import { useState } from 'react'
+import type { TableCommand } from '@estocade/table'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameOf } from '../games/index.ts'
-import { useClockText } from '../new-table/clock-text.ts'
+import { TableAbout } from '../games/table-about.tsx'
 import { newSeed } from '../session/new-id.ts'
-import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
 import { ApiFault } from './api.ts'
 import { ChangeRules } from './change-rules.tsx'
 import { Invite } from './invite.tsx'
@@ -19,6 +17,7 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
   const view = session.view!
   const [fault, setFault] = useState('')
   const mine = view.viewer === 'spectator' ? undefined : view.sides[view.viewer]
+  useReady(session)
   const full = view.sides.every(({ members, bot }) => members.length > 0 || bot !== undefined)
   const send = async (command: TableCommand) => {
     const refusal = await session.send(command)
@@ -29,7 +28,10 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
     <main className="gathering">
       <div>
         <h1>{t(full ? 'allHere' : 'waitingFriend')}</h1>
-        <Played view={view} />
+        <p className="quiet invited-to">
+          <TableAbout view={view} online />
+          <span>{t('sidesCount', { count: view.sides.length })}</span>
+        </p>
       </div>
       <div className="halves">
         <div>
@@ -64,26 +66,21 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
             )}
           </p>
         </div>
-        <Invite />
+        {!full && <Invite />}
       </div>
       <ChangeRules session={session} send={send} />
     </main>
   )
 }
 
-/** What will be played, in words. */
-function Played({ view }: { readonly view: TableView }) {
-  const { t } = useTranslation()
-  const clockText = useClockText()
-  const language = (view.config as { readonly language?: InterfaceLanguage }).language
-  const { rated, hints } = view.settings
-  const counts = rated && hints === 0 && view.sides.every(({ bot }) => bot === undefined)
-  const what = [
-    gameOf(view.game)?.name ?? view.game,
-    ...(language === undefined ? [] : [languageNames[language]]),
-    t('sidesCount', { count: view.sides.length }),
-    clockText(view.clock),
-    t(counts ? 'rated' : 'unrated'),
-  ]
-  return <p className="quiet">{what.join(', ')}.</p>
+/** Whoever sits down is ready: the match begins when all seats are taken. "Not yet" holds it up. */
+function useReady({ view, send }: RemoteSession): void {
+  const asked = useRef(false)
+  const seat = view!.viewer === 'spectator' ? undefined : view!.viewer
+  const ready = seat !== undefined && view!.sides[seat]!.ready
+  useEffect(() => {
+    if (seat === undefined || ready || asked.current) return
+    asked.current = true
+    void send({ type: 'ready', seed: newSeed() })
+  }, [seat, ready, send])
 }

@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { becomeGuest } from './api.ts'
 import { isMe } from './me.ts'
 import { useFaultText } from './use-fault-text.ts'
 
-/** A name is all one needs to sit down. */
-export function NameForm({ onWatch }: { readonly onWatch: () => void }) {
+interface NameFormProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly onWatch: () => void
+}
+
+/** A name is all a player needs to sit down. */
+export function NameForm({ title, children, onWatch }: NameFormProps) {
   const { t } = useTranslation()
   const faultText = useFaultText()
   const [name, setName] = useState('')
@@ -23,7 +29,8 @@ export function NameForm({ onWatch }: { readonly onWatch: () => void }) {
           submit()
         }}
       >
-        <h1>{t('invited')}</h1>
+        <h1>{title}</h1>
+        {children}
         <label htmlFor="name">{t('yourName')}</label>
         <input
           id="name"

@@ -6,38 +6,32 @@ import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { gameOf } from '../games/index.ts'
 import { tableOf } from '../games/parts.ts'
+import { TableAbout } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { type ApiFault, joinTable } from './api.ts'
 import { Gathering } from './gathering.tsx'
+import { hasSeat, Invitation } from './invitation.tsx'
 import { useMe, whoAmI } from './me.ts'
-import { NameForm } from './name-form.tsx'
 import { useFaultText } from './use-fault-text.ts'
+import { useRematch } from './use-rematch.ts'
 import { type RemoteSession, useRemoteTable } from './use-remote-table.ts'
 
-/** A table on the server, reached by its link: a name first, then a seat, then the game. Or one only watches. */
+/** A table on the server, reached by its link: first what it is, then a name, a seat and the game. Or one only watches. */
 export default function TablePage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const [watching, setWatching] = useState(search.has('watch'))
   const who = useMe()
-  if (who.type === 'nobody' && !watching)
-    return (
-      <>
-        <Bar />
-        <NameForm onWatch={() => setWatching(true)} />
-      </>
-    )
-  return who.type === 'unknown' ? (
-    <Away />
-  ) : who.type === 'away' ? (
-    <Away lost />
-  ) : who.type === 'banned' ? (
-    <KeptOut why={who.why} />
-  ) : (
+  if (who.type === 'unknown') return <Away />
+  if (who.type === 'away') return <Away lost />
+  if (who.type === 'banned') return <KeptOut why={who.why} />
+  return (
     <AtTable
       key={`${id}/${who.type === 'known' ? who.me.id : ''}`}
       id={id}
       sits={who.type === 'known' && !watching}
+      invited={who.type === 'nobody' && !watching}
+      onWatch={() => setWatching(true)}
     />
   )
 }
@@ -73,9 +67,17 @@ function KeptOut({ why }: { readonly why: ApiFault }) {
   )
 }
 
-function AtTable({ id, sits }: { readonly id: string; readonly sits: boolean }) {
+interface AtTableProps {
+  readonly id: string
+  readonly sits: boolean
+  /** Whoever has no name yet is invited, if a seat is free. */
+  readonly invited: boolean
+  readonly onWatch: () => void
+}
+
+function AtTable({ id, sits, invited, onWatch }: AtTableProps) {
   const { t } = useTranslation()
-  const session = useRemoteTable(id)
+  const session = useRematch(useRemoteTable(id))
   const { view } = session
   useGameLock(view?.phase === 'playing')
   useEffect(() => {
@@ -83,11 +85,12 @@ function AtTable({ id, sits }: { readonly id: string; readonly sits: boolean }) 
     if (sits) joinTable(id).catch(() => {})
   }, [id, sits])
   const lost = session.connection !== 'open' && session.status === 'ready'
+  const asks = invited && view !== undefined && hasSeat(view)
   return (
     <>
       <Bar title={view && (gameOf(view.game)?.name ?? view.game)}>
-        <b>{view && (gameOf(view.game)?.name ?? view.game)}</b>
-        {view?.viewer === 'spectator' && <span>{t('watching')}</span>}
+        {view && <TableAbout view={view} online />}
+        {view?.viewer === 'spectator' && !asks && <span>{t('watching')}</span>}
       </Bar>
       {lost && (
         <p className="lost" role="status">
@@ -96,7 +99,9 @@ function AtTable({ id, sits }: { readonly id: string; readonly sits: boolean }) 
       )}
       {session.status === 'failed' && <Gone code={session.closed} />}
       {session.status === 'loading' && <Waiting text={t('connecting')} />}
-      {session.status === 'ready' && view && <Inside session={session} />}
+      {session.status === 'ready' &&
+        view &&
+        (asks ? <Invitation view={view} onWatch={onWatch} /> : <Inside session={session} />)}
     </>
   )
 }
@@ -136,7 +141,7 @@ function Inside({ session }: { readonly session: RemoteSession }) {
   if (view.phase === 'closed' && view.match === undefined) return <Gone code={undefined} />
   if (game === undefined || view.match === undefined) return <Waiting text={t('noTable')} />
   const Table = tableOf(game)
-  return <Table session={session} onAgain={() => void session.send({ type: 'again' })} />
+  return <Table session={session} onAgain={() => session.rematch?.take()} />
 }
 
 function ClosedByHouse({ reason }: { readonly reason: string }) {

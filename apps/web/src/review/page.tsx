@@ -32,7 +32,7 @@ export default function ReviewPage() {
   const waits = source === undefined ? id !== undefined && !fetched.failed : found.game === undefined
   return (
     <>
-      <Bar>
+      <Bar title={t('review')}>
         {found.game && <b>{gameOf(found.game.replay.game)?.name}</b>}
         <span>{t('review')}</span>
       </Bar>

@@ -19,7 +19,7 @@ export default function RulesPage() {
   const open = gameOf(game ?? '')
   return (
     <>
-      <Bar />
+      <Bar title={open?.name ?? t('rules')} />
       {ready ? (
         <main className="rule-book">
           {!open && <h1>{t('rules')}</h1>}

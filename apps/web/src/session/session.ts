@@ -33,6 +33,13 @@ export interface TableSession {
   readonly skew?: number
   /** What was said; absent where there is nobody to talk to. */
   readonly chat?: readonly Said[]
+  /** Of a finished match, where others have to agree to play again. */
+  readonly rematch?: {
+    readonly taken: boolean
+    /** The names of those who want to. */
+    readonly offeredBy: readonly string[]
+    readonly take: () => void
+  }
   /** Players who are connected. */
   readonly online?: readonly string[]
   /** One's own unsent letters as the server has them, from before a reload or from another machine. */

@@ -7,7 +7,7 @@ import type { WordQuestion } from '../words/judge-word.ts'
 export type Judging = 'typing' | 'enter' | 'never'
 
 /** Whether the match can change ratings. */
-export const isRated = ({ settings, sides }: TableView): boolean =>
+export const isRated = ({ settings, sides }: Pick<TableView, 'settings' | 'sides'>): boolean =>
   settings.rated && settings.hints === 0 && sides.every(({ bot }) => bot === undefined)
 
 export const judgingOf = (session: TableSession, challenges: boolean): Judging =>

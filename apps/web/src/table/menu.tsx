@@ -1,7 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { FlagIcon, KeysIcon, PauseIcon, SoundIcon, SoundOffIcon, UndoIcon } from '../components/icons.tsx'
+import {
+  FlagIcon,
+  KeysIcon,
+  PauseIcon,
+  PersonIcon,
+  SoundIcon,
+  SoundOffIcon,
+  UndoIcon,
+} from '../components/icons.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import type { TableModel } from './model.ts'
 import { startSound } from './sounds.ts'
@@ -63,7 +71,7 @@ function Rivals({ model: { table, session } }: { readonly model: TableModel }) {
   const people = table.sides.flatMap(({ members }) => members).filter(({ player }) => player !== session.you)
   return people.map(({ player, name }) => (
     <Link key={player} href={`/players/${player}?table=${table.id}`} className="item">
-      <FlagIcon />
+      <PersonIcon />
       <span>{t('profileOf', { name })}</span>
     </Link>
   ))
@@ -73,6 +81,14 @@ function Rivals({ model: { table, session } }: { readonly model: TableModel }) {
 function Concede({ onYes }: { readonly onYes: () => void }) {
   const { t } = useTranslation()
   const [sure, setSure] = useState(false)
+  useEffect(() => {
+    if (!sure) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setSure(false)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [sure])
   if (!sure)
     return (
       <Item icon={<FlagIcon />} onClick={() => setSure(true)}>

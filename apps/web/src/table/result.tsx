@@ -33,13 +33,27 @@ export function Result({ model, ending, onAgain }: ResultProps) {
       </div>
       <div className="answers">
         <ReviewLinks session={session} onAgain={onAgain} />
-        {seat !== undefined && (
-          <button type="button" className="button main" onClick={onAgain}>
-            {t('again')}
-          </button>
-        )}
+        {seat !== undefined && <Again session={session} onAgain={onAgain} />}
       </div>
     </section>
+  )
+}
+
+/** One more match: begun at once on this device, else offered to the others or accepted. */
+function Again({
+  session: { rematch },
+  onAgain,
+}: Pick<TableModel, 'session'> & { readonly onAgain: () => void }) {
+  const { t } = useTranslation()
+  const by = rematch?.offeredBy ?? []
+  if (rematch?.taken) return <p role="status">{t('rematchOffered')}</p>
+  return (
+    <>
+      {by.length > 0 && <p role="status">{t('rematchAsked', { name: by.join(', ') })}</p>}
+      <button type="button" className="button main" onClick={onAgain}>
+        {t(by.length > 0 ? 'rematchTake' : 'again')}
+      </button>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ export default function WordPage() {
   const { language = i18n.language, word = '' } = useParams()
   return (
     <>
-      <Bar />
+      <Bar title={t('wordPage')} />
       <main className="word-page">
         <h1>{t('wordLookUp')}</h1>
         <Asking key={`${language} ${word}`} language={language} word={decodeURIComponent(word)} />

@@ -1,4 +1,4 @@
-import { levels } from '../levels.ts'
+import { levels } from '@estocade/games'
 import type { PageGame } from '../page-game.ts'
 
 export const abrahaminetz: PageGame = {

@@ -1,4 +1,4 @@
-import { levels } from '../levels.ts'
+import { levels } from '@estocade/games'
 import type { PageGame } from '../page-game.ts'
 
 export const jarnac: PageGame = {
@@ -10,8 +10,7 @@ export const jarnac: PageGame = {
   secrets: false,
   alone: true,
   aroundOne: true,
-  // The rule book counts hints; in other games they are the table's.
-  quickOptions: { hints: 9 },
+  quickOptions: { hints: 9, openingVowel: true },
   table: async () => ({ default: (await import('./table.tsx')).JarnacTable }),
   form: async () => (await import('./option-form.ts')).jarnacRules,
   book: async () => (await import('./book.ts')).book,

@@ -1,5 +1,6 @@
 import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
 import { type Aim, placesFor } from './aiming.ts'
+import { coachOf } from './coach.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
@@ -16,6 +17,8 @@ export const spaced = (letters: string): string => [...letters].join(' ')
 /** What the letters allow, in words; the table alone says whether it is a word. */
 export function saidTo(model: JarnacTableModel, moves: TableMoves): Saying | undefined {
   const { target, ground, typing, scene, view } = model
+  const coach = coachOf(model)
+  if (coach) return { key: coach, values: {} }
   if (moves.swapping) return { key: 'chooseMore', values: { count: 3 - typing.typed.length } }
   switch (target.type) {
     case 'nothing':

@@ -1,4 +1,4 @@
-import { levels } from '../levels.ts'
+import { levels } from '@estocade/games'
 import type { PageGame } from '../page-game.ts'
 
 /** What the games of the box have in common. */

@@ -163,4 +163,7 @@ export const de: CommonTexts = {
   bannedUntil: 'Du darfst hier bis {{date}} nicht spielen.',
   swiftBots: 'Computer antworten sofort',
   swiftBotsAre: 'Auf diesem Gerät. Sonst lassen sie sich Zeit, damit man folgen kann.',
+  nameFirst: 'Gib zuerst einen Namen ein; die anderen sehen ihn.',
+  friendRated: 'Die Partie wird gewertet.',
+  friendUnrated: 'Die Partie wird nicht gewertet.',
 }

@@ -159,6 +159,9 @@ export const en = {
   bannedUntil: 'You may not play here until {{date}}.',
   swiftBots: 'Computers answer at once',
   swiftBotsAre: 'On this device. Else they take their time, so that one can follow.',
+  nameFirst: 'Enter a name first; the others see it.',
+  friendRated: 'The game is rated.',
+  friendUnrated: 'The game is not rated.',
 }
 
 export type CommonTexts = Readonly<Record<keyof typeof en, string>>

@@ -161,4 +161,7 @@ export const es: CommonTexts = {
   bannedUntil: 'No puedes jugar aquí hasta el {{date}}.',
   swiftBots: 'El ordenador responde al instante',
   swiftBotsAre: 'En este dispositivo. Si no, se toma su tiempo para que se pueda seguir.',
+  nameFirst: 'Escribe antes un nombre; los demás lo ven.',
+  friendRated: 'La partida puntúa.',
+  friendUnrated: 'La partida no puntúa.',
 }

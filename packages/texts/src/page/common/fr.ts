@@ -161,4 +161,7 @@ export const fr: CommonTexts = {
   bannedUntil: 'Vous ne pouvez pas jouer ici jusqu’au {{date}}.',
   swiftBots: 'L’ordinateur répond aussitôt',
   swiftBotsAre: 'Sur cet appareil. Sinon il prend son temps, pour qu’on puisse suivre.',
+  nameFirst: 'Indiquez d’abord un nom ; les autres le voient.',
+  friendRated: 'La partie est classée.',
+  friendUnrated: 'La partie n’est pas classée.',
 }

@@ -160,4 +160,7 @@ export const it: CommonTexts = {
   bannedUntil: 'Qui non puoi giocare fino al {{date}}.',
   swiftBots: 'Il computer risponde subito',
   swiftBotsAre: 'Su questo dispositivo. Altrimenti si prende il suo tempo, per poter seguire.',
+  nameFirst: 'Scrivi prima un nome; gli altri lo vedono.',
+  friendRated: 'La partita vale per il punteggio.',
+  friendUnrated: 'La partita non vale per il punteggio.',
 }

@@ -161,4 +161,7 @@ export const vi: CommonTexts = {
   bannedUntil: 'Bạn không được chơi ở đây đến {{date}}.',
   swiftBots: 'Máy trả lời ngay',
   swiftBotsAre: 'Trên thiết bị này. Nếu không, máy sẽ chậm lại để dễ theo dõi.',
+  nameFirst: 'Hãy nhập tên trước; người khác sẽ thấy tên này.',
+  friendRated: 'Ván này có tính hạng.',
+  friendUnrated: 'Ván này không tính hạng.',
 }

@@ -196,4 +196,9 @@ export const de: JarnacTexts = {
   end_theyConceded: '{{name}} hat aufgegeben.',
   end_allConceded: 'Die anderen haben aufgegeben.',
   end_conceded: 'Die anderen haben aufgegeben.',
+  coachDraw: 'Zieh zuerst deine Buchstaben: Ziehen oder Enter.',
+  coachLay: 'Tippe ein Wort aus deinen Buchstaben. Lange Wörter zählen am meisten: Länge mal Länge.',
+  coachMore: 'Jedes Wort bringt einen Buchstaben. Verlängere damit eine Zeile oder passe.',
+  coachWindow:
+    'Dein Gegenüber hat gepasst. Siehst du in diesen Buchstaben ein Wort, tippe es und nimm es; sonst zieh.',
 }

@@ -194,6 +194,10 @@ export const en = {
   end_theyConceded: '{{name}} has conceded.',
   end_allConceded: 'The others have conceded.',
   end_conceded: 'The others have conceded.',
+  coachDraw: 'First draw your letters: press Draw or Enter.',
+  coachLay: 'Type or tap a word of your letters. Long words count most: the square of their length.',
+  coachMore: 'Each word brings a letter. Add it to a row to make a longer word, or pass.',
+  coachWindow: 'Your rival has passed. If you see a word in those letters, type it and take it; else draw.',
 }
 
 export type JarnacTexts = Readonly<Record<keyof typeof en, string>>

@@ -196,4 +196,8 @@ export const es: JarnacTexts = {
   end_theyConceded: '{{name}} se ha rendido.',
   end_allConceded: 'Los demás se han rendido.',
   end_conceded: 'Los demás se han rendido.',
+  coachDraw: 'Primero roba tus letras: Robar o Intro.',
+  coachLay: 'Escribe o toca una palabra con tus letras. Las largas valen más: el cuadrado de su longitud.',
+  coachMore: 'Cada palabra trae una letra. Añádela a una fila para alargarla, o pasa.',
+  coachWindow: 'Tu rival ha pasado. Si ves una palabra en esas letras, escríbela y llévatela; si no, roba.',
 }

@@ -196,4 +196,9 @@ export const fr: JarnacTexts = {
   end_theyConceded: '{{name}} a abandonné.',
   end_allConceded: 'Les autres ont abandonné.',
   end_conceded: 'Les autres ont abandonné.',
+  coachDraw: 'Piochez d’abord vos lettres : bouton Piocher ou Entrée.',
+  coachLay: 'Tapez ou touchez un mot de vos lettres. Les longs mots valent le carré de leur longueur.',
+  coachMore: 'Chaque mot rapporte une lettre. Ajoutez-la à une ligne pour l’allonger, ou passez.',
+  coachWindow:
+    'L’adversaire a passé. Si vous voyez un mot dans ces lettres, tapez-le et prenez-le ; sinon, piochez.',
 }

@@ -196,4 +196,10 @@ export const it: JarnacTexts = {
   end_theyConceded: '{{name}} ha abbandonato.',
   end_allConceded: 'Gli altri hanno abbandonato.',
   end_conceded: 'Gli altri hanno abbandonato.',
+  coachDraw: 'Prima pesca le tue lettere: Pesca o Invio.',
+  coachLay:
+    'Scrivi o tocca una parola con le tue lettere. Le lunghe valgono di più: il quadrato della lunghezza.',
+  coachMore: 'Ogni parola porta una lettera. Aggiungila a una riga per allungarla, oppure passa.',
+  coachWindow:
+    'L’avversario ha passato. Se vedi una parola in quelle lettere, scrivila e prendila; altrimenti pesca.',
 }

@@ -196,4 +196,8 @@ export const vi: JarnacTexts = {
   end_theyConceded: '{{name}} đã chịu thua.',
   end_allConceded: 'Những người khác đã chịu thua.',
   end_conceded: 'Những người khác đã chịu thua.',
+  coachDraw: 'Trước hết hãy rút chữ: nút Rút hoặc Enter.',
+  coachLay: 'Gõ hoặc chạm để ghép một từ. Từ càng dài càng nhiều điểm: bình phương số chữ.',
+  coachMore: 'Mỗi từ được thêm một chữ. Hãy nối dài một hàng, hoặc bỏ lượt.',
+  coachWindow: 'Đối thủ đã bỏ lượt. Nếu thấy một từ trong các chữ đó, hãy gõ và lấy; nếu không, hãy rút.',
 }

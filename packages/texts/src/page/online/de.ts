@@ -28,4 +28,9 @@ export const de: OnlineTexts = {
   seatBot: 'Computer hinsetzen',
   applyRules: 'Übernehmen',
   closedByHouse: 'Wer dieses Haus betreibt, hat diesen Tisch geschlossen.',
+  invitedBy: '{{name}} lädt dich ein',
+  ownRules: 'eigene Regeln',
+  rematchOffered: 'Du schlägst noch eine Partie vor. Die anderen sind gefragt.',
+  rematchAsked: '{{name}} möchte noch eine Partie.',
+  rematchTake: 'Annehmen',
 }

@@ -26,6 +26,11 @@ export const en = {
   seatBot: 'Seat a computer',
   applyRules: 'Apply',
   closedByHouse: 'Those who keep this house have closed this table.',
+  invitedBy: '{{name}} invites you',
+  ownRules: 'rules of their own',
+  rematchOffered: 'You offer another game. Waiting for the others.',
+  rematchAsked: '{{name}} would like another game.',
+  rematchTake: 'Accept',
 }
 
 export type OnlineTexts = Readonly<Record<keyof typeof en, string>>

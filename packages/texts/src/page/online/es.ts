@@ -28,4 +28,9 @@ export const es: OnlineTexts = {
   seatBot: 'Sentar al ordenador',
   applyRules: 'Aplicar',
   closedByHouse: 'Quienes llevan esta casa han cerrado esta mesa.',
+  invitedBy: '{{name}} te invita',
+  ownRules: 'reglas propias',
+  rematchOffered: 'Propones otra partida. Faltan los demás.',
+  rematchAsked: '{{name}} propone otra partida.',
+  rematchTake: 'Aceptar',
 }

@@ -28,4 +28,9 @@ export const fr: OnlineTexts = {
   seatBot: 'Asseoir un ordinateur',
   applyRules: 'Appliquer',
   closedByHouse: 'Ceux qui tiennent cette maison ont fermé cette table.',
+  invitedBy: '{{name}} vous invite',
+  ownRules: 'règles particulières',
+  rematchOffered: 'Vous proposez une autre partie. On attend les autres.',
+  rematchAsked: '{{name}} propose une autre partie.',
+  rematchTake: 'Accepter',
 }

@@ -28,4 +28,9 @@ export const it: OnlineTexts = {
   seatBot: 'Far sedere un computer',
   applyRules: 'Applicare',
   closedByHouse: 'Chi tiene questa casa ha chiuso questo tavolo.',
+  invitedBy: '{{name}} ti invita',
+  ownRules: 'regole proprie',
+  rematchOffered: 'Proponi un’altra partita. Si aspettano gli altri.',
+  rematchAsked: '{{name}} propone un’altra partita.',
+  rematchTake: 'Accetta',
 }

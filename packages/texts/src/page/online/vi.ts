@@ -28,4 +28,9 @@ export const vi: OnlineTexts = {
   seatBot: 'Cho máy ngồi',
   applyRules: 'Áp dụng',
   closedByHouse: 'Người trông nhà này đã đóng bàn này.',
+  invitedBy: '{{name}} mời bạn',
+  ownRules: 'luật riêng',
+  rematchOffered: 'Bạn đề nghị ván nữa. Đang chờ những người khác.',
+  rematchAsked: '{{name}} muốn chơi ván nữa.',
+  rematchTake: 'Đồng ý',
 }

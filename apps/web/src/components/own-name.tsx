@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface OwnNameProps {
+  readonly name: string
+  readonly onChange: (name: string) => void
+}
+
+/** Asked once, before the first table that others see. */
+export function OwnName({ name, onChange }: OwnNameProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <p className="own-name">
+      <label htmlFor={id}>{t('yourName')}</label>
+      <input
+        id={id}
+        className="text"
+        value={name}
+        maxLength={40}
+        required
+        autoComplete="nickname"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </p>
+  )
+}

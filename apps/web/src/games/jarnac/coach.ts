@@ -1,0 +1,30 @@
+import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
+import { recall, remember } from '../../table/memory.ts'
+import type { JarnacTableModel } from './use-table.ts'
+
+const KEY = 'coached'
+/** Own words after which a player needs no coach. */
+const ENOUGH = 3
+
+/** The next thing to do, for someone's first words against a bot on this device. */
+export function coachOf({
+  session,
+  scene,
+  typing,
+  events,
+  seat,
+}: JarnacTableModel): keyof JarnacTexts | undefined {
+  if (session.connection !== undefined || typing.typed !== '' || recall<boolean>(KEY)) return undefined
+  const laid = events.filter((event) => event.type === 'laid' && event.seat === seat).length
+  if (laid >= ENOUGH) remember(KEY, true)
+  switch (scene.type) {
+    case 'opening':
+      return 'coachDraw'
+    case 'playing':
+      return laid === 0 ? 'coachLay' : 'coachMore'
+    case 'window':
+      return 'coachWindow'
+    default:
+      return undefined
+  }
+}

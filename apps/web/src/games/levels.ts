@@ -1,2 +1,0 @@
-/** Bots of every game, weakest first. */
-export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const

@@ -1,0 +1,28 @@
+import type { TableView } from '@estocade/table'
+import { useTranslation } from 'react-i18next'
+import { TableAbout } from '../games/table-about.tsx'
+import { memberName } from '../session/member-name.ts'
+import { NameForm } from './name-form.tsx'
+
+interface InvitationProps {
+  readonly view: TableView
+  readonly onWatch: () => void
+}
+
+/** Who invites, and to what, before a name is asked for. */
+export function Invitation({ view, onWatch }: InvitationProps) {
+  const { t } = useTranslation()
+  const members = view.sides.flatMap((side) => side.members)
+  const host = members.find(({ player }) => player === view.host) ?? members[0]
+  return (
+    <NameForm title={host ? t('invitedBy', { name: memberName(host, t) }) : t('invited')} onWatch={onWatch}>
+      <p className="invited-to">
+        <TableAbout view={view} online />
+      </p>
+    </NameForm>
+  )
+}
+
+/** Whether somebody who comes by the link can still sit down. */
+export const hasSeat = ({ phase, sides }: TableView): boolean =>
+  phase === 'gathering' && sides.some(({ members, bot }) => members.length === 0 && bot === undefined)

@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import { newSeed } from '../session/new-id.ts'
+import type { TableSession } from '../session/session.ts'
+import type { RemoteSession } from './use-remote-table.ts'
+
+/**
+ * After a match each player looks at its end for as long as they like: "Play again" is an offer that the others take
+ * with one press. Until the next match begins, the finished one is shown.
+ */
+export function useRematch(session: RemoteSession): RemoteSession {
+  const finished = useRef<RemoteSession>(undefined)
+  const { view, send } = session
+  if (view?.phase === 'over') finished.current = session
+  else if (view === undefined || view.phase !== 'gathering') finished.current = undefined
+  const seat = view && view.viewer !== 'spectator' ? view.viewer : undefined
+  const offered = view?.phase === 'gathering' && finished.current !== undefined
+  const take = async () => {
+    if (view?.phase === 'over') await send({ type: 'again' })
+    await send({ type: 'ready', seed: newSeed() })
+  }
+  const rematch: TableSession['rematch'] = {
+    taken: offered && seat !== undefined && view.sides[seat]!.ready,
+    offeredBy: offered
+      ? view.sides.flatMap(({ ready, members }, one) =>
+          ready && one !== seat ? members.map(({ name }) => name) : [],
+        )
+      : [],
+    take: () => void take(),
+  }
+  if (!offered) return { ...session, rematch }
+  return { ...session, view: finished.current!.view, events: finished.current!.events, rematch }
+}

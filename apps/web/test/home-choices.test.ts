@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from './desk.ts'
+
+const MARKS = "[...document.querySelectorAll('.stage .who .mark')].map((one) => one.className)"
+
+describe('home and new table', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await openDesk()
+  })
+  afterAll(() => desk?.close())
+
+  it('keep each other’s choices, and show the strength', async () => {
+    const page = await desk.visit('/')
+    await page.getByText('Computer', { exact: true }).click()
+    await page.getByText('Master', { exact: true }).click()
+    await page.getByText('IT', { exact: true }).click()
+    await page.getByRole('link', { name: 'Change the rules' }).click()
+    await page.locator('.preset').first().waitFor()
+    expect(await page.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Master' }).isChecked()).toBe(true)
+    // Presets of other languages are not offered.
+    expect(await page.getByRole('radio', { name: /Deutsch|German|French/ }).count()).toBe(0)
+    await page.getByText('Fencer', { exact: true }).click()
+    await page.goto(desk.address)
+    expect(await page.getByRole('radio', { name: 'Fencer' }).isChecked()).toBe(true)
+    await page.context().close()
+  })
+
+  it('open one game by a double click; a game begun can be removed', async () => {
+    const page = await desk.visit('/')
+    await page.getByRole('button', { name: 'En garde' }).dblclick()
+    await page.locator('main.jarnac').waitFor()
+    await page.goto(`${desk.address}/games`)
+    const rows = page.locator('.rows li', { hasText: 'Novice' })
+    await rows.first().waitFor()
+    expect(await rows.count()).toBe(1)
+    await rows.getByRole('button', { name: 'Forget' }).click()
+    await page.getByText('No game under way.').first().waitFor()
+    expect(await rows.count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('let a newcomer create an account at once', async () => {
+    const page = await desk.visit('/account')
+    const form = page.getByRole('form', { name: 'Create an account' })
+    await form.locator('#new-login').fill('beatrix')
+    await form.getByLabel('Password').fill('a long pass phrase')
+    await form.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByText('beatrix').first().waitFor()
+    await page.getByRole('button', { name: 'Log out' }).waitFor()
+    await page.context().close()
+  })
+
+  it('tick a word only when it counts, and say before Enter when it does not', async () => {
+    const page = await desk.visit('/jarnac/en/solo')
+    await page.locator('main.opening, main.playing').waitFor()
+    if ((await page.locator('main.opening').count()) > 0) await page.keyboard.press('Enter')
+    await page.locator('main.playing').waitFor()
+    const letters = (await page.locator('.dock .tray .tile').allInnerTexts()).join('')
+    const verdict = page.locator('.verdict p')
+    let ticks = 0
+    for (const word of threes(letters)) {
+      await page.keyboard.type(word)
+      await page.locator('.verdict p:is(.good, .bad)').waitFor()
+      const good = (await page.locator('.verdict p.good svg').count()) > 0
+      if (!good) expect(await verdict.innerText()).toMatch(/dictionary|count|word|name|abbreviation/)
+      ticks += Number(good)
+      await page.keyboard.press('Escape')
+      await page.locator('.verdict p.quiet').waitFor()
+    }
+    expect(ticks).toBeLessThan(threes(letters).length)
+    await page.context().close()
+  })
+
+  it('seat three around one screen, each with a place and a name of their own', async () => {
+    const page = await desk.visit('/')
+    await page.getByText('One screen').click()
+    for (const [i, name] of ['Ada', 'Bo'].entries()) await page.getByLabel(`Player ${i + 1}`).fill(name)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await page.getByLabel('Player 3').fill('Cy')
+    await page.getByRole('button', { name: 'En garde' }).click()
+    for (let i = 0; i < 3; i++) {
+      await page.locator('main.opening, main.window').waitFor()
+      expect(await page.locator('.stage .who .name').allInnerTexts()).toEqual(['Ada', 'Bo', 'Cy'])
+      expect(await page.evaluate(MARKS)).toEqual(['mark s0', 'mark s1', 'mark s2'])
+      await page.getByRole('button', { name: /^Draw/ }).click()
+      await page.locator('main.playing').waitFor()
+      await page.keyboard.press('Control+Enter')
+      await page.locator('main:not(.playing)').waitFor()
+    }
+    await page.context().close()
+  })
+
+  it('throws nothing', () => {
+    expect(desk.faults).toEqual([])
+  })
+})
+
+/** A few words of three of these letters, among them some that are none. */
+const threes = (letters: string): readonly string[] => {
+  const [a, b, c, d] = letters
+  return [`${a}${b}${c}`, `${c}${b}${a}`, `${b}${d}${a}`, `${d}${c}${b}`, `${a}${d}${c}`, `${c}${a}${d}`]
+}

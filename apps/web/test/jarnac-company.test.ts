@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrow, type Chromium } from './browser.ts'
+import { openHouse } from './house.ts'
+import { People } from './people.ts'
+
+describe('what two players at a Jarnac table learn of each other', () => {
+  let chromium: Chromium
+  let house: Awaited<ReturnType<typeof openHouse>>
+  let people: People
+  let pages: readonly [Page, Page]
+  let path: string
+
+  beforeAll(async () => {
+    house = await openHouse()
+    chromium = await borrow()
+    people = new People(chromium.browser, house.address)
+    pages = [await people.guest('Ada'), await people.guest('Bo')]
+    path = await people.table(pages[0], {
+      options: { language: 'en', clock: { type: 'turn', seconds: 3600 } },
+    })
+    await people.gather(pages, path)
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await house?.close()
+  })
+
+  /** Whoever has the turn, then the other. */
+  const inTurn = async (): Promise<readonly [Page, Page]> =>
+    (await pages[0].locator('main.opening, main.window').count()) > 0 ? pages : [pages[1], pages[0]]
+
+  const drawAndPass = async (page: Page) => {
+    await page.locator('main.opening, main.window').waitFor()
+    await page.getByRole('button', { name: /^Draw/ }).click()
+    await page.locator('main.playing').waitFor()
+    await page.keyboard.press('Control+Enter')
+  }
+
+  const listen = (page: Page) =>
+    page.evaluate(`{
+      window.alarms = []
+      new MutationObserver((all) => {
+        for (const { addedNodes } of all)
+          for (const node of addedNodes) window.alarms.push(node.textContent)
+      }).observe(document.querySelector('[data-says="alarm"]'), { childList: true, subtree: true })
+    }`)
+
+  it('the title and the icon say whose turn it is', async () => {
+    const [first, second] = await inTurn()
+    await expect.poll(() => first.title()).toContain('Your turn')
+    expect(await second.title()).not.toContain('Your turn')
+    expect(await first.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg')
+    expect(await second.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')
+  })
+
+  it('the bar names game, language, rule set, clock and rating', async () => {
+    const about = pages[0].locator('.bar .about')
+    await about.getByText('Six languages').waitFor()
+    expect(await about.innerText()).toMatch(/Jarnac\s+English\s+Six languages\s+.*3600.*\s+rated/)
+  })
+
+  it('every window in which one may call is announced, in the same words too', async () => {
+    const [first, second] = await inTurn()
+    await listen(second)
+    await drawAndPass(first)
+    await drawAndPass(second)
+    await drawAndPass(first)
+    await second.locator('main.window').waitFor()
+    const name = first === pages[0] ? 'Ada' : 'Bo'
+    const heard = (await second.evaluate('window.alarms')) as readonly string[]
+    expect(heard.filter((text) => text.startsWith(`${name} passes`))).toHaveLength(2)
+    // Seen as well as heard.
+    await second.locator('.happened', { hasText: `${name} passes.` }).waitFor()
+  })
+
+  it('unread messages carry a badge, in the title too, until they are looked at', async () => {
+    const [ada, bo] = pages
+    await ada.getByRole('tab', { name: 'Talk' }).click()
+    await ada.getByLabel('Say something').fill('Good luck')
+    await ada.keyboard.press('Enter')
+    await bo.getByRole('tab').locator('.badge', { hasText: '1' }).waitFor()
+    expect(await bo.title()).toContain('(1)')
+    await bo.locator('[data-says="events"]', { hasText: 'Ada says: Good luck' }).waitFor()
+    await bo.getByRole('tab', { name: 'Talk' }).click()
+    await bo.getByText('Good luck', { exact: false }).first().waitFor()
+    await bo.locator('.badge').waitFor({ state: 'detached' })
+  })
+
+  it('a request moves nothing on the table', async () => {
+    const [ada, bo] = pages
+    const top = async () => (await bo.locator('.board').first().boundingBox())!.y
+    const before = await top()
+    await ada.getByRole('button', { name: 'Ask to take back' }).click()
+    await bo.getByText('Ada asks: take back the last move.').first().waitFor()
+    expect(await top()).toBe(before)
+    await bo.getByRole('button', { name: 'No', exact: true }).click()
+    await bo.getByRole('button', { name: 'Agree' }).waitFor({ state: 'detached' })
+  })
+
+  it('whoever concedes is told so; the end stays until both want another game', async () => {
+    const [ada, bo] = pages
+    await ada.getByRole('button', { name: 'Concede', exact: true }).click()
+    await ada.getByRole('button', { name: 'Yes, concede' }).click()
+    await ada.locator('.result').getByText('You have conceded.').waitFor()
+    await bo.locator('.result').getByText('Ada has conceded.').waitFor()
+    await ada.getByRole('button', { name: 'Play again' }).click()
+    await ada.getByText('You offer another game.').waitFor()
+    await bo.getByText('Ada would like another game.').waitFor()
+    await bo.locator('.result').getByText('Ada has conceded.').waitFor()
+    await bo.getByRole('button', { name: 'Accept' }).click()
+    for (const page of pages) await page.locator('main.jarnac:not(.over)').waitFor()
+  })
+
+  it('a stranger sees what they are invited to before giving a name', async () => {
+    const host = await people.guest('Camille')
+    const open = await people.table(host, {
+      options: { language: 'fr', preset: 'competition-fr', clock: { type: 'turn', seconds: 30 } },
+    })
+    await people.visit(host, open)
+    const stranger = await people.stranger()
+    await people.visit(stranger, open)
+    await stranger.getByRole('heading', { name: 'Camille invites you' }).waitFor()
+    const card = stranger.locator('form')
+    await card.getByText('Competition').waitFor()
+    for (const text of ['Jarnac', 'Français', '30 s a turn', 'rated'])
+      await card.getByText(text, { exact: true }).first().waitFor()
+    await stranger.getByLabel('Your name').fill('Dee')
+    await stranger.getByRole('button', { name: 'Sit down' }).click()
+    for (const page of [host, stranger]) await page.locator('main.jarnac').waitFor()
+  })
+
+  it('a dead link says so at once, and a full table is watched without a name', async () => {
+    const stranger = await people.stranger()
+    await people.visit(stranger, '/table/NOSUCHTABLE')
+    await stranger.getByText('There is no such table.').waitFor()
+    expect(await stranger.getByLabel('Your name').count()).toBe(0)
+    await people.visit(stranger, path)
+    await stranger.locator('main.jarnac').waitFor()
+    await stranger.getByText('watching', { exact: true }).waitFor()
+  })
+
+  it('throws nothing', () => {
+    expect(people.faults.filter((fault) => !fault.includes('404'))).toEqual([])
+  })
+})
