@@ -14,6 +14,7 @@ import { addErrorHandler, badAddress, badConnection } from './http/error-handler
 import { Health, healthRoutes } from './http/health-routes.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
+import { moderationRoutes, playerModerationRoutes } from './http/moderation-routes.ts'
 import { notificationRoutes } from './http/notification-routes.ts'
 import { offlineUploadRoutes } from './http/offline-upload-routes.ts'
 import { openApiRoute } from './http/open-api.ts'
@@ -187,6 +188,8 @@ async function addRoutes(
   passkeyRoutes(app, services)
   personalDataRoutes(app, services)
   reportRoutes(app, services)
+  moderationRoutes(app, services)
+  playerModerationRoutes(app, services)
   notificationRoutes(app, services, post)
   lobbyRoutes(app, services)
   playerRoutes(app, services)

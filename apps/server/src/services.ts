@@ -1,10 +1,12 @@
 import type { BotRunner, Catalogue } from '@estocade/table'
-import { Identities } from './accounts/identities.ts'
+import { Identities, randomId } from './accounts/identities.ts'
 import { Passkeys } from './accounts/passkeys.ts'
 import { SessionReaper } from './accounts/session-reaper.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Limits } from './limits.ts'
 import { Bans } from './moderation/bans.ts'
+import { Gate } from './moderation/gate.ts'
+import { Moderation } from './moderation/moderation.ts'
 import { Rater } from './ratings/rater.ts'
 import type { Codec } from './sockets/codec.ts'
 import { Drafts } from './sockets/drafts.ts'
@@ -15,6 +17,7 @@ import { CommandQueue } from './tables/command-queue.ts'
 import { History } from './tables/history.ts'
 import { PresenceTracker } from './tables/presence.ts'
 import { Scheduler } from './tables/scheduler.ts'
+import { tableCloser } from './tables/table-closer.ts'
 import type { Time } from './time.ts'
 
 /** What the parts of a server are made from. */
@@ -45,6 +48,8 @@ export interface Services extends Foundation {
   readonly drafts: Drafts
   readonly identities: Identities
   readonly bans: Bans
+  readonly gate: Gate
+  readonly moderation: Moderation
   readonly sessionReaper: SessionReaper
   readonly passkeys: Passkeys
   readonly rater: Rater
@@ -71,6 +76,8 @@ export function assemble(foundation: Foundation): Services {
     rater,
     subscribers,
     bans,
+    gate: new Gate(store, bans),
+    moderation: new Moderation({ store, bus, time, newId: randomId, closeTable: tableCloser(queue) }),
     sessionReaper: new SessionReaper(store, bus, subscribers, onError),
     passkeys: new Passkeys(store, time),
     drafts: new Drafts(store),

@@ -12,5 +12,5 @@ afterAll(() => rmSync(folder, { recursive: true }))
 adminContract('sqlite', async () => ({ data: join(folder, 'house') }))
 
 it('there is nothing to keep in an empty folder', async () => {
-  await expect(openAdmin({ data: join(folder, 'nowhere') }, testCatalogue)).rejects.toThrow(/no house/)
+  await expect(openAdmin({ data: join(folder, 'nowhere') }, testCatalogue)).rejects.toThrow(/no database/)
 })

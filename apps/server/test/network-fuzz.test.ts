@@ -6,6 +6,7 @@ import { claimsPlayable } from '../../../packages/table/test/games/claims.ts'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import type { Identity } from '../src/accounts/identities.ts'
 import { localBus, sqliteStore } from '../src/index.ts'
+import { Gate } from '../src/moderation/gate.ts'
 import { Codec, fastParts } from '../src/sockets/codec.ts'
 import { Connection } from '../src/sockets/connection.ts'
 import { Drafts } from '../src/sockets/drafts.ts'
@@ -38,9 +39,10 @@ async function fuzz(seed: string, rounds: number) {
   queue.cache.changed.add(({ table }) => scheduler.expect(deadline(table)))
   // Half of the runs use the plain codecs.
   const codec = new Codec(dice.below(2) === 0 ? [] : fastParts)
+  const gate = new Gate(store, { muteOf: () => undefined })
   const subscribers = new Subscribers(new PresenceTracker(queue, time), time, codec)
   const history = new History(store)
-  const context = { queue, history, subscribers, drafts: new Drafts(store), codec, time, onError }
+  const context = { queue, history, subscribers, drafts: new Drafts(store), codec, gate, time, onError }
   await queue.open(
     { id: 'T', game: 'claims', options: { seconds: 20 }, sides: 3 },
     { player: 'ann', name: 'ann' },

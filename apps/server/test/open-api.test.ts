@@ -75,7 +75,7 @@ class Walker {
     this.#headers = headers
   }
 
-  async ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) {
+  async ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object) {
     const answer = await server.app.inject({
       method,
       url,
@@ -227,6 +227,31 @@ describe('the document of the API', () => {
     await ann.ask('POST', '/api/me/leave', { password: 'correct horse', concede: true })
   })
 
+  it('agrees with what moderators and those whom they moderate are answered', async () => {
+    const [ann, mod] = [new Walker(), new Walker()]
+    const id = await ann.id('POST', '/api/guest', { name: 'Ann' })
+    const modId = await mod.id('POST', '/api/guest', { name: 'Mod' })
+    await ann.ask('GET', '/api/moderation/reports')
+    await server.store.setRole(modId, 'moderator')
+    const table = await ann.id('POST', '/api/tables', { game: 'tally', sides: 2 })
+    const report = await mod.id('POST', '/api/reports', { about: id, table, text: 'Look.' })
+    const appeal = await ann.id('POST', '/api/appeals', { language: 'fr', word: 'ZUT' })
+    for (const path of ['reports', 'appeals', 'log']) await mod.ask('GET', `/api/moderation/${path}`)
+    await mod.ask('POST', `/api/moderation/reports/${report}`, { answer: 'Seen.' })
+    await mod.ask('POST', `/api/moderation/appeals/${appeal}`, { admitted: false })
+    for (const act of ['mute', 'ban']) {
+      await mod.ask('POST', `/api/moderation/players/${id}/${act}`, { reason: '' })
+      await mod.ask('POST', `/api/moderation/players/${id}/un${act}`, {})
+    }
+    await mod.ask('POST', `/api/moderation/players/${id}/warn`, { text: 'Be kind.' })
+    await mod.ask('POST', `/api/moderation/tables/${table}/close`, { reason: '' })
+    const [{ id: notice }] = (await mod.ask('GET', '/api/notices')).json()
+    await mod.ask('DELETE', `/api/notices/${notice}`)
+    await mod.ask('PUT', `/api/blocks/${id}`)
+    await mod.ask('GET', '/api/blocks')
+    await mod.ask('DELETE', `/api/blocks/${id}`)
+  })
+
   it('turns strangers away where it says so, and only there', async () => {
     for (const [pattern, operations] of Object.entries(doc.paths))
       for (const [method, { security }] of Object.entries(operations)) {
@@ -238,18 +263,18 @@ describe('the document of the API', () => {
   })
 
   it('was walked through as a whole: each route has answered well at least once', () => {
-    // A stream does not end, and a match off line is sent in elsewhere (sent-in.test.ts, programs.test.ts).
+    // A stream does not end, and a match off line is sent in elsewhere (offline-upload.test.ts, programs.test.ts).
     const elsewhere = new Set([
       'GET /api/tables/{id}/stream',
       'POST /api/finished',
-      // By a link from the keeper of the house (admin.test.ts).
+      // By a link from the operator (admin.test.ts).
       'POST /api/password',
       'POST /api/sign-in',
       // With an authenticator (passkeys.test.ts).
       'POST /api/passkeys',
       'POST /api/passkeys/enter',
       'DELETE /api/passkeys/{id}',
-      // With a post server (post.test.ts).
+      // With an SMTP server (notifications.test.ts).
       'POST /api/post/email',
       'POST /api/post/email/confirm',
       'POST /api/post/off/{token}',

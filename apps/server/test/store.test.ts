@@ -47,6 +47,15 @@ const NUMBERED_TABLES = `
   INSERT INTO entries VALUES (1, 1, 1, 5, NULL, '[1]'), (2, 2, 1, 6, NULL, '[3]'), (3, 1, 2, 7, 'p/c', '[2]');
   INSERT INTO members VALUES ('t', 'p', 1);`
 
+/** The same, as the eighth schema and those after it had them: entries name the one before. */
+const CHAINED_TABLES = NUMBERED_TABLES.replace(
+  '(1, 2, 7, 900, 1, 2), (2, 1, 6, NULL, 0, 0)',
+  '(1, 2, 7, 900, 1, 2, 3), (2, 1, 6, NULL, 0, 0, 2)',
+)
+  .replace("'[1]')", "'[1]', NULL)")
+  .replace("'[3]')", "'[3]', NULL)")
+  .replace("'[2]')", "'[2]', 1)")
+
 async function expectOldTables(store: Store): Promise<void> {
   expect(await store.entries('t')).toEqual([
     { version: 1, at: 5, command: null, body: '[1]' },
@@ -79,7 +88,7 @@ describe('migrations', () => {
       const old = new DatabaseSync(file)
       migrate(old, migrations.slice(0, from))
       old.exec("INSERT INTO players (id, name, created_at) VALUES ('p', 'Pia', 1)")
-      old.exec(from < 3 ? OLD_TABLES : NUMBERED_TABLES)
+      old.exec(from < 3 ? OLD_TABLES : from < 8 ? NUMBERED_TABLES : CHAINED_TABLES)
       old.close()
       const store = sqliteStore(file)
       expect(await store.player('p')).toMatchObject({ name: 'Pia' })

@@ -113,10 +113,10 @@ describe('an account of one’s own', () => {
     await wim.getByLabel('What has happened?').fill('Vic insults me.')
     await wim.getByRole('button', { name: 'Send the report' }).click()
     await wim.getByText('It will be read.').waitFor()
-    expect(await admin.reports('open')).toMatchObject([
+    expect(await admin.moderation.reports('open')).toMatchObject([
       { byName: 'Wim', aboutName: 'Vic', table: 't7', text: 'Vic insults me.' },
     ])
-    await admin.ban('Vic', { reason: 'Insults.' })
+    await admin.moderation.ban('Vic', { reason: 'Insults.' })
     await expect
       .poll(async () => (await vic.request.get(`${address}/api/mine`)).status(), { timeout: 9000 })
       .toBe(403)

@@ -24,6 +24,8 @@ export const meSchema = z.strictObject({
   banned: z.exactOptional(z.strictObject({ reason: z.string(), until: time })),
   /** There for programs. */
   program: z.exactOptional(z.literal(true)),
+  /** There for accounts that the operator has given a role. */
+  role: z.exactOptional(z.literal('moderator')),
 })
 
 export const sessionSchema = z.strictObject({

@@ -1,6 +1,7 @@
 export * from './answers.ts'
 export * from './client-frames.ts'
 export * from './http.ts'
+export * from './moderation.ts'
 export * from './people.ts'
 export * from './server-frames.ts'
 export * from './text.ts'

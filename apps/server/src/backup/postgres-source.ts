@@ -65,6 +65,7 @@ const TIMES: ReadonlySet<string> = new Set([
   'changed_at',
   'seen_at',
   'closed_at',
+  'decided_at',
   'used_at',
   'since',
   'starts',

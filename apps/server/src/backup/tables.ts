@@ -1,7 +1,7 @@
 /** What a backup holds, in the order in which it is read: the columns that both stores share. */
 export const backedUp = {
   meta: ['key', 'value'],
-  players: ['id', 'name', 'login', 'password', 'account', 'created_at', 'owner'],
+  players: ['id', 'name', 'login', 'password', 'account', 'created_at', 'owner', 'role'],
   sessions: ['id', 'token_hash', 'player', 'created_at', 'seen_at', 'agent'],
   tables: [
     'id',
@@ -43,14 +43,25 @@ export const backedUp = {
   contacts: ['player', 'email', 'code', 'language', 'since'],
   pushes: ['endpoint', 'player', 'keys', 'language', 'since'],
   bans: ['type', 'subject', 'reason', 'at', 'until', 'newcomers_for', 'because'],
-  reports: ['id', 'by_player', 'about_player', 'table_id', 'text', 'at', 'closed_at'],
+  reports: ['id', 'by_player', 'about_player', 'table_id', 'text', 'at', 'closed_at', 'closed_by', 'answer'],
   tickets: ['hash', 'purpose', 'player', 'until'],
   told: ['player', 'table_id', 'turn', 'version'],
   vacations: ['player', 'starts', 'until'],
+  moderation_log: ['id', 'at', 'by_player', 'action', 'subject', 'details'],
+  notices: ['id', 'player', 'type', 'text', 'at'],
+  blocks: ['player', 'blocked', 'at'],
+  appeals: [
+    ...['id', 'language', 'word', 'player', 'table_id'],
+    ...['text', 'at', 'decided_at', 'decided_by', 'admitted'],
+  ],
 } as const
 
 /** Columns at the end that older backups do not have yet; nothing is known of them there. */
-export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } = { bans: 2 }
+export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } = {
+  bans: 2,
+  players: 1,
+  reports: 2,
+}
 
 export type BackedUp = keyof typeof backedUp
 export const backedUpTables = Object.keys(backedUp) as readonly BackedUp[]

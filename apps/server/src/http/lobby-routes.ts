@@ -23,6 +23,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { type Identity, randomId, speakerOf } from '../accounts/identities.ts'
 import type { Limits } from '../limits.ts'
+import type { Gate } from '../moderation/gate.ts'
 import type { Store } from '../store/store.ts'
 import type { CommandQueue } from '../tables/command-queue.ts'
 import type { LoadedTable } from '../tables/loaded-table.ts'
@@ -36,6 +37,7 @@ export interface LobbyContext {
   readonly queue: CommandQueue
   readonly store: Store
   readonly limits: Limits
+  readonly gate: Gate
 }
 
 /** Rows of a list. */
@@ -50,7 +52,7 @@ export type ById = { Params: { id: string } }
 
 export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): void {
   const app = typed(server)
-  const { catalogue, queue, store, limits } = context
+  const { catalogue, queue, store, limits, gate } = context
 
   const games = { summary: 'What can be played, and the bots.', response: { 200: z.array(gameSchema) } }
   app.get('/api/games', { schema: games }, async () =>
@@ -107,11 +109,13 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     summary: 'Takes the first free seat; whoever sits already stays.',
     who: 'known',
     response: { 200: z.strictObject({ seat: z.int() }) },
-    refusals: ['no-table', 'full', 'not-now', 'conflict', 'unavailable'],
+    refusals: ['no-table', 'full', 'not-now', 'player-blocked', 'conflict', 'unavailable'],
   } as const
   app.post<ById>('/api/tables/:id/join', { schema: joining }, async (request, reply) => {
     const loaded = await queue.load(request.params.id)
     if (loaded === undefined || !mayJoin(loaded, known(request))) return refused(reply, noTable)
+    const refusal = await gate.refusalFor(loaded.table, known(request).ids, 'sit')
+    if (refusal !== undefined) return refused(reply, refusal)
     const joined = await join(queue, loaded, known(request))
     return joined.ok ? joined.value : refused(reply, joined.error)
   })

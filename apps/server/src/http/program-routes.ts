@@ -103,7 +103,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
     who: 'known',
     body: commandSchema,
     response: { 200: z.strictObject({ version: z.int() }) },
-    refusals: ['no-table', 'conflict', 'unavailable'],
+    refusals: ['no-table', 'muted', 'player-blocked', 'conflict', 'unavailable'],
   } as const
   const paced = {
     config: { rateLimit: false },
@@ -120,6 +120,8 @@ export function programRoutes(server: FastifyInstance, services: Services): void
       const loaded = await queue.load(params.id)
       if (loaded === undefined || !mayJoin(loaded, identity!)) return refused(reply, noTable)
       const { id = randomId(), basis = loaded.table.version, action } = body
+      const refusal = await services.gate.refusalFor(loaded.table, linkedIds(identity!), action.type)
+      if (refusal !== undefined) return refused(reply, refusal)
       const by = { ...speakerOf(identity!), player: playerOf(identity!, loaded.table) }
       const done = await queue.submit(loaded.id, by, { id, basis, action: action as TableCommand })
       return done.ok ? done.value : refused(reply, done.error)

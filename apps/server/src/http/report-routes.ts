@@ -22,7 +22,7 @@ export function reportRoutes(app: FastifyInstance, { store, time, limits }: Serv
     const { about, table = null, text } = request.body
     if ((await store.player(about)) === undefined || ids.includes(about))
       return refused(reply, { code: 'no-player', text: 'There is no such player.', params: {} })
-    const report = { id: randomId(6), by: player.id, about, table, text, at: time.now(), closedAt: null }
+    const report = { id: randomId(6), by: player.id, about, table, text, at: time.now() }
     await store.addReport(report)
     return reply.code(201).send({ id: report.id })
   })

@@ -19,12 +19,13 @@ const OUT = 'estocade-out'
 /** Seconds. */
 const YEAR = 31_536_000
 
-export const shown = ({ player: { id, name, login, owner, passkeys } }: Identity) => ({
+export const shown = ({ player: { id, name, login, owner, passkeys, role } }: Identity) => ({
   id,
   name,
   login,
   passkeys,
   ...(owner === null ? {} : { program: true }),
+  ...(role == null ? {} : { role }),
 })
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 

@@ -16,6 +16,7 @@ export class Bans {
   readonly #time: Time
   readonly #ends: readonly (() => void)[]
   #players = new Map<string, Ban>()
+  #mutes = new Map<string, Ban>()
   #addresses: readonly Range[] = []
   #newcomers: readonly Range[] = []
   readonly changed = new Emitter<undefined>()
@@ -38,6 +39,9 @@ export class Bans {
     this.#players = new Map(
       bans.filter(({ type }) => type === 'player').map((ban) => [ban.subject, ban] as const),
     )
+    this.#mutes = new Map(
+      bans.filter(({ type }) => type === 'mute').map((ban) => [ban.subject, ban] as const),
+    )
     this.#addresses = bans.filter(({ type }) => type === 'address').map(rangeOf)
     this.#newcomers = bans.filter(({ type }) => type === 'newcomers').map(rangeOf)
     this.changed.emit(undefined)
@@ -45,6 +49,11 @@ export class Bans {
 
   of(players: readonly string[]): Ban | undefined {
     return players.map((id) => this.#players.get(id)).find((ban) => ban !== undefined && this.#inForce(ban))
+  }
+
+  /** The mute of one of these players. */
+  muteOf(players: readonly string[]): Ban | undefined {
+    return players.map((id) => this.#mutes.get(id)).find((ban) => ban !== undefined && this.#inForce(ban))
   }
 
   at(address: string): Ban | undefined {

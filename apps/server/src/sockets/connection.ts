@@ -4,6 +4,7 @@ import { mayWatch, placeOf, type Speaker, type Table, type TableCommand, viewerO
 import type { RawData, WebSocket } from 'ws'
 import { type Identity, linkedIds, speakerOf } from '../accounts/identities.ts'
 import type { Credits } from '../limits.ts'
+import { type Gate, isGated } from '../moderation/gate.ts'
 import type { CommandQueue } from '../tables/command-queue.ts'
 import type { History } from '../tables/history.ts'
 import type { Answer, Asker } from '../tables/job.ts'
@@ -23,6 +24,7 @@ export interface ConnectionContext {
   readonly subscribers: Subscribers
   readonly drafts: Drafts
   readonly codec: Codec
+  readonly gate: Gate
   readonly time: Time
   readonly onError: (error: unknown, table: string) => void
 }
@@ -245,7 +247,17 @@ export class Connection implements Subscriber, Asker {
     if (loaded === undefined) return refused('no-table', 'Say hello to a table first.')
     if (this.player === undefined) return refused('no-identity', 'Choose a name first.')
     this.#by ??= { ...speakerOf(this.#identity!), player: this.player }
-    this.#context.queue.enqueue(loaded.id, this.#by, { id, basis, action: action as TableCommand }, this)
+    const by = this.#by
+    const enqueue = () =>
+      this.#context.queue.enqueue(loaded.id, by, { id, basis, action: action as TableCommand }, this)
+    if (!isGated(action.type)) return enqueue()
+    this.#context.gate.refusalFor(loaded.table, this.linkedIds, action.type).then(
+      (refusal) => (refusal === undefined ? enqueue() : this.answered({ ok: false, error: refusal }, id)),
+      (error) => {
+        this.#context.onError(error, loaded.id)
+        refused('unavailable', 'This cannot be done just now: please try again.')
+      },
+    )
   }
 
   #resync(loaded: LoadedTable, have: number): void {

@@ -47,7 +47,7 @@ export interface TicketStore {
  * from there, who get no name.
  */
 export interface Ban {
-  readonly type: 'player' | 'address' | 'newcomers'
+  readonly type: 'player' | 'address' | 'newcomers' | 'mute'
   readonly subject: string
   readonly reason: string
   readonly at: number
@@ -67,6 +67,44 @@ export interface Report {
   readonly text: string
   readonly at: number
   readonly closedAt: number | null
+  /** The moderator who closed it, and what the player who made it was told. */
+  readonly closedBy: string | null
+  readonly answer: string | null
+}
+
+/** What a moderator did. `by` is a player's id, or `operator` for the command line. */
+export interface LogLine {
+  readonly id: string
+  readonly at: number
+  readonly by: string
+  readonly action: string
+  readonly subject: string
+  /** As JSON. */
+  readonly details: string
+}
+
+/** A message to one player: a warning, the answer to a report, the decision about a word. */
+export interface Notice {
+  readonly id: string
+  readonly player: string
+  readonly type: string
+  readonly text: string
+  readonly at: number
+}
+
+/** A player says that the dictionary is wrong about a word. */
+export interface Appeal {
+  readonly id: string
+  readonly language: string
+  readonly word: string
+  readonly player: string
+  readonly table: string | null
+  readonly text: string
+  readonly at: number
+  readonly decidedAt: number | null
+  readonly decidedBy: string | null
+  /** 1 when the word is admitted from now on, 0 when not; null before the decision. */
+  readonly admitted: number | null
 }
 
 export interface ModerationStore {
@@ -75,12 +113,31 @@ export interface ModerationStore {
   unban(type: Ban['type'], subject: string): Promise<boolean>
   /** Those that hold at this time. */
   bans(now: number): Promise<readonly Ban[]>
-  addReport(report: Report): Promise<void>
+  addReport(report: Omit<Report, 'closedAt' | 'closedBy' | 'answer'>): Promise<void>
+  report(id: string): Promise<Report | undefined>
   /** Newest first. */
   reports(which: 'open' | 'all'): Promise<readonly Report[]>
   reportsBy(players: readonly string[]): Promise<readonly Report[]>
   /** False when there is no such open report. */
-  closeReport(id: string, at: number): Promise<boolean>
+  closeReport(id: string, at: number, by: string, answer: string): Promise<boolean>
+  log(line: LogLine): Promise<void>
+  /** Newest first. */
+  logged(limit: number): Promise<readonly LogLine[]>
+  addNotice(notice: Notice): Promise<void>
+  noticesOf(player: string): Promise<readonly Notice[]>
+  /** False when this player has no such notice. */
+  removeNotice(player: string, id: string): Promise<boolean>
+  block(player: string, blocked: string, at: number): Promise<void>
+  /** False when there was no such block. */
+  unblock(player: string, blocked: string): Promise<boolean>
+  blocksOf(player: string): Promise<readonly string[]>
+  /** Whether one of the first has blocked one of the others. */
+  isBlocked(by: readonly string[], players: readonly string[]): Promise<boolean>
+  addAppeal(appeal: Omit<Appeal, 'decidedAt' | 'decidedBy' | 'admitted'>): Promise<void>
+  appeals(which: 'open' | 'all'): Promise<readonly Appeal[]>
+  /** The appeal as decided; undefined when there is no such open one. */
+  decideAppeal(id: string, admitted: boolean, by: string, at: number): Promise<Appeal | undefined>
+  setRole(player: string, role: 'moderator' | null): Promise<void>
   /** By id, by login, or by the name that is shown, which several may have. */
   playersCalled(name: string): Promise<readonly PlayerRow[]>
   /** Replaces a password's hash by one of the same password, unless it has changed meanwhile. */

@@ -164,6 +164,7 @@ export interface PlayerRow {
   readonly owner: string | null
   /** How many passkeys open this account. */
   readonly passkeys: number
+  readonly role?: 'moderator' | null
 }
 
 export interface SessionRow {

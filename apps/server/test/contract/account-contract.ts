@@ -114,14 +114,55 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
     })
 
     it('reports are open until they are closed', async () => {
-      const report = { id: 'r', by: 'ann', about: 'bob', table: 't', text: '?', at: 5, closedAt: null }
-      await store.addReport(report)
+      const made = { id: 'r', by: 'ann', about: 'bob', table: 't', text: '?', at: 5 }
+      const report = { ...made, closedAt: null, closedBy: null, answer: null }
+      await store.addReport(made)
+      expect(await store.report('r')).toEqual(report)
       expect(await store.reports('open')).toEqual([report])
       expect(await store.reportsBy(['ann', 'x'])).toEqual([report])
-      expect(await store.closeReport('r', 9)).toBe(true)
-      expect(await store.closeReport('r', 10)).toBe(false)
+      expect(await store.closeReport('r', 9, 'mod', 'Done.')).toBe(true)
+      expect(await store.closeReport('r', 10, 'mod', '')).toBe(false)
       expect(await store.reports('open')).toEqual([])
-      expect(await store.reports('all')).toEqual([{ ...report, closedAt: 9 }])
+      expect(await store.reports('all')).toEqual([
+        { ...report, closedAt: 9, closedBy: 'mod', answer: 'Done.' },
+      ])
+    })
+
+    it('keeps blocks, notices, appeals, roles and the log of moderation', async () => {
+      await store.block('ann', 'bob', 1)
+      await store.block('ann', 'bob', 2)
+      expect(await store.blocksOf('ann')).toEqual(['bob'])
+      expect(await store.isBlocked(['x', 'ann'], ['y', 'bob'])).toBe(true)
+      expect(await store.isBlocked(['bob'], ['ann'])).toBe(false)
+      expect(await store.isBlocked([], ['ann'])).toBe(false)
+      expect([await store.unblock('ann', 'bob'), await store.unblock('ann', 'bob')]).toEqual([true, false])
+      const notice = { id: 'n', player: 'ann', type: 'warning', text: 'Be kind.', at: 3 }
+      await store.addNotice(notice)
+      expect(await store.noticesOf('ann')).toEqual([notice])
+      expect([await store.removeNotice('bob', 'n'), await store.removeNotice('ann', 'n')]).toEqual([
+        false,
+        true,
+      ])
+      const made = { id: 'a', language: 'fr', word: 'ZUT', player: 'ann', table: null, text: '', at: 4 }
+      await store.addAppeal(made)
+      const appeal = { ...made, decidedAt: null, decidedBy: null, admitted: null }
+      expect(await store.appeals('open')).toEqual([appeal])
+      const decided = { ...appeal, decidedAt: 6, decidedBy: 'mod', admitted: 1 }
+      expect(await store.decideAppeal('a', true, 'mod', 6)).toEqual(decided)
+      expect(await store.decideAppeal('a', false, 'mod', 7)).toBeUndefined()
+      expect(await store.appeals('all')).toEqual([decided])
+      await store.setRole('ann', 'moderator')
+      expect((await store.player('ann'))!.role).toBe('moderator')
+      const lines = [1, 2, 3].map((at) => ({
+        id: `${at}`,
+        at,
+        by: 'mod',
+        action: 'warn',
+        subject: 'bob',
+        details: '{}',
+      }))
+      for (const line of lines) await store.log(line)
+      expect(await store.logged(2)).toEqual([lines[2], lines[1]])
     })
 
     it('players are found by id, login and name; a new password ends sessions', async () => {

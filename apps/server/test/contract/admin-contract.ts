@@ -46,21 +46,27 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
 
     it('closes a table, and its people are told why', async () => {
       const { seats, table, close } = await two('Ann', 'Bob')
-      expect(await admin.closeTable(table, 'Enough of this.')).toMatchObject({ ok: true })
+      expect(await admin.moderation.closeTable(table, 'Enough of this.')).toMatchObject({ ok: true })
       for (const seat of seats)
         expect(await seat.until(({ phase }) => phase === 'closed')).toMatchObject({
           reason: 'Enough of this.',
         })
       expect(await seats[0]!.do({ type: 'concede' })).toMatchObject({ ok: false, code: 'closed' })
-      expect(await admin.closeTable(table, 'again')).toMatchObject({ ok: false, error: { code: 'closed' } })
-      expect(await admin.closeTable('nowhere', '')).toMatchObject({ ok: false, error: { code: 'no-table' } })
+      expect(await admin.moderation.closeTable(table, 'again')).toMatchObject({
+        ok: false,
+        error: { code: 'closed' },
+      })
+      expect(await admin.moderation.closeTable('nowhere', '')).toMatchObject({
+        ok: false,
+        error: { code: 'no-table' },
+      })
       close()
     })
 
     it('bans a player: cut off, told why, kept out until it ends or is taken back', async () => {
       const { people, seats, close } = await two('Cem', 'Dot')
       const until = Date.now() + 3_600_000
-      expect(await admin.ban('Cem', { reason: 'Rude.', until })).toMatchObject({ ok: true })
+      expect(await admin.moderation.ban('Cem', { reason: 'Rude.', until })).toMatchObject({ ok: true })
       const { status } = await seats[0]!.untilNews('status', (news) => news.status.type === 'closed')
       expect(status).toMatchObject({ code: 'banned' })
       const refusal = { code: 'banned', params: { reason: 'Rude.', until } }
@@ -74,9 +80,9 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       )
       expect(JSON.parse(said)).toMatchObject({ type: 'error', code: 'banned' })
       socket.close()
-      expect(await admin.bans()).toMatchObject([{ name: 'Cem', reason: 'Rude.' }])
-      expect(await admin.unban('Cem')).toMatchObject({ ok: true })
-      expect(await admin.unban('Cem')).toMatchObject({ ok: false, error: { code: 'no-ban' } })
+      expect(await admin.moderation.bans()).toMatchObject([{ name: 'Cem', reason: 'Rude.' }])
+      expect(await admin.moderation.unban('Cem')).toMatchObject({ ok: true })
+      expect(await admin.moderation.unban('Cem')).toMatchObject({ ok: false, error: { code: 'no-ban' } })
       await expect.poll(async () => (await people[0].get('/api/mine')).status, { timeout: 9000 }).toBe(200)
       close()
     })
@@ -90,10 +96,10 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
           headers: { authorization: `Bearer ${(body as { token: string }).token}` },
         })
       expect((await asProgram()).status).toBe(200)
-      await admin.ban('eve', { reason: '', newcomersFor: 3_600_000 })
+      await admin.moderation.ban('eve', { reason: '', newcomersFor: 3_600_000 })
       await expect.poll(async () => (await asProgram()).status, { timeout: 9000 }).toBe(403)
       // Where a program runs says nothing of where its owner is.
-      expect(await admin.bans()).toMatchObject([{ type: 'player' }])
+      expect(await admin.moderation.bans()).toMatchObject([{ type: 'player' }])
       const again = new Person(running.url)
       expect(await again.post('/api/login', { login: 'eve', password: 'correct horse' })).toMatchObject({
         status: 403,
@@ -101,17 +107,17 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       })
       expect(again.cookie).not.toBe('')
       expect((await again.post('/api/logout')).status).toBe(204)
-      await admin.unban('eve')
+      await admin.moderation.unban('eve')
       await letsNewcomersIn()
     })
 
     it('bans addresses and ranges of them', async () => {
       const fay = await Person.named(running.url, 'Fay')
-      expect(await admin.banAddress('nonsense', { reason: '' })).toMatchObject({ ok: false })
-      await admin.banAddress('127.0.0.0/8', { reason: 'Flood.' })
+      expect(await admin.moderation.banAddress('nonsense', { reason: '' })).toMatchObject({ ok: false })
+      await admin.moderation.banAddress('127.0.0.0/8', { reason: 'Flood.' })
       await expect.poll(async () => (await fay.get('/api/games')).status, { timeout: 9000 }).toBe(403)
       expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
-      await admin.unban('127.0.0.0/8')
+      await admin.moderation.unban('127.0.0.0/8')
       await expect.poll(async () => (await fay.get('/api/games')).status, { timeout: 9000 }).toBe(200)
     })
 
@@ -119,7 +125,9 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       const { people, seats, close } = await two('Max', 'Nia')
       const [max, nia] = people
       const day = 86_400_000
-      expect(await admin.ban('Max', { reason: 'Rude.', newcomersFor: day })).toMatchObject({ ok: true })
+      expect(await admin.moderation.ban('Max', { reason: 'Rude.', newcomersFor: day })).toMatchObject({
+        ok: true,
+      })
       await seats[0]!.untilNews('status', (news) => news.status.type === 'closed')
       // With the old cookie, after logging out, and without any.
       expect(await max.post('/api/guest', { name: 'Maxine' })).toMatchObject({
@@ -140,7 +148,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       const { until } = (refused.body as { params: { until: number } }).params
       expect(until - Date.now()).toBeGreaterThan(day - 600_000)
       expect(until - Date.now()).toBeLessThanOrEqual(day)
-      expect(await admin.bans()).toMatchObject([
+      expect(await admin.moderation.bans()).toMatchObject([
         { type: 'player', name: 'Max' },
         { type: 'newcomers', subject: '127.0.0.1', name: 'Max' },
       ])
@@ -150,23 +158,23 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect((await stranger.post('/api/login', { login: 'nia', password: 'correct horse' })).status).toBe(
         200,
       )
-      await admin.unban('Max')
+      await admin.moderation.unban('Max')
       await letsNewcomersIn()
-      expect(await admin.bans()).toEqual([])
+      expect(await admin.moderation.bans()).toEqual([])
       close()
     })
 
     it('an address behind a proxy that is not trusted is nobody’s', async () => {
       const ole = await Person.named(running.url, 'Ole')
-      await admin.ban('Ole', { reason: '', newcomersFor: 3_600_000 })
+      await admin.moderation.ban('Ole', { reason: '', newcomersFor: 3_600_000 })
       const asOle = () =>
         fetch(`${running.url}/api/mine`, {
           headers: { cookie: ole.cookie, 'x-forwarded-for': '203.0.113.9' },
         })
       await expect.poll(async () => (await asOle()).status, { timeout: 9000 }).toBe(403)
-      expect(await admin.bans()).toMatchObject([{ type: 'player' }])
+      expect(await admin.moderation.bans()).toMatchObject([{ type: 'player' }])
       expect((await new Person(running.url).post('/api/guest', { name: 'Quin' })).status).toBe(201)
-      await admin.unban('Ole')
+      await admin.moderation.unban('Ole')
     })
 
     it('gives a way to a new password, once', async () => {
@@ -239,17 +247,17 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect((await hal.post('/api/reports', { ...report, text: ' ' })).status).toBe(400)
       const { status, body } = await hal.post('/api/reports', report)
       expect(status).toBe(201)
-      expect(await admin.reports('open')).toMatchObject([
+      expect(await admin.moderation.reports('open')).toMatchObject([
         { byName: 'Hal', aboutName: 'Ida', text: report.text },
       ])
-      expect(await admin.resolve((body as { id: string }).id)).toBe(true)
-      expect(await admin.reports('open')).toEqual([])
-      expect(await admin.reports('all')).toHaveLength(1)
-      expect(await admin.ban('Ida', { reason: '' })).toMatchObject({
+      expect(await admin.moderation.closeReport((body as { id: string }).id)).toBe(true)
+      expect(await admin.moderation.reports('open')).toEqual([])
+      expect(await admin.moderation.reports('all')).toHaveLength(1)
+      expect(await admin.moderation.ban('Ida', { reason: '' })).toMatchObject({
         ok: false,
         error: { code: 'many-players' },
       })
-      expect(await admin.ban('Nobody', { reason: '' })).toMatchObject({ ok: false })
+      expect(await admin.moderation.ban('Nobody', { reason: '' })).toMatchObject({ ok: false })
     })
   })
 }

@@ -334,6 +334,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         createdAt: 2,
         owner: null,
         passkeys: 0,
+        role: null,
       })
       await store.rename('a', 'Anna')
       expect((await store.player('a'))?.name).toBe('Anna')

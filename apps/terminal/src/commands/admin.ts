@@ -14,13 +14,14 @@ interface BanOptions extends Where {
   readonly until?: number
 }
 
-/** What the keeper of a house does, also while it is open. */
+/** What the keeper of a admin does, also while it is open. */
 export function addAdmin(program: Command): void {
-  const admin = program.command('admin').description('Keep order in a house, also while it is open.')
+  const admin = program.command('admin').description('Keep order in a admin, also while it is open.')
   addTables(admin)
   addBans(admin)
   addWaysIn(admin)
   addReports(admin)
+  addModerators(admin)
 }
 
 function addTables(admin: Command): void {
@@ -28,8 +29,8 @@ function addTables(admin: Command): void {
     .description('Close a table; those who sit there are told why.')
     .option('--reason <text>', 'what they are told', '')
     .action((id: string, { reason, ...where }: Where & { readonly reason: string }) =>
-      inside(where, async (house) => {
-        await said(house.closeTable(id, reason))
+      inside(where, async (admin) => {
+        await said(admin.moderation.closeTable(id, reason))
         console.log(`Table ${id} is closed.`)
       }),
     )
@@ -47,19 +48,22 @@ function addBans(admin: Command): void {
     )
     .option('--reason <text>', 'what they are told', '')
     .action((name: string | undefined, { address, reason, until, newcomers, ...where }: BanOptions) =>
-      inside(where, async (house) => {
+      inside(where, async (admin) => {
         const terms = { reason, until }
         if ((name === undefined) === (address === undefined)) throw new Fault('Whom? A name, or --address.')
-        if (address !== undefined) await said(house.banAddress(address, terms))
-        else await said(house.ban(name!, newcomers === 0 ? terms : { ...terms, newcomersFor: newcomers }))
+        if (address !== undefined) await said(admin.moderation.banAddress(address, terms))
+        else
+          await said(
+            admin.moderation.ban(name!, newcomers === 0 ? terms : { ...terms, newcomersFor: newcomers }),
+          )
         console.log(`${address ?? name} is banned${untilText(terms)}.`)
       }),
     )
   withData(admin.command('unban <who>'))
     .description('Let a player, an address or a range in again.')
     .action((who: string, where: Where) =>
-      inside(where, async (house) => {
-        await said(house.unban(who))
+      inside(where, async (admin) => {
+        await said(admin.moderation.unban(who))
         console.log(`${who} may come in again.`)
       }),
     )
@@ -67,8 +71,8 @@ function addBans(admin: Command): void {
     .description('Who may not come in.')
     .option('--json', 'as JSON')
     .action(({ json, ...where }: Where & { readonly json?: true }) =>
-      inside(where, async (house) => {
-        const bans = await house.bans()
+      inside(where, async (admin) => {
+        const bans = await admin.moderation.bans()
         if (json) return console.log(JSON.stringify(bans))
         for (const ban of bans)
           console.log([whoIn(ban), untilText(ban).trim(), ban.reason].filter(Boolean).join(' · '))
@@ -79,10 +83,10 @@ function addBans(admin: Command): void {
 function addWaysIn(admin: Command): void {
   withData(admin.command('reset-password <name>'))
     .description('Print a link that opens the page for a new password, good for once and for a day.')
-    .option('--origin <url>', 'the address that people reach the house by', 'http://127.0.0.1:3000')
+    .option('--origin <url>', 'the address that people reach the admin by', 'http://127.0.0.1:3000')
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
-      inside(where, async (house) => {
-        const { ticket } = await said(house.resetPassword(name))
+      inside(where, async (admin) => {
+        const { ticket } = await said(admin.resetPassword(name))
         console.log(new URL(`/account?reset=${ticket}`, origin).href)
       }),
     )
@@ -90,10 +94,10 @@ function addWaysIn(admin: Command): void {
     .description(
       'Print a link that lets a player in, once, within a day: for one who has lost every passkey. Other sessions end.',
     )
-    .option('--origin <url>', 'the address that people reach the house by', 'http://127.0.0.1:3000')
+    .option('--origin <url>', 'the address that people reach the admin by', 'http://127.0.0.1:3000')
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
-      inside(where, async (house) => {
-        const { ticket } = await said(house.signIn(name))
+      inside(where, async (admin) => {
+        const { ticket } = await said(admin.signIn(name))
         console.log(new URL(`/account?enter=${ticket}`, origin).href)
       }),
     )
@@ -105,8 +109,8 @@ function addReports(admin: Command): void {
     .option('--open', 'only those that nobody has dealt with')
     .option('--json', 'as JSON')
     .action(({ open, json, ...where }: Where & { readonly open?: true; readonly json?: true }) =>
-      inside(where, async (house) => {
-        const reports = await house.reports(open ? 'open' : 'all')
+      inside(where, async (admin) => {
+        const reports = await admin.moderation.reports(open ? 'open' : 'all')
         if (json) return console.log(JSON.stringify(reports))
         for (const { id, at, byName, about, aboutName, table, text, closedAt } of reports) {
           const where = table === null ? '' : ` at table ${table}`
@@ -117,21 +121,56 @@ function addReports(admin: Command): void {
       }),
     )
   withData(admin.command('resolve <report>'))
-    .description('Mark a report as dealt with.')
-    .action((report: string, where: Where) =>
-      inside(where, async (house) => {
-        if (!(await house.resolve(report))) throw new Fault(`There is no open report ${report}.`)
+    .description('Close a report; whoever made it gets the answer.')
+    .option('--answer <text>', 'what they are told', '')
+    .action((report: string, { answer, ...where }: Where & { readonly answer: string }) =>
+      inside(where, async (admin) => {
+        if (!(await admin.moderation.closeReport(report, answer)))
+          throw new Fault(`There is no open report ${report}.`)
       }),
     )
 }
 
-async function inside(where: Where, work: (house: Admin) => Promise<unknown>): Promise<void> {
+function addModerators(admin: Command): void {
+  withData(admin.command('role <name> <role>'))
+    .description('Make an account a moderator, or a plain player again: moderator, none.')
+    .action((name: string, role: string, where: Where) =>
+      inside(where, async (admin) => {
+        if (role !== 'moderator' && role !== 'none') throw new Fault('A role is moderator or none.')
+        await said(admin.moderation.setRole(name, role === 'none' ? null : role))
+      }),
+    )
+  withData(admin.command('warn <name> <text>'))
+    .description('Send a player a warning.')
+    .action((name: string, text: string, where: Where) =>
+      inside(where, (admin) => said(admin.moderation.warn(name, text))),
+    )
+  withData(admin.command('mute <name>'))
+    .description('Keep a player from chatting.')
+    .option('--until <when>', 'a date, or a time from now: 12h, 7d (for good)', momentFrom)
+    .option('--reason <text>', 'what they are told', '')
+    .action((name: string, { reason, until, ...where }: BanOptions) =>
+      inside(where, (admin) => said(admin.moderation.mute(name, { reason, until }))),
+    )
+  withData(admin.command('unmute <name>'))
+    .description('Let a player chat again.')
+    .action((name: string, where: Where) => inside(where, (admin) => said(admin.moderation.unmute(name))))
+  withData(admin.command('log'))
+    .description('What moderators and operators did, newest first, as lines of JSON.')
+    .action((where: Where) =>
+      inside(where, async (admin) => {
+        for (const line of await admin.moderation.log(200)) console.log(JSON.stringify(line))
+      }),
+    )
+}
+
+async function inside(where: Where, work: (admin: Admin) => Promise<unknown>): Promise<void> {
   const { openAdmin } = await import('@estocade/server')
-  const house = await clearly(() => openAdmin(where, catalogue))
+  const admin = await clearly(() => openAdmin(where, catalogue))
   try {
-    await work(house)
+    await work(admin)
   } finally {
-    await house.close()
+    await admin.close()
   }
 }
 
@@ -144,11 +183,12 @@ async function said<T>(
   return result.value
 }
 
-type Named = Awaited<ReturnType<Admin['bans']>>[number]
+type Named = Awaited<ReturnType<Admin['moderation']['bans']>>[number]
 
 function whoIn({ type, subject, name }: Named): string {
   if (type === 'address') return subject
   if (type === 'player') return `${name} (${subject})`
+  if (type === 'mute') return `muted: ${name} (${subject})`
   return `newcomers from ${subject}${name === undefined ? '' : ` because of ${name}`}`
 }
 

@@ -104,6 +104,12 @@ export const de: RefusalTexts = {
   'refusal_bad-host': 'Dieser Server hört nicht auf diesen Namen.',
   'refusal_too-many-tables':
     'Du hast {{max}} Tische, die auf Mitspieler warten. Spiel erst an einem oder verlass ihn.',
+  'refusal_not-moderator': 'Das dürfen nur Moderatoren.',
+  'refusal_no-report': 'Diese offene Meldung gibt es nicht.',
+  'refusal_no-appeal': 'Diesen offenen Einspruch gibt es nicht.',
+  'refusal_no-ban': 'Dieser Spieler ist nicht gesperrt.',
+  'refusal_player-blocked': 'Jemand an diesem Tisch möchte nicht mit dir spielen.',
+  refusal_muted: 'Du darfst hier vorerst nicht schreiben. {{reason}}',
   refusal_answered: 'Du hast schon geantwortet.',
   'refusal_begin-place': 'Beginne in der Mitte oder quer an einem Buchstaben des zuletzt fertigen Wortes.',
   'refusal_bought-already': 'Je Zug wird ein Stein gekauft.',

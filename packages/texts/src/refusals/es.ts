@@ -103,6 +103,12 @@ export const es: RefusalTexts = {
   'refusal_slow-down': 'Demasiado a la vez. Un momento.',
   'refusal_bad-host': 'Este servidor no responde a ese nombre.',
   'refusal_too-many-tables': 'Tiene {{max}} mesas esperando jugadores. Juegue o deje una primero.',
+  'refusal_not-moderator': 'Solo los moderadores pueden hacer esto.',
+  'refusal_no-report': 'No existe ese aviso abierto.',
+  'refusal_no-appeal': 'No existe esa reclamación abierta.',
+  'refusal_no-ban': 'Ese jugador no está expulsado.',
+  'refusal_player-blocked': 'Alguien en esta mesa no quiere jugar con usted.',
+  refusal_muted: 'Por ahora no puede escribir aquí. {{reason}}',
   refusal_answered: 'Ya ha respondido.',
   'refusal_begin-place':
     'Se empieza en el centro, o junto a una letra de la última palabra terminada, cruzándola.',

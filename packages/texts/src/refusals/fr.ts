@@ -103,6 +103,12 @@ export const fr: RefusalTexts = {
   'refusal_bad-host': 'Ce serveur ne répond pas à ce nom.',
   'refusal_too-many-tables':
     'Vous avez {{max}} tables en attente de joueurs. Jouez-en une ou quittez-en une d’abord.',
+  'refusal_not-moderator': 'Seuls les modérateurs peuvent faire cela.',
+  'refusal_no-report': 'Ce signalement ouvert n’existe pas.',
+  'refusal_no-appeal': 'Cette réclamation ouverte n’existe pas.',
+  'refusal_no-ban': 'Ce joueur n’est pas exclu.',
+  'refusal_player-blocked': 'Quelqu’un à cette table ne veut pas jouer avec vous.',
+  refusal_muted: 'Vous ne pouvez pas écrire ici pour l’instant. {{reason}}',
   refusal_answered: 'Vous avez déjà répondu.',
   'refusal_begin-place': 'Commencez au milieu, ou contre une lettre du dernier mot achevé, en le croisant.',
   'refusal_bought-already': 'On achète une pierre par tour.',

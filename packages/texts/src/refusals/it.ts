@@ -102,6 +102,12 @@ export const it: RefusalTexts = {
   'refusal_slow-down': 'Troppo in una volta. Un momento.',
   'refusal_bad-host': 'Questo server non risponde a quel nome.',
   'refusal_too-many-tables': 'Ha {{max}} tavoli in attesa di giocatori. Prima giochi o ne lasci uno.',
+  'refusal_not-moderator': 'Solo i moderatori possono farlo.',
+  'refusal_no-report': 'Questa segnalazione aperta non esiste.',
+  'refusal_no-appeal': 'Questo ricorso aperto non esiste.',
+  'refusal_no-ban': 'Questo giocatore non è escluso.',
+  'refusal_player-blocked': 'Qualcuno a questo tavolo non vuole giocare con Lei.',
+  refusal_muted: 'Per ora non può scrivere qui. {{reason}}',
   refusal_answered: 'Ha già risposto.',
   'refusal_begin-place':
     'Si comincia al centro, o accanto a una lettera dell’ultima parola finita, incrociandola.',

@@ -24,6 +24,10 @@ const OWNED: readonly (readonly [table: string, column: string])[] = [
   ['vacations', 'player'],
   ['reports', 'by_player'],
   ['reports', 'about_player'],
+  ['notices', 'player'],
+  ['blocks', 'player'],
+  ['blocks', 'blocked'],
+  ['appeals', 'player'],
   ['players', 'id'],
 ]
 
@@ -58,7 +62,10 @@ export const deletion = (sql: PlainSql, entries: EntriesOf): Omit<DeletionStore,
          (SELECT 1 FROM unrated u WHERE u.table_id = results.table_id AND u.match = results.match)`,
         ...players,
       ],
-      [`DELETE FROM bans WHERE type = 'player' AND subject IN (${placesFor(players)})`, ...players],
+      [
+        `DELETE FROM bans WHERE type IN ('player', 'mute') AND subject IN (${placesFor(players)})`,
+        ...players,
+      ],
       // The address stays shut for its time, but for nobody's sake: else leaving would open it.
       [`UPDATE bans SET because = NULL WHERE because IN (${placesFor(players)})`, ...players],
       ...OWNED.map(

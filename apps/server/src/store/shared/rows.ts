@@ -3,7 +3,7 @@ import type { RatedMatch, RatingRow, Skill } from '../store.ts'
 
 /** Columns of a player, the same in every SQL store. */
 export const PLAYER =
-  'id, name, login, created_at AS "createdAt", owner, (SELECT count(*) FROM passkeys k WHERE k.player = players.id) AS passkeys'
+  'id, name, login, created_at AS "createdAt", owner, role, (SELECT count(*) FROM passkeys k WHERE k.player = players.id) AS passkeys'
 
 /** A table's row in a list, the same in every SQL store. */
 export interface SummaryRow {

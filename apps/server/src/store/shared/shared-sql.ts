@@ -1,6 +1,6 @@
 import type { AccountStore } from '../account-store.ts'
 import { deletion, type EntriesOf } from './deletion.ts'
-import { order } from './moderation.ts'
+import { moderation } from './moderation.ts'
 import { notifications } from './notifications.ts'
 import { passkeys, tickets } from './passkeys.ts'
 import type { PlainSql } from './plain-sql.ts'
@@ -14,7 +14,7 @@ export interface Where extends EntriesOf {
 export const sharedSql = (sql: PlainSql, where: Where): Omit<AccountStore, 'scrub'> => ({
   ...passkeys(sql),
   ...tickets(sql),
-  ...order(sql),
+  ...moderation(sql),
   ...notifications(sql, where.heads),
   ...deletion(sql, where),
 })

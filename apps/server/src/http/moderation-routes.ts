@@ -1,0 +1,213 @@
+import {
+  appealDecisionSchema,
+  appealSchema,
+  banSchema,
+  moderatedReportSchema,
+  noticeSchema,
+  reasonSchema,
+  reportAnswerSchema,
+  storedAppealSchema,
+  warningSchema,
+} from '@estocade/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { randomId } from '../accounts/identities.ts'
+import type { Services } from '../services.ts'
+import { refused } from './answers.ts'
+import type { ById } from './lobby-routes.ts'
+import { typed } from './route-schema.ts'
+import { known } from './session.ts'
+
+const nothing = z.undefined()
+const notModerator = { code: 'not-moderator', text: 'Only moderators may do this.', params: {} }
+const LOGGED = 200
+
+/** For accounts that the operator has made moderators. The operations are those of `estocade admin`. */
+export function moderationRoutes(server: FastifyInstance, services: Services): void {
+  const app = typed(server)
+  const { moderation, queue } = services
+  const moderators = {
+    bodyLimit: 4096,
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (known(request).player.role !== 'moderator') return refused(reply, notModerator)
+    },
+  }
+  const acting = (request: FastifyRequest) => moderation.as(known(request).player.id)
+  const schemaOf = <B extends z.ZodMiniType>(summary: string, body: B) =>
+    ({
+      summary,
+      who: 'known',
+      body,
+      response: { 204: nothing },
+      refusals: ['not-moderator', 'no-player', 'no-table', 'no-ban', 'no-report', 'no-appeal'],
+    }) as const
+  const empty = z.strictObject({})
+
+  const reports = {
+    summary: 'Open reports, each with the chat of its table.',
+    who: 'known',
+    response: { 200: z.array(moderatedReportSchema) },
+    refusals: ['not-moderator'],
+  } as const
+  app.get('/api/moderation/reports', { ...moderators, schema: reports }, async () =>
+    Promise.all(
+      (await moderation.reports('open')).map(async (report) => ({
+        ...report,
+        chat: report.table === null ? [] : await chatOf(report.table),
+      })),
+    ),
+  )
+  const chatOf = async (table: string) => {
+    const loaded = await queue.load(table).catch(() => undefined)
+    return (loaded?.table.chat ?? []).map(({ at, player, name, text }) => ({ at, player, name, text }))
+  }
+
+  const closing = schemaOf('Closes a report; whoever made it gets the answer.', reportAnswerSchema)
+  app.post<ById>('/api/moderation/reports/:id', { ...moderators, schema: closing }, async (request, reply) =>
+    (await acting(request).closeReport(request.params.id, (request.body as { answer: string }).answer))
+      ? reply.code(204).send()
+      : refused(reply, { code: 'no-report', text: 'There is no such open report.', params: {} }),
+  )
+
+  const players = [
+    ['warn', 'Sends a player a warning.', warningSchema],
+    ['mute', 'Keeps a player from chatting.', banSchema],
+    ['unmute', 'Ends a mute.', empty],
+    ['ban', 'Keeps a player out.', banSchema],
+    ['unban', 'Ends a ban.', empty],
+  ] as const
+  for (const [act, summary, body] of players)
+    app.post<ById>(
+      `/api/moderation/players/:id/${act}`,
+      { ...moderators, schema: schemaOf(summary, body) },
+      async (request, reply) => {
+        const { id } = request.params
+        const {
+          text = '',
+          reason = '',
+          until,
+        } = request.body as Partial<Record<'text' | 'reason', string>> & {
+          until?: number
+        }
+        const as = acting(request)
+        const done =
+          act === 'warn'
+            ? await as.warn(id, text)
+            : act === 'mute' || act === 'ban'
+              ? await as[act](id, { reason, until })
+              : await as[act](id)
+        return done.ok ? reply.code(204).send() : refused(reply, done.error)
+      },
+    )
+
+  const shutting = schemaOf('Closes a table; its players are told why.', reasonSchema)
+  app.post<ById>(
+    '/api/moderation/tables/:id/close',
+    { ...moderators, schema: shutting },
+    async (request, reply) => {
+      const { reason } = request.body as { reason: string }
+      const closed = await acting(request).closeTable(request.params.id, reason)
+      return closed.ok ? reply.code(204).send() : refused(reply, closed.error)
+    },
+  )
+
+  const appeals = {
+    summary: 'Open appeals about words.',
+    who: 'known',
+    response: { 200: z.array(storedAppealSchema) },
+    refusals: ['not-moderator'],
+  } as const
+  app.get('/api/moderation/appeals', { ...moderators, schema: appeals }, () => moderation.appeals('open'))
+
+  const deciding = schemaOf('Decides an appeal; whoever made it is told.', appealDecisionSchema)
+  app.post<ById>(
+    '/api/moderation/appeals/:id',
+    { ...moderators, schema: deciding },
+    async (request, reply) => {
+      const { admitted } = request.body as { admitted: boolean }
+      const decided = await acting(request).decideAppeal(request.params.id, admitted)
+      return decided.ok ? reply.code(204).send() : refused(reply, decided.error)
+    },
+  )
+
+  const log = {
+    summary: 'What moderators and operators did, newest first.',
+    who: 'known',
+    response: { 200: z.array(z.looseObject({ id: z.string(), action: z.string() })) },
+    refusals: ['not-moderator'],
+  } as const
+  app.get('/api/moderation/log', { ...moderators, schema: log }, () => moderation.log(LOGGED))
+}
+
+/** Blocks, notices and appeals: what every player has to do with moderation. */
+export function playerModerationRoutes(server: FastifyInstance, { store, time, limits }: Services): void {
+  const app = typed(server)
+  const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 4096 }
+  const noPlayer = { code: 'no-player', text: 'There is no such player.', params: {} }
+
+  const blocks = {
+    summary: 'Players whom one has blocked.',
+    who: 'known',
+    response: { 200: z.array(z.string()) },
+  } as const
+  app.get('/api/blocks', { schema: blocks }, (request) => store.blocksOf(known(request).player.id))
+  const blocking = {
+    summary: 'Blocks a player: they can neither sit nor chat at a table with oneself.',
+    who: 'known',
+    response: { 204: nothing },
+    refusals: ['no-player'],
+  } as const
+  app.put<ById>('/api/blocks/:id', { ...few, schema: blocking }, async (request, reply) => {
+    const { player, ids } = known(request)
+    const { id } = request.params
+    if (ids.includes(id) || (await store.player(id)) === undefined) return refused(reply, noPlayer)
+    await store.block(player.id, id, time.now())
+    return reply.code(204).send()
+  })
+  const unblocking = { summary: 'Ends a block.', who: 'known', response: { 204: nothing } } as const
+  app.delete<ById>('/api/blocks/:id', { schema: unblocking }, async (request, reply) => {
+    await store.unblock(known(request).player.id, request.params.id)
+    return reply.code(204).send()
+  })
+
+  const notices = {
+    summary: 'Messages of the moderators to oneself: warnings and answers.',
+    who: 'known',
+    banned: 'too',
+    response: { 200: z.array(noticeSchema) },
+  } as const
+  app.get('/api/notices', { schema: notices }, async (request) =>
+    (await store.noticesOf(known(request).player.id)).map(({ player: _, ...notice }) => notice),
+  )
+  const reading = {
+    summary: 'Removes a message.',
+    who: 'known',
+    banned: 'too',
+    response: { 204: nothing },
+  } as const
+  app.delete<ById>('/api/notices/:id', { schema: reading }, async (request, reply) => {
+    await store.removeNotice(known(request).player.id, request.params.id)
+    return reply.code(204).send()
+  })
+
+  const appealing = {
+    summary: 'Says that the dictionary is wrong about a word.',
+    who: 'known',
+    body: appealSchema,
+    response: { 201: z.strictObject({ id: z.string() }) },
+  } as const
+  app.post('/api/appeals', { ...few, schema: appealing }, async (request, reply) => {
+    const { language, word, table = null, text = '' } = request.body
+    const id = randomId(6)
+    await store.addAppeal({
+      id,
+      language,
+      word,
+      player: known(request).player.id,
+      table,
+      text,
+      at: time.now(),
+    })
+    return reply.code(201).send({ id })
+  })
+}
