@@ -26,7 +26,8 @@ function writtenRules(): readonly string[] {
 const examples: Readonly<Record<string, number>> = {
   // Some come in German and French; the reader sees one of the two.
   jarnac: new Set(jarnac.examples.map(({ id }) => id.replace(/-(de|fr)$/, ''))).size,
-  kreuzwort: typDom.sampleLays.length + 1,
+  // Besides them a word laid by hand, and the settlement.
+  kreuzwort: typDom.sampleLays.length + 2,
   point: 1,
   presto: typDom.benchExamples.length,
   recht: typDom.rechtExamples.length,
@@ -90,6 +91,27 @@ describe('the rule books', () => {
     await lesson.getByText('step 5 of 6').waitFor()
     await lesson.getByText('Jarnac! MAU + T = MAUT').waitFor()
   })
+
+  it.each([
+    ['en-US', ['A', 'E'], ['E', 'A'], 'TEA shares the T'],
+    ['de-DE', ['R', 'H'], ['H', 'R'], 'UHR teilt das U'],
+  ])(
+    'lets the reader lay a word by hand, in %s, and play on from there',
+    async (locale, wrong, right, says) => {
+      const page = await visitor.visit('/rules/kreuzwort', { locale })
+      const lesson = page.locator('[data-lesson^=kreuzwort-by-hand]')
+      const tap = async (stones: readonly string[]) => {
+        for (const stone of stones) await lesson.getByRole('button', { name: stone, exact: true }).click()
+      }
+      await tap(wrong)
+      await lesson.locator('.answer').getByText(/\w/).waitFor()
+      await tap(wrong)
+      await tap(right)
+      await lesson.getByText(says).waitFor()
+      const play = lesson.getByRole('link', { name: /^(Play now|Jetzt spielen)$/ })
+      expect(await play.getAttribute('href')).toBe(`/kreuzwort/${locale.slice(0, 2)}/novice`)
+    },
+  )
 
   it.each(bookIds)('steps through %s, and nothing is wrong with it', async (id) => {
     const page = await visitor.visit(`/rules/${id}`, phone)

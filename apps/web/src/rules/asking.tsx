@@ -1,33 +1,39 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Answer } from './answer.tsx'
+import { Laying } from './laying.tsx'
 import type { Ask, Attempt } from './lesson.ts'
 
 interface AskingProps {
   readonly ask: Ask
+  /** What the step that follows says: it explains a wrong answer. */
+  readonly why: string
   readonly onRight: () => void
 }
 
-/** Try it yourself: a word, a number, or yes and no. The game's own rules answer. */
-export function Asking({ ask, onRight }: AskingProps) {
+/** Try it yourself: stones laid by hand, a word, a number, or yes and no. The game's own rules answer. */
+export function Asking({ ask, why, onRight }: AskingProps) {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState('')
+  const notQuite = `${t('rulebook:notQuite')} ${why}`
   const settle = (right: boolean, otherwise: string) => (right ? onRight() : setAnswer(otherwise))
   const submit = () => {
-    if (ask.type === 'number') settle(Number(typed) === ask.answer, t('rulebook:notQuite'))
+    if (ask.type === 'number') settle(Number(typed) === ask.answer, notQuite)
     if (ask.type !== 'word' || typed.trim() === '') return
     const attempt = ask.attempt(typed)
     settle(attempt.type === 'right', answerTo(attempt))
   }
+  if (ask.type === 'lay') return <Laying ask={ask} onRight={onRight} />
   if (ask.type === 'may')
     return (
       <div className="asking-rules">
         <p>{t(`rulebook:${ask.question}`)}</p>
-        <button type="button" className="button" onClick={() => settle(ask.answer, t('rulebook:notQuite'))}>
+        <button type="button" className="button" onClick={() => settle(ask.answer, notQuite)}>
           {t('rulebook:yes')}
         </button>
-        <button type="button" className="button" onClick={() => settle(!ask.answer, t('rulebook:notQuite'))}>
+        <button type="button" className="button" onClick={() => settle(!ask.answer, notQuite)}>
           {t('rulebook:no')}
         </button>
         <Answer text={answer} />
@@ -64,9 +70,3 @@ export function Asking({ ask, onRight }: AskingProps) {
     return t(`refusal_${attempt.code}`, { ...attempt.values, defaultValue: attempt.text })
   }
 }
-
-const Answer = ({ text }: { readonly text: string }) => (
-  <p className="answer" role="status">
-    {text}
-  </p>
-)

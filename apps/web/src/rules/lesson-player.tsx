@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { NextIcon, PreviousIcon } from '../review/icons.tsx'
 import { Asking } from './asking.tsx'
 import type { Lesson } from './lesson.ts'
 import { ScenePicture } from './scene-picture.tsx'
 
 /** A worked example, step by step; where a move is due the reader may try it first. */
-export function LessonPlayer({ lesson }: { readonly lesson: Lesson }) {
-  const { t } = useTranslation()
+export function LessonPlayer({ game, lesson }: { readonly game: string; readonly lesson: Lesson }) {
+  const { t, i18n } = useTranslation()
   const id = useId()
   const [at, setAt] = useState(0)
   const { steps, about } = lesson
@@ -33,7 +34,14 @@ export function LessonPlayer({ lesson }: { readonly lesson: Lesson }) {
         <p className="say" role="status">
           {step.say(t, names)}
         </p>
-        {step.ask && <Asking key={at} ask={step.ask} onRight={() => go(at + 1)} />}
+        {step.ask && (
+          <Asking
+            key={at}
+            ask={step.ask}
+            why={steps[at + 1]?.say(t, names) ?? ''}
+            onRight={() => go(at + 1)}
+          />
+        )}
       </div>
       <div className="steps">
         <button type="button" className="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
@@ -46,6 +54,11 @@ export function LessonPlayer({ lesson }: { readonly lesson: Lesson }) {
             {t(step.ask ? 'rulebook:show' : 'rulebook:next')} <NextIcon />
           </span>
         </button>
+        {at === last && (
+          <Link href={`/${game}/${i18n.language}/novice`} className="button play-now">
+            {t('rulebook:playNow')}
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -45,6 +45,13 @@ export type Attempt =
 /** What the reader may try before the step is shown. */
 export type Ask =
   | { readonly type: 'word'; readonly attempt: (typed: string) => Attempt }
+  /** Stones to be laid by hand behind a letter that lies there already. */
+  | {
+      readonly type: 'lay'
+      readonly lying: string
+      readonly stones: readonly string[]
+      readonly word: string
+    }
   /** `question` is a key of the rule book's texts. */
   | { readonly type: 'may'; readonly question: string; readonly answer: boolean }
   | { readonly type: 'number'; readonly question: string; readonly answer: number }

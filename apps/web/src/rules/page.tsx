@@ -125,7 +125,7 @@ function ChapterPart({ book, chapter, letters, lessons }: ChapterPartProps) {
         </p>
       )}
       {lessons.map((lesson) => (
-        <LessonPlayer key={lesson.id} lesson={lesson} />
+        <LessonPlayer key={lesson.id} game={book} lesson={lesson} />
       ))}
     </section>
   )

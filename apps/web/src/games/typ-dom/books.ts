@@ -7,7 +7,7 @@ export const kreuzwortBook: Book = {
     { id: 'stones', rules: ['T1', 'T13'], letters: true },
     { id: 'words', rules: ['T12'] },
     { id: 'jolly', rules: ['T2'], lessons: ['kreuzwort-red-jolly', 'kreuzwort-black-jolly'] },
-    { id: 'lay', rules: rules('T', 3, 5), lessons: ['kreuzwort-touching'] },
+    { id: 'lay', rules: rules('T', 3, 5), lessons: ['kreuzwort-by-hand', 'kreuzwort-touching'] },
     { id: 'link', rules: rules('T', 6, 7), lessons: ['kreuzwort-link', 'kreuzwort-no-link'] },
     { id: 'buy', rules: rules('T', 8, 9) },
     { id: 'end', rules: rules('T', 10, 11), lessons: ['kreuzwort-settlement'] },

@@ -12,7 +12,7 @@ export const en = {
   askOwes: 'How much is owed?',
   askPoints: 'How many points?',
   askFinished: 'Is it finished?',
-  notQuite: 'Not quite. Try again, or have it shown.',
+  notQuite: 'Not quite.',
   alsoAllowed: 'That may be laid, too. The example goes on with another word.',
   otherWord: 'Perhaps a word, but not one of this example.',
   rack: 'Rack',
@@ -276,6 +276,14 @@ export const en = {
     'Two letters and an eraser on the S: no bonus, and the eraser costs 2.',
   'abrahaminetz-two-exchanges-and-a-pass_title': 'Two exchanges and a pass',
   'abrahaminetz-two-exchanges-and-a-pass': 'Nothing is laid. What does the turn bring?',
+  askLay: 'Tap the stones in their order; tapped again they come back.',
+  layWrong: '{{word}} is not the word. Tap a stone to take it back.',
+  playNow: 'Play now',
+  sayShared: 'Lay a word down from the {{letter}} that lies there.',
+  sayByHand:
+    '{{word}} shares the {{letter}}: {{count}} stones fewer in your rack. Who empties the rack first wins.',
+  'kreuzwort-by-hand_title': 'Your first word',
+  'kreuzwort-by-hand': 'Lay it yourself.',
 }
 
 export type RulebookTexts = Readonly<Record<keyof typeof en, string>>

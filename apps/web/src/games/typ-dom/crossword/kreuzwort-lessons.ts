@@ -2,8 +2,13 @@ import { typDom } from '@estocade/games'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
 import { noLuck } from '../../../rules/no-luck.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
+import { handLessons } from './hand-lesson.ts'
 
-export const lessons = (): readonly Lesson[] => [...typDom.sampleLays.map(lessonOf), settlement()]
+export const lessons = (): readonly Lesson[] => [
+  ...handLessons(),
+  ...typDom.sampleLays.map(lessonOf),
+  settlement(),
+]
 
 const abouts = ['touching', 'link', 'red-jolly', 'black-jolly', 'no-link']
 
