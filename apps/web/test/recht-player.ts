@@ -66,10 +66,14 @@ export class RechtPlayer {
     const scene = await this.eyes.scene()
     const version = await this.page.locator('main').getAttribute('data-version')
     if (scene === 'pause' || scene === 'duty')
-      await this.page.locator('main .button:is(.main, .acts *):not([aria-disabled="true"])').last().click()
+      await this.page
+        .locator('main .button:is(.main, .acts *):not([aria-disabled="true"])')
+        .last()
+        .press('Enter')
     else if (scene === 'begin') await this.begin()
     else if (scene === 'grow') await this.grow()
-    else if (scene === 'bonus') await this.page.getByRole('button', { name: 'Leave it' }).click()
+    else if (scene === 'bonus')
+      await this.page.getByRole('button', { name: /^(Leave it|Lassen)/ }).press('Enter')
     else return false
     await this.page.locator(`main:not([data-version="${version}"])`).waitFor()
     return true
@@ -135,21 +139,25 @@ export class RechtPlayer {
     (await this.page.getByRole('button', { name: 'Another way' }).count()) > 0
 
   private async grow(): Promise<void> {
-    const add = this.page.getByRole('button', { name: /^Add / }).first()
-    if ((await add.count()) > 0) await add.click()
+    const add = this.page
+      .locator('.acts')
+      .getByRole('button', { name: /^Add | anlegen/ })
+      .first()
+    if ((await add.count()) > 0) await add.press('Enter')
     else if (!(await this.name())) await this.buyOrPass()
   }
 
   private async buyOrPass(): Promise<void> {
     const may = (text: RegExp) =>
       this.page.locator('.acts .button:not([aria-disabled="true"])', { hasText: text })
-    if ((await may(/^Pass/).count()) > 0) return may(/^Pass/).click()
-    await may(/^Buy/).click()
+    const pass = may(/^(Pass|Passen)/)
+    if ((await pass.count()) > 0) return pass.press('Enter')
+    await may(/^(Buy|Kaufen)/).press('Enter')
     // Of the colour there is less of: words need both.
     const held = await this.eyes.rack()
     const red = held.filter((stone) => typDom.colourOf(stone) === 'red').length
     const colours = this.page.locator('.buying .colour .button:not([aria-disabled="true"])')
-    await (red * 2 > held.length ? colours.last() : colours.first()).click()
+    await (red * 2 > held.length ? colours.last() : colours.first()).press('Enter')
   }
 }
 

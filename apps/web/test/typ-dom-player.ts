@@ -67,7 +67,13 @@ export class TypDomPlayer {
   }
 
   private takeJolly = (colour: typDom.Colour) =>
-    this.page.locator(`.tray.stones button[aria-label="${colour} jolly"]:has(.stone:not(.used))`).click()
+    this.page
+      .locator(
+        `.tray.stones [data-stone="${colour === 'red' ? typDom.RED_JOLLY : typDom.BLACK_JOLLY}"] button`,
+      )
+      .and(this.page.locator('[aria-pressed="false"]'))
+      .first()
+      .press('Enter')
 
   async lay(placement: typDom.Placement): Promise<void> {
     await this.typeOut(placement)
@@ -91,6 +97,7 @@ export class TypDomPlayer {
     if (placement) return this.lay(placement)
     await this.page.keyboard.press('Control+Enter')
     const buying = this.page.locator('.buying')
-    if ((await buying.count()) > 0) await buying.locator('button:not([aria-disabled="true"])').first().click()
+    if ((await buying.count()) > 0)
+      await buying.locator('button:not([aria-disabled="true"])').first().press('Enter')
   }
 }
