@@ -11,9 +11,9 @@ import { againstBots, cutOff, playOut } from './together.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
 const few = typDom.tableWords(judge(shelf('it')!, { classes: 'typ-dom' }))([])
-const phones = [
+const screens = [
   { width: 360, height: 640 },
-  { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ]
 
 describe('the tables of Typ-Dom under a finger', () => {
@@ -25,7 +25,7 @@ describe('the tables of Typ-Dom under a finger', () => {
   })
   afterAll(() => desk?.close())
 
-  it.each(phones)('Presto at $width×$height: taps lay, and nothing is undone', async (viewport) => {
+  it.each(screens)('Presto at $width×$height: taps lay, and nothing is undone', async (viewport) => {
     const options = { Rounds: '1', 'Seconds a round': '300' }
     const deal = async () => {
       const page = await againstBots(desk, { game: 'presto', words: 'it', options }, 'novice', device)
@@ -59,7 +59,7 @@ describe('the tables of Typ-Dom under a finger', () => {
   it('Presto: a stone tapped twice goes back to the rack, ⌫ takes the last one, a drag moves one', async () => {
     const page = await desk.visit(
       '/presto/it/novice',
-      await desk.person({ hasTouch: true, viewport: phones[1]! }),
+      await desk.person({ hasTouch: true, viewport: { width: 390, height: 844 } }),
     )
     const finger = new Finger(page)
     const eyes = new TypDomPlayer(page, few)
@@ -80,7 +80,7 @@ describe('the tables of Typ-Dom under a finger', () => {
     await page.context().close()
   })
 
-  it.each(phones)(
+  it.each(screens)(
     'Wer behält recht? at $width×$height: letters not held, letters taken back',
     async (viewport) => {
       const table = { game: 'recht', words: 'it', options: { Rounds: '1' } }

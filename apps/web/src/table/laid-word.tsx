@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDisplay } from '../words/ask.ts'
 import { showWord } from '../words/shown-word.ts'
 
 interface LaidWordProps {
@@ -9,9 +10,10 @@ interface LaidWordProps {
   readonly children?: ReactNode
 }
 
-/** A word that was laid: pressed, it tells what is known of it. */
+/** A word that was laid, as it is written: pressed, it tells what is known of it. */
 export function LaidWord({ word, language, children }: LaidWordProps) {
   const { t } = useTranslation()
+  const display = useDisplay(language, word)
   return (
     <button
       type="button"
@@ -20,7 +22,7 @@ export function LaidWord({ word, language, children }: LaidWordProps) {
       {...(children === undefined ? {} : { 'aria-label': word })}
       onClick={(event) => showWord({ word, language, anchor: event.currentTarget })}
     >
-      {children ?? word}
+      {children ?? display ?? word}
     </button>
   )
 }
