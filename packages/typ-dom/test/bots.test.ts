@@ -70,6 +70,9 @@ describe('bots', () => {
     const seconds = (state: typeof done) => bot.secondsFor(game.view(state, seat(0)), seat(0), 's', [seat(2)])
     expect(seconds(done)).toBeCloseTo(seconds(building) / 100)
     expect(bot.secondsFor(game.view(done, seat(0)), seat(0), 's', [seat(1), seat(2)])).toBe(seconds(building))
+    // Hurried, a novice still does not finish within ten seconds.
+    const short = { ...done, config: { ...done.config, limit: 10 } }
+    expect(bot.choose(game.view(short, seat(0)), seat(0), 's')).toMatchObject({ type: 'give-up' })
   })
 
   it('T35 who would take longer than the limit is timed out', () => {

@@ -26,6 +26,9 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       const { round, proposal } = view
       if (isAsked(view, seat)) return consentTo(proposal!)
       if (!builds(view, seat)) return prestoTimeout(view, seat)
+      // T35: who is hurried by people that are done still does not finish what would have taken too long.
+      const late = paceOf(level, view, seat, seed) > (view.config.limit ?? Number.POSITIVE_INFINITY)
+      if (late && someDone(view, seat)) return { type: 'give-up', round }
       const spare = view.config.easy ? 1 : 0
       const solver = prestoSolver(wordsFor(view.houseWords, view.config.words?.classes))
       const bench = solver.solve(view.racks[seat]!, {
@@ -39,13 +42,21 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       if (!builds(view, seat)) return LOOK
       // T34: a block ends by the clock.
       if (view.builders[seat]!.type === 'blocked') return Number.POSITIVE_INFINITY
-      const dice = diceFrom(`${seed}/pace/${view.round}/${seat}`)
-      const stones = view.racks[seat]?.length ?? PACED_STONES
-      const seconds = dials[level].pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
+      const seconds = paceOf(level, view, seat, seed)
       return isDone(view, people) ? seconds / HURRY : seconds
     },
   }
 }
+
+/** Seconds that a player of this level needs for these stones. */
+function paceOf(level: Level, view: PrestoView, seat: Seat, seed: string): number {
+  const dice = diceFrom(`${seed}/pace/${view.round}/${seat}`)
+  const stones = view.racks[seat]?.length ?? PACED_STONES
+  return dials[level].pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
+}
+
+const someDone = ({ builders }: PrestoView, seat: Seat): boolean =>
+  builders.some(({ type }, other) => other !== seat && (type === 'finished' || type === 'gave-up'))
 
 const isDone = ({ builders }: PrestoView, people: readonly Seat[]): boolean =>
   people.length > 0 &&
