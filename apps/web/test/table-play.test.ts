@@ -155,7 +155,6 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
     for (let moves = 0; moves < 9; ) for (const player of players) if (await player.step()) moves++
     for (const page of pages) expect(await page.locator('.board').count()).toBe(3)
     const [page] = pages
-    await page!.locator('.drawer').click()
     await page!.getByRole('button', { name: 'Concede' }).click()
     await page!.getByRole('button', { name: 'Yes, concede' }).click()
     await pages[1]!.getByText('out of the game').waitFor()
@@ -175,7 +174,7 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
     await first.getByLabel('Say something').fill('<b>En garde</b>')
     await first.keyboard.press('Enter')
     await second.getByRole('tab', { name: 'Talk' }).click()
-    await second.getByText('<b>En garde</b>').waitFor()
+    await second.locator('.chat').getByText('<b>En garde</b>').waitFor()
     expect(await first.locator('.word-field').inputValue()).toBe('')
     expect(await axeFaults(second)).toEqual([])
   })

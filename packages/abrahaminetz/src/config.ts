@@ -53,3 +53,5 @@ const rules: OptionRules<Config> = {
 
 export const configure = (options: unknown, alphabet: Alphabet): Result<Config> =>
   readOptions(rules, options ?? {}, spellingOf(alphabet))
+
+export const seats = () => ({ min: 2, max: 6 })

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@estocade/kernel'
 import { type Judge, judge, type Lexicon } from '@estocade/words'
-import { configure } from './config.ts'
+import { configure, seats } from './config.ts'
 import { deal, decide, EXCHANGES } from './decide.ts'
 import { emptyState, evolve } from './evolve.ts'
 import { finderFor } from './plays/finder.ts'
@@ -37,8 +37,6 @@ export function createAbrahaminetz(lexicon: Lexicon): Abrahaminetz {
     outcome,
   }
 }
-
-export const seats = () => ({ min: 2, max: 6 })
 
 function judgesOf(lexicon: Lexicon): Abrahaminetz['judgeOf'] {
   const known = new Map<string, Judge>()

@@ -35,3 +35,6 @@ export interface JarnacConfig {
   /** Solo only. */
   readonly turnLimit: number | null
 }
+
+/** J4 */
+export const seats = ({ solo }: JarnacConfig) => (solo ? { min: 1, max: 1 } : { min: 2, max: 6 })

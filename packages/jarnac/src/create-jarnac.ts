@@ -1,6 +1,6 @@
 import { asView, bagSize, type Game, type Seat } from '@estocade/kernel'
 import { type Judge, judge, type Lexicon } from '@estocade/words'
-import type { JarnacConfig } from './config.ts'
+import { type JarnacConfig, seats } from './config.ts'
 import { begin, decide, empty } from './decide.ts'
 import { duties, onTimeout } from './duties.ts'
 import { evolve } from './evolve.ts'
@@ -50,9 +50,6 @@ export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jar
     outcome,
   }
 }
-
-/** J4 */
-export const seats = ({ solo }: JarnacConfig) => (solo ? { min: 1, max: 1 } : { min: 2, max: 6 })
 
 /** A judge for each set of word rules; tables with the same rules share it. */
 function judgesOf(lexicon: Lexicon): (config: JarnacConfig) => Judge {

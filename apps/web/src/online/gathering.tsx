@@ -1,5 +1,5 @@
 import type { TableCommand } from '@estocade/table'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TableAbout } from '../games/table-about.tsx'
 import { newSeed } from '../session/new-id.ts'
@@ -17,7 +17,7 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
   const view = session.view!
   const [fault, setFault] = useState('')
   const mine = view.viewer === 'spectator' ? undefined : view.sides[view.viewer]
-  useReady(session)
+  const { hold } = useReady(session)
   const full = view.sides.every(({ members, bot }) => members.length > 0 || bot !== undefined)
   const send = async (command: TableCommand) => {
     const refusal = await session.send(command)
@@ -54,7 +54,7 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
             {mine?.ready && (
               <>
                 <span role="status">{t('youAreReady')}</span>
-                <button type="button" className="link" onClick={() => void send({ type: 'unready' })}>
+                <button type="button" className="link" onClick={hold}>
                   {t('notYet')}
                 </button>
               </>
@@ -73,14 +73,26 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
   )
 }
 
-/** Whoever sits down is ready: the match begins when all seats are taken. "Not yet" holds it up. */
-function useReady({ view, send }: RemoteSession): void {
-  const asked = useRef(false)
-  const seat = view!.viewer === 'spectator' ? undefined : view!.viewer
-  const ready = seat !== undefined && view!.sides[seat]!.ready
+/**
+ * Whoever sits down is ready: the match begins when all seats are taken. "Not yet" holds it up, and so do other rules,
+ * which have to be agreed to.
+ */
+function useReady({ view, send }: RemoteSession): { readonly hold: () => void } {
+  const held = useRef(false)
+  const { viewer, config, sides } = view!
+  const rules = `${sides.length} ${JSON.stringify(config)}`
+  const agreed = useRef(rules)
+  const seat = viewer === 'spectator' ? undefined : viewer
+  const ready = seat !== undefined && sides[seat]!.ready
+  const members = seat === undefined ? 0 : sides[seat]!.members.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a side with another member is asked again
   useEffect(() => {
-    if (seat === undefined || ready || asked.current) return
-    asked.current = true
+    if (seat === undefined || ready || held.current || agreed.current !== rules) return
     void send({ type: 'ready', seed: newSeed() })
-  }, [seat, ready, send])
+  }, [seat, ready, members, rules, send])
+  const hold = useCallback(() => {
+    held.current = true
+    void send({ type: 'unready' })
+  }, [send])
+  return { hold }
 }

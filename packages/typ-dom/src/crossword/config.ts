@@ -69,3 +69,6 @@ export const seatsFor = ({ deal }: CrosswordConfig, most: number) => ({
   min: 2,
   max: Math.min(most, Math.floor(30 / deal.red), Math.floor(50 / deal.black)),
 })
+
+/** The most players each of the two games has a stock for. */
+export const mostSeats = { kreuzwort: 5, point: 6 } as const

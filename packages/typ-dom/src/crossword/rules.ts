@@ -2,6 +2,7 @@ import { type Seat, seatsOf } from '@estocade/kernel'
 import type { StoneSet } from '../stones.ts'
 import { isJollyStone, rackPrice, type Stone, wordPoints } from '../stones.ts'
 import { hasLeft, players } from '../table/leaving.ts'
+import { mostSeats } from './config.ts'
 import type { CrosswordState, Settlement } from './types.ts'
 
 /** Where Kreuzwort and Point part. */
@@ -31,7 +32,7 @@ const JOLLY_LEFT = 10
 
 export const kreuzwort: CrosswordRules = {
   id: 'kreuzwort',
-  mostSeats: 5,
+  mostSeats: mostSeats.kreuzwort,
   mostBought: 1,
   mustBuy: true,
   furtherIsFree: false,
@@ -45,7 +46,7 @@ export const kreuzwort: CrosswordRules = {
 
 export const point: CrosswordRules = {
   id: 'point',
-  mostSeats: 6,
+  mostSeats: mostSeats.point,
   mostBought: 3,
   mustBuy: false,
   furtherIsFree: true,

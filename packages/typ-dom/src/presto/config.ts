@@ -43,3 +43,5 @@ export const configurePresto = (options: unknown, alphabet: Alphabet): Result<Pr
 export function prestoDeal(seats: number): ColourCounts {
   return seats === 6 ? { red: 5, black: 8 } : seats === 5 ? { red: 6, black: 10 } : { red: 7, black: 12 }
 }
+
+export const prestoSeats = () => ({ min: 2, max: 6 })

@@ -1,14 +1,12 @@
 import type { Game } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
 import { tableWords } from '../table/table-words.ts'
-import { configurePresto } from './config.ts'
+import { configurePresto, prestoSeats } from './config.ts'
 import { dealPresto, prestoDecider } from './decide.ts'
 import { emptyPresto, evolvePresto } from './evolve.ts'
 import { prestoSolver } from './solver.ts'
 import type { PrestoTypes } from './types.ts'
 import { prestoOutcome, prestoPlays, prestoTimeout, prestoToAct, seePresto, viewPresto } from './view.ts'
-
-export const prestoSeats = () => ({ min: 2, max: 6 })
 
 export function createPresto(judge: Judge): Game<PrestoTypes> {
   const wordsFor = tableWords(judge)

@@ -1,6 +1,6 @@
 export { type BenchFault, placedOn } from './bench.ts'
-export { configurePresto, prestoOptions } from './config.ts'
-export { createPresto, prestoSeats } from './game.ts'
+export { configurePresto, prestoOptions, prestoSeats } from './config.ts'
+export { createPresto } from './game.ts'
 export { type PrestoSolver, prestoSolver, type SolveOptions } from './solver.ts'
 export type * from './types.ts'
 export { BLOCK_SECONDS } from './view.ts'

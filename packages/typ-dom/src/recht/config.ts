@@ -14,3 +14,5 @@ const rules: OptionRules<RechtConfig> = { schema: rechtOptions }
 
 export const configureRecht = (options: unknown, alphabet: Alphabet): Result<RechtConfig> =>
   readOptions(rules, options, spellingOf(alphabet))
+
+export const rechtSeats = () => ({ min: 2, max: 5 })

@@ -1,14 +1,12 @@
 import type { Game } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
 import { tableWords } from '../table/table-words.ts'
-import { configureRecht } from './config.ts'
+import { configureRecht, rechtSeats } from './config.ts'
 import { rechtDecider } from './decide.ts'
 import { emptyRecht, evolveRecht } from './evolve.ts'
 import { dealRecht } from './flow.ts'
 import type { RechtTypes } from './types.ts'
 import { rechtOutcome, rechtPlays, rechtTimeout, rechtToAct, seeRecht, viewRecht } from './view.ts'
-
-export const rechtSeats = () => ({ min: 2, max: 5 })
 
 export function createRecht(judge: Judge): Game<RechtTypes> {
   const wordsFor = tableWords(judge)

@@ -1,4 +1,4 @@
-export { configureRecht, rechtOptions } from './config.ts'
-export { createRecht, rechtSeats } from './game.ts'
+export { configureRecht, rechtOptions, rechtSeats } from './config.ts'
+export { createRecht } from './game.ts'
 export { beginnings, ends, fulfilments, missing, neededAt } from './naming.ts'
 export type * from './types.ts'

@@ -9,6 +9,9 @@ import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
 import { Verdict } from './verdict.tsx'
 
+/** Letters that lie in one line; more lie in two. */
+const ONE_LINE = 12
+
 export interface DockProps {
   readonly model: JarnacTableModel
   readonly moves: TableMoves
@@ -46,6 +49,8 @@ function Holding({ model, moves, field }: DockProps) {
   }
   const held = heldOf(letters, used, mine ? freshLetters(events, me) : '')
   const rowHeld = heldOf(word, usedOfRow(word, typing.typed), '')
+  const count = word.length + letters.length
+  const many = count > ONE_LINE
   return (
     <div className="holding">
       <div className="trays">
@@ -53,7 +58,10 @@ function Holding({ model, moves, field }: DockProps) {
           {word === '' ? label : `${t('row', { row: row! + 1 })}, ${label}`}{' '}
           {moves.mode !== 'none' && <span className="aside">{t('tapOrType')}</span>}
         </p>
-        <div className="both" style={{ '--letters': word.length + letters.length } as React.CSSProperties}>
+        <div
+          className={many ? 'both many' : 'both'}
+          style={{ '--letters': many ? Math.ceil(count / 2) + 1 : count } as React.CSSProperties}
+        >
           {word !== '' && (
             <Tray
               label={t('row', { row: row! + 1 })}

@@ -6,12 +6,12 @@ const crosswordSeats = (most: number) => (config: typDom.CrosswordConfig) => typ
 export const kreuzwortRules = rulesFrom(
   typDom.kreuzwortOptions,
   typDom.configureKreuzwort,
-  crosswordSeats(typDom.kreuzwort.mostSeats),
+  crosswordSeats(typDom.mostSeats.kreuzwort),
 )
 export const pointRules = rulesFrom(
   typDom.pointOptions,
   typDom.configurePoint,
-  crosswordSeats(typDom.point.mostSeats),
+  crosswordSeats(typDom.mostSeats.point),
 )
 export const prestoRules = rulesFrom(typDom.prestoOptions, typDom.configurePresto, typDom.prestoSeats)
 export const rechtRules = rulesFrom(typDom.rechtOptions, typDom.configureRecht, typDom.rechtSeats)
