@@ -11,7 +11,7 @@ import { sqliteStore } from './store/sqlite/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 import { realTime, type Time } from './time.ts'
 
-/** Where games are kept, how nodes tell each other, and whose clock counts. */
+/** The store, the bus between nodes, and the clock. */
 export interface Backend {
   readonly store: Store
   readonly bus: Bus
@@ -20,7 +20,7 @@ export interface Backend {
 
 type Where = Pick<Options, 'data' | 'database' | 'nats'>
 
-/** One file and one process; or Postgres and as many nodes as one likes, hinting over it or over NATS. */
+/** One file and one process; or Postgres and any number of nodes, with hints over Postgres or NATS. */
 export async function openBackend(
   { data, database, nats }: Where,
   onError: (error: unknown) => void,

@@ -68,20 +68,20 @@ export interface EstocadeServer {
   readonly queue: CommandQueue
   readonly store: Store
   readonly post: Notifications
-  /** Starts to listen; gives the address. */
+  /** Starts to listen; resolves to the address. */
   listen(): Promise<string>
-  /** Finishes what is under way, says goodbye, closes the store. */
+  /** Finishes the work under way, closes the sockets and the store. */
   close(): Promise<void>
 }
 
-/** ms between periodicTasks of a living server. */
+/** ms between heartbeats. */
 const BEAT = 1000
-/** ms that sockets have to answer a goodbye. */
+/** ms that clients have to close their sockets. */
 const GOODBYE = 2000
-/** ms between looks for deadlines and bots' duties of nodes that are no more. */
+/** ms between checks for deadlines and bots of nodes that died. */
 const LOOK = 2000
 const SWEEP = 5000
-/** ms between checks of silent sockets. */
+/** ms between checks of idle sockets. */
 const CHECK = 30_000
 
 export async function createServer(options: ServerOptions): Promise<EstocadeServer> {
@@ -151,7 +151,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   }
 }
 
-/** What was handed in, else what the settings name. */
+/** The backend that was passed in, else the one that the options name. */
 async function backendOf(
   { store, bus, time, ...where }: ServerOptions,
   onError: (error: unknown) => void,
@@ -200,11 +200,11 @@ async function addRoutes(
   return connections
 }
 
-/** What a living server does now and then. */
+/** What a server does periodically. */
 const periodicTasks = (services: Services, connections: ReadonlySet<Connection>, health: Health) => {
   const { time, store, bus, drafts, scheduler, driver, rater, bans, onError } = services
   return [
-    // What a node that died was about to do, another one does.
+    // Takes over the work of nodes that died.
     ...(bus.lossy
       ? [
           every(time, LOOK, () => scheduler.look(), onError),
@@ -231,7 +231,7 @@ async function close(
   driver.close()
   await scheduler.close()
   for (const connection of [...connections])
-    connection.end(closing.shutdown, { code: 'shutdown', text: 'The server is being restarted.' })
+    connection.end(closing.shutdown, { code: 'shutdown', text: 'The server is restarting.' })
   await queue.close()
   await rater.settled()
   const impatient = setTimeout(() => {

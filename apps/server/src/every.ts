@@ -1,6 +1,6 @@
 import type { Time } from './time.ts'
 
-/** Does `work` again and again, `ms` after it was done, until called off. */
+/** Runs `work` periodically, `ms` after the last run has ended. Returns a function that stops it. */
 export function every(
   time: Time,
   ms: number,

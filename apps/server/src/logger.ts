@@ -1,7 +1,7 @@
 import type { FastifyLoggerOptions, FastifyRequest } from 'fastify'
 import type { Options } from './options.ts'
 
-/** One JSON line each, to standard output. Neither cookies nor bodies nor queries are ever logged. */
+/** JSON lines on standard output. Cookies, bodies and queries are never logged. */
 export function loggerFor(level: Options['log']): FastifyLoggerOptions | false {
   if (level === 'silent') return false
   return {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Store } from './store/store.ts'
 import type { CommandQueue } from './tables/command-queue.ts'
 
-/** What an operator watches, in Prometheus' form. Nothing in it tells who plays or what. */
+/** Figures for the operator, in Prometheus' format. They do not show who plays or what. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #appendSeconds = new Histogram({
@@ -19,7 +19,7 @@ export class Metrics {
   })
   readonly #appends = new Counter({
     name: 'estocade_appends_total',
-    help: 'Entries by what became of them: appended, conflict, failed.',
+    help: 'Entries by result: appended, conflict, failed.',
     labelNames: ['result'] as const,
     registers: [this.#registry],
   })

@@ -2,18 +2,18 @@ import { every } from './every.ts'
 import type { Services } from './services.ts'
 import type { LoadedTable } from './tables/loaded-table.ts'
 
-/** ms between looks at tables that could not be read yet: their dictionary is still being built. */
+/** ms between attempts to load tables that could not be read yet: their dictionary is still being built. */
 const AGAIN = 2000
-/** Tables tried in one look. */
+/** Tables per attempt. */
 const TRIED = 50
-/** ms after which a table that still cannot be read is no longer waited for: no dictionary takes that long. */
+/** ms after which the server stops waiting for a table: no dictionary takes that long to build. */
 const PATIENCE = 3_600_000
 
 type Recovery = Pick<Services, 'queue' | 'store' | 'time' | 'scheduler' | 'driver' | 'presence' | 'onError'>
 
 /**
- * Takes up what was running: uncharged time first, then deadlines, bots and who is missing. Tables that cannot
- * be read yet follow when they can. The answer stops looking for them.
+ * Resumes what was running: downtime credits first, then deadlines, bots and presence. Tables that cannot be read
+ * yet follow when they can. Returns a function that stops waiting for them.
  */
 export async function recover(services: Recovery): Promise<() => void> {
   const { store, scheduler, driver } = services
@@ -27,7 +27,7 @@ export async function recover(services: Recovery): Promise<() => void> {
   return keepTrying(services, [...unread])
 }
 
-/** The house was closed: no node was alive. */
+/** No node was alive before this one. */
 async function reopen(services: Recovery, unread: Set<string>): Promise<void> {
   const { queue, store, time, presence } = services
   const from = await store.alive()
@@ -40,7 +40,7 @@ async function reopen(services: Recovery, unread: Set<string>): Promise<void> {
   await presence.recover(playing)
 }
 
-/** The beat moves on only when every table knows of the gap, so that a crash in between loses nothing. */
+/** The heartbeat is written only when every table has its credit, so that a crash in between loses nothing. */
 export async function beat({
   queue,
   store,
@@ -49,7 +49,7 @@ export async function beat({
   if (!queue.downtime.open) await store.beat(time.now())
 }
 
-/** Reads tables and tells them what they are owed. Gives those that cannot be read yet. */
+/** Loads tables and applies their downtime credits. Returns those that cannot be read yet. */
 async function takeUp(
   { queue }: Recovery,
   tables: readonly string[],

@@ -1,6 +1,6 @@
 import type { EstocadeServer } from './create-server.ts'
 
-/** Listens until the process is asked to end, then says goodbye. Gives the address. */
+/** Listens until the process gets SIGINT or SIGTERM, then closes. Resolves to the address. */
 export async function run(server: EstocadeServer): Promise<string> {
   const address = await server.listen()
   const end = () => {

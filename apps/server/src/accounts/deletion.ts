@@ -22,16 +22,16 @@ export interface Deletion {
   readonly onError: (error: unknown) => void
 }
 
-/** Tables of one person that are looked at; nobody plays at more. */
+/** Most tables of one player; nobody plays at more. */
 const TABLES = 10_000
-/** ms before the files are looked at again. */
+/** ms before the files are scrubbed again. */
 const AGAIN = 60_000
-/** A table that moves on meanwhile is told again. */
+/** Attempts at a table that changes meanwhile. */
 const ATTEMPTS = 20
 
 /**
- * Deletes a person: running games are conceded if that is wished, name and words go out of every log, then every
- * row about the person goes. Identity last: whatever breaks off in between can be asked for again.
+ * Deletes an account: concedes running games if asked to, removes name and chat from every log, then deletes every
+ * row about the player. The identity goes last, so that an interrupted deletion can be repeated.
  */
 export async function deleteAccount(
   services: Deletion,
@@ -55,14 +55,14 @@ export async function deleteAccount(
   if (!cleaned.ok) return cleaned
   await store.forget(ids)
   services.sessionReaper.announce()
-  // Whatever was said in the meantime.
+  // Again, for what was said in the meantime.
   await clean(services, ids)
   services.history.forget()
   await scrub(services)
   return ok(true)
 }
 
-/** Somebody else may still be reading what is to go. */
+/** Removes overwritten data from the files; tried again while another reader needs it. */
 async function scrub(services: Pick<Deletion, 'store' | 'time' | 'onError'>): Promise<void> {
   const { store, time, onError } = services
   if (!(await store.scrub())) time.after(AGAIN, () => void scrub(services).catch(onError))
@@ -85,7 +85,7 @@ async function leaveAll(
     }
 }
 
-/** Tables are told first, so that every node forgets what it has in memory; then their logs are written again. */
+/** The tables get an event first, so that every node drops what it has in memory; then their logs are rewritten. */
 async function clean({ store, queue }: Deletion, ids: readonly string[]): Promise<Result<true>> {
   const gone = new Set(ids)
   for (const table of await store.tablesTouchedBy(ids)) {

@@ -4,10 +4,10 @@ import type { Store } from '../store/store.ts'
 import type { Identity } from './identities.ts'
 import { idsOf, storedTable } from './linked-ids.ts'
 
-/** Matches in the list; the games themselves are all there. */
+/** Most matches in the list of results; the games themselves are all included. */
 const LISTED = 10_000
 
-/** All that is kept about a person as the text of one JSON file, piece by piece: games may be many. */
+/** All data about a player as the text of one JSON file, in pieces: there may be many games. */
 export async function* exportOf(
   store: Store,
   catalogue: Catalogue,
@@ -61,7 +61,7 @@ export async function* exportOf(
   yield ']}\n'
 }
 
-/** A table's log through this person's eyes: what rivals hold stays hidden as long as the match goes on. */
+/** A table's log as this player sees it: rivals' hands stay hidden while the match goes on. */
 async function gameOf(store: Store, catalogue: Catalogue, id: string, ids: readonly string[]) {
   const stored = await storedTable(store, catalogue, id)
   if (stored === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Catalogue, Entry, Playable, TableEvent } from '@estocade/table'
 import type { PlayerRow, Store } from '../store/store.ts'
 
-/** All ids that one person has played under: the account, guests it has been, programs it has entered. */
+/** All ids that a player has played under: the account, the guests it was, its programs. */
 export async function idsOf(store: Store, player: PlayerRow): Promise<readonly string[]> {
   const programs = await store.programsOf(player.id)
   return [...(await store.idsOf(player.id)), ...programs.map(({ id }) => id)]

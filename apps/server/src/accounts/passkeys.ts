@@ -13,13 +13,13 @@ import type { Passkey, PasskeyStore, Purpose, TicketStore } from '../store/store
 import type { Time } from '../time.ts'
 import { hashOf, type Identity } from './identities.ts'
 
-/** Whom a browser makes keys for: the host's name, and the page they may be used on. */
+/** The WebAuthn relying party: the host's name, and the origin of the page. */
 export interface RelyingParty {
   readonly id: string
   readonly origin: string
 }
 
-/** ms that a challenge waits for its answer. */
+/** ms that a challenge is valid. */
 const PATIENCE = 300_000
 /** Keys of one account. */
 const MOST = 20
@@ -27,8 +27,7 @@ const MOST = 20
 const bad = (): Result<never> => refuse('bad-passkey', 'This passkey was not accepted.')
 
 /**
- * Keys that a browser or a stick holds. Each challenge is kept here, by its hash, and taken by the first answer
- * to it, right or wrong.
+ * Passkeys. The hash of each challenge is stored, and removed by the first response to it, right or wrong.
  */
 export class Passkeys {
   readonly #store: PasskeyStore & TicketStore
@@ -39,7 +38,7 @@ export class Passkeys {
     this.#time = time
   }
 
-  /** What a browser needs to make a key. */
+  /** The options for `navigator.credentials.create`. */
   async offer({ player }: Identity, relyingParty: RelyingParty) {
     if (player.owner !== null) return refuse('is-program', 'A program has a token.')
     if (isIP(relyingParty.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
@@ -89,7 +88,7 @@ export class Passkeys {
     return (await this.#store.addPasskey(key)) ? ok(key) : refuse('known-passkey', 'This key is known.')
   }
 
-  /** What a browser needs to show a key, whosever it is. */
+  /** The options for `navigator.credentials.get`, for any player. */
   async ask(relyingParty: RelyingParty) {
     if (isIP(relyingParty.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
     const options = await generateAuthenticationOptions({
@@ -100,7 +99,7 @@ export class Passkeys {
     return ok(options)
   }
 
-  /** The key that was shown. */
+  /** The passkey that a response proves. */
   async check(answer: object, relyingParty: RelyingParty): Promise<Result<Passkey>> {
     const response = answer as AuthenticationResponseJSON
     const key = await this.#store.passkey(response.id)

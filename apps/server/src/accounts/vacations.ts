@@ -4,9 +4,9 @@ import type { CommandQueue } from '../tables/command-queue.ts'
 import type { Time } from '../time.ts'
 
 const DAY = 86_400_000
-/** Days off in a year of the calendar (UTC). */
+/** Vacation days per calendar year (UTC). */
 export const BUDGET = 14
-/** Tables of one person that are told. */
+/** Most tables of one player that get the vacation. */
 const TABLES = 1000
 
 export interface DaysOff {
@@ -17,7 +17,7 @@ export interface DaysOff {
   readonly until: number | null
 }
 
-/** Days on which the clocks of games by correspondence stand. Each table has them in its log. */
+/** Days on which the clocks of correspondence games stop. Each table has them in its log. */
 export class Vacations {
   readonly #store: Store
   readonly #queue: CommandQueue
@@ -55,7 +55,7 @@ export class Vacations {
     return this.of(player)
   }
 
-  /** Tables that have begun since, or that a node that died has not told any more. */
+  /** Reaches tables that have started since, or that a node could not reach before it died. */
   async sweep(): Promise<void> {
     for (const { player, until } of await this.#store.vacationsAt(this.#time.now()))
       await this.#tell(player, until)
@@ -72,5 +72,5 @@ export class Vacations {
 }
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear()
-/** A day that was begun counts. */
+/** A started day counts as a whole one. */
 const daysIn = ({ starts, until }: Vacation): number => Math.ceil((until - starts) / DAY)

@@ -7,8 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { addedSince, type BackedUp, backedUp, type Row, type Value } from './tables.ts'
 
 /**
- * One file, gzip over lines of JSON: a header; `["table", value, …]` a row; last a seal with the number of rows
- * and the SHA-256 of all lines before it, so that a torn or altered file is known before anything is believed.
+ * One gzip file of JSON lines: a header, a row `["table", value, …]` per line, and a seal with the number of rows and
+ * the SHA-256 of all lines before it, so that a truncated or changed file is noticed before anything is restored.
  */
 const FORMAT = 1
 
@@ -46,7 +46,7 @@ function sealed(hash: Hash, value: unknown): string {
   return line
 }
 
-/** The rows of a backup; throws `BadBackup` at its end at the latest if it is not whole. */
+/** The rows of a backup. Throws `BadBackup` at its end at the latest if it is damaged. */
 export async function* readBackup(file: string): AsyncIterable<Row> {
   const hash = createHash('sha256')
   let count = 0
@@ -62,7 +62,7 @@ export async function* readBackup(file: string): AsyncIterable<Row> {
     })
     text.on('error', () => {})
     for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
-      if (ended) throw new BadBackup(`${file} goes on after its end.`)
+      if (ended) throw new BadBackup(`${file} continues after its end.`)
       const value: unknown = JSON.parse(line)
       if (!begun) begun = isHeader(file, value)
       else if (Array.isArray(value)) {
@@ -85,7 +85,7 @@ export async function* readBackup(file: string): AsyncIterable<Row> {
 
 function isHeader(file: string, value: unknown): true {
   const { estocade, format } = (value ?? {}) as { estocade?: unknown; format?: unknown }
-  if (estocade !== 'backup') throw new BadBackup(`${file} is no backup of Estocade.`)
+  if (estocade !== 'backup') throw new BadBackup(`${file} is not a backup of Estocade.`)
   if (format !== FORMAT) throw new BadBackup(`${file} was written by another Estocade (format ${format}).`)
   return true
 }

@@ -13,12 +13,12 @@ export type { Replayed } from './replay.ts'
 export const sourceFor = ({ data, database }: Pick<Options, 'data' | 'database'>): Source =>
   database === undefined ? sqliteSource(join(data, 'estocade.db')) : postgresSource(database)
 
-/** Writes the whole house into one file while it may go on; every game is played again on the way. */
-export async function backup(house: Source, file: string, catalogue: Catalogue, at: number) {
+/** Writes all data into one file, also while the server runs; every game is replayed on the way. */
+export async function backup(source: Source, file: string, catalogue: Catalogue, at: number) {
   let replayed: Replayed | undefined
   const rows = await writeBackup(
     file,
-    replaying(catalogue, house.dump(), (result) => {
+    replaying(catalogue, source.dump(), (result) => {
       replayed = result
     }),
     at,
@@ -26,13 +26,13 @@ export async function backup(house: Source, file: string, catalogue: Catalogue, 
   return { rows, ...replayed! }
 }
 
-/** Fills an empty house from a file that was read and played through first: a bad one changes nothing. */
-export async function restore(house: Source, file: string, catalogue: Catalogue): Promise<Replayed> {
+/** Fills an empty database from a file that was read and replayed first, so that a bad file changes nothing. */
+export async function restore(source: Source, file: string, catalogue: Catalogue): Promise<Replayed> {
   let replayed: Replayed | undefined
   const check = replaying(catalogue, readBackup(file), (result) => {
     replayed = result
   })
   for await (const _ of check);
-  await house.load(readBackup(file))
+  await source.load(readBackup(file))
   return replayed!
 }

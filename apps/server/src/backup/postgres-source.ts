@@ -10,7 +10,7 @@ import {
   type Value,
 } from './tables.ts'
 
-/** Rows fetched or written at once. */
+/** Rows per round trip. */
 const PAGE = 500
 
 export const postgresSource = (url: string): Source => ({
@@ -28,13 +28,14 @@ export const postgresSource = (url: string): Source => ({
     const client = await connected(url)
     try {
       const { rowCount } = await client.query('SELECT 1 FROM players LIMIT 1')
-      if (rowCount !== 0) throw new Error('The database is not empty: a backup is restored into a new house.')
+      if (rowCount !== 0)
+        throw new Error('The database is not empty: a backup is restored into a new database.')
       await client.query('BEGIN')
       await client.query('DELETE FROM meta')
       await fill(client, rows)
       await client.query('COMMIT')
     } finally {
-      // Whatever was not committed goes with the connection.
+      // The end of the connection rolls back what was not committed.
       await client.end()
     }
   },
@@ -59,7 +60,7 @@ async function* pages(client: Client, table: BackedUp): AsyncIterable<Row> {
   await client.query('CLOSE page')
 }
 
-/** Columns that Postgres gives as text because they might not fit a number; ours do. */
+/** Columns of type bigint, which the driver returns as text; our values fit a number. */
 const TIMES: ReadonlySet<string> = new Set([
   'created_at',
   'changed_at',
@@ -75,7 +76,7 @@ const TIMES: ReadonlySet<string> = new Set([
   'counter',
 ])
 
-/** The one form of a value that both stores write. */
+/** The form of a value that both stores write. */
 function plain(column: string, value: unknown): Value {
   if (typeof value === 'boolean') return value ? 1 : 0
   return value !== null && TIMES.has(column) ? Number(value) : (value as Value)

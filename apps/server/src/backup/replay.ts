@@ -4,9 +4,9 @@ import type { Row } from './tables.ts'
 
 export interface Replayed {
   readonly tables: number
-  /** Matches that are over and were played again by rules and seed. */
+  /** Finished matches that were replayed by rules and seed. */
   readonly verified: number
-  /** Matches that are over and were played with another dictionary than this machine's: only folded. */
+  /** Finished matches with another dictionary than this machine's: only folded. */
   readonly folded: number
   readonly faults: readonly { readonly table: string; readonly text: string }[]
 }
@@ -17,7 +17,7 @@ interface Stored {
   readonly body: string
 }
 
-/** Passes the rows on and plays every table again on the way; `done` is called at the end. */
+/** Passes the rows on and replays every table on the way; `done` is called at the end. */
 export async function* replaying(
   catalogue: Catalogue,
   rows: AsyncIterable<Row>,
@@ -60,7 +60,7 @@ function replay(
   const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) as TableEvent[] }))
   const opened = entries[0]!.events[0]
   const playable = opened?.type === 'opened' ? catalogue.get(opened.game) : undefined
-  if (playable === undefined) throw new Error('It is of a game that is not known here.')
+  if (playable === undefined) throw new Error('It is a game that this version does not know.')
   foldTable(playable, entries)
   for (const log of logsOf(playable, entries)) {
     if (log.serverSeed === undefined) continue

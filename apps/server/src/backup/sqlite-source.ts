@@ -10,14 +10,14 @@ import { type BackedUp, backedUp, backedUpTables, type Row, type Source, type Va
 
 type Db = Database
 
-/** Tables that this store keeps in parts, as a backup sees them. */
+/** Tables that SQLite stores in parts, as a backup sees them. */
 const whole: Partial<Readonly<Record<BackedUp, string>>> = {
   tables: '(SELECT * FROM tables JOIN heads USING (no))',
 }
 
 export const sqliteSource = (file: string): Source => ({
   async *dump() {
-    if (!existsSync(file)) throw new Error(`There is no house in ${file}.`)
+    if (!existsSync(file)) throw new Error(`There is no database ${file}.`)
     const db = new DatabaseSync(file)
     try {
       migrate(db)
@@ -26,7 +26,7 @@ export const sqliteSource = (file: string): Source => ({
         for (const row of table === 'entries' ? entriesIn(db) : rowsOf(db, table))
           yield { table, values: backedUp[table].map((column) => row[column]!) }
     } finally {
-      // Else what was read may be kept from being overwritten as long as somebody remembers this connection.
+      // An open read transaction would keep SQLite from reusing its log.
       if (db.isTransaction) db.exec('ROLLBACK')
       db.close()
     }
@@ -39,7 +39,7 @@ export const sqliteSource = (file: string): Source => ({
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
       migrate(db)
       if (db.prepare('SELECT 1 FROM players LIMIT 1').get() !== undefined)
-        throw new Error(`${file} is not empty: a backup is restored into a new house.`)
+        throw new Error(`${file} is not empty: a backup is restored into a new database.`)
       await fill(db, rows)
     } finally {
       db.close()

@@ -1,4 +1,4 @@
-/** What a backup holds, in the order in which it is read: the columns that both stores share. */
+/** The tables of a backup, in the order in which they are read, with the columns that both stores share. */
 export const backedUp = {
   meta: ['key', 'value'],
   players: ['id', 'name', 'login', 'password', 'account', 'created_at', 'owner', 'role'],
@@ -56,7 +56,7 @@ export const backedUp = {
   ],
 } as const
 
-/** Columns at the end that older backups do not have yet; nothing is known of them there. */
+/** How many columns at the end older backups lack; they are null there. */
 export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } = {
   bans: 2,
   players: 1,
@@ -66,7 +66,7 @@ export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } 
 export type BackedUp = keyof typeof backedUp
 export const backedUpTables = Object.keys(backedUp) as readonly BackedUp[]
 
-/** Entries come table by table, in order; the rest as it lies. */
+/** Entries are read table by table, in order; other rows in any order. */
 export const orderOf = (table: BackedUp): string => (table === 'entries' ? ' ORDER BY table_id, version' : '')
 
 export type Value = string | number | null
@@ -77,10 +77,10 @@ export interface Row {
   readonly values: readonly Value[]
 }
 
-/** Where rows come from and go to. */
+/** A database that backups are made of and restored into. */
 export interface Source {
-  /** All rows as they were at one moment, also while a server goes on writing. */
+  /** All rows as of one moment, also while a server goes on writing. */
   dump(): AsyncIterable<Row>
-  /** Into an empty house; all or nothing. */
+  /** Into an empty database; all or nothing. */
   load(rows: AsyncIterable<Row>): Promise<void>
 }

@@ -5,13 +5,13 @@ import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
 import { agentOf, startSession } from './session.ts'
 
-/** A new password, or a way in, for whoever holds the link that the keeper of the house has given. */
+/** Links that the operator makes with `estocade admin`: to set a new password, or to sign in. */
 export function adminLinkRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
   const { identities, sessionReaper, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
   const renewing = {
-    summary: 'Sets a new password by a link that is good for once; all other sessions end.',
+    summary: 'Sets a new password by a link that works once; all other sessions end.',
     body: passwordSchema,
     response: { 200: meSchema },
     refusals: ['bad-ticket', 'banned'],
@@ -25,7 +25,7 @@ export function adminLinkRoutes(server: FastifyInstance, services: Services): vo
   })
 
   const entering = {
-    summary: 'Opens a session by a link that is good for once; all other sessions end.',
+    summary: 'Opens a session by a link that works once; all other sessions end.',
     body: signInSchema,
     response: { 200: meSchema },
     refusals: ['bad-ticket', 'banned'],

@@ -32,7 +32,14 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
 
   app.get(
     '/api/me',
-    { schema: { summary: 'Who one is.', who: 'known', banned: 'too', response: { 200: meSchema } } },
+    {
+      schema: {
+        summary: 'The player that the cookie or token belongs to.',
+        who: 'known',
+        banned: 'too',
+        response: { 200: meSchema },
+      },
+    },
     async (request) => {
       const identity = known(request)
       const ban = identities.banOf(identity)
@@ -71,7 +78,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   })
 
   const account = {
-    summary: 'Makes an account of a guest; its games stay its own.',
+    summary: 'Makes a guest an account, which keeps its games.',
     who: 'known',
     body: loginSchema,
     response: { 201: meSchema },
@@ -86,7 +93,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   })
 
   const login = {
-    summary: 'Opens a session of an account; the games of the guest who asks go along.',
+    summary: 'Opens a session of an account; it takes over the games of the guest who logs in.',
     who: 'anyone',
     banned: 'too',
     body: loginSchema,
@@ -119,7 +126,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   })
 
   const sessions = {
-    summary: 'Where one is signed in.',
+    summary: 'One’s sessions.',
     who: 'known',
     response: { 200: z.array(sessionSchema) },
   } as const
@@ -133,7 +140,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   })
 
   const end = {
-    summary: 'Ends one of the own sessions.',
+    summary: 'Ends one of one’s sessions.',
     who: 'known',
     response: { 204: nothing },
     refusals: ['no-session'],

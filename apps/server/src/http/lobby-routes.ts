@@ -106,7 +106,7 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   })
 
   const joining = {
-    summary: 'Takes the first free seat; whoever sits already stays.',
+    summary: 'Takes the first free seat; a player who is seated stays there.',
     who: 'known',
     response: { 200: z.strictObject({ seat: z.int() }) },
     refusals: ['no-table', 'full', 'not-now', 'player-blocked', 'conflict', 'unavailable'],
@@ -133,14 +133,14 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   })
 
   const mine = {
-    summary: 'Own tables that are not over, own turn first.',
+    summary: 'One’s tables that are not over; first those where it is one’s turn.',
     who: 'known',
     response: { 200: z.array(ownTableSchema) },
   } as const
   app.get('/api/mine', { schema: mine }, (request) => store.tablesOf(known(request).ids, PAGE))
 
   const finished = {
-    summary: 'Own matches that are over, the last first.',
+    summary: 'One’s finished matches, newest first.',
     who: 'known',
     response: { 200: z.array(ownTableSchema) },
   } as const
@@ -187,7 +187,7 @@ async function open(
   return { ok: true, value: { id } }
 }
 
-/** The first free seat; whoever sits already stays. */
+/** Takes the first free seat; a player who is seated already stays there. */
 async function join(
   queue: CommandQueue,
   loaded: LoadedTable,

@@ -18,19 +18,19 @@ import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
 import { known } from './session.ts'
 
-/** ms that an address has to be confirmed in, and between two letters that ask for it. */
+/** ms within which an address has to be confirmed, and between two e-mails that ask for it. */
 const CONFIRM = 2 * 86_400_000
 const AGAIN = 60_000
 const nothing = z.undefined()
-const noPost = { code: 'no-post', text: 'This house sends none.', params: {} }
+const noPost = { code: 'no-post', text: 'This server sends no notifications.', params: {} }
 const noAccount = { code: 'no-account', text: 'Only an account may have an address.', params: {} }
 
-/** Where one is told of one's turn, and days off. */
+/** How a player is notified of their turn, and vacations. */
 export function notificationRoutes(server: FastifyInstance, services: Services, post: Notifications): void {
   const app = typed(server)
   const { store, time, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 4096 }
-  // Nobody is to be buried in letters that ask for a confirmation.
+  // Nobody should get many e-mails that ask for a confirmation.
   const fewer = {
     ...few,
     config: { rateLimit: { max: Math.ceil(limits.identityRequests / 6), timeWindow: 60_000 } },

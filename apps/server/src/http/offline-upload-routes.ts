@@ -37,12 +37,12 @@ export interface OfflineUploadContext {
 /** A long match of six sides is some 300 KB. */
 const LARGEST = 1_048_576
 
-/** Takes in a match that was played off line: it is played again by rules and seed before it is believed. */
+/** Takes a match that was played offline: it is replayed by rules and seed before it is stored. */
 export function offlineUploadRoutes(app: FastifyInstance, context: OfflineUploadContext): void {
   const { catalogue, store, time } = context
   const few = { bodyLimit: LARGEST, config: { rateLimit: { max: 20, timeWindow: 60_000 } } }
   const schema = {
-    summary: 'Takes in a match that was played off line, once; it counts for nothing but the list.',
+    summary: 'Uploads a match that was played offline, once; it is listed but not rated.',
     who: 'known',
     body: offlineMatchSchema,
     response: { 201: z.strictObject({ id: z.string() }) },
@@ -61,7 +61,7 @@ export function offlineUploadRoutes(app: FastifyInstance, context: OfflineUpload
   })
 }
 
-/** The match as the only entry of a closed table. Its name comes from the seed, so that it is taken in once. */
+/** The match as the only entry of a closed table. Its id is derived from the seed, so that it is stored once. */
 function tableOf(catalogue: Catalogue, body: OfflineMatchBody, by: Identity, at: number): Result<Append> {
   const log = body.log as unknown as Log<GameTypes>
   const playable = catalogue.get(log.header.game)
@@ -84,7 +84,7 @@ function check(playable: Playable, log: Log<GameTypes>, { seat, bots }: OfflineM
     if (bots.some((bot) => bot !== null && !playable.bots.has(bot))) return bad('There is no such bot.')
     return outcomeOf(playable, log) === undefined ? bad('The match is not over.') : { ok: true, value: true }
   } catch {
-    // Whatever a stranger calls a log may break the rules' own reading of it.
+    // Untrusted input may make the rules throw.
     return bad('That is no log of this game.')
   }
 }

@@ -30,7 +30,7 @@ export function openApiRoute(app: FastifyInstance): void {
   let text: string | undefined
   const schema = { summary: 'This document.', response: { 200: z.looseObject({ openapi: z.string() }) } }
   app.get('/api/openapi.json', { schema }, async (_, reply) => {
-    // Made when first asked for: whoever started the server may have added routes.
+    // Made at the first request, because routes may be added after this one.
     text ??= JSON.stringify(documentOf(routes))
     return reply.type('application/json').send(text)
   })

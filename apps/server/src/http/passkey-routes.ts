@@ -18,7 +18,7 @@ import { agentOf, giveCookie, known, startSession } from './session.ts'
 
 const listed = ({ id, name, createdAt, usedAt }: Passkey) => ({ id, name, createdAt, usedAt })
 
-/** Keys instead of passwords: made and removed by their owner, and a way in for whoever shows one. */
+/** Passkeys: added and removed by their owner, and used to log in. */
 export function passkeyRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
   const { passkeys, identities, limits, origins, secure } = services

@@ -12,14 +12,14 @@ import { relyingPartyOf } from './relying-party.ts'
 import { typed } from './route-schema.ts'
 import { known, takeCookie } from './session.ts'
 
-/** What is kept about oneself: to take along, and to have deleted. */
+/** A player's own data: export and deletion. */
 export function personalDataRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
   const { store, catalogue, time, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 8192 }
 
   const taking = {
-    summary: 'Everything that is kept about oneself, as one file.',
+    summary: 'Everything that is stored about oneself, as one file.',
     who: 'known',
     banned: 'too',
     response: { 200: z.looseObject({ profile: z.looseObject({ id: z.string() }) }) },

@@ -7,11 +7,11 @@ import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
 import { known } from './session.ts'
 
-/** Somebody tells those who keep the house about somebody else; `estocade admin reports` shows it. */
+/** Reports of players about others; the moderation page and `estocade admin reports` show them. */
 export function reportRoutes(app: FastifyInstance, { store, time, limits }: Services): void {
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 4096 }
   const schema = {
-    summary: 'Reports another player to those who keep the house.',
+    summary: 'Reports another player to the moderators.',
     who: 'known',
     body: reportSchema,
     response: { 201: z.strictObject({ id: z.string() }) },

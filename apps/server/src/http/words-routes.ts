@@ -9,16 +9,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 
 interface WordsOptions {
-  /** Where the lexicons stand. */
+  /** The folder of the lexicons. */
   readonly folder: string
-  /** Share built of a lexicon that is not there yet, 0…1. */
+  /** The share of a lexicon that is built, 0 to 1. */
   readonly progress: (id: LexiconId) => number
 }
 
-/** How a lexicon travels: the best that the client takes. */
+/** The best content coding that the client accepts. */
 type Coding = 'br' | 'gzip' | 'identity'
 
-/** Dictionaries for clients that play off line. One that is still being built is asked for again. */
+/** Dictionaries for clients that play offline. A client asks again for one that is still being built. */
 export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOptions): void {
   const packing = new Map<string, Promise<string>>()
   const files = new Map(lexiconIds.map((id) => [`${id}.lexicon`, { id, path: lexiconFile(folder, id) }]))
@@ -59,9 +59,9 @@ export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOpt
     '/glosses/:id/:shard',
     { schema: gloss },
     async ({ params }, reply) => {
-      const shelf = glosses.get(params.id)
-      if (shelf === undefined || !/^[0-9A-Za-z]{1,12}\.json$/.test(params.shard)) return notFound(reply)
-      const text = await readFile(join(shelf, params.shard), 'utf8').catch(() => undefined)
+      const folder = glosses.get(params.id)
+      if (folder === undefined || !/^[0-9A-Za-z]{1,12}\.json$/.test(params.shard)) return notFound(reply)
+      const text = await readFile(join(folder, params.shard), 'utf8').catch(() => undefined)
       return text === undefined ? notFound(reply) : reply.type('application/json').send(text)
     },
   )
@@ -91,7 +91,7 @@ async function packed(packing: Map<string, Promise<string>>, path: string, codin
   const target = `${path}.${coding}`
   const known = packing.get(target) ?? pack(path, target, coding)
   packing.set(target, known)
-  // What failed once is tried again by the next who asks.
+  // A failed compression is tried again at the next request.
   known.catch(() => packing.delete(target))
   return known
 }

@@ -4,20 +4,20 @@ export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Where a post program may say that no more is wanted. */
+  /** Where a mail program may unsubscribe. */
   readonly off?: string
 }
 
 export interface EmailSender {
-  /** Throws when the server does not take it. */
+  /** Throws when the server does not accept it. */
   send(email: Email): Promise<void>
   close(): void
 }
 
-/** ms that the server may take for a word. */
+/** ms that the server may take to answer. */
 const PATIENCE = 20_000
 
-/** Letters by the SMTP server that the operator has named; no other host is asked for anything. */
+/** E-mail by the SMTP server that the operator has named; no other host is contacted. */
 export function smtpSender(url: string, from: string): EmailSender {
   const transport = createTransport(url, { from })
   const { options } = transport as { options: object }

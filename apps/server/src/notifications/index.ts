@@ -8,21 +8,21 @@ import { type EmailSender, smtpSender } from './email.ts'
 import { Notifier } from './notifier.ts'
 import { type PushSender, webPushSender } from './push.ts'
 
-/** Words to the absent, as far as the operator has said how; and days off. */
+/** E-mail and push notifications, as far as the operator has set them up; and vacations. */
 export interface Notifications {
   readonly emailSender: EmailSender | undefined
   readonly pushSender: PushSender | undefined
   readonly notifier: Notifier | undefined
   readonly vacations: Vacations
-  /** Where people reach the house. */
+  /** The address that people reach the server by. */
   readonly origin: string
-  /** Seals the links that end letters. */
+  /** Signs the links that end e-mails. */
   readonly secret: string
   close(): Promise<void>
 }
 
 export interface NotificationOptions extends Partial<Pick<Options, 'mail' | 'push'>> {
-  /** For servers of browser makers that only this agent can reach. */
+  /** For push services that only this agent can reach. */
   readonly pushAgent?: Agent
 }
 
@@ -53,15 +53,15 @@ export async function openNotifications(
   }
 }
 
-/** ms between rounds of the notifier, and between notes of who has a socket. */
+/** ms between rounds of the notifier, and between updates of who has a socket. */
 const ROUND = 15_000
 const SEEN = 30_000
-/** ms between looks for tables that do not know of a vacation. */
+/** ms between checks for tables that were not told of a vacation. */
 const SWEEP = 600_000
 /** Sessions in one statement. */
 const SESSIONS = 500
 
-/** What a living server does now and then about the absent. */
+/** The periodic tasks about absent players. */
 export function notificationTasks(
   services: Services,
   { notifier, vacations }: Notifications,

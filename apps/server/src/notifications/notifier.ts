@@ -17,24 +17,24 @@ export interface NotifierOptions {
   readonly onError: (error: unknown) => void
   readonly emailSender: EmailSender | undefined
   readonly pushSender: PushSender | undefined
-  /** Where people reach the house. */
+  /** The address that people reach the server by. */
   readonly origin: string
-  /** Seals the links that end letters. */
+  /** Signs the links that end e-mails. */
   readonly secret: string
 }
 
-/** ms after which nobody is told any more: the server may have been off for long. */
+/** ms after which a change is too old for a notification: the server may have been off. */
 const STALE = 2 * 86_400_000
-/** ms since one of a person's sessions was seen during which the page itself tells. */
+/** ms since a session of the player was seen during which the page itself shows the turn. */
 const HERE = 90_000
 /** Tables looked at in one round. */
 const ROUND = 200
-/** ms without a try after a server did not take a email. */
+/** ms without another attempt after a server did not accept an e-mail. */
 const PAUSE = 300_000
 
 /**
- * Tells the absent that it is their turn by correspondence, or that the game is over: once for each turn, by
- * whichever node is first to write that down.
+ * Notifies absent players that it is their turn in a correspondence game, or that it is over: once for each turn,
+ * by the node that claims it first.
  */
 export class Notifier {
   readonly #options: NotifierOptions
@@ -68,7 +68,8 @@ export class Notifier {
     const turn = loaded && turnOf(loaded.table, player)
     if (loaded === undefined || turn === undefined) return
     const { version } = loaded.table
-    // Who sits at the table sees it; who is elsewhere in the house is told if that ends without a look.
+    // Skip players connected to this table. Players active elsewhere on the site are notified only if they leave
+    // without opening it.
     if (presence.online(table).includes(player)) return void (await store.claim(player, table, turn, version))
     if (time.now() - (await store.lastSeen(person)) < HERE) return
     if (!(await store.claim(player, table, turn, version))) return
@@ -83,7 +84,7 @@ export class Notifier {
 
   async #send(loaded: LoadedTable, player: string, person: string): Promise<void> {
     const { store, pushSender, emailSender } = this.#options
-    // A browser that cannot be reached keeps nobody from a email.
+    // A push that fails must not prevent the e-mail.
     if (pushSender !== undefined)
       for (const push of await store.pushesOf(person))
         await this.#call(pushSender, push, loaded, player).catch(this.#options.onError)
@@ -109,7 +110,7 @@ export class Notifier {
   }
 }
 
-/** What a player has to be told once: the turn, or the end. Undefined when there is nothing. */
+/** What a player is notified of once: a turn, or the end. Undefined when there is nothing. */
 function turnOf(table: Table, player: string): string | undefined {
   const place = placeOf(table, player)
   if (place === undefined || table.match === undefined) return undefined

@@ -2,34 +2,34 @@ import type { Agent } from 'node:https'
 import webPush from 'web-push'
 import type { Push, Store } from '../store/store.ts'
 
-/** What a browser shows when it is called. */
+/** What a browser shows as a notification. */
 export interface PushMessage {
   readonly title: string
   readonly body: string
   /** A path of the page. */
   readonly url: string
-  /** A later call about the same thing takes its place. */
+  /** A later message with the same tag replaces this one. */
   readonly tag: string
 }
 
 export interface PushSender {
-  /** What browsers subscribe with. */
+  /** The public key that browsers subscribe with. */
   readonly publicKey: string
-  /** Whether this address is one of a browser maker's: nothing else is ever called. */
+  /** Whether this endpoint belongs to a known push service: no other host is contacted. */
   allows(endpoint: string): boolean
-  /** `gone`: that browser wants no more calls. Throws when it could not be reached. */
+  /** `gone`: the subscription has ended. Throws when the service could not be reached. */
   send(push: Push, call: PushMessage): Promise<'sent' | 'gone'>
 }
 
 export interface PushOptions {
-  /** `mailto:` or `https:`: whom the browser's maker may ask. */
+  /** `mailto:` or `https:` address of the operator, for the push service. */
   readonly contact: string
-  /** Further hosts that may be called; one that begins with a dot stands for all below it. */
+  /** Additional push services; one that begins with a dot stands for all hosts below it. */
   readonly hosts: readonly string[]
   readonly agent?: Agent | undefined
 }
 
-/** Those that today's browsers name. */
+/** The push services of today's browsers. */
 const MAKERS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -37,13 +37,13 @@ const MAKERS = [
   '.push.apple.com',
   '.notify.windows.com',
 ]
-/** Seconds that a call waits for a browser that is off. */
+/** Seconds that a message waits for a browser that is off. */
 const LASTS = 86_400
-/** ms that a maker's server may take. */
+/** ms that a push service may take. */
 const PATIENCE = 10_000
 const GONE: ReadonlySet<unknown> = new Set([404, 410])
 
-/** Keys are made once and kept with the data: a browser only heeds the house that it has subscribed at. */
+/** VAPID keys are made once and stored: a browser accepts only messages of the server that it subscribed to. */
 export async function webPushSender(
   store: Store,
   { contact, hosts, agent }: PushOptions,

@@ -1,4 +1,4 @@
-/** What is written to the absent. `{game}`, `{others}` and `{days}` are filled in. */
+/** The texts of notifications. `{game}`, `{others}` and `{days}` are filled in. */
 interface NotificationTexts {
   readonly turn: string
   readonly turnIs: string
@@ -19,10 +19,10 @@ const en: NotificationTexts = {
   overIs: '{game} with {others} is over.',
   alone: 'nobody else',
   table: 'To the table:',
-  off: 'No more letters:',
+  off: 'No more e-mails:',
   confirm: 'Please confirm your address',
-  confirmIs: 'Somebody, we hope you, wants letters to this address when it is their turn. To confirm it:',
-  ignore: 'If it was not you, do nothing: no other letter will come.',
+  confirmIs: 'Somebody, we hope you, wants e-mails to this address when it is their turn. To confirm it:',
+  ignore: 'If it was not you, do nothing: no other e-mail will come.',
 }
 
 const fr: NotificationTexts = {

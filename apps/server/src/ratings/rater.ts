@@ -1,12 +1,12 @@
 import { ordinal, rate, rating } from 'openskill'
 import type { RatedMatch, RatingRow, Skill, Store } from '../store/store.ts'
 
-/** Matches counted in one go. */
+/** Matches per batch. */
 const BATCH = 50
 /** Matches after which a rating is no longer provisional. */
 const SETTLED = 10
 
-/** A rating as people read it: what one is at least worth, newcomers at 1500. */
+/** A rating as it is shown: a lower bound of the skill, 1500 for new players. */
 export interface Standing {
   readonly rating: number
   readonly played: number
@@ -21,11 +21,11 @@ export const standingOf = ({ mu, sigma, played }: Omit<RatingRow, 'player'>): St
   provisional: played < SETTLED,
 })
 
-/** How much a match has moved a rating, as people read it; `null` for a newcomer. */
+/** The change of the shown rating by a match; `before` is null for a new player. */
 export const changeFrom = (before: Skill | null, after: Skill): number =>
   shownRating(after) - shownRating(before ?? rating())
 
-/** What a match makes of its players' ratings. Sides are teams; those who won share the first place. */
+/** The players' ratings after a match. Sides are teams; the winners share the first place. */
 export function rated(match: RatedMatch, before: readonly RatingRow[]): readonly RatingRow[] {
   const known = new Map(before.map((row) => [row.player, row]))
   const seats = [...new Set(match.players.map(({ seat }) => seat))]
@@ -42,7 +42,7 @@ export function rated(match: RatedMatch, before: readonly RatingRow[]): readonly
   )
 }
 
-/** Counts what is to be counted, in the order in which it ended. Any node may: each match counts once. */
+/** Rates finished matches in the order in which they ended. Any node may do so: each match is rated once. */
 export class Rater {
   readonly #store: Store
   readonly #onFault: (error: unknown) => void
@@ -80,7 +80,7 @@ export class Rater {
 
   async #count(match: RatedMatch): Promise<void> {
     const players = match.players.map(({ player }) => player)
-    // One person on two sides under two names, or beside his own program: nobody can win from himself.
+    // One person on two sides, under two names or beside their own program, cannot win rating from themselves.
     const self = new Set(match.players.map(({ person }) => person)).size < players.length
     const before = self ? [] : await this.#store.ratings(players, match.game, match.language)
     await this.#store.rate(match, before, self ? [] : rated(match, before))

@@ -5,18 +5,18 @@ import type { LoadedTable } from '../tables/loaded-table.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
 import { jsonUtf8, type Utf8 } from './utf8.ts'
 
-/** ms between signs of life: a reader that hears nothing for twice as long may call again. */
+/** ms between empty lines: a reader that gets nothing for twice as long may reconnect. */
 const BEAT = 15_000
-/** Bytes that may wait for a slow reader. */
+/** Bytes that may wait for a slow client. */
 const BACKLOG = 1024 * 1024
 
-/** A table as lines of JSON over a response that does not end: the same frames as over a socket. */
+/** A table as lines of JSON in a response that does not end: the same frames as over a socket. */
 export class ProgramStream implements Subscriber {
   readonly player: string
   readonly session: string
   readonly linkedIds: readonly string[]
   readonly address: string
-  /** A program may run anywhere, beside anybody. */
+  /** A program may run on a machine that others share. */
   readonly clientAddress = undefined
   readonly #response: ServerResponse
   readonly #loaded: LoadedTable

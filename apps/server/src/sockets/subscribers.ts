@@ -10,27 +10,27 @@ import type { Codec, Update } from './codec.ts'
 import { frame } from './frames.ts'
 import type { Utf8 } from './utf8.ts'
 
-/** A socket that looks at a table. */
+/** A socket or stream that receives a table's updates. */
 export interface Subscriber {
-  /** The id that it plays under; undefined for a stranger. */
+  /** The id that the player has at this table; undefined without an identity. */
   readonly player: string | undefined
   readonly session: string | undefined
-  /** Whose ban would be this one's. */
+  /** Ids whose ban also bans this player. */
   readonly linkedIds: readonly string[]
   readonly address: string
-  /** The address that newcomers would come from, too, if that is known. */
+  /** The client's own address, if it is known. */
   readonly clientAddress: string | undefined
-  /** Whose eyes it looks through. */
+  /** The viewer whose view it gets. */
   viewer(table: Table): Viewer
   send(text: Utf8): void
   end(code: number, error: { readonly code: string; readonly text: string }): void
 }
 
 const SIGNED_OUT = { code: 'signed-out', text: 'This session was ended.' }
-/** ms between news of who is there. */
+/** ms between presence frames. */
 const PRESENCE = 500
 
-/** All sockets of this node, by table. One listener a table, one text for each pair of eyes. */
+/** All sockets of this node, by table. One listener per table, one frame per viewer. */
 export class Subscribers {
   readonly #presence: PresenceTracker
   readonly #time: Time
@@ -84,7 +84,7 @@ export class Subscribers {
     return { online: seated, watchers: strangers.length }
   }
 
-  /** To the other members of a side. */
+  /** Sends to the other members of the same side. */
   tellTeam(loaded: LoadedTable, from: Subscriber, text: Utf8): void {
     const seat = viewerOf(loaded.table, from.player)
     if (seat === 'spectator') return
@@ -104,7 +104,7 @@ export class Subscribers {
     for (const one of this.#all()) if (one.linkedIds.includes(id)) one.end(closing.refused, SIGNED_OUT)
   }
 
-  /** Those who may not stay are told why and cut off. */
+  /** Tells banned players why, and closes their sockets. */
   endBanned(bans: Bans, onError: (error: unknown) => void): void {
     for (const one of this.#all()) {
       const ban = bans.of(one.linkedIds) ?? bans.at(one.address)
@@ -123,7 +123,7 @@ export class Subscribers {
     return [...this.#tables.values()].flatMap(({ watchers }) => [...watchers])
   }
 
-  /** Once in a while, however many come and go: a crowd must not tell itself of each of its members. */
+  /** At most once per interval: with many subscribers, a frame for each arrival would be too much. */
   #newsOfPresence(table: string): void {
     if (this.#coming.has(table)) return
     this.#coming.add(table)

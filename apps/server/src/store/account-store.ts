@@ -1,6 +1,6 @@
 import type { PlayerRow } from './store.ts'
 
-/** What a person may have besides a name: keys, an address, browsers to call, days off. */
+/** What an account may have besides a name: passkeys, an e-mail address, push subscriptions, vacations. */
 
 export interface Passkey {
   readonly id: string
@@ -25,10 +25,10 @@ export interface PasskeyStore {
   removePasskey(player: string, id: string): Promise<boolean>
 }
 
-/** What something that is good for one use is for. */
+/** What a one-time ticket is for. */
 export type Purpose = 'passkey-new' | 'passkey-enter' | 'password' | 'sign-in'
 
-/** Only a hash is kept of what the holder shows. */
+/** Only the hash of the ticket is stored. */
 export interface Ticket {
   readonly hash: string
   readonly purpose: Purpose
@@ -38,7 +38,7 @@ export interface Ticket {
 
 export interface TicketStore {
   addTicket(ticket: Ticket, now: number): Promise<void>
-  /** Gives it once, to one node; undefined when there is none or it is too late. */
+  /** Returns the ticket once, to one node; undefined when there is none or it has expired. */
   takeTicket(hash: string, purpose: Purpose, now: number): Promise<Ticket | undefined>
 }
 
@@ -55,7 +55,7 @@ export interface Ban {
   readonly until: number | null
   /** For how many ms newcomers stay out from wherever this player is seen; null: they may come. */
   readonly newcomersFor: number | null
-  /** The banned player who was seen there; null for what the keeper has named, and when he has left for good. */
+  /** The banned player who was seen there; null for addresses that an operator banned, and for deleted accounts. */
   readonly because: string | null
 }
 
@@ -109,7 +109,7 @@ export interface Appeal {
 
 export interface ModerationStore {
   ban(ban: Ban): Promise<void>
-  /** False when there was none. With a player's ban go those of newcomers because of him. */
+  /** False when there was none. A player's ban takes the bans of newcomers because of it along. */
   unban(type: Ban['type'], subject: string): Promise<boolean>
   /** Those that hold at this time. */
   bans(now: number): Promise<readonly Ban[]>
@@ -156,7 +156,7 @@ export interface Contact {
   readonly since: number
 }
 
-/** A browser that may be called. */
+/** A push subscription of a browser. */
 export interface Push {
   readonly endpoint: string
   readonly player: string
@@ -172,7 +172,7 @@ export interface Vacation {
   readonly until: number
 }
 
-/** A table by correspondence where something has happened that somebody may not know of. */
+/** A correspondence game with a change that a player may have to be notified of. */
 export interface News {
   readonly table: string
   readonly version: number
@@ -193,9 +193,9 @@ export interface NotificationStore {
   removePush(endpoint: string): Promise<void>
   /** Of people with an address or a browser to call, since they have it and not before `since`. */
   news(since: number, limit: number): Promise<readonly News[]>
-  /** True for the one who is to tell this player of this turn. */
+  /** True for the one node that is to notify this player of this turn. */
   claim(player: string, table: string, turn: string, version: number): Promise<boolean>
-  /** It could not be told: another try may follow. */
+  /** The notification failed: another attempt may follow. */
   unclaim(player: string, table: string, turn: string): Promise<void>
   /** When one of this person's sessions was last seen. */
   lastSeen(person: string): Promise<number>

@@ -21,14 +21,14 @@ export interface Append {
   readonly table: string
   /** The version that this entry follows; 0 opens the table. */
   readonly expected: number
-  /** Whoever appends knows that the entries before hold no such command. */
+  /** The caller knows that no earlier entry has this command. */
   readonly command?: string | undefined
   readonly at: number
   /** The entry's events as JSON. */
   readonly body: string
   /** ms when something happens by itself. */
   readonly deadline?: number | undefined
-  /** Whether a bot has to run. */
+  /** Whether a bot has to act. */
   readonly working: boolean
   /** Bit n: seat n has a duty. */
   readonly acting: number
@@ -48,7 +48,7 @@ export type Appended =
 export interface StoredEntry {
   readonly version: number
   readonly at: number
-  /** Null for what no player has asked for. */
+  /** Null for entries that are not a player's command. */
   readonly command: string | null
   readonly body: string
 }
@@ -60,7 +60,7 @@ export interface Draft {
 }
 
 export interface TableStore {
-  /** Durable when it resolves. One transaction; each append stands or falls alone. In order. */
+  /** Durable when it resolves. One transaction, in order; each append succeeds or fails alone. */
   append(batch: readonly Append[]): Promise<readonly Appended[]>
   /** Those after version `after`, in order. */
   entries(table: string, after?: number): Promise<readonly StoredEntry[]>
@@ -72,21 +72,21 @@ export interface TableStore {
   nextDeadline(): Promise<number | undefined>
   /** Tables with a deadline. */
   running(): Promise<readonly string[]>
-  /** Tables where a bot has to run. */
+  /** Tables where a bot has to act. */
   working(): Promise<readonly string[]>
   /** Tables whose match is being played. */
   playing(): Promise<readonly string[]>
   /** When a server was last known to be alive. */
   alive(): Promise<number | undefined>
   beat(at: number): Promise<void>
-  /** Unsent letters: the last ones count, and losing a second of them is no harm. */
+  /** Unsent letters. The last ones count, and losing those of one second does no harm. */
   saveDrafts(drafts: readonly Draft[]): Promise<void>
   draft(table: string, player: string): Promise<string | undefined>
 }
 
 export interface LobbyStore {
   openTables(filter: LobbyFilter, limit: number, offset?: number): Promise<readonly TableSummary[]>
-  /** Running tables of these ids, own turn first. */
+  /** Running tables of these ids, first those where it is their turn. */
   tablesOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
   finishedOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
   statistics(players: readonly string[]): Promise<readonly Statistic[]>
@@ -185,7 +185,7 @@ export interface IdentityStore {
   /** False when the login is taken. */
   addLogin(id: string, login: string, password: string): Promise<boolean>
   login(login: string): Promise<{ readonly id: string; readonly password: string } | undefined>
-  /** The guest's seats belong to the account from now on. False for one who is no guest. */
+  /** Gives the guest's seats to the account. False when the player is not a guest. */
   adopt(guest: string, account: string): Promise<boolean>
   /** The id itself and those of guests it has adopted. */
   idsOf(player: string): Promise<readonly string[]>
@@ -199,11 +199,11 @@ export interface IdentityStore {
 
 /** Contract: test/contract/store-contract.ts. */
 export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore, AccountStore {
-  /** Makes this node one of those alive; one that finds no other does `first`, and the others wait for it. */
+  /** Marks this node as alive. A node that finds no other runs `first`, and the others wait for it. */
   enter(first: () => Promise<void>): Promise<void>
-  /** Whether another program has written since this was last asked, in stores where nobody else would tell. */
+  /** Whether another program has written since the last call, in stores without notifications. */
   changedElsewhere(): Promise<boolean>
-  /** A lasting value made at the first asking (the key that cookies are signed with). */
+  /** A value that is made at the first call and stored, such as the key that signs cookies. */
   secret(name: string, make: () => string): Promise<string>
   close(): Promise<void>
 }

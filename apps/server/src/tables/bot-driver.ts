@@ -13,13 +13,13 @@ export interface DriverOptions {
   readonly onError: (error: unknown, table: string) => void
 }
 
-/** ms before a bot that failed is asked again. */
+/** ms before a bot that failed is run again. */
 const RETRY = 5000
 
-/** ms that the node which made the last entry has to go on before others do it. */
+/** ms that the node which made the last entry has before others run its bots. */
 const TAKEOVER = 3000
 
-/** Has bots run about what they have to do. A thought belongs to one version of the match. */
+/** Runs bots when they have to act. The result of a run belongs to one version of the match. */
 export class BotDriver {
   readonly #options: DriverOptions
   readonly #busy = new Set<string>()
@@ -41,7 +41,7 @@ export class BotDriver {
     }
   }
 
-  /** Takes up what a node that died has left. */
+  /** Takes over the bots of a node that died. */
   async sweep(store: Store): Promise<void> {
     for (const table of await store.working()) {
       const loaded = await this.#options.queue.load(table).catch(() => undefined)
@@ -56,7 +56,7 @@ export class BotDriver {
   async #do(loaded: LoadedTable, job: Job, patience: number): Promise<void> {
     const { queue, botRunner, time, pace, onError } = this.#options
     try {
-      // What others do meanwhile makes another job of it: thought is spent only when the time has come.
+      // A change meanwhile makes the job obsolete, so the bot runs only when its move is due.
       await this.#wait(Math.max(0, job.due - time.now() - pace) + patience)
       if (this.#closed || loaded.table.match?.live.version !== job.version) return
       const [action] = await Promise.all([
@@ -71,7 +71,7 @@ export class BotDriver {
       if (this.#closed) return
       onError(error, loaded.id)
       await this.#wait(RETRY)
-      // Not through `look`: this job's key is taken until here.
+      // Later, because this job's key is still taken here.
       setImmediate(() => this.look(loaded))
     }
   }

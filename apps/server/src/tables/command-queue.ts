@@ -30,22 +30,22 @@ export interface CommandQueueOptions extends TableCacheOptions {
   readonly entropy: () => Seed
 }
 
-/** ms before a command that could not be stored is tried again; each time a little more. */
+/** ms before a command that could not be stored is tried again, times the number of attempts. */
 const RETRY = 100
-/** A player's command that meets another node's is decided again this often. */
+/** How often a player's command is decided again after a conflict with another node. */
 const ATTEMPTS = 8
 
 /**
- * All tables of this node. Path of a command: decide → append with the expected version → acknowledge →
- * publish → tell the listeners. Commands of one tick share a transaction, and while one transaction goes to
- * the disk the next is decided, for other tables. No node owns a table: the store's (table, version) key is
- * the only lock.
+ * Runs the commands of all tables of this node. Path of a command: decide → append with the expected version →
+ * acknowledge → publish → notify listeners. Commands of one tick share a transaction, and while one transaction
+ * goes to the disk the next is decided, for other tables. No node owns a table: the store's (table, version) key
+ * is the only lock.
  */
 export class CommandQueue {
   readonly #options: CommandQueueOptions
   readonly cache: TableCache
   #queue: Job[] = []
-  /** A run is coming in this tick. */
+  /** A run is scheduled for this tick. */
   #coming = false
   #batch = 0
   readonly #underWay = new Set<Promise<void>>()
@@ -54,7 +54,7 @@ export class CommandQueue {
   constructor(options: CommandQueueOptions) {
     this.#options = options
     this.downtime = new DowntimeCredits((table, command) => this.submitServer(table, command), options.time)
-    // Asked for first, so decided before whatever made us read the table.
+    // Queued before the command that caused the load, so the downtime credit is applied first.
     this.cache = new TableCache(options, (table) => {
       if (this.downtime.has(table)) void this.downtime.apply(table)
     })
@@ -83,7 +83,7 @@ export class CommandQueue {
     return new Promise((answered) => this.enqueue(table, by, command, { answered }))
   }
 
-  /** As `submit`, but the answer comes before anybody is told of the change. */
+  /** As `submit`, but the asker is answered before listeners are notified. */
   enqueue(table: string, by: Speaker, command: PlayerCommand, asker: Asker): void {
     this.#push({ type: 'player', table, by, command, asker, attempts: 0 })
   }
@@ -94,7 +94,7 @@ export class CommandQueue {
     )
   }
 
-  /** Waits for what is under way, then stops. */
+  /** Waits for the work under way, then stops. */
   async close(): Promise<void> {
     this.cache.close()
     while (this.#coming || this.#underWay.size > 0) {
@@ -110,7 +110,7 @@ export class CommandQueue {
     setImmediate(() => this.#run())
   }
 
-  /** Commands that arrive in the same tick share a transaction; one for a table that is being written waits. */
+  /** Commands of one tick share a transaction; a command for a table that is being written waits. */
   #run(): void {
     const jobs = this.#queue
     this.#queue = []
@@ -131,7 +131,7 @@ export class CommandQueue {
     this.#underWay.add(followed)
   }
 
-  /** A table that cannot be read is no hindrance for the others. */
+  /** A table that cannot be read must not hold up the others. */
   async #fetch(job: Job): Promise<void> {
     try {
       const loaded = await this.load(job.table)
@@ -143,7 +143,7 @@ export class CommandQueue {
     }
   }
 
-  /** Decides against the table as the batch so far would leave it. */
+  /** Decides against the table as it will be after the batch so far. */
   #decide(job: Job, loaded: LoadedTable, decisions: Decision[]): void {
     if (job.type === 'player' && mayBeRepeat(job, loaded)) this.#repeated(job, loaded)
     else this.#decideNew(job, loaded, decisions)
@@ -164,7 +164,7 @@ export class CommandQueue {
     }
   }
 
-  /** Once what is being written is in the log, the log says whether it holds the command. */
+  /** Waits for entries that are being written; then the log tells whether it contains the command. */
   #repeated(job: PlayerJob, loaded: LoadedTable): void {
     if (loaded.head !== undefined) loaded.waiting.push(job)
     else this.#follow(this.#answerFromLog(job, loaded))
@@ -185,7 +185,7 @@ export class CommandQueue {
     }
   }
 
-  /** Elsewhere the table may have moved on, perhaps by this very command: then it is decided again. */
+  /** Another node may have changed the table, perhaps by this very command: then it is decided again. */
   async #refuse(job: Job, loaded: LoadedTable, refusal: Refusal): Promise<void> {
     const behind = job.type === 'player' && (await this.cache.isBehind(loaded).catch(() => false))
     if (!behind || job.attempts++ >= ATTEMPTS) return answer(job, { ok: false, error: refusal })
@@ -206,7 +206,7 @@ export class CommandQueue {
     }
   }
 
-  /** Answers first, then news. Gives the cache that others have written to. */
+  /** Answers first, then notifies. Returns the tables that other nodes have written to. */
   #settle(decisions: readonly Decision[], results: readonly Appended[]): ReadonlySet<LoadedTable> {
     const behind = new Set<LoadedTable>()
     const news = new Map<LoadedTable, AppliedEntry[]>()
@@ -229,7 +229,7 @@ export class CommandQueue {
     return behind
   }
 
-  /** The next job for this table may be decided. */
+  /** The next job for this table can be decided now. */
   #written(loaded: LoadedTable): void {
     loaded.head = undefined
     const { waiting } = loaded
@@ -253,8 +253,8 @@ export class CommandQueue {
   }
 
   /**
-   * Nobody knows whether it was stored: a database may die after it has committed. A player's command is
-   * tried again, and if it is there after all, it is answered as the repeat that it is.
+   * The entry may have been stored: a database may die after its commit. A player's command is tried again, and
+   * if it was stored, it is recognised as a repeat.
    */
   #fail(decisions: readonly Decision[], error: unknown): void {
     for (const { loaded, job } of decisions) this.#failed(job, loaded, error)
@@ -280,6 +280,6 @@ export class CommandQueue {
   }
 }
 
-/** Perhaps in the log or being written; not when the log has just been asked and nothing was written since. */
+/** Whether the command may be in the log or being written; not if the log was just searched at this version. */
 const mayBeRepeat = ({ command, newAt }: PlayerJob, { seenCommands, head, table }: LoadedTable): boolean =>
   seenCommands.add(command.id) && (newAt !== table.version || head !== undefined)

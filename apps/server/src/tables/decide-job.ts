@@ -19,14 +19,14 @@ import { actingOf, indexOf, isAmongPeople, isRated, resultsOf } from './table-in
 
 export interface Decision {
   readonly loaded: LoadedTable
-  /** Absent for a time-out that had to be settled before the command. */
+  /** Absent for a time-out that was applied before the command. */
   readonly job: Job | undefined
   readonly entry: Entry
   readonly next: Table
   readonly append: Append
 }
 
-/** ms that a deadline is fired late: a command stamped earlier wins, and a lag is forgiven. */
+/** ms by which deadlines fire late: a command stamped earlier wins, and some lag is forgiven. */
 export const LATE = 250
 
 interface Decided {
@@ -34,7 +34,7 @@ interface Decided {
   readonly refusal?: Refusal
 }
 
-/** Decides against the table as what is being written would leave it. */
+/** Decides against the table as it will be after the entries that are being written. */
 export function decideJob(loaded: LoadedTable, job: Job, stamp: Stamp): Decided {
   const { playable } = loaded
   const now = loaded.head ?? loaded.table
@@ -73,7 +73,7 @@ function decisionOf(
   return { loaded, job, entry, next, append: appendOf(loaded.playable, { before: now, entry, next }, job) }
 }
 
-/** A time-out that nobody has fired yet goes before the command. */
+/** Whether a deadline has passed that no node has fired yet: it is applied before the command. */
 const isOverdue = ({ head, deadline: known }: LoadedTable, at: number): boolean => {
   const due = head === undefined ? known : deadline(head)
   return due !== undefined && due + LATE <= at
@@ -85,7 +85,7 @@ interface Change {
   readonly next: Table
 }
 
-/** Everything that commits together: the command's id, the events, the next deadline, what lists show. */
+/** Everything that is committed together: the command's id, the events, the next deadline, the index of lists. */
 export function appendOf(playable: Playable, { before, entry, next }: Change, job: Job | undefined): Append {
   const over = entry.events.some(({ type }) => type === 'over')
   return {
@@ -119,5 +119,5 @@ const UNLISTED: ReadonlySet<TableEvent['type']> = new Set([
   'captain',
 ])
 
-/** Whether lists could show something else after it. */
+/** Whether the entry may change what lists show. */
 const listed = (entry: Entry): boolean => entry.events.some(({ type }) => !UNLISTED.has(type))

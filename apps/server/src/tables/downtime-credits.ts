@@ -2,11 +2,11 @@ import type { ServerCommand } from '@estocade/table'
 import type { Time } from '../time.ts'
 import type { Answer } from './job.ts'
 
-/** Tables that do not know yet of the time without a server: nobody is charged for it. */
+/** Time during which no server was alive and which the clocks of running tables have not been given back yet. */
 export class DowntimeCredits {
   readonly #tell: (table: string, command: ServerCommand) => Promise<Answer>
   readonly #time: Time
-  /** When the time without a server began. */
+  /** By table: when the downtime began, in ms. */
   readonly #credits = new Map<string, number>()
   readonly #applying = new Map<string, Promise<void>>()
 
@@ -15,12 +15,12 @@ export class DowntimeCredits {
     this.#time = time
   }
 
-  /** These tables learn, before anything else happens to them, that no server was alive from then on. */
+  /** These tables get the time since `from` back before anything else happens to them. */
   credit(tables: readonly string[], from: number): void {
     for (const table of tables) this.#credits.set(table, from)
   }
 
-  /** Whether some table has not learnt it yet. */
+  /** Whether some table has not got its credit yet. */
   get open(): boolean {
     return this.#credits.size > 0
   }
@@ -29,7 +29,7 @@ export class DowntimeCredits {
     return this.#credits.has(table)
   }
 
-  /** Tells a table that can be read what it is owed; resolves when it knows. */
+  /** Applies the credit of a table that can be read; resolves when it is stored. */
   apply(table: string): Promise<void> {
     const applying =
       this.#applying.get(table) ?? this.#apply(table).finally(() => this.#applying.delete(table))
@@ -44,7 +44,7 @@ export class DowntimeCredits {
     if (answer.ok || answer.error.code !== 'unavailable') this.#credits.delete(table)
   }
 
-  /** What could not be told for too long never will be. */
+  /** Gives up on tables that have stayed unreadable past the deadline. */
   expire(): void {
     this.#credits.clear()
   }

@@ -2,11 +2,11 @@ import { apply, type Playable, type Table } from '@estocade/table'
 import type { StoredEntry, TableStore } from '../store/store.ts'
 import { type AppliedEntry, entryOf, type LoadedTable } from './loaded-table.ts'
 
-/** Entries that one who comes back is told of at most. */
+/** Most entries that a returning client gets. */
 const MISSED = 50
-/** Entries of a match that one who comes for the first time is told of at most. */
+/** Most entries of a match that a new client gets. */
 const STORY = 300
-/** Tables whose applied is kept until they move on: after a restart many ask for the same. */
+/** Tables whose folded log is cached until they change: after a restart many clients ask for the same. */
 const KEPT = 16
 
 interface Reading {
@@ -15,8 +15,7 @@ interface Reading {
 }
 
 /**
- * What has happened at tables. A loaded remembers nothing of it: whoever comes, or has missed something, is
- * told from the log.
+ * The entries that a client has missed, read from the log: a loaded table keeps only its latest state.
  */
 export class History {
   readonly #store: TableStore
@@ -27,8 +26,8 @@ export class History {
   }
 
   /**
-   * Tells what came after version `have`, or the whole match for one who has nothing; the latest of it when
-   * it is long. `then` is called while the loaded is where the last of the entries has brought it.
+   * Passes the entries after version `have`, or those of the whole match without `have`, to `then`; only the
+   * latest when they are many. `then` is called while the table is at the version of the last entry.
    */
   async catchUp(
     loaded: LoadedTable,
@@ -44,7 +43,7 @@ export class History {
     }
   }
 
-  /** The log itself has been changed: somebody has left for good. */
+  /** Clears the cache, because a log has been rewritten: an account was deleted. */
   forget(): void {
     this.#read.clear()
   }

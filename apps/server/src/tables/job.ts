@@ -9,7 +9,7 @@ export interface PlayerCommand {
 
 export type Answer = Result<{ readonly version: number }, Refusal>
 
-/** Who wants to know what became of a command. */
+/** Gets the answer to a command. */
 export interface Asker {
   answered(answer: Answer, id: string): void
 }
@@ -34,5 +34,5 @@ export function answer(job: Job | undefined, result: Answer): void {
   job?.asker.answered(result, job.type === 'player' ? job.command.id : '')
 }
 
-/** Nobody can use up another player's ids. */
+/** Ids are per player, so that nobody can use up another player's. */
 export const commandKey = (by: Speaker, { id }: PlayerCommand): string => `${by.player}/${id}`

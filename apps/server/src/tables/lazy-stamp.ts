@@ -1,7 +1,7 @@
 import type { Seed } from '@estocade/kernel'
 import type { Stamp } from '@estocade/table'
 
-/** Randomness is drawn only when asked for: few commands need it. */
+/** Draws randomness only when it is used: few commands need it. */
 export class LazyStamp implements Stamp {
   readonly at: number
   readonly #draw: () => Seed

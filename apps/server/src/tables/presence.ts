@@ -4,10 +4,10 @@ import type { CommandQueue } from './command-queue.ts'
 
 /** ms without a socket after which a player counts as away: a reload is not an absence. */
 const LEFT = 2000
-/** ms after a start in which players may find their way back unnoticed. */
+/** ms after a start during which players may reconnect without counting as away. */
 const RETURN = 15_000
 
-/** Who is there. What matters for clocks and captains becomes part of the table. */
+/** Who is connected. Absences that matter for clocks and captains are reported to the table. */
 export class PresenceTracker {
   readonly #queue: CommandQueue
   readonly #time: Time
@@ -45,7 +45,7 @@ export class PresenceTracker {
     }
   }
 
-  /** After a restart nobody has a socket, whatever the table says. */
+  /** After a restart no player has a socket yet, whatever the table says. */
   async recover(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
       const loaded = await this.#queue.load(table).catch(() => undefined)
@@ -74,7 +74,7 @@ export class PresenceTracker {
     )
   }
 
-  /** Another node may say of somebody who has come here that he is away. */
+  /** Another node may report a player as away who has connected here meanwhile. */
   #correct(id: string, { sides }: Table): void {
     const here = this.#sockets.get(id)
     if (here === undefined) return
@@ -86,7 +86,7 @@ export class PresenceTracker {
   async #report(table: string, player: string, type: 'away' | 'back'): Promise<void> {
     const loaded = await this.#queue.load(table).catch(() => undefined)
     if (loaded === undefined || placeOf(loaded.table, player) === undefined) return
-    // By correspondence nobody is expected to be there.
+    // In correspondence games players need not be connected.
     const absent =
       type === 'away' &&
       (loaded.table.phase !== 'playing' || clockOf(loaded.playable, loaded.table).type === 'days')

@@ -24,20 +24,20 @@ export class Scheduler {
     this.#onFault = onError
   }
 
-  /** A deadline that is stored now. */
+  /** A deadline that has just been stored. */
   expect(deadline: number | undefined): void {
     if (deadline === undefined || deadline >= this.#armed || this.#closed) return
     this.#arm(deadline)
   }
 
-  /** Looks into the store, for the first time or after a fire. */
+  /** Reads the next deadline from the store. */
   async start(): Promise<void> {
     this.#armed = Number.POSITIVE_INFINITY
     const next = await this.#store.nextDeadline()
     this.expect(next)
   }
 
-  /** Deadlines that other nodes have set; they go first. */
+  /** Picks up deadlines of other nodes, which get the first chance to fire them. */
   async look(): Promise<void> {
     const next = await this.#store.nextDeadline()
     this.expect(next === undefined ? undefined : next + LATE)
@@ -66,7 +66,7 @@ export class Scheduler {
     const answers = await Promise.all(due.map((table) => this.#queue.submitServer(table, { type: 'tick' })))
     if (this.#closed) return
     await this.start()
-    // A table that is due and does not move is a fault; it must not keep the processor busy.
+    // A due table that does not change is a bug; it must not keep the processor busy.
     if (due.length > 0 && answers.every(({ ok }) => !ok) && this.#armed <= this.#time.now()) {
       this.#arm(this.#time.now() + 1000)
     }

@@ -2,15 +2,15 @@ const SMALLEST = 16
 const SLASH = 47
 
 /**
- * The commands that a table's log holds, by 32 bits of each: "no" is certain, "perhaps" has to be looked up.
- * Four to eight bytes a command, so that all of them can be remembered, however old.
+ * A filter of the commands in a table's log, by 32 bits of each: "no" is certain, "perhaps" has to be looked up.
+ * It takes four to eight bytes per command, so that even old ones are remembered.
  */
 export class SeenCommands {
   /** Open addressing; 0 is an empty place. */
   #places = new Int32Array(0)
   #count = 0
 
-  /** Remembers it; whether it may have been there before. */
+  /** Adds a command. Returns whether it may have been added before. */
   add(command: string): boolean {
     if (4 * (this.#count + 1) > 3 * this.#places.length) this.#grow()
     return this.#put(bitsOf(command))
@@ -34,7 +34,7 @@ export class SeenCommands {
   }
 }
 
-/** Of what follows the last slash: a command's id, with its player's before it or without. Not 0. */
+/** A hash of what follows the last slash: the command's id without its player's. Never 0. */
 function bitsOf(command: string): number {
   let bits = 0x811c9dc5
   for (let i = command.length - 1; i >= 0; i--) {

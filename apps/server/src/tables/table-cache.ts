@@ -15,12 +15,12 @@ export interface TableCacheOptions {
   readonly onError: (error: unknown, table: string) => void
 }
 
-/** ms between looks at the store for hints that were lost. */
+/** ms between polls of the store for hints that were lost. */
 const LOOK = 2000
-/** ms after which a table that nobody looks at is forgotten; the store has it. */
+/** ms after which a table without subscribers leaves the cache. */
 const IDLE = 60_000
 
-/** The tables that this node has in memory: read when they are asked for, kept up with what other nodes write. */
+/** The tables that this node has in memory: loaded on demand, kept up to date with what other nodes write. */
 export class TableCache {
   readonly #options: TableCacheOptions
   readonly #tables = new Map<string, LoadedTable>()
@@ -28,10 +28,10 @@ export class TableCache {
   readonly #loading = new Map<string, Promise<LoadedTable | undefined>>()
   readonly #onRead: (table: string) => void
   readonly #ends: (() => void)[]
-  /** Told of every table that changed, after its listeners, and whether this node did it. */
+  /** Called for every table that changed, after its own listeners, with who changed it: this node or others. */
   readonly changed = new Set<(loaded: LoadedTable, by: 'us' | 'others') => void>()
 
-  /** `onRead` is called for a table that has just been read, before whoever asked for it has it. */
+  /** `onRead` is called for a table that has just been loaded, before `get` resolves. */
   constructor(options: TableCacheOptions, onRead: (table: string) => void) {
     this.#options = options
     this.#onRead = onRead
@@ -52,12 +52,12 @@ export class TableCache {
     return this.#options.catalogue.get(game)
   }
 
-  /** The loaded, if it is in memory. */
+  /** The table, if it is in memory. */
   known(id: string): LoadedTable | undefined {
     return this.#tables.get(id)
   }
 
-  /** The loaded, read from the store if need be. */
+  /** The table, loaded from the store if need be. */
   async get(id: string): Promise<LoadedTable | undefined> {
     const known = this.#tables.get(id)
     if (known !== undefined) return known
@@ -75,7 +75,7 @@ export class TableCache {
     })
   }
 
-  /** What is stored is stored: whoever fails to hear of it must not keep the others from it. */
+  /** The entries are stored already, so a listener that throws must not affect the others. */
   announce(loaded: LoadedTable, applied: readonly AppliedEntry[], by: 'us' | 'others'): void {
     try {
       loaded.notify(applied)
@@ -85,7 +85,7 @@ export class TableCache {
     }
   }
 
-  /** Reads what others have written. */
+  /** Reads the entries that other nodes have written. */
   async refresh(loaded: LoadedTable): Promise<void> {
     try {
       const applied = loaded.catchUp(await this.#options.store.entries(loaded.id, loaded.table.version))
@@ -95,7 +95,7 @@ export class TableCache {
     }
   }
 
-  /** Whether others have written to it. */
+  /** Whether other nodes have written to it. */
   async isBehind(loaded: LoadedTable): Promise<boolean> {
     const versions = await this.#options.store.versions([loaded.id])
     return (versions.get(loaded.id) ?? 0) > loaded.table.version

@@ -2,7 +2,7 @@ import type { Playable, Table } from '@estocade/table'
 import { clockOf } from '@estocade/table'
 import type { MatchResult, TableIndex } from '../store/store.ts'
 
-/** What the names of tables that were handed in from a device begin with. */
+/** Prefix of the ids of tables that were uploaded from a device. */
 export const OFFLINE = 'offline-'
 
 /** What lists show of a table. */
@@ -37,18 +37,18 @@ function sideOf({ members, bot }: Table['sides'][number]) {
 export const actingOf = (table: Table): number =>
   table.timers.reduce((bits, { duty }) => bits | (1 << duty.seat), 0)
 
-/** People (or their programs) on every side. */
+/** Whether every side is played by people or their programs. */
 export const isAmongPeople = ({ sides }: Table): boolean =>
   sides.length > 1 && sides.every(({ members, bot }) => members.length > 0 && bot === undefined)
 
-/** Among people, and nobody helped: only then does a match count. */
+/** A match is rated only among people and without hints. */
 export const isRated = (table: Table): boolean =>
   table.settings.rated && table.settings.hints === 0 && !hasOwnHints(table.config) && isAmongPeople(table)
 
 /** A game whose options allow hints, which it counts itself. */
 const hasOwnHints = (config: object): boolean => ((config as { readonly hints?: number }).hints ?? 0) > 0
 
-/** One row for everybody who sits there at the end. */
+/** One row for each player who is seated at the end. */
 export function resultsOf(table: Table): readonly MatchResult[] {
   const { outcome, number } = table.match!
   const { winners, scores } = outcome!

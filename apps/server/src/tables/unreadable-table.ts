@@ -2,7 +2,7 @@ import type { Playable } from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
 import { LoadedTable } from './loaded-table.ts'
 
-/** A table whose log cannot be folded now: its dictionary is not there yet. */
+/** A table whose log cannot be folded now, because its dictionary is not built yet. */
 export class UnreadableTable extends Error {
   readonly statusCode = 503
   readonly code = 'unavailable'

@@ -1,13 +1,13 @@
 import { Client } from 'pg'
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number that nothing else in the database locks. */
 const NODES = 46_232
 /** ms between attempts to reach the database again. */
 const RETRY = 250
 
 /**
- * Who is alive: every node holds a shared lock on a connection of its own, which the database lets go of
- * when the node dies, however it dies. Whoever gets the whole lock is alone.
+ * Which nodes are alive: each holds a shared advisory lock on a connection of its own, which the database releases
+ * when the node dies. A node that gets the exclusive lock is the only one.
  */
 export class PostgresNodes {
   readonly #url: string
@@ -47,7 +47,7 @@ export class PostgresNodes {
     const lost = (error?: Error) => {
       if (this.#closed || this.#client !== client) return
       this.#client = undefined
-      this.#onFault(error ?? new Error('The connection that keeps this node known has ended.'))
+      this.#onFault(error ?? new Error('The connection that marks this node as alive has ended.'))
       this.#again()
     }
     client.on('error', lost)
@@ -57,7 +57,7 @@ export class PostgresNodes {
     return client
   }
 
-  /** The node has lived all the time: it is one of many again, never the first. */
+  /** The node was alive all the time, so it never counts as the first again. */
   #again(): void {
     this.#retry = setTimeout(() => {
       this.#connect()

@@ -37,7 +37,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   const pool = new Pool({ connectionString: url, max: options.connections ?? 8, types: typed })
   // An idle connection that breaks (a restarted database) is replaced at the next query.
   pool.on('error', (error) => options.onError?.(error))
-  // One that breaks in use fails its query, too; unheard, it would end the process.
+  // One that breaks in use fails its query; an unhandled error event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
   const nodes = new PostgresNodes(url, (error) => options.onError?.(error))
   return {
@@ -52,7 +52,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
       commands: 'entries',
     }),
     changedElsewhere: async () => false,
-    // Old versions of rows are the database's own to clear away.
+    // Postgres removes old versions of rows by itself (VACUUM).
     scrub: async () => true,
     async secret(name, make) {
       await pool.query('INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])

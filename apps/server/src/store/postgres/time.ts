@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import { every } from '../../every.ts'
 import { realTime, steady, type Time } from '../../time.ts'
 
-/** ms between looks at the database's clock. */
+/** ms between readings of the database's clock. */
 const LOOK = 60_000
-/** The quickest of so many answers tells best. */
+/** Of so many samples the one with the shortest round trip is used. */
 const SAMPLES = 5
 
 export interface StoreTime extends Time {
@@ -31,7 +31,7 @@ export async function postgresTime(url: string, onError: (error: unknown) => voi
 
 async function offsetOf(url: string): Promise<number> {
   const client = new Client({ connectionString: url })
-  // A connection that breaks fails the question, too; unheard, it would end the process.
+  // The query fails anyway; an unhandled error event would end the process.
   client.on('error', () => {})
   await client.connect()
   try {

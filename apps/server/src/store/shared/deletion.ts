@@ -3,13 +3,13 @@ import { type PlainSql, placesFor, type Statement } from './plain-sql.ts'
 
 /** How a store finds the entries of a table. */
 export interface EntriesOf {
-  /** How to name the row of `entries` that holds a version of this table: a condition and its values. */
+  /** A condition, and its values, for the row of `entries` with a version of this table. */
   rowOf(table: string): (version: number) => Statement
   /** A source of `table_id` and `command`. */
   readonly commands: string
 }
 
-/** Rows by the column that says whose they are. */
+/** Tables with rows of one player, and the column with the player's id. */
 const OWNED: readonly (readonly [table: string, column: string])[] = [
   ['sessions', 'player'],
   ['drafts', 'player'],
@@ -56,7 +56,7 @@ export const deletion = (sql: PlainSql, entries: EntriesOf): Omit<DeletionStore,
   },
   forget: (players) =>
     sql.together([
-      // Matches that are still to be counted keep their sides until then.
+      // Matches that are not rated yet keep their rows until they are.
       [
         `DELETE FROM results WHERE player IN (${placesFor(players)}) AND NOT EXISTS
          (SELECT 1 FROM unrated u WHERE u.table_id = results.table_id AND u.match = results.match)`,
@@ -66,7 +66,7 @@ export const deletion = (sql: PlainSql, entries: EntriesOf): Omit<DeletionStore,
         `DELETE FROM bans WHERE type IN ('player', 'mute') AND subject IN (${placesFor(players)})`,
         ...players,
       ],
-      // The address stays shut for its time, but for nobody's sake: else leaving would open it.
+      // A ban of newcomers outlives the deleted account; otherwise deletion would end it.
       [`UPDATE bans SET because = NULL WHERE because IN (${placesFor(players)})`, ...players],
       ...OWNED.map(
         ([table, column]): Statement => [

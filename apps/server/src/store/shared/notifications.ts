@@ -9,7 +9,7 @@ const VACATION = 'player, starts, until'
 export const notifications = (sql: PlainSql, heads: string): NotificationStore => ({
   ...addresses(sql),
   ...vacations(sql),
-  // Whoever turned up in a session since the change has been told by the page; that is looked at later.
+  // Players seen since the change are filtered out later: the page has shown them their turn.
   news: (since, limit) =>
     sql.rows<News>(
       `SELECT t.id AS "table", h.version, m.player, coalesce(p.account, p.id) AS person

@@ -6,7 +6,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Batches that come while one is being written go together in the next: they would not be durable any sooner. */
+/** Batches that arrive while one is being written are written together: alone they would not be durable sooner. */
 export function batchedAppend(append: TableStore['append']): TableStore['append'] {
   let waiting: Waiting[] = []
   let writing = false

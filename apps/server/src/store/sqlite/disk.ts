@@ -5,9 +5,9 @@ const syncFile = promisify(fdatasync)
 const closeFile = promisify(close)
 
 /**
- * Brings a file's content to the disk, off this thread: one sync for all who wait when it begins. A sync that
- * fails cannot be tried again (the system may have dropped what it could not write), so that from then on
- * nothing is ever said to be durable.
+ * Syncs a file to the disk, off the main thread: one sync for all callers that wait when it begins. A sync that fails
+ * cannot be repeated (the system may have dropped what it could not write), so from then on nothing is reported
+ * as durable.
  */
 export class Disk {
   readonly #file: number
@@ -19,12 +19,12 @@ export class Disk {
     this.#file = openSync(path, 'r+')
   }
 
-  /** Something was written just now. */
+  /** Call after a write. */
   wrote(): void {
     this.#written++
   }
 
-  /** Resolves when all that was written before is durable. */
+  /** Resolves when all earlier writes are durable. */
   async settled(): Promise<void> {
     const wanted = this.#written
     while (this.#durable < wanted) {

@@ -3,15 +3,15 @@ import type { Database } from './driver.ts'
 import type { TableNumbers } from './table-numbers.ts'
 
 /**
- * Entries lie in the order they were made, and each names the one before it at its table; a table's head
- * names the last. No index has to be kept up with every move: one would be a page a table to write again.
- * Places: the table's number, the version to stop at.
+ * Entries are stored in the order they were made. Each names the one before it at its table, and the table's head
+ * names the last, so no index has to be updated with every move.
+ * Parameters: the table's number, the version to stop at.
  */
-const PAST = `
-  WITH RECURSIVE applied (seq, before) AS (
+const CHAIN = `
+  WITH RECURSIVE chain (seq, before) AS (
     SELECT e.seq, e.before FROM heads JOIN entries e ON e.seq = last WHERE no = ?1 AND e.version > ?2
     UNION ALL
-    SELECT e.seq, e.before FROM applied JOIN entries e ON e.seq = applied.before WHERE e.version > ?2
+    SELECT e.seq, e.before FROM chain JOIN entries e ON e.seq = chain.before WHERE e.version > ?2
   )`
 
 export interface SqliteLog {
@@ -27,12 +27,12 @@ export interface SqliteLog {
 
 export function sqliteLog(db: Database, tableNumbers: TableNumbers): SqliteLog {
   const entries = db.prepare(
-    `${PAST} SELECT version, at, command, body FROM applied CROSS JOIN entries USING (seq)`,
+    `${CHAIN} SELECT version, at, command, body FROM chain CROSS JOIN entries USING (seq)`,
   )
   const answer = db.prepare(
-    `${PAST} SELECT version FROM applied CROSS JOIN entries USING (seq) WHERE command = ?3`,
+    `${CHAIN} SELECT version FROM chain CROSS JOIN entries USING (seq) WHERE command = ?3`,
   )
-  const rows = db.prepare(`${PAST} SELECT version, seq FROM applied CROSS JOIN entries USING (seq)`)
+  const rows = db.prepare(`${CHAIN} SELECT version, seq FROM chain CROSS JOIN entries USING (seq)`)
   const insert = db.prepare(
     `INSERT INTO entries (before, table_no, version, at, command, body)
      SELECT last, no, version + 1, ?, ?, ? FROM heads WHERE no = ? AND version = ?`,

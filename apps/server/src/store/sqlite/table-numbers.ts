@@ -1,9 +1,9 @@
 import type { Database } from './driver.ts'
 
-/** TableNumbers of tables that are kept at hand. */
+/** Numbers in the cache. */
 const AT_HAND = 10_000
 
-/** TableNumbers of tables. */
+/** The numbers that stand for table ids in the database, cached. */
 export class TableNumbers {
   readonly #find: ReturnType<Database['prepare']>
   readonly #known = new Map<string, number>()
@@ -12,7 +12,7 @@ export class TableNumbers {
     this.#find = db.prepare('SELECT no FROM tables WHERE id = ?')
   }
 
-  /** Null, which is equal to nothing, for a table that is not there. */
+  /** Null, which equals nothing in SQL, for an unknown table. */
   of(id: string): number | null {
     const known = this.#known.get(id)
     if (known !== undefined) return known
@@ -23,7 +23,7 @@ export class TableNumbers {
     return row.no
   }
 
-  /** After something was taken back: a number may have been of a table that is not there. */
+  /** Call after a rollback: a number may belong to a table that was not stored. */
   forget(): void {
     this.#known.clear()
   }

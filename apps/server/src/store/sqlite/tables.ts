@@ -4,7 +4,7 @@ import type { SqliteLog } from './log.ts'
 import type { TableNumbers } from './table-numbers.ts'
 import { transactions } from './transaction.ts'
 
-/** SQLite's codes for a primary key and a unique index that are there already: a table opened twice. */
+/** SQLite's codes for a violated primary key and unique index: a table opened twice. */
 const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 
 const APPENDED: Appended = { type: 'appended' }
@@ -65,7 +65,7 @@ export function sqliteTables(db: Database, tableNumbers: TableNumbers, log: Sqli
   }
 }
 
-/** Writes one append inside the running transaction; one with an index is many statements and has a savepoint of its own. */
+/** Writes one append inside the running transaction. One with an index takes several statements and a savepoint. */
 function appender(db: Database, tableNumbers: TableNumbers, log: SqliteLog): (append: Append) => Appended {
   const enter = db.prepare('SAVEPOINT one')
   const leave = db.prepare('RELEASE one')
