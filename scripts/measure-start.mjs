@@ -31,13 +31,16 @@ const page = await fetch(address)
 if (!page.ok) throw new Error(`The first page answered ${page.status}.`)
 console.log(`first page: ${seconds()}`)
 console.log(`installed: ${(sizeOf(join(root, 'node_modules')) / 1e6).toFixed(0)} MB`)
-await Promise.all(
-  languages.map(async (language) => {
-    while ((await fetch(`${address}/words/${language}.lexicon`, { method: 'HEAD' })).status === 503)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+/** Asked seldom: the server refuses those who ask too often. */
+const missing = new Set(languages)
+while (missing.size > 0) {
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  for (const language of missing) {
+    if ((await fetch(`${address}/words/${language}.lexicon`, { method: 'HEAD' })).status !== 200) continue
+    missing.delete(language)
     console.log(`dictionary ${language}: ${seconds()}`)
-  }),
-)
+  }
+}
 process.exit()
 
 function sizeOf(path) {
