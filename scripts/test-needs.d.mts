@@ -1,4 +1,4 @@
-export type Need = 'browser' | 'postgres' | 'nats' | 'terminal'
+export type Need = 'browser' | 'postgres' | 'nats' | 'page' | 'terminal'
 export interface TestFile {
   readonly file: string
   readonly needs: readonly Need[]

@@ -12,6 +12,7 @@ const signs = [
   { need: 'browser', module: /^playwright-core$/ },
   { need: 'postgres', module: /\/real\/postgres\.ts$/ },
   { need: 'nats', module: /\/real\/nats\.ts$/ },
+  { need: 'page', module: /\/scripts\/bundle\.mjs$/ },
   { need: 'terminal', module: /^@lydell\/node-pty$/ },
 ]
 
@@ -24,6 +25,7 @@ const reasons = {
   postgres: () =>
     canLoad(postgresPackage, 'apps/server') ? undefined : `${postgresPackage} is not installed`,
   nats: () => undefined,
+  page: () => undefined,
   terminal: () =>
     canLoad('@lydell/node-pty', 'apps/terminal') ? undefined : 'there is no node-pty for this platform',
 }

@@ -4,7 +4,7 @@ import { testFiles, unrunnable } from '../test-needs.mjs'
 const needsOf = (file: string) => testFiles().find((one) => one.file === file)?.needs
 
 it('what a test file needs is told by what it imports, however far', () => {
-  expect(needsOf('apps/web/test/home.test.ts')).toEqual(['browser'])
+  expect(needsOf('apps/web/test/home.test.ts')?.toSorted()).toEqual(['browser', 'page'])
   expect(needsOf('apps/server/test/nodes/nodes.test.ts')?.toSorted()).toEqual(['nats', 'postgres'])
   expect(needsOf('apps/terminal/test/play/screens.test.ts')).toEqual(['terminal'])
   expect(needsOf('packages/kernel/test/bag.test.ts')).toEqual([])
