@@ -12,7 +12,7 @@ import { phone, Visitor } from './visitor.ts'
 // Stones in the language whose word graph is the smallest: a page builds it for every game looked through.
 const kinds = [
   { id: 'abrahaminetz', options: { language: 'fr' }, list: 'Words missed' },
-  { id: 'kreuzwort', options: { language: 'vi', rounds: 1 }, list: 'Jollies to be had' },
+  { id: 'kreuzwort', options: { language: 'vi', rounds: 1 }, list: 'Jollies overlooked' },
   { id: 'point', options: { language: 'vi', rounds: 1 }, list: 'Words missed' },
   { id: 'presto', options: { language: 'vi', rounds: 1 }, list: 'Was it possible?' },
   { id: 'recht', options: { language: 'vi', rounds: 1 }, list: 'Named without the stones' },

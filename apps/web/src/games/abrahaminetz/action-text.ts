@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
 
-/** An action in a few words: what a hint or the own side proposes. */
+/** An action in a few words, for hints and for the side's proposals. */
 export function actionText(t: TFunction, rack: rules.Rack, action: rules.Action): string {
   switch (action.type) {
     case 'lay':

@@ -39,7 +39,7 @@ function laidCards({ cards }: { readonly cards: string }): readonly HTMLElement[
   )
 }
 
-/** From the stock into the own hand; drawn cards come last. */
+/** Cards fly from the stock into the player's hand, where they come last. */
 const showDrawn = (count: number): void =>
   showArrival(
     [...document.querySelectorAll<HTMLElement>('.hand .card')].slice(-count),

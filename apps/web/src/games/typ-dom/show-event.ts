@@ -55,7 +55,7 @@ function showLaid(seat: number, me: number | undefined, cells: readonly typDom.C
   )
 }
 
-/** Out of the stocks into the own rack. */
+/** Stones fly from the stocks into the player's rack. */
 function showBought(stones: readonly typDom.Stone[]): void {
   const rack = [...document.querySelectorAll<HTMLElement>('.tray.stones [data-stone]')].reverse()
   const fresh = stones.flatMap((stone) => rack.find(({ dataset }) => dataset.stone === stone) ?? [])

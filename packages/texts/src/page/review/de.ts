@@ -97,7 +97,7 @@ export const de: ReviewTexts = {
   reviewTable: 'Der Tisch',
   reviewList_missed: 'Übersehene Wörter',
   reviewNone_missed: 'Nichts übersehen.',
-  reviewList_swaps: 'Jollys zum Holen',
+  reviewList_swaps: 'Übersehene Jollys',
   reviewNone_swaps: 'Keiner wurde übersehen.',
   reviewList_possible: 'War es möglich?',
   reviewNone_possible: 'Keine Runde wurde beendet.',

@@ -93,7 +93,7 @@ export const en = {
   reviewTable: 'The table',
   reviewList_missed: 'Words missed',
   reviewNone_missed: 'Nothing was missed.',
-  reviewList_swaps: 'Jollies to be had',
+  reviewList_swaps: 'Jollies overlooked',
   reviewNone_swaps: 'None was overlooked.',
   reviewList_possible: 'Was it possible?',
   reviewNone_possible: 'No round was finished.',

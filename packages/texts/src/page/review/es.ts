@@ -95,7 +95,7 @@ export const es: ReviewTexts = {
   reviewTable: 'La mesa',
   reviewList_missed: 'Palabras perdidas',
   reviewNone_missed: 'No se escapó nada.',
-  reviewList_swaps: 'Comodines que se podían tomar',
+  reviewList_swaps: 'Comodines no vistos',
   reviewNone_swaps: 'No se escapó ninguno.',
   reviewList_possible: '¿Era posible?',
   reviewNone_possible: 'No se terminó ninguna ronda.',

@@ -96,7 +96,7 @@ export const fr: ReviewTexts = {
   reviewTable: 'La table',
   reviewList_missed: 'Mots manqués',
   reviewNone_missed: 'Rien n’a échappé.',
-  reviewList_swaps: 'Jokers à prendre',
+  reviewList_swaps: 'Jokers oubliés',
   reviewNone_swaps: 'Aucun n’a échappé.',
   reviewList_possible: 'Était-ce possible ?',
   reviewNone_possible: 'Aucune manche n’a été terminée.',

@@ -96,7 +96,7 @@ export const it: ReviewTexts = {
   reviewTable: 'Il tavolo',
   reviewList_missed: 'Parole sfuggite',
   reviewNone_missed: 'Non è sfuggito niente.',
-  reviewList_swaps: 'Jolly da prendere',
+  reviewList_swaps: 'Jolly non visti',
   reviewNone_swaps: 'Nessuno è sfuggito.',
   reviewList_possible: 'Era possibile?',
   reviewNone_possible: 'Nessuna manche è finita.',

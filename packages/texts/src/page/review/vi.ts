@@ -94,7 +94,7 @@ export const vi: ReviewTexts = {
   reviewTable: 'Bàn chơi',
   reviewList_missed: 'Từ bỏ lỡ',
   reviewNone_missed: 'Không bỏ lỡ gì.',
-  reviewList_swaps: 'Jolly có thể lấy',
+  reviewList_swaps: 'Quân thay thế bị bỏ lỡ',
   reviewNone_swaps: 'Không bỏ sót jolly nào.',
   reviewList_possible: 'Có làm được không?',
   reviewNone_possible: 'Chưa vòng nào xong.',

@@ -2,7 +2,7 @@ import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { commonActionText } from '../common-action-text.ts'
 
-/** An action in a few words: what a hint or the own side proposes. */
+/** An action in a few words, for hints and for the side's proposals. */
 export function actionText(t: TFunction, grid: typDom.Grid, action: typDom.CrosswordAction): string {
   switch (action.type) {
     case 'lay': {

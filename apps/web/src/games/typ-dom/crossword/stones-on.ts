@@ -23,7 +23,7 @@ export function stonesOn(
   return [...lyingOn(grid, swaps, joined, last && typDom.laidBy(last)), ...typed]
 }
 
-/** The stones that lie on the table; jollies to be had and letters that join are ringed. */
+/** The stones that lie on the table; jollies that may be exchanged and letters that join are ringed. */
 export function lyingOn(
   grid: typDom.Grid,
   swaps: readonly typDom.Cell[],
