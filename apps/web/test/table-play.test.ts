@@ -31,7 +31,8 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
   it('two play a whole game, with a theft and a challenge', async () => {
     const moving = { reducedMotion: 'no-preference' } as const
     const pages = [await people.guest('Ariane', moving), await people.guest('Camille', moving)]
-    const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5 }
+    // Without a time to call: however slow the browser is, the word can be taken.
+    const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5, callTime: null }
     await people.gather(pages, await people.table(pages[0]!, { options }))
     const players = pages.map(playerOf)
     for (const page of pages) await countFlights(page)
@@ -77,6 +78,8 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
     await player.page.keyboard.press('Enter')
     await other.until('challenge')
     await other.page.locator('.turn .blade').waitFor()
+    // J47: while the word may be challenged, nothing opens the dictionary.
+    expect(await other.page.locator('button.laid-word').count()).toBe(0)
     await other.page.getByRole('button', { name: /^Challenge/ }).click()
     await player.page.getByText(`challenges ${word.toUpperCase()}: it is not a word`).first().waitFor()
     await player.page.locator('main.jarnac.waiting').waitFor()

@@ -3,7 +3,9 @@ import './panel.css'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { type Alarm, Announcer } from './announcer.tsx'
 import { type Extras, type Hints, TableNotices, TableTools } from './extras.tsx'
+import { isClosed } from './judging.ts'
 import { type KeyList, KeysPanel } from './keys-panel.tsx'
+import { DictionaryClosed } from './laid-word.tsx'
 import { Sides } from './mark.tsx'
 import { Panel, useUnread } from './panel.tsx'
 import { type Ending, Result } from './result.tsx'
@@ -68,20 +70,22 @@ export function TableFrame<E>(props: TableFrameProps<E>) {
   useFrameKeys(team, help, setHelp)
   return (
     <Sides.Provider value={{ me: model.from, count: names.length }}>
-      <main
-        className={`game-table ${kind}`}
-        style={props.style}
-        data-scene={scene}
-        data-version={table.match!.version}
-        {...drag}
-      >
-        <Surroundings {...props} mine={mine} team={team} onKeys={() => setHelp(true)} />
-        <Ticks time={own} skew={session.skew} />
-        <Announcer model={model} spoken={spoken} time={own} alarm={props.alarm} verdict={props.verdict} />
-        {scene === 'over' && <Result model={model} ending={props.ending} onAgain={props.onAgain} />}
-        {children}
-        {help && <KeysPanel keys={keys} onClose={() => setHelp(false)} />}
-      </main>
+      <DictionaryClosed.Provider value={isClosed(table)}>
+        <main
+          className={`game-table ${kind}`}
+          style={props.style}
+          data-scene={scene}
+          data-version={table.match!.version}
+          {...drag}
+        >
+          <Surroundings {...props} mine={mine} team={team} onKeys={() => setHelp(true)} />
+          <Ticks time={own} skew={session.skew} />
+          <Announcer model={model} spoken={spoken} time={own} alarm={props.alarm} verdict={props.verdict} />
+          {scene === 'over' && <Result model={model} ending={props.ending} onAgain={props.onAgain} />}
+          {children}
+          {help && <KeysPanel keys={keys} onClose={() => setHelp(false)} />}
+        </main>
+      </DictionaryClosed.Provider>
     </Sides.Provider>
   )
 }

@@ -6,6 +6,10 @@ import type { WordQuestion } from '../words/judge-word.ts'
 /** When a word's verdict comes: while it is typed, with Enter, or never, where words are challenged. */
 export type Judging = 'typing' | 'enter' | 'never'
 
+/** J47: where words are challenged, nothing at the table tells whether one counts until the match is over. */
+export const isClosed = ({ config, phase }: Pick<TableView, 'config' | 'phase'>): boolean =>
+  (config as { readonly judging?: string }).judging === 'challenge' && phase !== 'over'
+
 /** Whether the match can change ratings. */
 export const isRated = ({ settings, sides }: Pick<TableView, 'settings' | 'sides'>): boolean =>
   settings.rated && settings.hints === 0 && sides.every(({ bot }) => bot === undefined)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDisplay } from '../words/ask.ts'
 import { showWord } from '../words/shown-word.ts'
@@ -10,10 +10,15 @@ interface LaidWordProps {
   readonly children?: ReactNode
 }
 
-/** A word that was laid, as it is written: pressed, it tells what is known of it. */
+/** J47: the dictionary cannot be opened from this table now. */
+export const DictionaryClosed = createContext(false)
+
+/** A word that was laid, as it is written: pressed, it tells what is known of it, unless that would be a verdict. */
 export function LaidWord({ word, language, children }: LaidWordProps) {
   const { t } = useTranslation()
   const display = useDisplay(language, word)
+  // The spelling of the dictionary would be a verdict as well.
+  if (useContext(DictionaryClosed)) return <span className="laid-word">{children ?? word}</span>
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { jarnac } from '@estocade/games'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
+import { scoresOf } from './sentences.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
@@ -100,7 +101,8 @@ function WindowActions({ model, moves }: ActionsProps) {
   const say = useSaying(model)
   const { target, scene } = model
   if (scene.type !== 'window') return null
-  const { opening, last } = scene
+  const { opening, ends } = scene
+  const then = ends ? t('letGoEnd', { scores: scoresOf(model) }) : t('letGoWait')
   return (
     <>
       {opening?.maySwap && (
@@ -114,7 +116,7 @@ function WindowActions({ model, moves }: ActionsProps) {
           onClick={moves.take}
         />
       ) : (
-        <Action text={say(t('letGo'))} small={t(last ? 'letGoEnd' : 'letGoWait')} onClick={moves.pass} />
+        <Action text={say(t('letGo'))} small={then} onClick={moves.pass} />
       )}
       <button
         type="button"

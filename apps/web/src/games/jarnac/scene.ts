@@ -10,7 +10,12 @@ export type Scene =
       readonly type: 'window'
       readonly window: string
       readonly victim: number
+      /** The last Jarnac on a full board (J32). */
       readonly last: boolean
+      /** Without a Jarnac the game ends here. */
+      readonly ends: boolean
+      /** Whether the victim had an empty row when it passed (J21). */
+      readonly room: boolean
       /** What may be done instead of calling, by the side whose turn it is. */
       readonly opening?: Opening | undefined
     }
@@ -64,7 +69,7 @@ function openingScene(view: JarnacView, phase: PhaseOf<'opening'>, me: number | 
   const calls = jarnac.callersLeft(view, phase)
   const mine = phase.seat === me
   const others = calls.some((caller) => caller !== me)
-  const opening = mine && !others ? openingOf(view, phase, me) : undefined
+  const opening = mine && !others && !phase.window?.final ? openingOf(view, phase, me) : undefined
   if (phase.window !== null && canCall(view, me)) return { ...windowScene(phase.window, false), opening }
   if (opening) return { type: 'opening', ...opening }
   return mine
@@ -82,13 +87,15 @@ function openingOf(view: JarnacView, { extra }: PhaseOf<'opening'>, me: number):
 }
 
 const windowScene = (
-  { id, victim }: { readonly id: string; readonly victim: number },
+  { id, victim, final, found }: NonNullable<PhaseOf<'opening'>['window']>,
   last: boolean,
 ): Extract<Scene, { type: 'window' }> => ({
   type: 'window',
   window: id,
   victim,
   last,
+  ends: final !== null,
+  room: last || found.rows.includes(''),
 })
 
 /** Whether this side may still call in the window that is open. */
@@ -100,7 +107,7 @@ export function groundOf(view: JarnacView, me: number, scene: Scene): Ground | u
   const { shortest, longest } = view.config
   if (scene.type !== 'playing' && scene.type !== 'window') return undefined
   const { rows, reserve } = view.sides[groundSeat(scene, me)]!
-  const room = rows.includes('') || (scene.type === 'window' && scene.last)
+  const room = scene.type === 'window' ? scene.room : rows.includes('')
   return { rows, reserve, shortest, longest, room }
 }
 

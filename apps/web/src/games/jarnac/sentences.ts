@@ -1,3 +1,4 @@
+import { jarnac } from '@estocade/games'
 import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
 import type { TFunction } from 'i18next'
 import type { JarnacTableModel } from './use-table.ts'
@@ -43,9 +44,7 @@ function sentences({
   const yours: Sentence = captain ? { key: 'yourTurn' } : { key: 'sidesTurn' }
   switch (scene.type) {
     case 'window':
-      return scene.last
-        ? [{ key: 'lastWord', values: { name: names[scene.victim]! } }, { key: 'lastJarnac' }]
-        : [{ key: 'passes', values: { name: names[scene.victim]! } }, { key: 'missed' }]
+      return windowSentences(scene, names[scene.victim]!, scoresOf({ view, names }))
     case 'opening':
       return [yours, { key: view.sides[me]!.opened ? takeOr(scene.maySwap) : 'takeFirst' }]
     case 'playing':
@@ -60,6 +59,25 @@ function sentences({
       return waitingSentences(scene, names, view, seat)
   }
 }
+
+/** A window that would end the game says so, with the score as it would stand. */
+function windowSentences(
+  { last, ends }: Extract<JarnacTableModel['scene'], { type: 'window' }>,
+  name: string,
+  scores: string,
+): readonly [Sentence, Sentence] {
+  if (last)
+    return [
+      { key: 'lastWord', values: { name } },
+      { key: 'lastJarnac', values: { scores } },
+    ]
+  const what: Sentence = ends ? { key: 'missedEnds', values: { scores } } : { key: 'missed' }
+  return [{ key: 'passes', values: { name } }, what]
+}
+
+/** Each side with its points, as the game would end now. */
+export const scoresOf = ({ view, names }: Pick<JarnacTableModel, 'view' | 'names'>): string =>
+  view.sides.map(({ rows }, seat) => `${names[seat]} ${jarnac.scoreOf(rows)}`).join(', ')
 
 const takeOr = (maySwap: boolean): 'takeOrSwap' | 'takeOne' => (maySwap ? 'takeOrSwap' : 'takeOne')
 

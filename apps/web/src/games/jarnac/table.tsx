@@ -7,6 +7,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAction } from '../../table/extras.tsx'
 import { TableFrame } from '../../table/frame.tsx'
+import { isClosed } from '../../table/judging.ts'
 import type { KeyList } from '../../table/keys-panel.tsx'
 import { refusalText } from '../../table/refusal-text.ts'
 import { useDrag } from '../../table/use-drag.ts'
@@ -135,13 +136,14 @@ function Stage({ model, moves }: { readonly model: JarnacTableModel; readonly mo
  * A row is chosen to be remade where that can be; elsewhere its word is explained. The handler never changes, so
  * that boards at rest are not drawn again.
  */
-function useRow(moves: TableMoves, { view }: JarnacTableModel) {
-  const latest = useRef({ moves, view })
-  latest.current = { moves, view }
+function useRow(moves: TableMoves, { view, table }: JarnacTableModel) {
+  const latest = useRef({ moves, view, table })
+  latest.current = { moves, view, table }
   return useCallback((seat: number, row: number, anchor: HTMLElement) => {
-    const { moves, view } = latest.current
+    const { moves, view, table } = latest.current
     const word = view.sides[seat]!.rows[row]!
-    if (!moves.chooseRow(seat, row) && word !== '') showWord({ word, language: view.config.language, anchor })
+    if (moves.chooseRow(seat, row) || word === '' || isClosed(table)) return
+    showWord({ word, language: view.config.language, anchor })
   }, [])
 }
 
@@ -181,14 +183,29 @@ function verdictOf(model: JarnacTableModel, moves: TableMoves, t: TFunction): st
 }
 
 /** What the points alone do not tell of the end. */
-function endingOf({ view, me }: JarnacTableModel, t: TFunction) {
+function endingOf({ view, me, seat, names }: JarnacTableModel, t: TFunction) {
   if (view.phase.type !== 'over') return undefined
-  const why = t(`end_${view.phase.reason}`)
-  const out = view.sides.flatMap((side, seat) => (side.out ? [seat] : []))
-  if (!view.config.solo) return { why, out }
+  const why = whyOver(view, seat, names, t)
+  if (!view.config.solo) return { why }
   const points = jarnac.scoreOf(view.sides[me]!.rows)
   const key = points >= jarnac.soloGoal(view.config) ? 'soloWon' : 'soloEnd'
   return { why, title: t(key, { points, count: view.sides[0]!.turns }) }
+}
+
+/** The reason in the reader's own words; who left is told by the table. */
+function whyOver(
+  { phase, sides }: JarnacTableModel['view'],
+  seat: number | undefined,
+  names: readonly string[],
+  t: TFunction,
+): string | undefined {
+  if (phase.type !== 'over' || phase.reason === 'conceded') return undefined
+  const full = sides.flatMap(({ rows, out }, one) => (out || rows.includes('') ? [] : [one]))
+  if (phase.reason === 'full')
+    return seat !== undefined && full.includes(seat)
+      ? t('end_youFull')
+      : t('end_full', { name: full.map((one) => names[one]).join(', ') })
+  return t(`end_${phase.reason}`)
 }
 
 /** Does it, and says so. */

@@ -1,0 +1,43 @@
+import type { Outcome } from '@estocade/kernel'
+import type { TFunction } from 'i18next'
+import type { TableModel } from './model.ts'
+
+interface Points {
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
+  readonly left?: Outcome['left']
+}
+
+/** The result in one sentence, from the side that the reader looks from. */
+export function resultText(
+  t: TFunction,
+  { seat, names }: Pick<TableModel, 'seat' | 'names'>,
+  { scores, winners, left = [] }: Points,
+): string {
+  const [winner] = winners
+  if (winner === undefined) return t('draw')
+  if (winners.length > 1) {
+    const among = seat === undefined || winners.includes(seat) || winners.length === scores.length
+    return among ? t('draw') : t('drawOthers', { names: winners.map((one) => names[one]).join(', ') })
+  }
+  const out = left.map((gone): number => gone.seat)
+  const others = [...scores.keys()].filter((one) => one !== winner && !out.includes(one))
+  if (others.length === 0) return t(winner === seat ? 'wonAlone' : 'lostAlone', { name: names[winner] })
+  const beside = seat !== undefined && others.includes(seat) ? [seat] : others
+  const points = scores[winner]! - Math.max(...beside.map((one) => scores[one]!))
+  return t(winner === seat ? 'won' : 'lost', { name: names[winner], points })
+}
+
+/** Who left, by conceding or by time, is said to each in their own words; then why the game ended. */
+export function whyText(
+  t: TFunction,
+  { seat, names }: Pick<TableModel, 'seat' | 'names'>,
+  { left = [] }: Pick<Outcome, 'left'>,
+  why: string | undefined,
+): string {
+  const leavers = left.map((gone) => {
+    const how = gone.by === 'time' ? 'Time' : 'Conceded'
+    return gone.seat === seat ? t(`end_you${how}`) : t(`end_they${how}`, { name: names[gone.seat] })
+  })
+  return [...leavers, ...(why ? [why] : [])].join(' ')
+}

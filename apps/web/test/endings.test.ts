@@ -1,0 +1,81 @@
+import { jarnac } from '@estocade/games'
+import { chanceFrom, seat, seedFrom } from '@estocade/kernel'
+import { en } from '@estocade/texts/page/jarnac/en'
+import { alphabets, lexiconOf } from '@estocade/words'
+import type { TFunction } from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
+import { stripOf } from '../src/games/jarnac/sentences.ts'
+import { resultText, whyText } from '../src/table/ending-text.ts'
+import { isClosed } from '../src/table/judging.ts'
+
+const t = ((key: keyof typeof en, values: Record<string, unknown> = {}) =>
+  (en[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(values[name]),
+  )) as unknown as TFunction
+
+const game = jarnac.createJarnac(lexiconOf(['MAU', 'MAUT', 'REST'], alphabets.de))
+
+/** A side has filled its only row with MAU and passed; the other looks. */
+function lastWindow(ending: string) {
+  const config = game.configure({ preset: 'classic-de', ending, rows: 1 })
+  if (!config.ok) throw new Error(config.error.text)
+  let state = game
+    .setup(config.value, 2, chanceFrom(seedFrom('last')))
+    .reduce(game.evolve, game.empty(config.value, 2))
+  const first = 'seat' in state.phase ? state.phase.seat : seat(0)
+  const sides = state.sides.with(first, {
+    ...state.sides[first]!,
+    rows: ['MAU'],
+    reserve: 'TX',
+    opened: true,
+  })
+  state = { ...state, sides, phase: { type: 'playing', seat: first } }
+  const decided = game.decide(state, first, { type: 'pass' }, chanceFrom(seedFrom('last')))
+  if (!decided.ok) throw new Error(decided.error.text)
+  state = decided.value.events.reduce(game.evolve, state)
+  return { view: game.view(state, 'spectator'), other: first === 0 ? 1 : 0 }
+}
+
+describe('a window that would end the game', () => {
+  it('J34 says so with the score as it would stand, and offers neither letters nor a swap', () => {
+    const { view, other } = lastWindow('full-and-passed')
+    const scene = sceneOf({ phase: 'playing' }, view, other)
+    expect(scene).toMatchObject({ type: 'window', last: false, ends: true, opening: undefined })
+    const names = ['Ann', 'Bob']
+    const { what } = stripOf({ scene, names, view, me: other, seat: other, captain: true } as never, t)
+    const points = view.sides.map(({ rows }, one) => `${names[one]} ${rows[0] === 'MAU' ? 9 : 0}`)
+    expect(what).toBe(`Was a word missed? Without a Jarnac the game ends: ${points.join(', ')}.`)
+  })
+
+  it('J21 offers no new word from a board that was full at the pass', () => {
+    const { view, other } = lastWindow('full-and-passed')
+    expect(groundOf(view, other, sceneOf({ phase: 'playing' }, view, other))?.room).toBe(false)
+  })
+})
+
+describe('why a game ended', () => {
+  const names = ['Ann', 'Bob', 'Cem']
+  const left = (by: 'choice' | 'time') => ({ left: [{ seat: seat(0), by }] })
+
+  it('J50, J52 who left reads it in their own words, the others by name; time is not conceding', () => {
+    expect(whyText(t, { seat: 0, names }, left('choice'), undefined)).toBe('You conceded.')
+    expect(whyText(t, { seat: 1, names }, left('choice'), undefined)).toBe('Ann conceded.')
+    expect(whyText(t, { seat: 0, names }, left('time'), undefined)).toBe('Your time ran out.')
+    expect(whyText(t, { seat: 1, names }, left('time'), 'A reason.')).toBe('Ann ran out of time. A reason.')
+  })
+
+  it('J38 the third of three reads who shares the win', () => {
+    const outcome = { scores: [25, 25, 9], winners: [0, 1] }
+    expect(resultText(t, { seat: 2, names }, outcome)).toContain('Ann, Bob share the win')
+    expect(resultText(t, { seat: 0, names }, outcome)).toContain('A draw')
+  })
+})
+
+describe('J47 closed dictionary', () => {
+  it('J47 the dictionary stays closed at a table with challenges until the match is over', () => {
+    expect(isClosed({ config: { judging: 'challenge' }, phase: 'playing' } as never)).toBe(true)
+    expect(isClosed({ config: { judging: 'challenge' }, phase: 'over' } as never)).toBe(false)
+    expect(isClosed({ config: { judging: 'checked' }, phase: 'playing' } as never)).toBe(false)
+  })
+})
