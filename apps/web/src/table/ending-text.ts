@@ -1,6 +1,8 @@
-import type { Outcome } from '@estocade/kernel'
+import type { TableView } from '@estocade/table'
 import type { TFunction } from 'i18next'
 import type { TableModel } from './model.ts'
+
+type Outcome = NonNullable<NonNullable<TableView['match']>['outcome']>
 
 interface Points {
   readonly scores: readonly number[]
