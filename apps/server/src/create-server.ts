@@ -113,13 +113,17 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     onError: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
   const { queue, store } = services
-  const post = await openNotifications(services, options)
+  const post = await openNotifications(services, options, metrics?.notified)
   const health = new Health(services.time)
   checkBySchemas(app)
   openApiRoute(app)
   healthRoutes(app, { store, health, metrics })
   const connections = await addRoutes(app, services, post, options)
-  metrics?.watch(queue, () => connections.size)
+  metrics?.watch(
+    queue,
+    () => connections.size,
+    () => services.driver.jobs,
+  )
   const stops: (() => void)[] = []
   const closeAll = once(async () => {
     health.open = false

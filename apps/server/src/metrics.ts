@@ -30,6 +30,13 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly #notifications = new Counter({
+    name: 'estocade_notifications_total',
+    help: 'Notifications by channel (email, push) and result (sent, failed).',
+    labelNames: ['by', 'result'] as const,
+    registers: [this.#registry],
+  })
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
   }
@@ -53,9 +60,13 @@ export class Metrics {
     return { ...store, append }
   }
 
-  watch(queue: CommandQueue, sockets: () => number): void {
+  notified = (by: 'email' | 'push', result: 'sent' | 'failed'): void =>
+    this.#notifications.inc({ by, result })
+
+  watch(queue: CommandQueue, sockets: () => number, botJobs: () => number): void {
     const by = { us: this.#changes.labels('us'), others: this.#changes.labels('others') }
     queue.cache.changed.add((_, who) => by[who].inc())
+    this.#gauge('estocade_bot_jobs', 'Moves of bots that are waiting or being searched.', botJobs)
     this.#gauge('estocade_sockets', 'Open sockets of this node.', sockets)
     this.#gauge('estocade_rooms', 'Tables in the memory of this node.', () => queue.cache.size)
   }

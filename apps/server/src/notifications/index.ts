@@ -5,7 +5,7 @@ import { every } from '../every.ts'
 import type { Options } from '../options.ts'
 import type { Services } from '../services.ts'
 import { type EmailSender, smtpSender } from './email.ts'
-import { Notifier } from './notifier.ts'
+import { Notifier, type NotifierOptions } from './notifier.ts'
 import { type PushSender, webPushSender } from './push.ts'
 
 /** E-mail and push notifications, as far as the operator has set them up; and vacations. */
@@ -29,6 +29,7 @@ export interface NotificationOptions extends Partial<Pick<Options, 'mail' | 'pus
 export async function openNotifications(
   services: Services,
   { mail, push, pushAgent: agent }: NotificationOptions,
+  onSent?: NotifierOptions['onSent'],
 ): Promise<Notifications> {
   const { store, queue, time, origins } = services
   const secret = await store.secret('letters', () => randomBytes(32).toString('base64url'))
@@ -37,7 +38,7 @@ export async function openNotifications(
   const origin = origins[0] ?? ''
   const carried = emailSender !== undefined || pushSender !== undefined
   const notifier = carried
-    ? new Notifier({ ...services, emailSender, pushSender, origin, secret })
+    ? new Notifier({ ...services, emailSender, pushSender, origin, secret, onSent })
     : undefined
   return {
     emailSender,

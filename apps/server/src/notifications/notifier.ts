@@ -15,6 +15,8 @@ export interface NotifierOptions {
   readonly presence: PresenceTracker
   readonly time: Time
   readonly onError: (error: unknown) => void
+  /** Called for every notification that was sent or failed. */
+  readonly onSent?: ((by: 'email' | 'push', result: 'sent' | 'failed') => void) | undefined
   readonly emailSender: EmailSender | undefined
   readonly pushSender: PushSender | undefined
   /** The address that people reach the server by. */
@@ -87,7 +89,7 @@ export class Notifier {
     // A push that fails must not prevent the e-mail.
     if (pushSender !== undefined)
       for (const push of await store.pushesOf(person))
-        await this.#call(pushSender, push, loaded, player).catch(this.#options.onError)
+        await this.#counted('push', this.#call(pushSender, push, loaded, player)).catch(this.#options.onError)
     const contact = await store.contact(person)
     if (emailSender === undefined || contact === undefined || contact.code !== null) return
     const { origin, secret } = this.#options
@@ -95,12 +97,25 @@ export class Notifier {
     const token = offToken(person, secret)
     const off = `${origin}/account?off=${token}`
     const say = (line: 'table' | 'off') => notificationText(contact.language, line)
-    await emailSender.send({
-      to: contact.email,
-      subject: title,
-      text: `${text}\n\n${say('table')}\n${origin}/table/${loaded.id}\n\n-- \n${say('off')}\n${off}\n`,
-      off: `${origin}/api/post/off/${token}`,
-    })
+    await this.#counted(
+      'email',
+      emailSender.send({
+        to: contact.email,
+        subject: title,
+        text: `${text}\n\n${say('table')}\n${origin}/table/${loaded.id}\n\n-- \n${say('off')}\n${off}\n`,
+        off: `${origin}/api/post/off/${token}`,
+      }),
+    )
+  }
+
+  async #counted(by: 'email' | 'push', sending: Promise<void>): Promise<void> {
+    try {
+      await sending
+      this.#options.onSent?.(by, 'sent')
+    } catch (error) {
+      this.#options.onSent?.(by, 'failed')
+      throw error
+    }
   }
 
   async #call(pushSender: PushSender, push: Push, loaded: LoadedTable, player: string): Promise<void> {

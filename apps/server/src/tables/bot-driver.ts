@@ -49,6 +49,11 @@ export class BotDriver {
     }
   }
 
+  /** Bot jobs that wait for their time or are running. */
+  get jobs(): number {
+    return this.#busy.size
+  }
+
   close(): void {
     this.#closed = true
   }

@@ -138,7 +138,7 @@ describe('a backup', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, text.trimEnd().lastIndexOf('\n') + 1), /cut off/],
     ['changed', (text: string) => text.replace('Ann', 'Bob'), /changed/],
-    ['of something else', () => '{"hello":1}\n', /no backup/],
+    ['of something else', () => '{"hello":1}\n', /not a backup/],
   ])('that is %s changes nothing', async (_, spoil, fault) => {
     const bad = join(folder, 'bad.backup')
     writeFileSync(bad, gzipSync(spoil(gunzipSync(readFileSync(file)).toString())))
