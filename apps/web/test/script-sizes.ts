@@ -32,14 +32,27 @@ export function scriptSizes(): { readonly home: number; readonly jarnac: number 
   const home = closure(['index.html', 'src/start.tsx'])
   const pages = ['src/local/local-page.tsx', 'src/online/table-page.tsx', 'src/games/jarnac/table.tsx']
   const jarnac = [...closure(pages)].filter((file) => !home.has(file))
-  return { home: sum(home) + texts, jarnac: sum([...jarnac, workerFile()]) }
+  return { home: sum(home) + texts, jarnac: sum([...jarnac, ...workerFiles()]) }
 }
 
 const packed = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 
-/** Workers are built apart and stand in no manifest. */
-function workerFile(): string {
-  const found = readdirSync(join(dist, 'assets')).find((name) => /^local-worker-[\w-]+\.js$/.test(name))
-  if (found === undefined) throw new Error('The build has no worker.')
-  return `assets/${found}`
+/** Workers are built apart and stand in no manifest: the worker of a table here, and the rules of Jarnac it loads. */
+function workerFiles(): ReadonlySet<string> {
+  const names = readdirSync(join(dist, 'assets'))
+  const text = (name: string) => readFileSync(join(dist, 'assets', name), 'utf8')
+  const worker = names.find((name) => /^local-worker-[\w-]+\.js$/.test(name))
+  const rules = names.find((name) => /^playable-[\w-]+\.js$/.test(name) && text(name).includes('last-jarnac'))
+  if (worker === undefined || rules === undefined)
+    throw new Error('The build has no worker, or no rules for it.')
+  const seen = new Set<string>()
+  const add = (name: string): void => {
+    if (seen.has(`assets/${name}`)) return
+    seen.add(`assets/${name}`)
+    for (const [, imported] of text(name).matchAll(/(?:from|import)\s*["']\.\/([\w-]+\.js)["']/g))
+      add(imported!)
+  }
+  add(worker)
+  add(rules)
+  return seen
 }

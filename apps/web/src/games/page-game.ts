@@ -18,6 +18,8 @@ export interface PageGame {
   readonly name: string
   /** What stands on the box that it comes in; one box may hold several games. */
   readonly box: string
+  /** Its folder beside this file; a table on this device loads `playable.ts` from there. */
+  readonly folder: string
   /** Picture on the box. */
   readonly art: 'duel' | 'crossword' | 'cards'
   /** Bots, weakest first. */

@@ -1,5 +1,6 @@
 import { newSeed } from '../session/new-id.ts'
 import type { GameLog } from '../session/session.ts'
+import { folderOf } from './folder-of.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import type { SavedGame } from './saved-games.ts'
 
@@ -16,6 +17,8 @@ export function finishedLog(game: SavedGame): Promise<GameLog> {
       if (last) resolve(last)
       else reject(new Error('no-log'))
     }
-    ask({ type: 'open', game: game.id, pause: 0, seed: newSeed() })
+    void folderOf(game.id).then((folder) =>
+      ask({ type: 'open', game: game.id, folder, pause: 0, seed: newSeed() }),
+    )
   }).finally(() => worker.terminate())
 }

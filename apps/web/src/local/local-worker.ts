@@ -1,4 +1,4 @@
-import { catalogueOf, seedFrom } from '@estocade/games'
+import { type games, seedFrom } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import { judgeWord } from '../words/judge-word.ts'
 import { fetchLexicon } from '../words/load-lexicon.ts'
@@ -17,7 +17,13 @@ function seedsFrom(seed: string): () => string {
   return () => seedFrom(`${seed}/${count++}`)
 }
 
-async function open({ game: id, pause, seed }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
+/** Only the games of one folder are loaded: the others' rules and bots are as large again. */
+async function entriesIn(folder: string): Promise<typeof games> {
+  const { entries } = (await import(`../games/${folder}/playable.ts`)) as { readonly entries: typeof games }
+  return entries
+}
+
+async function open({ game: id, folder, pause, seed }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const game = await savedGame(id)
   if (game === undefined) return post({ type: 'failed', why: 'no-game' })
   const onBuilding = (share: number) => post({ type: 'building', share })
@@ -25,7 +31,8 @@ async function open({ game: id, pause, seed }: Extract<ToWorker, { type: 'open' 
   if (lexicon === undefined) return post({ type: 'failed', why: 'no-dictionary' })
   words = lexicon
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)
-  const playable = catalogueOf(lexicons).get(game.opening.game)
+  const entries = await entriesIn(folder).catch(() => [])
+  const playable = entries.find((entry) => entry.id === game.opening.game)?.playable(lexicons)
   if (playable === undefined) return post({ type: 'failed', why: 'no-game' })
   device = await SharedDevice.open(playable, game, { pause, entropy: seedsFrom(seed) }, post)
 }

@@ -5,7 +5,13 @@ import type { WordQuestion } from '../words/judge-word.ts'
 /** What a table on this device is asked for, by the game's id. */
 export type ToWorker =
   /** `pause`: ms that a bot seems to think. `seed`: what this device's deals come from. */
-  | { readonly type: 'open'; readonly game: string; readonly pause: number; readonly seed: string }
+  | {
+      readonly type: 'open'
+      readonly game: string
+      readonly folder: string
+      readonly pause: number
+      readonly seed: string
+    }
   | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
   | { readonly type: 'logs'; readonly id: number }
   | { readonly type: 'judge'; readonly id: number; readonly question: WordQuestion }

@@ -4,6 +4,7 @@ import { newSeed } from '../session/new-id.ts'
 import type { GameLog, RefusalText, TableSession } from '../session/session.ts'
 import { currentSettings } from '../settings/settings.ts'
 import type { WordQuestion } from '../words/judge-word.ts'
+import { folderOf } from './folder-of.ts'
 import type { FromWorker, LocalFailure, ToWorker } from './messages.ts'
 
 export interface LocalSession extends TableSession {
@@ -40,7 +41,9 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
       setSession((old) => shown(old, data))
     }
     const pause = currentSettings().swiftBots ? 0 : PAUSE
-    running.postMessage({ type: 'open', game, pause, seed: newSeed() } satisfies ToWorker)
+    void folderOf(game).then((folder) =>
+      running.postMessage({ type: 'open', game, folder, pause, seed: newSeed() } satisfies ToWorker),
+    )
     return () => running.terminate()
   }, [game, attempt])
 

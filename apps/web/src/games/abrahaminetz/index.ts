@@ -5,6 +5,7 @@ export const abrahaminetz: PageGame = {
   id: 'abrahaminetz',
   name: 'Abrahaminetz',
   box: 'Abrahaminetz',
+  folder: 'abrahaminetz',
   art: 'cards',
   levels,
   secrets: true,

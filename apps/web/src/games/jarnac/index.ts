@@ -5,6 +5,7 @@ export const jarnac: PageGame = {
   id: 'jarnac',
   name: 'Jarnac',
   box: 'Jarnac',
+  folder: 'jarnac',
   art: 'duel',
   levels,
   secrets: false,

@@ -4,6 +4,7 @@ import type { PageGame } from '../page-game.ts'
 /** What the games of the box have in common. */
 const box = {
   box: 'Typ-Dom',
+  folder: 'typ-dom',
   art: 'crossword',
   levels,
   secrets: true,
