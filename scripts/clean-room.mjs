@@ -35,7 +35,11 @@ cd /tmp/estocade
 /** Why there can be no clean room here, or `undefined`. */
 function whyNot() {
   if (process.platform !== 'linux') return `mount namespaces are Linux's, this is ${process.platform}`
-  if (!existsSync(join(root, '.git'))) return 'this is no git checkout'
+  try {
+    sources()
+  } catch (error) {
+    return `git does not list the sources: ${String(error.stderr ?? error.message).trim()}`
+  }
   const room = newRoom()
   mkdirSync(join(room, 'estocade'))
   const { status, stderr, error } = enter(room, ['true'], 'pipe')
@@ -74,14 +78,18 @@ function roomEnv() {
 
 const npmSetting = (name) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim()
 
-/** Everything that is under version control or about to be, as it stands now. */
-function copySources(to) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+/** Everything that is under version control or about to be. */
+const sources = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
-  })
-  for (const file of new Set(listed.split('\0')))
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).split('\0')
+
+/** As they stand now. */
+function copySources(to) {
+  for (const file of new Set(sources()))
     if (file !== '' && existsSync(join(root, file))) {
       mkdirSync(dirname(join(to, file)), { recursive: true })
       cpSync(join(root, file), join(to, file), { verbatimSymlinks: true })
