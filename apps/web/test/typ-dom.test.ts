@@ -217,10 +217,10 @@ describe('the tables of Typ-Dom', () => {
     await close(pages)
   })
 
-  /** A round of Presto that lasts its time while other tests run. */
+  /** A round of Presto that the bot finishes, or that lasts its time, while other tests run. */
   let round: Page
   it('Presto: a crossword is built against a bot', async () => {
-    const options = { Rounds: '1', 'Seconds a round': '20' }
+    const options = { Rounds: '1', 'Seconds a round': '60' }
     const table = { game: 'presto', words: 'it', options }
     const deal = async () => [await againstBots(desk, table, 'novice', device)]
     const { pages, players, solutions } = await solvable(deal, few, 1)
@@ -255,9 +255,10 @@ describe('the tables of Typ-Dom', () => {
     await close(pages)
   }, 600_000)
 
-  it('Presto: the round against the bot ends when its time is up', async () => {
+  it('Presto: the round against the bot ends, at the latest when its time is up', async () => {
     await round.locator('main[data-scene="over"]').waitFor()
-    await round.getByText('You win by 4').waitFor()
+    // By 2 when the bot has built one too: it hurries once the person is done.
+    await round.getByText(/You win by [24]/).waitFor()
     await round.getByRole('button', { name: 'Look back' }).click()
     await round.getByRole('heading', { name: 'Was it possible?' }).waitFor()
     await round.close()
