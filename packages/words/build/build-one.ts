@@ -5,6 +5,8 @@ import type { LexiconId } from '../src/index.ts'
 import { dropOlder, writeWhole } from './cache.ts'
 import { rateCommonness } from './commonness.ts'
 import { glossShards } from './glosses.ts'
+import { addNames } from './names/index.ts'
+import { markOffensive } from './offensive/index.ts'
 import { pack } from './pack.ts'
 import { sourceOf } from './sources.ts'
 
@@ -12,7 +14,9 @@ import { sourceOf } from './sources.ts'
 export function buildOne(id: LexiconId, folder: string, progress: (share: number) => void): void {
   const source = sourceOf(id)
   const harvest = source.harvest((share) => progress(share * 0.7))
+  addNames(id, harvest)
   rateCommonness(id, harvest)
+  markOffensive(id, harvest)
   progress(0.75)
   const bytes = pack(id, harvest)
   progress(0.95)

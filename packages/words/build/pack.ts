@@ -2,6 +2,7 @@ import { writeLexicon } from '../src/format.ts'
 import { alphabets, foreignLetter, inAlphabetOrder, type LexiconId } from '../src/index.ts'
 import { writeReadings } from '../src/readings-writer.ts'
 import { buildAutomaton } from '../src/word-list.ts'
+import { writeWordNumbers } from '../src/word-numbers.ts'
 import type { Harvest, Reading } from './harvest.ts'
 
 /** No game asks for longer words. */
@@ -22,7 +23,9 @@ export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
     sections: {
       automaton: buildAutomaton(words, alphabet),
       commonness: quantiles(words, harvest.commonness),
-      ...writeReadings(words, readings, alphabet),
+      ...writeReadings(words, readings, alphabet, harvest.ranking),
+      offensive: writeWordNumbers(words, harvest.offensive),
+      rare: writeWordNumbers(words, harvest.rare),
     },
   })
 }

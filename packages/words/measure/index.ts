@@ -7,10 +7,11 @@
  * `--capitals` takes a reference's capitalised words too, which German nouns need.
  */
 import { parseArgs } from 'node:util'
+import { NameKinds } from '../build/names/index.ts'
 import { cacheFolder, loadLexicon } from '../node/index.ts'
 import { alphabets, type LexiconId, lexiconIds } from '../src/index.ts'
 import { readTokens, readWords } from './lists.ts'
-import { admittedWords, agreement, missingWords } from './measures.ts'
+import { admittedWords, agreement, missingWords, sharesOfRanked } from './measures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
   },
 })
 
+const ranks = [2000, 5000, 10_000]
 const tops = [5000, 20_000, 50_000]
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`
 
@@ -37,8 +39,22 @@ function measure(id: LexiconId): void {
   }
   if (values.frequency === undefined) return
   const tokens = readTokens(values.frequency)
+  const kinds = [new NameKinds(alphabets[id].language), new NameKinds('en')]
+  const isName = (token: string) => kinds.some((kind) => kind.kindOf(capital(token)) !== undefined)
+  const shares = sharesOfRanked(lexicon, tokens, ranks)
+  for (const [index, rank] of ranks.entries())
+    console.log(
+      `  ${percent(shares[index]!)} of the ${rank} commonest lemmas have a form on the frequency list`,
+    )
   for (const top of tops) {
-    const { ordinary, clitics, names, missing } = missingWords(lexicon, vocabulary, tokens, references, top)
+    const { ordinary, clitics, names, missing } = missingWords(
+      lexicon,
+      vocabulary,
+      tokens,
+      references,
+      isName,
+      top,
+    )
     const share = percent(missing.length / ordinary)
     console.log(`  top ${top}: ${missing.length} of ${ordinary} ordinary words missing (${share});`)
     console.log(`    not counted: ${clitics} verbs with pronouns, ${names} names`)
@@ -46,6 +62,7 @@ function measure(id: LexiconId): void {
   }
 }
 
+const capital = (token: string) => token.charAt(0).toUpperCase() + token.slice(1)
 const name = (index: number) => values.reference[index]!.split('/').at(-1)
 
 if (!lexiconIds.includes(values.lang as LexiconId)) {

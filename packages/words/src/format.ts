@@ -15,7 +15,7 @@ import { type Alphabet, alphabets, type LexiconId, lexiconIds } from './alphabet
  *   64  3 × u32 for each section: which (place in `sectionNames`), offset, length in bytes; offsets are
  *                multiples of 4, so that every section can be read in place
  */
-export const formatVersion = 2
+export const formatVersion = 3
 
 /** Append only: the place is the section's code in the file. What each holds is told where it is read. */
 export const sectionNames = [
@@ -27,6 +27,9 @@ export const sectionNames = [
   'heads',
   'characters',
   'tags',
+  'ranking',
+  'offensive',
+  'rare',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 export type Sections = Partial<Record<SectionName, Uint8Array>>

@@ -3,7 +3,9 @@ import type { Analysis } from './analysis.ts'
 import { Automaton } from './automaton.ts'
 import { type Arcs, readArcs } from './automaton-arc.ts'
 import { type OpenedFile, openFile, type Read } from './format.ts'
-import { Readings } from './readings.ts'
+import { Ranks } from './ranks.ts'
+import { Readings, type WordReadings } from './readings.ts'
+import { readWordNumbers } from './word-numbers.ts'
 
 /**
  * All forms known of one language, folded to tiles (`LAEUFE`), each with its readings. Words have a
@@ -26,10 +28,23 @@ export interface Lexicon {
   display(word: string): string
   /** 255 for the commonest words, 0 for the rarest; about equally many words have each value. */
   commonness(word: string): number
+  /**
+   * The rank of the commonest dictionary entry that the word is a form of: 1 for the commonest entry of the language,
+   * `Infinity` beyond the ranked ones.
+   */
+  rank(word: string): number
+  /** Ranks by entry; `undefined` for a plain word list. */
+  readonly ranks: Ranks | undefined
+  /** Is it a word that offends: a slur, an obscenity? Such words are playable, but no program proposes them. */
+  offends(word: string): boolean
+  /** The same by number. */
+  readonly offensive: ReadonlySet<number>
+  /** By number, words that only one source has and no text: strict classes do without them. */
+  readonly rare: ReadonlySet<number>
   /** The words alone, for searches that walk them. */
   readonly automaton: Automaton
   /** What is known about the words by number; `undefined` for a plain word list. */
-  readonly readings: Readings | undefined
+  readonly readings: WordReadings | undefined
 }
 
 /** Reads a lexicon file in place. Whether its bytes are whole is asked of `checkHash`, once, when they arrive. */
@@ -49,7 +64,10 @@ class LexiconReader implements Lexicon {
   readonly size: number
   readonly automaton: Automaton
   readonly readings: Readings | undefined
+  readonly ranks: Ranks | undefined
   readonly #commonness: Uint8Array | undefined
+  readonly rare: ReadonlySet<number>
+  readonly offensive: ReadonlySet<number>
 
   constructor({ alphabet, hash, size, sections }: OpenedFile, arcs: Arcs) {
     this.alphabet = alphabet
@@ -58,6 +76,9 @@ class LexiconReader implements Lexicon {
     this.automaton = new Automaton(arcs, alphabet)
     this.readings = Readings.from(sections, alphabet)
     this.#commonness = sections.commonness
+    this.ranks = sections.ranking === undefined ? undefined : new Ranks(sections.ranking)
+    this.rare = readWordNumbers(sections.rare ?? new Uint8Array())
+    this.offensive = readWordNumbers(sections.offensive ?? new Uint8Array())
   }
 
   has(word: string): boolean {
@@ -88,5 +109,16 @@ class LexiconReader implements Lexicon {
   commonness(word: string): number {
     const number = this.#commonness === undefined ? -1 : this.numberOf(word)
     return number < 0 ? 0 : this.#commonness![number]!
+  }
+
+  rank(word: string): number {
+    let best = Number.POSITIVE_INFINITY
+    if (this.ranks !== undefined)
+      for (const { entry } of this.analyses(word)) best = Math.min(best, this.ranks.of(entry))
+    return best
+  }
+
+  offends(word: string): boolean {
+    return this.offensive.size > 0 && this.offensive.has(this.numberOf(word))
   }
 }

@@ -1,9 +1,10 @@
 import type { Alphabet } from './alphabet.ts'
 import { type Form, forms, type PartOfSpeech, partsOfSpeech } from './analysis.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { fold, foldCharacter } from './fold.ts'
+import { foldCharacter } from './fold.ts'
 import { asBytes, type Sections } from './format.ts'
 import { HEADS_A_BLOCK, WORDS_A_BLOCK, type Writing, writings } from './readings.ts'
+import { alphabetTiles } from './tiles-of-lemma.ts'
 
 /** A reading to be written: as `Analysis`, its entry named by any text. Texts are composed (NFC). */
 export interface WrittenReading {
@@ -14,11 +15,18 @@ export interface WrittenReading {
   readonly entry?: string
 }
 
+/** Entries, commonest first; the frequency of the first `counted` is known, the others' is estimated. */
+export interface Ranking {
+  readonly entries: readonly string[]
+  readonly counted: number
+}
+
 /** The sections that `Readings` reads: for each of the words, which are in alphabet order, its readings. */
 export function writeReadings(
   words: readonly string[],
   readings: readonly (readonly WrittenReading[])[],
   alphabet: Alphabet,
+  ranking: Ranking = { entries: [], counted: 0 },
 ): Sections {
   const heads = new Heads(readings, alphabet)
   const characters = rankCharacters(readings)
@@ -51,6 +59,7 @@ export function writeReadings(
     ...heads.write(characters),
     characters: asBytes(Uint16Array.from(characters.keys())),
     tags: writeTags([...tags.keys()]),
+    ranking: heads.writeRanking(ranking),
   }
 }
 
@@ -61,6 +70,8 @@ class Heads {
   readonly #lemmas: string[] = []
   /** The first head of each head's entry. */
   readonly #entries: number[] = []
+  /** By entry, its first head. */
+  readonly #firsts = new Map<string, number>()
 
   constructor(readings: readonly (readonly WrittenReading[])[], alphabet: Alphabet) {
     const found = new Map<string, Head>()
@@ -71,12 +82,18 @@ class Heads {
         const key = `${entry}\t${reading.lemma}`
         let head = found.get(key)
         if (head === undefined) {
-          head = { key, entry, lemma: reading.lemma, tiles: tilesOf(reading.lemma, alphabet), number: 0 }
+          head = {
+            key,
+            entry,
+            lemma: reading.lemma,
+            tiles: alphabetTiles(reading.lemma, alphabet),
+            number: 0,
+          }
           found.set(key, head)
         }
         met.push(head)
       }
-    const firsts = new Map<string, number>()
+    const firsts = this.#firsts
     for (const head of [...found.values()].sort(byTiles)) {
       head.number = this.#lemmas.length
       this.#lemmas.push(head.lemma)
@@ -89,6 +106,14 @@ class Heads {
   /** Of the n-th reading. */
   numberOf(reading: number): number {
     return this.#numbers[reading]!
+  }
+
+  /** The number of counted entries, then the first head of each entry. Entries too long to be packed fall out. */
+  writeRanking({ entries, counted }: Ranking): Uint8Array {
+    const heads = entries.map((entry) => this.#firsts.get(entry))
+    const kept = heads.filter((head) => head !== undefined)
+    const keptCounted = heads.slice(0, counted).filter((head) => head !== undefined).length
+    return asBytes(Uint32Array.from([keptCounted, ...kept]))
   }
 
   write(characters: ReadonlyMap<number, number>): Sections {
@@ -120,11 +145,6 @@ interface Head {
 }
 
 const byTiles = (a: Head, b: Head) => (a.tiles < b.tiles || (a.tiles === b.tiles && a.key < b.key) ? -1 : 1)
-
-function tilesOf(lemma: string, alphabet: Alphabet): string {
-  const folded = fold(lemma, alphabet)
-  return folded.ok ? folded.value : lemma.toUpperCase()
-}
 
 /** Code units to their ranks, commonest first, so that most take one byte. */
 function rankCharacters(readings: readonly (readonly WrittenReading[])[]): ReadonlyMap<number, number> {

@@ -42,7 +42,17 @@ interface Tag {
   readonly writing: Writing
 }
 
-export class Readings {
+/** What is known about the words of a lexicon, by their numbers. */
+export interface WordReadings {
+  /** For each word, 1 if any of its readings passes; words without a reading get `unread`. */
+  select(passes: (pos: PartOfSpeech, form: Form) => boolean, size: number, unread: boolean): Uint8Array
+  /** The numbers of all words that have a reading of one of these entries. */
+  sharing(entries: ReadonlySet<number>, size: number): readonly number[]
+}
+
+type ReadingSection = 'readingBlocks' | 'readings' | 'headBlocks' | 'heads' | 'characters' | 'tags'
+
+export class Readings implements WordReadings {
   readonly #alphabet: Alphabet
   readonly #tags: readonly Tag[]
   readonly #blocks: Uint32Array
@@ -60,7 +70,7 @@ export class Readings {
     return new Readings({ readingBlocks, readings, headBlocks, heads, characters, tags }, alphabet)
   }
 
-  private constructor(sections: Required<Omit<Sections, 'automaton' | 'commonness'>>, alphabet: Alphabet) {
+  private constructor(sections: Required<Pick<Sections, ReadingSection>>, alphabet: Alphabet) {
     this.#alphabet = alphabet
     this.#blocks = asUint32(sections.readingBlocks)
     this.#stream = new ByteReader(sections.readings)

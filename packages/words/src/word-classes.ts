@@ -23,6 +23,9 @@ export type Reason =
   | 'verb-form'
   | 'noun-form'
   | 'unanalysed'
+  | 'rare-word'
+  | 'removed-word'
+  | 'offensive-word'
 
 /** `undefined` when a reading is admissible, else why it is not. */
 export type ReadingRule = (pos: PartOfSpeech, form: Form) => Reason | undefined
@@ -31,6 +34,8 @@ export interface ClassRules {
   readonly reading: ReadingRule
   /** Are words admitted of which nothing is known but that they exist? */
   readonly unanalysed: boolean
+  /** Are words refused that only one source has? */
+  readonly usedOnly?: boolean
 }
 
 const always: ReadingRule = (pos) =>
@@ -71,7 +76,7 @@ export const classRules: Readonly<Record<WordClasses, ClassRules>> = {
   'classic-de': { reading: always, unanalysed: true },
   'professional-de': { reading: analysedOnly(professionalDe), unanalysed: false },
   'classic-fr': { reading: classicFr, unanalysed: true },
-  'competition-fr': { reading: analysedOnly(competitionFr), unanalysed: false },
+  'competition-fr': { reading: analysedOnly(competitionFr), unanalysed: false, usedOnly: true },
   'typ-dom': { reading: analysedOnly(typDom), unanalysed: false },
 }
 
@@ -98,4 +103,7 @@ export const reasonTexts: Readonly<Record<Reason, (word: string) => string>> = {
   'verb-form': (word) => `${word} is a form of a verb that does not count here.`,
   'noun-form': (word) => `${word} is a form of a noun that does not count here.`,
   unanalysed: (word) => `Nothing is known about ${word} but that it exists, which is not enough here.`,
+  'removed-word': (word) => `${word} was taken out of the words of this table.`,
+  'offensive-word': (word) => `${word} may offend, and this table is for families.`,
+  'rare-word': (word) => `${word} is too rare a word for this table.`,
 }

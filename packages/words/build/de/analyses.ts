@@ -5,7 +5,7 @@ import { listed } from './word-list.ts'
 /** The readings found so far of the words on the list. Words are keyed as the list has them. */
 export class Analyses {
   private readonly readings = new Map<string, Reading[]>()
-  private unread: readonly string[]
+  private unread: string[]
 
   constructor(readonly list: ReadonlySet<string>) {
     this.unread = [...list]
@@ -44,7 +44,7 @@ export class Analyses {
 
   /** The words that have no reading yet, shorter ones first. */
   open(): readonly string[] {
-    this.unread = this.unread.filter((word) => !this.readings.has(word))
+    this.unread = this.unread.filter((word) => !this.readings.has(word)).sort((a, b) => a.length - b.length)
     return this.unread
   }
 
@@ -55,7 +55,8 @@ export class Analyses {
 
   /** Replaces whatever was thought of a word: it turned out to be something else altogether. */
   settle(word: string, readings: readonly Reading[]): void {
-    this.readings.set(word, [...readings])
+    if (readings.length > 0) this.readings.set(word, [...readings])
+    else if (this.readings.delete(word)) this.unread.push(word)
   }
 }
 

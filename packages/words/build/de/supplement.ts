@@ -11,6 +11,8 @@ export interface Supplement {
 
 /** Readings of words that are on the list. */
 export const supplement: readonly Supplement[] = [
+  { display: 'Lude', lemma: 'Lude', pos: 'noun', form: 'singular', reason: 'pimp; tables know only laden' },
+  { display: 'Schanker', lemma: 'Schanker', pos: 'noun', form: 'singular', reason: 'an illness, no plural' },
   {
     display: 'Esse',
     lemma: 'Esse',

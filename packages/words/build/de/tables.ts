@@ -58,6 +58,7 @@ export function nounForm(form: string, lemma: string): Form {
 type Cell = string | readonly [form: string, prefix: string]
 type Persons = Readonly<Record<string, Readonly<Record<string, Cell>> | Cell>>
 interface VerbTable {
+  readonly hasPrefix?: boolean
   readonly INF?: string
   readonly PA1?: string
   readonly PA2?: readonly string[]
@@ -83,9 +84,11 @@ export function addVerbTable(analyses: Analyses): Participles {
     if (table.EIZ !== undefined) analyses.add(table.EIZ, lemma, 'verb', 'inflected')
     noteParticiple(analyses, participles, table.PA1, 'present participle', lemma)
     for (const form of table.PA2 ?? []) noteParticiple(analyses, participles, form, 'past participle', lemma)
-    for (const tense of [table.KJ1, table.KJ2, table.PRÄ, table.PRT, table.IMP]) {
+    for (const tense of [table.KJ1, table.KJ2, table.PRÄ, table.PRT]) {
       if (tense !== undefined) addPersons(analyses, tense, lemma)
     }
+    // A separable verb's imperative is two words: blas ab.
+    if (table.IMP !== undefined && !table.hasPrefix) addPersons(analyses, table.IMP, lemma)
   }
   return participles
 }

@@ -119,8 +119,11 @@ export class Analyst {
     // Nearly always an inflected form itself; asking costs more than the few exceptions are worth.
     if (!unread && /(?:s|ed|ing|ly|ity|est)$/.test(word)) return
     const lost = (form: string) => this.words.has(form) && !this.readings.has(form)
-    if (withEd(word).some(lost) && withIng(word).some(lost)) this.inflectVerb(word)
-    else if (unread && withEr(word).some(lost) && withEst(word).some(lost)) this.inflect(word, 'adjective')
+    if (withEd(word).some(lost) && withIng(word).some(lost)) {
+      this.inflectVerb(word)
+      // Its -s is then explained: no noun need be made of it.
+      if (unread) return
+    } else if (unread && withEr(word).some(lost) && withEst(word).some(lost)) this.inflect(word, 'adjective')
     if (unread && pluralsOf(word).some((form) => this.words.has(form)) && !word.endsWith('s'))
       this.inflect(word, 'noun')
   }

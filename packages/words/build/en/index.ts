@@ -13,8 +13,11 @@ export const english: Source = {
 /** What SCOWL lists in small letters although it is short for something: never a word to lay. */
 const abbreviations = new Set('cs csc csch db dkl hhd kb kw lm ln lx mb mf ms ph ps etc kg cm'.split(' '))
 
+/** `bs`, `zs`: plurals of letters' names, written with an apostrophe or not at all. */
+const isLetterPlural = (word: string) => /^[b-df-hj-np-tv-z]s$/.test(word)
+
 function harvest(progress: (share: number) => void): Harvest {
-  const scowl = readScowl()
+  const scowl = withClippings(readScowl())
   progress(0.15)
   const { classes, names } = readWordNet(scowl)
   progress(0.5)
@@ -23,7 +26,7 @@ function harvest(progress: (share: number) => void): Harvest {
   const found = new Harvest()
   for (const written of scowl.words.keys()) {
     const word = tilesOf('en', written)
-    if (word === undefined) continue
+    if (word === undefined || isLetterPlural(written)) continue
     if (abbreviations.has(written)) addAbbreviation(found, written)
     else addWord(found, word, written, analyst, names)
   }
@@ -31,6 +34,26 @@ function harvest(progress: (share: number) => void): Harvest {
   for (const written of scowl.abbreviations) addAbbreviation(found, written)
   return found
 }
+
+/**
+ * Everyday clippings (app, maths) stand among SCOWL's abbreviations. What WordNet has in lower case, and what can
+ * be spoken, is a word.
+ */
+function withClippings(scowl: Scowl): Scowl {
+  const candidates = new Set([...scowl.abbreviations].filter((word) => /^[a-z]{3,}$/.test(word)))
+  const words = new Map(scowl.words)
+  const clippings = new Set<string>([...everyday].filter((word) => candidates.has(word)))
+  for (const synset of synsets())
+    for (const word of synset.words) if (candidates.has(word) && /[aeiou]/.test(word)) clippings.add(word)
+  for (const word of clippings) if (!words.has(word)) words.set(word, clippingLevel)
+  const left = [...scowl.abbreviations].filter((word) => !clippings.has(word) && !words.has(word))
+  return { ...scowl, words, abbreviations: new Set(left) }
+}
+
+const clippingLevel = 50
+
+/** Clippings younger than WordNet. */
+const everyday: ReadonlySet<string> = new Set('app apps bot bots exam exams vlog wifi'.split(' '))
 
 function addWord(found: Harvest, word: string, written: string, analyst: Analyst, names: KnownNames): void {
   const readings = analyst.readingsOf(written)

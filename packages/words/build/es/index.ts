@@ -7,11 +7,13 @@ import {
   loadDictionary,
   type Stem,
 } from '../hunspell/index.ts'
+import { NameKinds } from '../names/index.ts'
+import { packageJson } from '../package-file.ts'
 import { tilesOf } from '../tiles.ts'
 import { furtherVerbs } from './further-verbs.ts'
 import { hasPronouns, LostForms } from './lost-forms.ts'
 import { derived, nominalClasses, nominalForm } from './nominals.ts'
-import { abbreviations, closedClasses, smallNames } from './stop-lists.ts'
+import { abbreviations, closedClasses, defective, smallNames } from './stop-lists.ts'
 import { irregularParticiplesOf, isClitic, isVerbal, untabledForms, verbFormOf } from './verbs.ts'
 
 export const spanish: Source = {
@@ -21,9 +23,32 @@ export const spanish: Source = {
 
 function harvest(progress: (share: number) => void): Harvest {
   const { affixes, stems } = loadDictionary('dictionary-es')
-  const further = furtherVerbs({ affixes, stems })
-  return new SpanishHarvest({ affixes, stems: [...stems, ...further] }).gather(progress)
+  const all = [...stems, ...americanStems(stems)]
+  const further = furtherVerbs({ affixes, stems: all })
+  return new SpanishHarvest({ affixes, stems: [...all, ...further] }).gather(progress)
 }
+
+/**
+ * What the European dictionary lacks and two others have: the Mexican and the Argentine one, or one of them and
+ * running text (banana).
+ */
+function americanStems(european: readonly Stem[]): readonly Stem[] {
+  const known = new Set(european.map(({ word }) => word))
+  const used = new Set(packageJson('@zxcvbn-ts/language-es-es', 'src/commonWords.json') as string[])
+  const names = new NameKinds('es')
+  const mexican = loadDictionary('dictionary-es-mx').stems
+  const argentine = loadDictionary('dictionary-es-ar').stems
+  const both = new Set(argentine.map(({ word }) => word))
+  const agreed = mexican.filter(({ word }) => both.has(word) || used.has(word))
+  const spoken = argentine.filter(({ word }) => used.has(word))
+  const found = new Map<string, Stem>()
+  for (const stem of [...spoken, ...agreed])
+    if (isLower(stem.word) && !known.has(stem.word) && names.kindOf(capital(stem.word)) === undefined)
+      found.set(stem.word, stem)
+  return [...found.values()]
+}
+
+const isLower = (word: string) => word === word.toLowerCase()
 
 class SpanishHarvest {
   private readonly found = new Harvest()
@@ -58,7 +83,7 @@ class SpanishHarvest {
 
   private add(display: string, lemma: string, pos: PartOfSpeech, form: Form): void {
     const word = tilesOf('es', display)
-    if (word !== undefined) this.found.add(word, { display, lemma, pos, form })
+    if (word !== undefined && !defective.has(display)) this.found.add(word, { display, lemma, pos, form })
   }
 
   /** Abbreviations and names in disguise are entered as what they are, and not inflected. */

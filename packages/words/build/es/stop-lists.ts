@@ -10,8 +10,13 @@ export const abbreviations: ReadonlySet<string> = new Set(
     gob gral gta hab ib ibíd íd imp impr incl ing inst izq jhs kg km lic loc máx mín ms mtro ntra nro núm ob op pág
     pár pat pbro pdta pdte pg ph pl plza pol pp ppal pral prof prov pról pts pza rdo reg rel rep rev rte rvd rvdo
     sdad sig soc sr sra srta ss tel tfno tít tpo trad ud univ vd vol vs xto qu mm dm hl dl ml pm am
+    hna hno hnos hnas lda ltda ltdo ldo pta ptas sta sto vta vto dcho dcha afma afmo admor admora excmo excma ilmo ilma
+    vdo vda kms kgs cms
   `),
 )
+
+/** Made by the tables of verbs that have no such form. */
+export const defective: ReadonlySet<string> = new Set(split('aban adi ded did fed hed hes york'))
 
 const first = split(`
   juan pedro diego enrique jorge luis martín marta teresa ramón agustín alonso gil pascual santiago manolo matusalén`)

@@ -62,9 +62,10 @@ export function taggedReadings(derivation: Derivation): Reading[] {
   return readings
 }
 
-const readingOf = ({ form: display, stem }: Derivation, pos: PartOfSpeech, form: Form): Reading => ({
+/** A prefix makes another word: picolux is no form of lux. */
+const readingOf = ({ form: display, stem, prefix }: Derivation, pos: PartOfSpeech, form: Form): Reading => ({
   display,
-  lemma: stem.word,
+  lemma: (prefix?.add ?? '') + stem.word,
   pos,
   form,
 })

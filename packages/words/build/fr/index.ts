@@ -5,6 +5,7 @@ import { type Derivation, type HunspellDictionary, loadDictionary } from '../hun
 import { taggedReadings } from './grammalecte.ts'
 import { expandPlain, KnownForms } from './known-forms.ts'
 import { isParticipialAdjective, lefffForm, lefffPart, readLefff } from './lefff.ts'
+import { settleLemmas } from './lemmas.ts'
 import { abbreviations, fragments } from './stop-list.ts'
 
 export const french: Source = {
@@ -16,13 +17,17 @@ export const french: Source = {
     progress(0.2)
     known.addDictionary(tagged, 'tagged')
     progress(0.35)
-    known.addDictionary(loadDictionary('dictionary-fr'), 'classic')
+    const classic = loadDictionary('dictionary-fr')
+    known.addDictionary(classic, 'classic')
     progress(0.5)
     const gathering = new Gathering(known)
     gathering.addLefff()
     progress(0.8)
     gathering.addTagged(tagged)
+    gathering.addRecent(classic)
     gathering.addUntaggedNames()
+    gathering.markRare()
+    settleLemmas(gathering.harvest)
     progress(1)
     return gathering.harvest
   },
@@ -38,7 +43,7 @@ class Gathering {
   addLefff(): void {
     readLefff((entry) => {
       const pos = lefffPart(entry)
-      if (pos === undefined || !this.known.isSure(entry.form)) return
+      if (pos === undefined || !this.known.isIn(entry.form)) return
       // The tagged dictionary tells first names from family names, Lefff does not.
       if (pos === 'name') {
         this.lefffNames.push(entry.form)
@@ -54,11 +59,27 @@ class Gathering {
 
   addTagged(dictionary: HunspellDictionary): void {
     expandPlain(dictionary, (derivation) => {
-      if (!this.known.isSure(derivation.form)) return
+      if (!this.known.isIn(derivation.form)) return
       for (const reading of readingsOf(derivation)) {
         if (!this.knows(reading.display, reading.pos)) this.add(reading)
       }
     })
+  }
+
+  /** The newer edition has no tags: what takes a plural is a noun. */
+  addRecent(dictionary: HunspellDictionary): void {
+    expandPlain(dictionary, ({ form: display, stem, suffix }) => {
+      const recent = this.known.isRecent(display) || this.known.isRecentForm(display, stem.word)
+      if (!recent || capitalised.test(display)) return
+      const form = suffix === undefined ? 'singular' : 'plural'
+      if (!this.knows(display, 'noun')) this.add({ display, lemma: stem.word, pos: 'noun', form })
+    })
+  }
+
+  /** A word is rare when all its spellings are. */
+  markRare(): void {
+    for (const [word, readings] of this.harvest.words)
+      if (readings.every(({ display }) => this.known.isRare(display))) this.harvest.rare.add(word)
   }
 
   addUntaggedNames(): void {

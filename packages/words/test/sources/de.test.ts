@@ -119,16 +119,54 @@ describe('what is no ordinary word', () => {
   })
 })
 
-describe('the whole', () => {
-  // Every word of the list, but for a few dozen names and abbreviations on it.
+describe('what one source alone says', () => {
+  const forms = (word: string, pos: string) =>
+    readings(word).flatMap((reading) => (reading.pos === pos ? [reading.form] : []))
+
+  test.each(['NETZWERKE', 'LIPIDE', 'RITEN', 'TROPEN'])('%s is no nominative singular', (word) => {
+    expect(forms(word, 'noun')).not.toContain('singular')
+  })
+
+  test.each(['ROSEN', 'HASEN', 'RITEN', 'SAEHEN'])('%s is no infinitive', (word) => {
+    expect(forms(word, 'verb')).not.toContain('infinitive')
+  })
+
   test.each([
-    [3, 632, 654],
-    [4, 3040, 3068],
-    [5, 8550, 8582],
-    [6, 18650, 18709],
-    [7, 33300, 33374],
-    [8, 52850, 52936],
-    [9, 78600, 78683],
+    ['HERANMUSS', 'finite'],
+    ['WEGZUTUN', 'inflected'],
+    ['ABZUBAUEN', 'inflected'],
+  ])('%s is a verb, %s', (word, form) => {
+    expect(forms(word, 'noun')).toEqual([])
+    expect(forms(word, 'verb')).toEqual([form])
+  })
+
+  test.each(['ABBLAES', 'DRANGEH', 'BEILIEG'])('%s, an imperative of a separable verb, is out', (word) =>
+    expect(harvest.words.has(word)).toBe(false),
+  )
+
+  test.each(['UMARM', 'WIEDERHOL', 'ABLIEF', 'VOLLDAMPF'])('%s is one word', (word) => {
+    expect(isWord(word)).toBe(true)
+  })
+
+  test.each(['MILWAUKEE', 'LAURA', 'MANHATTAN', 'BREMEN'])('%s is a name', (word) => {
+    expect(isWord(word)).toBe(false)
+  })
+
+  test.each(['GRAF', 'FISCHER', 'KLEE', 'STIEGLITZ'])('%s is a word, though a name too', (word) => {
+    expect(isWord(word)).toBe(true)
+  })
+})
+
+describe('the whole', () => {
+  // Every word of the list, but for names, abbreviations and imperatives of separable verbs.
+  test.each([
+    [3, 630, 654],
+    [4, 3030, 3068],
+    [5, 8440, 8582],
+    [6, 18300, 18709],
+    [7, 32500, 33374],
+    [8, 52000, 52936],
+    [9, 77900, 78683],
   ])('words of %i letters', (length, least, most) => {
     let count = 0
     for (const word of harvest.words.keys()) if (word.length === length && isWord(word)) count++

@@ -9,6 +9,18 @@ beforeAll(() => {
 }, 120_000)
 
 describe('English', () => {
+  test.each(['APP', 'MATHS', 'GEN', 'RAD'])('%s, an everyday clipping, can be played', (word) => {
+    expect(isPlayable(harvest, word)).toBe(true)
+  })
+
+  test.each(['BS', 'DS', 'ZS'])('%s, a plural of a letter, cannot', (word) => {
+    expect(isPlayable(harvest, word)).toBe(false)
+  })
+
+  test('a verb that only its forms give away is no noun', () => {
+    expect(told(harvest, 'BRONZIFY')).toEqual(['bronzify < bronzify verb infinitive'])
+  })
+
   test.each([
     ['MICE', ['mice < mouse noun plural']],
     ['LEAVES', ['leaves < leaf noun plural', 'leaves < leave noun plural', 'leaves < leave verb finite']],

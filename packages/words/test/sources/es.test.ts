@@ -17,6 +17,14 @@ function simpleForms(table: unknown): readonly string[] {
 }
 
 describe('Spanish', () => {
+  test.each(['LDA', 'LTDA', 'HNOS', 'PTAS', 'DID', 'FED', 'YORK'])('%s cannot be played', (word) => {
+    expect(isPlayable(harvest, word)).toBe(false)
+  })
+
+  test('a word that Mexico and Argentina share is in', () => {
+    expect(isPlayable(harvest, 'BANANA')).toBe(true)
+  })
+
   test.each([
     ['CANTASE', ['cantase < cantar verb finite']],
     ['CANTANDO', ['cantando < cantar verb gerund']],

@@ -17,6 +17,34 @@ const parts = (word: string) => [...new Set(readings(word).map(({ pos }) => pos)
 const excluded = new Set(['name', 'abbreviation', 'prefix'])
 const isWord = (word: string) => readings(word).some(({ pos }) => !excluded.has(pos))
 
+describe('tiers', () => {
+  test.each(['PLECQUERA', 'BROQUENT', 'CHIMERENT', 'ZEPTOWATT'])(
+    '%s is rare: one source alone has it',
+    (word) => {
+      expect(isWord(word)).toBe(true)
+      expect(harvest.rare.has(word)).toBe(true)
+    },
+  )
+
+  test.each(['MAISON', 'CASIERS', 'BROSSENT'])('%s is not', (word) => {
+    expect(harvest.rare.has(word)).toBe(false)
+  })
+
+  test.each([
+    ['DECO', 'déco: noun singular of déco'],
+    ['ORDIS', 'ordis: noun plural of ordi'],
+  ])('%s, a clipping that people use, is %s', (word, reading) => {
+    expect(told(word)).toContain(reading)
+  })
+
+  test.each([
+    ['IL', 'il: pronoun base of il'],
+    ['HOMOPARENTALE', 'homoparentale: adjective inflected of homoparental'],
+  ])('%s has a head word that stands in dictionaries: %s', (word, reading) => {
+    expect(told(word)).toContain(reading)
+  })
+})
+
 describe('readings', () => {
   test.each([
     ['CARIES', 'caries: noun plural of carie'],

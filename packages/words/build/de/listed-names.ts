@@ -1,0 +1,50 @@
+import type { Form } from '../../src/index.ts'
+import { readScowl } from '../en/scowl.ts'
+import { NameKinds } from '../names/index.ts'
+import type { Analyses } from './analyses.ts'
+import { plainVowel } from './infer-adjectives.ts'
+import type { Witnesses } from './witnesses.ts'
+import { capitalised } from './word-list.ts'
+
+/** Endings that nouns have and names have not. */
+const nounEndings = ['e', 'en', 'n', 'er', 'in', 'nen', 'innen', 'chen']
+
+/**
+ * Names on the list of words. A word that name data has is only a name when no source knows it as a noun, the list
+ * does not decline it, and English does not have it in lower case either (rugby, tequila).
+ */
+export class ListedNames {
+  private readonly kinds = new NameKinds('de')
+  private readonly english = readScowl().words
+
+  constructor(
+    private readonly analyses: Analyses,
+    private readonly witnesses: Witnesses,
+  ) {}
+
+  kindOf(word: string): Form | undefined {
+    const display = capitalised(word)
+    const kind = this.kinds.kindOf(display)
+    const everyday = (this.english.get(word) ?? RARE) < RARE
+    if (kind === undefined || everyday || this.isNoun(word, display)) return undefined
+    const readings = this.analyses.of(word)
+    return readings.every(({ pos, lemma }) => pos === 'noun' && lemma === display) ? kind : undefined
+  }
+
+  private isNoun(word: string, display: string): boolean {
+    const { tableNouns, declinedNouns, thesaurusNouns } = this.witnesses
+    if (tableNouns.has(word) || declinedNouns.has(word)) return true
+    if (thesaurusNouns.has(word) && !this.kinds.isWellKnown(display)) return true
+    const { list } = this.analyses
+    const umlauted = word.replace(/[aou](?=[^aou]*$)/, (vowel) => umlauts[vowel]!)
+    return (
+      nounEndings.some((ending) => list.has(word + ending)) ||
+      (umlauted !== word && plainVowel(umlauted) === word && list.has(umlauted))
+    )
+  }
+}
+
+/** The level of SCOWL from which on words are in large dictionaries only: manhattan, the drink. */
+const RARE = 60
+
+const umlauts: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' }

