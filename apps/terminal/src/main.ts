@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { addAdmin } from './commands/admin.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
+import { addOwnLists } from './commands/own-lists.ts'
 import { addRecords } from './commands/records.ts'
 import { addServe } from './commands/serve.ts'
 import { addWords } from './commands/words.ts'
@@ -53,5 +54,6 @@ export function program(): Command {
   addAdmin(program)
   addBench(program)
   addManual(program)
+  addOwnLists(program)
   return program
 }

@@ -1,5 +1,5 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
-import { type Alphabet, spellingOf } from '@estocade/words'
+import { type Alphabet, layerOptions, spellingOf } from '@estocade/words'
 import type { Config } from './types.ts'
 
 /** The options of a table, and the bundles of options it can start from (A30). */
@@ -23,6 +23,7 @@ export const abrahaminetzOptions = {
       default: 'open',
     },
     { type: 'words', key: 'words.houseWords', group: 'game', min: 3, max: 9, default: [] },
+    ...layerOptions('game'),
     { type: 'clock', key: 'clock', default: { type: 'turn', seconds: 60 } },
   ],
   presets: [

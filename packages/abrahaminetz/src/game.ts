@@ -41,7 +41,7 @@ export function createAbrahaminetz(lexicon: Lexicon): Abrahaminetz {
 function judgesOf(lexicon: Lexicon): Abrahaminetz['judgeOf'] {
   const known = new Map<string, Judge>()
   return ({ words }) => {
-    const key = `${words.classes} ${words.houseWords.join(' ')}`
+    const key = JSON.stringify(words)
     const found = known.get(key) ?? judge(lexicon, words)
     known.set(key, found)
     return found

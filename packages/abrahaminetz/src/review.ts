@@ -62,7 +62,7 @@ function effectiveSteps(steps: readonly Step<AbrahaminetzTypes>[]): readonly Las
 function reviewTurn(game: Abrahaminetz, state: State, step: Lasting & { type: 'act' }): TurnReview {
   const view = game.view(state, step.seat)
   const position = positionOf(view, step.seat)
-  const best = finderFor(game.judgeOf(view.config).vocabulary).best(position, SHOWN, 'needed')
+  const best = finderFor(game.judgeOf(view.config).proposable).best(position, SHOWN, 'needed')
   const scored = step.events.find((event) => event.type === 'scored' || event.type === 'opened')
   const points = scored?.points ?? -2 * position.exchanges
   const after = step.events.reduce((now, event) => game.evolve(now, event), state)

@@ -1,5 +1,5 @@
 import type { Bag, Clock, Leaving, Seat, ViewOf } from '@estocade/kernel'
-import type { LexiconId, Reason, WordClasses } from '@estocade/words'
+import type { LexiconId, Reason, WordRules } from '@estocade/words'
 import type { Cards } from './cards.ts'
 import type { Rack } from './rack.ts'
 
@@ -18,9 +18,8 @@ export interface Config {
   readonly clock: Clock
 }
 
-export interface Words {
-  readonly classes: WordClasses
-  /** Words besides the dictionary's, folded. */
+export interface Words extends WordRules {
+  /** Words besides the dictionary's, normalised. */
   readonly houseWords: readonly string[]
 }
 

@@ -58,7 +58,7 @@ function judgesOf(lexicon: Lexicon): (config: JarnacConfig) => Judge {
   return ({ words }) => {
     const known = byObject.get(words)
     if (known) return known
-    const rules = JSON.stringify([words.classes, words.sameEntry, words.houseWords])
+    const rules = JSON.stringify(words)
     const found = byRules.get(rules) ?? judge(lexicon, words)
     byRules.set(rules, found)
     byObject.set(words, found)

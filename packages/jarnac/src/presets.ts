@@ -1,4 +1,5 @@
 import type { OptionSchema } from '@estocade/kernel'
+import { layerOptions } from '@estocade/words'
 
 /** Word classes made for one language, with that language; `open` is for any. */
 const classLanguages = {
@@ -39,6 +40,7 @@ export const jarnacOptions = {
     },
     { type: 'flag', key: 'words.sameEntry', group: 'board', default: false },
     { type: 'words', key: 'words.houseWords', group: 'board', min: 2, max: 15, default: [] },
+    ...layerOptions('board'),
     { type: 'whole', key: 'hints', group: 'duel', min: 0, max: 99, default: 0 },
     { type: 'clock', key: 'clock', default: { type: 'none' } },
     { type: 'flag', key: 'solo', default: false },

@@ -178,6 +178,9 @@ describe('J1 rule sets', () => {
       classes: 'open',
       sameEntry: false,
       houseWords: ['UFF'],
+      family: false,
+      common: null,
+      removed: [],
     })
   })
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { Fault } from '../fault.ts'
+import type { LaidWords } from './laid-words.ts'
 import { wholeNumber } from './words.ts'
 
 /** What every `simulate` is asked. */
@@ -54,16 +55,18 @@ interface Standings {
   readonly scores: readonly number[]
 }
 
-/** A line for each bot, `more` ending it, then `last`; or all as JSON. */
+/** A line for each bot, `more` ending it, then `last`; or all as JSON, with the words that each bot laid. */
 export function tellStandings(
   { bots: names, json }: SeriesOptions,
   tally: Standings,
   last: string,
+  laid: LaidWords,
   more: (bot: number) => string = () => '',
 ): void {
   const { games, wins, scores } = tally
   const lineOf = (name: string, i: number) =>
     `${name.padEnd(8)} wins ${wins[i]} of ${games}, mean score ${scores[i]!.toFixed(1)}${more(i)}`
-  const lines = json ? [JSON.stringify({ bots: names, ...tally })] : [...names.map(lineOf), last]
+  const told = { bots: names, ...tally, words: laid.counts }
+  const lines = json ? [JSON.stringify(told)] : [...names.map(lineOf), last]
   for (const text of lines) console.log(text)
 }

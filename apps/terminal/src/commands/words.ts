@@ -1,7 +1,16 @@
-import { fold, glossOf, type Judge, type LexiconId, type Verdict, type WordClasses } from '@estocade/words'
+import {
+  type Analysis,
+  fold,
+  glossOf,
+  type Judge,
+  type LexiconId,
+  type Reason,
+  type Verdict,
+  type WordClasses,
+} from '@estocade/words'
 import { cacheFolder, loadGlossShard } from '@estocade/words/node'
 import { type Command, InvalidArgumentError } from 'commander'
-import { dictionary, lexiconIdFrom } from '../dictionaries.ts'
+import { dictionary, lexiconIdFrom, listDictionary } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
 import { chosen, classesFrom, judgeOf } from '../rules.ts'
 
@@ -24,6 +33,11 @@ export function addWords(program: Command): void {
     .option('--min <letters>', 'shortest', wholeNumber, 2)
     .option('--max <letters>', 'longest', wholeNumber, 15)
     .action((options: WordsOptions & { min: number; max: number }) => list(options))
+  shared(words.command('diff <file>'))
+    .description('What a list of words has that the dictionary has not, and the other way round.')
+    .option('--min <letters>', 'shortest', wholeNumber, 2)
+    .option('--max <letters>', 'longest', wholeNumber, 15)
+    .action((file: string, options: WordsOptions & { min: number; max: number }) => diff(file, options))
   shared(words.command('stats'))
     .description('How many words there are, by length and part of speech.')
     .action((options: WordsOptions) => stats(options))
@@ -58,16 +72,38 @@ export function folded(judge: Judge, text: string): string {
 
 async function check(texts: readonly string[], options: WordsOptions): Promise<void> {
   const judge = await judgeFor(options)
-  const answers = await Promise.all(texts.map((text) => answerFor(judge, folded(judge, text))))
+  const answers = await Promise.all(texts.map((text) => answerTo(judge, text)))
   if (options.json) return void console.log(JSON.stringify(answers))
-  for (const { word, admitted, reason, display, analyses, gloss } of answers) {
-    console.log(`${word}  ${admitted ? 'yes' : `no (${reason})`}  ${display}`)
+  for (const { word, admitted, why, display, analyses, gloss } of answers) {
+    console.log(`${word}  ${admitted ? 'yes' : `no: ${why}`}  ${display}`)
     for (const { lemma, pos, form } of analyses) console.log(`    ${lemma}, ${pos}, ${form}`)
     if (gloss !== undefined) console.log(`    ${gloss}`)
   }
 }
 
-async function answerFor(judge: Judge, word: string) {
+/** What cannot be laid is an answer too: the other words of the line are still judged. */
+async function answerTo(judge: Judge, text: string): Promise<Answer> {
+  const { alphabet } = judge.lexicon
+  const tiles = fold(text, alphabet)
+  if (tiles.ok) return answerFor(judge, tiles.value)
+  const { letter } = tiles.error
+  const why = letter === '' ? 'no letter at all' : `no ${letter.toUpperCase()} in this alphabet`
+  return { word: text, admitted: false, reason: 'foreign-letter', why, display: text, analyses: [] }
+}
+
+interface Answer {
+  readonly word: string
+  readonly admitted: boolean
+  readonly reason?: Reason
+  /** The reason in words. */
+  readonly why?: string
+  readonly display: string
+  readonly analyses: readonly Pick<Analysis, 'lemma' | 'pos' | 'form'>[]
+  readonly rank?: number
+  readonly gloss?: string
+}
+
+async function answerFor(judge: Judge, word: string): Promise<Answer> {
   const verdict = judge.admits(word)
   const { lexicon } = judge
   const id = lexicon.alphabet.id
@@ -76,9 +112,10 @@ async function answerFor(judge: Judge, word: string) {
   return {
     word,
     admitted: verdict.admitted,
-    ...(verdict.admitted ? {} : { reason: verdict.reason }),
+    ...(verdict.admitted ? {} : { reason: verdict.reason, why: verdict.text }),
     display: lexicon.display(word),
     analyses: verdict.analyses.map(({ lemma, pos, form }) => ({ lemma, pos, form })),
+    ...(Number.isFinite(lexicon.rank(word)) ? { rank: lexicon.rank(word) } : {}),
     ...(glosses.length === 0 ? {} : { gloss: glosses.map(({ text }) => text).join(' · ') }),
   }
 }
@@ -120,6 +157,18 @@ async function list(options: WordsOptions & { min: number; max: number }): Promi
   process.stdout.write(
     options.json ? `${JSON.stringify(words)}\n` : words.map((word) => `${word}\n`).join(''),
   )
+}
+
+async function diff(file: string, options: WordsOptions & { min: number; max: number }): Promise<void> {
+  const { vocabulary, lexicon } = await judgeFor(options)
+  const theirs = listDictionary(file, lexicon.alphabet)
+  const fits = ({ length }: string) => length >= options.min && length <= options.max
+  const missing = [...theirs.words()].filter((word) => fits(word) && !vocabulary.has(word))
+  const further = [...vocabulary.words()].filter((word) => fits(word) && !theirs.has(word))
+  if (options.json) return void console.log(JSON.stringify({ missing, further }))
+  for (const word of missing) console.log(`- ${word}`)
+  for (const word of further) console.log(`+ ${word}`)
+  console.error(`${missing.length} only in ${file}, ${further.length} only in the dictionary`)
 }
 
 async function stats(options: WordsOptions): Promise<void> {

@@ -8,7 +8,7 @@ const MOST = 60
 
 /** Where a word counts, and which words are near it. */
 export function kinOf(lexicon: Lexicon, word: string): Kin {
-  const { vocabulary } = judge(lexicon, { classes: 'open' })
+  const { proposable: vocabulary } = judge(lexicon, { classes: 'open' })
   const index = vocabulary.anagrams(Math.max(9, word.length) + GROWTH)
   const found = (words: readonly string[]) => commonest(lexicon, words)
   const bigger = index.growing(word, lexicon.alphabet.letters.repeat(GROWTH))

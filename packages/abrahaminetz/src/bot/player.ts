@@ -74,7 +74,7 @@ class Mind {
     readonly seed: string,
     readonly dials: Dials,
   ) {
-    this.#finder = finderFor(judge.vocabulary)
+    this.#finder = finderFor(judge.proposable)
     this.#values = valuesOf(view.config.language)
     this.#hand = view.hands[seat] ?? ''
     this.#moment = `${seed}/${view.turns}`

@@ -29,8 +29,8 @@ const kept = new WeakMap<Vocabulary, Map<string, Knowledge>>()
 
 export function knowledgeOf(judge: Judge, config: JarnacConfig): Knowledge {
   const key = [config.language, config.shortest, config.longest, judge.config.sameEntry === true].join('/')
-  const known = kept.get(judge.vocabulary) ?? new Map<string, Knowledge>()
-  kept.set(judge.vocabulary, known)
+  const known = kept.get(judge.proposable) ?? new Map<string, Knowledge>()
+  kept.set(judge.proposable, known)
   let knowledge = known.get(key)
   if (knowledge === undefined) {
     knowledge = gather(judge, config)
@@ -40,7 +40,7 @@ export function knowledgeOf(judge: Judge, config: JarnacConfig): Knowledge {
 }
 
 function gather(judge: Judge, config: JarnacConfig): Knowledge {
-  const graph = buildClassGraph(judge.vocabulary, config.shortest, config.longest)
+  const graph = buildClassGraph(judge.proposable, config.shortest, config.longest)
   const growth = buildGrowth(graph, judge)
   const letters = lettersOf(config.language)
   const bag = Uint8Array.from(graph.letters, (letter) => letters[letter] ?? 0)

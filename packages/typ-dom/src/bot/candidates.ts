@@ -64,7 +64,7 @@ export function candidates(
   most: number,
 ): readonly Candidate[] {
   const { grid, rack, touching } = scene
-  const moves = words.search.all({ grid, rack: handOf(rack, dials.see >= 1), touching })
+  const moves = words.proposing.search.all({ grid, rack: handOf(rack, dials.see >= 1), touching })
   const values = valuesOf(scene, moves, dials)
   const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!)
   const found: Candidate[] = []

@@ -34,7 +34,7 @@ function crosswordBot(rules: CrosswordRules, judge: Judge, id: string, dials: Di
       const { phase, proposal } = view
       if (proposal) return consentTo(proposal)
       if (phase.type !== 'turn') return onTimeout(rules, view)
-      const words = wordsFor(view.houseWords, view.config.words?.classes)
+      const words = wordsFor(view.houseWords, view.config.words)
       const jolly = dials.plans ? jollyToTake(view, seat) : undefined
       return (
         jolly ??

@@ -29,7 +29,7 @@ export function* ownNamings(
 ): Iterable<OwnNaming> {
   const { grid, naming, finished } = view
   const down = naming ? naming.direction === 'down' : finished?.direction === 'across'
-  const moves = words.search.all({ grid, rack: handOf(view.racks[seat]!) })
+  const moves = words.proposing.search.all({ grid, rack: handOf(view.racks[seat]!) })
   const laid = Uint8Array.from({ length: moves.length }, (_, i) => moves.laid(i))
   const order = Array.from(laid.keys())
     .filter((i) => moves.isDown(i) === down)

@@ -30,7 +30,7 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       const late = paceOf(level, view, seat, seed) > (view.config.limit ?? Number.POSITIVE_INFINITY)
       if (late && someDone(view, seat)) return { type: 'give-up', round }
       const spare = view.config.easy ? 1 : 0
-      const solver = prestoSolver(wordsFor(view.houseWords, view.config.words?.classes))
+      const solver = prestoSolver(wordsFor(view.houseWords, view.config.words).proposing)
       const bench = solver.solve(view.racks[seat]!, {
         spare,
         seed,

@@ -25,7 +25,7 @@ export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
       const { phase, proposal } = view
       if (proposal) return consentTo(proposal)
       if (!('seat' in phase) || phase.type === 'duty') return dutyOrTimeout(view, seat)
-      const words = wordsFor(view.houseWords, view.config.words?.classes)
+      const words = wordsFor(view.houseWords, view.config.words)
       // What is overlooked in a turn stays overlooked after buying.
       const notice = noticeOf(rechtDials(level), words, `${seed}/${view.turn - (wasBought(view) ? 1 : 0)}`)
       const best = bestOf([
@@ -81,7 +81,7 @@ function dares(
   const naming = view.naming!
   const piece = lineThrough(view.grid, naming.piece, naming.direction)
   if (piece.word.length < SHORTEST_DARED) return []
-  const holding = words.judge.vocabulary.containing(piece.word)
+  const holding = words.judge.proposable.containing(piece.word)
   for (const word of holding) {
     if (word === naming.word || word === piece.word || !notice.notices(word, 'dare', holding.length)) continue
     const start = step(piece, piece.direction, -word.indexOf(piece.word))

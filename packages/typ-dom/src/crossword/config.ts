@@ -1,5 +1,5 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
-import { type Alphabet, spellingOf } from '@estocade/words'
+import { type Alphabet, layerOptions, spellingOf } from '@estocade/words'
 import { clock, houseWords, roundsOption, wordClasses } from '../table/options.ts'
 import type { CrosswordConfig } from './types.ts'
 
@@ -16,6 +16,7 @@ const laying = [
   { type: 'flag', key: 'chains', group: 'game', default: false },
   wordClasses,
   houseWords,
+  ...layerOptions('game'),
 ] as const
 
 export const kreuzwortOptions = {

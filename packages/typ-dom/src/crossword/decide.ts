@@ -76,7 +76,7 @@ function attempt(
   if (action.type === 'ready') return ready(decision, by)
   if (phase.type === 'pause') return refusals.pause()
   if (phase.seat !== by) return refusals.notYourTurn()
-  const words = wordsFor(houseWords, config.words?.classes)
+  const words = wordsFor(houseWords, config.words)
   switch (action.type) {
     case 'lay':
       return lay(decision, phase, action, words)

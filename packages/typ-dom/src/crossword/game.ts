@@ -33,7 +33,7 @@ function create(
     view: viewOf,
     see,
     toAct,
-    plays: (view, seat) => plays(rules, view, seat, wordsFor(view.houseWords, view.config.words?.classes)),
+    plays: (view, seat) => plays(rules, view, seat, wordsFor(view.houseWords, view.config.words)),
     onTimeout: (view) => onTimeout(rules, view),
     outcome,
   }

@@ -1,5 +1,5 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
-import { type Alphabet, spellingOf } from '@estocade/words'
+import { type Alphabet, layerOptions, spellingOf } from '@estocade/words'
 import { clock, houseWords, wordClasses } from '../table/options.ts'
 import type { ColourCounts } from '../table/stocks.ts'
 import type { PrestoConfig } from './types.ts'
@@ -12,6 +12,7 @@ export const prestoOptions = {
     { type: 'limit', key: 'limit', group: 'game', min: 10, max: 3600, offered: 300, default: 300 },
     wordClasses,
     houseWords,
+    ...layerOptions('game'),
     clock,
   ],
   presets: [

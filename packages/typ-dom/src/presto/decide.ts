@@ -48,7 +48,7 @@ function attempt(
   if (action.type === 'answer') return answer(decision, by, action.word, action.consent)
   if (action.type === 'ready') return ready(decision, by, chance)
   if (phase.type === 'pause') return refusals.pause()
-  const words = wordsFor(houseWords, config.words?.classes)
+  const words = wordsFor(houseWords, config.words)
   switch (action.type) {
     case 'claim':
       return claim(decision, by, action.round, action.bench, words)

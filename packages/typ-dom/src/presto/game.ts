@@ -24,7 +24,7 @@ export function createPresto(judge: Judge): Game<PrestoTypes> {
     see: seePresto,
     toAct: prestoToAct,
     plays: (view, seat) =>
-      prestoPlays(view, seat, prestoSolver(wordsFor(view.houseWords, view.config.words?.classes))),
+      prestoPlays(view, seat, prestoSolver(wordsFor(view.houseWords, view.config.words))),
     onTimeout: prestoTimeout,
     outcome: prestoOutcome,
   }

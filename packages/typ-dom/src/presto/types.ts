@@ -1,5 +1,5 @@
 import type { Clock, GameTypes, Leaving, Seat, ViewOf } from '@estocade/kernel'
-import type { LexiconId, WordClasses } from '@estocade/words'
+import type { LexiconId, WordRules } from '@estocade/words'
 import type { Grid } from '../grid.ts'
 import type { Stone } from '../stones.ts'
 import type { HouseWordAction, HouseWordEvent, HouseWordsPart } from '../table/house-words.ts'
@@ -17,7 +17,7 @@ export interface PrestoConfig {
   readonly limit: number | null
   readonly houseWords: readonly string[]
   /** T12: which kinds of words count; a match logged before this option has those of the box. */
-  readonly words?: { readonly classes: WordClasses }
+  readonly words?: WordRules
   readonly clock: Clock
 }
 

@@ -1,10 +1,10 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
-import { type Alphabet, spellingOf } from '@estocade/words'
+import { type Alphabet, layerOptions, spellingOf } from '@estocade/words'
 import { clock, houseWords, roundsOption, wordClasses } from '../table/options.ts'
 import type { RechtConfig } from './types.ts'
 
 export const rechtOptions = {
-  options: [roundsOption(3), wordClasses, houseWords, clock],
+  options: [roundsOption(3), wordClasses, houseWords, ...layerOptions('game'), clock],
   presets: [{ id: 'classic', sets: {} }],
   preset: 'classic',
   refusals: { clock: ['clock'], 'classes-language': ['words.classes'] },

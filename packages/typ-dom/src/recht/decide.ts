@@ -45,7 +45,7 @@ function attempt(decision: RechtDecision, by: Seat, action: RechtAction, wordsFo
   if (action.type === 'ready') return ready(decision, by)
   if (phase.type === 'pause') return refusals.pause()
   if (phase.seat !== by) return refusals.notYourTurn()
-  return onTurn(decision, phase, action, wordsFor(houseWords, config.words?.classes))
+  return onTurn(decision, phase, action, wordsFor(houseWords, config.words))
 }
 
 function onTurn(decision: RechtDecision, phase: TurnPhase, action: RechtAction, words: TableWords): Attempt {

@@ -24,7 +24,7 @@ export function createRecht(judge: Judge): Game<RechtTypes> {
     view: viewRecht,
     see: seeRecht,
     toAct: rechtToAct,
-    plays: (view, seat) => rechtPlays(view, seat, wordsFor(view.houseWords, view.config.words?.classes)),
+    plays: (view, seat) => rechtPlays(view, seat, wordsFor(view.houseWords, view.config.words)),
     onTimeout: rechtTimeout,
     outcome: rechtOutcome,
   }

@@ -1,5 +1,5 @@
 import { before, type Game, type GameTypes, type Log, type Step } from '@estocade/kernel'
-import type { Judge, WordClasses } from '@estocade/words'
+import type { Judge, WordRules } from '@estocade/words'
 import { createKreuzwort, createPoint } from '../crossword/game.ts'
 import type { CrosswordTypes } from '../crossword/types.ts'
 import { createPresto } from '../presto/game.ts'
@@ -53,9 +53,9 @@ function pair(judge: Judge, log: TypDomLog): Pair {
 
 /** What was missed in a match, whichever of the four it was. */
 export function reviewLog(judge: Judge, asked: TypDomLog): MatchReview {
-  const { words: agreed } = asked.header.config as { readonly words?: { readonly classes: WordClasses } }
+  const { words: agreed } = asked.header.config as { readonly words?: WordRules }
   const all = tableWords(judge)
-  const words: WordsFor = (houseWords) => all(houseWords, agreed?.classes)
+  const words: WordsFor = (houseWords) => all(houseWords, agreed)
   const { id, game, log } = pair(judge, asked)
   switch (id) {
     case 'presto':

@@ -1,5 +1,5 @@
 import { asView, type Duty, type Seat, type Viewer } from '@estocade/kernel'
-import { alphabets, type LexiconId, type WordClasses } from '@estocade/words'
+import { alphabets, type LexiconId, type WordRules } from '@estocade/words'
 import { emptyGrid, type Grid, type Laid, stoneAt, withStones } from '../grid.ts'
 import { type Colour, colourOf, type Stone, sortStones, stoneShown, takeStones } from '../stones.ts'
 import type { HouseWordEvent, HouseWordsPart } from './house-words.ts'
@@ -22,7 +22,7 @@ export interface RackedConfig {
   readonly rounds: number
   readonly houseWords: readonly string[]
   /** T12: which kinds of words count; a match logged before this option has those of the box. */
-  readonly words?: { readonly classes: WordClasses }
+  readonly words?: WordRules
 }
 
 export interface RackedCommon extends HouseWordsPart, LeavingPart {

@@ -1,4 +1,4 @@
-import { type Judge, judge as judgeWith, type Lexicon, type WordClasses } from '@estocade/words'
+import { hasLayers, type Judge, judge as judgeWith, type Lexicon, type WordRules } from '@estocade/words'
 import { type BestSearch, bestSearch, type MoveSearch, moveSearch } from '../search/index.ts'
 import { stoneSet } from '../stones.ts'
 
@@ -8,36 +8,40 @@ export interface TableWords {
   has(word: string): boolean
   readonly search: MoveSearch
   readonly best: BestSearch
+  /** The same without words that offend, for bots and hints. */
+  readonly proposing: TableWords
 }
 
 /** Searches keep large scratch arrays; a process plays with few lists of house words at a time. */
 const KEPT = 4
 
-/** By house words and word classes; without classes those of the judge. */
-export type WordsFor = (houseWords: readonly string[], classes?: WordClasses) => TableWords
+/** By house words and word rules; without rules those of the judge. */
+export type WordsFor = (houseWords: readonly string[], rules?: WordRules) => TableWords
 
 export function tableWords(judge: Judge): WordsFor {
   const known = new Map<string, TableWords>()
-  return (houseWords, classes = judge.config.classes) => {
-    const key = [classes, ...houseWords].join(' ')
+  return (houseWords, rules = { classes: judge.config.classes }) => {
+    const key = JSON.stringify([rules, houseWords])
     const found = known.get(key)
     if (found) return found
     if (known.size >= KEPT) known.delete(known.keys().next().value!)
-    const plain = classes === judge.config.classes ? judge : judgeOf(judge.lexicon, classes)
+    const usual = rules.classes === judge.config.classes && !hasLayers(rules)
+    const plain = usual ? judge : judgeOf(judge.lexicon, rules)
     const made = wordsOf(houseWords.length === 0 ? plain : plain.withHouseWords(houseWords))
     known.set(key, made)
     return made
   }
 }
 
-/** The classes a table may choose besides those of the box; games of one dictionary share their judges. */
-const judges = new WeakMap<Lexicon, Map<WordClasses, Judge>>()
+/** The rules a table may choose besides those of the box; games of one dictionary share their judges. */
+const judges = new WeakMap<Lexicon, Map<string, Judge>>()
 
-function judgeOf(lexicon: Lexicon, classes: WordClasses): Judge {
-  const known = judges.get(lexicon) ?? new Map<WordClasses, Judge>()
+function judgeOf(lexicon: Lexicon, rules: WordRules): Judge {
+  const known = judges.get(lexicon) ?? new Map<string, Judge>()
+  const key = JSON.stringify(rules)
   judges.set(lexicon, known)
-  const found = known.get(classes) ?? judgeWith(lexicon, { classes })
-  known.set(classes, found)
+  const found = known.get(key) ?? judgeWith(lexicon, rules)
+  known.set(key, found)
   return found
 }
 
@@ -45,6 +49,7 @@ function wordsOf(judge: Judge): TableWords {
   const { alphabet } = judge.lexicon
   let search: MoveSearch | undefined
   let best: BestSearch | undefined
+  let proposing: TableWords | undefined
   return {
     judge,
     has: (word) => judge.admits(word).admitted,
@@ -55,6 +60,14 @@ function wordsOf(judge: Judge): TableWords {
     get best() {
       best ??= bestSearch(alphabet.letters, judge.vocabulary.crossword, stoneSet(alphabet).points)
       return best
+    },
+    get proposing() {
+      const { lexicon, config } = judge
+      proposing ??=
+        judge.proposable === judge.vocabulary
+          ? this
+          : wordsOf(judgeWith(lexicon, { ...config, family: true }))
+      return proposing
     },
   }
 }

@@ -1,6 +1,7 @@
 import { abrahaminetz } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { LaidWords } from '../../commands/laid-words.ts'
 import { levelFrom, type SeriesOptions, seated, tellStandings, withSeries } from '../../commands/series.ts'
 import { dictionary, lexiconIdFrom } from '../../dictionaries.ts'
 import { Fault } from '../../fault.ts'
@@ -26,11 +27,15 @@ async function simulateRack(options: SimulateOptions): Promise<void> {
     abrahaminetz.abrahaminetzBot(game, levelFrom(abrahaminetz.levels, name)),
   )
   const now = () => performance.now()
-  const tally = abrahaminetz.simulate({ game, config: config.value, bots, games, seed, now })
+  const laid = new LaidWords(bots.length)
+  const series = { game, config: config.value, bots, games, seed, now, played: laid.add }
+  const { words, ...rest } = abrahaminetz.simulate(series)
+  const tally = { ...rest, wordsPerGame: words }
   tellStandings(
     options,
     tally,
     `${tally.msPerGame.toFixed(0)} ms a game`,
-    (bot) => `, words a game ${tally.words[bot]!.toFixed(1)}`,
+    laid,
+    (bot) => `, words a game ${words[bot]!.toFixed(1)}`,
   )
 }

@@ -1,6 +1,7 @@
 import { jarnac } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import { type Command, InvalidArgumentError } from 'commander'
+import { LaidWords } from '../../commands/laid-words.ts'
 import { levelFrom, type SeriesOptions, seated, tellStandings, withSeries } from '../../commands/series.ts'
 import { dictionary, lexiconIdFrom } from '../../dictionaries.ts'
 import { Fault } from '../../fault.ts'
@@ -38,11 +39,14 @@ async function simulateJarnac(options: SimulateOptions): Promise<void> {
   const bots = seated(options.bots, game.seats(config.value), (name) => botFrom(name, game))
   const { games, seed } = options
   const now = () => performance.now()
-  const tally = jarnac.simulate({ game, lexicon: lexicon.hash, config: config.value, bots, games, seed, now })
+  const laid = new LaidWords(bots.length)
+  const series = { game, lexicon: lexicon.hash, config: config.value, bots, games, seed, now }
+  const tally = jarnac.simulate({ ...series, played: laid.add })
   tellStandings(
     options,
     tally,
     `${tally.plies.toFixed(1)} plies and ${tally.msPerGame.toFixed(0)} ms a game`,
+    laid,
     (bot) => `, Jarnacs a game ${tally.jarnacs[bot]!.toFixed(2)}`,
   )
 }

@@ -1,6 +1,7 @@
 import { catalogueOf, typDom } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { LaidWords } from '../../commands/laid-words.ts'
 import { levelFrom, type SeriesOptions, seated, tellStandings, withSeries } from '../../commands/series.ts'
 import { wholeNumber } from '../../commands/words.ts'
 import { dictionary, lexiconIdFrom } from '../../dictionaries.ts'
@@ -44,10 +45,12 @@ async function simulateTypDom(id: TypDomGame, options: SimulateOptions): Promise
   )
   const now = () => performance.now()
   const match = { game, config: config.value, bots, lexicon: lexicon.hash }
-  const tally = typDom.simulate({ ...match, games, seed, now })
+  const laid = new LaidWords(bots.length)
+  const tally = typDom.simulate({ ...match, games, seed, now, played: laid.add })
   tellStandings(
     options,
     tally,
     `${tally.plies.toFixed(1)} actions and ${tally.msPerGame.toFixed(0)} ms a match`,
+    laid,
   )
 }
