@@ -1,11 +1,13 @@
 import { jarnac } from '@estocade/games'
 import { chanceFrom, seat, seedFrom } from '@estocade/kernel'
 import { en } from '@estocade/texts/page/jarnac/en'
+import { en as typDomEn } from '@estocade/texts/page/typ-dom/en'
 import { alphabets, lexiconOf } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
+import { settlementTitle } from '../src/games/typ-dom/settlement-title.ts'
 import { resultText, whyText } from '../src/table/ending-text.ts'
 import { isClosed } from '../src/table/judging.ts'
 
@@ -77,5 +79,19 @@ describe('J47 closed dictionary', () => {
     expect(isClosed({ config: { judging: 'challenge' }, phase: 'playing' } as never)).toBe(true)
     expect(isClosed({ config: { judging: 'challenge' }, phase: 'over' } as never)).toBe(false)
     expect(isClosed({ config: { judging: 'checked' }, phase: 'playing' } as never)).toBe(false)
+  })
+})
+
+describe('T11 a round without a winner', () => {
+  const say = ((key: keyof typeof typDomEn, values: Record<string, unknown> = {}) =>
+    typDomEn[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name]),
+    )) as unknown as TFunction
+  const tied = (next: number | undefined) =>
+    settlementTitle(say, { winners: [], reason: 'stuck', next }, ['Ann', 'Bob'], 0)
+
+  it('T11 tells what the next round counts, and nothing of a next one after the last', () => {
+    expect(tied(4)).toBe('Nobody wins. The next round counts ×4.')
+    expect(tied(undefined)).toBe('Nobody wins the round.')
   })
 })

@@ -10,7 +10,8 @@ import type { Cursor } from './cursor.ts'
 import { EndlessTable } from './endless-table.tsx'
 import { SmallMap, ZoomButtons } from './map.tsx'
 import { Players } from './players.tsx'
-import { SettlementPanel, settlementTitle } from './settlement.tsx'
+import { SettlementPanel } from './settlement.tsx'
+import { settlementTitle } from './settlement-title.ts'
 import { SpokenTable } from './spoken-table.tsx'
 
 interface BoxTableProps<E> extends Omit<TableFrameProps<E>, 'children'> {
@@ -40,8 +41,12 @@ export function BoxTable<E>(props: BoxTableProps<E>) {
   const settlement = phase.type === 'pause' || phase.type === 'over' ? phase.settlement : undefined
   const ready = phase.type !== 'pause' || phase.ready.some((seat) => seat === me) || me === undefined
   const onStone = cursor && typDom.stoneAt(grid, cursor.row, cursor.col) !== undefined
+  // T11: a tie doubles the next round, if there is one; a doubled round says so all along.
+  const next = phase.type === 'pause' ? view.factor * 2 : undefined
+  const counts = settlement || view.factor === 1 ? [] : [t('tdCountsTimes', { times: view.factor })]
+  const what = [...counts, ...(props.what ? [props.what] : [])].join(' ') || undefined
   return (
-    <TableFrame {...props}>
+    <TableFrame {...props} what={what}>
       <div className="arena">
         <Players names={names} held={view.held} stocks={view.stocks} {...players} />
         <EndlessTable
@@ -61,7 +66,7 @@ export function BoxTable<E>(props: BoxTableProps<E>) {
       </div>
       {settlement && (
         <SettlementPanel
-          title={settlementTitle(t, settlement, names, me)}
+          title={settlementTitle(t, { ...settlement, next }, names, me)}
           names={names}
           racks={view.racks}
           costOf={props.costOf}

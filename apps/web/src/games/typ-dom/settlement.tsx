@@ -1,5 +1,4 @@
 import type { typDom } from '@estocade/games'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
 import { Mark } from '../../table/mark.tsx'
@@ -69,18 +68,4 @@ export function SettlementPanel(props: SettlementProps) {
       {waiting && <p className="quiet">{t('tdWaitReady')}</p>}
     </section>
   )
-}
-
-/** Who won the round, in a sentence. */
-export function settlementTitle(
-  t: TFunction,
-  { winners, reason }: { readonly winners: readonly number[]; readonly reason: string },
-  names: readonly string[],
-  me: number | undefined,
-): string {
-  if (winners.length === 0) return t('tdRoundNobody')
-  const stuck = reason === 'stuck' ? `${t('tdStuck')} ` : ''
-  const mine = winners.length === 1 && winners[0] === me
-  const who = winners.map((seat) => names[seat]).join(', ')
-  return stuck + (mine ? t('tdRoundMine') : t('tdRoundWon', { name: who }))
 }

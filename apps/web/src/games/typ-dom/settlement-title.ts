@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+
+interface SettledRound {
+  readonly winners: readonly number[]
+  readonly reason: string
+  /** T11: what the next round counts after this one; `undefined` when none follows. */
+  readonly next: number | undefined
+}
+
+/** Who won the round, in a sentence; after a tie, what the next one counts. */
+export function settlementTitle(
+  t: TFunction,
+  { winners, reason, next }: SettledRound,
+  names: readonly string[],
+  me: number | undefined,
+): string {
+  if (winners.length === 0) return next === undefined ? t('tdRoundTied') : t('tdRoundNobody', { times: next })
+  const stuck = reason === 'stuck' ? `${t('tdStuck')} ` : ''
+  const mine = winners.length === 1 && winners[0] === me
+  const who = winners.map((seat) => names[seat]).join(', ')
+  return stuck + (mine ? t('tdRoundMine') : t('tdRoundWon', { name: who }))
+}
