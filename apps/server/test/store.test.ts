@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { localBus, type Store, sqliteStore } from '../src/index.ts'
 import { DatabaseSync } from '../src/store/sqlite/driver.ts'
 import { migrate, migrations } from '../src/store/sqlite/migrate.ts'
+import { UNRATED } from '../src/store/sqlite/ratings.ts'
 import { accountContract } from './contract/account-contract.ts'
 import { busContract } from './contract/bus-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
@@ -78,6 +79,17 @@ async function expectOldTables(store: Store): Promise<void> {
   expect((await store.entries('t')).map(({ body }) => body)).toEqual(['[1]', '[2]', '[4]'])
   expect((await store.entries('a')).map(({ body }) => body)).toEqual(['[3]', '[4]'])
 }
+
+it('matches to be rated are found without a scan of all results', async () => {
+  const file = newFile()
+  await sqliteStore(file).close()
+  const db = new DatabaseSync(file)
+  const plan = db.prepare(`EXPLAIN QUERY PLAN ${UNRATED}`).all(50) as { detail: string }[]
+  db.close()
+  const details = plan.map(({ detail }) => detail)
+  expect(details.filter((detail) => /SCAN (x|r|t|p|results)\b/.test(detail))).toEqual([])
+  expect(details.filter((detail) => /SEARCH (x|r) USING.*results_table/.test(detail))).toHaveLength(2)
+})
 
 describe('migrations', () => {
   it('end at the same schema from an empty file and from every earlier one, the data kept', async () => {

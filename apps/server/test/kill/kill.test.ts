@@ -10,7 +10,7 @@ import { Person } from '../harness.ts'
 import { bundleChild } from './bundle.ts'
 import { type Ack, checkTables, Robot } from './robot.ts'
 
-const KILLS = process.env.ESTOCADE_LONG ? 200 : 20
+const KILLS = process.env.ESTOCADE_LONG ? 1000 : 20
 const TABLES = 6
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))

@@ -10,19 +10,21 @@ import type { RatingRow, RatingStore } from '../store.ts'
 import type { Database } from './driver.ts'
 import { transactions } from './transaction.ts'
 
+/** CROSS JOIN fixes the order of the joins: from the few unrated matches to their results, never a scan of all. */
+export const UNRATED = `
+  SELECT r.table_id, r.match, r.seat, r.result, r.at, r.game, coalesce(t.language, '') AS language,
+    coalesce(p.account, p.id, r.player) AS player,
+    coalesce(p.owner, p.account, p.id, r.player) AS person
+  FROM (SELECT u.table_id, u.match, min(x.at) AS at FROM unrated u
+        CROSS JOIN results x ON x.table_id = u.table_id AND x.match = u.match
+        GROUP BY u.table_id, u.match ORDER BY min(x.at), u.table_id LIMIT ?) first
+  CROSS JOIN results r ON r.table_id = first.table_id AND r.match = first.match
+  CROSS JOIN tables t ON t.id = r.table_id LEFT JOIN players p ON p.id = r.player
+  ORDER BY r.at, r.table_id, r.match, r.seat, player`
+
 export function sqliteRatings(db: Database): RatingStore {
   const inTransaction = transactions(db)
-  const unrated = db.prepare(
-    `SELECT r.table_id, r.match, r.seat, r.result, r.at, r.game, coalesce(t.language, '') AS language,
-       coalesce(p.account, p.id, r.player) AS player,
-       coalesce(p.owner, p.account, p.id, r.player) AS person
-     FROM (SELECT u.table_id, u.match, min(x.at) AS at FROM unrated u
-           JOIN results x ON x.table_id = u.table_id AND x.match = u.match
-           GROUP BY u.table_id, u.match ORDER BY min(x.at), u.table_id LIMIT ?) first
-     JOIN results r ON r.table_id = first.table_id AND r.match = first.match
-     JOIN tables t ON t.id = r.table_id LEFT JOIN players p ON p.id = r.player
-     ORDER BY r.at, r.table_id, r.match, r.seat, player`,
-  )
+  const unrated = db.prepare(UNRATED)
   const ratings = db.prepare(
     `SELECT player, mu, sigma, played FROM ratings
      WHERE player IN (SELECT value FROM json_each(?)) AND game = ? AND language = ?`,
