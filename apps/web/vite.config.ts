@@ -14,10 +14,11 @@ const COMMON =
 
 /** What a table's rules are chosen by; each game's own is too small to be asked for alone. */
 const OPTIONS =
-  /packages\/(jarnac|typ-dom|abrahaminetz)\/src\/([\w-]+\/)*(config|options|clock|presets|seats)\.ts|apps\/web\/src\/(new-table\/[\w-]+\.tsx?|games\/[\w-]+\/option-form\.ts)$/
+  /packages\/(jarnac|typ-dom|abrahaminetz|kernel)\/src\/([\w-]+\/)*(config|options|read-options|presets|seats)\.ts|apps\/web\/src\/(new-table\/[\w-]+\.tsx?|games\/[\w-]+\/option-form\.ts)$/
 
 /** What both tables and their options stand on. */
-const BASICS = /packages\/(kernel|words)\/src\/([\w-]+\/)*(result|clock|word-classes|fold|alphabets?)\.ts/
+const BASICS =
+  /packages\/(kernel|words)\/src\/([\w-]+\/)*(result|clock|word-classes|fold|spelling|alphabets?)\.ts/
 
 /** What the first page needs is asked for at once, not when it is first mentioned. */
 const preload = (): Plugin => ({

@@ -1,6 +1,5 @@
 import {
   type Bot,
-  err,
   type GameEntry,
   type Level,
   languageIn,
@@ -14,10 +13,7 @@ import { abrahaminetzBot } from './bot/player.ts'
 import { abrahaminetzOptions, configure, seats } from './config.ts'
 import { createAbrahaminetz } from './game.ts'
 import { readAction } from './read-action.ts'
-import { parseRecord } from './record/parse.ts'
-import { printRecord } from './record/print.ts'
 import { refusalCodes } from './refusal-codes.ts'
-import { review } from './review.ts'
 import type { AbrahaminetzTypes } from './types.ts'
 
 /** Everything about Abrahaminetz. */
@@ -28,18 +24,11 @@ export const abrahaminetzEntry: GameEntry<AbrahaminetzTypes, Lexicon> = {
   options: abrahaminetzOptions,
   levels,
   refusalCodes,
-  record: {
-    recognises: (text) => text.startsWith('abrahaminetz '),
-    print: printRecord,
-    parse(text) {
-      const record = parseRecord(text)
-      return record.ok ? record : err({ line: Number(record.error.params.line), text: record.error.text })
-    },
-  },
   configure: (options, language) => configure(options, alphabets[language as LexiconId]),
   seats,
   playable,
-  review: (lexicon, log) => review(createAbrahaminetz(lexicon), log),
+  records: async () => (await import('./records.ts')).abrahaminetzRecords,
+  review: async (lexicon, log) => (await import('./review.ts')).review(createAbrahaminetz(lexicon), log),
 }
 
 function playable(lexicons: (language: string) => Lexicon | undefined): Playable<AbrahaminetzTypes> {

@@ -1,8 +1,29 @@
 import { fileURLToPath } from 'node:url'
-import { lexiconIds } from '@estocade/words'
+import {
+  after,
+  appendAct,
+  type Bot,
+  before,
+  deal,
+  type GameTypes,
+  headerFor,
+  type Log,
+  type Step,
+  seedFrom,
+  verify,
+} from '@estocade/kernel'
+import { alphabets, lexiconIds, lexiconOf } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../../../scripts/refusal-codes.mjs'
-import { games, nestedOptions, optionAt, presetsFor, presetsSetting, usualPreset } from '../src/index.ts'
+import {
+  catalogueOf,
+  games,
+  nestedOptions,
+  optionAt,
+  presetsFor,
+  presetsSetting,
+  usualPreset,
+} from '../src/index.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -72,5 +93,53 @@ describe('refusal codes', () => {
     const own = refusalCodes.filter((code) => !kernel.includes(code))
     const inSources = refusals.map(({ code }) => code).filter((code) => !kernel.includes(code))
     expect([...new Set(own)].sort()).toEqual([...new Set(inSources)].sort())
+  })
+})
+
+/** Few words: matches are short, and most turns are passes. */
+const words = lexiconOf(
+  'TE SE ET ES AS TA SA LA EST SET TES ASE TAS LES ALE SALE LATE'.split(' '),
+  alphabets.fr,
+)
+
+/** A match of the weakest bot against itself. */
+function played(id: string): Log<GameTypes> {
+  const { game, bots, lexicon } = catalogueOf(() => words).get(id)!
+  const config = game.configure({ language: 'fr' })
+  if (!config.ok) throw new Error(config.error.text)
+  const fairness = { serverSeed: seedFrom(`entries ${id}`), playerSeeds: [] }
+  const header = headerFor(game, config.value, 2, lexicon(config.value), fairness)
+  const bot: Bot<GameTypes> = bots.get('novice')!
+  const steps: Step<GameTypes>[] = [deal(game, header, fairness)]
+  let live = after(game, before(game, header), steps[0]!)
+  for (let count = 0; count < 400; count++) {
+    const [duty] = game.toAct(game.view(live.state, 'spectator'))
+    if (duty === undefined) break
+    const action = bot.choose(game.view(live.state, duty.seat), duty.seat, 'entries')
+    const act = appendAct(game, live, duty.seat, action, fairness)
+    if (!act.ok) throw new Error(`${JSON.stringify(action)}: ${act.error.text}`)
+    steps.push(act.value.step)
+    live = act.value.live
+  }
+  return { header, steps, serverSeed: fairness.serverSeed }
+}
+
+describe.each(games.map((entry) => [entry.id, entry] as const))('the records of %s', (id, entry) => {
+  it('are read back as they were printed, and reviewed', async () => {
+    const log = played(id)
+    const records = await entry.records()
+    const text = records.print(log)
+    expect(records.recognises(text)).toBe(true)
+    expect(records.recognises('Something else')).toBe(false)
+    const read = records.parse(text)
+    if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.text}`)
+    expect(read.value.steps).toEqual(log.steps)
+    expect(verify(catalogueOf(() => words).get(id)!.game, read.value)).toBeUndefined()
+    expect(await entry.review(words, read.value)).toBeDefined()
+  })
+
+  it('of another text name the line that is wrong', async () => {
+    const fault = (await entry.records()).parse('No record at all')
+    expect(fault).toMatchObject({ ok: false, error: { line: 1 } })
   })
 })

@@ -1,12 +1,4 @@
-import {
-  type GameEntry,
-  languageIn,
-  levels,
-  ok,
-  type Playable,
-  perLanguage,
-  perLexicon,
-} from '@estocade/kernel'
+import { type GameEntry, languageIn, levels, type Playable, perLanguage, perLexicon } from '@estocade/kernel'
 import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
 import { jarnacBot } from './bot/index.ts'
 import type { JarnacConfig } from './config.ts'
@@ -15,10 +7,7 @@ import { createJarnac } from './create-jarnac.ts'
 import { configure } from './options.ts'
 import { jarnacOptions } from './presets.ts'
 import { readAction } from './read-action.ts'
-import { TITLE } from './record/header-text.ts'
-import { parseRecord, printRecord } from './record/index.ts'
 import { refusalCodes } from './refusal-codes.ts'
-import { review } from './review/index.ts'
 import type { JarnacTypes } from './view.ts'
 
 /** Everything about Jarnac. */
@@ -29,18 +18,11 @@ export const jarnacEntry: GameEntry<JarnacTypes, Lexicon> = {
   options: jarnacOptions,
   levels,
   refusalCodes,
-  record: {
-    recognises: (text) => text.startsWith(TITLE),
-    print: printRecord,
-    parse(text) {
-      const record = parseRecord(text.replaceAll('\r\n', '\n'))
-      return record.ok ? ok(record.value.log) : record
-    },
-  },
   configure: (options, language) => configure(options, alphabets[language as LexiconId]),
   seats,
   playable,
-  review: (lexicon, log) => review(createJarnac(lexicon), log),
+  records: async () => (await import('./records.ts')).jarnacRecords,
+  review: async (lexicon, log) => (await import('./review/review.ts')).review(createJarnac(lexicon), log),
 }
 
 function playable(lexicons: (language: string) => Lexicon | undefined): Playable<JarnacTypes> {

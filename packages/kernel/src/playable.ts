@@ -60,13 +60,14 @@ export interface GameEntry<G extends GameTypes = GameTypes, L = unknown> {
   readonly levels: readonly string[]
   /** Every code that `configure` and `decide` refuse by. */
   readonly refusalCodes: readonly string[]
-  readonly record: RecordFormat<G>
   /** Needs no dictionary: options are checked before one is loaded. */
   configure(options: unknown, language: string): Result<G['Config']>
   /** How many sides a configuration takes. */
   seats(config: G['Config']): { readonly min: number; readonly max: number }
   /** The game in every language whose dictionary is there; `undefined` while one is not ready. */
   playable(lexicons: (language: string) => L | undefined): Playable<G>
-  /** A log looked through with its dictionary; the shape of the result is the game's own. */
-  review(lexicon: L, log: Log<G>): unknown
+  /** The text notation. Loaded when it is asked for: a running table needs neither this nor the review. */
+  records(): Promise<RecordFormat<G>>
+  /** What was missed in a match, by its dictionary; the shape of the result is the game's own. */
+  review(lexicon: L, log: Log<G>): Promise<unknown>
 }

@@ -1,6 +1,5 @@
 import {
   type Bot,
-  err,
   type Game,
   type GameEntry,
   type Leaving,
@@ -8,13 +7,10 @@ import {
   languageIn,
   levels,
   type OptionSchema,
-  ok,
   type Playable,
   perLanguage,
   perLexicon,
-  type RecordFormat,
   type Result,
-  readLog,
   type WordedTypes,
 } from '@estocade/kernel'
 import {
@@ -31,11 +27,11 @@ import {
   configureKreuzwort,
   configurePoint,
   kreuzwortOptions,
+  kreuzwortSeats,
   pointOptions,
-  seatsFor,
+  pointSeats,
 } from './crossword/config.ts'
 import { createKreuzwort, createPoint } from './crossword/game.ts'
-import { kreuzwort, point } from './crossword/rules.ts'
 import type { CrosswordTypes } from './crossword/types.ts'
 import { configurePresto, prestoOptions, prestoSeats } from './presto/config.ts'
 import { createPresto } from './presto/game.ts'
@@ -45,8 +41,8 @@ import { configureRecht, rechtOptions, rechtSeats } from './recht/config.ts'
 import { createRecht } from './recht/game.ts'
 import type { RechtTypes } from './recht/types.ts'
 import { refusalCodes } from './refusal-codes.ts'
-import { isRecordOf, logJsonOf, printRecord, type TypDomTypes } from './review/record.ts'
-import { reviewLog, type TypDomGame } from './review/review-log.ts'
+import type { TypDomTypes } from './review/record.ts'
+import type { TypDomGame } from './review/review-log.ts'
 import type { LeavingAction } from './table/leaving.ts'
 
 /** One judge per dictionary for all four games: its word graph takes seconds to build. */
@@ -86,21 +82,14 @@ const entryOf = <G extends WordedTypes & TypDomTypes>(part: Part<G>): GameEntry<
   options: part.options,
   levels,
   refusalCodes,
-  record: recordFormat(part),
   configure: (options, language) => part.configure(options, alphabets[language as LexiconId]),
   seats: part.seats,
   playable: (lexicons) => playableOf(part, lexicons),
-  review: (lexicon, log) =>
-    reviewLog(typDomJudge(lexicon), { ...log, header: { ...log.header, game: part.id } }),
-})
-
-const recordFormat = <G extends WordedTypes & TypDomTypes>({ id, create }: Part<G>): RecordFormat<G> => ({
-  recognises: (text) => isRecordOf(id, text),
-  print: (log) => printRecord(create(bareJudge(log.header.config.language)), log),
-  parse(text) {
-    const json = logJsonOf(text)
-    const log = json.ok ? readLog<G>(json.value, id) : json
-    return log.ok ? ok(log.value) : err({ line: 1, text: log.error.text })
+  records: async () =>
+    (await import('./records.ts')).recordsOf(part.id, (language) => part.create(bareJudge(language))),
+  async review(lexicon, log) {
+    const { reviewLog } = await import('./review/review-log.ts')
+    return reviewLog(typDomJudge(lexicon), { ...log, header: { ...log.header, game: part.id } })
   },
 })
 
@@ -138,7 +127,7 @@ export const kreuzwortEntry = entryOf<CrosswordTypes>({
   read: readCrosswordAction,
   leave: concede,
   configure: configureKreuzwort,
-  seats: (config) => seatsFor(config, kreuzwort.mostSeats),
+  seats: kreuzwortSeats,
 })
 
 export const pointEntry = entryOf<CrosswordTypes>({
@@ -150,7 +139,7 @@ export const pointEntry = entryOf<CrosswordTypes>({
   read: readCrosswordAction,
   leave: concede,
   configure: configurePoint,
-  seats: (config) => seatsFor(config, point.mostSeats),
+  seats: pointSeats,
 })
 
 export const prestoEntry = entryOf<PrestoTypes>({

@@ -71,5 +71,5 @@ export const seatsFor = ({ deal }: CrosswordConfig, most: number) => ({
   max: Math.min(most, Math.floor(30 / deal.red), Math.floor(50 / deal.black)),
 })
 
-/** The most players each of the two games has a stock for. */
-export const mostSeats = { kreuzwort: 5, point: 6 } as const
+export const kreuzwortSeats = (config: CrosswordConfig) => seatsFor(config, 5)
+export const pointSeats = (config: CrosswordConfig) => seatsFor(config, 6)

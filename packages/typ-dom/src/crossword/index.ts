@@ -2,10 +2,10 @@ export {
   configureKreuzwort,
   configurePoint,
   kreuzwortOptions,
-  mostSeats,
+  kreuzwortSeats,
   pointOptions,
-  seatsFor,
+  pointSeats,
 } from './config.ts'
 export { createKreuzwort, createPoint } from './game.ts'
-export { kreuzwort, leftPoints, point } from './rules.ts'
+export { leftPoints } from './rules.ts'
 export type * from './types.ts'

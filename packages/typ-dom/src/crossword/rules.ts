@@ -2,13 +2,11 @@ import { type Seat, seatsOf } from '@estocade/kernel'
 import type { StoneSet } from '../stones.ts'
 import { isJollyStone, rackPrice, type Stone, wordPoints } from '../stones.ts'
 import { hasLeft, players } from '../table/leaving.ts'
-import { mostSeats } from './config.ts'
 import type { CrosswordState, Settlement } from './types.ts'
 
 /** Where Kreuzwort and Point part. */
 export interface CrosswordRules {
   readonly id: 'kreuzwort' | 'point'
-  readonly mostSeats: number
   /** T8, T23: how many stones one may buy instead of laying. */
   readonly mostBought: number
   /** T8: with stones in the stocks one may not simply pass. */
@@ -32,7 +30,6 @@ const JOLLY_LEFT = 10
 
 export const kreuzwort: CrosswordRules = {
   id: 'kreuzwort',
-  mostSeats: mostSeats.kreuzwort,
   mostBought: 1,
   mustBuy: true,
   furtherIsFree: false,
@@ -46,7 +43,6 @@ export const kreuzwort: CrosswordRules = {
 
 export const point: CrosswordRules = {
   id: 'point',
-  mostSeats: mostSeats.point,
   mostBought: 3,
   mustBuy: false,
   furtherIsFree: true,

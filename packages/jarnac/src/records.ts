@@ -1,0 +1,13 @@
+import { ok, type RecordFormat } from '@estocade/kernel'
+import { TITLE } from './record/header-text.ts'
+import { parseRecord, printRecord } from './record/index.ts'
+import type { JarnacTypes } from './view.ts'
+
+export const jarnacRecords: RecordFormat<JarnacTypes> = {
+  recognises: (text) => text.startsWith(TITLE),
+  print: printRecord,
+  parse(text) {
+    const record = parseRecord(text.replaceAll('\r\n', '\n'))
+    return record.ok ? ok(record.value.log) : record
+  },
+}

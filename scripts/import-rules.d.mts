@@ -1,0 +1,1 @@
+export const arrows: Readonly<Record<string, readonly string[]>>
