@@ -18,7 +18,7 @@ export async function openHouse(
     port: 0,
     entropy: fixedEntropy(),
     // All browsers of a test have one address.
-    limits: { requests: 100_000, identityRequests: 1000 },
+    limits: { requests: 100_000, identityRequests: 1000, newTables: 1000, openTables: 1000 },
     ...options,
   })
   wordsRoutes(server.app, words)
