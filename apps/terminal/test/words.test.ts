@@ -23,6 +23,13 @@ describe('words check', () => {
     expect(answers.filter(({ admitted }: { admitted: boolean }) => !admitted)).toEqual([])
   })
 
+  it('answers letters that the alphabet lacks within its list', async () => {
+    const { code, out } = await here('words', 'check', '--lang', 'it', 'kiwi', 'casa')
+    expect(code).toBe(0)
+    expect(out).toContain('kiwi  no: no K in this alphabet')
+    expect(out).toContain('CASA  yes')
+  })
+
   it('admits Typ-Dom’s names and places, verbs only in the infinitive', async () => {
     const given = [
       'TEXAS',
@@ -113,7 +120,8 @@ describe('faults', () => {
   })
 
   it.each([
-    [['words', 'check', '--lang', 'fr', 'Straße7'], /7/],
+    [['words', 'check', '--lang', 'fr', '--words', 'fr=no-such-file', 'MOT'], /no such file/],
+    [['words', 'check', '--lang', 'fr', '--words', 'list.txt', 'MOT'], /fr=club.txt/],
     [['words', 'check', 'MOT'], /Which language/],
     [['words', 'check', '--lang', 'fr', '--rules', 'classic-de', 'MOT'], /for the language de/],
     [['words', 'check', '--lang', 'fr', '--rules', 'club', 'MOT'], /Unknown rules/],

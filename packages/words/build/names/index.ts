@@ -115,7 +115,7 @@ const isNameOf =
 
 function withKind(reading: Reading, kinds: NameKinds): Reading {
   if (reading.pos !== 'name') return reading
-  const kind = kinds.kindOf(reading.display)
+  const kind = brands.has(reading.display.toLowerCase()) ? 'brand' : kinds.kindOf(reading.display)
   const settled = kind === 'brand' || persons.has(reading.display.toLowerCase())
   if (kind === undefined || (reading.form !== 'unknown' && !settled)) return reading
   return { ...reading, form: kind }
