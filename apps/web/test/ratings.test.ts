@@ -73,7 +73,6 @@ describe('ratings and programs', () => {
     await ann!.getByText('Élan (program)').waitFor()
     await people.visit(bob!, path)
     await bob!.locator('.seats .member', { hasText: 'Élan' }).getByText('program').waitFor()
-    await bob!.locator('.begin').click()
     await post(bob!, commands, { action: { type: 'ready', seed: '' } }, token)
     await bob!.locator('main.jarnac').waitFor()
     await bob!.getByText('Élan (program)').locator('visible=true').first().waitFor()
@@ -98,7 +97,7 @@ describe('ratings and programs', () => {
     await ann!.getByText('Counts for ratings if people play').waitFor()
     await ann!.getByRole('switch', { name: 'Rated' }).click()
     await ann!.getByRole('button', { name: 'Open the table' }).click()
-    await ann!.getByText('unrated.').waitFor()
+    await ann!.getByText('unrated', { exact: true }).first().waitFor()
   })
 
   it('axe finds no fault on the leaderboard and a profile, and nothing is wider than a phone', async () => {
