@@ -132,18 +132,20 @@ export class PlainFront implements Front {
     const fresh = Math.min(controller.history.length, controller.told - this.#heard)
     for (const text of fresh > 0 ? controller.history.slice(-fresh) : []) this.#write(text)
     this.#heard = controller.told
+    const answered = controller.notice !== '' || controller.page !== undefined
     if (controller.notice !== '') this.#write(controller.notice)
     controller.notice = ''
     for (const text of controller.page ?? []) this.#write(text)
     controller.page = undefined
-    if (controller.awaits) this.#situation(controller)
+    if (controller.awaits) this.#situation(controller, answered)
   }
 
-  /** The table and what is to do, once for each change. */
-  #situation(controller: PlayController): void {
-    const lines = situationLines(controller)
-    const shown = lines.join('\n')
-    if (shown === this.#shown) return
+  /** The table and what is to do, once for each change; after a refusal or a page what is to do is told again. */
+  #situation(controller: PlayController, answered: boolean): void {
+    const { table, prompt } = situationOf(controller)
+    const shown = [...table, ...prompt].join('\n')
+    if (shown === this.#shown && !answered) return
+    const lines = shown === this.#shown ? prompt : [...table, ...prompt]
     this.#shown = shown
     // The last player's letters must not stay in sight.
     if (this.#interactive && controller.stage.type === 'handover') this.#options.output.write(CLEAR)
@@ -151,21 +153,28 @@ export class PlainFront implements Front {
   }
 }
 
-function situationLines(controller: PlayController): readonly string[] {
+interface Situation {
+  readonly table: readonly string[]
+  /** What is to do now. */
+  readonly prompt: readonly string[]
+}
+
+function situationOf(controller: PlayController): Situation {
   const { say, question, stage } = controller
+  const only = (...prompt: readonly string[]): Situation => ({ table: [], prompt })
   if (question !== undefined)
-    return [question.text, ...question.options.map(({ label }, i) => `${i + 1}. ${label}`)]
+    return only(question.text, ...question.options.map(({ label }, i) => `${i + 1}. ${label}`))
   switch (stage.type) {
     case 'connecting':
-      return [say('connecting')]
+      return only(say('connecting'))
     case 'gathering':
-      return [say('helpGathering')]
+      return only(say('helpGathering'))
     case 'handover':
-      return [say('handover', { name: stage.to })]
+      return only(say('handover', { name: stage.to }))
     case 'table': {
       const { game, scene } = stage
-      const told = scene.table.phase === 'over' ? [] : game.tell(scene)
-      return [...told, ...promptLines(controller, stage)]
+      const table = scene.table.phase === 'over' ? [] : game.tell(scene)
+      return { table, prompt: promptLines(controller, stage) }
     }
   }
 }

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { bin, environment } from './terminal.ts'
+
+/** Every line by which the program, in English, asks for something; each is answered once. */
+const PROMPTS =
+  /^.*(Enter draws|Type a new word|Your rows are full|has passed\. Type|The game ends|\/accept or \/challenge\?|Choose a word of three|Lay the first word|lies\. Type the next|Type the first word|Type a word, or|A link:|A dot ends the turn|Enter: on to the next|Begin: type|is named\. \+|A bonus:|has come back|Build one crossword|Not right; wait|count as a word\?|: where\?$|: how\?$|Which stone\?|Which colour\?|The game is over\. Enter).*$/gm
+
+const running = new Set<ChildProcess>()
+
+/** No program is left behind, whatever a test came to. */
+export function endReaders(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+/** `estocade play --plain` with somebody who reads what is written and answers; nothing else is known of the game. */
+export class PlainReader {
+  readonly #child: ChildProcess
+  #text = ''
+  #answered = -1
+  #wake: () => void = () => {}
+  #ended = false
+  readonly exit: Promise<number | null>
+
+  constructor(args: readonly string[], folder: string) {
+    this.#child = spawn(process.execPath, [bin, 'play', '--plain', '--ui', 'en', '--pace', '0', ...args], {
+      env: environment(folder),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    running.add(this.#child)
+    this.#child.stdout!.setEncoding('utf8').on('data', (data: string) => {
+      this.#text += data
+      this.#wake()
+    })
+    this.exit = new Promise((resolve) =>
+      this.#child.on('close', (code) => {
+        running.delete(this.#child)
+        this.#ended = true
+        this.#wake()
+        resolve(code)
+      }),
+    )
+  }
+
+  /** All that was written so far. */
+  get text(): string {
+    return this.#text
+  }
+
+  /** The next prompt that waits for an answer, and what was written before it since the last one. */
+  async next(): Promise<{ readonly prompt: string; readonly news: string }> {
+    for (;;) {
+      const last = [...this.#text.matchAll(PROMPTS)].at(-1)
+      if (last !== undefined && last.index > this.#answered && this.#waitsAt(last)) {
+        const news = this.#text.slice(Math.max(0, this.#answered), last.index)
+        this.#answered = last.index
+        return { prompt: last[0], news }
+      }
+      if (this.#ended) throw new Error(`The program has ended:\n${this.#text.slice(-2000)}`)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+
+  /** A prompt is the last that is written, but for the numbered answers to a question. */
+  #waitsAt({ index, 0: line }: RegExpExecArray): boolean {
+    const after = this.#text.slice(index + line.length)
+    return after.startsWith('\n') && after.split('\n').every((one) => one === '' || /^\d+\. /.test(one))
+  }
+
+  answer(line: string): void {
+    this.#child.stdin!.write(`${line}\n`)
+  }
+}
+
+/** The last line that fits, as the state of things now. */
+export const lastMatch = (text: string, pattern: RegExp): RegExpMatchArray | undefined =>
+  [...text.matchAll(pattern)].at(-1)
