@@ -1,12 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
 import { program } from '../src/main.ts'
 import { completionScript, nodesOf } from '../src/manual/completion.ts'
 import { examples, notes } from '../src/manual/examples.ts'
+import { optionTable, presetTable } from '../src/manual/option-table.ts'
 import { estocade } from './estocade.ts'
 
 const nodes = new Map(nodesOf(program()).map((node) => [node.path, node]))
@@ -78,5 +80,22 @@ describe('completion', () => {
       for (const { commands } of nodes.values())
         for (const { name } of commands) expect(script).toContain(name)
     }
+  })
+})
+
+/** A part of docs/terminal.md that is made from the games' schemas; `UPDATE_DOCS=1` writes it anew. */
+describe('docs/terminal.md', () => {
+  const file = fileURLToPath(new URL('../../../docs/terminal.md', import.meta.url))
+  it.each([
+    ['presets', presetTable],
+    ['options', optionTable],
+  ])('has all %s', (name, table) => {
+    const [begin, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`]
+    const text = readFileSync(file, 'utf8')
+    const [head, rest = ''] = text.split(begin)
+    const [now, tail] = rest.split(end)
+    const wanted = `${table()}\n`
+    if (process.env.UPDATE_DOCS) writeFileSync(file, `${head}${begin}${wanted}${end}${tail}`)
+    else expect(now).toBe(wanted)
   })
 })

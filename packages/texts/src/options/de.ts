@@ -2,13 +2,16 @@ import type { OptionTexts } from './en.ts'
 
 export const de: OptionTexts = {
   'preset_classic-de': 'Klassisch, deutsch',
-  'presetIs_classic-de': 'Endet mit dem achten Wort.',
+  'presetIs_classic-de': 'Jede Form jedes Wortes. Endet mit dem achten Wort.',
   'preset_professional-de': 'Profi, deutsch',
-  'presetIs_professional-de': 'Nominative, keine bloßen Endungen. Ein letzter Jarnac, 60 Sekunden.',
+  'presetIs_professional-de':
+    'Hauptwörter im Nominativ Singular, Verben als Infinitiv und Partizip, keine bloßen Endungen. Anzweifeln, ein letztes Jarnac, 60 Sekunden.',
   'preset_classic-fr': 'Klassisch, französisch',
-  'presetIs_classic-fr': 'Nomen und Verben in allen Formen. Gespielt wird, bis man passt.',
+  'presetIs_classic-fr':
+    'Hauptwörter, Adjektive und Verben in allen Formen. Es geht weiter, bis jemand mit vollem Brett passt.',
   'preset_competition-fr': 'Turnier, französisch',
-  'presetIs_competition-fr': 'Nur Infinitive und Partizipien. Anzweifeln kostet.',
+  'presetIs_competition-fr':
+    'Hauptwörter und Adjektive in allen Formen, Verben nur als Infinitiv und Partizip. Anzweifeln kostet.',
   preset_extended: 'Sechs Sprachen',
   presetIs_extended: 'Jedes Wort des Wörterbuchs, zwei Jarnacs je Zug.',
   preset_solo: 'Allein',

@@ -1,13 +1,16 @@
 /** Rule sets and options of all games: `preset_`, `option_<key>` with `optionIs_`, and `<key>_<value>`. */
 export const en = {
   'preset_classic-de': 'Classic, German',
-  'presetIs_classic-de': 'Ends with the eighth word.',
+  'presetIs_classic-de': 'Every form of every word. Ends with the eighth word.',
   'preset_professional-de': 'Professional, German',
-  'presetIs_professional-de': 'Nominatives, no mere endings. A last Jarnac, 60 seconds.',
+  'presetIs_professional-de':
+    'Nouns in the nominative singular, verbs as infinitives and participles, no mere endings. Challenges, a last Jarnac, 60 seconds.',
   'preset_classic-fr': 'Classic, French',
-  'presetIs_classic-fr': 'Nouns and verbs in all forms. Play on until you pass.',
+  'presetIs_classic-fr':
+    'Nouns, adjectives and verbs in all forms. Play on until you pass with a full board.',
   'preset_competition-fr': 'Competition, French',
-  'presetIs_competition-fr': 'Infinitives and participles only. Challenges cost.',
+  'presetIs_competition-fr':
+    'Nouns and adjectives in all forms, verbs only as infinitives and participles. Challenges cost.',
   preset_extended: 'Six languages',
   presetIs_extended: 'Every word of the dictionary, two Jarnacs a turn.',
   preset_solo: 'Alone',

@@ -2,13 +2,16 @@ import type { OptionTexts } from './en.ts'
 
 export const es: OptionTexts = {
   'preset_classic-de': 'Clásico, alemán',
-  'presetIs_classic-de': 'Termina con la octava palabra.',
+  'presetIs_classic-de': 'Todas las formas de todas las palabras. Acaba con la octava palabra.',
   'preset_professional-de': 'Profesional, alemán',
-  'presetIs_professional-de': 'Nominativos, sin meras terminaciones. Un último Jarnac, 60 segundos.',
+  'presetIs_professional-de':
+    'Sustantivos en nominativo singular, verbos en infinitivo y participio, sin meras terminaciones. Impugnaciones, un último Jarnac, 60 segundos.',
   'preset_classic-fr': 'Clásico, francés',
-  'presetIs_classic-fr': 'Nombres y verbos en todas sus formas. Se juega hasta pasar.',
+  'presetIs_classic-fr':
+    'Sustantivos, adjetivos y verbos en todas sus formas. Se juega hasta pasar con el tablero lleno.',
   'preset_competition-fr': 'Competición, francés',
-  'presetIs_competition-fr': 'Solo infinitivos y participios. Impugnar cuesta.',
+  'presetIs_competition-fr':
+    'Sustantivos y adjetivos en todas sus formas, verbos solo en infinitivo y participio. Impugnar cuesta.',
   preset_extended: 'Seis idiomas',
   presetIs_extended: 'Todas las palabras del diccionario, dos Jarnac por turno.',
   preset_solo: 'A solas',

@@ -2,13 +2,16 @@ import type { OptionTexts } from './en.ts'
 
 export const fr: OptionTexts = {
   'preset_classic-de': 'Classique, allemand',
-  'presetIs_classic-de': 'Finit avec le huitième mot.',
+  'presetIs_classic-de': 'Toutes les formes de tous les mots. Finit au huitième mot.',
   'preset_professional-de': 'Professionnel, allemand',
-  'presetIs_professional-de': 'Nominatifs, pas de simples terminaisons. Un dernier Jarnac, 60 secondes.',
+  'presetIs_professional-de':
+    'Noms au nominatif singulier, verbes à l’infinitif et aux participes, pas de simples terminaisons. Contestations, un dernier Jarnac, 60 secondes.',
   'preset_classic-fr': 'Classique, français',
-  'presetIs_classic-fr': 'Noms et verbes à toutes les formes. On joue jusqu’à passer.',
+  'presetIs_classic-fr':
+    'Noms, adjectifs et verbes à toutes les formes. On joue jusqu’à passer avec un plateau plein.',
   'preset_competition-fr': 'Compétition, français',
-  'presetIs_competition-fr': 'Infinitifs et participes seulement. Contester coûte.',
+  'presetIs_competition-fr':
+    'Noms et adjectifs à toutes les formes, verbes à l’infinitif et aux participes seulement. Contester coûte.',
   preset_extended: 'Six langues',
   presetIs_extended: 'Tous les mots du dictionnaire, deux Jarnacs par tour.',
   preset_solo: 'En solo',

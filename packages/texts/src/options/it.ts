@@ -2,13 +2,16 @@ import type { OptionTexts } from './en.ts'
 
 export const it: OptionTexts = {
   'preset_classic-de': 'Classico, tedesco',
-  'presetIs_classic-de': 'Finisce con l’ottava parola.',
+  'presetIs_classic-de': 'Tutte le forme di tutte le parole. Finisce con l’ottava parola.',
   'preset_professional-de': 'Professionale, tedesco',
-  'presetIs_professional-de': 'Nominativi, niente semplici desinenze. Un ultimo Jarnac, 60 secondi.',
+  'presetIs_professional-de':
+    'Nomi al nominativo singolare, verbi all’infinito e al participio, niente semplici desinenze. Contestazioni, un ultimo Jarnac, 60 secondi.',
   'preset_classic-fr': 'Classico, francese',
-  'presetIs_classic-fr': 'Nomi e verbi in tutte le forme. Si gioca finché non si passa.',
+  'presetIs_classic-fr':
+    'Nomi, aggettivi e verbi in tutte le forme. Si gioca finché si passa col tavoliere pieno.',
   'preset_competition-fr': 'Gara, francese',
-  'presetIs_competition-fr': 'Solo infiniti e participi. Contestare costa.',
+  'presetIs_competition-fr':
+    'Nomi e aggettivi in tutte le forme, verbi solo all’infinito e al participio. Contestare costa.',
   preset_extended: 'Sei lingue',
   presetIs_extended: 'Tutte le parole del dizionario, due Jarnac a turno.',
   preset_solo: 'Da solo',

@@ -2,13 +2,15 @@ import type { OptionTexts } from './en.ts'
 
 export const vi: OptionTexts = {
   'preset_classic-de': 'Cổ điển, tiếng Đức',
-  'presetIs_classic-de': 'Kết thúc với từ thứ tám.',
+  'presetIs_classic-de': 'Mọi dạng của mọi từ. Kết thúc với từ thứ tám.',
   'preset_professional-de': 'Chuyên nghiệp, tiếng Đức',
-  'presetIs_professional-de': 'Danh cách, không chỉ thêm đuôi. Jarnac cuối, 60 giây.',
+  'presetIs_professional-de':
+    'Danh từ ở nguyên cách số ít, động từ ở nguyên thể và phân từ, không chỉ thêm đuôi. Có phản đối, một Jarnac cuối, 60 giây.',
   'preset_classic-fr': 'Cổ điển, tiếng Pháp',
-  'presetIs_classic-fr': 'Danh từ và động từ mọi dạng. Chơi đến khi bỏ lượt.',
+  'presetIs_classic-fr': 'Danh từ, tính từ và động từ ở mọi dạng. Chơi tiếp đến khi bỏ lượt với bàn đầy.',
   'preset_competition-fr': 'Thi đấu, tiếng Pháp',
-  'presetIs_competition-fr': 'Chỉ nguyên mẫu và phân từ. Phản đối sai phải trả giá.',
+  'presetIs_competition-fr':
+    'Danh từ và tính từ ở mọi dạng, động từ chỉ ở nguyên thể và phân từ. Phản đối phải trả giá.',
   preset_extended: 'Sáu ngôn ngữ',
   presetIs_extended: 'Mọi từ trong từ điển, hai Jarnac mỗi lượt.',
   preset_solo: 'Một mình',
