@@ -7,7 +7,7 @@ import { catalogue } from '../src/catalogue.ts'
 import { estocade, here } from './estocade.ts'
 
 describe('estocade admin, beside a house that is open', () => {
-  const data = mkdtempSync(join(tmpdir(), 'estocade-keeper-'))
+  const data = mkdtempSync(join(tmpdir(), 'estocade-seat-'))
   let server: EstocadeServer
   let url: string
   beforeAll(async () => {

@@ -14,9 +14,9 @@ interface BanOptions extends Where {
   readonly until?: number
 }
 
-/** What the keeper of a admin does, also while it is open. */
+/** Moderation of a server, also while it runs. */
 export function addAdmin(program: Command): void {
-  const admin = program.command('admin').description('Keep order in a admin, also while it is open.')
+  const admin = program.command('admin').description('Moderate a server, also while it runs.')
   addTables(admin)
   addBans(admin)
   addWaysIn(admin)
@@ -83,7 +83,7 @@ function addBans(admin: Command): void {
 function addWaysIn(admin: Command): void {
   withData(admin.command('reset-password <name>'))
     .description('Print a link that opens the page for a new password, good for once and for a day.')
-    .option('--origin <url>', 'the address that people reach the admin by', 'http://127.0.0.1:3000')
+    .option('--origin <url>', 'the address that people reach the server by', 'http://127.0.0.1:3000')
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
       inside(where, async (admin) => {
         const { ticket } = await said(admin.resetPassword(name))
@@ -94,7 +94,7 @@ function addWaysIn(admin: Command): void {
     .description(
       'Print a link that lets a player in, once, within a day: for one who has lost every passkey. Other sessions end.',
     )
-    .option('--origin <url>', 'the address that people reach the admin by', 'http://127.0.0.1:3000')
+    .option('--origin <url>', 'the address that people reach the server by', 'http://127.0.0.1:3000')
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
       inside(where, async (admin) => {
         const { ticket } = await said(admin.signIn(name))

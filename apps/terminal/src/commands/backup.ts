@@ -6,7 +6,9 @@ import { clearly, type Where, withData } from './data-source.ts'
 
 export function addBackup(program: Command): void {
   withData(program.command('backup <file>'))
-    .description('Write the whole house into one file, also while it is open; every game is played again.')
+    .description(
+      'Write everything into one file, also while the server runs; every game is replayed to check it.',
+    )
     .action(async (file: string, where: Where) => {
       const { backup, sourceFor } = await import('@estocade/server')
       const made = await clearly(() => backup(sourceFor(where), file, catalogue, Date.now()))
@@ -14,7 +16,7 @@ export function addBackup(program: Command): void {
       complain(made)
     })
   withData(program.command('restore <file>'))
-    .description('Fill a new house from a backup, after reading and playing it through.')
+    .description('Fill a new server from a backup, after reading and replaying it.')
     .action(async (file: string, where: Where) => {
       const { sourceFor, restore } = await import('@estocade/server')
       const restored = await clearly(() => restore(sourceFor(where), file, catalogue))

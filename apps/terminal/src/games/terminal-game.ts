@@ -19,17 +19,17 @@ export type Reading =
   | { readonly type: 'act'; readonly action: Action }
   /** Several things could be meant: the player chooses one. */
   | { readonly type: 'choose'; readonly text: string; readonly choices: readonly Choice[] }
-  /** A line whose meaning is proposed to the own side, not done. */
+  /** The action of this line is proposed to the player's side instead of being sent. */
   | { readonly type: 'suggest'; readonly line: string }
   /** Something for the table, not for the game. */
   | { readonly type: 'tell'; readonly command: TableCommand }
-  /** Only shown. */
+  /** Text to show; nothing is sent. */
   | { readonly type: 'show'; readonly lines: readonly string[] }
-  /** Done at the own bench; the table hears nothing of it. */
+  /** Done on the player's own bench; nothing is sent. */
   | { readonly type: 'done' }
   | { readonly type: 'no'; readonly text: string }
 
-/** One seat's table as a game gets it. `me` is -1 for one who watches. */
+/** One seat's table. `me` is -1 for a spectator. */
 export interface Scene<V = unknown> {
   readonly table: TableView
   readonly view: V
@@ -37,13 +37,13 @@ export interface Scene<V = unknown> {
   readonly names: readonly string[]
   readonly say: Say
   readonly playable: Playable
-  /** Those who share this seat; nobody plays alone in a team. */
+  /** The players who share this seat; `undefined` for one who plays alone. */
   readonly team: Team | undefined
   /** Unsent things of this seat: the workbench of Presto. */
   readonly bench: Bench
-  /** Is it a word of this table? */
+  /** Whether a word counts at this table. */
   readonly admits: (word: string) => boolean
-  /** Has this seat something to do now? */
+  /** Whether this seat has to act now. */
   readonly due: boolean
 }
 

@@ -24,7 +24,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ],
   ],
   'solve abrahaminetz': [
-    ['estocade solve abrahaminetz --lang fr --rack MARe --hand ABCDE*- --most 5', 'the five dearest words'],
+    [
+      'estocade solve abrahaminetz --lang fr --rack MARe --hand ABCDE*- --most 5',
+      'the five words with most points',
+    ],
   ],
   'solve crossword': [
     ['estocade solve crossword --lang de --position table.json', 'every word that may be laid'],
@@ -63,24 +66,27 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['estocade serve', 'everything on port 3000 of this machine'],
     ['estocade serve --host 0.0.0.0 --port 8080', 'for the whole network'],
   ],
-  backup: [['estocade backup house.backup', 'the whole house in one file']],
-  restore: [['estocade restore house.backup --data new-folder', 'a new house from it']],
+  backup: [['estocade backup estocade.backup', 'everything in one file']],
+  restore: [['estocade restore estocade.backup --data new-folder', 'a new server from it']],
   'admin close-table': [
-    ['estocade admin close-table abc123 --reason Spam', 'its people are told why, at once'],
+    ['estocade admin close-table abc123 --reason Spam', 'its players are told why, at once'],
   ],
   'admin ban': [
-    ['estocade admin ban ann --until 7d --reason Insults', 'by login, id or a name that only one has'],
-    ['estocade admin ban --address 203.0.113.0/24', 'an address or a range, for good'],
+    [
+      'estocade admin ban ann --until 7d --reason Insults',
+      'by login, by id, or by a name that only one player has',
+    ],
+    ['estocade admin ban --address 203.0.113.0/24', 'an address or a range, without an end'],
   ],
   'admin unban': [['estocade admin unban ann', 'a player, an address or a range']],
-  'admin bans': [['estocade admin bans', 'who may not come in, and until when']],
+  'admin bans': [['estocade admin bans', 'who is banned, and until when']],
   'admin reset-password': [
     [
       'estocade admin reset-password ann --origin https://play.example',
-      'a link for a new password, good for once',
+      'a link for a new password that works once',
     ],
   ],
-  'admin reports': [['estocade admin reports --open', 'what players have said about others']],
+  'admin reports': [['estocade admin reports --open', 'what players have reported']],
   'admin resolve': [['estocade admin resolve k3Jd02aB', 'a report that has been dealt with']],
   bench: [['estocade bench words jarnac', 'measure these two']],
   completion: [
@@ -93,16 +99,13 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
 /** What a page says besides: files, environment, whatever is no option. */
 export const notes: Readonly<Record<string, readonly (readonly [heading: string, text: string])[]>> = {
   '': [
-    [
-      'EXIT STATUS',
-      '0 when all went well; 2 with one line on standard error when something was asked for that cannot be.',
-    ],
+    ['EXIT STATUS', '0 on success; 2 with one line on standard error otherwise.'],
     ['ENVIRONMENT', 'ESTOCADE_CACHE is the folder where built dictionaries are kept.'],
   ],
   admin: [
     [
-      'WHILE THE HOUSE IS OPEN',
-      'Every command works beside a running server, on the same folder or Postgres: the server notices within two seconds, tells those concerned and cuts off who may not stay.',
+      'WHILE THE SERVER RUNS',
+      'Every command works beside a running server, on the same folder or Postgres: the server notices within two seconds, tells the players concerned and disconnects those who are banned.',
     ],
   ],
   play: [

@@ -2,9 +2,9 @@ import type { TableCommand, TableView } from '@estocade/table'
 import type { Choice, Reading } from '../games/terminal-game.ts'
 import { type CommandName, commandNamed, type Say } from '../texts/index.ts'
 import { Benches } from './benches.ts'
-import { Chair } from './chair.ts'
 import { helpLines, rulesLines } from './help.ts'
 import { History } from './history.ts'
+import { KeyboardSeat } from './keyboard-seat.ts'
 import { sideNames } from './names.ts'
 import { type Setting, type Stage, stageOf } from './stage.ts'
 import type { GameLog, News, RefusalText, Session } from './table/session.ts'
@@ -26,10 +26,7 @@ export interface ControllerOptions {
   readonly onChange: () => void
 }
 
-/**
- * The player's controller: what lies on it, and what a typed line does. It knows neither screen nor pipe; both
- * show it and write to it.
- */
+/** Turns typed lines into commands for the table, and holds what is to be shown. Screen and plain lines both use it. */
 export class PlayController {
   readonly session: Session
   readonly say: Say
@@ -49,7 +46,13 @@ export class PlayController {
     this.#options = options
     this.session = session
     this.say = say
-    this.#setting = { session, say, admits, chair: new Chair(session), benches: new Benches(session) }
+    this.#setting = {
+      session,
+      say,
+      admits,
+      keyboard: new KeyboardSeat(session),
+      benches: new Benches(session),
+    }
     this.#history = new History(this.#setting)
     session.listen((news) => this.#hear(news))
   }
@@ -63,16 +66,16 @@ export class PlayController {
     return this.#history.told
   }
 
-  /** Who sits at the keyboard now. */
-  get keeper(): number | undefined {
-    return this.#setting.chair.keeper
+  /** The seat that the keyboard plays for now. */
+  get seat(): number | undefined {
+    return this.#setting.keyboard.seat
   }
 
   get stage(): Stage {
     return stageOf(this.#setting)
   }
 
-  /** Does the game wait for this keyboard? */
+  /** Whether the game waits for this keyboard. */
   get awaits(): boolean {
     if (this.#waiting > 0 || this.#hinting) return false
     if (this.question !== undefined || this.page !== undefined) return true
@@ -80,7 +83,7 @@ export class PlayController {
     if (stage.type === 'handover') return true
     if (stage.type === 'connecting') return false
     if (stage.type === 'gathering') {
-      const own = stage.table.sides[this.keeper ?? -1]
+      const own = stage.table.sides[this.seat ?? -1]
       return own !== undefined && !own.ready
     }
     const { table, due } = stage.scene
@@ -103,7 +106,7 @@ export class PlayController {
 
   /** What lies unsent on the bench is kept, so that a kill loses nothing. */
   keepBench(): void {
-    this.#setting.benches.keep(this.keeper)
+    this.#setting.benches.keep(this.seat)
   }
 
   /** Leaves a question or a page without an answer. */
@@ -124,7 +127,7 @@ export class PlayController {
     const command = commandIn(this.say, text)
     if (command?.name === 'quit') return 'quit'
     if (stage.type === 'handover') {
-      this.#setting.chair.unlock()
+      this.#setting.keyboard.unlock()
       return undefined
     }
     if (command !== undefined) await this.#command(stage, command.name, command.rest)
@@ -133,7 +136,7 @@ export class PlayController {
     return undefined
   }
 
-  /** Did the line answer the question? */
+  /** Returns whether the line answered the question. */
   async #answer(question: Question, text: string): Promise<boolean> {
     const number = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : 0
     const wanted = text.toLocaleLowerCase()
@@ -242,15 +245,15 @@ export class PlayController {
   }
 
   async #act(action: Choice['action']): Promise<void> {
-    const table = this.session.view(this.keeper)
-    const duty = table?.duties.find(({ seat }) => seat === this.keeper)
+    const table = this.session.view(this.seat)
+    const duty = table?.duties.find(({ seat }) => seat === this.seat)
     if (duty === undefined) return this.#refuse(this.say('notYourTurn'))
     const { stage } = this
     const decides = stage.type !== 'table' || (stage.scene.team?.decides ?? true)
     await this.#send(decides ? { type: 'act', about: duty.about, action } : { type: 'propose', action })
   }
 
-  /** What the line would do is put to the own side. */
+  /** Proposes the line's action to the player's side. */
   async #suggest(line: string): Promise<void> {
     const { stage } = this
     if (stage.type !== 'table') return
@@ -266,25 +269,25 @@ export class PlayController {
   }
 
   async #send(command: TableCommand): Promise<void> {
-    const refusal: RefusalText | undefined = await this.session.send(this.keeper, command)
+    const refusal: RefusalText | undefined = await this.session.send(this.seat, command)
     if (refusal !== undefined) this.#refuse(this.say.refusal(refusal))
   }
 
   async #hint(stage: Stage, rest: string): Promise<void> {
     const own = stage.type === 'table' ? stage.game.hint?.(stage.scene, rest) : undefined
     if (own !== undefined) return this.#do(own)
-    const refusal = await this.session.send(this.keeper, { type: 'hint' })
+    const refusal = await this.session.send(this.seat, { type: 'hint' })
     if (refusal !== undefined) return this.#refuse(this.say.refusal(refusal))
     this.#hinting = true
     this.notice = this.say('thinking')
   }
 
-  /** Around one keyboard consent is spoken: who shares it has agreed. */
+  /** Players who share a keyboard agree by speaking, so all its seats consent. */
   async #undo(): Promise<void> {
     await this.#send({ type: 'ask', wish: { type: 'undo' } })
     for (const seat of this.session.seats()) {
       const request = this.session.view(seat)?.request
-      if (request !== undefined && seat !== this.keeper)
+      if (request !== undefined && seat !== this.seat)
         await this.session.send(seat, { type: 'answer', about: request.id, yes: true })
     }
   }
@@ -302,7 +305,7 @@ export class PlayController {
       return this.#refuse(this.say('notNow', { command: this.say.command('again') }))
     await this.#send({ type: 'again' })
     for (const seat of this.session.seats()) await this.session.send(seat, { type: 'ready', seed: '' })
-    this.#setting.chair.settle()
+    this.#setting.keyboard.settle()
   }
 
   async #review(): Promise<void> {
@@ -318,14 +321,14 @@ export class PlayController {
 
   /** Answers a wish of another side; `false` when there is none. */
   async #consent(yes: boolean): Promise<boolean> {
-    const request = this.session.view(this.keeper)?.request
+    const request = this.session.view(this.seat)?.request
     if (request === undefined) return false
     await this.#send({ type: 'answer', about: request.id, yes })
     return true
   }
 
   #asked({ request }: TableView): boolean {
-    const mine = this.keeper
+    const mine = this.seat
     return request !== undefined && request.by !== mine && !request.agreed.some((seat) => seat === mine)
   }
 
@@ -351,7 +354,7 @@ export class PlayController {
       for (const event of news.events) this.#history.tell(event)
     }
     if (news.type !== 'events' && news.text !== '') this.#history.write(news.text)
-    if (this.#setting.chair.settle()) this.question = undefined
+    if (this.#setting.keyboard.settle()) this.question = undefined
     this.#options.onChange()
   }
 }

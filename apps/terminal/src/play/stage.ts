@@ -3,7 +3,7 @@ import { gameOf } from '../games/index.ts'
 import type { Scene, TerminalGame } from '../games/terminal-game.ts'
 import type { Say } from '../texts/index.ts'
 import type { Benches } from './benches.ts'
-import type { Chair } from './chair.ts'
+import type { KeyboardSeat } from './keyboard-seat.ts'
 import { sideNames } from './names.ts'
 import type { Session } from './table/session.ts'
 import { teamOf } from './team.ts'
@@ -11,7 +11,7 @@ import { teamOf } from './team.ts'
 export type Stage =
   | { readonly type: 'connecting' }
   | { readonly type: 'gathering'; readonly table: TableView }
-  /** The keyboard goes to somebody else, whose letters the others may not see. */
+  /** The keyboard goes to another player, whose letters the others may not see. */
   | { readonly type: 'handover'; readonly to: string }
   | { readonly type: 'table'; readonly game: TerminalGame; readonly scene: Scene }
 
@@ -19,21 +19,21 @@ export type Stage =
 export interface Setting {
   readonly session: Session
   readonly say: Say
-  readonly chair: Chair
+  readonly keyboard: KeyboardSeat
   readonly benches: Benches
   /** What counts as a word at a table, for reading what is typed; the table itself judges. */
   readonly admits: (table: TableView, word: string) => boolean
 }
 
-/** The table as he sees it who sits at the keyboard now. */
+/** The table as the player at the keyboard sees it. */
 export function stageOf(setting: Setting): Stage {
-  const { session, say, chair } = setting
-  const table = session.view(chair.unlocked ? chair.keeper : undefined)
+  const { session, say, keyboard } = setting
+  const table = session.view(keyboard.unlocked ? keyboard.seat : undefined)
   const { playable } = session
   if (table === undefined || playable === undefined) return { type: 'connecting' }
   if (table.match === undefined || table.phase === 'gathering') return { type: 'gathering', table }
-  if (!chair.unlocked && chair.keeper !== undefined)
-    return { type: 'handover', to: sideNames(table, say)[chair.keeper]! }
+  if (!keyboard.unlocked && keyboard.seat !== undefined)
+    return { type: 'handover', to: sideNames(table, say)[keyboard.seat]! }
   return { type: 'table', game: gameOf(table.game), scene: sceneOf(setting, table, playable) }
 }
 

@@ -23,7 +23,7 @@ export async function scriptOf(opening: LocalOpening, folder: string, level = 'p
   let wake = () => {}
   table.listen(() => wake())
   const lines: string[] = []
-  let keeper = -1
+  let seat = -1
   for (;;) {
     const view = table.view(undefined)!
     if (view.phase === 'over') break
@@ -35,10 +35,10 @@ export async function scriptOf(opening: LocalOpening, folder: string, level = 'p
       continue
     }
     // As the desk does it: whoever has the keyboard keeps it, else the next one gets it.
-    const next = due.includes(keeper) ? keeper : (due.find((seat) => seat > keeper) ?? due[0]!)
-    if (next !== keeper && opening.people.length > 1 && opening.game !== 'jarnac') lines.push('')
-    keeper = next
-    lines.push(...(await played(table, keeper, level)))
+    const next = due.includes(seat) ? seat : (due.find((seat) => seat > seat) ?? due[0]!)
+    if (next !== seat && opening.people.length > 1 && opening.game !== 'jarnac') lines.push('')
+    seat = next
+    lines.push(...(await played(table, seat, level)))
   }
   const { match } = table.view(undefined)!
   await table.close()

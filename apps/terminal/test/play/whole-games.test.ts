@@ -39,7 +39,7 @@ const forms: readonly Form[] = [
   { form: 'Point', args: ['--game', 'point', '--lang', 'de'], player: () => crosswordPlayer('de') },
   {
     form: 'Presto',
-    args: ['--game', 'presto', '--lang', 'de', '--rounds', '2'],
+    args: ['--game', 'presto', '--lang', 'de', '--rounds', '1', '--limit', '60'],
     player: () => prestoPlayer('de'),
   },
   {

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 
-/** Standard input line by line, for whoever asks first. */
+/** Standard input, line by line. */
 export class LineReader {
   readonly #lines: string[] = []
   readonly #interface: Interface

@@ -59,7 +59,7 @@ export class ServerApi {
     return this.#cookie
   }
 
-  /** Who one was here last time; `undefined` for a stranger. */
+  /** The player this terminal was last time; `undefined` when the server does not know it. */
   async me(): Promise<Me | undefined> {
     if (this.#cookie === '') return undefined
     try {

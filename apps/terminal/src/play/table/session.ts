@@ -11,7 +11,7 @@ export interface RefusalText {
 
 export type News =
   | { readonly type: 'events'; readonly events: readonly SeenTableEvent[] }
-  /** The connection to a server, as it stands now. */
+  /** The connection to a server changed. */
   | {
       readonly type: 'connection'
       readonly status: 'connecting' | 'open' | 'lost' | 'closed'
@@ -19,25 +19,25 @@ export type News =
     }
   | { readonly type: 'fault'; readonly text: string }
 
-/** A table as one keyboard has it, wherever it runs: in this process, or on a server. */
+/** A table as the keyboard uses it, whether it runs in this process or on a server. */
 export interface Session {
   readonly playable: Playable | undefined
-  /** Who one is at a server's table, where several may play one side. */
+  /** This player's id at a server's table, where several people may play one side. */
   readonly you: string | undefined
-  /** Seats played at this keyboard; none for one who watches. */
+  /** Seats played at this keyboard; none for a spectator. */
   seats(): readonly number[]
   /** What a seat sees; `undefined` until the table is known. */
   view(seat: number | undefined): TableView | undefined
   send(seat: number | undefined, command: TableCommand): Promise<RefusalText | undefined>
-  /** Unsent letters of a seat, kept so that nothing is lost: the JSON of a workbench. */
+  /** The unsent stones of a seat as the JSON of a workbench, kept so that nothing is lost. */
   draft(seat: number): string | undefined
   saveDraft(seat: number, body: string): void
   listen(listener: (news: News) => void): void
-  /** ms to add to the own clock to have the table's. */
+  /** Milliseconds to add to this machine's clock to get the table's. */
   readonly skew: number
   /** Logs of the matches that are over. */
   logs(): Promise<readonly GameLog[]>
-  /** Where a game can be taken up again. */
+  /** The file that the game can be resumed from. */
   readonly saved: string | undefined
   readonly remote: boolean
   close(): Promise<void>
