@@ -33,6 +33,5 @@ export { interfaceLanguages }
 export const placeholders = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted()
 
-/** The name by which a text is asked for: plural forms have an ending more. */
 /** The key as sources ask for it: without the plural's form, and without the form that speaks to the player. */
 export const stem = (key: string): string => key.replace(/_(zero|one|many|other)$/, '').replace(/_you$/, '')

@@ -17,6 +17,8 @@ export class PlainReader {
   readonly #child: ChildProcess
   #text = ''
   #answered = -1
+  /** Where the text after the last prompt begins. */
+  #from = 0
   #wake: () => void = () => {}
   #ended = false
   readonly exit: Promise<number | null>
@@ -51,8 +53,9 @@ export class PlainReader {
     for (;;) {
       const last = [...this.#text.matchAll(PROMPTS)].at(-1)
       if (last !== undefined && last.index > this.#answered && this.#waitsAt(last)) {
-        const news = this.#text.slice(Math.max(0, this.#answered), last.index)
+        const news = this.#text.slice(this.#from, last.index)
         this.#answered = last.index
+        this.#from = last.index + last[0].length
         return { prompt: last[0], news }
       }
       if (this.#ended) throw new Error(`The program has ended:\n${this.#text.slice(-2000)}`)

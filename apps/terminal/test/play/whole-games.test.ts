@@ -58,7 +58,7 @@ const forms: readonly Form[] = [
 const MANY = 2000
 
 /** Another player's move begins a new turn of one's own. */
-const isOthers = (news: string): boolean => /^(?!Ann\b)[A-Z][a-z]+: (?!0 points|\d+ points)/m.test(news)
+const isOthers = (news: string): boolean => /^Novice: (?!\d+ points)/m.test(news)
 
 describe('whole games by somebody who only reads what is written', () => {
   let folder = ''

@@ -13,9 +13,9 @@ export const fr: NameTexts = {
   plays_provost: 'Connaît les mots rares et pardonne peu.',
   plays_master: 'Connaît tout le dictionnaire et voit loin.',
   about_kreuzwort:
-    'Pierres rouges et noires sur une table sans bords. Reliez deux mots et posez-en un troisième.',
+    'Pions rouges et noirs sur une table sans bords. Reliez deux mots et posez-en un troisième.',
   about_point: 'Le mot croisé avec des points. Qui finit le premier gagne.',
   about_presto: 'Tous bâtissent à la fois, chacun son mot croisé. Faites vite.',
-  about_recht: 'Annoncez un mot, posez une pierre. Qui l’annonce doit pouvoir le finir.',
+  about_recht: 'Annoncez un mot, posez un pion. Celui qui l’annonce doit pouvoir le finir.',
   about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
 }

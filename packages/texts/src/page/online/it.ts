@@ -7,7 +7,7 @@ export const it: OnlineTexts = {
   privateTable: 'Questo tavolo è privato.',
   signedOut: 'Questa sessione è stata chiusa.',
   invited: 'Un posto la aspetta',
-  yourName: 'Il suo nome',
+  yourName: 'Il tuo nome',
   sitDown: 'Sedersi',
   onlyWatch: 'Solo guardare',
   watching: 'da spettatore',

@@ -113,7 +113,7 @@ export const de: GameTexts = {
   adds: '{{name}}: {{stone}} auf {{place}}',
   fulfils: '{{name}}: gelegt {{stones}}',
   completed: '{{word}} ist vollendet.',
-  dropped: '{{name}}: das Wort war nicht zu vollenden; ausgeschieden',
+  dropped: '{{name}}: das Wort ließ sich nicht vollenden; ausgeschieden',
   finishes: '{{name}}: Fertig! +{{points}}',
   wrongClaim: '{{name}}: Fertig! – aber nicht richtig',
   givesUp: '{{name}}: Runde aufgegeben',

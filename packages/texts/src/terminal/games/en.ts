@@ -105,7 +105,7 @@ export const en = {
   adds: '{{name}}: {{stone}} on {{place}}',
   fulfils: '{{name}}: laid {{stones}}',
   completed: '{{word}} is complete.',
-  dropped: '{{name}}: the word was not to be completed; out',
+  dropped: '{{name}}: the word could not be completed; out',
   finishes: '{{name}}: Fertig! +{{points}}',
   wrongClaim: '{{name}}: Fertig! – but not right',
   givesUp: '{{name}}: round given up',
