@@ -65,6 +65,16 @@ export class PlainReader {
     }
   }
 
+  /** Resolves when this is written. */
+  async until(pattern: RegExp): Promise<void> {
+    while (!pattern.test(this.#text)) {
+      if (this.#ended) throw new Error(`Never came: ${pattern}\n${this.#text.slice(-2000)}`)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+
   /** A prompt is the last that is written, but for the numbered answers to a question. */
   #waitsAt({ index, 0: line }: RegExpExecArray): boolean {
     const after = this.#text.slice(index + line.length)

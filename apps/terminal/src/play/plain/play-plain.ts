@@ -132,7 +132,7 @@ export class PlainFront implements Front {
     const fresh = Math.min(controller.history.length, controller.told - this.#heard)
     for (const text of fresh > 0 ? controller.history.slice(-fresh) : []) this.#write(text)
     this.#heard = controller.told
-    const answered = controller.notice !== '' || controller.page !== undefined
+    const answered = fresh > 0 || controller.notice !== '' || controller.page !== undefined
     if (controller.notice !== '') this.#write(controller.notice)
     controller.notice = ''
     for (const text of controller.page ?? []) this.#write(text)
@@ -140,7 +140,7 @@ export class PlainFront implements Front {
     if (controller.awaits) this.#situation(controller, answered)
   }
 
-  /** The table and what is to do, once for each change; after a refusal or a page what is to do is told again. */
+  /** The table and what is to do, once for each change; after anything else that was told, what is to do is told again. */
   #situation(controller: PlayController, answered: boolean): void {
     const { table, prompt } = situationOf(controller)
     const shown = [...table, ...prompt].join('\n')
