@@ -18,10 +18,10 @@ describe('what can be said at the table', () => {
     piped(['--plain', ...jarnac, '--players', people.join(',')], `${lines.join('\n')}\n`, folder)
   const times = (text: string, line: RegExp): number => text.match(new RegExp(line, 'gm'))?.length ?? 0
 
-  it('/hint tells what a master would do; /undo takes the last move back', async () => {
+  it('/hint names a word worth laying; /undo takes the last move back', async () => {
     const { code, out } = await plain(['Ann', 'Bob'], '+', '/hint', '/undo', '+', '/quit')
     expect(code).toBe(0)
-    expect(out).toMatch(/^Hint: .+/m)
+    expect(out).toMatch(/^(Ann|Bob): a hint\. (Hint: .+|Nothing worth .+)/m)
     expect(out).toContain('The last move is taken back.')
     expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(2)
   })
@@ -29,7 +29,7 @@ describe('what can be said at the table', () => {
   it('/concede asks before it ends the game; /again begins another', async () => {
     const { out } = await plain(['Ann', 'Bob'], '/concede', '1', '/concede', '2', '/again', '+', '/quit')
     expect(times(out, /^Give the game up\?/)).toBe(2)
-    expect(times(out, /^(Ann|Bob): gives up$/)).toBe(1)
+    expect(times(out, /^(Ann|Bob) has given up\.$/)).toBe(1)
     expect(times(out, /^First: /)).toBe(1)
     expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(1)
   })

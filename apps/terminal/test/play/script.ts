@@ -34,8 +34,8 @@ export async function scriptOf(opening: LocalOpening, folder: string, level = 'p
       })
       continue
     }
-    // As the desk does it: whoever has the keyboard keeps it, else the next one gets it.
-    const next = due.includes(seat) ? seat : (due.find((seat) => seat > seat) ?? due[0]!)
+    // As in the program: the seat that has the keyboard keeps it, else the next one gets it.
+    const next = due.includes(seat) ? seat : (due.find((one) => one > seat) ?? due[0]!)
     if (next !== seat && opening.people.length > 1 && opening.game !== 'jarnac') lines.push('')
     seat = next
     lines.push(...(await played(table, seat, level)))

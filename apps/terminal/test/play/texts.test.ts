@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shownText } from '../../src/play/ascii.ts'
 import { catalogues, commandNamed, interfaceLanguages, sayIn } from '../../src/texts/index.ts'
 
 describe('texts', () => {
@@ -32,5 +33,9 @@ describe('texts', () => {
 
   it('a name with placeholders or markup in it is shown as it is', () => {
     expect(sayIn('en')('wins', { name: '<b>{{name}} $t(no)' })).toBe('<b>{{name}} $t(no) wins.')
+  })
+
+  it('nothing that is shown can steer the terminal', () => {
+    expect(shownText('a\x1b[2J\x1b]0;b', false)).toBe('a [2J ]0;b')
   })
 })
