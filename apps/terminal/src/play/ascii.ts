@@ -40,6 +40,7 @@ const drawn: Readonly<Record<string, string>> = {
   '¿': '',
   '¡': '',
   '\u00a0': ' ',
+  '\u202f': ' ',
 }
 
 /** What a terminal without UTF-8 can show: drawings become signs, letters lose their marks. */

@@ -35,7 +35,7 @@ describe('options of the rules', () => {
 
   it('J1: what cannot be is refused in the player’s language, with the option’s name', async () => {
     const { code, err } = await piped(['--plain', '--ui', 'fr', '--rows', '44', '--bots', '1'], '', folder)
-    expect([code, err.trim()]).toEqual([2, 'estocade: Lignes : un nombre entier de 1 à 20.'])
+    expect([code, err.trim()]).toEqual([2, 'estocade: Lignes\u00a0: un nombre entier de 1 à 20.'])
     const other = await piped(['--plain', '--game', 'presto', '--rows', '4', '--bots', '1'], '', folder)
     expect(other.err).toContain('Presto has no option --rows. It has --easy, --rounds,')
   })

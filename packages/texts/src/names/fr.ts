@@ -17,5 +17,5 @@ export const fr: NameTexts = {
   about_point: 'Le mot croisé avec des points. Qui finit le premier gagne.',
   about_presto: 'Tous bâtissent à la fois, chacun son mot croisé. Faites vite.',
   about_recht: 'Annoncez un mot, posez un pion. Celui qui l’annonce doit pouvoir le finir.',
-  about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
+  about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
 }

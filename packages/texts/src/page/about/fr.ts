@@ -4,7 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   title: 'À propos d’Estocade',
   program: 'Le programme',
   programIs:
-    'Estocade est un logiciel libre sous licence publique générale Affero GNU, version 3 ou ultérieure. Vous pouvez l’utiliser, l’étudier, le modifier et le partager ; quiconque propose une version modifiée à d’autres doit leur en offrir le code source.',
+    'Estocade est un logiciel libre sous licence publique générale Affero GNU, version 3 ou ultérieure. Vous pouvez l’utiliser, l’étudier, le modifier et le partager ; quiconque propose une version modifiée à d’autres doit leur en offrir le code source.',
   version: 'Version {{version}}',
   source: 'Code source',
   games: 'Les jeux',
