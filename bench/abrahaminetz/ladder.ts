@@ -15,7 +15,7 @@ export function ladder(lexicon: Lexicon, games: number): string {
       `${level} – ${levels[below]}`,
       `${((100 * tally.wins[0]!) / tally.games).toFixed(1)} %`,
       tally.scores.map((score) => score.toFixed(0)).join(' – '),
-      tally.wordsPerGame.map((words) => words.toFixed(1)).join(' – '),
+      tally.words.map((words) => words.toFixed(1)).join(' – '),
       tally.exchanges.map((count) => count.toFixed(1)).join(' – '),
       tally.passes.map((count) => count.toFixed(1)).join(' – '),
       `${tally.msPerGame.toFixed(0)} ms`,
