@@ -3,6 +3,7 @@ import {
   catalogueOf,
   type Fault,
   jarnac,
+  logIn,
   type Playable,
   typDom,
   verifyLog,
@@ -43,7 +44,7 @@ async function read(text: string): Promise<void> {
   await review()
 }
 
-const asJarnac = (log: GameLog): JarnacLog => log as unknown as JarnacLog
+const asJarnac = (log: GameLog): JarnacLog => logIn(log, 'jarnac')
 
 function gameOf({ log, names }: ReadLog, replay: Open['replay']): ReadGame {
   const kept = names.length > 0 ? { ...log, names } : log
@@ -54,8 +55,7 @@ function gameOf({ log, names }: ReadLog, replay: Open['replay']): ReadGame {
 
 function recordOf({ log, replay: { game } }: Open): string {
   if (game === 'jarnac') return jarnac.printRecord(asJarnac(log))
-  if (game === 'abrahaminetz')
-    return abrahaminetz.printRecord(log as unknown as Parameters<typeof abrahaminetz.printRecord>[0])
+  if (game === 'abrahaminetz') return abrahaminetz.printRecord(logIn(log, 'abrahaminetz'))
   const bare = judge(lexiconOf([], alphabets[languageOf(log)]), { classes: 'typ-dom' })
   return typDom.printLog(bare, log as typDom.TypDomLog)
 }

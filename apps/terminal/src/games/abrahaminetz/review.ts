@@ -1,10 +1,8 @@
-import { abrahaminetz } from '@estocade/games'
+import { abrahaminetz, logIn } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import type { GameLog } from '../../play/table/session.ts'
 import type { Say } from '../../texts/index.ts'
 import { accuracyLines, INDENT, turnHead } from '../review-lines.ts'
-
-type AbrahaminetzLog = Parameters<typeof abrahaminetz.review>[1]
 
 export function reviewLines(
   lexicon: Lexicon,
@@ -13,7 +11,7 @@ export function reviewLines(
   say: Say,
 ): readonly string[] {
   const game = abrahaminetz.createAbrahaminetz(lexicon)
-  const { turns, sides } = abrahaminetz.review(game, log as unknown as AbrahaminetzLog)
+  const { turns, sides } = abrahaminetz.review(game, logIn(log, 'abrahaminetz'))
   const lines = turns.flatMap(({ turn, seat, word, points, best, missed }) => {
     const head = `${turnHead(turn, names[seat])} ${word ?? '–'} ${points}`
     if (missed <= 0) return [head]

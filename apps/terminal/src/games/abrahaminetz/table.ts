@@ -1,4 +1,4 @@
-import { abrahaminetz } from '@estocade/games'
+import { abrahaminetz, actionIn } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
 import { leavingLine } from '../leaving.ts'
@@ -31,7 +31,7 @@ export const abrahaminetzTable: TableInWords<View> = {
   command,
   preview,
   event: (scene, event) => eventLine(scene, event as abrahaminetz.SeenEvent),
-  describe: (scene, action) => describe(scene, action as unknown as abrahaminetz.Action),
+  describe: (scene, action) => describe(scene, actionIn('abrahaminetz', action)),
 }
 
 function prompt({ view, me, say, names }: S): string {

@@ -1,10 +1,8 @@
-import { jarnac } from '@estocade/games'
+import { jarnac, logIn } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import type { GameLog } from '../../play/table/session.ts'
 import type { Say } from '../../texts/index.ts'
 import { accuracyLines, INDENT, turnHead } from '../review-lines.ts'
-
-type JarnacLog = Parameters<typeof jarnac.review>[1]
 
 /** Missed words shown for a turn. */
 const SHOWN = 4
@@ -15,7 +13,7 @@ export function reviewLines(
   names: readonly string[],
   say: Say,
 ): readonly string[] {
-  const { turns, sides } = jarnac.review(jarnac.createJarnac(lexicon), log as unknown as JarnacLog)
+  const { turns, sides } = jarnac.review(jarnac.createJarnac(lexicon), logIn(log, 'jarnac'))
   const lines = turns.flatMap((turn) => {
     const words = [...turn.called.map(({ word }) => `Jarnac ${word}`), ...turn.laid.map(({ word }) => word)]
     const missed = turn.missed.slice(0, SHOWN).map(({ word, points }) => `${word} +${points}`)

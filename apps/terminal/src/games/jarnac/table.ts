@@ -1,4 +1,4 @@
-import { type JarnacAction, type JarnacEvent, type JarnacView, jarnac } from '@estocade/games'
+import { actionIn, type JarnacAction, type JarnacEvent, type JarnacView, jarnac } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
 import { leavingLine } from '../leaving.ts'
@@ -26,7 +26,7 @@ export const jarnacTable: TableInWords<JarnacView> = {
   command,
   preview,
   event: (scene, event) => eventLine(scene, event as JarnacEvent),
-  describe: (scene, action) => describe(scene, action as unknown as JarnacAction),
+  describe: (scene, action) => describe(scene, actionIn('jarnac', action)),
 }
 
 function prompt({ say, names, view, me }: S, moment: Moment): string {

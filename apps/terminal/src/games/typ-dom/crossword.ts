@@ -1,4 +1,4 @@
-import { typDom } from '@estocade/games'
+import { actionIn, typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
@@ -37,7 +37,7 @@ export const crosswordTable = (game: 'kreuzwort' | 'point'): TableInWords<View> 
   command,
   preview,
   event: (scene, event) => eventLine(scene, event as typDom.CrosswordSeen),
-  describe: (scene, action) => describe(scene, action as unknown as typDom.CrosswordAction),
+  describe: (scene, action) => describe(scene, actionIn('kreuzwort', action)),
 })
 
 /** Letters count in Point only. */

@@ -1,4 +1,4 @@
-import { typDom } from '@estocade/games'
+import { actionIn, typDom } from '@estocade/games'
 import { beside, type Line, line, type Style, styled } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
@@ -33,7 +33,7 @@ export const prestoTable: TableInWords<View> = {
   command,
   press: (scene, key) => isBuilding(scene) && pressOnBench(scene.bench, scene.view, rackOf(scene), key),
   event: (scene, event) => eventLine(scene, event as typDom.PrestoSeen),
-  describe: ({ say }, action) => describe(say, action as unknown as typDom.PrestoAction),
+  describe: ({ say }, action) => describe(say, actionIn('presto', action)),
 }
 
 const rackOf = ({ view, me }: S): readonly typDom.Stone[] => view.racks[me] ?? []

@@ -1,4 +1,4 @@
-import { typDom } from '@estocade/games'
+import { actionIn, typDom } from '@estocade/games'
 import { alphabets, fold } from '@estocade/words'
 import { type Line, line, styled } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
@@ -35,7 +35,7 @@ export const rechtTable: TableInWords<View> = {
   read,
   command,
   event: (scene, event) => eventLine(scene, event as typDom.RechtSeen),
-  describe: (scene, action) => describe(scene, action as unknown as typDom.RechtAction),
+  describe: (scene, action) => describe(scene, actionIn('recht', action)),
 }
 
 /** What is named and not laid yet is shown in small letters, dimmed. */

@@ -1,4 +1,4 @@
-import type { abrahaminetz as rules } from '@estocade/games'
+import { type abrahaminetz as rules, viewIn } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TableSession } from '../../session/session.ts'
@@ -19,7 +19,7 @@ import { useDraft } from './use-draft.ts'
 export function useAbrahaminetz(session: TableSession) {
   const model = useTableModel(session)
   const { seat: me } = model
-  const view = model.table.match!.view as unknown as rules.View
+  const view = viewIn(model.table, 'abrahaminetz')
   const scene = sceneOf(view, me)
   const story = useTelling(useStory<rules.SeenEvent>(session), view)
   const { act, refusal, forget } = useAct<rules.Action>(session)

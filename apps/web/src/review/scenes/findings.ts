@@ -1,4 +1,4 @@
-import { abrahaminetz, typDom } from '@estocade/games'
+import { abrahaminetz, logIn, typDom } from '@estocade/games'
 import { judge, type Lexicon } from '@estocade/words'
 import { abrahaminetzFindings } from '../../games/abrahaminetz/review.ts'
 import { crosswordFindings } from '../../games/typ-dom/crossword/review.ts'
@@ -11,7 +11,7 @@ import type { Findings, SceneReplay } from './scene.ts'
 export function findingsOf({ game, moments }: SceneReplay, log: GameLog, lexicon: Lexicon): Findings {
   if (game === 'abrahaminetz') {
     const rules = abrahaminetz.createAbrahaminetz(lexicon)
-    const typed = log as unknown as Parameters<typeof abrahaminetz.review>[1]
+    const typed = logIn(log, 'abrahaminetz')
     return abrahaminetzFindings(moments, abrahaminetz.review(rules, typed))
   }
   const review = typDom.reviewLog(judge(lexicon, { classes: 'typ-dom' }), log as typDom.TypDomLog)

@@ -1,4 +1,4 @@
-import { typDom } from '@estocade/games'
+import { typDom, viewIn } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useEffect, useMemo, useState } from 'react'
 import type { TableSession } from '../../../session/session.ts'
@@ -25,7 +25,7 @@ const noStones: readonly typDom.Stone[] = []
 export function useCrossword(session: TableSession) {
   const model = useTableModel(session)
   const { table, seat: me } = model
-  const view = table.match!.view as unknown as typDom.CrosswordView
+  const view = viewIn(table, table.game === 'point' ? 'point' : 'kreuzwort')
   const ways = waysOf(table.game)
   const scene = sceneOf(view, me)
   const events = useStory<typDom.CrosswordSeen>(session)

@@ -1,4 +1,4 @@
-import { typDom } from '@estocade/games'
+import { typDom, viewIn } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useMemo, useState } from 'react'
 import type { TableSession } from '../../../session/session.ts'
@@ -24,7 +24,7 @@ export type Looked = number | 'solution'
 export function usePresto(session: TableSession) {
   const model = useTableModel(session)
   const { table, seat: me } = model
-  const view = table.match!.view as unknown as typDom.PrestoView
+  const view = viewIn(table, 'presto')
   const { round, config } = view
   const scene = sceneOf(view, me)
   const { act, refusal } = useAct<typDom.PrestoAction>(session)

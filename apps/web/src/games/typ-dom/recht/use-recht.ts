@@ -1,4 +1,4 @@
-import { typDom } from '@estocade/games'
+import { typDom, viewIn } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useEffect, useMemo } from 'react'
 import type { TableSession } from '../../../session/session.ts'
@@ -24,7 +24,7 @@ const noStones: readonly typDom.Stone[] = []
 export function useRecht(session: TableSession) {
   const model = useTableModel(session)
   const { table, seat: me } = model
-  const view = table.match!.view as unknown as typDom.RechtView
+  const view = viewIn(table, 'recht')
   const scene = sceneOf(view, me)
   const events = useStory<typDom.RechtSeen>(session)
   const { act, refusal, forget } = useAct<typDom.RechtAction>(session)
