@@ -22,8 +22,6 @@ export interface Options {
   readonly origins: readonly string[]
   /** Whether /metrics answers; everybody who can reach the port can read it. */
   readonly metrics: boolean
-  /** URL of an OpenTelemetry collector that gets traces. */
-  readonly traces?: string
   /** The SMTP server for e-mail, and the sender. */
   readonly mail?: { readonly smtp: string; readonly from: string }
   /** Web push: VAPID contact address, and additional allowed push-service hosts. */
@@ -48,7 +46,6 @@ interface Flags {
   readonly push?: string
   readonly pushHost: readonly string[]
   readonly metrics?: true
-  readonly traces?: string
   readonly plainCodecs?: true
   readonly log: Options['log']
 }
@@ -86,7 +83,6 @@ export function addServerOptions(command: Command): Command {
     text('--push <contact>', 'send push notifications; mailto: or https: of the operator', 'ESTOCADE_PUSH'),
     list('--push-host <host>', 'a further push service that may be used', 'ESTOCADE_PUSH_HOSTS', String),
     text('--metrics', 'answer on /metrics', 'ESTOCADE_METRICS'),
-    text('--traces <url>', 'send OpenTelemetry traces to this collector', 'ESTOCADE_TRACES'),
     text('--plain-codecs', 'do without the hand-written codecs', 'ESTOCADE_PLAIN_CODECS'),
     text('--log <level>', 'how much is logged', 'ESTOCADE_LOG').default('warn').choices(logLevels),
   ])
@@ -117,7 +113,6 @@ export function optionsOf(command: Command): Result<Options> {
     trustProxy: flags.trustProxy ?? [],
     origins,
     metrics: isOn('metrics'),
-    ...(flags.traces === undefined ? {} : { traces: flags.traces }),
     ...(smtp === undefined ? {} : { mail: { smtp, from: from! } }),
     ...(contact === undefined ? {} : { push: { contact, hosts: flags.pushHost ?? [] } }),
     plainCodecs: isOn('plainCodecs'),
