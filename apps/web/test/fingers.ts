@@ -51,13 +51,26 @@ export class Finger {
       if (inside(spot.x, felt.x, felt.width) && inside(spot.y, felt.y, felt.height))
         return this.page.touchscreen.tap(spot.x, spot.y)
       const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 }
+      const from = await this.freeSpot(felt)
       const clip = (value: number, room: number) => Math.max(-room / 3, Math.min(room / 3, value))
-      await this.drag(middle, {
-        x: middle.x + clip(middle.x - spot.x, felt.width),
-        y: middle.y + clip(middle.y - spot.y, felt.height),
+      await this.drag(from, {
+        x: from.x + clip(middle.x - spot.x, felt.width),
+        y: from.y + clip(middle.y - spot.y, felt.height),
       })
     }
   }
+
+  /** A spot of the table where no stone lies: a finger that begins on a stone drags the stone. */
+  private freeSpot = ({ x, y, width, height }: Spot & { width: number; height: number }) =>
+    this.page.evaluate(`(() => {
+      for (const up of [0.5, 0.35, 0.65, 0.2, 0.8])
+        for (const right of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+          const spot = { x: ${x} + ${width} * right, y: ${y} + ${height} * up }
+          const there = document.elementFromPoint(spot.x, spot.y)
+          if (there?.closest('.felt') && !there.closest('[data-drag], button')) return spot
+        }
+      throw new Error('The whole table is covered with stones.')
+    })()`) as Promise<Spot>
 
   private whereIs = ({ row, col }: typDom.Cell) =>
     this.page.evaluate(`(() => {
