@@ -41,9 +41,7 @@ export class Finger {
   /** Taps a cell of the endless table, after moving the table with the finger if the cell is near its border. */
   async tapCell(cell: typDom.Cell): Promise<void> {
     for (;;) {
-      // The table may still be following the cursor of the tap before.
-      await this.drawn()
-      const { spot, felt } = await this.whereIs(cell)
+      const { spot, felt } = await this.atRest(cell)
       const inside = (at: number, from: number, size: number) => {
         const margin = Math.min(MARGIN, size / 3)
         return at >= from + margin && at <= from + size - margin
@@ -57,6 +55,17 @@ export class Finger {
         x: from.x + clip(middle.x - spot.x, felt.width),
         y: from.y + clip(middle.y - spot.y, felt.height),
       })
+    }
+  }
+
+  /** The table may still be following the last tap, or a new size of the window: read until it stands still. */
+  private async atRest(cell: typDom.Cell) {
+    for (let before = ''; ; ) {
+      await this.drawn()
+      const found = await this.whereIs(cell)
+      const now = JSON.stringify(found)
+      if (now === before) return found
+      before = now
     }
   }
 

@@ -30,6 +30,7 @@ describe('the tables of Typ-Dom under a finger', () => {
     const deal = async () => {
       const page = await againstBots(desk, { game: 'presto', words: 'it', options }, 'novice', device)
       await page.setViewportSize(viewport)
+      await page.waitForFunction(`document.querySelector('.felt').clientWidth < ${viewport.width}`)
       return [page]
     }
     const { pages, solutions } = await solvable(deal, few, 1)
