@@ -41,12 +41,12 @@ export class Finger {
   /** Taps a cell of the endless table, after moving the table with the finger if the cell is near its border. */
   async tapCell(cell: typDom.Cell): Promise<void> {
     for (;;) {
-      const { spot, felt } = await this.atRest(cell)
+      const { spot, felt, covered } = await this.atRest(cell)
       const inside = (at: number, from: number, size: number) => {
         const margin = Math.min(MARGIN, size / 3)
         return at >= from + margin && at <= from + size - margin
       }
-      if (inside(spot.x, felt.x, felt.width) && inside(spot.y, felt.y, felt.height))
+      if (!covered && inside(spot.x, felt.x, felt.width) && inside(spot.y, felt.y, felt.height))
         return this.page.touchscreen.tap(spot.x, spot.y)
       const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 }
       const from = await this.freeSpot(felt)
@@ -89,8 +89,14 @@ export class Finger {
       const origin = layer.getBoundingClientRect()
       const { x, y, width, height } = felt.getBoundingClientRect()
       const spot = { x: origin.x + (${col} + 0.5) * pitch, y: origin.y + (${row} + 0.5) * pitch }
-      return { spot, felt: { x, y, width, height } }
-    })()`) as Promise<{ readonly spot: Spot; readonly felt: Spot & { width: number; height: number } }>
+      const covered = document.elementFromPoint(spot.x, spot.y)?.closest('.felt') !== felt
+      return { spot, felt: { x, y, width, height }, covered }
+    })()`) as Promise<{
+      readonly spot: Spot
+      readonly felt: Spot & { width: number; height: number }
+      /** Something floats over the cell. */
+      readonly covered: boolean
+    }>
 }
 
 /** Taps a stone of the rack; a jolly is told its letter. */
