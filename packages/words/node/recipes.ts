@@ -46,7 +46,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'all-the-german-words',
       '@neopass/wordlist',
     ],
-    version: 7,
+    version: 8,
   },
   en: {
     packages: [

@@ -49,15 +49,23 @@ function differences(preset: PresetName, config: JarnacConfig): object {
   }
   const base = configure({ preset }, alphabet)
   if (!base.ok) throw new Error(base.error.text)
-  const differing = Object.entries(config).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(base.value[key as keyof JarnacConfig]),
-  )
-  for (const one of [...differing]) {
-    const others = differing.filter((other) => other !== one)
-    if (same(Object.fromEntries(others))) differing.splice(differing.indexOf(one), 1)
+  const differing = changed(config, base.value)
+  for (const key of Object.keys(differing)) {
+    const { [key]: _, ...others } = differing
+    if (same(others)) delete differing[key]
   }
-  return Object.fromEntries(differing)
+  // An option added later does not lengthen the records of games that do not use it.
+  if ('words' in differing) differing.words = changed(config.words, base.value.words)
+  return differing
 }
+
+/** The fields that differ. */
+const changed = (value: object, base: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, one]) => JSON.stringify(one) !== JSON.stringify((base as Record<string, unknown>)[key]),
+    ),
+  )
 
 /** A header line by its key; where the header has no such line, its first. */
 export const headerKeys = {

@@ -31,7 +31,7 @@ export class SeparableVerbs {
   }
 
   /**
-   * Reads words that nothing explains as forms of separable verbs: `heranmuss`, `wegzutun`. They are written
+   * Reads words that nothing explains as forms of separable verbs: `heranmuss`, `wegzutun`, `drangehen`. They are written
    * together in subordinate clauses.
    */
   read(word: string): boolean {
@@ -39,6 +39,11 @@ export class SeparableVerbs {
       const zu = rest.startsWith('zu') ? rest.slice(2) : undefined
       if (zu !== undefined && this.analyses.hasForm(zu, 'verb', 'infinitive')) {
         this.analyses.add(word, particle + zu, 'verb', 'inflected')
+        return true
+      }
+      // Before finite forms: `gehen` of drangehen is both.
+      if (this.analyses.hasForm(rest, 'verb', 'infinitive')) {
+        this.analyses.add(word, word, 'verb', 'infinitive')
         return true
       }
       const lemma = this.finite.get(rest)
