@@ -113,6 +113,8 @@ const SLOP = 6
 function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const moved = useRef(false)
+  /** The finger that was just lifted has already tapped: the click that follows it is the same tap. */
+  const acted = useRef(false)
   const latest = useRef(camera)
   latest.current = camera
 
@@ -133,6 +135,7 @@ function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
     if (fingers.current.size === 0) moved.current = false
+    acted.current = false
     if ((event.target as Element).closest('[data-drag], button')) return
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
@@ -149,18 +152,25 @@ function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
     else latest.current.pan(dx, dy)
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
-  const lift = (event: PointerEvent<HTMLDivElement>) => void fingers.current.delete(event.pointerId)
+  const tap = (event: { readonly clientX: number; readonly clientY: number }) => {
+    const cell = latest.current.cellUnder(event.clientX, event.clientY)
+    if (cell) onCell(cell)
+  }
+  const lift = (event: PointerEvent<HTMLDivElement>) => fingers.current.delete(event.pointerId)
   return {
-    // Taps act on the click alone. A touch sends pointerup and then a click: if both acted, the click would hit
-    // the stone that the pointerup has just laid there.
+    // A tap on the bare table acts when the finger is lifted, because a browser drops the click of a tap that comes
+    // soon after a drag. A touch on a stone belongs to dragging, so it acts by its click.
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+      if (!lift(event) || moved.current || fingers.current.size > 0) return
+      acted.current = true
+      tap(event)
+    },
     onClick: (event: MouseEvent<HTMLDivElement>) => {
-      if (moved.current || (event.target as Element).closest('button')) return
-      const cell = latest.current.cellUnder(event.clientX, event.clientY)
-      if (cell) onCell(cell)
+      if (acted.current || moved.current || (event.target as Element).closest('button')) return
+      tap(event)
     },
     onPointerDown,
     onPointerMove,
-    onPointerUp: lift,
     onPointerCancel: lift,
   }
 }
