@@ -32,7 +32,7 @@ const reviewed: Readonly<Record<string, RegExp>> = {
   abrahaminetz: /Ann: accuracy \d+ %/,
   kreuzwort: / +\d+ Ann: [\p{Lu}-]/u,
   point: / +\d+ Bob: [\p{Lu}-]/u,
-  recht: / +\d+ Ann: (names \p{Lu}+, )?\d+ stones/u,
+  recht: / +\d+ Ann: (names \p{Lu}+, )?stones: \d+/u,
   presto: /built:\n +[\p{Lu}.\p{Ll}]/u,
 }
 
