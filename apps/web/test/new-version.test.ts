@@ -33,11 +33,11 @@ describe('a new version of the page', () => {
     await home.evaluate(
       'navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)',
     )
-    await home.getByText('A new version is here.').waitFor()
+    await home.getByText('A new version is ready.').waitFor()
     await game.waitForFunction(
       'navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)',
     )
-    expect(await game.getByText('A new version is here.').count()).toBe(0)
+    expect(await game.getByText('A new version is ready.').count()).toBe(0)
     await home.getByRole('button', { name: 'Reload' }).click()
     await home.getByText('A game is under way in another tab.').waitFor()
     expect(await waiting(home)).toBe(true)

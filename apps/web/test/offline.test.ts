@@ -55,7 +55,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Send in' }).click()
     await page.getByText('sent in', { exact: true }).waitFor()
     await page.reload()
-    await page.getByText('played off line').waitFor()
+    await page.getByText('played offline').waitFor()
     await context.close()
   })
 
