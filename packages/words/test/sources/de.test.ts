@@ -140,8 +140,9 @@ describe('what one source alone says', () => {
     expect(forms(word, 'verb')).toEqual([form])
   })
 
-  test.each(['ABBLAES', 'DRANGEH', 'BEILIEG', 'TOTFUEHR'])('%s, an imperative of a separable verb, is out', (word) =>
-    expect(harvest.words.has(word)).toBe(false),
+  test.each(['ABBLAES', 'DRANGEH', 'BEILIEG', 'TOTFUEHR'])(
+    '%s, an imperative of a separable verb, is out',
+    (word) => expect(harvest.words.has(word)).toBe(false),
   )
 
   test.each(['UMARM', 'WIEDERHOL', 'ABLIEF', 'VOLLDAMPF'])('%s is one word', (word) => {
