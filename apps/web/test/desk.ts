@@ -5,6 +5,9 @@ import { openHouse } from './house.ts'
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 360, height: 740 }
 
+/** What the browser prints about a request while a test has taken the network away: no fault of the page. */
+const disconnected = 'net::ERR_INTERNET_DISCONNECTED'
+
 /** A house with a browser in it, and note of everything that went wrong there. */
 export async function openDesk(prepare?: Parameters<typeof openHouse>[0]) {
   const house = await openHouse(prepare)
@@ -20,7 +23,10 @@ export async function openDesk(prepare?: Parameters<typeof openHouse>[0]) {
   const visit = async (path: string, context?: BrowserContext): Promise<Page> => {
     const page = await (context ?? (await person())).newPage()
     page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('console', (message) => {
+      const text = message.text()
+      if (message.type() === 'error' && !text.includes(disconnected)) faults.push(text)
+    })
     page.on('request', (request) => {
       if (!request.url().startsWith(house.address) && !/^(data|blob):/.test(request.url()))
         foreign.push(request.url())
