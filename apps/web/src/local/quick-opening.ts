@@ -1,4 +1,5 @@
 import { gameOf } from '../games/index.ts'
+import { isCoached } from '../table/coach.ts'
 import type { Opening } from './saved-games.ts'
 
 /** Hints that help a beginner along; a table of several has what it was opened with. */
@@ -18,6 +19,7 @@ export const quickOpening = (game: string, language: string, opponent: string, n
     ...(opponent === 'solo' ? [] : [{ type: 'bot', bot: opponent } as const]),
   ],
   settings: { hints: HINTS },
+  guided: !isCoached(game),
 })
 
 /** Several people around one device. */

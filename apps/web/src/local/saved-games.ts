@@ -12,6 +12,8 @@ export interface Opening {
   readonly options: Readonly<Record<string, unknown>>
   readonly sides: readonly LocalSide[]
   readonly settings?: Partial<Settings>
+  /** Somebody's first game: it is dealt so that the person begins. */
+  readonly guided?: boolean
 }
 
 export interface SavedGame {

@@ -11,6 +11,7 @@ import {
   TableHost,
 } from '@estocade/table'
 import type { GameLog, RefusalText } from '../session/session.ts'
+import { entropyFrom, guidedSeed } from './guided-deal.ts'
 import type { FromWorker } from './messages.ts'
 import { type LocalSide, type SavedGame, savedEntries, saveEntry } from './saved-games.ts'
 
@@ -35,7 +36,7 @@ export class SharedDevice {
   readonly #playable: Playable
   readonly #post: (message: FromWorker) => void
   readonly #host: TableHost
-  readonly #entropy: () => string
+  #entropy: (version: number) => string
   #game: SavedGame
   #viewer = 0 as Seat
 
@@ -64,7 +65,7 @@ export class SharedDevice {
     this.#entropy = entropy
     const env = {
       now: Date.now,
-      entropy,
+      entropy: (version: number) => this.#entropy(version),
       after: (ms: number, then: () => void) => {
         const timer = setTimeout(then, ms)
         return () => clearTimeout(timer)
@@ -93,12 +94,16 @@ export class SharedDevice {
   }
 
   async #deal(): Promise<void> {
-    const { game, options, sides, settings } = this.#game.opening
+    const { game, options, sides, settings, guided } = this.#game.opening
     const opening = { id: this.#game.id, game, options, ...(settings ? { settings } : {}) }
     const hosts = sides.map(
       (side, seat): HostSide =>
-        side.type === 'bot' ? { bot: side.bot } : { by: speakerOf(sides, seat), seed: this.#entropy() },
+        side.type === 'bot' ? { bot: side.bot } : { by: speakerOf(sides, seat), seed: this.#entropy(0) },
     )
+    if (guided) {
+      const seed = await guidedSeed(this.#playable, opening, hosts, () => this.#entropy(0))
+      this.#entropy = entropyFrom(seed)
+    }
     const refusal = await this.#host.open(opening, hosts)
     if (refusal !== undefined) this.#post({ type: 'failed', why: 'refused' })
   }

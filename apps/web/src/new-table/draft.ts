@@ -54,6 +54,14 @@ export function changed(rules: GameRules, draft: Draft, key: string, value: unkn
   return { ...draft, changes: same ? rest : { ...rest, [key]: value } }
 }
 
+/** Against bots there is no clock unless one is chosen; people play by the rule set's. */
+export function unhurried(rules: GameRules, draft: Draft, bots: boolean): Draft {
+  const none = { type: 'none' }
+  if (bots) return 'clock' in draft.changes ? draft : changed(rules, draft, 'clock', none)
+  const { clock, ...rest } = draft.changes
+  return JSON.stringify(clock) === JSON.stringify(none) ? { ...draft, changes: rest } : draft
+}
+
 /** A preset made for one language brings it along. */
 export function withPreset(rules: GameRules, draft: Draft, preset: string): Draft {
   const bound = rules.presets.find(({ id }) => id === preset)?.language

@@ -13,7 +13,7 @@ import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { keepWish, lastWish } from '../session/wish.ts'
 import { interfaceLanguages } from '../texts/index.ts'
-import { draftFor, judged as judge, optionsOf } from './draft.ts'
+import { draftFor, judged as judge, optionsOf, unhurried } from './draft.ts'
 import { openIt } from './open-it.ts'
 import { RulesForm, useRefusal } from './rules-form.tsx'
 import { type Opposite, resized, type SeatWish, usualSeat } from './seats.ts'
@@ -64,11 +64,12 @@ function TableForm({ game }: { readonly game: PageGame }) {
   const who = useMe()
   const faultText = useFaultText()
   const rules = useForm(game)
-  const [draft, setDraft] = useState(() =>
-    draftFor(rules, wanted(search.get('words') ?? lastWish().language ?? null) ?? i18n.language),
-  )
   const [last] = useState(lastWish)
   const [opposite, setOpposite] = useState<Opposite>(() => oppositeOf(game, last.against))
+  const [draft, setDraft] = useState(() => {
+    const usual = draftFor(rules, wanted(search.get('words') ?? last.language ?? null) ?? i18n.language)
+    return unhurried(rules, usual, opposite === 'computer')
+  })
   const [level, setLevel] = useState(last.level ?? 'novice')
   const [seats, setSeats] = useState<readonly SeatWish[]>([usualSeat(opposite, level)])
   const [name, setName] = useState('')
@@ -86,6 +87,7 @@ function TableForm({ game }: { readonly game: PageGame }) {
 
   const choose = (next: Opposite) => {
     setOpposite(next)
+    setDraft(unhurried(rules, draft, next === 'computer'))
     setOnServer(false)
     setSeats(shown.map(() => usualSeat(next, level)))
     keepWish({ against: next })

@@ -11,6 +11,7 @@ export const abrahaminetz: PageGame = {
   secrets: true,
   alone: false,
   aroundOne: true,
+  quickOptions: { clock: { type: 'none' } },
   table: async () => ({ default: (await import('./table.tsx')).AbrahaminetzTable }),
   form: async () => (await import('./option-form.ts')).abrahaminetzRules,
   book: async () => (await import('./book.ts')).book,

@@ -1,6 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useTranslation } from 'react-i18next'
+import { useCoach } from '../../table/coach.ts'
 import { LaidWord } from '../../table/laid-word.tsx'
 import { WordField } from '../../table/word-field.tsx'
 import { RackBoard } from './rack-board.tsx'
@@ -51,6 +52,7 @@ function Making({ game, secret }: { readonly game: Abrahaminetz; readonly secret
   const { t } = useTranslation()
   const { view, draft, making, refusal, counts, open } = game
   const { language } = view.config
+  const coach = useCoach(game.model)
   return (
     <Summary
       making={making}
@@ -59,7 +61,7 @@ function Making({ game, secret }: { readonly game: Abrahaminetz; readonly secret
       way={draft.way}
       refusal={refusal}
       counts={counts}
-      idle={open ? t('abrIdle') : ''}
+      idle={open ? (coach ?? t('abrIdle')) : ''}
       secret={secret}
       field={
         open && <WordField alphabet={alphabets[language]} letters={draft.typed} onLetters={draft.retype} />

@@ -1,8 +1,8 @@
 import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
-import { recall, remember } from '../../table/memory.ts'
+import { isCoached, setCoached } from '../../table/coach.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
-const KEY = 'coached'
+const GAME = 'jarnac'
 /** Own words after which a player needs no coach. */
 const ENOUGH = 3
 
@@ -14,9 +14,9 @@ export function coachOf({
   events,
   seat,
 }: JarnacTableModel): keyof JarnacTexts | undefined {
-  if (session.connection !== undefined || typing.typed !== '' || recall<boolean>(KEY)) return undefined
+  if (session.connection !== undefined || typing.typed !== '' || isCoached(GAME)) return undefined
   const laid = events.filter((event) => event.type === 'laid' && event.seat === seat).length
-  if (laid >= ENOUGH) remember(KEY, true)
+  if (laid >= ENOUGH) setCoached(GAME)
   switch (scene.type) {
     case 'opening':
       return 'coachDraw'

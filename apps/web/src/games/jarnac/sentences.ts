@@ -13,11 +13,15 @@ export function stripOf(model: JarnacTableModel, t: TFunction) {
   const [title, what] = sentences(model)
   return {
     title: t(title.key, title.values ?? {}),
-    what: what && t(what.key, what.values ?? {}),
+    what: what && t(what.key, what.values ?? {}) + aimOf(model, t),
     rule: ruleOf(model.scene),
     theft: model.scene.type === 'window',
   }
 }
+
+/** Before the first letters are drawn the strip says what the game is about. */
+const aimOf = ({ scene, view, me }: JarnacTableModel, t: TFunction): string =>
+  scene.type === 'opening' && !view.sides[me]!.opened && !view.config.solo ? ` ${t('jarnacAim')}` : ''
 
 /** The rule that the moment turns on. */
 function ruleOf(scene: JarnacTableModel['scene']): string | undefined {

@@ -38,6 +38,7 @@ export const presto: PageGame = {
   name: 'Presto',
   ...box,
   aroundOne: false,
+  quickOptions: { limit: null },
   table: async () => ({ default: (await import('./presto/table.tsx')).PrestoTable }),
   form: async () => (await import('./option-form.ts')).prestoRules,
   book: async () => (await import('./books.ts')).prestoBook,

@@ -97,4 +97,9 @@ export const de: AbrahaminetzTexts = {
   abrNotWord: '{{word}} gilt hier nicht als Wort.',
   abrWithJoker: '{{letters}}: mit dem Joker.',
   abrGoal: 'Sammle die meisten Punkte: Mach aus dem liegenden Wort neue.',
+  coach_abrahaminetz_1: 'Tippe ein Wort aus drei Buchstaben: Das mit den meisten Punkten beginnt.',
+  coach_abrahaminetz_2:
+    'Mach ein neues Wort: Überdecke Buchstaben oder füge am Ende welche an. Tippe es ganz.',
+  coach_abrahaminetz_3:
+    'Ein Radierer nimmt einen Buchstaben am Ende weg. Passt nichts, tausche eine Karte oder passe.',
 }

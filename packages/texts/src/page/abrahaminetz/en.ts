@@ -95,6 +95,9 @@ export const en = {
   abrNotWord: '{{word}} is not a word here.',
   abrWithJoker: '{{letters}}: with the joker.',
   abrGoal: 'Score most with the words you make of the one that lies there.',
+  coach_abrahaminetz_1: 'Type a word of three letters: the one worth most begins.',
+  coach_abrahaminetz_2: 'Make a new word: cover letters, or add some at an end. Type it whole.',
+  coach_abrahaminetz_3: 'An eraser takes a letter off an end. If nothing fits, exchange a card or pass.',
 }
 
 export type AbrahaminetzTexts = Readonly<Record<keyof typeof en, string>>

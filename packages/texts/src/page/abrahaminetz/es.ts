@@ -97,4 +97,7 @@ export const es: AbrahaminetzTexts = {
   abrNotWord: '{{word}} no es una palabra válida.',
   abrWithJoker: '{{letters}}: con el comodín.',
   abrGoal: 'Suma más puntos: haz palabras nuevas de la que está puesta.',
+  coach_abrahaminetz_1: 'Escribe una palabra de tres letras: empieza la que más vale.',
+  coach_abrahaminetz_2: 'Haz una palabra nueva: cubre letras o añade alguna al final. Escríbela entera.',
+  coach_abrahaminetz_3: 'Una goma quita una letra del extremo. Si nada encaja, cambia una carta o pasa.',
 }

@@ -97,4 +97,8 @@ export const fr: AbrahaminetzTexts = {
   abrNotWord: '{{word}} n’est pas un mot admis.',
   abrWithJoker: '{{letters}} : avec le joker.',
   abrGoal: 'Marquez le plus de points : faites de nouveaux mots du mot posé.',
+  coach_abrahaminetz_1: 'Tapez un mot de trois lettres : celui qui vaut le plus commence.',
+  coach_abrahaminetz_2:
+    'Faites un nouveau mot : couvrez des lettres ou ajoutez-en au bout. Tapez-le en entier.',
+  coach_abrahaminetz_3: 'Une gomme enlève une lettre au bout. Si rien ne va, échangez une carte ou passez.',
 }

@@ -97,4 +97,8 @@ export const it: AbrahaminetzTexts = {
   abrNotWord: '{{word}} non è una parola valida.',
   abrWithJoker: '{{letters}}: con il jolly.',
   abrGoal: 'Fai più punti: crea parole nuove da quella posata.',
+  coach_abrahaminetz_1: 'Scrivi una parola di tre lettere: comincia quella che vale di più.',
+  coach_abrahaminetz_2: 'Fai una parola nuova: copri lettere o aggiungine in fondo. Scrivila intera.',
+  coach_abrahaminetz_3:
+    'Una gomma toglie una lettera in fondo. Se niente va bene, scambia una carta o passa.',
 }

@@ -97,4 +97,7 @@ export const vi: AbrahaminetzTexts = {
   abrNotWord: '{{word}} không phải là từ hợp lệ.',
   abrWithJoker: '{{letters}}: bằng quân thay thế.',
   abrGoal: 'Ghi nhiều điểm nhất: tạo từ mới từ từ đang nằm.',
+  coach_abrahaminetz_1: 'Gõ một từ ba chữ: từ nhiều điểm nhất được bắt đầu.',
+  coach_abrahaminetz_2: 'Tạo từ mới: che chữ hoặc thêm chữ ở đầu hay cuối. Gõ cả từ.',
+  coach_abrahaminetz_3: 'Tẩy bỏ một chữ ở đầu hoặc cuối. Nếu không có từ nào hợp, đổi một lá hoặc bỏ lượt.',
 }

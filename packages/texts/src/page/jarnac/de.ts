@@ -202,4 +202,5 @@ export const de: JarnacTexts = {
   coachMore: 'Jedes Wort bringt einen Buchstaben. Verlängere damit eine Zeile oder passe.',
   coachWindow:
     'Dein Gegenüber hat gepasst. Siehst du in diesen Buchstaben ein Wort, tippe es und nimm es; sonst zieh.',
+  jarnacAim: 'Fülle deine Zeilen: Ein Wort zählt seine Länge im Quadrat.',
 }

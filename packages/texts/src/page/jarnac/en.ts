@@ -199,6 +199,7 @@ export const en = {
   coachLay: 'Type or tap a word of your letters. Long words count most: the square of their length.',
   coachMore: 'Each word brings a letter. Add it to a row to make a longer word, or pass.',
   coachWindow: 'Your rival has passed. If you see a word in those letters, type it and take it; else draw.',
+  jarnacAim: 'Fill your rows: a word counts the square of its length.',
 }
 
 export type JarnacTexts = Readonly<Record<keyof typeof en, string>>

@@ -201,4 +201,5 @@ export const es: JarnacTexts = {
   coachLay: 'Escribe o toca una palabra con tus letras. Las largas valen más: el cuadrado de su longitud.',
   coachMore: 'Cada palabra trae una letra. Añádela a una fila para alargarla, o pasa.',
   coachWindow: 'Tu rival ha pasado. Si ves una palabra en esas letras, escríbela y llévatela; si no, roba.',
+  jarnacAim: 'Llena tus filas: una palabra vale el cuadrado de su longitud.',
 }

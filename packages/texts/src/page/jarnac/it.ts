@@ -203,4 +203,5 @@ export const it: JarnacTexts = {
   coachMore: 'Ogni parola porta una lettera. Aggiungila a una riga per allungarla, oppure passa.',
   coachWindow:
     'L’avversario ha passato. Se vedi una parola in quelle lettere, scrivila e prendila; altrimenti pesca.',
+  jarnacAim: 'Riempi le tue righe: una parola vale il quadrato della sua lunghezza.',
 }

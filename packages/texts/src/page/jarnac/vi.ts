@@ -201,4 +201,5 @@ export const vi: JarnacTexts = {
   coachLay: 'Gõ hoặc chạm để ghép một từ. Từ càng dài càng nhiều điểm: bình phương số chữ.',
   coachMore: 'Mỗi từ được thêm một chữ. Hãy nối dài một hàng, hoặc bỏ lượt.',
   coachWindow: 'Đối thủ đã bỏ lượt. Nếu thấy một từ trong các chữ đó, hãy gõ và lấy; nếu không, hãy rút.',
+  jarnacAim: 'Lấp đầy các hàng: mỗi từ được tính bằng bình phương độ dài.',
 }

@@ -190,4 +190,20 @@ export const de: TypDomTexts = {
   reGoal: 'Leg alle Steine; nenn nur, was du beenden kannst.',
   prSolution: 'Eine Lösung',
   prSolutionIs: 'aus deinen Steinen',
+  prAim: 'Baue aus allen deinen Steinen ein Kreuzwort.',
+  coach_kreuzwort_1: 'Tippe ein Wort aus deinen Steinen und drücke Enter.',
+  coach_kreuzwort_2:
+    'Dein nächstes Wort teilt einen Buchstaben mit einem, das liegt: Wähle zuerst dessen Feld.',
+  coach_kreuzwort_3:
+    'Ein Wort, das zwei andere verbindet, lässt dich noch einmal legen. Passt nichts, kaufe einen Stein.',
+  coach_point_1: 'Tippe ein Wort aus deinen Steinen und drücke Enter.',
+  coach_point_2: 'Dein nächstes Wort teilt einen Buchstaben mit einem, das liegt: Wähle zuerst dessen Feld.',
+  coach_point_3:
+    'Jeder Buchstabe zählt seine Zahl. Ein Wort, das zwei andere verbindet, lässt dich noch einmal legen.',
+  coach_presto_1: 'Tippe einen Stein an: Er liegt bei der Marke. Wörter laufen waagerecht und senkrecht.',
+  coach_presto_2: 'Alle Wörter müssen zusammenhängen. Zweimal Tippen nimmt einen Stein zurück.',
+  coach_presto_3: 'Liegt alles? Drücke Fertig!, bevor es die anderen tun.',
+  coach_recht_1: 'Denk dir ein Wort und tippe es ganz: Ein Stein davon wird gelegt.',
+  coach_recht_2: 'Lege einen Stein an das Wort an oder nenne ein anderes, das hier weitergeht.',
+  coach_recht_3: 'Nenne nur, was du selbst vollenden könntest: Das Wort kann zu dir zurückkommen.',
 }

@@ -188,6 +188,19 @@ export const en = {
   reGoal: 'Empty your rack; name only what you can finish.',
   prSolution: 'A solution',
   prSolutionIs: 'of your stones',
+  prAim: 'Make one crossword of all your stones.',
+  coach_kreuzwort_1: 'Type or tap a word of your stones, then press Enter.',
+  coach_kreuzwort_2: 'Your next word shares a letter with one that lies there: choose its cell first.',
+  coach_kreuzwort_3: 'A word that joins two others lets you lay again. If nothing fits, buy a stone.',
+  coach_point_1: 'Type or tap a word of your stones, then press Enter.',
+  coach_point_2: 'Your next word shares a letter with one that lies there: choose its cell first.',
+  coach_point_3: 'Every letter counts its figure. A word that joins two others lets you lay again.',
+  coach_presto_1: 'Tap a stone or type: it lies at the cursor. Words run across and down.',
+  coach_presto_2: 'All words must hang together. Tap a stone twice to take it back.',
+  coach_presto_3: 'All stones placed? Press Done! before the others do.',
+  coach_recht_1: 'Think of a word and type it whole: one stone of it is laid.',
+  coach_recht_2: 'Add a stone to the word, or name another word that goes on from here.',
+  coach_recht_3: 'Name only what you could finish yourself: the word may come back to you.',
 }
 
 export type TypDomTexts = Readonly<Record<keyof typeof en, string>>

@@ -190,4 +190,19 @@ export const it: TypDomTexts = {
   reGoal: 'Svuota il leggio; nomina solo ciò che puoi finire.',
   prSolution: 'Una soluzione',
   prSolutionIs: 'con le tue pedine',
+  prAim: 'Forma un solo cruciverba con tutte le tue pedine.',
+  coach_kreuzwort_1: 'Scrivi o tocca una parola con le tue pedine, poi premi Invio.',
+  coach_kreuzwort_2:
+    'La prossima parola condivide una lettera con una già posata: scegli prima la sua casella.',
+  coach_kreuzwort_3:
+    'Una parola che ne unisce due ti fa posare ancora. Se niente va bene, compra una pedina.',
+  coach_point_1: 'Scrivi o tocca una parola con le tue pedine, poi premi Invio.',
+  coach_point_2: 'La prossima parola condivide una lettera con una già posata: scegli prima la sua casella.',
+  coach_point_3: 'Ogni lettera vale la sua cifra. Una parola che ne unisce due ti fa posare ancora.',
+  coach_presto_1: 'Tocca una pedina o scrivi: va al cursore. Le parole vanno in orizzontale e in verticale.',
+  coach_presto_2: 'Tutte le parole devono essere unite. Tocca due volte una pedina per riprenderla.',
+  coach_presto_3: 'È tutto posato? Premi Finito! prima degli altri.',
+  coach_recht_1: 'Pensa a una parola e scrivila intera: se ne posa una pedina.',
+  coach_recht_2: 'Aggiungi una pedina alla parola o nominane un’altra che continui da qui.',
+  coach_recht_3: 'Nomina solo ciò che potresti finire: la parola può tornare a te.',
 }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../../../components/icons.tsx'
 import { Action } from '../../../table/action.tsx'
+import { useCoach } from '../../../table/coach.ts'
 import { RuleLink } from '../../../table/rule-link.tsx'
 import { useOrder } from '../../../table/use-order.ts'
 import { WordField } from '../../../table/word-field.tsx'
@@ -59,6 +60,7 @@ function LaidOut({ game }: DockProps) {
   const word = 'word' in verdict ? verdict.word : lettersOut(draft.out)
   const playing = scene.type === 'playing'
   const good = verdict.type === 'ready' && counts.all === true
+  const coach = useCoach(game.model)
   return (
     <Saying
       word={playing ? word : ''}
@@ -76,7 +78,8 @@ function LaidOut({ game }: DockProps) {
       verdict={
         <p className={good ? 'good' : 'quiet'}>
           {good && <TickIcon />}
-          {mayLay && `${good && display ? `${display}. ` : ''}${sayingOf(t, verdict, ways)}`}
+          {mayLay &&
+            `${good && display ? `${display}. ` : ''}${verdict.type === 'nothing' && coach ? coach : sayingOf(t, verdict, ways)}`}
         </p>
       }
     >

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../../table/action.tsx'
+import { useCoach } from '../../../table/coach.ts'
 import { refusalText } from '../../../table/refusal-text.ts'
 import { WordField } from '../../../table/word-field.tsx'
 import { WordTools } from '../../../table/word-tools.tsx'
@@ -20,6 +21,7 @@ export function BenchDock({ game }: DockProps) {
   const { t } = useTranslation()
   const { work, rack, faults, refusal } = game
   const { rest } = work
+  const coach = useCoach(game.model, stageOf(game))
   return (
     <section className="dock sheet">
       <div className="holding">
@@ -50,7 +52,7 @@ export function BenchDock({ game }: DockProps) {
           ) : work.lacking !== '' ? (
             <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
           ) : (
-            <FaultWords faults={faults} />
+            <FaultWords faults={faults} idle={coach ?? t('prIdle')} />
           )}
         </div>
       </div>
@@ -87,6 +89,13 @@ function Acts({ game }: DockProps) {
 }
 
 const none: ReadonlySet<number> = new Set()
+
+/** How far the first crossword is: nothing placed, some of it, nearly all; then no line is needed. */
+function stageOf({ work, rack, spare, scene }: Presto): number {
+  if (scene.type !== 'building') return 3
+  const left = work.rest.length - spare
+  return left <= 0 ? 2 : work.rest.length < rack.length ? 1 : 0
+}
 
 function doneThen(t: TFunction, scene: Scene, left: number, apart: boolean): string | undefined {
   if (scene.type === 'blocked') return t('prWait')

@@ -71,12 +71,18 @@ function faultText(t: TFunction, fault: ShownFault): string {
   }
 }
 
-export function FaultWords({ faults }: { readonly faults: readonly ShownFault[] }) {
+interface FaultWordsProps {
+  readonly faults: readonly ShownFault[]
+  /** What is said while nothing is wrong. */
+  readonly idle: string
+}
+
+export function FaultWords({ faults, idle }: FaultWordsProps) {
   const { t } = useTranslation()
   if (faults.length === 0)
     return (
       <p className="quiet">
-        {t('prIdle')} <RuleLink rule="presto#T31" about={t('prBench')} />
+        {idle} <RuleLink rule="presto#T31" about={t('prBench')} />
       </p>
     )
   return faults.map((fault) => (

@@ -22,9 +22,11 @@ export function whatOf(t: TFunction, scene: Scene, { round, config }: typDom.Pre
   if (scene.type === 'over') return undefined
   if (scene.type === 'blocked') return t('prBlocked', { count: typDom.BLOCK_SECONDS })
   if (scene.type === 'finished') return t('prFinished', { count: scene.points })
-  return config.rounds === null
-    ? t('prGoal', { round, goal: config.goal })
-    : t('tdPauseWhat', { round, rounds: config.rounds })
+  const place =
+    config.rounds === null
+      ? t('prGoal', { round, goal: config.goal })
+      : t('tdPauseWhat', { round, rounds: config.rounds })
+  return scene.type === 'building' ? `${t('prAim')} ${place}` : place
 }
 
 /** An event in a sentence. */

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../../../components/icons.tsx'
+import { useCoach } from '../../../table/coach.ts'
 import { LetterPanel } from '../../../table/letter-panel.tsx'
 import { useOrder } from '../../../table/use-order.ts'
 import { WordField } from '../../../table/word-field.tsx'
@@ -77,6 +78,7 @@ function Named({ game }: DockProps) {
   const { scene, view, rack, draft, way, counts, refusal, swaps, open, act } = game
   const mayPropose = 'proposed' in scene && !scene.proposed
   const good = counts.known === true || way?.type === 'add'
+  const coach = useCoach(game.model)
   return (
     <Saying
       word={draft.typed}
@@ -100,7 +102,9 @@ function Named({ game }: DockProps) {
             )}
           </p>
         ) : (
-          <p className="quiet">{idleText(t, scene, draft.typed)}</p>
+          <p className="quiet">
+            {draft.typed === '' && isMine(scene) && coach ? coach : idleText(t, scene, draft.typed)}
+          </p>
         )
       }
     />

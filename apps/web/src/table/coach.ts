@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableSession } from '../session/session.ts'
+import { recall, remember } from './memory.ts'
+import type { TableModel } from './model.ts'
+
+/** Own turns after which a player needs no coach: there is a line for each. */
+const LINES = 3
+
+const keyOf = (game: string): string => `coached.${game}`
+
+/** Whether somebody has played the first turns of this game on this device. */
+export const isCoached = (game: string): boolean => recall<boolean>(keyOf(game)) === true
+
+export const setCoached = (game: string): void => remember(keyOf(game), true)
+
+/** A line for each of the first turns of somebody's first game against a bot on this device. */
+export function useCoach({ session, table, seat }: TableModel, turn = ownSteps(session, seat)) {
+  const { t } = useTranslation()
+  const { game } = table
+  const coached = session.connection !== undefined || seat === undefined || isCoached(game)
+  const over = turn >= LINES
+  useEffect(() => {
+    if (over && !coached) setCoached(game)
+  }, [over, coached, game])
+  return coached || over ? undefined : t(`coach_${game}_${turn + 1}`)
+}
+
+/** How often this side has acted in the running match. */
+function ownSteps({ events }: TableSession, seat: number | undefined): number {
+  const begun = events.findLastIndex(({ type }) => type === 'started')
+  return events.slice(begun + 1).filter((event) => event.type === 'step' && event.seat === seat).length
+}
