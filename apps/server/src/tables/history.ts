@@ -15,7 +15,8 @@ interface Reading {
 }
 
 /**
- * The entries that a client has missed, read from the log: a loaded table keeps only its latest state.
+ * The entries that a client has missed, read from the log and folded from a checkpoint: a loaded table keeps only its
+ * latest state.
  */
 export class History {
   readonly #store: TableStore
@@ -39,7 +40,7 @@ export class History {
       if (have !== undefined && have >= version) return then([])
       const applied = await this.#applied(loaded, version)
       if (loaded.table.version === version)
-        return then(have === undefined ? storyOf(applied) : applied.slice(have).slice(-MISSED))
+        return then(have === undefined ? storyOf(applied) : missedSince(applied, have))
     }
   }
 
@@ -51,9 +52,10 @@ export class History {
   #applied(loaded: LoadedTable, version: number): Promise<readonly AppliedEntry[]> {
     const known = this.#read.get(loaded.id)
     if (known?.version === version) return known.applied
+    const from = loaded.checkpoints.at(version - STORY)
     const applied = this.#store
-      .entries(loaded.id)
-      .then((stored) => folded(loaded.playable, stored.slice(0, version)))
+      .entries(loaded.id, from?.version)
+      .then((stored) => folded(loaded.playable, from, upTo(stored, version)))
     this.#read.delete(loaded.id)
     this.#read.set(loaded.id, { version, applied })
     applied.catch(() => this.#read.delete(loaded.id))
@@ -62,8 +64,16 @@ export class History {
   }
 }
 
-function folded(playable: Playable, stored: readonly StoredEntry[]): readonly AppliedEntry[] {
-  let table: Table | undefined
+const upTo = (stored: readonly StoredEntry[], version: number): readonly StoredEntry[] =>
+  stored.filter((one) => one.version <= version)
+
+/** The stored entries with the table before each, folded from the table before the first. */
+function folded(
+  playable: Playable,
+  from: Table | undefined,
+  stored: readonly StoredEntry[],
+): readonly AppliedEntry[] {
+  let table = from
   return stored.map((one) => {
     const applied = { before: table, entry: entryOf(one), version: one.version }
     table = apply(playable, table, applied.entry)
@@ -71,7 +81,12 @@ function folded(playable: Playable, stored: readonly StoredEntry[]): readonly Ap
   })
 }
 
+const missedSince = (applied: readonly AppliedEntry[], have: number): readonly AppliedEntry[] =>
+  applied.filter(({ version }) => version > have).slice(-MISSED)
+
+/** The entries of the running match; it may have started before the first that was read. */
 function storyOf(applied: readonly AppliedEntry[]): readonly AppliedEntry[] {
   const start = applied.findLastIndex(({ entry }) => entry.events.some(({ type }) => type === 'started'))
-  return start < 0 ? [] : applied.slice(start).slice(-STORY)
+  if (start >= 0) return applied.slice(start).slice(-STORY)
+  return applied[0]?.before?.match === undefined ? [] : applied.slice(-STORY)
 }

@@ -8,6 +8,7 @@ import {
   type TableEvent,
 } from '@estocade/table'
 import type { StoredEntry } from '../store/store.ts'
+import { Checkpoints } from './checkpoints.ts'
 import type { Job } from './job.ts'
 import { SeenCommands } from './seen-commands.ts'
 
@@ -28,6 +29,7 @@ export class LoadedTable {
   readonly listeners = new Set<Listener>()
   /** The commands in the log, and those that were decided here. */
   readonly seenCommands = new SeenCommands()
+  readonly checkpoints = new Checkpoints()
   usedAt = 0
   /** The table after the entries that are being written; undefined when none are. */
   head: Table | undefined
@@ -58,6 +60,7 @@ export class LoadedTable {
   /** Called when the entry is stored. Returns what listeners get. */
   commit(entry: Entry, next: Table, due: number | undefined): AppliedEntry {
     const applied = { before: this.table, entry, version: next.version }
+    this.checkpoints.pass(this.table, entry)
     this.table = next
     this.deadline = due
     return applied
