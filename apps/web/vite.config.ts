@@ -18,7 +18,7 @@ const OPTIONS =
 
 /** What both tables and their options stand on. */
 const BASICS =
-  /packages\/(kernel|words)\/src\/([\w-]+\/)*(result|clock|word-classes|fold|spelling|alphabets?)\.ts/
+  /packages\/(kernel|words)\/src\/([\w-]+\/)*(result|clock|word-classes|normalise|spelling|alphabets?)\.ts/
 
 /** What the first page needs is asked for at once, not when it is first mentioned. */
 const preload = (): Plugin => ({

@@ -19,8 +19,8 @@ interface Stored {
 }
 
 const listed = (list: readonly string[]): readonly string[] => {
-  const folded = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
-  return [...new Set(folded.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
+  const normalised = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+  return [...new Set(normalised.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
 }
 
 /** The positions of an oracle, with the list it was made with. */

@@ -70,6 +70,6 @@ describe('solve jarnac', () => {
 
 /** As the oracles were made: accents stripped, upper case, A–Z only, 2–15 letters, unique, sorted. */
 function plain(words: readonly string[]): readonly string[] {
-  const folded = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
-  return [...new Set(folded.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
+  const normalised = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+  return [...new Set(normalised.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
 }

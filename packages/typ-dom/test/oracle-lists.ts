@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url)
 export function oracleWords(language: 'fr' | 'en'): readonly string[] {
   const name = language === 'fr' ? 'an-array-of-french-words' : 'an-array-of-english-words'
   const list = require(name) as readonly string[]
-  const folded = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
-  return [...new Set(folded.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
+  const normalised = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+  return [...new Set(normalised.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
 }
 
 export const judgeOf = (words: Iterable<string>, alphabet: Alphabet = alphabets.de) =>

@@ -18,7 +18,7 @@ export interface Reading {
 /** What a language's sources gave, before it is packed into a lexicon file. */
 export class Harvest {
   readonly words = new Map<string, Reading[]>()
-  /** Raw measure of how common a folded word is: higher is commoner, any scale, missing is 0. */
+  /** Raw measure of how common a normalised word is: higher is commoner, any scale, missing is 0. */
   readonly commonness = new Map<string, number>()
   /** Entries as `Reading.entry` names them, commonest first; of the first `counted` the frequency is known. */
   ranking: { readonly entries: readonly string[]; readonly counted: number } = { entries: [], counted: 0 }
@@ -27,7 +27,7 @@ export class Harvest {
   /** Normalised words that only one source knows and no text: for the open class alone. */
   readonly rare = new Set<string>()
 
-  /** Adds a folded word, with one reading of it if there is one; equal readings are kept once. */
+  /** Adds a normalised word, with one reading of it if there is one; equal readings are kept once. */
   add(word: string, reading?: Reading): void {
     const readings = this.words.get(word) ?? []
     if (readings.length === 0) this.words.set(word, readings)

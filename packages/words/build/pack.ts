@@ -14,7 +14,7 @@ export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
   const alphabet = alphabets[id]
   const fitting = [...harvest.words.keys()].filter(({ length }) => length >= SHORTEST && length <= LONGEST)
   for (const word of fitting)
-    if (foreignLetter(word, alphabet) !== undefined) throw new RangeError(`${id}: not folded: ${word}`)
+    if (foreignLetter(word, alphabet) !== undefined) throw new RangeError(`${id}: not normalised: ${word}`)
   const words = inAlphabetOrder(fitting, alphabet)
   const readings = words.map((word) => inDisplayOrder(harvest.words.get(word)!.map(composed)))
   return writeLexicon({

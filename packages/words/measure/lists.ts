@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type Alphabet, fold } from '../src/index.ts'
+import { type Alphabet, normalise } from '../src/index.ts'
 
 /** A text file, unpacked when it is gzipped; UTF-8, or Latin-1 when it is not valid UTF-8. */
 export function readText(path: string): string {
@@ -35,6 +35,6 @@ export function readWords(path: string, alphabet: Alphabet, capitals: boolean): 
 
 export function tilesOf(written: string, alphabet: Alphabet): string | undefined {
   if (!/^\p{L}+$/u.test(written)) return undefined
-  const folded = fold(written, alphabet)
-  return folded.ok ? folded.value : undefined
+  const normalised = normalise(written, alphabet)
+  return normalised.ok ? normalised.value : undefined
 }

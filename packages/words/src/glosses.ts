@@ -1,6 +1,6 @@
 import { alphabets, type LexiconId } from './alphabet.ts'
 import { type PartOfSpeech, partsOfSpeech } from './analysis.ts'
-import { fold } from './fold.ts'
+import { normalise } from './normalise.ts'
 
 /** What a word means, in a line: a definition (en, vi) or synonyms (de). */
 export interface Gloss {
@@ -14,12 +14,12 @@ export interface Gloss {
 export type LoadShard = (shard: string) => string | undefined | Promise<string | undefined>
 
 /**
- * A shard is a JSON object: folded head word → its glosses, each as `[written, number of the part of speech, text]`.
+ * A shard is a JSON object: normalised head word → its glosses, each as `[written, number of the part of speech, text]`.
  * Shards are cut by the first two tiles, so that one look-up reads 10 to 20 kB (at most 300, for English words in CO-).
  */
 export type GlossShard = Readonly<Record<string, readonly (readonly [string, number, string])[]>>
 
-/** The name of the shard that has a folded word, safe as a file name: tiles beyond ASCII as their code. */
+/** The name of the shard that has a normalised word, safe as a file name: tiles beyond ASCII as their code. */
 export function glossShardOf(word: string): string {
   const start = Array.from(word.slice(0, 2), (tile) =>
     tile < '\x80' ? tile : tile.charCodeAt(0).toString(16),
@@ -29,7 +29,7 @@ export function glossShardOf(word: string): string {
 
 /**
  * The glosses of a word, or of the first of its lemmas that has any: entries stand under their head word. Word
- * and lemmas may be written or folded. Nothing is known of fr, es and it.
+ * and lemmas may be written or normalised. Nothing is known of fr, es and it.
  */
 export async function glossOf(
   loadShard: LoadShard,
@@ -38,10 +38,10 @@ export async function glossOf(
   lemmas: readonly string[] = [],
 ): Promise<readonly Gloss[]> {
   for (const head of new Set([word, ...lemmas])) {
-    const folded = fold(head, alphabets[id])
-    if (!folded.ok) continue
-    const shard = await loadShard(glossShardOf(folded.value))
-    const found = shard === undefined ? undefined : (JSON.parse(shard) as GlossShard)[folded.value]
+    const normalised = normalise(head, alphabets[id])
+    if (!normalised.ok) continue
+    const shard = await loadShard(glossShardOf(normalised.value))
+    const found = shard === undefined ? undefined : (JSON.parse(shard) as GlossShard)[normalised.value]
     if (found !== undefined) return found.map(toGloss)
   }
   return []

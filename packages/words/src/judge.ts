@@ -22,7 +22,7 @@ export interface WordRules extends Layers {
 export interface JudgeConfig extends WordRules {
   /** Forbid lengthening a word into another form of its own dictionary entry. */
   readonly sameEntry?: boolean
-  /** Words the table has agreed on, folded; a foreign letter in one is a bug of the caller. */
+  /** Words the table has agreed on, normalised; a foreign letter in one is a bug of the caller. */
   readonly houseWords?: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export type Verdict =
 export interface Judge {
   readonly lexicon: Lexicon
   readonly config: JudgeConfig
-  /** `word` is folded. The analyses are those that admit it, or all that do not. */
+  /** `word` is normalised. The analyses are those that admit it, or all that do not. */
   admits(word: string): Verdict
   /** Do the two words share a dictionary entry? Always false unless `config.sameEntry`. */
   sameEntry(old: string, next: string): boolean

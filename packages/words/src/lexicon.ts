@@ -8,7 +8,7 @@ import { Readings, type WordReadings } from './readings.ts'
 import { readWordNumbers } from './word-numbers.ts'
 
 /**
- * All forms known of one language, folded to tiles (`LAEUFE`), each with its readings. Words have a
+ * All forms known of one language, normalised to tiles (`LAEUFE`), each with its readings. Words have a
  * number, 0…size−1, in alphabet order; the number is the key to everything stored about a word.
  */
 export interface Lexicon {
@@ -24,7 +24,7 @@ export interface Lexicon {
   words(): Iterable<string>
   /** Empty when nothing is known but that the word exists (plain word lists). */
   analyses(word: string): readonly Analysis[]
-  /** How the word is written: the commonest display form, or the folded word in lower case. */
+  /** How the word is written: the commonest display form, or the normalised word in lower case. */
   display(word: string): string
   /** 255 for the commonest words, 0 for the rarest; about equally many words have each value. */
   commonness(word: string): number

@@ -1,8 +1,8 @@
 import type { Alphabet } from './alphabet.ts'
 import { type Form, forms, type PartOfSpeech, partsOfSpeech } from './analysis.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { foldCharacter } from './fold.ts'
 import { asBytes, type Sections } from './format.ts'
+import { normaliseCharacter } from './normalise.ts'
 import { HEADS_A_BLOCK, WORDS_A_BLOCK, type Writing, writings } from './readings.ts'
 import { alphabetTiles } from './tiles-of-lemma.ts'
 
@@ -168,14 +168,14 @@ interface Change {
   readonly character: string
 }
 
-/** What makes the display form of the word in lower case; `undefined` when they do not fold alike. */
+/** What makes the display form of the word in lower case; `undefined` when they do not normalise alike. */
 function changesOf(display: string, word: string, alphabet: Alphabet): readonly Change[] | undefined {
   const changes: Change[] = []
   let at = 0
   let last = 0
   for (let i = 0; i < display.length; i++) {
     const character = display[i]!
-    const tiles = foldCharacter(character, alphabet)
+    const tiles = normaliseCharacter(character, alphabet)
     if (tiles === undefined || !word.startsWith(tiles, at)) return undefined
     if (tiles.length !== 1 || character !== tiles.toLowerCase()) {
       changes.push({ pass: at - last, character })

@@ -1,8 +1,8 @@
 import type { Alphabet } from './alphabet.ts'
 import { type Analysis, type Form, forms, type PartOfSpeech, partsOfSpeech } from './analysis.ts'
 import { ByteReader } from './byte-reader.ts'
-import { foldCharacter } from './fold.ts'
 import { asUint32, type Sections } from './format.ts'
+import { normaliseCharacter } from './normalise.ts'
 
 /**
  * What is known about the words, as variable-length numbers (7 bits a byte, low bits first), read in place.
@@ -23,7 +23,7 @@ export const HEADS_A_BLOCK = 8
 
 /** How a reading's display form is stored; the place is the code in the file. */
 export const writings = [
-  /** The folded word in lower case. */
+  /** The normalised word in lower case. */
   'plain',
   /** The same with a capital: German nouns. */
   'capital',
@@ -197,7 +197,7 @@ export class Readings implements WordReadings {
       const next = at + this.#stream.number()
       const character = this.#characters[this.#stream.number()]!
       text += word.slice(at, next).toLowerCase() + character
-      at = next + foldCharacter(character, this.#alphabet)!.length
+      at = next + normaliseCharacter(character, this.#alphabet)!.length
     }
     return text + word.slice(at).toLowerCase()
   }

@@ -1,5 +1,5 @@
 import type { Alphabet, LexiconId } from './alphabet.ts'
-import { fold } from './fold.ts'
+import { normalise } from './normalise.ts'
 
 /** How words are spelt with an alphabet's tiles, as `readOptions` of the kernel needs it. */
 export interface Spelling {
@@ -11,7 +11,7 @@ export interface Spelling {
 export const spellingOf = (alphabet: Alphabet): Spelling => ({
   id: alphabet.id,
   normalise(word) {
-    const folded = fold(word, alphabet)
-    return folded.ok ? folded.value : undefined
+    const normalised = normalise(word, alphabet)
+    return normalised.ok ? normalised.value : undefined
   },
 })

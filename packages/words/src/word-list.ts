@@ -1,9 +1,9 @@
 import { type Alphabet, letterNumbers } from './alphabet.ts'
 import { writeArcs } from './automaton-arc.ts'
 import { AutomatonBuilder, LONGEST_WORD } from './automaton-builder.ts'
-import { fold } from './fold.ts'
 import { writeLexicon } from './format.ts'
 import { type Lexicon, openLexicon } from './lexicon.ts'
+import { normalise } from './normalise.ts'
 
 /** A line that is no word: its number, counted from 1, and what is wrong with it. */
 export interface LineFault {
@@ -23,15 +23,15 @@ export function wordList(text: string, alphabet: Alphabet): WordList {
   for (const [index, raw] of text.split('\n').entries()) {
     const written = raw.trim()
     if (written === '') continue
-    const folded = fold(written, alphabet)
-    const fault = folded.ok ? lengthFault(folded.value) : folded.error.text
+    const normalised = normalise(written, alphabet)
+    const fault = normalised.ok ? lengthFault(normalised.value) : normalised.error.text
     if (fault !== undefined) faults.push({ line: index + 1, text: fault })
-    else if (folded.ok) words.add(folded.value)
+    else if (normalised.ok) words.add(normalised.value)
   }
   return { lexicon: lexiconOf(words, alphabet), faults }
 }
 
-/** The file of a lexicon of folded words about which nothing else is known. */
+/** The file of a lexicon of normalised words about which nothing else is known. */
 export function lexiconFile(words: Iterable<string>, alphabet: Alphabet): Uint8Array<ArrayBuffer> {
   const sorted = inAlphabetOrder(words, alphabet)
   const automaton = buildAutomaton(sorted, alphabet)

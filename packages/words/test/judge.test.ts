@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { Harvest, type Reading } from '../build/harvest.ts'
 import { pack } from '../build/pack.ts'
-import { alphabets, fold, judge, type LexiconId, openLexicon, type WordClasses } from '../src/index.ts'
+import { alphabets, judge, type LexiconId, normalise, openLexicon, type WordClasses } from '../src/index.ts'
 
 type Row = readonly [display: string, lemma: string, Reading['pos'], Reading['form'], entry?: string]
 
 function lexiconWith(id: LexiconId, rows: readonly Row[], bare: readonly string[] = []) {
   const harvest = new Harvest()
   for (const [display, lemma, pos, form, entry] of rows) {
-    const folded = fold(display, alphabets[id])
-    if (!folded.ok) throw new Error(folded.error.text)
-    harvest.add(folded.value, { display, lemma, pos, form, ...(entry === undefined ? {} : { entry }) })
+    const normalised = normalise(display, alphabets[id])
+    if (!normalised.ok) throw new Error(normalised.error.text)
+    harvest.add(normalised.value, { display, lemma, pos, form, ...(entry === undefined ? {} : { entry }) })
   }
   for (const word of bare) harvest.add(word)
   const opened = openLexicon(pack(id, harvest))

@@ -6,9 +6,9 @@ import {
   alphabets,
   checkHash,
   type Form,
-  fold,
   forms,
   type Lexicon,
+  normalise,
   openLexicon,
   type PartOfSpeech,
   partsOfSpeech,
@@ -99,8 +99,8 @@ describe('the lexicon file', () => {
         (readings, more) => {
           const harvest = new Harvest()
           const tiles = (written: string) => {
-            const folded = fold(written, de)
-            return folded.ok ? folded.value : ''
+            const normalised = normalise(written, de)
+            return normalised.ok ? normalised.value : ''
           }
           for (const one of readings) harvest.add(tiles(one.display), one)
           for (const word of more) harvest.add(tiles(word))
@@ -164,7 +164,7 @@ describe('the lexicon file', () => {
     for (const value of new Set(values)) expect(values.filter((one) => one === value)).toHaveLength(2)
   })
 
-  it('refuses a word that is not folded', () => {
+  it('refuses a word that is not normalised', () => {
     expect(() => pack('it', harvestOf(['JUDO', 'judo', 'judo', 'noun', 'singular']))).toThrow('JUDO')
   })
 

@@ -5,6 +5,6 @@ const require = createRequire(import.meta.url)
 /** The list the oracles were made with: accents off, upper case, A–Z only, 2 to 15 letters, unique, sorted. */
 export function oracleWords(): readonly string[] {
   const list = require('an-array-of-french-words') as readonly string[]
-  const folded = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
-  return [...new Set(folded.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
+  const normalised = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+  return [...new Set(normalised.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
 }

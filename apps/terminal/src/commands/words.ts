@@ -1,9 +1,9 @@
 import {
   type Analysis,
-  fold,
   glossOf,
   type Judge,
   type LexiconId,
+  normalise,
   type Reason,
   type Verdict,
   type WordClasses,
@@ -63,9 +63,9 @@ async function judgeFor(options: WordsOptions): Promise<Judge> {
   return judgeOf(await dictionary(id), classes)
 }
 
-/** Folds what was typed; letters the alphabet does not have are a fault. */
-export function folded(judge: Judge, text: string): string {
-  const result = fold(text, judge.lexicon.alphabet)
+/** Normalises what was typed; letters the alphabet does not have are a fault. */
+export function normalised(judge: Judge, text: string): string {
+  const result = normalise(text, judge.lexicon.alphabet)
   if (!result.ok) throw new Fault(result.error.text)
   return result.value
 }
@@ -84,7 +84,7 @@ async function check(texts: readonly string[], options: WordsOptions): Promise<v
 /** What cannot be laid is an answer too: the other words of the line are still judged. */
 async function answerTo(judge: Judge, text: string): Promise<Answer> {
   const { alphabet } = judge.lexicon
-  const tiles = fold(text, alphabet)
+  const tiles = normalise(text, alphabet)
   if (tiles.ok) return answerFor(judge, tiles.value)
   const { letter } = tiles.error
   const why = letter === '' ? 'no letter at all' : `no ${letter.toUpperCase()} in this alphabet`
@@ -122,7 +122,7 @@ async function answerFor(judge: Judge, word: string): Promise<Answer> {
 
 async function lengthen(oldText: string, nextText: string, options: WordsOptions): Promise<void> {
   const judge = await judgeFor({ rules: 'professional-de', ...options })
-  const [old, next] = [folded(judge, oldText), folded(judge, nextText)]
+  const [old, next] = [normalised(judge, oldText), normalised(judge, nextText)]
   const answer = lengthening(judge, old, next)
   console.log(options.json ? JSON.stringify(answer) : `${answer.allowed ? 'yes' : 'no'}: ${answer.reason}`)
 }

@@ -1,8 +1,8 @@
-import { type Alphabet, fold } from '@estocade/words'
+import { type Alphabet, normalise } from '@estocade/words'
 import { useEffect, useRef } from 'react'
 
 export interface Keys {
-  /** One or more letters of the alphabet: accents are folded. */
+  /** One or more letters of the alphabet: accents are removed. */
   readonly onLetters: (letters: string) => void
   /** Any other key by its name, `Ctrl+` before it where it was held. True when it was used. */
   readonly onKey: (key: string) => boolean
@@ -40,11 +40,11 @@ export function useKeys(alphabet: Alphabet, enabled: boolean, keys: Keys): void 
       if (used || (!command && typed(event.key))) event.preventDefault()
     }
     const typed = (key: string): boolean => {
-      const folded = [...key].length === 1 && key.trim() !== '' ? fold(key, alphabet) : undefined
-      if (!folded?.ok) return false
+      const normalised = [...key].length === 1 && key.trim() !== '' ? normalise(key, alphabet) : undefined
+      if (!normalised?.ok) return false
       // Typing leaves the last clicked button, so that Enter submits the word instead of pressing it again.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur()
-      latest.current.onLetters(folded.value)
+      latest.current.onLetters(normalised.value)
       return true
     }
     const onComposed = (event: CompositionEvent) => {

@@ -1,4 +1,4 @@
-import { type Alphabet, fold } from '@estocade/words'
+import { type Alphabet, normalise } from '@estocade/words'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -43,11 +43,11 @@ export function WordField({ alphabet, letters, onLetters, single = false }: Word
   )
 }
 
-/** The letters of a text, accents folded; what is no letter is left out. */
+/** The letters of a text, without accents; anything else is left out. */
 export const lettersOf = (text: string, alphabet: Alphabet): string =>
   [...text.normalize('NFC')]
     .map((char) => {
-      const folded = fold(char, alphabet)
-      return folded.ok ? folded.value : ''
+      const normalised = normalise(char, alphabet)
+      return normalised.ok ? normalised.value : ''
     })
     .join('')

@@ -1,5 +1,5 @@
 import './words.css'
-import { alphabets, fold, languages } from '@estocade/words'
+import { alphabets, languages, normalise } from '@estocade/words'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'wouter'
@@ -75,16 +75,16 @@ function Asking({ language, word }: { readonly language: string; readonly word: 
 
 function Answer({ language, text }: { readonly language: InterfaceLanguage; readonly text: string }) {
   const { t } = useTranslation()
-  const folded = fold(text, alphabets[language])
-  const word = folded.ok ? folded.value : ''
+  const normalised = normalise(text, alphabets[language])
+  const word = normalised.ok ? normalised.value : ''
   const facts = useFacts(language, word)
   const kin = useKin(language, word)
-  if (!folded.ok)
+  if (!normalised.ok)
     return (
       <p className="sheet verdict-line" role="status">
-        {folded.error.code === 'no-letters'
+        {normalised.error.code === 'no-letters'
           ? t('wordEmpty')
-          : t('wordForeign', { letter: folded.error.letter })}
+          : t('wordForeign', { letter: normalised.error.letter })}
       </p>
     )
   if (facts === undefined || facts === 'failed')

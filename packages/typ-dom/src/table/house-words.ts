@@ -1,5 +1,5 @@
 import { type Attempt, type Duty, done, refuse, type Seat } from '@estocade/kernel'
-import { fold, LONGEST_WORD } from '@estocade/words'
+import { LONGEST_WORD, normalise } from '@estocade/words'
 import { type LeavingPart, players } from './leaving.ts'
 import type { TableWords } from './table-words.ts'
 
@@ -42,12 +42,12 @@ export function propose(decision: HouseWordDecision, by: Seat, word: unknown, wo
   if (proposal)
     return refuse('proposal-open', `${proposal.word} is still to be answered.`, { word: proposal.word })
   if (typeof word !== 'string') return refuse('malformed', 'A house word is a text.')
-  const folded = fold(word, words.judge.lexicon.alphabet)
-  if (!folded.ok || folded.value.length < 2 || folded.value.length > LONGEST_WORD)
+  const normalised = normalise(word, words.judge.lexicon.alphabet)
+  if (!normalised.ok || normalised.value.length < 2 || normalised.value.length > LONGEST_WORD)
     return refuse('house-word', `${word} cannot be laid with these stones.`, { word })
-  if (words.has(folded.value))
-    return refuse('word-counts', `${folded.value} counts already.`, { word: folded.value })
-  decision.emit({ type: 'proposed', seat: by, word: folded.value })
+  if (words.has(normalised.value))
+    return refuse('word-counts', `${normalised.value} counts already.`, { word: normalised.value })
+  decision.emit({ type: 'proposed', seat: by, word: normalised.value })
   return done
 }
 

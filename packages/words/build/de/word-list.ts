@@ -1,4 +1,4 @@
-import { alphabets, fold } from '../../src/index.ts'
+import { alphabets, normalise } from '../../src/index.ts'
 import { lines, packageText } from '../package-file.ts'
 
 /**
@@ -20,8 +20,10 @@ const longest = 15
 /** The word as it is laid, when it is one of 2 to 15 tiles. */
 export function tilesOf(written: string): string | undefined {
   if (written.length > longest) return undefined
-  const folded = fold(written, alphabets.de)
-  return folded.ok && folded.value.length > 1 && folded.value.length <= longest ? folded.value : undefined
+  const normalised = normalise(written, alphabets.de)
+  return normalised.ok && normalised.value.length > 1 && normalised.value.length <= longest
+    ? normalised.value
+    : undefined
 }
 
 /** A written word as the list has it: in lower case, with ss for ß. */

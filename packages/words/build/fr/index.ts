@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '../../src/index.ts'
-import { alphabets, fold } from '../../src/index.ts'
+import { alphabets, normalise } from '../../src/index.ts'
 import { Harvest, type Reading, type Source } from '../harvest.ts'
 import { type Derivation, type HunspellDictionary, loadDictionary } from '../hunspell/index.ts'
 import { taggedReadings } from './grammalecte.ts'
@@ -127,6 +127,6 @@ const abbreviation = (display: string): Reading => ({
 const capitalised = /^\p{Lu}/u
 
 function tilesOf(written: string): string | undefined {
-  const folded = fold(written, alphabets.fr)
-  return folded.ok ? folded.value : undefined
+  const normalised = normalise(written, alphabets.fr)
+  return normalised.ok ? normalised.value : undefined
 }

@@ -6,7 +6,7 @@ import { tilesOf } from '../tiles.ts'
 const sensesKept = 2
 const longestText = 160
 
-/** Gathers glosses by folded head word and cuts them into shards. */
+/** Gathers glosses by normalised head word and cuts them into shards. */
 export class GlossCollection {
   private readonly words = new Map<string, [string, number, string][]>()
 

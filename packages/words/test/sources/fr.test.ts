@@ -106,7 +106,7 @@ describe('what is no ordinary word', () => {
 })
 
 describe('the whole', () => {
-  // Forms folded to tiles, names, abbreviations and prefixes apart. Of three letters there are fewer than a
+  // Forms normalised to tiles, names, abbreviations and prefixes apart. Of three letters there are fewer than a
   // first count found (517): it had taken symbols like klm for words.
   test.each([
     [3, 480, 510],

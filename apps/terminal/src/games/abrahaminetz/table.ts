@@ -1,5 +1,5 @@
 import { abrahaminetz, actionIn } from '@estocade/games'
-import { alphabets, fold } from '@estocade/words'
+import { alphabets, normalise } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
 import { leavingLine } from '../leaving.ts'
 import { letterTable } from '../letter-table.ts'
@@ -60,7 +60,7 @@ function offers({ view, me }: S): readonly CommandName[] {
 }
 
 const wordIn = ({ view }: S, text: string): string | undefined => {
-  const word = fold(text, alphabets[view.config.language])
+  const word = normalise(text, alphabets[view.config.language])
   return word.ok ? word.value : undefined
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { jarnac } from '@estocade/games'
 import { type AnagramIndex, alphabets, type Judge, type LexiconId, type WordClasses } from '@estocade/words'
 import type { Command } from 'commander'
-import { folded, wholeNumber } from '../../commands/words.ts'
+import { normalised, wholeNumber } from '../../commands/words.ts'
 import { dictionary, lexiconIdFrom, listDictionary, textOf } from '../../dictionaries.ts'
 import { Fault } from '../../fault.ts'
 import { chosen, classesFrom, judgeOf } from '../../rules.ts'
@@ -49,8 +49,8 @@ async function solveJarnac(options: JarnacOptions): Promise<void> {
   const rows = (options.rows ?? '').split(',').filter((row) => row !== '')
   if (options.jarnac !== undefined) return bestSet(judge, options, rows)
   const answer = search(
-    folded(judge, options.reserve),
-    rows.map((row) => folded(judge, row)),
+    normalised(judge, options.reserve),
+    rows.map((row) => normalised(judge, row)),
   )
   if (options.json) return void console.log(JSON.stringify(answer))
   console.log(`new words: ${answer.newWords.join(' ') || '–'}`)
@@ -71,8 +71,8 @@ function bestSet(judge: Judge, options: JarnacOptions, rows: readonly string[]):
   })
   if (!config.ok) throw new Fault(config.error.text)
   const answer = jarnac.bestJarnacs(judge, config.value, {
-    rows: [...rows.map((row) => folded(judge, row)), ''],
-    reserve: folded(judge, options.reserve!),
+    rows: [...rows.map((row) => normalised(judge, row)), ''],
+    reserve: normalised(judge, options.reserve!),
     freeRows: config.value.rows,
     calls: options.jarnac!,
     immunity: null,

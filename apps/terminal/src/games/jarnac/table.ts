@@ -1,5 +1,5 @@
 import { actionIn, type JarnacAction, type JarnacEvent, type JarnacView, jarnac } from '@estocade/games'
-import { alphabets, fold } from '@estocade/words'
+import { alphabets, normalise } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
 import { leavingLine } from '../leaving.ts'
 import { letterTable } from '../letter-table.ts'
@@ -74,7 +74,7 @@ function read(scene: S, text: string): Reading | undefined {
   if (text === '+') return act({ type: 'take' })
   if (text === '.') return command(scene, 'pass', '')
   const typed = /^(\d+)[ :]+(.+)$/.exec(text)
-  const word = fold(typed?.[2] ?? text, alphabets[scene.view.config.language])
+  const word = normalise(typed?.[2] ?? text, alphabets[scene.view.config.language])
   if (!word.ok) return undefined
   const seat = groundSeat(moment, scene.me)
   if (seat === undefined) return undefined
@@ -132,7 +132,7 @@ const aimText = ({ say, view, me }: S, { row, was, used }: Aim, word: string): s
 function preview(scene: S, text: string): string {
   const moment = momentOf(scene.view, scene.me)
   const seat = groundSeat(moment, scene.me)
-  const word = fold(text, alphabets[scene.view.config.language])
+  const word = normalise(text, alphabets[scene.view.config.language])
   if (seat === undefined || !word.ok) return ''
   return aimsOf(scene.view, seat, word.value)
     .map((aim) => aimText(scene, aim, word.value))
@@ -147,7 +147,7 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
     case 'take':
       return act({ type: 'take' })
     case 'swap': {
-      const letters = fold(rest, alphabets[view.config.language])
+      const letters = normalise(rest, alphabets[view.config.language])
       return letters.ok ? act({ type: 'swap', letters: letters.value }) : no(say('swapWhich'))
     }
     case 'pass':

@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import { alphabets, fold } from '@estocade/words'
+import { alphabets, normalise } from '@estocade/words'
 import { type Span, styled } from '../../play/line.ts'
 import type { Say } from '../../texts/index.ts'
 
@@ -46,9 +46,9 @@ export function typedWord(text: string, language: keyof typeof alphabets): Typed
       jollies[jollies.length - 1] = true
       continue
     }
-    const folded = fold(char, alphabets[language])
-    if (!folded.ok) return undefined
-    for (const letter of folded.value) {
+    const normalised = normalise(char, alphabets[language])
+    if (!normalised.ok) return undefined
+    for (const letter of normalised.value) {
       letters.push(letter)
       jollies.push(false)
     }

@@ -1,5 +1,5 @@
 import { actionIn, typDom } from '@estocade/games'
-import { alphabets, fold } from '@estocade/words'
+import { alphabets, normalise } from '@estocade/words'
 import { type Line, line, styled } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
@@ -112,7 +112,7 @@ function read(scene: S, text: string): Reading | undefined {
     return command(scene, adds || phase?.type === 'bonus' ? 'add' : 'buy', rest)
   }
   const [, place, stone, jolly, typed] = NAMING.exec(text) ?? []
-  const word = fold(typed ?? '', alphabets[view.config.language])
+  const word = normalise(typed ?? '', alphabets[view.config.language])
   if (phase === undefined || !word.ok) return undefined
   const cell = place === undefined ? undefined : placeFrom(place)
   const ways = namingsOf(view, view.racks[scene.me] ?? [], word.value, scene.admits, jolly === '*')

@@ -1,5 +1,5 @@
 import { jarnac } from '@estocade/games'
-import { alphabets, fold, type LexiconId } from '@estocade/words'
+import { alphabets, type LexiconId, normalise } from '@estocade/words'
 import type { LetterRow } from '../../rules/book.ts'
 import type { Ask, Attempt, Lesson, Scene, Step } from '../../rules/lesson.ts'
 import { madeIn, narrate } from './review/narration.ts'
@@ -53,8 +53,8 @@ function attempt(
   action: WordAction,
   typed: string,
 ): Attempt {
-  const folded = fold(typed.trim(), alphabets[example.language])
-  const word = folded.ok ? folded.value : typed.toUpperCase()
+  const normalised = normalise(typed.trim(), alphabets[example.language])
+  const word = normalised.ok ? normalised.value : typed.toUpperCase()
   if (word === action.word) return { type: 'right' }
   const ground = played.states[at]!.sides[action.type === 'call' ? 0 : example.moves[at]!.seat]!
   const rows = [null, ...[...ground.rows.keys()].filter((row) => ground.rows[row] !== '')]

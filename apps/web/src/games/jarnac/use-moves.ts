@@ -1,5 +1,5 @@
 import type { JarnacAction } from '@estocade/games'
-import { alphabets, fold } from '@estocade/words'
+import { alphabets, normalise } from '@estocade/words'
 import { less, nextPlace, type Place, placesFor } from './aiming.ts'
 import type { DragSource, DropTarget } from './drops.ts'
 import type { Opening, Scene } from './scene.ts'
@@ -14,7 +14,7 @@ export interface TableMoves {
   readonly pass: () => boolean
   readonly take: () => boolean
   readonly swap: () => boolean
-  /** Letters as a keyboard gives them, folded here. */
+  /** Letters as a keyboard gives them, normalised here. */
   readonly write: (text: string) => boolean
   readonly tap: (letter: string, used: boolean) => void
   /** Says whether rows of that side can be chosen now. */
@@ -38,10 +38,10 @@ export function movesOf(model: JarnacTableModel): TableMoves {
   const letGo = () => scene.type === 'window' && go({ type: 'decline', window: scene.window })
   const swap = () => swapping && typing.typed.length === SWAP && go({ type: 'swap', letters: typing.typed })
   const write = (text: string): boolean => {
-    const folded = fold(text, alphabets[view.config.language])
-    if (mode === 'none' || !folded.ok) return false
-    if (mode === 'word') typing.type(folded.value)
-    else for (const letter of folded.value) pick(model, letter)
+    const normalised = normalise(text, alphabets[view.config.language])
+    if (mode === 'none' || !normalised.ok) return false
+    if (mode === 'word') typing.type(normalised.value)
+    else for (const letter of normalised.value) pick(model, letter)
     return true
   }
   return {

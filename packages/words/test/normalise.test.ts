@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { alphabets, fold, type LexiconId, lexiconIds } from '../src/index.ts'
+import { alphabets, type LexiconId, lexiconIds, normalise } from '../src/index.ts'
 
-const folded = (text: string, id: LexiconId) => {
-  const result = fold(text, alphabets[id])
+const normalised = (text: string, id: LexiconId) => {
+  const result = normalise(text, alphabets[id])
   return result.ok ? result.value : result.error.letter
 }
 
-describe('folding to tiles', () => {
+describe('normalising to tiles', () => {
   it.each([
     ['fr', 'cœur', 'COEUR'],
     ['fr', 'ex æquo'.replace(' ', ''), 'EXAEQUO'],
@@ -28,7 +28,7 @@ describe('folding to tiles', () => {
     ['vi29', 'ngoằn ngoèo', 'NGOĂNNGOEO'],
     ['vi29', 'thuở', 'THUƠ'],
   ] as const)('%s: %s is laid as %s', (id, text, tiles) => {
-    expect(folded(text, id)).toBe(tiles)
+    expect(normalised(text, id)).toBe(tiles)
   })
 
   it.each([
@@ -41,20 +41,20 @@ describe('folding to tiles', () => {
     ['de', 'µm', 'µ'],
     ['en', 'a\u{1F600}', '\u{1F600}'],
   ] as const)('%s: %s has no tile for %s', (id, text, letter) => {
-    expect(folded(text, id)).toBe(letter)
+    expect(normalised(text, id)).toBe(letter)
   })
 
   it('says what is wrong', () => {
-    expect(fold('x!', alphabets.fr)).toEqual({
+    expect(normalise('x!', alphabets.fr)).toEqual({
       ok: false,
       error: { code: 'foreign-letter', letter: '!', text: 'The alphabet fr has no letter "!".' },
     })
-    expect(fold('', alphabets.fr)).toMatchObject({ ok: false, error: { code: 'no-letters' } })
+    expect(normalise('', alphabets.fr)).toMatchObject({ ok: false, error: { code: 'no-letters' } })
   })
 
-  it.each(lexiconIds)('%s: tiles fold to themselves', (id) => {
-    expect(folded(alphabets[id].letters, id)).toBe(alphabets[id].letters)
-    expect(folded(alphabets[id].letters.toLowerCase(), id)).toBe(alphabets[id].letters)
+  it.each(lexiconIds)('%s: tiles normalise to themselves', (id) => {
+    expect(normalised(alphabets[id].letters, id)).toBe(alphabets[id].letters)
+    expect(normalised(alphabets[id].letters.toLowerCase(), id)).toBe(alphabets[id].letters)
   })
 })
 

@@ -1,34 +1,34 @@
 import type { Alphabet, LexiconId } from './alphabet.ts'
 
 /** A text cannot be laid with this alphabet's tiles. */
-export interface FoldFault {
+export interface NormaliseFault {
   readonly code: 'foreign-letter' | 'no-letters'
   /** The first character that has no tile; empty when there was nothing at all. */
   readonly letter: string
   readonly text: string
 }
 
-export type Folded =
+export type Normalised =
   | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly error: FoldFault }
+  | { readonly ok: false; readonly error: NormaliseFault }
 
 /** Written text → tiles: `Läufe` → `LAEUFE`, `cœur` → `COEUR`, `đất nước` → `ĐATNUOC`. */
-export function fold(text: string, alphabet: Alphabet): Folded {
+export function normalise(text: string, alphabet: Alphabet): Normalised {
   const tiles = tileTable(alphabet)
   const composed = COMBINING.test(text) ? text.normalize('NFC') : text
-  let folded = ''
+  let normalised = ''
   for (const char of composed) {
     const tile = tiles.get(char) ?? learn(tiles, char, alphabet)
     if (tile === undefined) return foreign(char, alphabet)
-    folded += tile
+    normalised += tile
   }
-  if (folded === '')
+  if (normalised === '')
     return { ok: false, error: { code: 'no-letters', letter: '', text: 'There is no letter in it.' } }
-  return { ok: true, value: folded }
+  return { ok: true, value: normalised }
 }
 
 /** The tiles one written character stands for (none for a space in Vietnamese); `undefined` when foreign. */
-export function foldCharacter(char: string, alphabet: Alphabet): string | undefined {
+export function normaliseCharacter(char: string, alphabet: Alphabet): string | undefined {
   const tiles = tileTable(alphabet)
   return tiles.get(char) ?? learn(tiles, char, alphabet)
 }
@@ -72,7 +72,7 @@ function tilesOf(char: string, { language, letters, id }: Alphabet): string | un
 
 const plain = (upper: string) => upper.normalize('NFD').replace(MARKS, '')
 
-function foreign(letter: string, { id }: Alphabet): Folded {
+function foreign(letter: string, { id }: Alphabet): Normalised {
   const text = `The alphabet ${id} has no letter "${letter}".`
   return { ok: false, error: { code: 'foreign-letter', letter, text } }
 }
