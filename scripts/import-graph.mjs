@@ -13,7 +13,7 @@ function areaOf(path) {
   const found = /^(packages|apps)\/([^/]+)\/(?:src\/)?([^/]+)/.exec(path)
   if (found === null) return undefined
   const [, kind, name, part] = found
-  const parts = kind === 'packages' ? ['node', 'build', 'walker', 'wasm'].includes(part) : name === 'server'
+  const parts = kind === 'packages' ? ['node', 'build', 'wasm'].includes(part) : name === 'server'
   return parts && !part.includes('.') ? `${name}/${part}` : name
 }
 

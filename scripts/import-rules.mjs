@@ -95,8 +95,8 @@ export const importRules = [
   forbid('loading needs no building', '^packages/words/node/', '^packages/words/build/'),
   {
     name: 'the WebAssembly search stands alone',
-    from: { path: '^packages/typ-dom/(wasm|walker)/' },
-    to: { path: '.', pathNot: '^packages/typ-dom/((wasm|walker)/|src/search/)' },
+    from: { path: '^packages/typ-dom/wasm/' },
+    to: { path: '.', pathNot: '^packages/typ-dom/(wasm/|src/search/)' },
   },
   {
     name: 'games of the page do not know each other',
@@ -130,7 +130,7 @@ export const cycleRules = [
   {
     name: 'no cycles',
     // AssemblyScript compiles its sources into one module: order of loading means nothing there.
-    from: { pathNot: '^packages/typ-dom/(wasm|walker)/' },
+    from: { pathNot: '^packages/typ-dom/wasm/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
 ]

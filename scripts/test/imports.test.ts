@@ -57,7 +57,7 @@ describe('the import rules', () => {
     ['packages/table/src/a.ts', 'const now = Date.now()', 'time'],
     ['packages/words/src/a.ts', "import { readFileSync } from 'node:fs'", 'no Node'],
     ['packages/words/src/a.ts', "import { x } from '../build/index.ts'", 'Node parts'],
-    ['packages/typ-dom/walker/a.ts', "import { x } from '../src/index.ts'", 'stands alone'],
+    ['packages/typ-dom/wasm/a.ts', "import { x } from '../src/index.ts'", 'stands alone'],
     ['apps/server/src/store/a.ts', "import { queue } from '../tables/queue.ts'", 'server/store imports'],
     ['apps/terminal/src/play/a.ts', "import { x } from '@estocade/server'", 'commands only'],
     ['packages/attic/src/a.ts', 'export {}', 'not in scripts/import-rules.mjs'],

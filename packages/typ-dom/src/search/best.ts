@@ -7,7 +7,7 @@ import { stoneReader } from './lying-stones.ts'
 import { tileShown } from './moves.ts'
 import { rackLetters } from './rack.ts'
 import type { Position } from './search.ts'
-import { theWalker } from './walker.ts'
+import { wasmSearch } from './wasm-search.ts'
 
 export interface Best {
   readonly placement: Placement
@@ -30,17 +30,17 @@ export function bestSearch(
 
   return {
     best({ grid, rack, limit, touching = false }) {
-      const walker = theWalker()
-      walker.best({ index, letters: numbered, stones: readStones(grid), rack, limit, touching }, worths)
-      return walker.run.best.value < 0
+      const search = wasmSearch()
+      search.best({ index, letters: numbered, stones: readStones(grid), rack, limit, touching }, worths)
+      return search.run.best.value < 0
         ? undefined
-        : { placement: placement(letters), points: walker.run.best.value }
+        : { placement: placement(letters), points: search.run.best.value }
     },
   }
 }
 
 function placement(letters: string): Placement {
-  const { bytes, run } = theWalker()
+  const { bytes, run } = wasmSearch()
   const direction: Direction = run.bestDown.value === 0 ? 'across' : 'down'
   const [line, start] = [run.bestLine.value, run.bestStart.value]
   const [row, col] = direction === 'across' ? [line, start] : [start, line]

@@ -1,5 +1,5 @@
 /**
- * Where things stand in the walker's memory, in bytes. Read by the walker itself (`packages/typ-dom/walker`,
+ * Where things stand in the search's memory, in bytes. Read by the search itself (`packages/typ-dom/wasm`,
  * AssemblyScript) and by its host, so nothing but plain numbers.
  *
  * Behind the graph comes the room of a search: the stones that lie on the table, the lines made of them, and the

@@ -115,12 +115,12 @@ export class Moves implements Iterable<Placement> {
     return this.#head(i) >>> DOWN_SHIFT !== 0
   }
 
-  /** Links are numbered by where they stood in the walker's memory. */
+  /** Links are numbered by where they stood in the search's memory. */
   #link(number: number): number {
     return this.#found[number + this.#links]!
   }
 
-  /** The walker leaves the last one found first. */
+  /** The search leaves the last one found first. */
   #head(i: number): number {
     return this.#found[2 * (this.length - i) - 2]!
   }

@@ -22,7 +22,7 @@ export function rackLetters(letters: string): RackLetters {
   }
 }
 
-/** Counts the stones by letter and the jollies by kind, as the walker wants them. */
+/** Counts the stones by letter and the jollies by kind, as the search wants them. */
 export function countRack(rack: Iterable<Stone>, { numberOf }: RackLetters, into: Uint8Array): void {
   into.fill(0)
   for (const stone of rack) {

@@ -4,7 +4,7 @@ import type { Stone } from '../stones.ts'
 import { stoneReader } from './lying-stones.ts'
 import { Moves } from './moves.ts'
 import { rackLetters } from './rack.ts'
-import { type Limit, theWalker } from './walker.ts'
+import { type Limit, wasmSearch } from './wasm-search.ts'
 
 export interface Position {
   readonly grid: Grid
@@ -25,20 +25,20 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
   const readStones = stoneReader(letters)
   const numbered = rackLetters(letters)
 
-  function walked({ grid, rack, limit, touching = false }: Position) {
-    const walker = theWalker()
-    walker.all({ index, letters: numbered, stones: readStones(grid), rack, limit, touching })
-    return walker
+  function searched({ grid, rack, limit, touching = false }: Position) {
+    const search = wasmSearch()
+    search.all({ index, letters: numbered, stones: readStones(grid), rack, limit, touching })
+    return search
   }
 
   return {
     all(position) {
-      const walker = walked(position)
-      const { run } = walker
+      const search = searched(position)
+      const { run } = search
       const moves = 2 * run.movesFound()
       const found = new Int32Array(moves + run.linksMade())
-      found.set(walker.numbers(run.movesAt(), moves))
-      found.set(walker.numbers(run.linksAt(), run.linksMade()), moves)
+      found.set(search.numbers(run.movesAt(), moves))
+      found.set(search.numbers(run.linksAt(), run.linksMade()), moves)
       return new Moves(
         found,
         run.movesFound(),
@@ -47,6 +47,6 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
         letters,
       )
     },
-    count: (position) => walked(position).run.movesFound(),
+    count: (position) => searched(position).run.movesFound(),
   }
 }

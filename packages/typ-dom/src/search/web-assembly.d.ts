@@ -1,4 +1,4 @@
-/** As much of WebAssembly as the walker needs: every platform has it, and the library files of none are loaded here. */
+/** As much of WebAssembly as the search needs: every platform has it, and the library files of none are loaded here. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array)

@@ -5,14 +5,14 @@ import { COUNTS, GRAPH, STONE_BYTES, WORTHS } from './layout.ts'
 import { nodesWithLetters } from './letters-below.ts'
 import type { Stones } from './lying-stones.ts'
 import { countRack, RACK_BYTES, type RackLetters } from './rack.ts'
-import { walkerCode } from './walker-code.ts'
+import { wasmCode } from './wasm-code.ts'
 
 /** Words may not leave rows and columns 0…size−1, nor does what lies there. */
 export interface Limit {
   readonly size: number
 }
 
-/** A position as the walker takes it. */
+/** A position as the search takes it. */
 export interface Task {
   readonly index: CrosswordIndex
   readonly letters: RackLetters
@@ -22,7 +22,7 @@ export interface Task {
   readonly touching: boolean
 }
 
-/** What `packages/typ-dom/walker/index.ts` exports. */
+/** What `packages/typ-dom/wasm/index.ts` exports. */
 interface Exports {
   useRoot(offset: number): void
   read(stones: number, count: number, limit: number, red: number, black: number): number
@@ -47,7 +47,7 @@ const PAGE = 65536
  * The search, compiled from AssemblyScript, and its memory. It holds a copy of one graph at a time, two if the best word is asked for: the lists of
  * words change seldom, and copying one takes a few milliseconds.
  */
-class Walker {
+class WasmSearch {
   readonly #memory = new WebAssembly.Memory({ initial: 2 })
   readonly run: Exports
   #index: CrosswordIndex | undefined
@@ -57,7 +57,7 @@ class Walker {
   #bytes = new Uint8Array(this.#memory.buffer)
 
   constructor() {
-    const module = new WebAssembly.Module(fromBase64(walkerCode))
+    const module = new WebAssembly.Module(fromBase64(wasmCode))
     this.run = new WebAssembly.Instance(module, { env: { memory: this.#memory } }).exports as Exports
   }
 
@@ -75,7 +75,7 @@ class Walker {
     this.run.findBest(task.touching, this.#ownGraph)
   }
 
-  /** All memory; the walker makes more of it as it needs. */
+  /** All memory; the search makes more of it as it needs. */
   get bytes(): Uint8Array {
     if (this.#bytes.buffer !== this.#memory.buffer) this.#bytes = new Uint8Array(this.#memory.buffer)
     return this.#bytes
@@ -123,10 +123,10 @@ class Walker {
   }
 }
 
-let made: Walker | undefined
+let made: WasmSearch | undefined
 
 /** One for all searches, which run one after another. */
-export function theWalker(): Walker {
-  made ??= new Walker()
+export function wasmSearch(): WasmSearch {
+  made ??= new WasmSearch()
   return made
 }

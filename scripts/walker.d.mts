@@ -1,2 +1,0 @@
-export const codeFile: string
-export function compiledWalker(): Promise<string>

@@ -1,0 +1,2 @@
+export const codeFile: string
+export function compiledSearch(): Promise<string>
