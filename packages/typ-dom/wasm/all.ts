@@ -1,41 +1,58 @@
-import { AHEAD, CELLS, JOLLY_BIT, LEFT_END, LYING_TILE, PLACE_SHIFT, TURN_TILE } from '../src/search/layout'
-import { ALL_KEYS, acceptedBy, askOf, childAt, childrenOf, opens, TURN_BIT, wayOn } from './graph'
 import {
+  AHEAD,
+  CELLS,
+  JOLLY_BIT,
+  LEFT_END,
+  LYING_TILE,
+  PLACE_SHIFT,
+  SEPARATOR_TILE,
+} from '../src/search/layout'
+import {
+  ALL_KEYS,
+  acceptedBy,
+  childAt,
+  childrenOf,
+  edgeOf,
+  hasKey,
+  pruneMaskOf,
+  SEPARATOR_BIT,
+} from './graph'
+import {
+  canMeetMask,
   countOf,
   fewerAfter,
   jollies as handJollies,
   mask as handMask,
-  hasAsked,
   keepCount,
-  serves,
+  meets,
   wildOf,
 } from './hand'
 import { aheadOf } from './line'
 import { addLink, addMove, tailOf } from './room'
 
 /**
- * The walks that find all moves. A way is entered only if the letters it needs are in the hand or lie ahead, and if
- * the next cell can take one: most dead ends are seen from outside. The walk allocates nothing.
+ * Finds all moves. The search follows an edge only if the letters it needs are in the hand or on the board ahead, and
+ * if the next cell can take one of them, so it rarely enters a dead end. It allocates nothing.
  *
- * Each walk is compiled twice, for a hand with jollies (`J` of four bytes) and for one without (of one byte): most
- * hands have none, and without them two thirds of the work fall away.
+ * Each function is compiled twice: for a hand with jollies (`J` has four bytes) and for one without (`J` has one
+ * byte). Most hands have none, and without jollies two thirds of the work disappear.
  */
 type Jollies = i32
 type NoJollies = bool
 
-/** The first number of the moves in the line, where the word at hand begins, and where its walk turns. */
+/** `head`: first number of every move in this line. `first`: where the current word begins. `last`: where it turns. */
 let head: i32 = 0
 let first: i32 = 0
 let last: i32 = 0
 
-/** Words found from now on stand in this line. */
+/** Sets the line of all words found from now on. */
 export function inLine(beginning: i32): void {
   head = beginning
 }
 
 export function anchorAll(node: usize, place: i32, end: i32): void {
   last = end
-  if (!serves(handMask | aheadOf(end), handJollies, askOf(node))) return
+  if (!canMeetMask(handMask | aheadOf(end), handJollies, pruneMaskOf(node))) return
   if (handJollies === 0) goLeft<NoJollies>(node, cellOf(place), handMask, 0, 0)
   else goLeft<Jollies>(node, cellOf(place), handMask, handJollies, 0)
 }
@@ -56,8 +73,8 @@ function wilds<J>(jollies: i32): u32 {
   return hasJollies<J>() ? wildOf(jollies) : 0
 }
 
-function isServed<J>(node: usize, had: u32, jollies: i32): bool {
-  return hasJollies<J>() ? serves(had, jollies, askOf(node)) : hasAsked(had, askOf(node))
+function canMeet<J>(node: usize, had: u32, jollies: i32): bool {
+  return hasJollies<J>() ? canMeetMask(had, jollies, pruneMaskOf(node)) : meets(had, pruneMaskOf(node))
 }
 
 function push(start: i32, end: i32, tail: i32): void {
@@ -68,7 +85,7 @@ function pushEach(start: i32, end: i32, letters: u32, tail: i32): void {
   for (let ends = letters; ends !== 0; ends &= ends - 1) push(start, end, tail | ctz<i32>(ends))
 }
 
-/** Can one of the letters go into the cell `next` after coming to the node? A stone that lies there is given. */
+/** Whether one of the letters can go into the cell `next` from this node. A stone on the board is the only choice. */
 function leadsRight(node: usize, next: i32, letters: u32): bool {
   const here = next < 0 ? (1 as u32) << ~next : <u32>next & letters
   return ((childrenOf(node) | acceptedBy(node)) & here) !== 0
@@ -86,17 +103,17 @@ function goRight<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32
   const beyond = load<u32>(cell, AHEAD - CELLS) | ALL_KEYS
   for (let rest = children & (fit | free); rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest)
-    const way = wayOn(node, children, bit)
+    const edge = edgeOf(node, children, bit)
     const letter = ctz<i32>(rest)
     if (!hasJollies<J>() || (fit & bit) !== 0) {
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
       const had = after | wilds<J>(jollies)
-      const child = childAt(way)
+      const child = childAt(edge)
       if (
-        opens(way, had | beyond) &&
+        hasKey(edge, had | beyond) &&
         leadsRight(child, next, had) &&
-        isServed<J>(child, after | beyond, jollies)
+        canMeet<J>(child, after | beyond, jollies)
       ) {
         keepCount(letter, have - 1)
         const on = addLink(link, letter)
@@ -108,11 +125,11 @@ function goRight<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32
     if (hasJollies<J>() && (free & bit) !== 0) {
       const fewer = fewerAfter(bit, jollies)
       const had = mask | wildOf(fewer)
-      const child = childAt(way)
+      const child = childAt(edge)
       if (
-        opens(way, had | beyond) &&
+        hasKey(edge, had | beyond) &&
         leadsRight(child, next, had) &&
-        isServed<J>(child, mask | beyond, fewer)
+        canMeet<J>(child, mask | beyond, fewer)
       ) {
         const on = addLink(link, letter | JOLLY_BIT)
         if (next < 0) goThrough<J>(child, cell + 4, mask, fewer, on)
@@ -123,7 +140,7 @@ function goRight<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32
   }
 }
 
-/** Along the block that begins at the cell. */
+/** Follows the block of stones that begins at the cell. */
 function goThrough<J>(from: usize, start: usize, mask: u32, jollies: i32, before: i32): void {
   let node = from
   let cell = start
@@ -134,7 +151,7 @@ function goThrough<J>(from: usize, start: usize, mask: u32, jollies: i32, before
     if ((acceptedBy(node) & bit) !== 0 && load<i32>(cell, 4) >= 0)
       push(first, placeOf(cell), tailOf(link, LYING_TILE))
     if ((children & bit) === 0) return
-    node = childAt(wayOn(node, children, bit))
+    node = childAt(edgeOf(node, children, bit))
     link = addLink(link, LYING_TILE)
     cell += 4
   }
@@ -142,10 +159,10 @@ function goThrough<J>(from: usize, start: usize, mask: u32, jollies: i32, before
   else goRight<J>(node, cell, mask, jollies, link)
 }
 
-/** Can the way go on to the left, or turn and go on in the cell `opening`? */
+/** Whether the word can go on to the left, or turn and go on in the cell `opening`. */
 function leadsLeft(node: usize, next: u32, opening: u32, letters: u32): bool {
   const on = next & letters
-  const turning = (opening & letters) === 0 ? 0 : TURN_BIT
+  const turning = (opening & letters) === 0 ? 0 : SEPARATOR_BIT
   return ((childrenOf(node) & (on | turning)) | (acceptedBy(node) & on)) !== 0
 }
 
@@ -154,17 +171,17 @@ function goLeft<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32)
   const end = cellOf(last)
   const beyond = load<u32>(end, AHEAD - CELLS) | ALL_KEYS
   const opening = load<i32>(end, 4)
-  if ((children & TURN_BIT) !== 0) {
-    const way = wayOn(node, children, TURN_BIT)
+  if ((children & SEPARATOR_BIT) !== 0) {
+    const edge = edgeOf(node, children, SEPARATOR_BIT)
     const had = mask | wilds<J>(jollies)
-    const child = childAt(way)
+    const child = childAt(edge)
     if (
-      opens(way, had | beyond) &&
+      hasKey(edge, had | beyond) &&
       leadsRight(child, opening, had) &&
-      isServed<J>(child, mask | beyond, jollies)
+      canMeet<J>(child, mask | beyond, jollies)
     ) {
       first = placeOf(cell) + 1
-      goRight<J>(child, end + 4, mask, jollies, addLink(link, TURN_TILE))
+      goRight<J>(child, end + 4, mask, jollies, addLink(link, SEPARATOR_TILE))
     }
   }
   const fit = load<u32>(cell) & mask
@@ -175,17 +192,17 @@ function goLeft<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32)
   const next = load<u32>(cell - 4)
   for (let rest = children & (fit | free); rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest)
-    const way = wayOn(node, children, bit)
+    const edge = edgeOf(node, children, bit)
     const letter = ctz<i32>(rest)
     if (!hasJollies<J>() || (fit & bit) !== 0) {
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
       const had = after | wilds<J>(jollies)
-      const child = childAt(way)
+      const child = childAt(edge)
       if (
-        opens(way, had | beyond) &&
+        hasKey(edge, had | beyond) &&
         leadsLeft(child, next, opening, had) &&
-        isServed<J>(child, after | beyond, jollies)
+        canMeet<J>(child, after | beyond, jollies)
       ) {
         keepCount(letter, have - 1)
         goLeft<J>(child, cell - 4, after, jollies, addLink(link, letter))
@@ -195,11 +212,11 @@ function goLeft<J>(node: usize, cell: usize, mask: u32, jollies: i32, link: i32)
     if (hasJollies<J>() && (free & bit) !== 0) {
       const fewer = fewerAfter(bit, jollies)
       const had = mask | wildOf(fewer)
-      const child = childAt(way)
+      const child = childAt(edge)
       if (
-        opens(way, had | beyond) &&
+        hasKey(edge, had | beyond) &&
         leadsLeft(child, next, opening, had) &&
-        isServed<J>(child, mask | beyond, fewer)
+        canMeet<J>(child, mask | beyond, fewer)
       ) {
         const on = addLink(link, letter | JOLLY_BIT)
         if (fewer === 0) goLeft<NoJollies>(child, cell - 4, mask, 0, on)

@@ -3,13 +3,13 @@ import { cellsOf, firstLine, lastLine, liesIn, size } from './board'
 import {
   ALL_KEYS,
   acceptedBy,
-  askOf,
-  childAt as childOnWay,
+  childAt as childOfEdge,
   childrenOf,
+  edgeOf,
+  hasKey,
   NO_KEY,
-  opens,
-  TURN_BIT,
-  wayOn,
+  pruneMaskOf,
+  SEPARATOR_BIT,
 } from './graph'
 import {
   countOf,
@@ -24,26 +24,26 @@ import {
 import { aheadOf, cellAt, isWalked, walkLine, walkOpening } from './line'
 
 /**
- * The walks that find a word that counts most. As those of all moves, but a way is left as soon as nothing that can
- * still come would beat the best word found: the stones that lie in the line, and those of the hand whose letters
- * the dictionary has further on. Lines with dear stones come first.
+ * Finds a word with the most points. It searches like `all.ts`, but gives up an edge as soon as nothing below it can
+ * beat the best word so far. The bound is the stones on the board in this line, plus those of the hand whose letters
+ * occur below the edge. Lines with valuable stones come first.
  */
 export let seeksBest: bool = false
 
 /**
- * These walks have a graph of their own, so far behind the other: its nodes hold instead of the ask all letters on any
- * way from there, which tell more here and are read with the node.
+ * This search uses its own copy of the graph, so many bytes after the other. In that copy a node's third word is the
+ * union of all letters below it instead of the prune mask: a tighter bound, without another memory access.
  */
-let apart: usize = 0
+let bestGraphOffset: usize = 0
 let first: i32 = 0
 let last: i32 = 0
-/** What lies in the line counts so much; and what of it can still come into the word at hand. */
+/** The points of all stones in the line, and of those that the current word can still reach. */
 let lineWorth: i32 = 0
 let aheadWorth: i32 = 0
 let downNow: i32 = 0
 let lineNow: i32 = 0
 
-/** The best word so far: what it counts, −1 for none, and where it stands. */
+/** The best word so far: its points, −1 for none, and its position. */
 export let best: i32 = -1
 export let bestDown: i32 = 0
 export let bestLine: i32 = 0
@@ -54,9 +54,9 @@ export function seekAll(): void {
   seeksBest = false
 }
 
-export function seekBest(ownGraph: usize): void {
+export function seekBest(bestGraph: usize): void {
   seeksBest = true
-  apart = ownGraph - GRAPH
+  bestGraphOffset = bestGraph - GRAPH
   best = -1
 }
 
@@ -67,7 +67,7 @@ export function bestOpening(line: i32): void {
   walkOpening()
 }
 
-/** Line by line, those with the dearest stones first, until no line can bring more than what was found. */
+/** Searches line by line, the most valuable first, until no line can beat the best word. */
 export function bestInLines(touching: bool): void {
   const lines = sorted(collect(1, collect(0, 0, touching), touching))
   const inHand = handWorth(handMask)
@@ -82,8 +82,8 @@ export function bestInLines(touching: bool): void {
   }
 }
 
-// A line to search: what lies in it counts so much, and below that its number, turned round so that the greater of
-// two numbers is the line to search first.
+// A line to search is one number: its points above, its line number below. The line number is inverted, so that the
+// greater of two numbers is the line to search first.
 const ORDER_SHIFT: i32 = 13
 const ORDER_MASK: i32 = (1 << ORDER_SHIFT) - 1
 
@@ -110,7 +110,7 @@ function worthIn(cells: usize): i32 {
   return worth
 }
 
-/** Lines are few, and most stand right. */
+/** An insertion sort: there are few lines, and most are in order. */
 function sorted(count: i32): i32 {
   for (let i = 1; i < count; i++) {
     const one = orderAt(i)
@@ -126,23 +126,23 @@ export function anchorBest(node: usize, place: i32, end: i32): void {
   let score = 0
   for (let p = place + 1; p <= end && cellAt(p) < 0; p++) score += worthOf(~cellAt(p))
   aheadWorth = aheadOf(end) === 0 ? 0 : lineWorth - score
-  const way = NO_KEY | <u32>(node >>> 2)
-  if (promises(way, handMask, aheadOf(end) | ALL_KEYS, handJollies, score))
+  const edge = NO_KEY | <u32>(node >>> 2)
+  if (promises(edge, handMask, aheadOf(end) | ALL_KEYS, handJollies, score))
     bestLeft(node, place, handMask, handJollies, score)
 }
 
-/** Is the way's key to be had, and could a word on it beat the best? */
-function promises(way: u32, mask: u32, beyond: u32, jollies: i32, score: i32): bool {
-  if (!opens(way, mask | beyond | wildOf(jollies))) return false
-  return score + aheadWorth + handWorth(lettersBelow(childAt(way)) & mask) > best
+/** Whether the edge's key can be met, and a word below it could beat the best. */
+function promises(edge: u32, mask: u32, beyond: u32, jollies: i32, score: i32): bool {
+  if (!hasKey(edge, mask | beyond | wildOf(jollies))) return false
+  return score + aheadWorth + handWorth(lettersBelow(childAt(edge)) & mask) > best
 }
 
-function childAt(way: u32): usize {
-  return childOnWay(way) + apart
+function childAt(edge: u32): usize {
+  return childOfEdge(edge) + bestGraphOffset
 }
 
 function lettersBelow(node: usize): u32 {
-  return askOf(node)
+  return pruneMaskOf(node)
 }
 
 function keep(start: i32, end: i32, score: i32): void {
@@ -171,16 +171,16 @@ function bestRight(node: usize, place: i32, mask: u32, jollies: i32, score: i32)
     const bit = rest & (0 - rest)
     const letter = ctz<i32>(rest)
     const leads = (children & bit) !== 0
-    const way = leads ? wayOn(node, children, bit) : 0
+    const edge = leads ? edgeOf(node, children, bit) : 0
     if ((fit & bit) !== 0) {
       const more = score + worthOf(letter)
       store<u8>(TILES + place, letter)
       if ((accepted & bit) !== 0) keep(first, place, more)
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
-      if (leads && promises(way, after, beyond, jollies, more)) {
+      if (leads && promises(edge, after, beyond, jollies, more)) {
         keepCount(letter, have - 1)
-        bestRight(childAt(way), place + 1, after, jollies, more)
+        bestRight(childAt(edge), place + 1, after, jollies, more)
         keepCount(letter, have)
       }
     }
@@ -188,8 +188,8 @@ function bestRight(node: usize, place: i32, mask: u32, jollies: i32, score: i32)
       store<u8>(TILES + place, letter | JOLLY_BIT)
       if ((accepted & bit) !== 0) keep(first, place, score)
       const fewer = fewerAfter(bit, jollies)
-      if (leads && promises(way, mask, beyond, fewer, score))
-        bestRight(childAt(way), place + 1, mask, fewer, score)
+      if (leads && promises(edge, mask, beyond, fewer, score))
+        bestRight(childAt(edge), place + 1, mask, fewer, score)
     }
   }
 }
@@ -201,19 +201,19 @@ function bestThrough(node: usize, place: i32, mask: u32, jollies: i32, score: i3
   const more = score + worthOf(face)
   if ((acceptedBy(node) & bit) !== 0 && cellAt(place + 1) >= 0) keep(first, place, more)
   if ((children & bit) === 0) return
-  const way = wayOn(node, children, bit)
-  if (promises(way, mask, aheadOf(place) | ALL_KEYS, jollies, more))
-    bestRight(childAt(way), place + 1, mask, jollies, more)
+  const edge = edgeOf(node, children, bit)
+  if (promises(edge, mask, aheadOf(place) | ALL_KEYS, jollies, more))
+    bestRight(childAt(edge), place + 1, mask, jollies, more)
 }
 
 function bestLeft(node: usize, place: i32, mask: u32, jollies: i32, score: i32): void {
   const children = childrenOf(node)
   const beyond = aheadOf(last) | ALL_KEYS
-  if ((children & TURN_BIT) !== 0) {
-    const way = wayOn(node, children, TURN_BIT)
-    if (promises(way, mask, beyond, jollies, score)) {
+  if ((children & SEPARATOR_BIT) !== 0) {
+    const edge = edgeOf(node, children, SEPARATOR_BIT)
+    if (promises(edge, mask, beyond, jollies, score)) {
       first = place + 1
-      bestRight(childAt(way), last + 1, mask, jollies, score)
+      bestRight(childAt(edge), last + 1, mask, jollies, score)
     }
   }
   const accepted = acceptedBy(node)
@@ -223,16 +223,16 @@ function bestLeft(node: usize, place: i32, mask: u32, jollies: i32, score: i32):
     const bit = rest & (0 - rest)
     const letter = ctz<i32>(rest)
     const leads = (children & bit) !== 0
-    const way = leads ? wayOn(node, children, bit) : 0
+    const edge = leads ? edgeOf(node, children, bit) : 0
     if ((fit & bit) !== 0) {
       const more = score + worthOf(letter)
       store<u8>(TILES + place, letter)
       if ((accepted & bit) !== 0) keep(place, last, more)
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
-      if (leads && promises(way, after, beyond, jollies, more)) {
+      if (leads && promises(edge, after, beyond, jollies, more)) {
         keepCount(letter, have - 1)
-        bestLeft(childAt(way), place - 1, after, jollies, more)
+        bestLeft(childAt(edge), place - 1, after, jollies, more)
         keepCount(letter, have)
       }
     }
@@ -240,8 +240,8 @@ function bestLeft(node: usize, place: i32, mask: u32, jollies: i32, score: i32):
       store<u8>(TILES + place, letter | JOLLY_BIT)
       if ((accepted & bit) !== 0) keep(place, last, score)
       const fewer = fewerAfter(bit, jollies)
-      if (leads && promises(way, mask, beyond, fewer, score))
-        bestLeft(childAt(way), place - 1, mask, fewer, score)
+      if (leads && promises(edge, mask, beyond, fewer, score))
+        bestLeft(childAt(edge), place - 1, mask, fewer, score)
     }
   }
 }

@@ -2,14 +2,14 @@ import { LONGEST_LINE, STONE_BYTES } from '../src/search/layout'
 import { holdRoom } from './room'
 
 /**
- * A window of the table large enough that no word of the rack can leave it, as lines of cells, once across and once
- * down. A lying stone is ~(its face), below zero; an empty cell is the mask of letters it may take for the sake of
- * the run across the line. Lines and places outside first…last may not be filled (board limit).
+ * The part of the table that words from this rack can reach, as lines of cells, once across and once down. A stone is
+ * ~(its face), below zero. An empty cell is the mask of the letters that make a word with its neighbours in the other
+ * direction. Lines and places outside first…last may not be filled (board limit).
  */
 export let size: i32 = 0
 export let top: i32 = 0
 export let left: i32 = 0
-/** How many rows and columns stay free around what lies there, and where it ends. */
+/** How many empty rows and columns surround the stones, and where the stones end. */
 export let margin: i32 = 0
 export let behind: i32 = 0
 
@@ -29,17 +29,17 @@ export function cellsOf(down: i32, line: i32): usize {
   return cells + ((<usize>((down * size + line) * size)) << 2)
 }
 
-/** Is there a run across the line? */
+/** By place: whether stones of the crossing line touch this cell. */
 export function touchedOf(down: i32, line: i32): usize {
   return touched + <usize>((down * size + line) * size)
 }
 
-/** Does a stone lie in the line? */
+/** Whether the line has a stone. */
 export function liesIn(down: i32, line: i32): bool {
   return load<u8>(lying + down * size + line) !== 0
 }
 
-/** Does one lie beside it? */
+/** Whether a stone touches the line from the side. */
 export function liesBeside(down: i32, line: i32): bool {
   return load<u8>(beside + down * size + line) !== 0
 }
@@ -60,7 +60,7 @@ export function lastPlace(down: i32): i32 {
   return down !== 0 ? lastRow : lastCol
 }
 
-/** False if the table is too wide. `limit` is the length of its sides, 0 for none. */
+/** Returns false if the table is too wide. `limit` is the length of its sides, 0 for none. */
 export function readBoard(stones: usize, count: i32, rackSize: i32, limit: i32, letters: u32): bool {
   measure(stones, count)
   margin = rackSize + 2
@@ -128,7 +128,7 @@ function bound(limit: i32): void {
   lastCol = limit === 0 ? size - 2 : min(size - 2, limit - 1 - left)
 }
 
-/** A cell of this line may take these letters only, for the sake of the run across it. */
+/** Allows only these letters in the cell: those that make a word with its neighbours in the other direction. */
 export function mark(down: i32, line: i32, place: i32, letters: u32): void {
   store<u32>(cellsOf(down, line) + (place << 2), letters)
   store<u8>(touchedOf(down, line) + place, 1)

@@ -1,7 +1,7 @@
 import { behind, cellsOf, liesIn, margin, mark } from './board'
-import { acceptedBy, childOf, childrenOf, NOWHERE, root, TURN_BIT } from './graph'
+import { acceptedBy, childOf, childrenOf, NOWHERE, root, SEPARATOR_BIT } from './graph'
 
-/** Every block along one direction decides what may stand before and behind it, in the lines of the other. */
+/** Each block of stones limits the letters of the empty cells before and after it, for words that cross it there. */
 export function markCrossings(along: i32): void {
   for (let line = margin; line < behind; line++) if (liesIn(along, line)) markAlong(along, line)
 }
@@ -13,7 +13,7 @@ function markAlong(along: i32, line: i32): void {
     if (isEmpty(cells, place)) continue
     let end = place
     while (!isEmpty(cells, end + 1)) end++
-    // A cell between two blocks is settled with the block before it.
+    // A cell between two blocks was marked with the block before it.
     if (isEmpty(cells, place - 2)) mark(across, place - 1, line, fitting(cells, place - 1))
     mark(across, end + 1, line, fitting(cells, end + 1))
     place = end
@@ -28,7 +28,7 @@ function letterAt(cells: usize, place: i32): u32 {
   return 1 << ~load<i32>(cells + (place << 2))
 }
 
-/** The letters that make a word of the blocks on both sides of the empty cell `gap`. */
+/** The letters that make one word of the blocks on both sides of the empty cell `gap`. */
 function fitting(cells: usize, gap: i32): u32 {
   let end = gap
   while (!isEmpty(cells, end + 1)) end++
@@ -38,7 +38,7 @@ function fitting(cells: usize, gap: i32): u32 {
     node = childOf(node, letterAt(cells, place))
     if (node === NOWHERE) return 0
   }
-  node = childOf(node, TURN_BIT)
+  node = childOf(node, SEPARATOR_BIT)
   if (node === NOWHERE) return 0
   return end === gap ? acceptedBy(node) : between(node, cells, gap, end)
 }

@@ -12,12 +12,12 @@ import {
 } from '../src/search/layout'
 
 /**
- * The rack as a search uses it up. What is left of the jollies is a number, 0 for none, so that a walk can pass it
- * on like its masks.
+ * The rack during a search. The remaining jollies are one number, 0 for none, so that functions can pass it on like
+ * their masks.
  */
 export let red: u32 = 0
 export let black: u32 = 0
-/** Letters there are stones of. */
+/** The letters of the stones in the hand. */
 export let mask: u32 = 0
 /** All jollies. */
 export let jollies: i32 = 0
@@ -58,7 +58,7 @@ function leftOf(reds: i32, blacks: i32, any: i32): i32 {
   return reds | (blacks << KIND_BITS) | (any << (2 * KIND_BITS))
 }
 
-/** A jolly of the letter's colour is laid as long as there is one. */
+/** A jolly of the letter's colour is used before one of any colour. */
 function readJollies(mostRed: i32, mostBlack: i32, mostAny: i32): void {
   for (let reds = 0; reds <= mostRed; reds++)
     for (let blacks = 0; blacks <= mostBlack; blacks++)
@@ -70,31 +70,31 @@ function readJollies(mostRed: i32, mostBlack: i32, mostAny: i32): void {
       }
 }
 
-/** The letters that jollies can stand for. */
+/** The letters that the remaining jollies can stand for. */
 export function wildOf(left: i32): u32 {
   return load<u32>(WILD + (left << 2))
 }
 
-/** What is left of the jollies after one for the letter of this bit. */
+/** The jollies that remain after one has been used for the letter of this bit. */
 export function fewerAfter(bit: u32, left: i32): i32 {
   return load<u8>(((bit & red) !== 0 ? AFTER_RED : AFTER_BLACK) + left)
 }
 
 /**
- * Is what a node asks for to be had: all its letters, or one of them? Without a branch for most nodes, since which of
- * the two cannot be foretold.
+ * Whether letters and jollies meet a prune mask: all of its letters, or one of them. Without jollies there is no
+ * branch, because a processor cannot predict which kind of mask comes next.
  */
-export function serves(had: u32, left: i32, ask: u32): bool {
-  if (left === 0) return hasAsked(had, ask)
-  return hasAsked(had | wildOf(left), ask) && (<i32>ask < 0 || !lacksSome(ask & ~had, left))
+export function canMeetMask(had: u32, left: i32, pruneMask: u32): bool {
+  if (left === 0) return meets(had, pruneMask)
+  return meets(had | wildOf(left), pruneMask) && (<i32>pruneMask < 0 || !lacksSome(pruneMask & ~had, left))
 }
 
-/** As `serves`, for those who have no jollies. */
-export function hasAsked(had: u32, ask: u32): bool {
-  return select<bool>((ask & had) << 1 !== 0, (ask & ~had) === 0, <i32>ask < 0)
+/** As `canMeetMask`, for a hand without jollies. */
+export function meets(had: u32, pruneMask: u32): bool {
+  return select<bool>((pruneMask & had) << 1 !== 0, (pruneMask & ~had) === 0, <i32>pruneMask < 0)
 }
 
-/** Are there fewer jollies than it takes to stand for all these letters, each of which one of them could be? */
+/** Whether there are too few jollies for all of these letters. Each letter alone could be a jolly. */
 function lacksSome(letters: u32, left: i32): bool {
   const reds = popcnt<i32>(letters & red) - (left & MOST_OF_A_KIND)
   const blacks = popcnt<i32>(letters & black) - ((left >> KIND_BITS) & MOST_OF_A_KIND)
@@ -105,7 +105,7 @@ export function worthOf(face: i32): i32 {
   return load<u8>(WORTHS + face)
 }
 
-/** Sums of what the stones count, for `handWorth`. */
+/** Fills the table of sums that `handWorth` reads. */
 export function readWorths(): void {
   for (let byte = 0; byte < 4; byte++)
     for (let bits = 1; bits < 256; bits++) {
@@ -115,7 +115,7 @@ export function readWorths(): void {
     }
 }
 
-/** What all stones count together whose letters are in the mask. */
+/** The points of all stones in the hand whose letters are in the mask. */
 export function handWorth(letters: u32): i32 {
   return (
     load<u16>(sumAt(0, letters & 255)) +

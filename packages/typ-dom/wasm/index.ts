@@ -12,8 +12,9 @@ export { left, top } from './board'
 export { useRoot } from './graph'
 
 /**
- * The hand stands in its place; `stones` is where those on the table begin, `count` how many they are, and behind
- * them all memory is free. `limit` is the length of the table's sides, 0 for none. False if the table is too wide.
+ * Reads a position. The hand has been written to its place. `stones` is the address of the `count` stones on the
+ * table; all memory after them is free. `limit` is the length of the table's sides, 0 for none. Returns false if the
+ * table is too wide.
  */
 export function read(stones: usize, count: i32, limit: i32, redLetters: u32, blackLetters: u32): bool {
   isOpening = count === 0
@@ -26,7 +27,7 @@ export function read(stones: usize, count: i32, limit: i32, redLetters: u32, bla
 
 let isOpening: bool = false
 
-/** All words that may be laid; see `movesAt` and `linksAt`. False if they are more than can be numbered. */
+/** Finds all words that may be laid; see `movesAt` and `linksAt`. Returns false if there are too many to number. */
 export function findAll(touching: bool): bool {
   seekAll()
   if (isOpening) {
@@ -47,15 +48,15 @@ function allInLines(down: i32, touching: bool): void {
     }
 }
 
-/** A word that counts most. What stones count stands in its place, and at `ownGraph` the graph for this. */
-export function findBest(touching: bool, ownGraph: usize): void {
-  seekBest(ownGraph)
+/** Finds a word with the most points. The points of stones have been written; `bestGraph` is the address of its graph. */
+export function findBest(touching: bool, bestGraph: usize): void {
+  seekBest(bestGraph)
   readWorths()
   if (isOpening) bestOpening(-top)
   else bestInLines(touching)
 }
 
-/** Two numbers each, from here to the end of the memory, the last one found first. */
+/** The address of the moves: two numbers each, up to the end of the memory, the last one found first. */
 export function movesAt(): usize {
   return moves
 }

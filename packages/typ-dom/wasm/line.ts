@@ -5,11 +5,12 @@ import { cellsOf, firstPlace, lastPlace, left, liesBeside, liesIn, top, touchedO
 import { childOf, NOWHERE, root } from './graph'
 
 /**
- * The line that is being searched. Cells that may not be filled are 0 like those no letter fits, so that walks end
- * there without looking at bounds.
+ * Searches one line. Cells that may not be filled are 0, like those that no letter fits, so that the search ends there
+ * without checking bounds.
  *
- * Every word that holds a lying stone holds a leftmost block of them: the walk starts there, runs left, turns, and
- * runs right, so each word is found once. A word that only touches starts at its leftmost touched cell.
+ * Every word that contains stones of the board has a leftmost block of them. The search starts at that block, runs
+ * left, turns, and runs right, so it finds each word once. A word that only touches others starts at its leftmost
+ * touched cell.
  */
 export function walkLine(down: i32, line: i32, touching: bool): void {
   const first = firstPlace(down)
@@ -23,7 +24,7 @@ export function walkLine(down: i32, line: i32, touching: bool): void {
     while (cellAt(end + 1) < 0) end++
     fromBlock(place, end)
     if (touched !== 0) inGap(free, place - 2, touched)
-    // Walks that start further right may not come as far as the cell that would join this block.
+    // Words that start further right must not reach the cell that would join them to this block.
     setCell(end + 1, 0)
     free = end + 2
     place = end
@@ -49,7 +50,7 @@ function setCell(place: i32, cell: i32): void {
   store<i32>(CELLS + (place << 2), cell)
 }
 
-/** The letters that lie beyond the place and can still come into a word. */
+/** The letters of the stones to the right of the place that a word can still contain. */
 export function aheadOf(place: i32): u32 {
   return load<u32>(AHEAD + (place << 2))
 }
@@ -82,12 +83,12 @@ function inGap(from: i32, to: i32, touched: usize): void {
   for (let place = from; place <= to; place++)
     if (load<u8>(touched + place) !== 0) {
       anchor(root, place, place)
-      // Left of the next one only cells that touch nothing, or the word would have been found from here.
+      // Words from the next touched cell must not reach this one: they have been found from here.
       setCell(place, 0)
     }
 }
 
-/** Walks start here: the way so far has come to `node`, `place` is the next to the left; after the turn it goes on behind `last`. */
+/** Starts a search at `node`. `place` is the next cell to the left; after the separator it goes on behind `last`. */
 function anchor(node: usize, place: i32, last: i32): void {
   if (seeksBest) anchorBest(node, place, last)
   else anchorAll(node, place, last)

@@ -1,6 +1,6 @@
 import { END_SHIFT, LINK_SHIFT, MOST_LINKS } from '../src/search/layout'
 
-/** What a search leaves behind: links from `links` upwards, moves of two numbers each from `end` downwards. */
+/** The results of a search: links from `links` upwards, moves of two numbers each from `end` downwards. */
 export let links: usize = 0
 export let linkEnd: usize = 0
 export let moves: usize = 0
@@ -8,7 +8,7 @@ export let end: usize = 0
 
 const PAGE: usize = 65536
 
-/** From here on all memory is for what is found. */
+/** Uses all memory from this address on for results. */
 export function holdRoom(from: usize): void {
   links = (from + 7) & ~7
   linkEnd = links
@@ -18,7 +18,7 @@ export function holdRoom(from: usize): void {
   moves = end
 }
 
-/** At the end of the memory: what was found moves there with it. */
+/** Grows the memory and moves the moves to its new end. */
 function widen(): void {
   const before = end
   grow(end - links)
@@ -32,7 +32,7 @@ function grow(bytes: usize): void {
   end = <usize>memory.size() * PAGE
 }
 
-/** Every link makes sure of room for itself and for all moves that its node can end. */
+/** Each new link ensures this much room, enough for itself and all moves that its node can end. */
 const SLACK: usize = 8 * 64 + 8
 
 export function addMove(beginning: i32, tail: i32): void {
@@ -42,7 +42,7 @@ export function addMove(beginning: i32, tail: i32): void {
   store<i32>(at, tail, 4)
 }
 
-/** The number of the new link: its address in words. */
+/** Returns the number of the new link: its address divided by four. */
 export function addLink(before: i32, tile: i32): i32 {
   const at = linkEnd
   if (moves - at < SLACK) widen()
@@ -51,7 +51,7 @@ export function addLink(before: i32, tile: i32): i32 {
   return <i32>(at >>> 2)
 }
 
-/** Links that the end of a move has no room for. */
+/** Whether there are more links than a move can refer to. */
 export function isOverfull(): bool {
   return linkEnd >> 2 > <usize>MOST_LINKS
 }

@@ -1,5 +1,5 @@
 import { type Alphabet, foreignLetter, letterNumbers } from './alphabet.ts'
-import { accepts, type CrosswordIndex, childOf, EMPTY_NODE, TURN } from './crossword-index.ts'
+import { accepts, type CrosswordIndex, childOf, EMPTY_NODE, SEPARATOR } from './crossword-index.ts'
 import { alphabetOrder } from './word-list.ts'
 
 /**
@@ -29,7 +29,7 @@ export function wordsContaining(index: CrosswordIndex, block: string, alphabet: 
     if (accepts(nodes, at, letter)) found.add(longer)
     const child = childOf(nodes, at, letter)
     if (child === EMPTY_NODE) return
-    right(childOf(nodes, child, TURN), longer)
+    right(childOf(nodes, child, SEPARATOR), longer)
     for (let next = 0; next < letters.length; next++) left(child, next, longer)
   }
   left(node, numbers[block.charCodeAt(0)]!, block.slice(1))

@@ -1,14 +1,14 @@
 import type { Alphabet } from './alphabet.ts'
 import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
-import { type CrosswordIndex, TURN } from './crossword-index.ts'
+import { type CrosswordIndex, SEPARATOR } from './crossword-index.ts'
 import { CrosswordNodes } from './crossword-nodes.ts'
 import { orderBackwards, type Prefixes, prefixesOf } from './prefixes.ts'
 
 /**
- * Builds the smallest graph of its shape. What follows the turn after a backward prefix is the automaton's
- * node for that prefix, so the rightward half is made first, bottom up; the leftward half is then built
- * from the backward prefixes in sorted order, a node settling as soon as no later prefix can change it.
+ * Builds the minimal graph. What follows the separator after a reversed prefix is the automaton's node for that
+ * prefix, so the rightward half is built first, bottom up. The leftward half is then built from the reversed prefixes
+ * in sorted order; a node is final as soon as no later prefix can change it.
  */
 export function buildCrosswordIndex(each: (visit: WordVisitor) => void, alphabet: Alphabet): CrosswordIndex {
   const prefixes = prefixesOf(each)
@@ -22,20 +22,22 @@ export function buildCrosswordIndex(each: (visit: WordVisitor) => void, alphabet
   return { nodes: settled, root: roots[0]!, forward: roots[1]! }
 }
 
-/** Letters of a middling hand. */
+/** How many letters an average hand holds. */
 const HAND = 8
 
-/** By letter, how likely it is among that many, which are as common as prefixes that end in them. */
+/**
+ * The probability that a hand holds each letter. A letter counts as common as it ends prefixes of the dictionary.
+ */
 function likelyLetters({ size, letters }: Prefixes, count: number): Float64Array {
   const counts = new Float64Array(count)
   for (let prefix = 1; prefix < size; prefix++) counts[letters[prefix]!]!++
   return counts.map((common) => 1 - (1 - common / Math.max(1, size - 1)) ** HAND)
 }
 
-/** For each prefix the node that continues it. */
+/** The node that continues each prefix. */
 function continueRight({ size, parents, letters, ends }: Prefixes, nodes: CrosswordNodes): Uint32Array {
   const continuations = new Uint32Array(size)
-  // Longer prefixes have higher numbers: going down, each one's children are known and in rising order.
+  // Longer prefixes have higher numbers: counting down, the children are known already, in ascending order.
   const firstChild = new Uint32Array(size)
   const nextSibling = new Uint32Array(size)
   const children = new Uint32Array(32)
@@ -59,7 +61,7 @@ function continueRight({ size, parents, letters, ends }: Prefixes, nodes: Crossw
 
 const ROW = 32
 
-/** One open node for each letter of the backward prefix at hand. */
+/** Keeps one unfinished node for each letter of the current reversed prefix. */
 class LeftwardBuilder {
   readonly #prefixes: Prefixes
   readonly #continuations: Uint32Array
@@ -70,8 +72,8 @@ class LeftwardBuilder {
   readonly #acceptMasks = new Uint32Array(LONGEST_WORD + 1)
   readonly #children = new Uint32Array((LONGEST_WORD + 1) * ROW)
   readonly #counts = new Uint8Array(LONGEST_WORD + 1)
-  /** Where the turn leads; it is the last child, so it waits until the node settles. */
-  readonly #turns = new Uint32Array(LONGEST_WORD + 1)
+  /** Where the separator leads. It is the last child, so it is added when the node is finished. */
+  readonly #separators = new Uint32Array(LONGEST_WORD + 1)
 
   constructor(prefixes: Prefixes, continuations: Uint32Array, nodes: CrosswordNodes) {
     this.#prefixes = prefixes
@@ -97,10 +99,10 @@ class LeftwardBuilder {
     for (; rest !== 0; rest = parents[rest]!) this.#path[depth++] = letters[rest]!
     this.#length = depth
     if (ends[prefix] !== 0) this.#acceptMasks[depth - 1]! |= 1 << this.#path[depth - 1]!
-    this.#turns[depth] = this.#continuations[prefix]!
+    this.#separators[depth] = this.#continuations[prefix]!
   }
 
-  /** Settles all open nodes deeper than `depth`. */
+  /** Finishes all open nodes deeper than `depth`. */
   #settle(depth: number): void {
     for (let at = this.#length; at > depth; at--) {
       const node = this.#node(at)
@@ -112,9 +114,9 @@ class LeftwardBuilder {
   }
 
   #node(depth: number): number {
-    if (this.#turns[depth] !== 0) {
-      this.#childMasks[depth]! |= 1 << TURN
-      this.#children[depth * ROW + this.#counts[depth]!++] = this.#turns[depth]!
+    if (this.#separators[depth] !== 0) {
+      this.#childMasks[depth]! |= 1 << SEPARATOR
+      this.#children[depth * ROW + this.#counts[depth]!++] = this.#separators[depth]!
     }
     const childMask = this.#childMasks[depth]!
     const acceptMask = this.#acceptMasks[depth]!
@@ -122,7 +124,7 @@ class LeftwardBuilder {
     this.#childMasks[depth] = 0
     this.#acceptMasks[depth] = 0
     this.#counts[depth] = 0
-    this.#turns[depth] = 0
+    this.#separators[depth] = 0
     return node
   }
 }

@@ -4,17 +4,17 @@ import {
   type CrosswordIndex,
   childOf,
   EMPTY_NODE,
+  edgeTo,
   NO_KEY,
   NODE_HEAD,
   ONE_OF,
-  TURN,
-  wayTo,
+  SEPARATOR,
 } from './crossword-index.ts'
 
 /**
- * The index with a few more words. Nodes on the new words' paths are copied behind the old ones, all
- * others are shared: milliseconds instead of building anew, at the price of a few nodes that a new build
- * would have merged.
+ * The index with a few more words. Nodes on the paths of the new words are copied and appended; all others are
+ * shared. This takes milliseconds where a new build takes seconds, and leaves a few nodes that a new build would
+ * have merged.
  */
 export function extendCrosswordIndex(
   base: CrosswordIndex,
@@ -29,18 +29,18 @@ export function extendCrosswordIndex(
     forward = graph.withPath(forward, letters)
     for (let split = 1; split <= letters.length; split++) {
       const left = letters.slice(0, split).reverse()
-      const path = split < letters.length ? [...left, TURN, ...letters.slice(split)] : left
+      const path = split < letters.length ? [...left, SEPARATOR, ...letters.slice(split)] : left
       root = graph.withPath(root, path)
     }
   }
   return { nodes: graph.finish(), root, forward }
 }
 
-/** A node's ask when the rest of the path leads on from it as well. An empty node asks for all letters. */
-function askedBy(ask: number, path: readonly number[], depth: number): number {
-  const letters = path.slice(depth).reduce((mask, bit) => (bit === TURN ? mask : mask | (1 << bit)), 0)
-  if ((ask & ONE_OF) === 0) return ask & letters
-  return (ask & letters) !== 0 ? ask : ask | (letters & -letters)
+/** The prune mask of a node that also leads to the rest of the path. An empty node's mask has all letters. */
+function extendedMask(pruneMask: number, path: readonly number[], depth: number): number {
+  const letters = path.slice(depth).reduce((mask, bit) => (bit === SEPARATOR ? mask : mask | (1 << bit)), 0)
+  if ((pruneMask & ONE_OF) === 0) return pruneMask & letters
+  return (pruneMask & letters) !== 0 ? pruneMask : pruneMask | (letters & -letters)
 }
 
 class GrowingGraph {
@@ -61,22 +61,22 @@ class GrowingGraph {
     const bit = path[depth]!
     const isLast = depth === path.length - 1
     const child = isLast ? EMPTY_NODE : this.withPath(childOf(this.#nodes, node, bit), path, depth + 1)
-    return this.#copy(node, bit, child, askedBy(this.#nodes[node + 2]!, path, depth))
+    return this.#copy(node, bit, child, extendedMask(this.#nodes[node + 2]!, path, depth))
   }
 
   /** The node with `child` under `bit`; without a child, with `bit` accepted. */
-  #copy(node: number, bit: number, child: number, ask: number): number {
+  #copy(node: number, bit: number, child: number, pruneMask: number): number {
     const childMask = this.#nodes[node]!
     const acceptMask = this.#nodes[node + 1]!
     const children = [...this.#nodes.subarray(node + NODE_HEAD, node + NODE_HEAD + bitCount(childMask))]
     const has = ((childMask >>> bit) & 1) !== 0
     if (child !== EMPTY_NODE) {
       const at = bitCount(childMask & ((1 << bit) - 1))
-      children.splice(at, has ? 1 : 0, wayTo(child, NO_KEY))
+      children.splice(at, has ? 1 : 0, edgeTo(child, NO_KEY))
     }
     const masks =
       child === EMPTY_NODE ? [childMask, acceptMask | (1 << bit)] : [childMask | (1 << bit), acceptMask]
-    return this.#append([...masks, ask, ...children])
+    return this.#append([...masks, pruneMask, ...children])
   }
 
   #append(node: readonly number[]): number {

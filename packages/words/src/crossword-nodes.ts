@@ -1,20 +1,20 @@
 import { bitCount } from './bits.ts'
-import { CrosswordAsks } from './crossword-asks.ts'
-import { EMPTY_NODE, NO_KEY, NODE_HEAD, TURN, wayTo } from './crossword-index.ts'
+import { EMPTY_NODE, edgeTo, NO_KEY, NODE_HEAD, SEPARATOR } from './crossword-index.ts'
+import { PruneMasks } from './prune-masks.ts'
 
-const ALL_LETTERS = (1 << TURN) - 1
+const ALL_LETTERS = (1 << SEPARATOR) - 1
 
 const keyOf = (bit: number): number => (bit === 0 ? NO_KEY : 31 - Math.clz32(bit))
 
 /**
- * Nodes as in `CrosswordIndex`, one behind the other; equal nodes are one. Until they are finished, ways have no keys,
- * and instead of the ask stands the need: all letters that every word from the node has.
+ * Nodes as in `CrosswordIndex`, one after another; equal nodes are stored once. Until `finish`, edges have no keys, and
+ * the third word of a node is not its prune mask but its need: the letters that every word below it has.
  */
 export class CrosswordNodes {
   #nodes = new Uint32Array(1 << 12)
-  /** The empty node is at 0, so that 0 can say "leads nowhere". */
+  /** The empty node is at 0, so that 0 can mean "leads nowhere". */
   #end = NODE_HEAD
-  /** Open addressing: places of nodes, 0 is free. */
+  /** Hash table with open addressing: offsets of nodes, 0 is free. */
   #register = new Uint32Array(1 << 10)
   #count = 0
 
@@ -22,7 +22,7 @@ export class CrosswordNodes {
     this.#nodes[EMPTY_NODE + 2] = ALL_LETTERS
   }
 
-  /** `children` holds the children in rising order of their letters, `count` of them. */
+  /** The `count` children begin at `children[from]`, in ascending order of their letters. */
   add(childMask: number, acceptMask: number, children: Uint32Array, from: number, count: number): number {
     if ((childMask | acceptMask) === 0) return EMPTY_NODE
     if (this.#end + NODE_HEAD + count > this.#nodes.length) this.#grow()
@@ -42,15 +42,15 @@ export class CrosswordNodes {
   }
 
   /**
-   * All nodes that the roots lead to, level by level, with asks and keys, and where the roots stand now. `likely`
-   * says by letter how likely a hand has it.
+   * All nodes below the roots, level by level, with prune masks and edge keys, and the new offsets of the roots.
+   * `likely[letter]` is the probability that a hand holds the letter.
    */
   finish(
     roots: readonly number[],
     likely: Float64Array,
   ): { readonly nodes: Uint32Array; readonly roots: readonly number[] } {
     const old = this.#nodes
-    const asks = new CrosswordAsks(old, this.#end, likely)
+    const masks = new PruneMasks(old, this.#end, likely)
     const moved = new Uint32Array(this.#end)
     const queue = new Uint32Array(this.#count)
     let [queued, end] = [0, NODE_HEAD]
@@ -68,11 +68,11 @@ export class CrosswordNodes {
       const from = queue[i]!
       const to = moved[from]!
       nodes.set(old.subarray(from, from + NODE_HEAD), to)
-      nodes[to + 2] = asks.ask(from)
+      nodes[to + 2] = masks.of(from)
       const words = this.#wordsOf(from)
       for (let k = NODE_HEAD; k < words; k++) {
         const child = old[from + k]!
-        nodes[to + k] = wayTo(place(child), keyOf(asks.keyBit(child)))
+        nodes[to + k] = edgeTo(place(child), keyOf(masks.keyBit(child)))
       }
     }
     return { nodes: nodes.slice(0, end), roots: places }
@@ -88,7 +88,7 @@ export class CrosswordNodes {
     return need
   }
 
-  /** Where the node at `at`, `words` long, is registered or could be. */
+  /** The slot of the node at `at`, which is `words` long, or the free slot where it belongs. */
   #slot(at: number, words: number): number {
     const nodes = this.#nodes
     const mask = this.#register.length - 1
@@ -101,7 +101,7 @@ export class CrosswordNodes {
   }
 
   #isSame(a: number, b: number, words: number): boolean {
-    // Equal child masks mean equal lengths, so the known node cannot be overrun.
+    // Nodes with equal child masks have equal lengths, so this never reads past the known node.
     for (let i = 0; i < words; i++) if (this.#nodes[a + i] !== this.#nodes[b + i]) return false
     return true
   }

@@ -11,7 +11,7 @@ import {
   NO_KEY,
   NODE_HEAD,
   ONE_OF,
-  TURN,
+  SEPARATOR,
   vocabularyOf,
 } from '../src/index.ts'
 import { anyText, anyWords, wordsAndText } from './arbitraries.ts'
@@ -114,9 +114,9 @@ function pathsIn({ nodes, root, forward }: CrosswordIndex, letters: string) {
   const walk = (node: number, path: string, found: string[]): string[] => {
     for (let bit = 0; bit < letters.length; bit++)
       if (accepts(nodes, node, bit)) found.push(path + letters[bit])
-    for (let bit = 0; bit <= TURN; bit++) {
+    for (let bit = 0; bit <= SEPARATOR; bit++) {
       const child = childOf(nodes, node, bit)
-      if (child !== EMPTY_NODE) walk(child, path + (bit === TURN ? '>' : letters[bit]), found)
+      if (child !== EMPTY_NODE) walk(child, path + (bit === SEPARATOR ? '>' : letters[bit]), found)
     }
     return found
   }
@@ -130,9 +130,9 @@ function restsIn({ nodes, root, forward }: CrosswordIndex): ReadonlyMap<number, 
     const found = known.get(node) ?? new Set<number>()
     if (known.has(node)) return found
     const rests = new Set<number>()
-    for (let bit = 0; bit <= TURN; bit++) {
-      const letter = bit === TURN ? 0 : 1 << bit
-      if (bit < TURN && accepts(nodes, node, bit)) rests.add(letter)
+    for (let bit = 0; bit <= SEPARATOR; bit++) {
+      const letter = bit === SEPARATOR ? 0 : 1 << bit
+      if (bit < SEPARATOR && accepts(nodes, node, bit)) rests.add(letter)
       const child = childOf(nodes, node, bit)
       if (child !== EMPTY_NODE) for (const rest of restsFrom(child)) rests.add(rest | letter)
     }
@@ -144,11 +144,12 @@ function restsIn({ nodes, root, forward }: CrosswordIndex): ReadonlyMap<number, 
   return known
 }
 
-/** Nodes that ask for what one of the words from them does not need. */
+/** Nodes whose prune mask has what one of the words below them does not need. */
 function wrongAsks(index: CrosswordIndex): readonly number[] {
   return [...restsIn(index)].flatMap(([node, rests]) => {
-    const ask = index.nodes[node + 2]!
-    const isMet = (rest: number) => ((ask & ONE_OF) !== 0 ? (ask & rest) !== 0 : (ask & ~rest) === 0)
+    const pruneMask = index.nodes[node + 2]!
+    const isMet = (rest: number) =>
+      (pruneMask & ONE_OF) !== 0 ? (pruneMask & rest) !== 0 : (pruneMask & ~rest) === 0
     return [...rests].every(isMet) ? [] : [node]
   })
 }
@@ -159,7 +160,7 @@ function wrongKeys(index: CrosswordIndex): readonly number[] {
   const wrong: number[] = []
   for (const node of rests.keys()) {
     let at = node + NODE_HEAD
-    for (let bit = 0; bit <= TURN; bit++) {
+    for (let bit = 0; bit <= SEPARATOR; bit++) {
       const child = childOf(index.nodes, node, bit)
       if (child === EMPTY_NODE) continue
       const key = index.nodes[at++]! >>> 27

@@ -1,9 +1,9 @@
 /**
- * Where things stand in the search's memory, in bytes. Read by the search itself (`packages/typ-dom/wasm`,
- * AssemblyScript) and by its host, so nothing but plain numbers.
+ * The layout of the search's memory, in bytes. The compiled search (`packages/typ-dom/wasm`, AssemblyScript) and its
+ * host both import this file, so it holds only plain numbers.
  *
- * Behind the graph comes the room of a search: the stones that lie on the table, the lines made of them, and the
- * moves found, links from below and moves from the end of the memory downwards.
+ * After the graph comes the working space of a search: the stones on the table, the lines made of them, and the moves
+ * found. Links grow upwards from there, moves downwards from the end of the memory.
  */
 export const MOST_LETTERS = 32
 
@@ -11,27 +11,30 @@ export const MOST_LETTERS = 32
 export const COUNTS = 0
 export const KINDS = 32
 
-/** By what is left of the jollies: what is left after one for a red letter, a black one (bytes), and what they can be (masks). */
+/**
+ * Tables by the number of remaining jollies: what remains after one for a red letter, after one for a black letter
+ * (bytes), and the letters they can stand for (masks).
+ */
 export const AFTER_RED = 64
 export const AFTER_BLACK = 128
 export const WILD = 256
 
-/** What a stone counts, by face; the tiles of the best word. Bytes. */
+/** The points of a stone, by face; the tiles of the best word. Bytes. */
 export const WORTHS = 512
 export const BEST_TILES = 576
 
-/** What the hand's stones count together, by byte of a mask of letters: 4 × 256 numbers of 16 bits. */
+/** The points of the hand's stones, by byte of a mask of letters: 4 × 256 numbers of 16 bits. */
 export const SUMS = 1024
 
 /** Lines and places are numbered in 11 bits. */
 export const LONGEST_LINE = 2048
 
-/** The line that is walked: its cells, and by place the letters that lie beyond it. */
+/** The line that is searched: its cells, and by place the letters of the stones to the right of it. */
 export const CELLS = 3072
 export const AHEAD = CELLS + 4 * (LONGEST_LINE + 4)
 /** The word so far, by place. Bytes. */
 export const TILES = AHEAD + 4 * (LONGEST_LINE + 4)
-/** Lines in the order in which the best word is looked for. */
+/** Lines in the order in which the search for the best word takes them. */
 export const ORDER = TILES + LONGEST_LINE + 4
 
 export const GRAPH = 65536
@@ -48,17 +51,17 @@ export const MOST_OF_A_KIND = 3
 
 /** A tile is a letter's number, with this bit for a jolly, or one of the two marks below. */
 export const JOLLY_BIT = 32
-/** Not a tile: here the walk turned. */
-export const TURN_TILE = 30
+/** Not a tile: the separator, where the word turns from left to right. */
+export const SEPARATOR_TILE = 30
 export const LYING_TILE = 31
 
 /**
- * A link is a tile and above it the number of the link before it; a walk is known by its last link. Number 0 is
- * where walks begin.
+ * A link is a tile, and above it the number of the link before it. A partial word is named by its last link; number 0
+ * is the empty word.
  */
 export const LINK_SHIFT = 6
 
-/** In a move's end, above its last tile: the word was finished on its left side. Above it stands the walk's link. */
+/** Set above the last tile of a move whose word was finished on its left side. The link before it comes above that. */
 export const LEFT_END = 64
 export const END_SHIFT = 7
 export const MOST_LINKS = 33554432

@@ -1,8 +1,8 @@
-import { type CrosswordIndex, EMPTY_NODE, NODE_HEAD, OFFSET, TURN } from '@estocade/words'
+import { type CrosswordIndex, EMPTY_NODE, NODE_HEAD, OFFSET, SEPARATOR } from '@estocade/words'
 
 const KNOWN = 1 << 31
 
-/** The nodes of an index, with all letters that stand on any way from there to a word's end instead of the ask. */
+/** A copy of the nodes in which the union of all letters below a node replaces its prune mask. */
 export function nodesWithLetters(index: CrosswordIndex): Uint32Array {
   const nodes = index.nodes.slice()
   const below = lettersBelow(index)
@@ -10,10 +10,10 @@ export function nodesWithLetters(index: CrosswordIndex): Uint32Array {
   return nodes
 }
 
-/** By node. */
+/** The union of all letters below each node. */
 function lettersBelow({ nodes, root }: CrosswordIndex): Int32Array {
   const below = new Int32Array(nodes.length)
-  const letters = (1 << TURN) - 1
+  const letters = (1 << SEPARATOR) - 1
 
   function visit(node: number): number {
     if (below[node] !== 0) return below[node]!

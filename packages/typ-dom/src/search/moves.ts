@@ -10,7 +10,7 @@ import {
   LONGEST_LINE,
   LYING_TILE,
   PLACE_SHIFT,
-  TURN_TILE,
+  SEPARATOR_TILE,
 } from './layout.ts'
 
 const LETTER = JOLLY_BIT - 1
@@ -69,7 +69,7 @@ export class Moves implements Iterable<Placement> {
     let leftwards = (end & LEFT_END) !== 0
     let [left, right] = [0, shown.length - 1]
     const lay = (tile: number) => {
-      if (tile === TURN_TILE) leftwards = true
+      if (tile === SEPARATOR_TILE) leftwards = true
       else shown[leftwards ? left++ : right--] = tileShown(tile, this.#letters)
     }
     lay(end & TILE)
@@ -140,4 +140,4 @@ export function tileShown(tile: number, letters: string): string {
   return tile & JOLLY_BIT ? letter.toLowerCase() : letter
 }
 
-const isLaid = (tile: number): boolean => tile !== LYING_TILE && tile !== TURN_TILE
+const isLaid = (tile: number): boolean => tile !== LYING_TILE && tile !== SEPARATOR_TILE

@@ -7,7 +7,7 @@ import type { Stones } from './lying-stones.ts'
 import { countRack, RACK_BYTES, type RackLetters } from './rack.ts'
 import { wasmCode } from './wasm-code.ts'
 
-/** Words may not leave rows and columns 0…size−1, nor does what lies there. */
+/** Words may not leave rows and columns 0…size−1; stones on the table are inside them too. */
 export interface Limit {
   readonly size: number
 }
@@ -27,7 +27,7 @@ interface Exports {
   useRoot(offset: number): void
   read(stones: number, count: number, limit: number, red: number, black: number): number
   findAll(touching: boolean): number
-  findBest(touching: boolean, ownGraph: number): void
+  findBest(touching: boolean, bestGraph: number): void
   movesAt(): number
   movesFound(): number
   linksAt(): number
@@ -44,15 +44,15 @@ interface Exports {
 const PAGE = 65536
 
 /**
- * The search, compiled from AssemblyScript, and its memory. It holds a copy of one graph at a time, two if the best word is asked for: the lists of
- * words change seldom, and copying one takes a few milliseconds.
+ * The search, compiled from AssemblyScript, and its memory. It holds a copy of one graph at a time, and a second one
+ * for `best`. Dictionaries change rarely, and copying a graph takes a few milliseconds.
  */
 class WasmSearch {
   readonly #memory = new WebAssembly.Memory({ initial: 2 })
   readonly run: Exports
   #index: CrosswordIndex | undefined
-  /** Where the graph for the best word stands, 0 while it does not; and where the search's room begins. */
-  #ownGraph = 0
+  /** The address of the graph for `best`, 0 until it is needed; and the address of the working space. */
+  #bestGraph = 0
   #room = GRAPH
   #bytes = new Uint8Array(this.#memory.buffer)
 
@@ -68,14 +68,14 @@ class WasmSearch {
 
   best(task: Task, worths: Uint8Array): void {
     this.#use(task.index)
-    this.#useOwn(task.index)
+    this.#useBestGraph(task.index)
     this.#read(task)
     this.bytes.fill(0, WORTHS, WORTHS + 64)
     this.bytes.set(worths, WORTHS)
-    this.run.findBest(task.touching, this.#ownGraph)
+    this.run.findBest(task.touching, this.#bestGraph)
   }
 
-  /** All memory; the search makes more of it as it needs. */
+  /** All memory; the search grows it as needed. */
   get bytes(): Uint8Array {
     if (this.#bytes.buffer !== this.#memory.buffer) this.#bytes = new Uint8Array(this.#memory.buffer)
     return this.#bytes
@@ -97,18 +97,18 @@ class WasmSearch {
   #use(index: CrosswordIndex): void {
     if (this.#index === index) return
     this.#index = undefined
-    this.#ownGraph = 0
+    this.#bestGraph = 0
     this.#room = GRAPH
     this.#append(index.nodes)
     this.run.useRoot(index.root)
     this.#index = index
   }
 
-  #useOwn(index: CrosswordIndex): void {
-    if (this.#ownGraph !== 0) return
+  #useBestGraph(index: CrosswordIndex): void {
+    if (this.#bestGraph !== 0) return
     const at = this.#room
     this.#append(nodesWithLetters(index))
-    this.#ownGraph = at
+    this.#bestGraph = at
   }
 
   #append(numbers: Uint32Array): void {
@@ -125,7 +125,7 @@ class WasmSearch {
 
 let made: WasmSearch | undefined
 
-/** One for all searches, which run one after another. */
+/** One instance is enough: searches run one after another. */
 export function wasmSearch(): WasmSearch {
   made ??= new WasmSearch()
   return made

@@ -1,20 +1,20 @@
 import { bitCount } from './bits.ts'
-import { NODE_HEAD, ONE_OF, TURN } from './crossword-index.ts'
+import { NODE_HEAD, ONE_OF, SEPARATOR } from './crossword-index.ts'
 
-const TURN_BIT = 1 << TURN
+const SEPARATOR_BIT = 1 << SEPARATOR
 
 /**
- * What to ask of whoever comes to a node: either every letter that all words from there need, or one of some letters
- * of which each of these words has at least one; whichever is the less likely to be had. The key of the way has been
- * asked for already.
+ * Chooses the prune mask of each node: either the letters that all words below it need, or a set of letters of which
+ * every word below it has at least one. It takes the mask that a hand is less likely to meet. The edge's key has been
+ * checked before, so it counts for nothing here.
  *
- * `nodes` are those of a graph in the making, children before parents, with their needs; `likely` says by letter how
- * likely a hand has it.
+ * `nodes` is an unfinished graph, children before parents, whose third word is the letters that every word below
+ * needs. `likely[letter]` is the probability that a hand holds the letter.
  */
-export class CrosswordAsks {
+export class PruneMasks {
   readonly #nodes: Uint32Array
   readonly #likely: Float64Array
-  /** By node: each word from there has one of these letters. */
+  /** By node: every word below it has one of these letters. */
   readonly #oneOf: Uint32Array
   readonly #order: readonly number[]
 
@@ -27,12 +27,12 @@ export class CrosswordAsks {
       this.#oneOf[node] = this.#oneLetterOf(node)
   }
 
-  /** The least likely of the letters that the node needs, as a bit; 0 if it needs none. */
+  /** The least likely of the letters that all words below need, as a bit; 0 if there is none. */
   keyBit(node: number): number {
     return this.#rarest(this.#nodes[node + 2]!)
   }
 
-  ask(node: number): number {
+  of(node: number): number {
     const need = this.#nodes[node + 2]!
     const oneOf = this.#oneOf[node]!
     const others = need & ~this.#rarest(need)
@@ -45,37 +45,40 @@ export class CrosswordAsks {
     return 0
   }
 
-  /** Letters that ended words ask for stand in it anyway; then each way brings in what makes it least likelier. */
+  /**
+   * Starts from the letters that end a word here. Then, for every edge not yet covered, adds the letters that raise
+   * the probability of a hit least.
+   */
   #oneLetterOf(node: number): number {
     const nodes = this.#nodes
     const key = this.keyBit(node)
-    const given = this.#waysServed(node, nodes[node + 1]!)
+    const covered = this.#coveredEdges(node, nodes[node + 1]!)
     let letters = nodes[node + 1]!
     let at = node + NODE_HEAD
-    for (let rest = nodes[node]!, way = 1; rest !== 0; rest &= rest - 1, way <<= 1, at++) {
+    for (let rest = nodes[node]!, edge = 1; rest !== 0; rest &= rest - 1, edge <<= 1, at++) {
       const child = nodes[at]!
-      if ((given & way) !== 0 || this.#serves(letters, rest & -rest, child)) continue
+      if ((covered & edge) !== 0 || this.#covers(letters, rest & -rest, child)) continue
       letters |= this.#cheapest(letters, rest & -rest, child, key)
     }
     return letters
   }
 
-  /** By way, counted from the first: do words on it have one of the letters in any case? */
-  #waysServed(node: number, letters: number): number {
-    let served = 0
+  /** One bit per edge, in order: whether every word along it has one of the letters. */
+  #coveredEdges(node: number, letters: number): number {
+    let covered = 0
     let at = node + NODE_HEAD
-    for (let rest = this.#nodes[node]!, way = 1; rest !== 0; rest &= rest - 1, way <<= 1, at++)
-      if (this.#serves(letters, rest & -rest, this.#nodes[at]!)) served |= way
-    return served
+    for (let rest = this.#nodes[node]!, edge = 1; rest !== 0; rest &= rest - 1, edge <<= 1, at++)
+      if (this.#covers(letters, rest & -rest, this.#nodes[at]!)) covered |= edge
+    return covered
   }
 
-  #serves(letters: number, bit: number, child: number): boolean {
+  #covers(letters: number, bit: number, child: number): boolean {
     return (letters & this.#certain(bit, child)) !== 0 || (this.#oneOf[child]! & ~letters) === 0
   }
 
-  /** Letters that every word on the way has. */
+  /** Letters that every word along the edge has. */
   #certain(bit: number, child: number): number {
-    return (bit === TURN_BIT ? 0 : bit) | this.#nodes[child + 2]!
+    return (bit === SEPARATOR_BIT ? 0 : bit) | this.#nodes[child + 2]!
   }
 
   #cheapest(letters: number, bit: number, child: number, key: number): number {
