@@ -67,7 +67,7 @@ export interface EstocadeServer {
   readonly app: FastifyInstance
   readonly queue: CommandQueue
   readonly store: Store
-  readonly post: Notifications
+  readonly notifications: Notifications
   /** Starts to listen; resolves to the address. */
   listen(): Promise<string>
   /** Finishes the work under way, closes the sockets and the store. */
@@ -113,12 +113,12 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     onError: (error, table) => app.log.error({ err: error, table }, 'fault'),
   })
   const { queue, store } = services
-  const post = await openNotifications(services, options, metrics?.notified)
+  const notifications = await openNotifications(services, options, metrics?.notified)
   const health = new Health(services.time)
   checkBySchemas(app)
   openApiRoute(app)
   healthRoutes(app, { store, health, metrics })
-  const connections = await addRoutes(app, services, post, options)
+  const connections = await addRoutes(app, services, notifications, options)
   metrics?.watch(
     queue,
     () => connections.size,
@@ -128,20 +128,20 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   const closeAll = once(async () => {
     health.open = false
     for (const stop of stops) stop()
-    await post.close()
+    await notifications.close()
     await close(app, services, connections)
   })
   return {
     app,
     queue,
     store,
-    post,
+    notifications,
     async listen() {
       try {
         stops.push(
           await recover(services),
           ...periodicTasks(services, connections, health),
-          ...notificationTasks(services, post),
+          ...notificationTasks(services, notifications),
         )
         health.open = true
         return await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
@@ -168,7 +168,7 @@ async function backendOf(
 async function addRoutes(
   app: FastifyInstance,
   services: Services,
-  post: Notifications,
+  notifications: Notifications,
   { web }: ServerOptions,
 ): Promise<ReadonlySet<Connection>> {
   const { limits, secure, origins, store } = services
@@ -194,7 +194,7 @@ async function addRoutes(
   reportRoutes(app, services)
   moderationRoutes(app, services)
   playerModerationRoutes(app, services)
-  notificationRoutes(app, services, post)
+  notificationRoutes(app, services, notifications)
   lobbyRoutes(app, services)
   playerRoutes(app, services)
   offlineUploadRoutes(app, services)

@@ -27,7 +27,7 @@ describe('words to the absent', () => {
       time,
       origins: ['https://play.example'],
       mail: { smtp: smtp.url, from: 'Estocade <house@play.example>' },
-      push: { contact: 'mailto:keeper@play.example', hosts: [service.host] },
+      push: { contact: 'mailto:operator@play.example', hosts: [service.host] },
       pushAgent: service.agent,
     })
   })
@@ -36,7 +36,7 @@ describe('words to the absent', () => {
     await Promise.all([smtp?.stop(), service?.stop()])
   })
 
-  const work = () => running.server.post.notifier!.work()
+  const work = () => running.server.notifications.notifier!.work()
   const account = async (name: string) => {
     const person = await Person.named(running.url, name)
     await person.post('/api/account', { login: name.toLowerCase(), password: 'correct horse' })
@@ -44,9 +44,9 @@ describe('words to the absent', () => {
   }
   const withAddress = async (name: string, language: string) => {
     const person = await account(name)
-    await person.post('/api/post/email', { email: `${name.toLowerCase()}@mail.example`, language })
+    await person.post('/api/notifications/email', { email: `${name.toLowerCase()}@mail.example`, language })
     const [, code] = /account\?confirm=([\w-]+)/.exec(smtp.letters.pop()!.text)!
-    await person.post('/api/post/email/confirm', { code })
+    await person.post('/api/notifications/email/confirm', { code })
     return person
   }
   const command = (person: Person, table: string, action: object) =>
@@ -70,23 +70,26 @@ describe('words to the absent', () => {
   it('an address counts when its letter was answered, in time and once', async () => {
     const guest = await Person.named(running.url, 'Guest')
     const email = { email: 'g@mail.example', language: 'de' }
-    expect((await guest.post('/api/post/email', email)).body).toMatchObject({ code: 'no-account' })
+    expect((await guest.post('/api/notifications/email', email)).body).toMatchObject({ code: 'no-account' })
     const ann = await account('Ann')
-    expect((await ann.post('/api/post/email', { ...email, email: 'no address' })).status).toBe(400)
-    expect((await ann.post('/api/post/email', email)).body).toMatchObject({
+    expect((await ann.post('/api/notifications/email', { ...email, email: 'no address' })).status).toBe(400)
+    expect((await ann.post('/api/notifications/email', email)).body).toMatchObject({
       email: { address: 'g@mail.example', confirmed: false },
     })
     expect(smtp.letters).toMatchObject([
       { from: 'house@play.example', to: 'g@mail.example', subject: 'Bitte bestätige deine Adresse' },
     ])
     const [, code] = /https:\/\/play\.example\/account\?confirm=([\w-]+)/.exec(smtp.letters.pop()!.text)!
-    expect((await ann.post('/api/post/email', email)).body).toMatchObject({ code: 'slow-down' })
-    expect((await ann.post('/api/post/email/confirm', { code: 'guess' })).status).toBe(410)
+    expect((await ann.post('/api/notifications/email', email)).body).toMatchObject({ code: 'slow-down' })
+    expect((await ann.post('/api/notifications/email/confirm', { code: 'guess' })).status).toBe(410)
     const stranger = new Person(running.url)
-    expect((await stranger.post('/api/post/email/confirm', { code })).status).toBe(204)
-    expect((await stranger.post('/api/post/email/confirm', { code })).status).toBe(410)
-    expect((await ann.get('/api/post')).body).toMatchObject({ letters: true, email: { confirmed: true } })
-    expect((await ann.delete('/api/post/email')).status).toBe(204)
+    expect((await stranger.post('/api/notifications/email/confirm', { code })).status).toBe(204)
+    expect((await stranger.post('/api/notifications/email/confirm', { code })).status).toBe(410)
+    expect((await ann.get('/api/notifications')).body).toMatchObject({
+      sendsEmail: true,
+      email: { confirmed: true },
+    })
+    expect((await ann.delete('/api/notifications/email')).status).toBe(204)
   })
 
   it('a letter comes once a turn, in the reader’s language, and when the game is over', async () => {
@@ -97,7 +100,7 @@ describe('words to the absent', () => {
     expect(smtp.letters).toEqual([])
     time.skip(MINUTES)
     const other = new Notifier({
-      ...running.server.post,
+      ...running.server.notifications,
       store,
       queue: running.server.queue,
       presence: new PresenceTracker(running.server.queue, time),
@@ -114,7 +117,9 @@ describe('words to the absent', () => {
     const { text, headers } = smtp.letters.pop()!
     expect(text).toContain(`https://play.example/table/${table}`)
     expect(text).toContain(first ? 'avec Yan' : 'cùng Zoe')
-    expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/play\.example\/api\/post\/off\/[\w.-]+>$/m)
+    expect(headers).toMatch(
+      /^List-Unsubscribe: <https:\/\/play\.example\/api\/notifications\/unsubscribe\/[\w.-]+>$/m,
+    )
     // Nothing new about the same turn, whatever else happens.
     await command(first ? yan : zoe, table, { type: 'say', to: 'table', text: 'Well?' })
     time.skip(MINUTES)
@@ -132,14 +137,17 @@ describe('words to the absent', () => {
     expect(smtp.letters.splice(0).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Partie terminée : Tally', 'Ván đã xong: Tally']),
     )
-    // The link of a email ends them, also by the form that post programs send.
+    // The link in an e-mail ends them, and so does the form that mail programs send.
     const [, off] = /\/account\?off=(\S+)/.exec(text)!
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     const ask = (token: string) =>
-      fetch(`${running.url}/api/post/off/${token}`, { ...form, body: 'List-Unsubscribe=One-Click' })
+      fetch(`${running.url}/api/notifications/unsubscribe/${token}`, {
+        ...form,
+        body: 'List-Unsubscribe=One-Click',
+      })
     expect((await ask(`${off}x`)).status).toBe(410)
     expect((await ask(off!)).status).toBe(204)
-    expect((await (first ? zoe : yan).get('/api/post')).body).toMatchObject({ email: null })
+    expect((await (first ? zoe : yan).get('/api/notifications')).body).toMatchObject({ email: null })
   })
 
   it('who sits at the table is not written to; a server that is down is tried again', async () => {
@@ -170,10 +178,12 @@ describe('words to the absent', () => {
     const [sam, rob] = [await Person.named(running.url, 'Sam'), await Person.named(running.url, 'Rob')]
     const subscription = { endpoint: `https://${service.host}/s/1`, keys: browser.keys, language: 'it' }
     const foreign = { ...subscription, endpoint: 'https://10.0.0.1/admin' }
-    expect((await sam.post('/api/post/browsers', foreign)).body).toMatchObject({ code: 'foreign-host' })
+    expect((await sam.post('/api/notifications/browsers', foreign)).body).toMatchObject({
+      code: 'foreign-host',
+    })
     for (const one of [sam, rob]) {
       const endpoint = `https://${service.host}/s/${one.id}`
-      expect((await one.post('/api/post/browsers', { ...subscription, endpoint })).status).toBe(204)
+      expect((await one.post('/api/notifications/browsers', { ...subscription, endpoint })).status).toBe(204)
     }
     const { table, acting, move } = await begin(sam, rob)
     time.skip(MINUTES)
@@ -181,7 +191,7 @@ describe('words to the absent', () => {
     expect(service.calls).toHaveLength(1)
     const { path, authorization, body } = service.calls.pop()!
     expect(path).toBe(`/s/${acting().id}`)
-    const { pushKey } = (await sam.get('/api/post')).body as { pushKey: string }
+    const { pushKey } = (await sam.get('/api/notifications')).body as { pushKey: string }
     expect(authorization).toMatch(new RegExp(`^vapid t=.+, k=${pushKey}$`))
     expect(browser.read(body)).toEqual({
       title: 'Tocca a te: Tally',
@@ -194,8 +204,8 @@ describe('words to the absent', () => {
     time.skip(MINUTES)
     await work()
     service.gone = false
-    expect((await acting().get('/api/post')).body).toMatchObject({ browsers: [] })
-    await acting().post('/api/post/browsers/remove', { endpoint: 'https://other' })
+    expect((await acting().get('/api/notifications')).body).toMatchObject({ browsers: [] })
+    await acting().post('/api/notifications/browsers/remove', { endpoint: 'https://other' })
   })
 
   it('days off stop the clocks, as far as the year’s last', async () => {
@@ -203,7 +213,7 @@ describe('words to the absent', () => {
     const { table, loaded, acting } = await begin(pia, ole)
     const who = acting()
     const due = loaded.deadline!
-    expect((await who.get('/api/post')).body).toMatchObject({
+    expect((await who.get('/api/notifications')).body).toMatchObject({
       vacation: { budget: 14, left: 14, until: null },
     })
     expect((await who.post('/api/vacation', { days: 15 })).body).toMatchObject({ code: 'no-days-left' })
@@ -216,7 +226,7 @@ describe('words to the absent', () => {
     expect((await store.due(due + 10 * DAY - 1, 99)).includes(table)).toBe(false)
     // A table that begins meanwhile learns of it, too.
     const later = await begin(pia, ole)
-    await running.server.post.vacations.sweep()
+    await running.server.notifications.vacations.sweep()
     expect(later.loaded.table.sides.flatMap(({ members }) => members)).toContainEqual(
       expect.objectContaining({ player: who.id, vacation: time.now() + 10 * DAY }),
     )
@@ -229,11 +239,13 @@ describe('words to the absent', () => {
 it('a house that was told of no server sends nothing and says so', async () => {
   const { server, url } = await start({ store: sqliteStore(':memory:') })
   const ann = await Person.named(url, 'Ann')
-  expect((await ann.get('/api/post')).body).toMatchObject({ letters: false, pushKey: null })
-  expect((await ann.post('/api/post/email', { email: 'a@b.example', language: 'fr' })).body).toMatchObject({
-    code: 'no-post',
+  expect((await ann.get('/api/notifications')).body).toMatchObject({ sendsEmail: false, pushKey: null })
+  expect(
+    (await ann.post('/api/notifications/email', { email: 'a@b.example', language: 'fr' })).body,
+  ).toMatchObject({
+    code: 'no-notifications',
   })
-  expect(server.post.notifier).toBeUndefined()
+  expect(server.notifications.notifier).toBeUndefined()
   await server.close()
   expect(readOptions(['--smtp', 'smtp://mail'], {})).toMatchObject({ ok: false, error: { code: 'bad-mail' } })
   expect(readOptions([], { ESTOCADE_PUSH: 'me' })).toMatchObject({ ok: false })

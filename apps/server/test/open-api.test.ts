@@ -207,10 +207,10 @@ describe('the document of the API', () => {
     for (const path of ['offer', 'ask']) await ann.ask('POST', `/api/passkeys/${path}`)
     await ann.ask('GET', '/api/passkeys')
     await ann.ask('DELETE', '/api/passkeys/none')
-    await ann.ask('GET', '/api/post')
-    await ann.ask('DELETE', '/api/post/email')
-    await ann.ask('POST', '/api/post/off/none')
-    await ann.ask('POST', '/api/post/browsers/remove', { endpoint: 'none' })
+    await ann.ask('GET', '/api/notifications')
+    await ann.ask('DELETE', '/api/notifications/email')
+    await ann.ask('POST', '/api/notifications/unsubscribe/none')
+    await ann.ask('POST', '/api/notifications/browsers/remove', { endpoint: 'none' })
     await ann.ask('POST', '/api/vacation', { days: 3 })
     await ann.ask('DELETE', '/api/vacation')
     await ann.ask('GET', '/api/me/export')
@@ -275,10 +275,10 @@ describe('the document of the API', () => {
       'POST /api/passkeys/enter',
       'DELETE /api/passkeys/{id}',
       // With an SMTP server (notifications.test.ts).
-      'POST /api/post/email',
-      'POST /api/post/email/confirm',
-      'POST /api/post/off/{token}',
-      'POST /api/post/browsers',
+      'POST /api/notifications/email',
+      'POST /api/notifications/email/confirm',
+      'POST /api/notifications/unsubscribe/{token}',
+      'POST /api/notifications/browsers',
     ])
     for (const [path, operations] of Object.entries(doc.paths))
       for (const method of Object.keys(operations)) {

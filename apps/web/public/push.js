@@ -1,4 +1,4 @@
-// Part of the service worker: shows what the house calls about, and opens the table.
+// Part of the service worker: shows push notifications and opens their table.
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json()
   const options = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } }

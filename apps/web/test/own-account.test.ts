@@ -144,7 +144,7 @@ describe('an account of one’s own', () => {
     if (!link.ok) throw new Error(link.error.text)
     await wim.context().clearCookies()
     await wim.goto(`${address}/account?enter=${link.value.ticket}`)
-    await wim.getByRole('button', { name: 'Come in by the keeper’s link' }).click()
+    await wim.getByRole('button', { name: 'Sign in with the operator’s link' }).click()
     await wim.getByText('Logged in as wim.').waitFor()
     await wim.goto(`${address}/account?confirm=nonsense`)
     await wim.getByText('This link has been used, or it is too old.').waitFor()

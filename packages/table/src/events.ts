@@ -28,7 +28,7 @@ export type TableEvent =
     }
   | { readonly type: 'stood'; readonly player: PlayerId }
   | { readonly type: 'host'; readonly player: PlayerId }
-  /** With a reason: by those who keep the house. */
+  /** With a reason: a moderator has closed it. */
   | { readonly type: 'closed'; readonly reason?: string }
   | { readonly type: 'bot'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'no-bot'; readonly seat: Seat }

@@ -145,7 +145,7 @@ export interface Table {
   readonly timers: readonly Timer[]
   readonly clocks: readonly SideClock[]
   readonly request: Request | undefined
-  /** Why those who keep the house have closed it. */
+  /** Why a moderator has closed it. */
   readonly reason: string | undefined
   readonly chat: readonly Said[]
 }

@@ -61,7 +61,7 @@ export interface MovingView {
   readonly clocks: readonly (number | null)[]
   readonly duties: readonly DutyView[]
   readonly request?: Request
-  /** Why those who keep the house have closed it. */
+  /** Why a moderator has closed it. */
   readonly reason?: string
 }
 

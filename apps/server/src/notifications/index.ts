@@ -32,7 +32,7 @@ export async function openNotifications(
   onSent?: NotifierOptions['onSent'],
 ): Promise<Notifications> {
   const { store, queue, time, origins } = services
-  const secret = await store.secret('letters', () => randomBytes(32).toString('base64url'))
+  const secret = await store.secret('unsubscribe', () => randomBytes(32).toString('base64url'))
   const emailSender = mail === undefined ? undefined : smtpSender(mail.smtp, mail.from)
   const pushSender = push === undefined ? undefined : await webPushSender(store, { ...push, agent })
   const origin = origins[0] ?? ''

@@ -89,7 +89,7 @@ export class Notifier {
     // A push that fails must not prevent the e-mail.
     if (pushSender !== undefined)
       for (const push of await store.pushesOf(person))
-        await this.#counted('push', this.#call(pushSender, push, loaded, player)).catch(this.#options.onError)
+        await this.#counted('push', this.#push(pushSender, push, loaded, player)).catch(this.#options.onError)
     const contact = await store.contact(person)
     if (emailSender === undefined || contact === undefined || contact.code !== null) return
     const { origin, secret } = this.#options
@@ -103,7 +103,7 @@ export class Notifier {
         to: contact.email,
         subject: title,
         text: `${text}\n\n${say('table')}\n${origin}/table/${loaded.id}\n\n-- \n${say('off')}\n${off}\n`,
-        off: `${origin}/api/post/off/${token}`,
+        off: `${origin}/api/notifications/unsubscribe/${token}`,
       }),
     )
   }
@@ -118,10 +118,10 @@ export class Notifier {
     }
   }
 
-  async #call(pushSender: PushSender, push: Push, loaded: LoadedTable, player: string): Promise<void> {
+  async #push(pushSender: PushSender, push: Push, loaded: LoadedTable, player: string): Promise<void> {
     const { title, text } = told(loaded, player, push.language)
-    const call = { title, body: text, url: `/table/${loaded.id}`, tag: loaded.id }
-    if ((await pushSender.send(push, call)) === 'gone') await this.#options.store.removePush(push.endpoint)
+    const message = { title, body: text, url: `/table/${loaded.id}`, tag: loaded.id }
+    if ((await pushSender.send(push, message)) === 'gone') await this.#options.store.removePush(push.endpoint)
   }
 }
 

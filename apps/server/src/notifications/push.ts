@@ -18,7 +18,7 @@ export interface PushSender {
   /** Whether this endpoint belongs to a known push service: no other host is contacted. */
   allows(endpoint: string): boolean
   /** `gone`: the subscription has ended. Throws when the service could not be reached. */
-  send(push: Push, call: PushMessage): Promise<'sent' | 'gone'>
+  send(push: Push, message: PushMessage): Promise<'sent' | 'gone'>
 }
 
 export interface PushOptions {
@@ -59,10 +59,10 @@ export async function webPushSender(
       const fits = (one: string) => (one.startsWith('.') ? host.endsWith(one) : host === one)
       return protocol === 'https:' && username === '' && allowed.some(fits)
     },
-    async send({ endpoint, keys: theirs }, call) {
+    async send({ endpoint, keys: theirs }, message) {
       const subscription = { endpoint, keys: JSON.parse(theirs) as webPush.PushSubscription['keys'] }
       try {
-        await webPush.sendNotification(subscription, JSON.stringify(call), {
+        await webPush.sendNotification(subscription, JSON.stringify(message), {
           vapidDetails: { subject: contact, ...keys },
           TTL: LASTS,
           timeout: PATIENCE,

@@ -32,11 +32,11 @@ const fr: NotificationTexts = {
   overIs: '{game} avec {others} est terminé.',
   alone: 'personne d’autre',
   table: 'Vers la table :',
-  off: 'Ne plus recevoir de courrier :',
+  off: 'Ne plus recevoir d’e-mails :',
   confirm: 'Confirmez votre adresse',
   confirmIs:
-    'Quelqu’un, vous espérons-nous, veut recevoir ici un courrier quand vient son tour. Pour confirmer :',
-  ignore: 'Si ce n’était pas vous, ne faites rien : aucun autre courrier ne viendra.',
+    'Quelqu’un, vous espérons-nous, veut recevoir ici un e-mail quand vient son tour. Pour confirmer :',
+  ignore: 'Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.',
 }
 
 const de: NotificationTexts = {
@@ -46,10 +46,11 @@ const de: NotificationTexts = {
   overIs: '{game} mit {others} ist aus.',
   alone: 'niemandem sonst',
   table: 'Zum Tisch:',
-  off: 'Keine Post mehr:',
+  off: 'Keine E-Mails mehr:',
   confirm: 'Bitte bestätige deine Adresse',
-  confirmIs: 'Jemand, hoffentlich du, möchte an diese Adresse Post, wenn er am Zug ist. Zum Bestätigen:',
-  ignore: 'Warst du es nicht, so tu nichts: Es kommt keine weitere Post.',
+  confirmIs:
+    'Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wann ein Zug ansteht. Zum Bestätigen:',
+  ignore: 'Warst du es nicht, so tu nichts: Es kommt keine weitere E-Mail.',
 }
 
 const es: NotificationTexts = {
@@ -59,7 +60,7 @@ const es: NotificationTexts = {
   overIs: '{game} con {others} ha terminado.',
   alone: 'nadie más',
   table: 'A la mesa:',
-  off: 'No recibir más correo:',
+  off: 'No recibir más correos:',
   confirm: 'Confirma tu dirección',
   confirmIs: 'Alguien, esperamos que tú, quiere recibir aquí un correo cuando le toque. Para confirmar:',
   ignore: 'Si no fuiste tú, no hagas nada: no llegará otro correo.',
@@ -72,10 +73,10 @@ const it: NotificationTexts = {
   overIs: '{game} con {others} è finito.',
   alone: 'nessun altro',
   table: 'Al tavolo:',
-  off: 'Non ricevere più posta:',
+  off: 'Non ricevere più e-mail:',
   confirm: 'Conferma il tuo indirizzo',
-  confirmIs: 'Qualcuno, speriamo tu, vuole ricevere qui posta quando è il suo turno. Per confermare:',
-  ignore: 'Se non sei stato tu, non fare nulla: non arriverà altra posta.',
+  confirmIs: 'Qualcuno, speriamo tu, vuole ricevere qui un’e-mail quando è il suo turno. Per confermare:',
+  ignore: 'Se non sei stato tu, non fare nulla: non arriverà altro.',
 }
 
 const vi: NotificationTexts = {
@@ -85,18 +86,18 @@ const vi: NotificationTexts = {
   overIs: '{game} cùng {others} đã kết thúc.',
   alone: 'không ai khác',
   table: 'Đến bàn:',
-  off: 'Không nhận thư nữa:',
+  off: 'Không nhận e-mail nữa:',
   confirm: 'Hãy xác nhận địa chỉ của bạn',
-  confirmIs: 'Có người, mong là bạn, muốn nhận thư ở địa chỉ này khi đến lượt mình. Để xác nhận:',
-  ignore: 'Nếu không phải bạn, đừng làm gì: sẽ không có thư nào khác.',
+  confirmIs: 'Có người, mong là bạn, muốn nhận e-mail ở địa chỉ này khi đến lượt mình. Để xác nhận:',
+  ignore: 'Nếu không phải bạn, đừng làm gì: sẽ không có e-mail nào khác.',
 }
 
 const all: Readonly<Record<string, NotificationTexts>> = { fr, de, en, es, it, vi }
 
-export type PostLine = keyof NotificationTexts
+export type NotificationLine = keyof NotificationTexts
 
 export const notificationText = (
   language: string,
-  line: PostLine,
+  line: NotificationLine,
   holes: Readonly<Record<string, string>> = {},
 ): string => (all[language] ?? en)[line].replace(/\{(\w+)\}/g, (whole, name: string) => holes[name] ?? whole)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const sealOf = (player: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`no letters to ${player}`).digest()
+  createHmac('sha256', secret).update(`unsubscribe ${player}`).digest()
 
 /** Part of every e-mail; it allows to end the e-mails, and nothing else. */
 export const offToken = (player: string, secret: string): string =>

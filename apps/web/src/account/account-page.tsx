@@ -8,9 +8,9 @@ import { becomeGuest, type Login, logIn, logOut, type Me, register, rename } fro
 import { isMe, isNobody, useMe, whoAmI } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { FromLinks } from './links.tsx'
+import { Notifications } from './notifications.tsx'
 import { OwnData } from './own-data.tsx'
 import { EnterByPasskey, Passkeys } from './passkeys.tsx'
-import { Post } from './post.tsx'
 import { Programs } from './programs.tsx'
 import { Sessions } from './sessions.tsx'
 import { useAccountTexts, useSay } from './use-account-texts.ts'
@@ -101,7 +101,7 @@ function Known({ me }: { readonly me: Me }) {
       </p>
       {!me.login && <LoginForm title={t('createAccount')} about={t('createIs')} enter={register} fresh />}
       <Passkeys me={me} />
-      <Post account={isAccount(me)} />
+      <Notifications account={isAccount(me)} />
       <Sessions />
       {isAccount(me) && <Programs />}
       <OwnData me={me} />

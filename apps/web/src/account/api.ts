@@ -1,13 +1,13 @@
-import type { DaysOff, LeaveBody, OwnPasskey, PostState } from '@estocade/protocol'
+import type { DaysOff, LeaveBody, NotificationSettings, OwnPasskey } from '@estocade/protocol'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiFault, ask, type Me } from '../online/api.ts'
 
-/** What only the account page asks for. */
+/** Requests of the account page. */
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type Offer = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** Whoever closes the browser's window has changed his mind. */
+/** Closing the browser's passkey window counts as cancelling. */
 async function heeding<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -43,12 +43,14 @@ export const signIn = (ticket: string): Promise<Me> => ask('POST', '/api/sign-in
 
 export const leaveForGood = (body: LeaveBody): Promise<void> => ask('POST', '/api/me/leave', body)
 
-export const postState = (): Promise<PostState> => ask('GET', '/api/post')
-export const saveEmail = (email: string, language: string): Promise<PostState> =>
-  ask('POST', '/api/post/email', { email, language })
-export const removeEmail = (): Promise<void> => ask('DELETE', '/api/post/email')
-export const confirmEmail = (code: string): Promise<void> => ask('POST', '/api/post/email/confirm', { code })
-export const endLetters = (token: string): Promise<void> => ask('POST', `/api/post/off/${token}`)
+export const notificationSettings = (): Promise<NotificationSettings> => ask('GET', '/api/notifications')
+export const saveEmail = (email: string, language: string): Promise<NotificationSettings> =>
+  ask('POST', '/api/notifications/email', { email, language })
+export const removeEmail = (): Promise<void> => ask('DELETE', '/api/notifications/email')
+export const confirmEmail = (code: string): Promise<void> =>
+  ask('POST', '/api/notifications/email/confirm', { code })
+export const unsubscribe = (token: string): Promise<void> =>
+  ask('POST', `/api/notifications/unsubscribe/${token}`)
 export const takeDays = (days: number): Promise<DaysOff> => ask('POST', '/api/vacation', { days })
 export const endDays = (): Promise<DaysOff> => ask('DELETE', '/api/vacation')
 
@@ -61,12 +63,12 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null
 }
 
-export async function isCalled(browsers: readonly string[]): Promise<boolean> {
+export async function isSubscribed(browsers: readonly string[]): Promise<boolean> {
   const own = await subscription().catch(() => null)
   return own !== null && browsers.includes(own.endpoint)
 }
 
-export async function callMe(key: string, language: string): Promise<void> {
+export async function subscribePush(key: string, language: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new ApiFault('push-denied', 'Not allowed.')
   const registration = await navigator.serviceWorker.ready
@@ -76,12 +78,12 @@ export async function callMe(key: string, language: string): Promise<void> {
       (made) => made.toJSON(),
       () => Promise.reject(new ApiFault('push-unreachable', 'No push service.')),
     )
-  await ask('POST', '/api/post/browsers', { endpoint, keys, language })
+  await ask('POST', '/api/notifications/browsers', { endpoint, keys, language })
 }
 
-export async function callMeNoMore(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   const own = await subscription()
   if (own === null) return
-  await ask('POST', '/api/post/browsers/remove', { endpoint: own.endpoint })
+  await ask('POST', '/api/notifications/browsers/remove', { endpoint: own.endpoint })
   await own.unsubscribe()
 }

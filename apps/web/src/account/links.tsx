@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isMe } from '../online/me.ts'
-import { confirmEmail, endLetters, resetPassword, signIn } from './api.ts'
+import { confirmEmail, resetPassword, signIn, unsubscribe } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 
-/** What links in letters, and from those who keep the house, lead to. */
+/** What the links in e-mails and from the operator lead to. */
 export function FromLinks() {
   const [search] = useSearchParams()
   const [reset, enter, confirm, off] = ['reset', 'enter', 'confirm', 'off'].map((name) => search.get(name))
@@ -13,7 +13,7 @@ export function FromLinks() {
       {reset && <NewPassword ticket={reset} />}
       {enter && <SignIn ticket={enter} />}
       {confirm && <Done key={confirm} work={confirmEmail} token={confirm} then="confirmed" />}
-      {off && <Done key={off} work={endLetters} token={off} then="unsubscribed" />}
+      {off && <Done key={off} work={unsubscribe} token={off} then="unsubscribed" />}
     </>
   )
 }

@@ -9,7 +9,7 @@ interface ReportProps {
   readonly table: string | undefined
 }
 
-/** A word about somebody to those who keep the house. */
+/** A report about a player, for the moderators. */
 export function Report({ id, name, table }: ReportProps) {
   const there = useAccountTexts()
   const { say, faultText } = useSay()

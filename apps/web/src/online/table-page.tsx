@@ -147,7 +147,7 @@ function Inside({ session }: { readonly session: RemoteSession }) {
 function ClosedByHouse({ reason }: { readonly reason: string }) {
   const { t } = useTranslation()
   return (
-    <Waiting text={`${t('closedByHouse')} ${reason}`.trim()}>
+    <Waiting text={`${t('closedByOperator')} ${reason}`.trim()}>
       <Link href="/" className="button main">
         {t('home')}
       </Link>

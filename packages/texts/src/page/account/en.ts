@@ -13,12 +13,12 @@ export const en = {
   tellMe: 'When it is your turn',
   tellMeIs: 'For games with days per turn, when you are not here.',
   email: 'E-mail address',
-  saveEmail: 'Send me letters',
-  emailSent: 'A letter is on its way to {{address}}. Open the link in it.',
-  emailOn: 'Letters go to {{address}}.',
+  saveEmail: 'Send me e-mails',
+  emailSent: 'An e-mail is on its way to {{address}}. Open the link in it.',
+  emailOn: 'E-mails go to {{address}}.',
   removeEmail: 'Forget the address',
   confirmed: 'Your address is confirmed.',
-  unsubscribed: 'No more letters will come.',
+  unsubscribed: 'You will get no more e-mails.',
   pushOn: 'Notify this browser',
   pushOff: 'Do not notify this browser any more',
   daysOff: 'Days off',
@@ -39,7 +39,7 @@ export const en = {
   leaveByKey: 'Delete me, by passkey',
   leaveConcede: 'Give up my running games ({{count}})',
   runningTable: 'Table {{number}}',
-  signIn: 'Come in by the keeper’s link',
+  signIn: 'Sign in with the operator’s link',
   signInIs:
     'It is good for once. All other sessions end; then make a new passkey or choose a password below.',
   signedIn: 'Welcome back, {{name}}.',
@@ -48,7 +48,7 @@ export const en = {
   setPassword: 'Set it',
   passwordSet: 'The new password holds.',
   report: 'Report',
-  reportIs: 'Those who keep this house read it. {{name}} does not learn of it.',
+  reportIs: 'The people who run this server will read it. {{name}} is not told.',
   reportText: 'What has happened?',
   sendReport: 'Send the report',
   reported: 'Thank you. It will be read.',
@@ -65,11 +65,11 @@ export const en = {
   'fault_no-account': 'For this you need an account: a password or a passkey.',
   'fault_push-denied':
     'Notifications are not allowed for this page. Your browser’s settings can change that.',
-  'fault_push-unreachable': 'This browser reaches no service that would call it.',
+  'fault_push-unreachable': 'This browser cannot reach a service for push notifications.',
   'fault_foreign-host': 'This browser’s maker is not known here.',
   'fault_no-days-left': 'Only {{left}} days are left this year.',
   'fault_on-vacation': 'You are away already.',
-  fault_unavailable: 'No letter could be sent there. Is the address right?',
+  fault_unavailable: 'No e-mail could be sent there. Is the address right?',
 }
 
 export type AccountTexts = Readonly<Record<keyof typeof en, string>>

@@ -99,7 +99,7 @@ export const de: CommonTexts = {
   'fault_has-account': 'Du hast schon ein Konto.',
   'fault_is-program': 'Das ist nichts für Programme.',
   'fault_no-player': 'Diese Person gibt es hier nicht.',
-  'fault_no-post': 'Dieser Server verschickt keine E-Mails.',
+  'fault_no-notifications': 'Dieser Server verschickt keine Benachrichtigungen.',
   'fault_no-session': 'Diese Sitzung ist schon beendet.',
   'fault_not-found': 'Hier ist nichts.',
   'fault_signed-out': 'Du wurdest abgemeldet.',

@@ -96,7 +96,7 @@ export const en = {
   'fault_has-account': 'You have an account already.',
   'fault_is-program': 'That is not for programs.',
   'fault_no-player': 'There is no such player here.',
-  'fault_no-post': 'This server sends no e-mail.',
+  'fault_no-notifications': 'This server sends no notifications.',
   'fault_no-session': 'This session is over already.',
   'fault_not-found': 'There is nothing here.',
   'fault_signed-out': 'You have been signed out.',

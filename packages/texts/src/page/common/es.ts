@@ -98,7 +98,7 @@ export const es: CommonTexts = {
   'fault_has-account': 'Ya tienes una cuenta.',
   'fault_is-program': 'Eso no es para programas.',
   'fault_no-player': 'Aquí no hay nadie así.',
-  'fault_no-post': 'Este servidor no envía correos.',
+  'fault_no-notifications': 'Este servidor no envía notificaciones.',
   'fault_no-session': 'Esa sesión ya ha terminado.',
   'fault_not-found': 'Aquí no hay nada.',
   'fault_signed-out': 'Se ha cerrado tu sesión.',

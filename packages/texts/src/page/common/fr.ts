@@ -98,7 +98,7 @@ export const fr: CommonTexts = {
   'fault_has-account': 'Vous avez déjà un compte.',
   'fault_is-program': 'Ce n’est pas pour les programmes.',
   'fault_no-player': 'Il n’y a personne de ce nom ici.',
-  'fault_no-post': 'Ce serveur n’envoie pas de courrier.',
+  'fault_no-notifications': 'Ce serveur n’envoie pas de notifications.',
   'fault_no-session': 'Cette session est déjà finie.',
   'fault_not-found': 'Il n’y a rien ici.',
   'fault_signed-out': 'Vous avez été déconnecté.',

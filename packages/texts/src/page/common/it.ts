@@ -97,7 +97,7 @@ export const it: CommonTexts = {
   'fault_has-account': 'Hai già un conto.',
   'fault_is-program': 'Questo non è per i programmi.',
   'fault_no-player': 'Qui non c’è nessuno così.',
-  'fault_no-post': 'Questo server non invia e-mail.',
+  'fault_no-notifications': 'Questo server non invia notifiche.',
   'fault_no-session': 'Questa sessione è già finita.',
   'fault_not-found': 'Qui non c’è nulla.',
   'fault_signed-out': 'La tua sessione è stata chiusa.',

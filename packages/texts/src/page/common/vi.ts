@@ -98,7 +98,7 @@ export const vi: CommonTexts = {
   'fault_has-account': 'Bạn đã có tài khoản.',
   'fault_is-program': 'Việc này không dành cho chương trình.',
   'fault_no-player': 'Ở đây không có người đó.',
-  'fault_no-post': 'Máy chủ này không gửi thư.',
+  'fault_no-notifications': 'Máy chủ này không gửi thông báo.',
   'fault_no-session': 'Phiên này đã kết thúc.',
   'fault_not-found': 'Ở đây không có gì.',
   'fault_signed-out': 'Bạn đã bị đăng xuất.',

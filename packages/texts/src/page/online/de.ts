@@ -27,7 +27,7 @@ export const de: OnlineTexts = {
   joinTeam: 'Zu dieser Seite',
   seatBot: 'Computer hinsetzen',
   applyRules: 'Übernehmen',
-  closedByHouse: 'Wer dieses Haus betreibt, hat diesen Tisch geschlossen.',
+  closedByOperator: 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',
   invitedBy: '{{name}} lädt dich ein',
   ownRules: 'eigene Regeln',
   rematchOffered: 'Du schlägst noch eine Partie vor. Die anderen sind gefragt.',

@@ -25,7 +25,7 @@ export const en = {
   joinTeam: 'Join this side',
   seatBot: 'Seat a computer',
   applyRules: 'Apply',
-  closedByHouse: 'Those who keep this house have closed this table.',
+  closedByOperator: 'The people who run this server have closed this table.',
   invitedBy: '{{name}} invites you',
   ownRules: 'rules of their own',
   rematchOffered: 'You offer another game. Waiting for the others.',

@@ -27,7 +27,7 @@ export const es: OnlineTexts = {
   joinTeam: 'Unirse a este bando',
   seatBot: 'Sentar al ordenador',
   applyRules: 'Aplicar',
-  closedByHouse: 'Quienes llevan esta casa han cerrado esta mesa.',
+  closedByOperator: 'Quienes administran este servidor han cerrado esta mesa.',
   invitedBy: '{{name}} te invita',
   ownRules: 'reglas propias',
   rematchOffered: 'Propones otra partida. Faltan los demás.',

@@ -27,7 +27,7 @@ export const fr: OnlineTexts = {
   joinTeam: 'Rejoindre ce camp',
   seatBot: 'Asseoir un ordinateur',
   applyRules: 'Appliquer',
-  closedByHouse: 'Ceux qui tiennent cette maison ont fermé cette table.',
+  closedByOperator: 'Les personnes qui gèrent ce serveur ont fermé cette table.',
   invitedBy: '{{name}} vous invite',
   ownRules: 'règles particulières',
   rematchOffered: 'Vous proposez une autre partie. On attend les autres.',

@@ -27,7 +27,7 @@ export const it: OnlineTexts = {
   joinTeam: 'Unirsi',
   seatBot: 'Far sedere un computer',
   applyRules: 'Applicare',
-  closedByHouse: 'Chi tiene questa casa ha chiuso questo tavolo.',
+  closedByOperator: 'Chi gestisce questo server ha chiuso questo tavolo.',
   invitedBy: '{{name}} ti invita',
   ownRules: 'regole proprie',
   rematchOffered: 'Proponi un’altra partita. Si aspettano gli altri.',

@@ -27,7 +27,7 @@ export const vi: OnlineTexts = {
   joinTeam: 'Vào bên này',
   seatBot: 'Cho máy ngồi',
   applyRules: 'Áp dụng',
-  closedByHouse: 'Người trông nhà này đã đóng bàn này.',
+  closedByOperator: 'Người quản trị máy chủ này đã đóng bàn này.',
   invitedBy: '{{name}} mời bạn',
   ownRules: 'luật riêng',
   rematchOffered: 'Bạn đề nghị ván nữa. Đang chờ những người khác.',

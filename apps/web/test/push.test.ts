@@ -18,7 +18,7 @@ describe('calls to a browser', () => {
   let address: string
   beforeAll(async () => {
     house = await openHouse(undefined, {
-      push: { contact: 'mailto:keeper@play.example', hosts: [SERVICE] },
+      push: { contact: 'mailto:operator@play.example', hosts: [SERVICE] },
     })
     address = house.address.replace('127.0.0.1', 'localhost')
     const launched = await launch()
@@ -39,7 +39,8 @@ describe('calls to a browser', () => {
     return page
   }
   const browsersOf = async (page: Page) =>
-    ((await (await page.request.get(`${address}/api/post`)).json()) as { browsers: string[] }).browsers
+    ((await (await page.request.get(`${address}/api/notifications`)).json()) as { browsers: string[] })
+      .browsers
 
   it('are refused by one who does not want them, and it says so', async () => {
     const page = await guest('Ann', [])
@@ -71,7 +72,9 @@ describe('calls to a browser', () => {
     await page.getByRole('button', { name: 'Notify this browser' }).click()
     await page.getByRole('button', { name: 'Do not notify this browser any more' }).waitFor()
     expect(await browsersOf(page)).toEqual([`https://${SERVICE}/cem`])
-    const { pushKey } = (await (await page.request.get(`${address}/api/post`)).json()) as { pushKey: string }
+    const { pushKey } = (await (await page.request.get(`${address}/api/notifications`)).json()) as {
+      pushKey: string
+    }
     expect(await page.evaluate('asked')).toEqual({ userVisibleOnly: true, applicationServerKey: pushKey })
     await page.getByRole('button', { name: 'Do not notify this browser any more' }).click()
     await page.getByRole('button', { name: 'Notify this browser' }).waitFor()

@@ -1,42 +1,47 @@
-import type { PostState } from '@estocade/protocol'
+import type { NotificationSettings } from '@estocade/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '../online/use-ask.ts'
 import {
-  callMe,
-  callMeNoMore,
   endDays,
-  isCalled,
-  postState,
+  isSubscribed,
+  notificationSettings,
   removeEmail,
   saveEmail,
+  subscribePush,
   takeDays,
+  unsubscribePush,
 } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 
-/** How one is told of one's turn, and days on which the clocks stand. */
-export function Post({ account }: { readonly account: boolean }) {
+/** How the player is notified of their turn, and days off. */
+export function Notifications({ account }: { readonly account: boolean }) {
   const { say } = useSay()
-  const [asked, again] = useAsk('post', postState)
+  const [asked, again] = useAsk('notifications', notificationSettings)
   if (asked.type !== 'there') return null
-  const post = asked.value
-  const can = (post.letters && account) || post.pushKey !== null
+  const { sendsEmail, email, pushKey, browsers, vacation } = asked.value
+  const can = (sendsEmail && account) || pushKey !== null
   return (
     <>
       {can && (
         <section className="sheet block">
           <h2>{say('tellMe')}</h2>
           <p className="quiet">{say('tellMeIs')}</p>
-          {post.letters && account && <Letters post={post} again={again} />}
-          {post.pushKey !== null && <Calls pushKey={post.pushKey} browsers={post.browsers} again={again} />}
+          {sendsEmail && account && <EmailSettings email={email} again={again} />}
+          {pushKey !== null && <PushSettings pushKey={pushKey} browsers={browsers} again={again} />}
         </section>
       )}
-      <DaysOff vacation={post.vacation} again={again} />
+      <DaysOff vacation={vacation} again={again} />
     </>
   )
 }
 
-function Letters({ post: { email }, again }: { readonly post: PostState; readonly again: () => void }) {
+interface EmailSettingsProps {
+  readonly email: NotificationSettings['email']
+  readonly again: () => void
+}
+
+function EmailSettings({ email, again }: EmailSettingsProps) {
   const { i18n } = useTranslation()
   const { say, faultText } = useSay()
   const [address, setAddress] = useState(email?.address ?? '')
@@ -84,30 +89,30 @@ function Letters({ post: { email }, again }: { readonly post: PostState; readonl
   )
 }
 
-interface CallsProps {
+interface PushSettingsProps {
   readonly pushKey: string
   readonly browsers: readonly string[]
   readonly again: () => void
 }
 
-function Calls({ pushKey, browsers, again }: CallsProps) {
+function PushSettings({ pushKey, browsers, again }: PushSettingsProps) {
   const { i18n } = useTranslation()
   const { say, faultText } = useSay()
-  const [called, setCalled] = useState(false)
+  const [subscribed, setSubscribed] = useState(false)
   const [fault, setFault] = useState('')
   useEffect(() => {
-    void isCalled(browsers).then(setCalled)
+    void isSubscribed(browsers).then(setSubscribed)
   }, [browsers])
   if (!('PushManager' in window)) return null
   const toggle = () => {
-    const work = called ? callMeNoMore() : callMe(pushKey, i18n.language)
+    const work = subscribed ? unsubscribePush() : subscribePush(pushKey, i18n.language)
     setFault('')
     work.then(again, (error) => setFault(faultText(error)))
   }
   return (
     <p className="doors">
       <button type="button" className="button" onClick={toggle}>
-        {say(called ? 'pushOff' : 'pushOn')}
+        {say(subscribed ? 'pushOff' : 'pushOn')}
       </button>
       <span role="status">{fault}</span>
     </p>
@@ -118,7 +123,7 @@ function DaysOff({
   vacation: { budget, left, until },
   again,
 }: {
-  readonly vacation: PostState['vacation']
+  readonly vacation: NotificationSettings['vacation']
   readonly again: () => void
 }) {
   const { i18n } = useTranslation()
