@@ -6,58 +6,58 @@ import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import type { Page } from 'playwright-core'
 import { AbrahaminetzPlayer } from '../apps/web/test/abrahaminetz-player.ts'
 import { launch, swiftBots } from '../apps/web/test/browser.ts'
-import { openHouse } from '../apps/web/test/house.ts'
 import { linkTo, playedGame } from '../apps/web/test/played-game.ts'
 import { PagePlayer } from '../apps/web/test/player.ts'
 import { PrestoPlayer } from '../apps/web/test/presto-player.ts'
 import { RechtPlayer } from '../apps/web/test/recht-player.ts'
+import { openServer } from '../apps/web/test/server.ts'
 import { TypDomPlayer } from '../apps/web/test/typ-dom-player.ts'
 
 const folder = new URL('../.cache/screenshots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
-const house = await openHouse()
+const server = await openServer()
 const { browser, close } = await launch()
 const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'classic-fr' })
 const stones = typDom.tableWords(judge(loadLexicon(cacheFolder(), 'de'), { classes: 'typ-dom' }))([])
 
 /** How to come to each page from a browser that has been at home. */
 const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: (page) => page.goto(house.address),
-  tables: (page) => page.goto(`${house.address}/tables`),
-  games: (page) => page.goto(`${house.address}/games`),
-  'new-table': (page) => page.goto(`${house.address}/new/jarnac?words=fr`),
+  home: (page) => page.goto(server.address),
+  tables: (page) => page.goto(`${server.address}/tables`),
+  games: (page) => page.goto(`${server.address}/games`),
+  'new-table': (page) => page.goto(`${server.address}/new/jarnac?words=fr`),
   'new-table-more': async (page) => {
-    await page.goto(`${house.address}/new/jarnac?words=fr`)
+    await page.goto(`${server.address}/new/jarnac?words=fr`)
     await page.getByRole('button', { name: /^More options/ }).click()
     await page.getByRole('textbox', { name: 'Shortest word' }).fill('9')
     await page.getByRole('textbox', { name: 'Longest word' }).fill('8')
     await page.locator('.groups').evaluate((groups) => groups.scrollIntoView())
   },
   gathering: async (page) => {
-    await page.goto(house.address)
+    await page.goto(server.address)
     await page.getByText('A friend').click()
     const name = page.getByLabel('Your name')
     if ((await name.count()) > 0) await name.fill('Ariane')
     await page.getByRole('button', { name: 'En garde' }).click()
     await page.locator('.qr').waitFor()
   },
-  settings: (page) => page.goto(`${house.address}/settings`),
-  account: (page) => page.goto(`${house.address}/account`),
+  settings: (page) => page.goto(`${server.address}/settings`),
+  account: (page) => page.goto(`${server.address}/account`),
   profile: async (page) => {
-    await page.goto(`${house.address}/account`)
+    await page.goto(`${server.address}/account`)
     await page.getByRole('link', { name: 'Profile and statistics' }).click()
     await page.getByRole('heading', { name: 'Statistics' }).waitFor()
   },
   jarnac: async (page) => {
-    await page.goto(`${house.address}/jarnac/fr/pupil`)
+    await page.goto(`${server.address}/jarnac/fr/pupil`)
     await playSome(page, 24)
   },
   'jarnac-window': async (page) => {
-    await page.goto(`${house.address}/jarnac/fr/novice`)
+    await page.goto(`${server.address}/jarnac/fr/novice`)
     await playSome(page, 8, 'window')
   },
   'jarnac-six': async (page) => {
-    await page.goto(`${house.address}/new/jarnac?words=fr`)
+    await page.goto(`${server.address}/new/jarnac?words=fr`)
     await page.getByText('Computer').click()
     await page.getByRole('button', { name: /^More options/ }).click()
     for (let side = 3; side <= 6; side++) await page.getByRole('button', { name: '+ Sides' }).click()
@@ -66,12 +66,12 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await playSome(page, 4)
   },
   'jarnac-solo': async (page) => {
-    await page.goto(`${house.address}/jarnac/fr/solo`)
+    await page.goto(`${server.address}/jarnac/fr/solo`)
     await page.locator('main.jarnac').waitFor()
     await playSome(page, 8)
   },
   'jarnac-keys': async (page) => {
-    await page.goto(`${house.address}/jarnac/fr/pupil`)
+    await page.goto(`${server.address}/jarnac/fr/pupil`)
     await playSome(page, 2)
     await page.keyboard.press('?')
   },
@@ -83,7 +83,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     if (placement) await player.typeOut(placement)
   },
   presto: async (page) => {
-    await page.goto(`${house.address}/presto/de/novice`)
+    await page.goto(`${server.address}/presto/de/novice`)
     await page.locator('main.presto').waitFor()
     const player = new PrestoPlayer(page, stones)
     const solution = await player.solution()
@@ -92,25 +92,25 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   recht: (page) => atBox(page, 'recht', (at) => new RechtPlayer(at, stones), 4),
   abrahaminetz: async (page) => {
     const player = new AbrahaminetzPlayer(page, vocabulary)
-    await page.goto(`${house.address}/abrahaminetz/fr/pupil`)
+    await page.goto(`${server.address}/abrahaminetz/fr/pupil`)
     await stepOn(page, player, 5)
     const word = await player.find()
     if (word !== undefined) await page.keyboard.type(word.toLowerCase())
   },
   review: async (page) => {
-    await page.goto(house.address + linkTo(playedGame(), ['Camille', 'bot:pupil']))
+    await page.goto(server.address + linkTo(playedGame(), ['Camille', 'bot:pupil']))
     await page.locator('.chances li button').nth(1).click()
   },
   word: async (page) => {
-    await page.goto(`${house.address}/words/fr/maison`)
+    await page.goto(`${server.address}/words/fr/maison`)
     await page.locator('.kin').waitFor()
   },
   rules: async (page) => {
-    await page.goto(`${house.address}/rules/jarnac#J20`)
+    await page.goto(`${server.address}/rules/jarnac#J20`)
     for (const button of await page.locator('[data-lesson=jarnac] .steps .main').all()) await button.click()
   },
   'rules-typ-dom': async (page) => {
-    await page.goto(`${house.address}/rules/point`)
+    await page.goto(`${server.address}/rules/point`)
     const on = page.locator('.lesson .steps .main')
     for (let step = 0; step < 4; step++) await on.click()
   },
@@ -144,15 +144,15 @@ for (const [size, viewport] of Object.entries(sizes))
     await context.close()
   }
 await close()
-await house.close()
+await server.close()
 
 /** A name, and a game under way, so that the lists are not empty. */
 async function settleIn(page: Page): Promise<void> {
-  await page.goto(`${house.address}/account`)
+  await page.goto(`${server.address}/account`)
   await page.getByLabel('Your name').fill('Hélène')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('You are a guest').waitFor()
-  await page.goto(`${house.address}/jarnac/fr/fencer`)
+  await page.goto(`${server.address}/jarnac/fr/fencer`)
   await page.locator('main.jarnac').waitFor()
 }
 
@@ -166,7 +166,7 @@ async function peopleTheHouse(): Promise<void> {
   for (const { name, ...body } of tables) {
     const headers = { 'content-type': 'application/json' }
     const post = (path: string, json: unknown, cookie = '') =>
-      fetch(house.address + path, {
+      fetch(server.address + path, {
         method: 'POST',
         headers: { ...headers, cookie },
         body: JSON.stringify(json),
@@ -181,7 +181,7 @@ type Stepping = { step(): Promise<boolean> }
 
 /** A game of stones against a bot, so many steps on and one's own turn again. */
 async function atBox(page: Page, game: string, playerAt: (page: Page) => Stepping, steps: number) {
-  await page.goto(`${house.address}/${game}/de/pupil`)
+  await page.goto(`${server.address}/${game}/de/pupil`)
   await stepOn(page, playerAt(page), steps)
 }
 

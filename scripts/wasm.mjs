@@ -4,9 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 
-export const codeFile = fileURLToPath(
-  new URL('../packages/typ-dom/src/search/wasm-code.ts', import.meta.url),
-)
+export const codeFile = fileURLToPath(new URL('../packages/typ-dom/src/search/wasm-code.ts', import.meta.url))
 
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--importMemory']
 

@@ -8,7 +8,7 @@ function parts(few: Step, many: Step, of: (step: Step) => number): { each: numbe
   return { batch, each: Math.max(1, of(many) - batch * b) }
 }
 
-/** The costs of a house of one node; `syncs` in ms. */
+/** The costs of a cluster of one node; `syncs` in ms. */
 export function calibrate({ steps, saturated }: Measured, syncs: readonly number[]): Costs {
   const few = steps[Math.min(1, steps.length - 1)]!
   const node = parts(few, saturated, ({ cpu }) => cpu)

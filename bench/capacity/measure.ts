@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RealNats } from '../../apps/server/test/real/nats.ts'
 import type { RealPostgres } from '../../apps/server/test/real/postgres.ts'
-import { batchesOf, closeHouse, cpuOfTree, type House, openHouse, type Round, warm } from '../nodes/house.ts'
+import {
+  batchesOf,
+  type Cluster,
+  closeCluster,
+  cpuOfTree,
+  openCluster,
+  type Round,
+  warm,
+} from '../nodes/cluster.ts'
 import { idleSocket } from '../server/drivers/estocade.ts'
 import { pace } from '../server/load.ts'
 
@@ -31,10 +39,10 @@ const MS = Number(process.env.MS ?? 2000)
 const PACES = [200, 400, 700, 1000, 1500, 2200, 3200, 4600]
 /** ms: worse than this nobody needs to know. */
 const HOPELESS = 150
-/** Far more than any house can do: then each pair moves again as soon as it may. */
+/** Far more than any cluster can do: then each pair moves again as soon as it may. */
 const ALL = 1e6
 
-/** Where a house keeps its things, and who has to be asked what it costs. */
+/** Where a cluster keeps its things, and who has to be asked what it costs. */
 export interface Ground {
   readonly name: string
   readonly nodes: number
@@ -45,16 +53,16 @@ export interface Ground {
 
 /** Faster and faster, until it can no more. */
 export async function climb(ground: Ground): Promise<Measured> {
-  const house = await openHouse({ ...ground, seating: 'together', matches: MATCHES })
-  await warm(house)
+  const cluster = await openCluster({ ...ground, seating: 'together', matches: MATCHES })
+  await warm(cluster)
   const steps: Step[] = []
   for (const perSecond of PACES) {
-    const step = await middleOfThree(() => stepAt(house, ground, perSecond))
+    const step = await middleOfThree(() => stepAt(cluster, ground, perSecond))
     steps.push(step)
     if (step.p99 > HOPELESS || step.actions < (0.9 * perSecond * MS) / 1000) break
   }
-  const saturated = await stepAt(house, ground, ALL)
-  await closeHouse(house)
+  const saturated = await stepAt(cluster, ground, ALL)
+  await closeCluster(cluster)
   return { name: ground.name, nodes: ground.nodes, steps, saturated }
 }
 
@@ -72,7 +80,7 @@ interface Spent {
   readonly wal: number
 }
 
-async function spent({ nodes }: House, { postgres, nats }: Ground): Promise<Spent> {
+async function spent({ nodes }: Cluster, { postgres, nats }: Ground): Promise<Spent> {
   const cpus = await Promise.all(nodes.map((node) => node.ask('cpu')))
   const { user, system } = process.cpuUsage()
   const log = "SELECT (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text AS bytes"
@@ -86,14 +94,14 @@ async function spent({ nodes }: House, { postgres, nats }: Ground): Promise<Spen
   }
 }
 
-async function stepAt(house: House, ground: Ground, perSecond: number): Promise<Step> {
-  const counted = await batchesOf(house)
-  const before = await spent(house, ground)
+async function stepAt(cluster: Cluster, ground: Ground, perSecond: number): Promise<Step> {
+  const counted = await batchesOf(cluster)
+  const before = await spent(cluster, ground)
   const start = performance.now()
-  const times = await pace(house.pairs, perSecond, MS)
+  const times = await pace(cluster.pairs, perSecond, MS)
   const seconds = (performance.now() - start) / 1000
-  const after = await spent(house, ground)
-  const then = await batchesOf(house)
+  const after = await spent(cluster, ground)
+  const then = await batchesOf(cluster)
   const each = (of: keyof Spent) => (after[of] - before[of]) / times.length
   const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
   return {
@@ -120,17 +128,17 @@ export async function memoryOf(): Promise<{
   const folder = mkdtempSync(join(tmpdir(), 'estocade-bench-'))
   const [FIRST, MORE, SOCKETS] = [100, 300, 2000]
   const plan = { name: '', nodes: 1, seating: 'together', args: ['--data', folder] } as const
-  const house = await openHouse({ ...plan, matches: FIRST })
-  const [node] = house.nodes as [House['nodes'][number]]
-  await warm(house)
+  const cluster = await openCluster({ ...plan, matches: FIRST })
+  const [node] = cluster.nodes as [Cluster['nodes'][number]]
+  await warm(cluster)
   const bare = await node.ask('memory')
   const socket = await idleSocket(node.address)
   for (let n = 0; n < SOCKETS; n += 50) await Promise.all(Array.from({ length: 50 }, socket))
   const crowded = await node.ask('memory')
-  const more = await openHouse({ ...plan, matches: MORE, at: node.address })
+  const more = await openCluster({ ...plan, matches: MORE, at: node.address })
   const full = await node.ask('memory')
   for (const pair of more.pairs) pair.close()
-  await closeHouse(house)
+  await closeCluster(cluster)
   rmSync(folder, { recursive: true })
   return { bare, socket: (crowded - bare) / SOCKETS, match: (full - crowded) / MORE }
 }

@@ -57,11 +57,11 @@ interface Node {
 const WARM_UP = 500_000
 
 /**
- * A house as queues: players → a node, which decides what has come since it last looked as one batch → the
+ * A cluster as queues: players → a node, which decides what has come since it last looked as one batch → the
  * database, a few batches of each node at a time → its log, where all who wait share one sync → the node
  * again, which tells the players.
  */
-class House {
+class Cluster {
   readonly #clock = new Clock()
   readonly #dice: () => number
   readonly #costs: Costs
@@ -183,7 +183,7 @@ class House {
 }
 
 export const simulate = (plant: Plant, costs: Costs, load: Load, seconds = 3, seed = 7): Simulated =>
-  new House(plant, costs, load, seed).run(seconds)
+  new Cluster(plant, costs, load, seed).run(seconds)
 
 /** Actions a second at which the first of nodes and database is wholly busy, if batches were endless. */
 function bound({ nodes, cores }: Plant, { node, store, driver }: Costs): number {

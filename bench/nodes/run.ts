@@ -3,7 +3,7 @@ import { natsProgram, RealNats } from '../../apps/server/test/real/nats.ts'
 import { RealPostgres } from '../../apps/server/test/real/postgres.ts'
 import { markdownTable, median } from '../measure.ts'
 import { atMost, type Goal, verdict } from '../server/goals.ts'
-import { closeHouse, type House, openHouse, playRound, type Round, warm } from './house.ts'
+import { type Cluster, closeCluster, openCluster, playRound, type Round, warm } from './cluster.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
 const MS = Number(process.env.MS ?? 2000)
@@ -19,7 +19,7 @@ const postgres = await RealPostgres.start()
 let databases = 0
 const goals: Goal[] = []
 
-/** All houses stand at the same time; the rounds go from one to the next and back. */
+/** All clusters stand at the same time; the rounds go from one to the next and back. */
 async function overBus(bus: string, args: readonly string[]): Promise<string> {
   const plans = [
     { name: ONE, nodes: 1, seating: 'together' },
@@ -28,27 +28,27 @@ async function overBus(bus: string, args: readonly string[]): Promise<string> {
     { name: SPLIT, nodes: 2, seating: 'apart' },
     { name: AGAIN, nodes: 1, seating: 'together' },
   ] as const
-  const houses: House[] = []
+  const clusters: Cluster[] = []
   for (const plan of plans) {
     const url = await postgres.database(`bench${databases++}`)
-    houses.push(await openHouse({ ...plan, matches: MATCHES, args: ['--database', url, ...args] }))
+    clusters.push(await openCluster({ ...plan, matches: MATCHES, args: ['--database', url, ...args] }))
   }
-  for (const house of houses) await warm(house)
+  for (const cluster of clusters) await warm(cluster)
   for (let round = 0; round < ROUNDS; round++)
-    for (const house of round % 2 === 0 ? houses : houses.toReversed())
-      house.rounds.push(await playRound(house, house.name === TWICE ? 2 * PACE : PACE, MS))
-  const report = reportOf(bus, houses)
-  for (const house of houses) await closeHouse(house)
+    for (const cluster of round % 2 === 0 ? clusters : clusters.toReversed())
+      cluster.rounds.push(await playRound(cluster, cluster.name === TWICE ? 2 * PACE : PACE, MS))
+  const report = reportOf(bus, clusters)
+  for (const cluster of clusters) await closeCluster(cluster)
   return report
 }
 
-function reportOf(bus: string, houses: readonly House[]): string {
-  const of = (name: string) => houses.find((house) => house.name === name)!.rounds
+function reportOf(bus: string, clusters: readonly Cluster[]): string {
+  const of = (name: string) => clusters.find((cluster) => cluster.name === name)!.rounds
   const ratio = (name: string) => median(of(name).map(({ cpu }, i) => cpu / of(ONE)[i]!.cpu))
   goals.push(atMost(`CPU an action on two nodes to one, each as busy as the one, ${bus}`, 1.15, ratio(TWICE)))
   goals.push(atMost(`… the same load shared by two, ${bus}`, 1.15, ratio(TWO)))
   const middle = (name: string, figure: (round: Round) => number) => median(of(name).map(figure))
-  const rows = houses.map(({ name }) => [
+  const rows = clusters.map(({ name }) => [
     name,
     middle(name, ({ cpu }) => cpu).toFixed(0),
     name === ONE ? '1' : ratio(name).toFixed(2),
@@ -79,12 +79,12 @@ console.log(
   [
     '## Two nodes',
     '',
-    `${MATCHES} matches, ${PACE} actions a second in all (twice that where two nodes are each as busy as the one), each stored in a real Postgres before it is answered. CPU is user and system time of all nodes together, without Postgres; a ratio is the median over the rounds, which go from house to house.`,
+    `${MATCHES} matches, ${PACE} actions a second in all (twice that where two nodes are each as busy as the one), each stored in a real Postgres before it is answered. CPU is user and system time of all nodes together, without Postgres; a ratio is the median over the rounds, which go from cluster to cluster.`,
     '',
     markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
     '',
     ...reports.flatMap((report) => [report, '']),
-    `${ROUNDS} rounds of ${MS} ms for each house.`,
+    `${ROUNDS} rounds of ${MS} ms for each cluster.`,
   ].join('\n'),
 )
 process.exit(0)

@@ -1,17 +1,17 @@
-// The page as it is shipped, on the house as it is served: script sizes, Lighthouse, how fast a word is shown.
+// The page as it is shipped, on the server as it is served: script sizes, Lighthouse, how fast a word is shown.
 import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { launch } from '../../apps/web/test/browser.ts'
-import { openHouse } from '../../apps/web/test/house.ts'
 import { scriptSizes } from '../../apps/web/test/script-sizes.ts'
+import { openServer } from '../../apps/web/test/server.ts'
 import { longestDragTask } from './drag.ts'
 import { layTimes } from './lay-times.ts'
 import { scores } from './scores.ts'
 
 const port = await freePort()
-const house = await openHouse()
+const server = await openServer()
 const { browser, close } = await launch([`--remote-debugging-port=${port}`])
 const { vocabulary } = judge(loadLexicon(cacheFolder(), 'en'), { classes: 'open' })
 
@@ -27,11 +27,11 @@ console.log('| Lighthouse | performance | accessibility | best practices |')
 console.log('|---|---|---|---|')
 for (const form of ['desktop', 'mobile'] as const)
   for (const path of ['/', '/new/jarnac']) {
-    const { performance, accessibility, practices } = await scores(house.address + path, port, form)
+    const { performance, accessibility, practices } = await scores(server.address + path, port, form)
     console.log(`| ${path}, ${form} | ${performance} | ${accessibility} | ${practices} |`)
   }
 
-const times = await layTimes(browser, house.address, vocabulary)
+const times = await layTimes(browser, server.address, vocabulary)
 const sorted = [...times].sort((a, b) => a - b)
 const at = (share: number): string =>
   `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(0)} ms`
@@ -40,7 +40,7 @@ console.log('|---|---|')
 console.log(`| median of ${times.length} | ${at(0.5)} |`)
 console.log(`| slowest | ${at(1)} |`)
 
-const longest = await longestDragTask(browser, house.address)
+const longest = await longestDragTask(browser, server.address)
 console.log('\n| main thread while a tile is dragged | limit 50 ms |')
 console.log('|---|---|')
 console.log(`| longest task in the trace | ${longest.clock.toFixed(0)} ms |`)
@@ -50,7 +50,7 @@ console.log(`| of a core, whoever else was waiting for one | ${longest.core.toFi
 console.log(`\nProcesses waiting for a core meanwhile (load average, 5 min): ${loadavg()[1]!.toFixed(1)}.`)
 
 await close()
-await house.close()
+await server.close()
 
 /** A port that nobody has just now. */
 function freePort(): Promise<number> {

@@ -9,7 +9,7 @@ import { adminContract } from './contract/admin-contract.ts'
 const folder = mkdtempSync(join(tmpdir(), 'estocade-admin-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-adminContract('sqlite', async () => ({ data: join(folder, 'house') }))
+adminContract('sqlite', async () => ({ data: join(folder, 'data') }))
 
 it('there is nothing to keep in an empty folder', async () => {
   await expect(openAdmin({ data: join(folder, 'nowhere') }, testCatalogue)).rejects.toThrow(/no database/)

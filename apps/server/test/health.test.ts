@@ -5,7 +5,7 @@ import { Person, type Running, start } from './harness.ts'
 let running: Running
 afterEach(() => running.server.close())
 
-describe('whoever watches over the house', () => {
+describe('health and metrics of the server', () => {
   it('hears that it is alive and open', async () => {
     running = await start()
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200)

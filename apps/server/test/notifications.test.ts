@@ -26,7 +26,7 @@ describe('words to the absent', () => {
       store,
       time,
       origins: ['https://play.example'],
-      mail: { smtp: smtp.url, from: 'Estocade <house@play.example>' },
+      mail: { smtp: smtp.url, from: 'Estocade <server@play.example>' },
       push: { contact: 'mailto:operator@play.example', hosts: [service.host] },
       pushAgent: service.agent,
     })
@@ -77,7 +77,7 @@ describe('words to the absent', () => {
       email: { address: 'g@mail.example', confirmed: false },
     })
     expect(smtp.letters).toMatchObject([
-      { from: 'house@play.example', to: 'g@mail.example', subject: 'Bitte bestätige deine Adresse' },
+      { from: 'server@play.example', to: 'g@mail.example', subject: 'Bitte bestätige deine Adresse' },
     ])
     const [, code] = /https:\/\/play\.example\/account\?confirm=([\w-]+)/.exec(smtp.letters.pop()!.text)!
     expect((await ann.post('/api/notifications/email', email)).body).toMatchObject({ code: 'slow-down' })
@@ -236,7 +236,7 @@ describe('words to the absent', () => {
   })
 })
 
-it('a house that was told of no server sends nothing and says so', async () => {
+it('a server without an SMTP server sends no notifications and says so', async () => {
   const { server, url } = await start({ store: sqliteStore(':memory:') })
   const ann = await Person.named(url, 'Ann')
   expect((await ann.get('/api/notifications')).body).toMatchObject({ sendsEmail: false, pushKey: null })

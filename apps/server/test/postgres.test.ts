@@ -24,7 +24,7 @@ storeContract('postgres', async () => postgresStore(await newDatabase(), { conne
 
 accountContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
 
-// A house in Postgres needs no folder.
+// A server with Postgres needs no data folder.
 const inPostgres = async () => ({ data: '', database: await newDatabase() })
 adminContract('postgres', inPostgres)
 personalDataContract('postgres', inPostgres)

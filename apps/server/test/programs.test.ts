@@ -36,7 +36,7 @@ const withToken = (token: string, path: string, init: RequestInit = {}) =>
   fetch(`${running.url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
 
 describe('programs', () => {
-  it('the example of few lines plays a whole game against a bot of the house', async () => {
+  it('the short example plays a whole game against a bot', async () => {
     expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThan(40)
     // Exactly the words that the table admits: none that the example chooses is refused.
     const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'open' })

@@ -8,7 +8,7 @@ import { VirtualTime } from './virtual-time.ts'
 const ann = { player: 'ann', name: 'Ann' }
 const deaf: Bus = { ...localBus(), publish: () => {} }
 
-function house(store: Store = sqliteStore(':memory:'), bus: Bus = deaf) {
+function openNode(store: Store = sqliteStore(':memory:'), bus: Bus = deaf) {
   const time = new VirtualTime()
   const faults: unknown[] = []
   const onError = (error: unknown) => void faults.push(error)
@@ -25,7 +25,7 @@ const accepted = (version: number) => ({ ok: true, value: { version } })
 
 describe('a command that comes again', () => {
   it('in the same tick, in the next one and later has one answer and is done once', async () => {
-    const { node } = house()
+    const { node } = openNode()
     const queue = node()
     await open(queue)
     const together = [say(queue, 'command-1'), say(queue, 'command-1'), say(queue, 'command-2')]
@@ -37,7 +37,7 @@ describe('a command that comes again', () => {
   })
 
   it('is known after a restart, however old it is', async () => {
-    const { node } = house()
+    const { node } = openNode()
     const before = node()
     await open(before)
     for (let n = 0; n < 400; n++) await say(before, `command-${n}`)
@@ -48,7 +48,7 @@ describe('a command that comes again', () => {
   })
 
   it('is known by a node that has not heard of it, whether it would accept or refuse it', async () => {
-    const { node } = house()
+    const { node } = openNode()
     const [one, two] = [node(), node()]
     await open(one)
     await two.load('T')
@@ -70,7 +70,7 @@ describe('a command that comes again', () => {
       if (batch.some(({ command }) => command !== undefined) && dying-- > 0) throw new Error('gone')
       return results
     }
-    const { node, time, faults } = house({ ...real, append })
+    const { node, time, faults } = openNode({ ...real, append })
     const queue = node()
     await open(queue)
     const answer = say(queue, 'command-1')
@@ -84,7 +84,7 @@ describe('a command that comes again', () => {
 
   it('is no other that happens to have the same bits', async () => {
     const [one, two] = twins()
-    const { node } = house()
+    const { node } = openNode()
     const queue = node()
     await open(queue)
     expect(await Promise.all([say(queue, one), say(queue, two), say(queue, one)])).toEqual(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../src/catalogue.ts'
 import { estocade, here } from './estocade.ts'
 
-describe('estocade admin, beside a house that is open', () => {
+describe('estocade admin, beside a running server', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-seat-'))
   let server: EstocadeServer
   let url: string

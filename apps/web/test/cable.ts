@@ -1,8 +1,8 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 
-/** The wire between a browser and the house. Cut, every connection on it breaks and none comes about. */
-export async function layCable(house: string) {
-  const { hostname, port } = new URL(house)
+/** The wire between a browser and the server. Cut, every connection on it breaks and none comes about. */
+export async function layCable(server: string) {
+  const { hostname, port } = new URL(server)
   const ends = new Set<Socket>()
   let whole = true
   const server = createServer((near) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { borrow, newPerson } from './browser.ts'
-import { openHouse } from './house.ts'
+import { openServer } from './server.ts'
 
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 360, height: 740 }
@@ -8,9 +8,9 @@ export const phone = { width: 360, height: 740 }
 /** What the browser prints about a request while a test has taken the network away: no fault of the page. */
 const disconnected = 'net::ERR_INTERNET_DISCONNECTED'
 
-/** A house with a browser in it, and note of everything that went wrong there. */
-export async function openDesk(prepare?: Parameters<typeof openHouse>[0]) {
-  const house = await openHouse(prepare)
+/** A server with a browser in it, and note of everything that went wrong there. */
+export async function openDesk(prepare?: Parameters<typeof openServer>[0]) {
+  const server = await openServer(prepare)
   const { browser, close } = await borrow()
   /** Requests to other hosts. */
   const foreign: string[] = []
@@ -28,21 +28,21 @@ export async function openDesk(prepare?: Parameters<typeof openHouse>[0]) {
       if (message.type() === 'error' && !text.includes(disconnected)) faults.push(text)
     })
     page.on('request', (request) => {
-      if (!request.url().startsWith(house.address) && !/^(data|blob):/.test(request.url()))
+      if (!request.url().startsWith(server.address) && !/^(data|blob):/.test(request.url()))
         foreign.push(request.url())
     })
-    await page.goto(house.address + path)
+    await page.goto(server.address + path)
     return page
   }
   return {
-    address: house.address,
+    address: server.address,
     foreign,
     faults,
     person,
     visit,
     async close() {
       await close()
-      await house.close()
+      await server.close()
     },
   }
 }

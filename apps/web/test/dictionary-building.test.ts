@@ -5,23 +5,23 @@ import { cacheFolder, lexiconFile } from '@estocade/words/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
+import { openServer } from './server.ts'
 import { Visitor } from './visitor.ts'
 
 /** Where a server that was just installed has no dictionary yet. */
 const folder = mkdtempSync(join(tmpdir(), 'estocade-words-'))
 let share = 0.25
 let chromium: Chromium
-let house: Awaited<ReturnType<typeof openHouse>>
+let server: Awaited<ReturnType<typeof openServer>>
 let visitor: Visitor
 beforeAll(async () => {
-  house = await openHouse(undefined, {}, { folder, progress: () => share })
+  server = await openServer(undefined, {}, { folder, progress: () => share })
   chromium = await borrow()
-  visitor = new Visitor(chromium.browser, house.address)
+  visitor = new Visitor(chromium.browser, server.address)
 })
 afterAll(async () => {
   await chromium?.close()
-  await house?.close()
+  await server?.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { borrow, type Chromium, newPerson } from './browser.ts'
-import { openHouse } from './house.ts'
+import { openServer } from './server.ts'
 
 describe('the page in a real browser', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   const foreign: string[] = []
   const faults: string[] = []
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   const visit = async (path: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
@@ -28,10 +28,10 @@ describe('the page in a real browser', () => {
       if (response.status() >= 400) faults.push(`${response.url()}: ${await response.text()}`)
     })
     page.on('request', (request) => {
-      if (!request.url().startsWith(house.address) && !/^(data|blob):/.test(request.url()))
+      if (!request.url().startsWith(server.address) && !/^(data|blob):/.test(request.url()))
         foreign.push(request.url())
     })
-    await page.goto(house.address + path)
+    await page.goto(server.address + path)
     return page
   }
 

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
-import { People } from './people.ts'
+import { Players } from './players.ts'
+import { openServer } from './server.ts'
 
 describe('what two players at a Jarnac table learn of each other', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
-  let people: People
+  let server: Awaited<ReturnType<typeof openServer>>
+  let players: Players
   let pages: readonly [Page, Page]
   let path: string
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    people = new People(chromium.browser, house.address)
-    pages = [await people.guest('Ada'), await people.guest('Bo')]
-    path = await people.table(pages[0], {
+    players = new Players(chromium.browser, server.address)
+    pages = [await players.guest('Ada'), await players.guest('Bo')]
+    path = await players.table(pages[0], {
       options: { language: 'en', clock: { type: 'turn', seconds: 3600 } },
     })
-    await people.gather(pages, path)
+    await players.gather(pages, path)
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   /** Whoever has the turn, then the other. */
@@ -113,13 +113,13 @@ describe('what two players at a Jarnac table learn of each other', () => {
   })
 
   it('a stranger sees what they are invited to before giving a name', async () => {
-    const host = await people.guest('Camille')
-    const open = await people.table(host, {
+    const host = await players.guest('Camille')
+    const open = await players.table(host, {
       options: { language: 'fr', preset: 'competition-fr', clock: { type: 'turn', seconds: 30 } },
     })
-    await people.visit(host, open)
-    const stranger = await people.stranger()
-    await people.visit(stranger, open)
+    await players.visit(host, open)
+    const stranger = await players.stranger()
+    await players.visit(stranger, open)
     await stranger.getByRole('heading', { name: 'Camille invites you' }).waitFor()
     const card = stranger.locator('form')
     await card.getByText('Competition').waitFor()
@@ -131,16 +131,16 @@ describe('what two players at a Jarnac table learn of each other', () => {
   })
 
   it('a dead link says so at once, and a full table is watched without a name', async () => {
-    const stranger = await people.stranger()
-    await people.visit(stranger, '/table/NOSUCHTABLE')
+    const stranger = await players.stranger()
+    await players.visit(stranger, '/table/NOSUCHTABLE')
     await stranger.getByText('There is no such table.').waitFor()
     expect(await stranger.getByLabel('Your name').count()).toBe(0)
-    await people.visit(stranger, path)
+    await players.visit(stranger, path)
     await stranger.locator('main.jarnac').waitFor()
     await stranger.getByText('watching', { exact: true }).waitFor()
   })
 
   it('throws nothing', () => {
-    expect(people.faults.filter((fault) => !fault.includes('404'))).toEqual([])
+    expect(players.faults.filter((fault) => !fault.includes('404'))).toEqual([])
   })
 })

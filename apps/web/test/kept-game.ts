@@ -7,7 +7,7 @@ const names = ['Ada', 'Bruno', 'Carla']
 const entropy = '0'.repeat(64)
 const speakers = names.map((name, seat) => ({ player: seat === 0 ? 'me' : `here-${seat}`, name }))
 
-/** The source's sample game as three people around one device would have it: dealt, and nothing laid yet. */
+/** The source's sample game as three players around one device would have it: dealt, and nothing laid yet. */
 export async function keepSampleGame(page: Page): Promise<string> {
   const id = 'sample'
   const { houseWords, racks } = typDom.samplePointGame

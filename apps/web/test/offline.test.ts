@@ -57,7 +57,7 @@ describe('without a network', () => {
     await context.close()
   })
 
-  it('several people pass one device around, and find their game again', async () => {
+  it('several players pass one device around, and find their game again', async () => {
     const page = await desk.visit('/')
     await page.getByText('One screen').click()
     await page.getByLabel('Player 1').fill('Ada')

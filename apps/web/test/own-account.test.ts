@@ -5,7 +5,7 @@ import { type Admin, openAdmin } from '@estocade/server'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { borrow, newPerson, type Windows } from './browser.ts'
-import { openHouse } from './house.ts'
+import { openServer } from './server.ts'
 import { catalogue } from './shelf.ts'
 
 const key = {
@@ -19,18 +19,18 @@ const key = {
 
 describe('an account of one’s own', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-own-'))
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let admin: Admin
   let browser: Windows
   let closeBrowser: () => Promise<void>
   /** Passkeys are for hosts with a name. */
   let address: string
   beforeAll(async () => {
-    house = await openHouse(undefined, {
+    server = await openServer(undefined, {
       data,
       mail: { smtp: 'smtp://127.0.0.1:9', from: 'a@b.example' },
     })
-    address = house.address.replace('127.0.0.1', 'localhost')
+    address = server.address.replace('127.0.0.1', 'localhost')
     admin = await openAdmin({ data }, catalogue)
     const launched = await borrow()
     browser = launched.browser
@@ -39,7 +39,7 @@ describe('an account of one’s own', () => {
   afterAll(async () => {
     await closeBrowser?.()
     await admin?.close()
-    await house?.close()
+    await server?.close()
     rmSync(data, { recursive: true })
   })
 

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PushedBrowser } from '../../server/test/real/push-service.ts'
 import { launch, newPerson } from './browser.ts'
-import { openHouse } from './house.ts'
+import { openServer } from './server.ts'
 
 const SERVICE = 'push.maker.example'
 
@@ -11,23 +11,23 @@ const SERVICE = 'push.maker.example'
  * real: the page, the worker, the push that reaches it, what it asks of the browser.
  */
 describe('calls to a browser', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let browser: Browser
   let closeBrowser: () => Promise<void>
   /** Only a host with a name has service workers and passkeys. */
   let address: string
   beforeAll(async () => {
-    house = await openHouse(undefined, {
+    server = await openServer(undefined, {
       push: { contact: 'mailto:operator@play.example', hosts: [SERVICE] },
     })
-    address = house.address.replace('127.0.0.1', 'localhost')
+    address = server.address.replace('127.0.0.1', 'localhost')
     const launched = await launch()
     browser = launched.browser
     closeBrowser = launched.close
   })
   afterAll(async () => {
     await closeBrowser?.()
-    await house?.close()
+    await server?.close()
   })
 
   const guest = async (name: string, permissions: readonly string[]): Promise<Page> => {
@@ -60,7 +60,7 @@ describe('calls to a browser', () => {
     await page.context().close()
   })
 
-  it('are subscribed to with the house’s key, and ended', async () => {
+  it('are subscribed to with the server’s key, and ended', async () => {
     const page = await guest('Cem', ['notifications'])
     const maker = (host: string) =>
       page.evaluate(withService, { endpoint: `https://${host}/cem`, keys: new PushedBrowser().keys })

@@ -2,40 +2,40 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
-import { People } from './people.ts'
+import { Players } from './players.ts'
+import { openServer } from './server.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 
 describe('ratings and programs', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let chromium: Chromium
-  let people: People
+  let players: Players
   let [ann, bob]: Page[] = []
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    people = new People(chromium.browser, house.address)
-    ;[ann, bob] = [await people.guest('Ann'), await people.guest('Bob')]
+    players = new Players(chromium.browser, server.address)
+    ;[ann, bob] = [await players.guest('Ann'), await players.guest('Bob')]
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   const post = async (page: Page, path: string, data: object, token?: string) => {
     const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const headers = { origin: house.address, ...bearer }
-    const answer = await page.request.post(`${house.address}/api${path}`, { data, headers })
+    const headers = { origin: server.address, ...bearer }
+    const answer = await page.request.post(`${server.address}/api${path}`, { data, headers })
     return answer.json()
   }
   const idOf = async (page: Page): Promise<string> =>
-    (await (await page.request.get(`${house.address}/api/me`)).json()).id
+    (await (await page.request.get(`${server.address}/api/me`)).json()).id
 
   it('tells both what a rated match has changed, and shows it to everybody', async () => {
-    const path = await people.table(ann!, { options: { language: 'en' }, settings: { visibility: 'link' } })
+    const path = await players.table(ann!, { options: { language: 'en' }, settings: { visibility: 'link' } })
     const socket = ann!.waitForEvent('websocket')
-    await people.gather([ann!, bob!], path)
+    await players.gather([ann!, bob!], path)
     // A proxy sends all who sit at a table to one node (ops/nginx.conf).
     expect((await socket).url()).toContain(`/socket?table=${path.split('/').at(-1)}`)
     await post(bob!, `${path.replace('/table', '/tables')}/commands`, { action: { type: 'concede' } })
@@ -47,7 +47,7 @@ describe('ratings and programs', () => {
         expect.stringMatching(/^Rating of Bob 1\d+\?\s+provisional\s+−\d+$/),
       ]),
     )
-    await people.visit(bob!, `/players/${await idOf(ann!)}`)
+    await players.visit(bob!, `/players/${await idOf(ann!)}`)
     const row = bob!.locator('.ratings tbody tr')
     await row.waitFor()
     expect(await row.innerText()).toMatch(/Jarnac\s+English\s+1\d+\?\s+provisional\s+\+\d+\s+1$/)
@@ -61,24 +61,24 @@ describe('ratings and programs', () => {
 
   it('marks programs at tables, in lists and on their page, with who answers for them', async () => {
     await post(ann!, '/account', { login: 'ann', password: 'correct horse' })
-    await people.visit(ann!, '/account')
+    await players.visit(ann!, '/account')
     const form = ann!.getByRole('form', { name: 'Programs' })
     await form.getByLabel('Name of the program').fill('Élan')
     await form.getByRole('button', { name: 'Enter a program' }).click()
     const token = await form.locator('.token').innerText()
-    const path = await people.table(bob!, { options: { language: 'en' } })
+    const path = await players.table(bob!, { options: { language: 'en' } })
     const commands = `${path.replace('/table', '/tables')}/commands`
     await post(bob!, `${path.replace('/table', '/tables')}/join`, {}, token)
-    await people.visit(ann!, '/tables')
+    await players.visit(ann!, '/tables')
     await ann!.getByText('Élan (program)').waitFor()
-    await people.visit(bob!, path)
+    await players.visit(bob!, path)
     await bob!.locator('.seats .member', { hasText: 'Élan' }).getByText('program').waitFor()
     await post(bob!, commands, { action: { type: 'ready', seed: '' } }, token)
     await bob!.locator('main.jarnac').waitFor()
     await bob!.getByText('Élan (program)').locator('visible=true').first().waitFor()
     await post(bob!, commands, { action: { type: 'concede' } })
     await bob!.locator('.rating-news li').first().waitFor()
-    await people.visit(bob!, '/leaders?game=jarnac&words=en')
+    await players.visit(bob!, '/leaders?game=jarnac&words=en')
     const names = bob!.locator('tbody .left')
     await names.nth(2).waitFor()
     expect((await names.allInnerTexts()).join('\n')).toContain('Élan')
@@ -92,7 +92,7 @@ describe('ratings and programs', () => {
   })
 
   it('lets the host say that a table is not rated', async () => {
-    await people.visit(ann!, '/new/jarnac')
+    await players.visit(ann!, '/new/jarnac')
     await ann!.locator('.more').click()
     await ann!.getByText('Counts for ratings if people play').waitFor()
     await ann!.getByRole('switch', { name: 'Rated' }).click()
@@ -101,12 +101,12 @@ describe('ratings and programs', () => {
   })
 
   it('axe finds no fault on the leaderboard and a profile, and nothing is wider than a phone', async () => {
-    const carl = await people.guest('Carl', phone)
+    const carl = await players.guest('Carl', phone)
     for (const path of ['/leaders?game=jarnac&words=en', `/players/${await idOf(ann!)}`]) {
-      await people.visit(carl, path)
+      await players.visit(carl, path)
       await carl.locator('.ratings tbody tr').first().waitFor()
       expect([path, await axeFaults(carl), await widthOf(carl)]).toEqual([path, [], 360])
     }
-    expect(people.faults).toEqual([])
+    expect(players.faults).toEqual([])
   })
 })

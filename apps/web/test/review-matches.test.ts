@@ -4,8 +4,8 @@ import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
 import { linkTo, type MatchLog, playedMatch } from './played-matches.ts'
+import { openServer } from './server.ts'
 import { catalogue } from './shelf.ts'
 import { phone, Visitor } from './visitor.ts'
 
@@ -20,18 +20,18 @@ const kinds = [
 
 describe('after a match of cards or stones', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
   const logs = new Map(kinds.map(({ id, options }) => [id, playedMatch(id, options)]))
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    visitor = new Visitor(chromium.browser, house.address)
+    visitor = new Visitor(chromium.browser, server.address)
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   for (const { id, list } of kinds)
@@ -58,7 +58,7 @@ describe('after a match of cards or stones', () => {
       const text = await saved(page, 'As text')
       const link = () => page.getByLabel('Link to this game').inputValue()
       await expect.poll(link).toMatch(/\/review#[\w-]+$/)
-      const friend = await visitor.visit((await link()).slice(house.address.length), {
+      const friend = await visitor.visit((await link()).slice(server.address.length), {
         ...phone,
         cut: /\/(api|words)\//,
       })
@@ -69,12 +69,12 @@ describe('after a match of cards or stones', () => {
       if (id === 'abrahaminetz' || id === 'point') expect(await axeFaults(friend)).toEqual([])
       await friend.context().close()
       // The text opens again; and a link to a game that was altered says at which move.
-      await page.goto(`${house.address}/review`)
+      await page.goto(`${server.address}/review`)
       await page.getByLabel('Link, log or record').fill(text)
       await page.getByRole('button', { name: 'Open', exact: true }).click()
       await page.getByText('rules and draws are as they should be').waitFor()
       const { log: other, step } = altered(log)
-      await page.goto(house.address + linkTo(other))
+      await page.goto(server.address + linkTo(other))
       await page
         .getByRole('alert')
         .getByText(`move ${step + 1} does not follow`)

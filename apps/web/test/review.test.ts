@@ -5,9 +5,9 @@ import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
 import { game, lexicon, linkTo, playedGame } from './played-game.ts'
 import { PagePlayer } from './player.ts'
+import { openServer } from './server.ts'
 import { phone, Visitor } from './visitor.ts'
 
 const log = playedGame()
@@ -15,22 +15,22 @@ const moves = jarnac.effectiveSteps(log.steps).length
 
 describe('after the game', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    visitor = new Visitor(chromium.browser, house.address)
+    visitor = new Visitor(chromium.browser, server.address)
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   it('leads from a finished game to its review and back to the rematch', async () => {
     const page = await visitor.visit('/')
-    await page.goto(`${house.address}/table/${await smallTable(page)}`)
+    await page.goto(`${server.address}/table/${await smallTable(page)}`)
     await playToTheEnd(page)
     await page.getByRole('button', { name: 'Look back' }).click()
     await page.getByRole('heading', { level: 1, name: /won|draw/ }).waitFor()
@@ -82,11 +82,11 @@ describe('after the game', () => {
     const damaged = page.getByText('This link is not whole')
     await damaged.waitFor()
     for (const other of [link.slice(0, -4), link.slice(0, 12), `${link}?`]) {
-      await page.goto(house.address + other)
+      await page.goto(server.address + other)
       await damaged.waitFor()
     }
     expect(await axeFaults(page)).toEqual([])
-    await page.getByLabel('Link, log or record').fill(house.address + link)
+    await page.getByLabel('Link, log or record').fill(server.address + link)
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await page.getByText(`move ${moves} of ${moves}`, { exact: true }).waitFor()
   })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
+import { openServer } from './server.ts'
 import { phone, Visitor } from './visitor.ts'
 
 const bookIds = ['jarnac', 'kreuzwort', 'point', 'presto', 'recht', 'abrahaminetz']
@@ -36,18 +36,18 @@ const examples: Readonly<Record<string, number>> = {
 
 describe('the rule books', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
   const rules: string[] = []
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    visitor = new Visitor(chromium.browser, house.address)
+    visitor = new Visitor(chromium.browser, server.address)
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   it('T1, T20, A1, J2 lists how many there are of each letter and what it counts', async () => {

@@ -2,33 +2,33 @@ import { judge, type Vocabulary } from '@estocade/words'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
-import { People } from './people.ts'
 import { PagePlayer } from './player.ts'
+import { Players } from './players.ts'
+import { openServer } from './server.ts'
 import { shelf } from './shelf.ts'
 
 describe('one player’s hands at the Jarnac table', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
-  let people: People
+  let server: Awaited<ReturnType<typeof openServer>>
+  let players: Players
   let vocabulary: Vocabulary
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    people = new People(chromium.browser, house.address)
+    players = new Players(chromium.browser, server.address)
     vocabulary = judge(shelf('fr')!, { classes: 'open' }).vocabulary
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   /** Alone at a table of the server, with letters to lay. */
   async function alone(options: object = {}, firstDraw = 12): Promise<PagePlayer> {
-    const page = await people.guest('Ariane', { reducedMotion: 'no-preference', ...options })
+    const page = await players.guest('Ariane', { reducedMotion: 'no-preference', ...options })
     const solo = { preset: 'solo', language: 'fr', firstDraw }
-    await people.gather([page], await people.table(page, { options: solo, sides: 1 }))
+    await players.gather([page], await players.table(page, { options: solo, sides: 1 }))
     const player = new PagePlayer(page, vocabulary)
     if ((await player.scene()) === 'opening') await player.step()
     await player.until('playing')
@@ -58,9 +58,9 @@ describe('one player’s hands at the Jarnac table', () => {
   })
 
   it('plays a whole game against a bot by keys alone', async () => {
-    const page = await people.guest('Ariane')
+    const page = await players.guest('Ariane')
     const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row', words: { classes: 'open' } }
-    await people.visit(page, await people.table(page, { options, bots: ['novice'] }))
+    await players.visit(page, await players.table(page, { options, bots: ['novice'] }))
     const player = new PagePlayer(page, vocabulary)
     await page.locator('main.jarnac').waitFor()
     while ((await player.scene()) !== 'over')
@@ -138,7 +138,7 @@ describe('one player’s hands at the Jarnac table', () => {
   })
 
   it('throws nothing', () => {
-    expect(people.faults).toEqual([])
+    expect(players.faults).toEqual([])
   })
 })
 

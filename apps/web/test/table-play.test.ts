@@ -4,36 +4,36 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
 import { layCable } from './cable.ts'
-import { openHouse } from './house.ts'
-import { People } from './people.ts'
 import { PagePlayer, type Sight } from './player.ts'
+import { Players } from './players.ts'
+import { openServer } from './server.ts'
 import { shelf } from './shelf.ts'
 
-describe('people at one Jarnac table, each in a browser of their own', () => {
+describe('players at one Jarnac table, each in a browser of their own', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
-  let people: People
+  let server: Awaited<ReturnType<typeof openServer>>
+  let players: Players
   let vocabulary: Vocabulary
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    people = new People(chromium.browser, house.address)
+    players = new Players(chromium.browser, server.address)
     vocabulary = judge(shelf('fr')!, { classes: 'competition-fr' }).vocabulary
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   const playerOf = (page: Page) => new PagePlayer(page, vocabulary)
 
   it('two play a whole game, with a theft and a challenge', async () => {
     const moving = { reducedMotion: 'no-preference' } as const
-    const pages = [await people.guest('Ariane', moving), await people.guest('Camille', moving)]
+    const pages = [await players.guest('Ariane', moving), await players.guest('Camille', moving)]
     // Without a time to call: however slow the browser is, the word can be taken.
     const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5, callTime: null }
-    await people.gather(pages, await people.table(pages[0]!, { options }))
+    await players.gather(pages, await players.table(pages[0]!, { options }))
     const players = pages.map(playerOf)
     for (const page of pages) await countFlights(page)
     const plan = { bluffed: false, passed: false, stolen: false, axe: false }
@@ -100,20 +100,20 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
 
   it('a side of two: one proposes, the captain takes it up, then hands over', async () => {
     const [ariane, minh, camille] = [
-      await people.guest('Ariane'),
-      await people.guest('Minh'),
-      await people.guest('Camille'),
+      await players.guest('Ariane'),
+      await players.guest('Minh'),
+      await players.guest('Camille'),
     ]
     // Twenty letters always hold a word.
     const options = { preset: 'competition-fr', judging: 'checked', firstDraw: 20 }
-    const path = await people.table(ariane, { options })
-    await people.visit(ariane, path)
-    await people.visit(minh, `${path}?watch`)
+    const path = await players.table(ariane, { options })
+    await players.visit(ariane, path)
+    await players.visit(minh, `${path}?watch`)
     await minh.getByRole('button', { name: 'Join this side' }).first().click()
     await ariane.locator('.seats').getByText('Minh').waitFor()
     // With the last seat the match begins.
-    await people.visit(camille, path)
-    await people.begin([ariane, minh, camille])
+    await players.visit(camille, path)
+    await players.begin([ariane, minh, camille])
     const captain = playerOf(ariane)
     const member = playerOf(minh)
     const rival = playerOf(camille)
@@ -149,11 +149,11 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
 
   it('three sides: each sees three boards, and one who concedes is out', async () => {
     const pages = [
-      await people.guest('Ariane'),
-      await people.guest('Camille'),
-      await people.guest('Minh', { viewport: { width: 768, height: 1024 } }),
+      await players.guest('Ariane'),
+      await players.guest('Camille'),
+      await players.guest('Minh', { viewport: { width: 768, height: 1024 } }),
     ]
-    await people.gather(pages, await people.table(pages[0]!, { options: { language: 'fr' }, sides: 3 }))
+    await players.gather(pages, await players.table(pages[0]!, { options: { language: 'fr' }, sides: 3 }))
     const players = pages.map(playerOf)
     for (let moves = 0; moves < 9; ) for (const player of players) if (await player.step()) moves++
     for (const page of pages) expect(await page.locator('.board').count()).toBe(3)
@@ -165,8 +165,8 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
   })
 
   it('asks the others before anything is taken back; and one may talk, but typed letters stay out of it', async () => {
-    const [ariane, camille] = [await people.guest('Ariane'), await people.guest('Camille')]
-    await people.gather([ariane, camille], await people.table(ariane, { options: { language: 'fr' } }))
+    const [ariane, camille] = [await players.guest('Ariane'), await players.guest('Camille')]
+    await players.gather([ariane, camille], await players.table(ariane, { options: { language: 'fr' } }))
     const [first, second] =
       (await playerOf(ariane).scene()) === 'opening' ? [ariane, camille] : [camille, ariane]
     await playerOf(first).step()
@@ -183,15 +183,15 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
   })
 
   it('a cut network in mid-turn: letters and their order stay, the page says so, catches up in silence, and the turn is finished', async () => {
-    const cable = await layCable(house.address)
-    const remote = new People(chromium.browser, cable.address)
-    const [ariane, camille] = [await remote.guest('Ariane'), await people.guest('Camille')]
+    const cable = await layCable(server.address)
+    const remote = new Players(chromium.browser, cable.address)
+    const [ariane, camille] = [await remote.guest('Ariane'), await players.guest('Camille')]
     await ariane.addInitScript(countNoises)
     const options = { preset: 'competition-fr', judging: 'checked', firstDraw: 20 }
-    const path = await people.table(camille, { options })
-    await people.visit(camille, path)
+    const path = await players.table(camille, { options })
+    await players.visit(camille, path)
     await remote.visit(ariane, path)
-    await people.begin([camille, ariane])
+    await players.begin([camille, ariane])
     const [player, rival] = [playerOf(ariane), playerOf(camille)]
     await Promise.race([player.until('opening'), rival.until('opening')])
     if ((await rival.scene()) === 'opening') {
@@ -244,7 +244,7 @@ describe('people at one Jarnac table, each in a browser of their own', () => {
   })
 
   it('throws nothing in any of these browsers', () => {
-    expect(people.faults).toEqual([])
+    expect(players.faults).toEqual([])
   })
 })
 

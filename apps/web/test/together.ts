@@ -59,9 +59,9 @@ export async function againstBots(
   return page
 }
 
-/** A table on the server, each of its people in a browser of their own; the last one holds a phone. */
+/** A table on the server, each of its players in a browser of their own; the last one holds a phone. */
 export async function together(desk: Desk, table: TableWish, sides = 2): Promise<readonly Page[]> {
-  // As most people have it: what is laid flies.
+  // As most players have it: what is laid flies.
   const moving = { reducedMotion: 'no-preference' } as const
   const host = await desk.visit(`/new/${table.game}?words=${table.words}`, await desk.person(moving))
   await wish(host, table, sides)

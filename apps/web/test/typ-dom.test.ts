@@ -156,7 +156,7 @@ describe('the tables of Typ-Dom', () => {
     await close(pages)
   })
 
-  it('Kreuzwort: two people play a round', async () => {
+  it('Kreuzwort: two players play a round', async () => {
     const pages = await together(desk, { game: 'kreuzwort', words: 'de', options: { Rounds: '1' } })
     const players = pages.map((page) => new TypDomPlayer(page, words))
     const first = (await players[0]!.scene()) === 'playing' ? 0 : 1
@@ -181,7 +181,7 @@ describe('the tables of Typ-Dom', () => {
     await close(pages)
   })
 
-  it('Presto: three people build; a fault is shown, a reload loses nothing, the quickest get their points', async () => {
+  it('Presto: three players build; a fault is shown, a reload loses nothing, the quickest get their points', async () => {
     const deal = () => together(desk, { game: 'presto', words: 'de', options: { Rounds: '1' } }, 3)
     const { pages, players, solutions } = await solvable(deal, words, 2)
     const [first, second] = players as [PrestoPlayer, PrestoPlayer]

@@ -2,23 +2,23 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
-import { openHouse } from './house.ts'
 import { linkTo, playedGame } from './played-game.ts'
+import { openServer } from './server.ts'
 import { phone, Visitor } from './visitor.ts'
 
 describe('words looked up', () => {
   let chromium: Chromium
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openServer()
     chromium = await borrow()
-    visitor = new Visitor(chromium.browser, house.address)
+    visitor = new Visitor(chromium.browser, server.address)
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await server?.close()
   })
 
   const under = (page: Page, title: string) =>
@@ -37,7 +37,7 @@ describe('words looked up', () => {
     await under(page, 'Forms of the same entry')
       .getByRole('link', { name: 'gelaufen', exact: true })
       .waitFor()
-    await page.goto(`${house.address}/words/en/last`)
+    await page.goto(`${server.address}/words/en/last`)
     await under(page, 'Anagrams').getByRole('link', { name: 'salt' }).click()
     await page.waitForURL(/\/words\/en\/salt/)
     await under(page, 'Grows by one letter into').getByRole('link', { name: 'salty' }).waitFor()
@@ -67,7 +67,7 @@ describe('words looked up', () => {
   it('knows letters without a tile, and words that nobody knows', async () => {
     const page = await visitor.visit('/words/it/jazz')
     await page.getByText('There is no tile for “j”').waitFor()
-    await page.goto(`${house.address}/words/fr/zzyzx`)
+    await page.goto(`${server.address}/words/fr/zzyzx`)
     await page.getByText('ZZYZX is not in the dictionary').waitFor()
   })
 

@@ -20,7 +20,7 @@ import { RealPostgres } from '../real/postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-backup-'))
 const data = join(folder, 'first')
-const file = join(folder, 'house.backup')
+const file = join(folder, 'server.backup')
 let postgres: RealPostgres
 let played: Awaited<ReturnType<typeof playSome>>
 
@@ -70,7 +70,7 @@ async function sameHouse(store: Store): Promise<void> {
 }
 
 describe('a backup', () => {
-  it('holds a played house, every game played again', () => {
+  it('holds a server with played games, and replays every game', () => {
     expect(played.made).toMatchObject({ tables: 2, verified: 1, folded: 0, faults: [] })
     expect(played.made!.rows).toBeGreaterThan(10)
   })
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await server.close()
   })
 
-  it('moves a house to Postgres and back', async () => {
+  it('moves a server to Postgres and back', async () => {
     const database = await postgres.database('moved')
     await restore(sourceFor({ data, database }), file, testCatalogue)
     await sameHouse(await postgresStore(database))
@@ -131,7 +131,7 @@ describe('a backup', () => {
     await expect(written('player', 'ann', '', 5)).rejects.toThrow(/not understood/)
   })
 
-  it('is never restored over a house', async () => {
+  it('is never restored over an existing database', async () => {
     await expect(restore(sourceFor({ data }), file, testCatalogue)).rejects.toThrow(/not empty/)
   })
 

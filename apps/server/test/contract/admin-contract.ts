@@ -6,9 +6,9 @@ import { noLimits } from '../no-limits.ts'
 import { SoftAuthenticator } from '../soft-authenticator.ts'
 import type { Where } from './personal-data-contract.ts'
 
-/** Whatever a house is kept in, its keeper can see to order from outside. `where` names an empty one. */
+/** Whatever the store, the operator can moderate from outside while the server runs. `where` names an empty store. */
 export function adminContract(name: string, where: () => Promise<Where>): void {
-  describe(`${name}: the keeper of a house, while it is open`, () => {
+  describe(`${name}: the operator of a running server`, () => {
     let running: Running
     let admin: Admin
     beforeAll(async () => {
@@ -36,7 +36,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       return { people, seats, table, close: () => seats.forEach((seat) => void seat.close()) }
     }
 
-    /** Nodes act on what the keeper does within two seconds. */
+    /** Nodes act on what the operator does within two seconds. */
     const letsNewcomersIn = () =>
       expect
         .poll(async () => (await new Person(running.url).post('/api/guest', { name: 'Ned' })).status, {

@@ -19,7 +19,7 @@ export interface Where {
   readonly database?: string
 }
 
-/** Whatever a house is kept in, people can take their data along, and leave. `locate` names an empty one. */
+/** Whatever the store, players can export their data and delete their account. `locate` names an empty store. */
 export function personalDataContract(name: string, locate: () => Promise<Where>): void {
   describe(`${name}: own data`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'estocade-leave-'))
@@ -52,7 +52,7 @@ export function personalDataContract(name: string, locate: () => Promise<Where>)
       }
     }
 
-    /** The whole house as text, games played again on the way. */
+    /** The whole store as text; games are replayed while it is read. */
     const everything = async () => {
       const file = join(folder, 'all.backup')
       expect(await backup(sourceFor(options), file, testCatalogue, 1)).toMatchObject({ faults: [] })

@@ -123,7 +123,7 @@ describe('play at a server', () => {
       const opened = await createServer({
         catalogue,
         entropy: fixedEntropy(),
-        store: sqliteStore(join(own, 'house.db')),
+        store: sqliteStore(join(own, 'server.db')),
         ...(port === undefined ? {} : { port }),
       })
       return { opened, address: await opened.listen() }

@@ -71,7 +71,7 @@ describe('days off', () => {
   })
 })
 
-describe('whoever keeps the house', () => {
+describe('the operator', () => {
   it('closes a table in the middle of a match; everybody is told why, and nothing runs on', () => {
     const scene = Scene.started(tallyPlayable, ['ann', 'bob'], {
       settings: { clock: { type: 'turn', seconds: 9 } },

@@ -4,8 +4,8 @@ import { ensureWeb } from '../../../scripts/bundle.mjs'
 import { fixedEntropy } from '../../server/test/luck.ts'
 import { catalogue } from './shelf.ts'
 
-/** The whole house on a free port, as `npm start` serves it, its games kept in memory. */
-export async function openHouse(
+/** The whole server on a free port, as `npm start` serves it, its games kept in memory. */
+export async function openServer(
   prepare: (app: EstocadeServer['app']) => void = () => {},
   options: Partial<ServerOptions> = {},
   words: Parameters<typeof wordsRoutes>[1] = { folder: cacheFolder(), progress: () => 0 },

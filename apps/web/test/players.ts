@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { newPerson, type Windows } from './browser.ts'
 
-/** People with browsers of their own at one house. What goes wrong in any of them is kept. */
-export class People {
+/** Players with browsers of their own at one server. What goes wrong in any of them is kept. */
+export class Players {
   readonly faults: string[] = []
 
   constructor(

@@ -6,7 +6,7 @@ import { pace, type Running, startSubject } from '../server/load.ts'
 /** `together`: both players of a table at one node, as a proxy that hashes by table sends them; else never. */
 export type Seating = 'together' | 'apart'
 
-export interface House {
+export interface Cluster {
   readonly name: string
   readonly nodes: readonly Running[]
   readonly pairs: readonly Pair[]
@@ -35,14 +35,14 @@ export interface Plan {
   readonly at?: string
 }
 
-export async function openHouse({
+export async function openCluster({
   name,
   nodes: count,
   seating,
   matches,
   args,
   at: known,
-}: Plan): Promise<House> {
+}: Plan): Promise<Cluster> {
   const nodes: Running[] = []
   for (let n = 0; n < count && known === undefined; n++)
     nodes.push(
@@ -59,18 +59,18 @@ export async function openHouse({
   return { name, nodes, pairs, rounds: [] }
 }
 
-export async function closeHouse({ nodes, pairs }: House): Promise<void> {
+export async function closeCluster({ nodes, pairs }: Cluster): Promise<void> {
   for (const pair of pairs) pair.close()
   for (const node of nodes) await node.stop()
 }
 
-const cpuOf = async ({ nodes }: House): Promise<number> => {
+const cpuOf = async ({ nodes }: Cluster): Promise<number> => {
   const all = await Promise.all(nodes.map((node) => node.ask('cpu')))
   return all.reduce((sum, one) => sum + one, 0)
 }
 
 /** Entries and batches so far, from the nodes' own figures. */
-export async function batchesOf({ nodes }: House): Promise<{ entries: number; batches: number }> {
+export async function batchesOf({ nodes }: Cluster): Promise<{ entries: number; batches: number }> {
   const texts = await Promise.all(
     nodes.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
   )
@@ -80,12 +80,12 @@ export async function batchesOf({ nodes }: House): Promise<{ entries: number; ba
 }
 
 /** The same load whatever it falls on: so many actions a second. */
-export async function playRound(house: House, perSecond: number, ms: number): Promise<Round> {
-  const counted = await batchesOf(house)
-  const before = await cpuOf(house)
-  const times = await pace(house.pairs, perSecond, ms)
-  const cpu = ((await cpuOf(house)) - before) / times.length
-  const then = await batchesOf(house)
+export async function playRound(cluster: Cluster, perSecond: number, ms: number): Promise<Round> {
+  const counted = await batchesOf(cluster)
+  const before = await cpuOf(cluster)
+  const times = await pace(cluster.pairs, perSecond, ms)
+  const cpu = ((await cpuOf(cluster)) - before) / times.length
+  const then = await batchesOf(cluster)
   const batch = (then.entries - counted.entries) / (then.batches - counted.batches)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
   return { actions: times.length, cpu, batch, median: at(0.5), p99: at(0.99) }
@@ -96,10 +96,10 @@ const WARM_ACTIONS = 6000
 const WARM_ROUNDS = 8
 
 /** As many actions for each node, so that the second of two is no colder than the only one. */
-export async function warm(house: House): Promise<void> {
+export async function warm(cluster: Cluster): Promise<void> {
   let actions = 0
-  for (let round = 0; round < WARM_ROUNDS && actions < WARM_ACTIONS * house.nodes.length; round++)
-    actions += (await playRound(house, 3000, 1500)).actions
+  for (let round = 0; round < WARM_ROUNDS && actions < WARM_ACTIONS * cluster.nodes.length; round++)
+    actions += (await playRound(cluster, 3000, 1500)).actions
 }
 
 /** µs of user and system time of a process and all that it has started, so far. */
