@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { SocketLike, Surroundings } from '@estocade/client'
+import type { Runtime, SocketLike } from '@estocade/client'
 import type { Dice } from '@estocade/kernel'
 import type { ServerSocket } from '../src/sockets/connection.ts'
 import type { Line as ServerLine } from '../src/sockets/fast/fast-wire.ts'
@@ -139,7 +139,7 @@ export class FakeNetwork {
     return line.client
   }
 
-  surroundings(): Surroundings {
+  runtime(): Runtime {
     const { now, after } = this.#time
     return { now, after, random: () => this.#dice.unit(), newId: () => `fuzz-id-${this.#ids++}` }
   }

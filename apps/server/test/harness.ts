@@ -25,7 +25,7 @@ export async function start(options: Partial<ServerOptions> = {}): Promise<Runni
 }
 
 let ids = 0
-const surroundings = {
+const runtime = {
   now: () => Date.now(),
   after(ms: number, then: () => void) {
     const timer = setTimeout(then, ms)
@@ -103,7 +103,7 @@ export class Seat {
         this.#socket = openSocket(person.url, person.cookie)
         return this.#socket
       },
-      surroundings,
+      runtime,
       onNews: (news) => {
         this.news.push(news)
         for (const look of [...this.#waiting]) look()

@@ -52,12 +52,12 @@ async function fuzz(seed: string, rounds: number) {
   const answers = new Map<string, Answer>()
   const clients = [...PLAYERS, 'eve'].map((id) => {
     let count = 0
-    const surroundings = { ...network.surroundings(), newId: () => `${id}-command-${count++}` }
+    const runtime = { ...network.runtime(), newId: () => `${id}-command-${count++}` }
     const connection = new TableConnection({
       table: 'T',
       socket: () =>
         network.connect((socket, line) => new Connection(socket, line, identityOf(id), [], context)),
-      surroundings,
+      runtime,
       onNews: () => {},
     })
     const send = (action: Parameters<TableConnection['send']>[0]) => {

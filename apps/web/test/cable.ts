@@ -1,8 +1,8 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 
 /** The wire between a browser and the server. Cut, every connection on it breaks and none comes about. */
-export async function layCable(server: string) {
-  const { hostname, port } = new URL(server)
+export async function layCable(target: string) {
+  const { hostname, port } = new URL(target)
   const ends = new Set<Socket>()
   let whole = true
   const server = createServer((near) => {

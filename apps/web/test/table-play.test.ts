@@ -34,12 +34,12 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     // Without a time to call: however slow the browser is, the word can be taken.
     const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5, callTime: null }
     await players.gather(pages, await players.table(pages[0]!, { options }))
-    const players = pages.map(playerOf)
+    const seated = pages.map(playerOf)
     for (const page of pages) await countFlights(page)
     const plan = { bluffed: false, passed: false, stolen: false, axe: false }
     for (let last = 0, turn = 0; last < 2; turn++) {
-      const player = players[turn % 2]!
-      const other = players[(turn + 1) % 2]!
+      const player = seated[turn % 2]!
+      const other = seated[(turn + 1) % 2]!
       const sight = await player.look()
       last = sight.scene === 'over' ? last + 1 : 0
       if (sight.scene === 'playing' && !plan.bluffed && bluffOf(sight) !== undefined) {
@@ -58,7 +58,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
       } else await player.step()
     }
     expect(plan).toEqual({ bluffed: true, passed: true, stolen: true, axe: true })
-    const [a, b] = await Promise.all(players.map((player) => player.look()))
+    const [a, b] = await Promise.all(seated.map((player) => player.look()))
     expect(a!.boards).toEqual([...b!.boards].reverse())
     for (const page of pages) await page.locator('.result h2').waitFor()
   })
@@ -154,8 +154,8 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
       await players.guest('Minh', { viewport: { width: 768, height: 1024 } }),
     ]
     await players.gather(pages, await players.table(pages[0]!, { options: { language: 'fr' }, sides: 3 }))
-    const players = pages.map(playerOf)
-    for (let moves = 0; moves < 9; ) for (const player of players) if (await player.step()) moves++
+    const seated = pages.map(playerOf)
+    for (let moves = 0; moves < 9; ) for (const player of seated) if (await player.step()) moves++
     for (const page of pages) expect(await page.locator('.board').count()).toBe(3)
     const [page] = pages
     await page!.getByRole('button', { name: 'Concede' }).click()

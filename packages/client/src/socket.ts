@@ -10,13 +10,13 @@ export interface SocketLike {
 
 export type SocketFactory = () => SocketLike
 
-/** Time and luck of the one who uses this. */
-export interface Surroundings {
+/** Clock, timer and randomness, passed in by the caller. */
+export interface Runtime {
   now(): number
-  /** Calls `then` after `ms`; the answer calls it off. */
+  /** Calls `then` after `ms`. Returns a function that cancels it. */
   after(ms: number, then: () => void): () => void
   /** In [0, 1). */
   random(): number
-  /** At least 8 of A–Z a–z 0–9 _ -, never twice the same. */
+  /** 8 to 64 of A–Z a–z 0–9 _ -, never the same twice. */
   newId(): string
 }

@@ -10,7 +10,7 @@ import {
   type ServerFrame,
 } from '@estocade/protocol'
 import { type Answer, Outbox } from './outbox.ts'
-import type { SocketFactory, SocketLike, Surroundings } from './socket.ts'
+import type { Runtime, SocketFactory, SocketLike } from './socket.ts'
 
 export type Status =
   | { readonly type: 'connecting' }
@@ -39,7 +39,7 @@ export type News =
 export interface ConnectionOptions {
   readonly table: string
   readonly socket: SocketFactory
-  readonly surroundings: Surroundings
+  readonly runtime: Runtime
   readonly onNews: (news: News) => void
 }
 
@@ -78,7 +78,7 @@ export class TableConnection {
 
   /** Resolves when the server has answered, however often it has to be sent. */
   send(action: ClientAction): Promise<Answer> {
-    const command = { id: this.#options.surroundings.newId(), basis: this.version, action }
+    const command = { id: this.#options.runtime.newId(), basis: this.version, action }
     return new Promise((answer) => {
       if (this.status.type === 'closed')
         answer({ ok: false, code: 'closed', text: 'Not connected.', params: {} })
@@ -103,7 +103,7 @@ export class TableConnection {
     this.#become({ type: 'connecting' })
     const socket = this.#options.socket()
     this.#socket = socket
-    this.#heardAt = this.#options.surroundings.now()
+    this.#heardAt = this.#options.runtime.now()
     // A socket that was given up must not speak for the one after it.
     const own = (then: () => void) => {
       if (this.#socket === socket) then()
@@ -121,7 +121,7 @@ export class TableConnection {
   }
 
   #hear(raw: string): void {
-    this.#heardAt = this.#options.surroundings.now()
+    this.#heardAt = this.#options.runtime.now()
     const frame = readServerFrame(raw)
     if (frame !== undefined) this.#handle(frame)
   }
@@ -172,7 +172,7 @@ export class TableConnection {
 
   /** Each message has the whole view: an older one is of no use, and a gap does no harm. */
   #show(frame: Extract<ServerFrame, { type: 'welcome' | 'update' }>): void {
-    this.skew = frame.now - this.#options.surroundings.now()
+    this.skew = frame.now - this.#options.runtime.now()
     const first = this.view === undefined
     if (!first && frame.version <= this.version) return
     const entries = frame.entries.filter(({ version }) => version > this.version)
@@ -184,7 +184,7 @@ export class TableConnection {
 
   #flush(since: number): void {
     if (this.status.type !== 'open') return
-    const now = this.#options.surroundings.now()
+    const now = this.#options.runtime.now()
     for (const command of this.#outbox.due(since, now)) this.#write({ type: 'command', ...command })
   }
 
@@ -202,7 +202,7 @@ export class TableConnection {
 
   /** Looks after the socket every few seconds. */
   #beat(): void {
-    const { after, now } = this.#options.surroundings
+    const { after, now } = this.#options.runtime
     this.#cancelBeat()
     let pings = 0
     const beat = () => {
@@ -222,7 +222,7 @@ export class TableConnection {
     this.#socket = undefined
     if (code === 0) socket?.close()
     if (FINAL.has(code)) return this.#finish(this.#lastError.code, this.#lastError.text)
-    const { after, random } = this.#options.surroundings
+    const { after, random } = this.#options.runtime
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++)
     // Not all at the same moment after a restart.
     const ms = wait * (0.5 + random() / 2)

@@ -34,7 +34,7 @@ function scene() {
       wires.push(wire)
       return wire
     },
-    surroundings: {
+    runtime: {
       now: () => now,
       after(ms, then) {
         const timer = { at: now + ms, then }
@@ -75,7 +75,7 @@ const welcome = (version: number, from = version): ServerFrame => ({
   protocol: PROTOCOL,
   you: { player: 'p', name: 'P' },
   chat: [],
-  presence: { online: [], watchers: 0 },
+  presence: { online: [], spectators: 0 },
   ...seen(version, from),
 })
 const update = (version: number, from = version - 1): ServerFrame => ({

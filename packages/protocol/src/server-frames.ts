@@ -17,7 +17,7 @@ export interface SeenView {
 export interface Presence {
   /** Players with a socket at this table. */
   readonly online: readonly string[]
-  readonly watchers: number
+  readonly spectators: number
 }
 
 export interface ChatLine {

@@ -39,7 +39,7 @@ export interface Greeting {
   readonly viewer: Viewer
   readonly applied: readonly AppliedEntry[]
   readonly draft: string | undefined
-  readonly presence: { readonly online: readonly string[]; readonly watchers: number }
+  readonly presence: { readonly online: readonly string[]; readonly spectators: number }
   readonly now: number
 }
 

@@ -38,7 +38,7 @@ export class Subscribers {
   readonly #coming = new Set<string>()
   readonly #tables = new Map<
     string,
-    { readonly watchers: Set<Subscriber>; readonly loaded: LoadedTable; readonly listener: Listener }
+    { readonly subscribers: Set<Subscriber>; readonly loaded: LoadedTable; readonly listener: Listener }
   >()
 
   constructor(presence: PresenceTracker, time: Time, codec: Codec) {
@@ -49,15 +49,15 @@ export class Subscribers {
 
   enter(loaded: LoadedTable, subscriber: Subscriber): void {
     const known = this.#tables.get(loaded.id)
-    if (known !== undefined) known.watchers.add(subscriber)
+    if (known !== undefined) known.subscribers.add(subscriber)
     else {
-      const watchers = new Set([subscriber])
+      const subscribers = new Set([subscriber])
       const listener: Listener = (applied, from) => {
         const frames = this.#codec.views.update(from, applied, this.#time.now())
-        for (const one of watchers) show(one, from, frames)
+        for (const one of subscribers) show(one, from, frames)
       }
       loaded.listeners.add(listener)
-      this.#tables.set(loaded.id, { watchers, loaded, listener })
+      this.#tables.set(loaded.id, { subscribers, loaded, listener })
     }
     if (subscriber.player !== undefined) this.#presence.arrive(loaded.id, subscriber.player)
     this.#newsOfPresence(loaded.id)
@@ -65,35 +65,35 @@ export class Subscribers {
 
   leave(loaded: LoadedTable, subscriber: Subscriber) {
     const known = this.#tables.get(loaded.id)
-    if (known === undefined || !known.watchers.delete(subscriber)) return
+    if (known === undefined || !known.subscribers.delete(subscriber)) return
     if (subscriber.player !== undefined) this.#presence.leave(loaded.id, subscriber.player)
-    if (known.watchers.size > 0) return this.#newsOfPresence(loaded.id)
+    if (known.subscribers.size > 0) return this.#newsOfPresence(loaded.id)
     loaded.listeners.delete(known.listener)
     this.#tables.delete(loaded.id)
   }
 
-  presence(table: string): { readonly online: readonly string[]; readonly watchers: number } {
+  presence(table: string): { readonly online: readonly string[]; readonly spectators: number } {
     const known = this.#tables.get(table)
-    if (known === undefined) return { online: [], watchers: 0 }
+    if (known === undefined) return { online: [], spectators: 0 }
     const seated = this.#presence
       .online(table)
       .filter((player) => viewerOf(known.loaded.table, player) !== 'spectator')
-    const strangers = [...known.watchers].filter(
+    const spectators = [...known.subscribers].filter(
       ({ player }) => viewerOf(known.loaded.table, player) === 'spectator',
     )
-    return { online: seated, watchers: strangers.length }
+    return { online: seated, spectators: spectators.length }
   }
 
   /** Sends to the other members of the same side. */
   tellTeam(loaded: LoadedTable, from: Subscriber, text: Utf8): void {
     const seat = viewerOf(loaded.table, from.player)
     if (seat === 'spectator') return
-    for (const one of this.#tables.get(loaded.id)?.watchers ?? [])
+    for (const one of this.#tables.get(loaded.id)?.subscribers ?? [])
       if (one !== from && viewerOf(loaded.table, one.player) === seat) one.send(text)
   }
 
   tellOthers(loaded: LoadedTable, from: Subscriber, text: Utf8): void {
-    for (const one of this.#tables.get(loaded.id)?.watchers ?? []) if (one !== from) one.send(text)
+    for (const one of this.#tables.get(loaded.id)?.subscribers ?? []) if (one !== from) one.send(text)
   }
 
   endSession(session: string): void {
@@ -120,7 +120,7 @@ export class Subscribers {
   }
 
   #all(): readonly Subscriber[] {
-    return [...this.#tables.values()].flatMap(({ watchers }) => [...watchers])
+    return [...this.#tables.values()].flatMap(({ subscribers }) => [...subscribers])
   }
 
   /** At most once per interval: with many subscribers, a frame for each arrival would be too much. */
@@ -130,7 +130,7 @@ export class Subscribers {
     this.#time.after(PRESENCE, () => {
       this.#coming.delete(table)
       const text = frame({ type: 'presence', ...this.presence(table) })
-      for (const one of this.#tables.get(table)?.watchers ?? []) one.send(text)
+      for (const one of this.#tables.get(table)?.subscribers ?? []) one.send(text)
     })
   }
 }

@@ -37,7 +37,7 @@ export class Robot {
     this.connection = new TableConnection({
       table,
       socket: () => openSocket(url(), person.cookie),
-      surroundings: {
+      runtime: {
         now: () => Date.now() * 10,
         after(ms, then) {
           const timer = setTimeout(then, ms / 10)

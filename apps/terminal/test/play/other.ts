@@ -3,7 +3,7 @@ import type { TableView } from '@estocade/table'
 import { WebSocket } from 'ws'
 
 let ids = 0
-const surroundings = {
+const runtime = {
   now: () => Date.now(),
   random: Math.random,
   newId: () => `other-client-${ids++}`,
@@ -39,7 +39,7 @@ export class Other {
     const address = `${this.#url.replace('http', 'ws')}/socket`
     this.connection = new TableConnection({
       table,
-      surroundings,
+      runtime,
       socket: () => new WebSocket(address, { headers: { cookie: this.#cookie } }),
       onNews: (news) => this.#hear(news),
     })

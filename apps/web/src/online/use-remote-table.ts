@@ -12,7 +12,7 @@ export interface RemoteSession extends TableSession {
   readonly closed: string | undefined
 }
 
-const surroundings = {
+const runtime = {
   now: () => Date.now(),
   random: () => Math.random(),
   newId,
@@ -50,7 +50,7 @@ export function useRemoteTable(table: string): RemoteSession {
     const open = new TableConnection({
       table,
       socket: () => socketTo(table),
-      surroundings,
+      runtime,
       onNews(news) {
         switch (news.type) {
           case 'status':

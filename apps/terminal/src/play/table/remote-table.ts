@@ -6,7 +6,7 @@ import type { Say } from '../../texts/index.ts'
 import type { ServerApi } from './server-api.ts'
 import type { GameLog, News, RefusalText, Session } from './session.ts'
 
-const surroundings = {
+const runtime = {
   now: () => Date.now(),
   random: () => Math.random(),
   newId: () => randomUUID(),
@@ -40,7 +40,7 @@ export class RemoteTable implements Session {
     const address = `${api.url.replace(/^http/, 'ws')}/socket?${new URLSearchParams({ table })}`
     this.#connection = new TableConnection({
       table,
-      surroundings,
+      runtime,
       socket: () => new WebSocket(address, { headers: { cookie: api.cookie } }),
       onNews: (news) => this.#hear(news),
     })
