@@ -67,7 +67,7 @@ describe('words to the absent', () => {
     return { table, loaded, acting, move }
   }
 
-  it('an address counts when its letter was answered, in time and once', async () => {
+  it('an address counts when its e-mail was answered, in time and once', async () => {
     const guest = await Person.named(running.url, 'Guest')
     const email = { email: 'g@mail.example', language: 'de' }
     expect((await guest.post('/api/notifications/email', email)).body).toMatchObject({ code: 'no-account' })
@@ -92,7 +92,7 @@ describe('words to the absent', () => {
     expect((await ann.delete('/api/notifications/email')).status).toBe(204)
   })
 
-  it('a letter comes once a turn, in the reader’s language, and when the game is over', async () => {
+  it('an e-mail comes once a turn, in the reader’s language, and when the game is over', async () => {
     const [zoe, yan] = [await withAddress('Zoe', 'fr'), await withAddress('Yan', 'vi')]
     const { table, loaded, acting, move } = await begin(zoe, yan)
     // Both were here a moment ago: the page tells.
