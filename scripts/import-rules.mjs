@@ -1,13 +1,13 @@
+import { gamePackages } from './game-packages.mjs'
+
 /** Which package or app may import which. Checked by check-imports.mjs, drawn into docs/import-graph.svg. */
 export const arrows = {
   kernel: [],
   laws: ['kernel'],
   words: [],
   texts: [],
-  jarnac: ['kernel', 'words'],
-  'typ-dom': ['kernel', 'words'],
-  abrahaminetz: ['kernel', 'words'],
-  games: ['jarnac', 'typ-dom', 'abrahaminetz', 'kernel', 'words'],
+  ...Object.fromEntries(gamePackages.map((name) => [name, ['kernel', 'words']])),
+  games: [...gamePackages, 'kernel', 'words'],
   table: ['kernel'],
   protocol: ['kernel'],
   client: ['protocol'],
@@ -17,17 +17,7 @@ export const arrows = {
 }
 
 /** No clock, no randomness, no platform: code in the `src` of these runs anywhere, twice the same. */
-export const pure = [
-  'kernel',
-  'words',
-  'texts',
-  'jarnac',
-  'typ-dom',
-  'abrahaminetz',
-  'games',
-  'table',
-  'protocol',
-]
+export const pure = ['kernel', 'words', 'texts', ...gamePackages, 'games', 'table', 'protocol']
 
 /** What pure packages may take from npm. */
 const pureLibraries = ['@noble/hashes', 'zod']

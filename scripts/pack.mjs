@@ -4,20 +4,12 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gamePackages } from './game-packages.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Packages worth publishing, dependencies first. */
-export const publishable = [
-  'kernel',
-  'words',
-  'laws',
-  'protocol',
-  'client',
-  'jarnac',
-  'typ-dom',
-  'abrahaminetz',
-]
+export const publishable = ['kernel', 'words', 'laws', 'protocol', 'client', ...gamePackages]
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const built = (source) => `./dist/${source.replace(/^\.\//, '').replace(/\.ts$/, '')}`

@@ -4,6 +4,9 @@ export interface FoundRefusal {
   readonly params?: readonly string[]
 }
 
-export function refusalsOf(
-  root: string,
-): Readonly<Record<'jarnac' | 'typDom' | 'abrahaminetz' | 'table' | 'routes', readonly FoundRefusal[]>>
+export function refusalsOf(root: string): {
+  /** By the name of its package. */
+  readonly games: Readonly<Record<string, readonly FoundRefusal[]>>
+  readonly table: readonly FoundRefusal[]
+  readonly routes: readonly FoundRefusal[]
+}

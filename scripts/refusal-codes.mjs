@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
+import { gamePackages } from './game-packages.mjs'
 
 /** Records and positions are read for people at the command line, which speaks English. */
 const APART = /(^|\/)(record|review|solve|read-log)\b/
@@ -59,25 +60,26 @@ function unionIn(root, folder, name) {
   throw new Error(`There is no union ${name} in ${folder}.`)
 }
 
+/** Codes that a game's sources do not spell out, by its package. */
+const composed = {
+  // Why the judge does not admit a word is a refusal of its own in Jarnac, and a part of one elsewhere.
+  // Jarnac refuses a foreign letter itself, and names it.
+  jarnac: (root) => unionIn(root, 'packages/words/src', 'Reason').filter((code) => code !== 'foreign-letter'),
+  'typ-dom': (root) => unionIn(root, 'packages/typ-dom/src', 'NamingFault').map((fault) => `naming-${fault}`),
+}
+
+const refusalsOfGame = (root, name) => [
+  ...refusalsIn(root, `packages/${name}/src`),
+  ...(composed[name]?.(root) ?? []).map((code) => ({ code, params: ['word'] })),
+]
+
 /**
- * Every code by which something may be refused to a person, read off the sources: at a table by the room it comes
+ * Every code by which something may be refused to a person, read off the sources: at a table by the package it comes
  * from, and by HTTP. `params` are the names of what a refusal says besides; not known where a route only names it.
  */
 export function refusalsOf(root) {
-  // Jarnac refuses such a letter itself, and names it.
-  const reasons = unionIn(root, 'packages/words/src', 'Reason').filter((code) => code !== 'foreign-letter')
-  const naming = unionIn(root, 'packages/typ-dom/src', 'NamingFault')
   return {
-    // Why the judge does not admit a word is a refusal of its own in Jarnac, and a part of one elsewhere.
-    jarnac: [
-      ...refusalsIn(root, 'packages/jarnac/src'),
-      ...reasons.map((code) => ({ code, params: ['word'] })),
-    ],
-    typDom: [
-      ...refusalsIn(root, 'packages/typ-dom/src'),
-      ...naming.map((fault) => ({ code: `naming-${fault}`, params: ['word'] })),
-    ],
-    abrahaminetz: refusalsIn(root, 'packages/abrahaminetz/src'),
+    games: Object.fromEntries(gamePackages.map((name) => [name, refusalsOfGame(root, name)])),
     table: refusalsIn(
       root,
       'packages/table/src',

@@ -14,7 +14,7 @@ const COMMON =
 
 /** What a table's rules are chosen by; each game's own is too small to be asked for alone. */
 const OPTIONS =
-  /packages\/(jarnac|typ-dom|abrahaminetz|kernel)\/src\/([\w-]+\/)*(config|options|read-options|presets|seats)\.ts|apps\/web\/src\/(new-table\/[\w-]+\.tsx?|games\/[\w-]+\/option-form\.ts)$/
+  /packages\/(?!table\/)[\w-]+\/src\/([\w-]+\/)*(config|options|read-options|presets|seats)\.ts|apps\/web\/src\/(new-table\/[\w-]+\.tsx?|games\/[\w-]+\/option-form\.ts)$/
 
 /** What both tables and their options stand on. */
 const BASICS =

@@ -1,3 +1,4 @@
+import { boxes } from '@estocade/games'
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { addAdmin } from './commands/admin.ts'
@@ -33,7 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
 /** Every command there is. */
 export function program(): Command {
   const program = withManual(new Command('estocade'))
-    .description('Boxed word games: Jarnac, Typ-Dom, Abrahaminetz.')
+    .description(`Boxed word games: ${boxes.join(', ')}.`)
     .version(manifest.version)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`estocade: ${text.replace(/^error: /, '')}`) })

@@ -23,6 +23,9 @@ export const games: readonly GameEntry<GameTypes, Lexicon>[] = [
   rechtEntry,
 ]
 
+/** The names on the boxes they come in. */
+export const boxes: readonly string[] = [...new Set(games.map(({ box }) => box))]
+
 /** The types of each game, by its id. */
 export interface GameById {
   jarnac: JarnacTypes

@@ -39,7 +39,7 @@ export interface RecordFormat<G extends GameTypes = GameTypes> {
   /** True when a text begins like a record of this game. */
   recognises(text: string): boolean
   print(log: Log<G>): string
-  /** The JSON or text of a log; whether the log is true is for `verify`. */
+  /** Reads a log's text notation or JSON; whether the log is true is for `verify`. */
   parse(text: string): Result<Log<G>, RecordFault>
 }
 

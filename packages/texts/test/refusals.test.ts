@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../../../scripts/refusal-codes.mjs'
 import { interfaceLanguages, surface, type Texts, textsOf } from './catalogues.ts'
 
-const { routes, ...atTables } = refusalsOf(fileURLToPath(new URL('../../../', import.meta.url)))
-const tables = Object.values(atTables).flat()
+const { routes, games, table } = refusalsOf(fileURLToPath(new URL('../../../', import.meta.url)))
+const tables = [...Object.values(games).flat(), ...table]
 /** The page says when it ends, which is not part of the refusal. */
 const MORE: Readonly<Record<string, readonly string[]>> = { 'no-newcomers': ['date'] }
 /** The page has a sentence of its own for a ban. */
@@ -44,7 +44,7 @@ describe('every refusal of games, tables and routes', () => {
       'eraser-inside',
     ])
       expect(codes).toContain(code)
-    expect(atTables.typDom).toContainEqual({ code: 'stock-short', params: ['colour', 'left'] })
+    expect(games['typ-dom']).toContainEqual({ code: 'stock-short', params: ['colour', 'left'] })
     expect(routes.map(({ code }) => code)).toEqual(expect.arrayContaining(['no-newcomers', 'conflict']))
   })
 

@@ -113,6 +113,12 @@ export interface RecordAsked {
   readonly json?: true
 }
 
+/** A command line and what it is for. */
+export type Example = readonly [line: string, meaning: string]
+
+/** By the command's path without `estocade`. */
+export type Examples = Readonly<Record<string, readonly Example[]>>
+
 /** Everything the terminal knows about one game. */
 export interface TerminalGame<V = unknown> extends TableInWords<V> {
   readonly id: string
@@ -126,6 +132,8 @@ export interface TerminalGame<V = unknown> extends TableInWords<V> {
     simulate(simulate: Command): void
     solve?(solve: Command): void
   }
+  /** Command lines that the manual shows. */
+  readonly examples: Examples
 }
 
 export const act = (action: Action): Reading => ({ type: 'act', action })

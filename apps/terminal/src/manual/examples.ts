@@ -1,8 +1,7 @@
-/** A command line and what it is for. */
-export type Example = readonly [line: string, meaning: string]
+import { terminalGames } from '../games/index.ts'
+import type { Examples } from '../games/terminal-game.ts'
 
-/** By the command's path without `estocade`. A test runs each through the parser. */
-export const examples: Readonly<Record<string, readonly Example[]>> = {
+const common: Examples = {
   '': [
     ['estocade play', 'the title page, then a few questions'],
     ['estocade help play', 'all about one command'],
@@ -15,37 +14,6 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   'words list': [['estocade words list --lang it --min 2 --max 3', 'the short words, one a line']],
   'words stats': [['estocade words stats --lang de', 'how many words of each length and kind']],
-  'solve jarnac': [
-    ['estocade solve jarnac --lang fr --reserve ACEERT', 'new words of these letters'],
-    ['estocade solve jarnac --lang de --reserve RETS --rows MAU,REST', 'and what each row can grow into'],
-    [
-      'estocade solve jarnac --lang fr --reserve SN --rows CARIES,SORBETS --jarnac 2',
-      'the best double Jarnac',
-    ],
-  ],
-  'solve abrahaminetz': [
-    [
-      'estocade solve abrahaminetz --lang fr --rack MARe --hand ABCDE*- --most 5',
-      'the five words with most points',
-    ],
-  ],
-  'solve crossword': [
-    ['estocade solve crossword --lang de --position table.json', 'every word that may be laid'],
-  ],
-  'solve presto': [
-    ['estocade solve presto --lang de --stones AEIOUNNRSTDL', 'one crossword of all stones, if there is one'],
-  ],
-  'simulate jarnac': [
-    ['estocade simulate jarnac --lang fr --bots 5,4 --games 20', 'who wins how often'],
-    ['estocade simulate jarnac --preset professional-de --bots master,provost --json', 'with challenges'],
-  ],
-  'simulate abrahaminetz': [['estocade simulate abrahaminetz --lang de --bots 3,2,1', 'three seats']],
-  'simulate kreuzwort': [
-    ['estocade simulate kreuzwort --lang de --bots 5,3 --games 50', 'who wins how often'],
-  ],
-  'simulate point': [['estocade simulate point --lang fr --bots 5,5,1', 'three seats']],
-  'simulate presto': [['estocade simulate presto --bots 5,4 --rounds 1', 'matches of one round']],
-  'simulate recht': [['estocade simulate recht --bots master,novice --json', 'for a program to read']],
   replay: [
     ['estocade replay game.txt', 'turn by turn'],
     ['estocade replay game.txt --json', 'text notation into JSON'],
@@ -55,8 +23,6 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   play: [
     ['estocade play', 'the title page, then a few questions'],
     ['estocade play --lang fr --bots master', 'Jarnac against a master, at once'],
-    ['estocade play --game abrahaminetz --lang de --bots 3', 'against three bots'],
-    ['estocade play --game kreuzwort --players Ann,Bob --bots novice', 'two at one keyboard, and a bot'],
     ['estocade play --preset solo --lang it', 'alone'],
     ['estocade play --resume', 'go on with the last unfinished game'],
     ['estocade play --server https://play.example --table abc123', 'sit down at a table of a server'],
@@ -95,6 +61,13 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['estocade completion fish > ~/.config/fish/completions/estocade.fish', ''],
   ],
 }
+
+const all = [common, ...terminalGames.map((game) => game.examples)]
+
+/** With those of each game. A test runs each through the parser. */
+export const examples: Examples = Object.fromEntries(
+  all.flatMap(Object.keys).map((path) => [path, all.flatMap((some) => some[path] ?? [])]),
+)
 
 /** What a page says besides: files, environment, whatever is no option. */
 export const notes: Readonly<Record<string, readonly (readonly [heading: string, text: string])[]>> = {

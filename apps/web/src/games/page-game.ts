@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { GameRules, Options } from '../new-table/game-rules.ts'
+import type { StageProps } from '../review/review.tsx'
 import type { Book } from '../rules/book.ts'
 import type { TableSession } from '../session/session.ts'
 
@@ -18,7 +19,7 @@ export interface PageGame {
   readonly name: string
   /** What stands on the box that it comes in; one box may hold several games. */
   readonly box: string
-  /** Its folder beside this file; a table on this device loads `playable.ts` from there. */
+  /** Its folder beside this file; a table on this device loads `playable.ts` from there, a review `reviews.ts`. */
   readonly folder: string
   /** Picture on the box. */
   readonly art: 'duel' | 'crossword' | 'cards'
@@ -36,4 +37,6 @@ export interface PageGame {
   readonly form: () => Promise<GameRules>
   /** The rule book with its lessons. */
   readonly book: () => Promise<Book>
+  /** A finished game shown again; `reviews.ts` of its folder says what is shown. */
+  readonly stage: () => Promise<{ readonly default: ComponentType<StageProps> }>
 }

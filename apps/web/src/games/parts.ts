@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, use } from 'react'
 import type { GameRules } from '../new-table/game-rules.ts'
+import type { StageProps } from '../review/review.tsx'
 import type { Book } from '../rules/book.ts'
 import type { GameTableProps, PageGame } from './page-game.ts'
 
@@ -25,11 +26,15 @@ export const useForm = (game: PageGame): GameRules => use(formOf(game))
 /** The game's rule book; suspends until it is there. */
 export const useBook = (game: PageGame): Book => use(bookOf(game))
 
-const tables = new Map<string, ComponentType<GameTableProps>>()
-
-/** The game's table as a component that loads itself. */
-export function tableOf(game: PageGame): ComponentType<GameTableProps> {
-  const table = tables.get(game.id) ?? lazy(game.table)
-  tables.set(game.id, table)
-  return table
+/** A part that is a component and loads itself. */
+function loading<P>(part: (game: PageGame) => () => Promise<{ readonly default: ComponentType<P> }>) {
+  const known = new Map<string, ComponentType<P>>()
+  return (game: PageGame): ComponentType<P> => {
+    const component = known.get(game.id) ?? lazy(part(game))
+    known.set(game.id, component)
+    return component
+  }
 }
+
+export const tableOf = loading<GameTableProps>(({ table }) => table)
+export const stageOf = loading<StageProps>(({ stage }) => stage)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Replay } from '../games/jarnac/review/replay.ts'
 import { ShareIcon } from './icons.tsx'
 import type { ReadGame } from './messages.ts'
+import { say } from './told.ts'
 
 interface HeadingProps {
   readonly game: ReadGame
@@ -16,12 +16,12 @@ interface HeadingProps {
 /** How it ended, and what may be done with it. */
 export function Heading({ game, names, me, accuracies, sharing, onShare, onRematch }: HeadingProps) {
   const { t } = useTranslation()
-  const { replay } = game
+  const asides = me === undefined ? undefined : game.replay.asides?.[me]
   return (
     <header className="review-heading">
       <div>
         <h1>{useResult(game, names, me)}</h1>
-        {me !== undefined && replay.game === 'jarnac' && !replay.solo && <Thefts replay={replay} me={me} />}
+        {asides && <p className="quiet">{asides.map((told) => say(t, names, told)).join(', ')}</p>}
         {accuracies && (
           <p className="accuracies">
             {accuracies.map((accuracy, seat) => (
@@ -47,18 +47,6 @@ export function Heading({ game, names, me, accuracies, sharing, onShare, onRemat
   )
 }
 
-function Thefts({ replay: { moments }, me }: { readonly replay: Replay; readonly me: number }) {
-  const { t } = useTranslation()
-  const calls = moments.flatMap(({ events }) => events.filter((event) => event.type === 'called'))
-  const made = calls.filter(({ seat }) => seat === me).length
-  const suffered = calls.filter(({ victim }) => victim === me).length
-  return (
-    <p className="quiet">
-      {t('reviewMade', { count: made })}, {t('reviewSuffered', { count: suffered })}
-    </p>
-  )
-}
-
 function useResult({ replay, brokenOff }: ReadGame, names: readonly string[], me: number | undefined) {
   const { t } = useTranslation()
   const { moments, outcome, solo } = replay
@@ -67,7 +55,7 @@ function useResult({ replay, brokenOff }: ReadGame, names: readonly string[], me
   if (outcome === undefined) return t(brokenOff ? 'reviewBrokenOff' : 'reviewOpen')
   if (solo) return t('reviewSolo', { mine: scores[0] })
   const [winner, second] = outcome.winners
-  if (winner === undefined && replay.game !== 'jarnac') return t('reviewNobody')
+  if (winner === undefined && replay.noWinner === 'nobody') return t('reviewNobody')
   if (winner === undefined || second !== undefined) return t('reviewDraw', { mine: scores[winner ?? 0] })
   const others = last.filter((_, seat) => seat !== winner)
   const best = `${Math.max(...others)}`.replace('-', '−')

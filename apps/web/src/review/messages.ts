@@ -1,7 +1,6 @@
-import type { Chances } from '../games/jarnac/review/chances.ts'
-import type { Replay } from '../games/jarnac/review/replay.ts'
+import type { Found } from './game-review.ts'
+import type { Replayed } from './moment.ts'
 import type { Unreadable } from './read-log.ts'
-import type { Findings, SceneReplay } from './scenes/scene.ts'
 
 export type ToReviewer =
   /** A log or a record as text; or what stood in a link. */
@@ -11,7 +10,7 @@ export type ToReviewer =
   | { readonly type: 'review' }
 
 export interface ReadGame {
-  readonly replay: Replay | SceneReplay
+  readonly replay: Replayed
   readonly names: readonly string[]
   /** The game as text notation and as JSON, to keep; the notation only of a sound log. */
   readonly record: string | undefined
@@ -31,6 +30,5 @@ export type FromReviewer =
   | { readonly type: 'unreadable'; readonly why: Unreadable | { readonly type: 'damaged-link' } }
   | { readonly type: 'read'; readonly game: ReadGame }
   | { readonly type: 'verified'; readonly soundness: Soundness }
-  | { readonly type: 'reviewed'; readonly chances: Chances }
-  | { readonly type: 'found'; readonly findings: Findings }
+  | { readonly type: 'found'; readonly found: Found }
   | { readonly type: 'no-dictionary' }

@@ -1,3 +1,5 @@
+import type { Told } from './told.ts'
+
 /** The table after one move: what every game's replay has of it. */
 export interface ShownMoment {
   /** The log's version after it. */
@@ -8,11 +10,16 @@ export interface ShownMoment {
   readonly scores: readonly number[]
 }
 
-export interface Replayed<M extends ShownMoment> {
+export interface Replayed<M extends ShownMoment = ShownMoment> {
+  readonly game: string
   readonly language: string
   readonly seats: number
   readonly solo: boolean
   readonly moments: readonly M[]
+  /** What an outcome without a winner is called. */
+  readonly noWinner: 'draw' | 'nobody'
+  /** By seat: what is said below the result to the one who sat there. */
+  readonly asides?: readonly (readonly Told[])[]
   readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | undefined
   /** The version from which on the events make no sense. */
   readonly broken: number | undefined

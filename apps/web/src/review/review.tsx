@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { JarnacStage } from '../games/jarnac/review/stage.tsx'
+import { gameOf } from '../games/index.ts'
+import { stageOf } from '../games/parts.ts'
 import { Heading } from './heading.tsx'
 import type { ReadGame } from './messages.ts'
-import { SceneStage } from './scenes/stage.tsx'
+import type { Replayed } from './moment.ts'
 import { SharePanel } from './share.tsx'
 import { Soundness } from './soundness.tsx'
 import { type Player, useReplay } from './use-replay.ts'
@@ -17,8 +18,9 @@ interface ReviewProps {
   readonly onRematch: (() => void) | undefined
 }
 
-/** What the stage of any game needs besides its replay. */
+/** What the stage of any game needs. */
 export interface StageProps {
+  readonly replay: Replayed
   readonly found: ReturnType<typeof useReview>
   readonly player: Player
   readonly me: number | undefined
@@ -35,12 +37,12 @@ export function Review({ game, found, me, onRematch }: ReviewProps) {
   const places = names.map((_, seat) => (seat - (me ?? 0) + names.length) % names.length)
   const player = useReplay(moments.length, moments.length - 1)
   const [sharing, setSharing] = useState(false)
-  const stage: StageProps = { found, player, me, names, places }
+  const Stage = stageOf(gameOf(replay.game)!)
   return (
     <main className="review">
       <Heading
         {...{ game, names, me, onRematch, sharing }}
-        accuracies={found.chances?.accuracies ?? found.findings?.accuracies}
+        accuracies={found.found?.accuracies}
         onShare={() => setSharing(!sharing)}
       />
       {sharing && <SharePanel game={game} />}
@@ -49,11 +51,9 @@ export function Review({ game, found, me, onRematch }: ReviewProps) {
         versions={moments.map(({ version }) => version)}
         go={player.go}
       />
-      {replay.game === 'jarnac' ? (
-        <JarnacStage replay={replay} {...stage} />
-      ) : (
-        <SceneStage replay={replay} {...stage} />
-      )}
+      <Suspense>
+        <Stage {...{ replay, found, player, me, names, places }} />
+      </Suspense>
     </main>
   )
 }

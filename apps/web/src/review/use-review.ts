@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Chances } from '../games/jarnac/review/chances.ts'
+import type { Found } from './game-review.ts'
 import type { FromReviewer, ReadGame, Soundness, ToReviewer } from './messages.ts'
-import type { Findings } from './scenes/scene.ts'
 
 export type Source =
   | { readonly type: 'packed'; readonly packed: string }
@@ -11,8 +10,7 @@ export interface ReviewState {
   readonly unreadable?: Extract<FromReviewer, { type: 'unreadable' }>['why']
   readonly game?: ReadGame
   readonly soundness?: Soundness
-  readonly chances?: Chances
-  readonly findings?: Findings
+  readonly found?: Found
   readonly noDictionary?: true
 }
 
@@ -48,10 +46,8 @@ function heard(old: ReviewState, message: FromReviewer): ReviewState {
       return { game: message.game }
     case 'verified':
       return { ...old, soundness: message.soundness }
-    case 'reviewed':
-      return { ...old, chances: message.chances }
     case 'found':
-      return { ...old, findings: message.findings }
+      return { ...old, found: message.found }
     case 'no-dictionary':
       return { ...old, noDictionary: true }
   }

@@ -10,4 +10,14 @@ export const abrahaminetzGame: TerminalGame<abrahaminetz.View> = {
   ...abrahaminetzTable,
   review: reviewLines,
   commands: { simulate: addSimulate, solve: addSolve },
+  examples: {
+    'solve abrahaminetz': [
+      [
+        'estocade solve abrahaminetz --lang fr --rack MARe --hand ABCDE*- --most 5',
+        'the five words with most points',
+      ],
+    ],
+    'simulate abrahaminetz': [['estocade simulate abrahaminetz --lang de --bots 3,2,1', 'three seats']],
+    play: [['estocade play --game abrahaminetz --lang de --bots 3', 'against three bots']],
+  },
 }

@@ -16,6 +16,17 @@ export const kreuzwortGame: TerminalGame<typDom.CrosswordView> = {
   ...crosswordTable('kreuzwort'),
   ...shared,
   commands: { simulate: simulates('kreuzwort'), solve: addSolveCrossword },
+  examples: {
+    'solve crossword': [
+      ['estocade solve crossword --lang de --position table.json', 'every word that may be laid'],
+    ],
+    'simulate kreuzwort': [
+      ['estocade simulate kreuzwort --lang de --bots 5,3 --games 50', 'who wins how often'],
+    ],
+    play: [
+      ['estocade play --game kreuzwort --players Ann,Bob --bots novice', 'two at one keyboard, and a bot'],
+    ],
+  },
 }
 
 export const pointGame: TerminalGame<typDom.CrosswordView> = {
@@ -23,6 +34,9 @@ export const pointGame: TerminalGame<typDom.CrosswordView> = {
   ...crosswordTable('point'),
   ...shared,
   commands: { simulate: simulates('point') },
+  examples: {
+    'simulate point': [['estocade simulate point --lang fr --bots 5,5,1', 'three seats']],
+  },
 }
 
 export const prestoGame: TerminalGame<typDom.PrestoView> = {
@@ -31,6 +45,15 @@ export const prestoGame: TerminalGame<typDom.PrestoView> = {
   ...prestoTable,
   ...shared,
   commands: { simulate: simulates('presto'), solve: addSolvePresto },
+  examples: {
+    'solve presto': [
+      [
+        'estocade solve presto --lang de --stones AEIOUNNRSTDL',
+        'one crossword of all stones, if there is one',
+      ],
+    ],
+    'simulate presto': [['estocade simulate presto --bots 5,4 --rounds 1', 'matches of one round']],
+  },
 }
 
 export const rechtGame: TerminalGame<typDom.RechtView> = {
@@ -38,4 +61,7 @@ export const rechtGame: TerminalGame<typDom.RechtView> = {
   ...rechtTable,
   ...shared,
   commands: { simulate: simulates('recht') },
+  examples: {
+    'simulate recht': [['estocade simulate recht --bots master,novice --json', 'for a program to read']],
+  },
 }

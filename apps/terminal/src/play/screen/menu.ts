@@ -1,3 +1,4 @@
+import { boxes } from '@estocade/games'
 import type { Say } from '../../texts/index.ts'
 import { type Line, line, styled, wrapped } from '../line.ts'
 import type { Frame, Space } from './frame.ts'
@@ -19,13 +20,12 @@ export function titleFrame(say: Say, { columns, rows }: Space): Frame {
           line(''),
           line(styled('rival', middle(blade, columns))),
         ]
-  const games = 'Jarnac · Typ-Dom · Abrahaminetz'
   const body = [
     ...art,
     line(''),
     line(middle(say('motto'), columns)),
     line(''),
-    line(styled('dim', middle(games, columns))),
+    line(styled('dim', middle(boxes.join(' · '), columns))),
     line(''),
     line(styled('bold', middle(say('titleKeys'), columns))),
   ]

@@ -15,4 +15,5 @@ export const abrahaminetz: PageGame = {
   table: async () => ({ default: (await import('./table.tsx')).AbrahaminetzTable }),
   form: async () => (await import('./option-form.ts')).abrahaminetzRules,
   book: async () => (await import('./book.ts')).book,
+  stage: async () => ({ default: (await import('../../review/scenes/stage.tsx')).SceneStage }),
 }

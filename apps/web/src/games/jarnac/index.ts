@@ -15,4 +15,5 @@ export const jarnac: PageGame = {
   table: async () => ({ default: (await import('./table.tsx')).JarnacTable }),
   form: async () => (await import('./option-form.ts')).jarnacRules,
   book: async () => (await import('./book.ts')).book,
+  stage: async () => ({ default: (await import('./review/stage.tsx')).JarnacStage }),
 }

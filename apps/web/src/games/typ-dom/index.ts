@@ -2,15 +2,17 @@ import { levels } from '@estocade/games'
 import type { PageGame } from '../page-game.ts'
 
 /** What the games of the box have in common. */
-const box = {
-  box: 'Typ-Dom',
-  folder: 'typ-dom',
-  art: 'crossword',
-  levels,
-  secrets: true,
-  alone: false,
-  aroundOne: true,
-} as const
+const box: Pick<PageGame, 'box' | 'folder' | 'art' | 'levels' | 'secrets' | 'alone' | 'aroundOne' | 'stage'> =
+  {
+    box: 'Typ-Dom',
+    folder: 'typ-dom',
+    art: 'crossword',
+    levels,
+    secrets: true,
+    alone: false,
+    aroundOne: true,
+    stage: async () => ({ default: (await import('../../review/scenes/stage.tsx')).SceneStage }),
+  }
 const crosswordTable: PageGame['table'] = async () => ({
   default: (await import('./crossword/table.tsx')).CrosswordTable,
 })

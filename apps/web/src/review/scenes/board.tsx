@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { wordsOn } from '../../games/typ-dom/words-on.ts'
 import { CardsPicture } from '../../rules/pictures/cards.tsx'
 import { GridPicture, RackPicture } from '../../rules/pictures/grid.tsx'
+import { wordsOn } from '../../rules/pictures/words-on.ts'
 import type { Finding, Middle, SceneReplay, SceneSide } from './scene.ts'
 
 interface SceneBoardProps {
@@ -22,7 +22,7 @@ export function SceneBoard({ replay, at, names, places, told, better }: SceneBoa
   const { moments, values } = replay
   const moment = moments[at]!
   const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!)
-  const heading = replay.game === 'presto' ? 'reviewRound' : 'reviewTurn'
+  const heading = replay.counts === 'rounds' ? 'reviewRound' : 'reviewTurn'
   return (
     <section className="sheet boards scene-board" aria-label={t('reviewTable')}>
       <header>
@@ -42,7 +42,7 @@ export function SceneBoard({ replay, at, names, places, told, better }: SceneBoa
           </h3>
           <SidePicture
             side={moment.sides[seat]!}
-            cards={replay.game === 'abrahaminetz'}
+            cards={replay.pieces === 'cards'}
             name={names[seat]!}
             values={values}
           />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wordsOn } from '../../games/typ-dom/words-on.ts'
 import { GridPicture } from '../../rules/pictures/grid.tsx'
+import { wordsOn } from '../../rules/pictures/words-on.ts'
 import { say } from '../told.ts'
 import type { Finding, FindingList } from './scene.ts'
 

@@ -1,8 +1,7 @@
 import type { typDom } from '@estocade/games'
+import type { Found } from '../game-review.ts'
 import type { Replayed, ShownMoment } from '../moment.ts'
 import type { Told } from '../told.ts'
-
-export type SceneGame = 'abrahaminetz' | typDom.TypDomGame
 
 /** What lies in the middle; `none` where all build alone. */
 export type Middle =
@@ -26,7 +25,9 @@ export interface SceneMoment extends ShownMoment {
 }
 
 export interface SceneReplay extends Replayed<SceneMoment> {
-  readonly game: SceneGame
+  readonly pieces: 'cards' | 'stones'
+  /** What the game counts its moments by. */
+  readonly counts: 'turns' | 'rounds'
   /** What cards or stones count; without it they show no number. */
   readonly values?: Readonly<Record<string, number>>
 }
@@ -54,9 +55,8 @@ export interface FindingList {
   readonly findings: readonly Finding[]
 }
 
-export interface Findings {
+export interface Findings extends Found {
   readonly lists: readonly FindingList[]
-  readonly accuracies?: readonly number[]
 }
 
 /** How one game's states and events are shown. */

@@ -7,23 +7,19 @@ import { sayAll } from '../told.ts'
 import { Waiting, WhoseGame } from '../waiting.tsx'
 import { SceneBoard } from './board.tsx'
 import { FindingsList } from './lists.tsx'
-import type { Finding, SceneMoment, SceneReplay } from './scene.ts'
+import type { Finding, Findings, SceneMoment, SceneReplay } from './scene.ts'
 
 /** The table, the chart, and what was found. */
-export function SceneStage({
-  replay,
-  found,
-  player,
-  me,
-  names,
-  places,
-}: StageProps & { readonly replay: SceneReplay }) {
+export function SceneStage({ found, player, me, names, places, ...props }: StageProps) {
   const { t } = useTranslation()
+  // A stage is given replays and findings of its own game only.
+  const replay = props.replay as SceneReplay
+  const findings = found.found as Findings | undefined
   const { moments } = replay
   const { at, go } = player
   const told = sayAll(t, names, moments[at]!.told)
   const [of, setOf] = useState(me ?? 0)
-  const lists = (found.findings?.lists ?? []).map((list) => ({
+  const lists = (findings?.lists ?? []).map((list) => ({
     ...list,
     findings: list.findings.filter(({ seat }) => seat === of),
   }))
@@ -40,7 +36,7 @@ export function SceneStage({
       <Chart {...{ at, go, names, places, told }} {...chartOf(moments)} />
       <Controls player={player} last={moments.length - 1} nextMissed={nextMissed} />
       <div className="found">
-        {found.findings ? (
+        {findings ? (
           <>
             <WhoseGame names={names} of={of} onChange={setOf} />
             {lists.map((list) => (

@@ -1,4 +1,5 @@
 import type { jarnac } from '@estocade/games'
+import type { Found } from '../../../review/game-review.ts'
 import type { Moment, Replay } from './replay.ts'
 
 /** A word that could be had, and where in the game to look for it. */
@@ -19,7 +20,7 @@ export interface JarnacChance extends Chance {
   readonly taken: boolean
 }
 
-export interface Chances {
+export interface Chances extends Found {
   readonly missed: readonly Chance[]
   readonly jarnacs: readonly JarnacChance[]
   readonly accuracies: readonly number[]

@@ -1,6 +1,7 @@
 import { jarnac } from '@estocade/games'
 import { alphabets, lexiconOf } from '@estocade/words'
 import { type Replayed, type ShownMoment, standingSteps } from '../../../review/moment.ts'
+import type { Told } from '../../../review/told.ts'
 
 export type JarnacLog = jarnac.JarnacRecord['log']
 
@@ -47,7 +48,22 @@ export function replayOf(log: JarnacLog): Replay {
   }
   const outcome = game.outcome(game.view(state, 'spectator'))
   const { language, longest, shortest, solo } = config
-  return { game: 'jarnac', language, seats, longest, shortest, solo, moments, outcome, broken }
+  return {
+    ...{ game: 'jarnac', language, seats, longest, shortest, solo, moments, outcome, broken },
+    noWinner: 'draw',
+    ...(solo ? {} : { asides: Array.from({ length: seats }, (_, seat) => thefts(moments, seat)) }),
+  }
+}
+
+/** How many words a side took, and how many were taken from it. */
+function thefts(moments: readonly Moment[], me: number): readonly Told[] {
+  const calls = moments.flatMap(({ events }) => events.filter((event) => event.type === 'called'))
+  const made = calls.filter(({ seat }) => seat === me).length
+  const suffered = calls.filter(({ victim }) => victim === me).length
+  return [
+    { key: 'reviewMade', values: { count: made } },
+    { key: 'reviewSuffered', values: { count: suffered } },
+  ]
 }
 
 function tableOf(state: jarnac.JarnacState) {

@@ -11,12 +11,15 @@ import { narrate } from './narration.ts'
 import type { Replay } from './replay.ts'
 
 /** Boards, chart, words and Jarnacs missed. */
-export function JarnacStage({ replay, found, player, me, names, places }: StageProps & { replay: Replay }) {
+export function JarnacStage({ found, player, me, names, places, ...props }: StageProps) {
   const { t } = useTranslation()
+  // A stage is given replays and findings of its own game only.
+  const replay = props.replay as Replay
+  const chances = found.found as Chances | undefined
   const { moments } = replay
   const told = narrate(t, names, moments[player.at]!)
   const [of, setOf] = useState(me ?? 0)
-  const { missed, jarnacs } = useMemo(() => chancesOfSide(found.chances, of), [found.chances, of])
+  const { missed, jarnacs } = useMemo(() => chancesOfSide(chances, of), [chances, of])
   const calls = useMemo(() => callsIn(replay), [replay])
   const nextMissed = missed.find(({ moment }) => moment > player.at)?.moment
   const lists = { at: player.at, go: player.go }
@@ -26,7 +29,7 @@ export function JarnacStage({ replay, found, player, me, names, places }: StageP
       <Chart {...{ moments, calls, names, places, told }} at={player.at} go={player.go} />
       <Controls player={player} last={moments.length - 1} nextMissed={nextMissed} />
       <div className="found">
-        {found.chances ? (
+        {chances ? (
           <>
             <WhoseGame names={names} of={of} onChange={setOf} />
             <MissedList
