@@ -17,6 +17,20 @@ export async function dictionary(id: LexiconId): Promise<Lexicon> {
   return loadLexicon(cacheFolder(), id)
 }
 
+/** The dictionary that a match is judged by; says so if it was played with another. */
+export async function lexiconFor(
+  path: string,
+  header: { readonly config: object; readonly lexicon: string },
+): Promise<Lexicon> {
+  const { language } = header.config as { readonly language?: unknown }
+  const id = lexiconIds.find((one) => one === language)
+  if (id === undefined) throw new Fault(`${path}: unknown language ${String(language)}.`)
+  const lexicon = await dictionary(id)
+  if (lexicon.hash !== header.lexicon)
+    process.stderr.write(`${path}: played with another ${id} dictionary than this machine's.\n`)
+  return lexicon
+}
+
 /** Builds what is missing of these, the first ones first, with a bar for each. */
 export async function build(ids: readonly LexiconId[]): Promise<void> {
   const folder = cacheFolder()

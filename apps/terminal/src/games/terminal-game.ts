@@ -100,10 +100,8 @@ export interface TableInWords<V = unknown> {
   readonly rules: TextKey
 }
 
-/** `replay`, `verify` and `review` of a file. */
+/** `replay`, `verify` and `review` of a file that is a record of the game. */
 export interface RecordReader {
-  /** Whether a file's text is a record of this game. */
-  recognises(text: string): boolean
   replay(path: string, asked: RecordAsked): Promise<void>
   verify(path: string, asked: RecordAsked): Promise<void>
   review(path: string, asked: RecordAsked): Promise<void>
@@ -126,6 +124,7 @@ export interface TerminalGame<V = unknown> extends TableInWords<V> {
   review(lexicon: Lexicon, log: GameLog, names: readonly string[], say: Say): readonly string[]
   /** Everybody plays at the same time, so several people cannot share a keyboard. */
   readonly ownScreens?: true
+  /** Without it they are made from what the game's package says of its records. */
   readonly records?: RecordReader
   /** Adds the game's own commands below `simulate` and `solve`. */
   readonly commands: {

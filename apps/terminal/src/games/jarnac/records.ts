@@ -1,12 +1,9 @@
 import { jarnac } from '@estocade/games'
-import { lexiconIds } from '@estocade/words'
-import { dictionary, textOf } from '../../dictionaries.ts'
+import { lexiconFor, textOf } from '../../dictionaries.ts'
 import { Fault } from '../../fault.ts'
 import type { RecordAsked, RecordReader } from '../terminal-game.ts'
 
 export const jarnacRecords: RecordReader = {
-  // Jarnac's is the only text notation, so what is no other game's log is read as one.
-  recognises: (text) => jarnac.logFromJson(text).ok || !isJson(text),
   replay,
   verify,
   review,
@@ -30,12 +27,7 @@ function logFrom(path: string): GameLog {
 }
 
 async function gameFor(path: string, { header }: GameLog): Promise<jarnac.Jarnac> {
-  const id = lexiconIds.find((id) => id === header.config.language)
-  if (id === undefined) throw new Fault(`${path}: unknown language ${header.config.language}.`)
-  const lexicon = await dictionary(id)
-  if (lexicon.hash !== header.lexicon)
-    process.stderr.write(`${path}: played with another ${id} dictionary than this machine's.\n`)
-  return jarnac.createJarnac(lexicon)
+  return jarnac.createJarnac(await lexiconFor(path, header))
 }
 
 async function replay(path: string, { json }: RecordAsked): Promise<void> {

@@ -1,19 +1,19 @@
 import { catalogueOf, readLog, typDom, verifyLog } from '@estocade/games'
-import { type Judge, type Lexicon, lexiconIds } from '@estocade/words'
-import { dictionary, textOf } from '../../dictionaries.ts'
+import type { Judge, Lexicon } from '@estocade/words'
+import { lexiconFor, textOf } from '../../dictionaries.ts'
 import { Fault } from '../../fault.ts'
 import { judgeOf } from '../../rules.ts'
 import type { RecordAsked, RecordReader } from '../terminal-game.ts'
 
 export const typDomRecords: RecordReader = {
-  recognises: (text) => logIn(text) !== undefined,
   replay,
   verify,
   review,
 }
 
 function logIn(text: string): typDom.TypDomLog | undefined {
-  const log = readLog(text)
+  const json = typDom.logJsonOf(text)
+  const log = readLog(json.ok ? json.value : text)
   if (!log.ok || !typDom.typDomGames.some((id) => id === log.value.header.game)) return undefined
   return log.value as typDom.TypDomLog
 }
@@ -26,14 +26,14 @@ function logFrom(path: string): typDom.TypDomLog {
 
 async function replay(path: string, { json }: RecordAsked): Promise<void> {
   const log = logFrom(path)
-  const lexicon = await lexiconFor(path, log)
+  const lexicon = await lexiconFor(path, log.header)
   const text = readable(path, () => typDom.printLog(judged(lexicon), log))
   process.stdout.write(json ? `${JSON.stringify(log, null, 1)}\n` : text)
 }
 
 async function verify(path: string, { json }: RecordAsked): Promise<void> {
   const log = logFrom(path)
-  const lexicon = await lexiconFor(path, log)
+  const lexicon = await lexiconFor(path, log.header)
   const listing = catalogueOf(() => lexicon).get(log.header.game)!
   const fault = verifyLog(listing, log)
   if (json)
@@ -44,23 +44,13 @@ async function verify(path: string, { json }: RecordAsked): Promise<void> {
 
 async function review(path: string, { json }: RecordAsked): Promise<void> {
   const log = logFrom(path)
-  const lexicon = await lexiconFor(path, log)
+  const lexicon = await lexiconFor(path, log.header)
   const review = readable(path, () => typDom.reviewLog(judged(lexicon), log))
   if (json) return void console.log(JSON.stringify(review))
   for (const line of linesOf(review)) console.log(line)
 }
 
 const judged = (lexicon: Lexicon): Judge => judgeOf(lexicon, 'typ-dom')
-
-async function lexiconFor(path: string, { header }: typDom.TypDomLog): Promise<Lexicon> {
-  const { language } = header.config as { readonly language?: unknown }
-  const id = lexiconIds.find((id) => id === language)
-  if (id === undefined) throw new Fault(`${path}: unknown language ${String(language)}.`)
-  const lexicon = await dictionary(id)
-  if (lexicon.hash !== header.lexicon)
-    process.stderr.write(`${path}: played with another ${id} dictionary than this machine's.\n`)
-  return lexicon
-}
 
 /** Events from outside that no match can have had make the rules throw. */
 function readable<T>(path: string, read: () => T): T {

@@ -1,0 +1,43 @@
+import { entryOf, verifyLog } from '@estocade/games'
+import { lexiconFor, textOf } from '../dictionaries.ts'
+import { Fault } from '../fault.ts'
+import type { RecordAsked, RecordReader, TerminalGame } from '../games/terminal-game.ts'
+import type { GameLog } from '../play/table/session.ts'
+import { preferredLanguage, sayIn } from '../texts/index.ts'
+
+/** The records of a game that has no reader of its own here, by its package's text notation. */
+export async function packageReader(game: TerminalGame): Promise<RecordReader> {
+  const entry = entryOf(game.id)!
+  const format = await entry.records()
+  const logFrom = (path: string): GameLog => {
+    const log = format.parse(textOf(path))
+    if (!log.ok) throw new Fault(`${path}: line ${log.error.line}: ${log.error.text}`)
+    return log.value
+  }
+  return {
+    async replay(path, { json }: RecordAsked) {
+      const log = logFrom(path)
+      process.stdout.write(json ? `${JSON.stringify(log, null, 1)}\n` : format.print(log))
+    },
+    async verify(path, { json }: RecordAsked) {
+      const log = logFrom(path)
+      const lexicon = await lexiconFor(path, log.header)
+      const fault = verifyLog(
+        entry.playable(() => lexicon),
+        log,
+      )
+      if (json)
+        return void console.log(JSON.stringify(fault === undefined ? { ok: true } : { ok: false, ...fault }))
+      if (fault !== undefined) throw new Fault(`${path}: version ${fault.version}: ${fault.text}`)
+      console.log(`${path}: rules and draws are as they should be.`)
+    },
+    async review(path, { json }: RecordAsked) {
+      const log = logFrom(path)
+      const lexicon = await lexiconFor(path, log.header)
+      if (json) return void console.log(JSON.stringify(await entry.review(lexicon, log)))
+      const names = Array.from({ length: log.header.seats }, (_, seat) => `P${seat + 1}`)
+      const say = sayIn(preferredLanguage(process.env))
+      for (const line of game.review(lexicon, log, names, say)) console.log(line)
+    },
+  }
+}
