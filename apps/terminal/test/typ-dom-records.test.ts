@@ -47,6 +47,9 @@ describe.each(typDom.typDomGames)('a record of %s', (id) => {
     expect(out).toMatch(/Settled: .*\n(Winner: P\d.*|Nobody wins)\n$/)
     expect(await json('replay', path)).toEqual(JSON.parse(JSON.stringify(log)))
     expect(await json('verify', path)).toEqual({ ok: true })
+    const text = join(folder, `${id}.txt`)
+    writeFileSync(text, out)
+    expect(await json('verify', text)).toEqual({ ok: true })
   })
 
   it('is reviewed', async () => {
