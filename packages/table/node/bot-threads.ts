@@ -1,15 +1,24 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { AnyAction, BotRunner } from '../src/index.ts'
+import type { AnyAction, BotJob, BotRunner } from '../src/index.ts'
 
 interface Waiting {
+  readonly job: BotJob
   readonly resolve: (action: AnyAction) => void
   readonly reject: (error: Error) => void
+}
+
+interface Thread {
+  readonly worker: Worker
+  /** What it is working at. */
+  current: Waiting | undefined
 }
 
 export interface WorkerOptions {
   /** A module that exports `catalogue`: a Catalogue or a promise of one. */
   readonly catalogue: URL
   readonly worker?: URL
+  /** At most so many threads; one fewer than the processor has cores without it, and at least one. */
   readonly threads?: number
   readonly onError?: (error: unknown) => void
 }
@@ -17,50 +26,72 @@ export interface WorkerOptions {
 /** ms before a thread that died is replaced: one that cannot even start must not keep the processor busy. */
 const REPLACE = 500
 
-/** Runs bots in worker threads, so that thinking never delays a socket or a key press. A thread that dies is replaced. */
+/**
+ * Runs bots in worker threads, so that thinking never delays a socket or a key press. Jobs wait in one queue for the
+ * next free thread. A further thread starts when all are busy, because each loads its own dictionaries; one that dies
+ * is replaced.
+ */
 export function workerBotRunner(options: WorkerOptions): BotRunner {
   const own = import.meta.url.endsWith('.ts') ? './bot-worker-from-source.mjs' : './bot-worker.mjs'
   const entry = options.worker ?? new URL(own, import.meta.url)
-  const waiting = new Map<number, Waiting & { readonly thread: number }>()
-  let count = 0
+  const most = options.threads ?? Math.max(1, availableParallelism() - 1)
+  const threads = new Set<Thread>()
+  const queue: Waiting[] = []
+  /** Threads that died and are not replaced yet. */
+  let missing = 0
   let closed = false
-  const threads = Array.from({ length: options.threads ?? 1 }, (_, i) => start(i))
+  start()
 
-  function start(index: number): Worker {
+  function start(): void {
     const worker = new Worker(entry, { workerData: { catalogue: options.catalogue.href } })
-    worker.on('message', ({ id, action, error }: { id: number; action?: AnyAction; error?: string }) => {
-      const one = waiting.get(id)
-      waiting.delete(id)
-      if (action === undefined) one?.reject(new Error(error))
-      else one?.resolve(action)
+    const thread: Thread = { worker, current: undefined }
+    worker.on('message', ({ action, error }: { action?: AnyAction; error?: string }) => {
+      const done = thread.current
+      thread.current = undefined
+      assign()
+      if (action === undefined) done?.reject(new Error(error))
+      else done?.resolve(action)
     })
     worker.on('error', (error) => options.onError?.(error))
-    worker.on('exit', () => {
-      for (const [id, one] of waiting)
-        if (one.thread === index) {
-          waiting.delete(id)
-          one.reject(new Error('The bot thread ended.'))
-        }
-      const replace = () => {
-        if (!closed) threads[index] = start(index)
-      }
-      setTimeout(replace, REPLACE).unref()
-    })
+    worker.on('exit', () => ended(thread))
     worker.unref()
-    return worker
+    threads.add(thread)
+  }
+
+  function ended(thread: Thread): void {
+    threads.delete(thread)
+    thread.current?.reject(new Error('The bot thread ended.'))
+    if (closed) return
+    missing++
+    setTimeout(() => {
+      missing--
+      if (!closed && threads.size === 0) start()
+      assign()
+    }, REPLACE).unref()
+  }
+
+  /** Gives waiting jobs to free threads. */
+  function assign(): void {
+    while (!closed && queue.length > 0) {
+      const free = [...threads].find(({ current }) => current === undefined)
+      if (free !== undefined) {
+        free.current = queue.shift()!
+        free.worker.postMessage(free.current.job)
+      } else if (threads.size + missing < most) start()
+      else return
+    }
   }
 
   return {
     run: (job) =>
       new Promise((resolve, reject) => {
-        const id = count++
-        const thread = id % threads.length
-        waiting.set(id, { resolve, reject, thread })
-        threads[thread]!.postMessage({ id, job })
+        queue.push({ job, resolve, reject })
+        assign()
       }),
     async close() {
       closed = true
-      await Promise.all(threads.map((worker) => worker.terminate()))
+      for (const { reject } of queue.splice(0)) reject(new Error('The bots have stopped.'))
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
 }

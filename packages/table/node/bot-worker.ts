@@ -4,10 +4,10 @@ import { type BotJob, type Catalogue, chooseFor } from '../src/index.ts'
 const module = (await import(workerData.catalogue)) as { catalogue: Catalogue | Promise<Catalogue> }
 const catalogue = await module.catalogue
 
-parentPort!.on('message', ({ id, job }: { id: number; job: BotJob }) => {
+parentPort!.on('message', (job: BotJob) => {
   try {
-    parentPort!.postMessage({ id, action: chooseFor(catalogue, job) })
+    parentPort!.postMessage({ action: chooseFor(catalogue, job) })
   } catch (error) {
-    parentPort!.postMessage({ id, error: String(error) })
+    parentPort!.postMessage({ error: String(error) })
   }
 })

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { workerBotRunner } from '../node/index.ts'
+import type { BotJob, BotRunner } from '../src/index.ts'
+
+const catalogue = new URL('./games/waiting-bots.ts', import.meta.url)
+const memory = () => new Int32Array(new SharedArrayBuffer(4))
+const job = (bot: string, view: unknown) =>
+  ({ for: 'act', seat: 0, version: 1, bot, view, seed: '', game: 'waiting' }) as BotJob
+
+let runner: BotRunner
+afterEach(() => runner.close())
+
+describe('bots in several threads', () => {
+  it('a job that takes long does not hold up the next', async () => {
+    runner = workerBotRunner({ catalogue, threads: 2 })
+    const view = memory()
+    const [waiter, waker] = await Promise.all([
+      runner.run(job('waiter', view)),
+      runner.run(job('waker', view)),
+    ])
+    expect(waiter).toMatchObject({ met: expect.stringMatching(/^(ok|not-equal)$/) })
+    expect((waker as { thread?: number }).thread).not.toBe((waiter as { thread?: number }).thread)
+  })
+
+  it('one thread does its jobs one after the other, in the order they came', async () => {
+    runner = workerBotRunner({ catalogue, threads: 1 })
+    const [one, two, three] = [memory(), memory(), memory()]
+    const done: number[] = []
+    const note = (n: number) => () => done.push(n)
+    await Promise.all([
+      runner.run(job('waker', one)).then(note(1)),
+      runner.run(job('waker', two)).then(note(2)),
+      runner.run(job('waker', three)).then(note(3)),
+    ])
+    expect(done).toEqual([1, 2, 3])
+  })
+
+  it('a thread that dies takes only its own job along, and is replaced', async () => {
+    runner = workerBotRunner({ catalogue, threads: 1 })
+    const dead = expect(runner.run(job('dier', memory()))).rejects.toThrow('The bot thread ended.')
+    const next = runner.run(job('waker', memory()))
+    await dead
+    expect(await next).toMatchObject({ thread: expect.any(Number) })
+  })
+
+  it('jobs that wait when the bots are closed are told so', async () => {
+    runner = workerBotRunner({ catalogue, threads: 1 })
+    const first = expect(runner.run(job('waiter', memory()))).rejects.toThrow()
+    const second = expect(runner.run(job('waker', memory()))).rejects.toThrow('The bots have stopped.')
+    await runner.close()
+    await Promise.all([first, second])
+  })
+})

@@ -1,0 +1,20 @@
+import { threadId } from 'node:worker_threads'
+
+/** A catalogue whose bots wait for each other: `view` is memory that all threads share. */
+const bots = new Map(
+  Object.entries({
+    /** Waits until another bot has run. */
+    waiter: { choose: (view: Int32Array) => ({ thread: threadId, met: Atomics.wait(view, 0, 0, 20_000) }) },
+    /** Lets the waiter go on. */
+    waker: {
+      choose(view: Int32Array) {
+        Atomics.store(view, 0, 1)
+        Atomics.notify(view, 0)
+        return { thread: threadId }
+      },
+    },
+    dier: { choose: () => process.exit(1) },
+  }),
+)
+
+export const catalogue = new Map([['waiting', { bots }]])
