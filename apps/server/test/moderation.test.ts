@@ -90,7 +90,7 @@ describe('a player who is blocked', () => {
     const block = (method: string) =>
       fetch(`${running.url}/api/blocks/${eve!.id}`, { method, headers: { cookie: ann!.cookie } })
     expect((await block('PUT')).status).toBe(204)
-    expect((await ann!.get('/api/blocks')).body).toEqual([eve!.id])
+    expect((await ann!.get('/api/blocks')).body).toEqual([{ id: eve!.id, name: 'Eve' }])
     const table = await ann!.open('tally', { sides: 2 })
     expect(await eve!.post(`/api/tables/${table}/join`)).toMatchObject({
       status: 403,

@@ -16,6 +16,7 @@ const TablePage = lazy(() => import('./online/table-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
+const ModerationPage = lazy(() => import('./moderation/moderation-page.tsx'))
 const LeadersPage = lazy(() => import('./ratings/leaders-page.tsx'))
 const ReviewPage = lazy(() => import('./review/page.tsx'))
 const WordPage = lazy(() => import('./words/page.tsx'))
@@ -41,6 +42,7 @@ export const App = () => (
       <Route path="/settings" component={SettingsPage} />
       <Route path="/account" component={AccountPage} />
       <Route path="/players/:id" component={ProfilePage} />
+      <Route path="/moderation" component={ModerationPage} />
       <Route path="/leaders" component={LeadersPage} />
       <Route path="/review/table/:id" component={ReviewPage} />
       <Route path="/review" component={ReviewPage} />

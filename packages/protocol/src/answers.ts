@@ -26,6 +26,8 @@ export const meSchema = z.strictObject({
   program: z.exactOptional(z.literal(true)),
   /** There for accounts that the operator has given a role. */
   role: z.exactOptional(z.literal('moderator')),
+  /** How many messages of the moderators wait; only in the answer of `GET /api/me`. */
+  notices: z.exactOptional(count),
 })
 
 export const sessionSchema = z.strictObject({

@@ -22,6 +22,8 @@ export const appealSchema = z.strictObject({
   text: z.exactOptional(trimmedText(500)),
 })
 
+export const blockedSchema = z.strictObject({ id: z.string(), name: z.string() })
+
 export const noticeSchema = z.strictObject({
   id: z.string(),
   /** `warning`, `muted`, `report-answer`, `appeal-admitted` or `appeal-rejected`. */
@@ -30,7 +32,30 @@ export const noticeSchema = z.strictObject({
   at: time,
 })
 
-export const storedAppealSchema = z.looseObject({ id: z.string(), language: z.string(), word: z.string() })
+export const storedAppealSchema = z.looseObject({
+  id: z.string(),
+  language: z.string(),
+  word: z.string(),
+  /** Why the player thinks so; may be empty. */
+  text: z.string(),
+  table: z.nullable(z.string()),
+  at: time,
+})
+
+/** A table as a moderator needs it beside a report. */
+const reportedTableSchema = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  phase: z.string(),
+  sides: z.readonly(
+    z.array(
+      z.strictObject({
+        bot: z.nullable(z.string()),
+        members: z.readonly(z.array(z.strictObject({ player: z.string(), name: z.string() }))),
+      }),
+    ),
+  ),
+})
 
 export const moderatedReportSchema = z.looseObject({
   id: z.string(),
@@ -41,11 +66,44 @@ export const moderatedReportSchema = z.looseObject({
   table: z.nullable(z.string()),
   text: z.string(),
   at: time,
+  /** As it is now; null when the report names none, or one that cannot be read. */
+  tableNow: z.nullable(reportedTableSchema),
   /** What was said at the table. */
   chat: z.readonly(
     z.array(z.strictObject({ at: time, player: z.string(), name: z.string(), text: z.string() })),
   ),
 })
 
+/** A ban or mute in force. */
+export const standingBanSchema = z.looseObject({
+  type: z.enum(['player', 'mute', 'address', 'newcomers']),
+  /** A player's id, an address or a range. */
+  subject: z.string(),
+  /** Of the player whom it concerns. */
+  name: z.exactOptional(z.string()),
+  reason: z.string(),
+  /** ms; null for good. */
+  until: z.nullable(time),
+})
+
+/** What a moderator or the operator did. */
+export const logLineSchema = z.strictObject({
+  id: z.string(),
+  at: time,
+  /** A player's id, or `operator` for the command line. */
+  by: z.string(),
+  byName: z.nullable(z.string()),
+  action: z.string(),
+  subject: z.string(),
+  /** Of the player whom it concerned. */
+  subjectName: z.nullable(z.string()),
+  /** As JSON. */
+  details: z.string(),
+})
+
+export type Blocked = z.infer<typeof blockedSchema>
+export type StandingBan = z.infer<typeof standingBanSchema>
+export type ModerationLogLine = z.infer<typeof logLineSchema>
+export type StoredAppeal = z.infer<typeof storedAppealSchema>
 export type ModeratedReport = z.infer<typeof moderatedReportSchema>
 export type Notice = z.infer<typeof noticeSchema>

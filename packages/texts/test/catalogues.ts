@@ -26,7 +26,7 @@ export const surface = (name: 'page' | 'terminal', language: string): Promise<Te
   textsOf(name, language)
 
 /** Rooms that the page loads only where they are needed, under keys that begin with the room's name. */
-export const LATER = ['page/rulebook', 'page/account', 'page/about']
+export const LATER = ['page/rulebook', 'page/account', 'page/about', 'page/moderation']
 
 export { interfaceLanguages }
 

@@ -7,11 +7,13 @@ import type { Limits } from '../limits.ts'
 import { Banned, noNewcomers } from '../moderation/ban-refusals.ts'
 import type { Bans } from '../moderation/bans.ts'
 import type { Subscribers } from '../sockets/subscribers.ts'
+import type { ModerationStore } from '../store/store.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
 import { agentOf, giveCookie, known, outOf, shown, startSession, takeCookie } from './session.ts'
 
 export interface IdentityContext {
+  readonly store: Pick<ModerationStore, 'noticesOf'>
   readonly identities: Identities
   readonly bans: Bans
   readonly subscribers: Subscribers
@@ -24,7 +26,7 @@ const nothing = z.undefined()
 
 export function identityRoutes(server: FastifyInstance, context: IdentityContext): void {
   const app = typed(server)
-  const { identities, bans, subscribers, sessionReaper, secure } = context
+  const { store, identities, bans, subscribers, sessionReaper, secure } = context
   const few = {
     config: { rateLimit: { max: context.limits.identityRequests, timeWindow: 60_000 } },
     bodyLimit: 2048,
@@ -44,7 +46,12 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
       const identity = known(request)
       const ban = identities.banOf(identity)
       const banned = ban && { reason: ban.reason, until: ban.until ?? 0 }
-      return { ...shown(identity), ...(banned === undefined ? {} : { banned }) }
+      const { length: notices } = await store.noticesOf(identity.player.id)
+      return {
+        ...shown(identity),
+        ...(banned === undefined ? {} : { banned }),
+        ...(notices === 0 ? {} : { notices }),
+      }
     },
   )
 

@@ -2,13 +2,17 @@ import {
   appealDecisionSchema,
   appealSchema,
   banSchema,
+  blockedSchema,
+  logLineSchema,
   moderatedReportSchema,
   noticeSchema,
   reasonSchema,
   reportAnswerSchema,
+  standingBanSchema,
   storedAppealSchema,
   warningSchema,
 } from '@estocade/protocol'
+import type { Table } from '@estocade/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { randomId } from '../accounts/identities.ts'
@@ -44,7 +48,7 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
   const empty = z.strictObject({})
 
   const reports = {
-    summary: 'Open reports, each with the chat of its table.',
+    summary: 'Open reports, each with its table and what was said there.',
     who: 'known',
     response: { 200: z.array(moderatedReportSchema) },
     refusals: ['not-moderator'],
@@ -53,14 +57,11 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
     Promise.all(
       (await moderation.reports('open')).map(async (report) => ({
         ...report,
-        chat: report.table === null ? [] : await chatOf(report.table),
+        ...shownTable(report.table === null ? undefined : await tableOf(report.table)),
       })),
     ),
   )
-  const chatOf = async (table: string) => {
-    const loaded = await queue.load(table).catch(() => undefined)
-    return (loaded?.table.chat ?? []).map(({ at, player, name, text }) => ({ at, player, name, text }))
-  }
+  const tableOf = async (id: string) => (await queue.load(id).catch(() => undefined))?.table
 
   const closing = schemaOf('Closes a report; whoever made it gets the answer.', reportAnswerSchema)
   app.post<ById>('/api/moderation/reports/:id', { ...moderators, schema: closing }, async (request, reply) =>
@@ -130,14 +131,39 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
     },
   )
 
+  const bans = {
+    summary: 'Bans and mutes in force.',
+    who: 'known',
+    response: { 200: z.array(standingBanSchema) },
+    refusals: ['not-moderator'],
+  } as const
+  app.get('/api/moderation/bans', { ...moderators, schema: bans }, () => moderation.bans())
+
   const log = {
     summary: 'What moderators and operators did, newest first.',
     who: 'known',
-    response: { 200: z.array(z.looseObject({ id: z.string(), action: z.string() })) },
+    response: { 200: z.array(logLineSchema) },
     refusals: ['not-moderator'],
   } as const
-  app.get('/api/moderation/log', { ...moderators, schema: log }, () => moderation.log(LOGGED))
+  app.get('/api/moderation/log', { ...moderators, schema: log }, () => moderation.namedLog(LOGGED))
 }
+
+/** The table of a report, for moderators: who sits there and what was said, never what they hold. */
+const shownTable = (table: Table | undefined) => ({
+  tableNow:
+    table === undefined
+      ? null
+      : {
+          id: table.id,
+          game: table.game,
+          phase: table.phase,
+          sides: table.sides.map(({ bot, members }) => ({
+            bot: bot ?? null,
+            members: members.map(({ player, name }) => ({ player, name })),
+          })),
+        },
+  chat: (table?.chat ?? []).map(({ at, player, name, text }) => ({ at, player, name, text })),
+})
 
 /** Blocks, notices and appeals: what every player has to do with moderation. */
 export function playerModerationRoutes(server: FastifyInstance, { store, time, limits }: Services): void {
@@ -148,9 +174,12 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
   const blocks = {
     summary: 'Players whom one has blocked.',
     who: 'known',
-    response: { 200: z.array(z.string()) },
+    response: { 200: z.array(blockedSchema) },
   } as const
-  app.get('/api/blocks', { schema: blocks }, (request) => store.blocksOf(known(request).player.id))
+  app.get('/api/blocks', { schema: blocks }, async (request) => {
+    const ids = await store.blocksOf(known(request).player.id)
+    return Promise.all(ids.map(async (id) => ({ id, name: (await store.player(id))?.name ?? '?' })))
+  })
   const blocking = {
     summary: 'Blocks a player: they can neither sit nor chat at a table with oneself.',
     who: 'known',

@@ -21,6 +21,11 @@ export interface NamedReport extends Report {
   readonly aboutName: string
 }
 
+export interface NamedLogLine extends LogLine {
+  readonly byName: string | null
+  readonly subjectName: string | null
+}
+
 interface ModerationOptions {
   readonly store: Store
   readonly bus: Bus
@@ -164,6 +169,21 @@ export class Moderation {
 
   log(limit: number): Promise<readonly LogLine[]> {
     return this.#options.store.logged(limit)
+  }
+
+  /** The same, with the names of players. */
+  async namedLog(limit: number): Promise<readonly NamedLogLine[]> {
+    const lines = await this.log(limit)
+    const ids = [...new Set(lines.flatMap(({ by, subject }) => [by, subject]))]
+    const found = await Promise.all(
+      ids.map(async (id) => [id, await this.#options.store.player(id)] as const),
+    )
+    const names = new Map(found.map(([id, player]) => [id, player?.name ?? null]))
+    return lines.map((line) => ({
+      ...line,
+      byName: names.get(line.by) ?? null,
+      subjectName: names.get(line.subject) ?? null,
+    }))
   }
 
   async #onPlayer(

@@ -8,6 +8,7 @@ import { becomeGuest, type Login, logIn, logOut, type Me, register, rename } fro
 import { isMe, isNobody, useMe, whoAmI } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { FromLinks } from './links.tsx'
+import Notices from './notices.tsx'
 import { Notifications } from './notifications.tsx'
 import { OwnData } from './own-data.tsx'
 import { EnterByPasskey, Passkeys } from './passkeys.tsx'
@@ -38,6 +39,7 @@ export default function AccountPage() {
           <p className="sheet block" role="alert">
             {faultText(who.why)}
           </p>
+          <Notices me={who.me} />
           <OwnData me={who.me} />
         </main>
       )}
@@ -45,6 +47,7 @@ export default function AccountPage() {
         <main className="page account">
           <h1>{t('account')}</h1>
           <FromLinks />
+          {who.type === 'known' && <Notices me={who.me} />}
           {who.type === 'known' && <Known me={who.me} />}
           {who.type === 'nobody' && (
             <>
@@ -93,6 +96,11 @@ function Known({ me }: { readonly me: Me }) {
         <Link href={`/players/${me.id}`} className="link">
           {t('profile')}
         </Link>
+        {me.role === 'moderator' && (
+          <Link href="/moderation" className="link">
+            {say('moderation')}
+          </Link>
+        )}
         {isAccount(me) && (
           <button type="button" className="link" onClick={() => void logOut().then(isNobody, () => {})}>
             {t('logOut')}

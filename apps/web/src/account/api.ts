@@ -1,4 +1,4 @@
-import type { DaysOff, LeaveBody, NotificationSettings, OwnPasskey } from '@estocade/protocol'
+import type { DaysOff, LeaveBody, Notice, NotificationSettings, OwnPasskey } from '@estocade/protocol'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiFault, ask, type Me } from '../online/api.ts'
 
@@ -56,6 +56,9 @@ export const endDays = (): Promise<DaysOff> => ask('DELETE', '/api/vacation')
 
 export const sendReport = (about: string, table: string | undefined, text: string): Promise<unknown> =>
   ask('POST', '/api/reports', { about, text, ...(table === undefined ? {} : { table }) })
+
+export const notices = (): Promise<readonly Notice[]> => ask('GET', '/api/notices')
+export const removeNotice = (id: string): Promise<void> => ask('DELETE', `/api/notices/${id}`)
 
 /** This browser's own subscription, once there is a service worker. */
 async function subscription(): Promise<PushSubscription | null> {

@@ -1,4 +1,5 @@
 import './account.css'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
@@ -7,8 +8,9 @@ import { gameOf } from '../games/index.ts'
 import { ApiFault, type Profile, profile } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { useFaultText } from '../online/use-fault-text.ts'
 import { OwnRatings } from '../ratings/own-ratings.tsx'
-import { mute, unmute, useMuted } from '../settings/muted.ts'
+import { mute, unmute, useMuted, useServerBlocks } from '../settings/muted.ts'
 import { Report } from './report.tsx'
 
 export default function ProfilePage() {
@@ -103,11 +105,18 @@ function Played({ title, rows }: { readonly title: string; readonly rows: Profil
   )
 }
 
-/** Mute and block: kept in this browser. */
+/** Mute, which this browser keeps, and block, which the server keeps too. */
 function Distance({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation()
+  const faultText = useFaultText()
+  const [fault, setFault] = useState('')
+  useServerBlocks()
   const how = useMuted().find(({ player }) => player === id)?.how
-  const set = (next: 'muted' | 'blocked') => () => (how === next ? unmute(id) : mute(id, name, next))
+  const set = (next: 'muted' | 'blocked') => () =>
+    (how === next ? unmute(id) : mute(id, name, next)).then(
+      () => setFault(''),
+      (error) => setFault(faultText(error)),
+    )
   return (
     <section className="sheet block">
       <h2>{t('distance')}</h2>
@@ -120,6 +129,11 @@ function Distance({ id, name }: { readonly id: string; readonly name: string }) 
           {t(how === 'blocked' ? 'unblock' : 'block')}
         </button>
       </p>
+      {fault && (
+        <p className="bad" role="alert">
+          {fault}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { BookIcon } from '../components/icons.tsx'
 import { gameOf, games } from '../games/index.ts'
+import { useMe } from '../online/me.ts'
 import { lastWish } from '../session/wish.ts'
 import { Boxes } from './boxes.tsx'
 import { OpenTables } from './open-tables.tsx'
@@ -11,15 +12,24 @@ import { PlayNow } from './play-now.tsx'
 import { useYourGames } from './use-your-games.ts'
 import { YourGames, YourTurn } from './your-games.tsx'
 
+/** Few ever get a message of the moderators: it comes with its own texts when there is one. */
+const Notices = lazy(() => import('../account/notices.tsx'))
+
 export function Home() {
   const { t } = useTranslation()
   const [game, setGame] = useState(() => gameOf(lastWish().game ?? '') ?? games[0]!)
   const yours = useYourGames()
+  const who = useMe()
   return (
     <>
       <Bar />
       <main className="home">
         <div className="column">
+          {who.type === 'known' && who.me.notices !== undefined && (
+            <Suspense fallback={null}>
+              <Notices me={who.me} />
+            </Suspense>
+          )}
           <YourTurn yours={yours} />
           <div className="greeting">
             <h1>{t('motto')}</h1>

@@ -1,4 +1,5 @@
 import type {
+  Blocked,
   EnteredProgram,
   Leader,
   LobbyFilter,
@@ -26,7 +27,7 @@ export class ApiFault extends Error {
 
 export type { Me, Profile, Session }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
@@ -56,6 +57,11 @@ export const logOut = (): Promise<void> => ask('POST', '/api/logout')
 export const sessions = (): Promise<readonly Session[]> => ask('GET', '/api/sessions')
 export const endSession = (id: string): Promise<void> => ask('DELETE', `/api/sessions/${id}`)
 export const profile = (id: string): Promise<Profile> => ask('GET', `/api/players/${id}`)
+
+export const blocks = (): Promise<readonly Blocked[]> => ask('GET', '/api/blocks')
+/** Keeps a player from one's tables, or lets them sit there again. */
+export const setBlock = (id: string, blocked: boolean): Promise<void> =>
+  ask(blocked ? 'PUT' : 'DELETE', `/api/blocks/${id}`)
 
 export const programs = (): Promise<readonly Program[]> => ask('GET', '/api/programs')
 export const enterProgram = (name: string): Promise<EnteredProgram> => ask('POST', '/api/programs', { name })

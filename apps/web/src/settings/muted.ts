@@ -1,10 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { blocks, setBlock } from '../online/api.ts'
+import { whoAmI } from '../online/me.ts'
 
-/** Whom this browser does not listen to. Muted: no chat is shown. Blocked: their open tables are not listed either. */
+/**
+ * Whom one does not listen to. Muted: no chat is shown, in this browser. Blocked: their open tables are not listed
+ * either, and the server, if it knows the player, keeps them from the player's tables.
+ */
 export interface Muted {
   readonly player: string
   readonly name: string
   readonly how: 'muted' | 'blocked'
+  /** The server has this block. */
+  readonly kept?: true
 }
 
 const KEY = 'muted'
@@ -39,7 +46,39 @@ export const isMuted = (list: readonly Muted[], player: string): boolean =>
 export const isBlocked = (list: readonly Muted[], player: string): boolean =>
   list.some((one) => one.player === player && one.how === 'blocked')
 
-export const mute = (player: string, name: string, how: Muted['how'] = 'muted'): void =>
-  write([...muted.filter((one) => one.player !== player), { player, name, how }])
+/** Rejects when the server cannot be told of a block; in this browser it holds all the same. */
+export async function mute(player: string, name: string, how: Muted['how'] = 'muted'): Promise<void> {
+  const old = muted.find((one) => one.player === player)
+  const put = (kept: Pick<Muted, 'kept'>) =>
+    write([...muted.filter((one) => one.player !== player), { player, name, how, ...kept }])
+  put({})
+  if (how === 'blocked' && (await isKnown())) {
+    await setBlock(player, true)
+    put({ kept: true })
+  } else if (old?.kept) await setBlock(player, false)
+}
 
-export const unmute = (player: string): void => write(muted.filter((one) => one.player !== player))
+export async function unmute(player: string): Promise<void> {
+  const old = muted.find((one) => one.player === player)
+  write(muted.filter((one) => one.player !== player))
+  if (old?.kept) await setBlock(player, false)
+}
+
+const isKnown = async (): Promise<boolean> => (await whoAmI()).type === 'known'
+
+/** Takes over the blocks that the server has: they may have been made or ended in another browser. */
+export function useServerBlocks(): void {
+  useEffect(() => {
+    const load = async () => {
+      if (!(await isKnown())) return
+      const there = await blocks()
+      const rest = muted.filter(({ player, kept }) => !kept && !there.some(({ id }) => id === player))
+      write([
+        ...rest,
+        ...there.map(({ id, name }) => ({ player: id, name, how: 'blocked', kept: true }) as const),
+      ])
+    }
+    // Without a server the blocks of this browser hold.
+    load().catch(() => {})
+  }, [])
+}

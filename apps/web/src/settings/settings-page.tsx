@@ -5,7 +5,7 @@ import { Bar } from '../components/bar.tsx'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { Toggle } from '../components/toggle.tsx'
 import { type InterfaceLanguage, interfaceLanguages, languageNames, speak } from '../texts/index.ts'
-import { unmute, useMuted } from './muted.ts'
+import { unmute, useMuted, useServerBlocks } from './muted.ts'
 import { changeSettings, useSettings } from './settings.ts'
 
 export default function SettingsPage() {
@@ -96,6 +96,7 @@ function Noise() {
 /** Whom this browser does not listen to. */
 function Silenced() {
   const { t } = useTranslation()
+  useServerBlocks()
   const muted = useMuted()
   return (
     <section className="sheet block">
@@ -108,7 +109,7 @@ function Silenced() {
             <span>
               {name} <small className="quiet">{t(how)}</small>
             </span>
-            <button type="button" className="link" onClick={() => unmute(player)}>
+            <button type="button" className="link" onClick={() => void unmute(player).catch(() => {})}>
               {t(how === 'muted' ? 'unmute' : 'unblock')}
             </button>
           </li>

@@ -154,7 +154,7 @@ export const de: CommonTexts = {
   noPlayer: 'Diese Person gibt es nicht.',
   distance: 'Abstand halten',
   distanceIs:
-    'Stumm: Du siehst keine Nachrichten. Blockiert: auch keine Tische. Nur dieser Browser weiß davon.',
+    'Stumm: Du siehst keine Nachrichten. Blockiert: auch keine Tische, und an deinem Tisch kann die Person weder Platz nehmen noch schreiben.',
   mute: 'Stumm schalten',
   unmute: 'Wieder zuhören',
   block: 'Blockieren',

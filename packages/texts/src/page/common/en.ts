@@ -150,7 +150,8 @@ export const en = {
   stat_best: 'Best',
   noPlayer: 'There is no such player.',
   distance: 'Keep a distance',
-  distanceIs: 'Muted: you do not see their messages. Blocked: nor their tables. Only this browser knows.',
+  distanceIs:
+    'Muted: you do not see their messages. Blocked: nor their tables, and they can neither sit at your table nor chat there.',
   mute: 'Mute',
   unmute: 'Listen again',
   block: 'Block',

@@ -152,7 +152,8 @@ export const es: CommonTexts = {
   stat_best: 'Récord',
   noPlayer: 'No existe tal jugador.',
   distance: 'Guardar distancia',
-  distanceIs: 'Silenciar: no se ven sus mensajes. Bloquear: tampoco sus mesas. Solo lo sabe este navegador.',
+  distanceIs:
+    'Silenciar: no se ven sus mensajes. Bloquear: tampoco sus mesas, y no puede sentarse a tu mesa ni escribir en ella.',
   mute: 'Silenciar',
   unmute: 'Volver a oír',
   block: 'Bloquear',

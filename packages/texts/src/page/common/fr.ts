@@ -152,7 +152,8 @@ export const fr: CommonTexts = {
   stat_best: 'Record',
   noPlayer: 'Cette personne n’existe pas.',
   distance: 'Garder ses distances',
-  distanceIs: 'Muet : vous ne voyez plus ses messages. Bloqué : ni ses tables. Seul ce navigateur le sait.',
+  distanceIs:
+    'Muet : vous ne voyez plus ses messages. Bloqué : ni ses tables, et cette personne ne peut plus s’asseoir à la vôtre ni y écrire.',
   mute: 'Rendre muet',
   unmute: 'Réécouter',
   block: 'Bloquer',

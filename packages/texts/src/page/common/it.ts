@@ -151,7 +151,8 @@ export const it: CommonTexts = {
   stat_best: 'Record',
   noPlayer: 'Questo giocatore non esiste.',
   distance: 'Tenere le distanze',
-  distanceIs: 'Silenziato: i messaggi non si vedono. Bloccato: nemmeno i tavoli. Lo sa solo questo browser.',
+  distanceIs:
+    'Silenziato: i messaggi non si vedono. Bloccato: nemmeno i tavoli, e non può sedersi al tuo tavolo né scriverci.',
   mute: 'Silenziare',
   unmute: 'Ascoltare di nuovo',
   block: 'Bloccare',

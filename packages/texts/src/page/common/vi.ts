@@ -152,7 +152,8 @@ export const vi: CommonTexts = {
   stat_best: 'Cao nhất',
   noPlayer: 'Không có người chơi này.',
   distance: 'Giữ khoảng cách',
-  distanceIs: 'Tắt tiếng: không thấy tin nhắn. Chặn: không thấy cả bàn. Chỉ trình duyệt này biết.',
+  distanceIs:
+    'Tắt tiếng: không thấy tin nhắn. Chặn: không thấy cả bàn, và người đó không thể ngồi hay viết ở bàn của bạn.',
   mute: 'Tắt tiếng',
   unmute: 'Nghe lại',
   block: 'Chặn',

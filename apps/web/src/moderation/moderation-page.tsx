@@ -1,0 +1,58 @@
+import './moderation.css'
+import { useTranslation } from 'react-i18next'
+import { Bar } from '../components/bar.tsx'
+import { Waiting } from '../components/waiting.tsx'
+import { useMe } from '../online/me.ts'
+import { useAsk } from '../online/use-ask.ts'
+import * as api from './api.ts'
+import { Appeals } from './appeals.tsx'
+import { Bans } from './bans.tsx'
+import { Log } from './log.tsx'
+import { MeasureForm } from './measure-form.tsx'
+import { Reports } from './reports.tsx'
+import { useModerationTexts, useSay } from './use-moderation-texts.ts'
+
+/** Where moderators work: the same operations as `estocade admin`. */
+export default function ModerationPage() {
+  const { t } = useTranslation()
+  const { say } = useSay()
+  const who = useMe()
+  const ready = useModerationTexts()
+  const isModerator = who.type === 'known' && who.me.role === 'moderator'
+  return (
+    <>
+      <Bar title={ready ? say('title') : ''} />
+      {!ready || who.type === 'unknown' ? (
+        <Waiting text={t('asking')} />
+      ) : isModerator ? (
+        <Work />
+      ) : (
+        <Waiting text={say('onlyModerators')} />
+      )}
+    </>
+  )
+}
+
+function Work() {
+  const { say } = useSay()
+  const [reports, reportsAgain] = useAsk('reports', api.openReports)
+  const [appeals, appealsAgain] = useAsk('appeals', api.appeals)
+  const [bans, bansAgain] = useAsk('bans', api.bans)
+  const [log, logAgain] = useAsk('log', api.log)
+  const done = () => {
+    for (const again of [reportsAgain, appealsAgain, bansAgain, logAgain]) again()
+  }
+  return (
+    <main className="page moderation">
+      <h1>{say('title')}</h1>
+      <Reports reports={reports} done={done} />
+      <Appeals appeals={appeals} done={done} />
+      <section className="sheet block" aria-label={say('anyPlayer')}>
+        <h2>{say('anyPlayer')}</h2>
+        <MeasureForm done={done} />
+      </section>
+      <Bans bans={bans} done={done} />
+      <Log log={log} />
+    </main>
+  )
+}
