@@ -6,52 +6,52 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { borrow } from './browser.ts'
-import { openHouse } from './house.ts'
-import { People } from './people.ts'
+import { Players } from './players.ts'
+import { openServer } from './server.ts'
 import { catalogue } from './shelf.ts'
 
 describe('the moderation page', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-moderation-'))
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
   let admin: Admin
-  let people: People
+  let players: Players
   let closeBrowser: () => Promise<void>
   beforeAll(async () => {
-    house = await openHouse(undefined, { data })
+    server = await openServer(undefined, { data })
     admin = await openAdmin({ data }, catalogue)
     const { browser, close } = await borrow()
     closeBrowser = close
-    people = new People(browser, house.address)
+    players = new Players(browser, server.address)
   })
   afterAll(async () => {
     await closeBrowser?.()
     await admin?.close()
-    await house?.close()
+    await server?.close()
     rmSync(data, { recursive: true })
   })
 
   const idOf = async (page: Page): Promise<string> =>
-    (await (await page.request.get(`${house.address}/api/me`)).json()).id
+    (await (await page.request.get(`${server.address}/api/me`)).json()).id
 
   it('shows a report with table and chat; warns, mutes, closes the table, answers, and logs it', async () => {
-    const [ann, bob, mod] = await Promise.all(['Ann', 'Bob', 'Mod'].map((name) => people.guest(name)))
-    const path = await people.table(ann!, { sides: 2, settings: { visibility: 'private' } })
+    const [ann, bob, mod] = await Promise.all(['Ann', 'Bob', 'Mod'].map((name) => players.guest(name)))
+    const path = await players.table(ann!, { sides: 2, settings: { visibility: 'private' } })
     const table = path.slice('/table/'.length)
     const post = (page: Page, to: string, body: object) =>
-      page.request.post(house.address + to, { data: body, headers: { origin: house.address } })
+      page.request.post(server.address + to, { data: body, headers: { origin: server.address } })
     await post(bob!, `/api/tables/${table}/join`, {})
     await post(bob!, `/api/tables/${table}/commands`, {
       action: { type: 'say', to: 'table', text: 'You play like a hen.' },
     })
-    await people.visit(ann!, `/players/${await idOf(bob!)}?table=${table}`)
+    await players.visit(ann!, `/players/${await idOf(bob!)}?table=${table}`)
     await ann!.getByLabel('What has happened?').fill('Bob insults me.')
     await ann!.getByRole('button', { name: 'Send the report' }).click()
     await ann!.getByText('It will be read.').waitFor()
 
-    await people.visit(mod!, '/moderation')
+    await players.visit(mod!, '/moderation')
     await mod!.getByText('This page is for moderators.').waitFor()
     await admin.moderation.setRole(await idOf(mod!), 'moderator')
-    await people.visit(mod!, '/account')
+    await players.visit(mod!, '/account')
     await mod!.getByRole('link', { name: 'Moderation page' }).click()
     const report = mod!.getByRole('article', { name: 'Ann reports Bob' })
     await report.getByText('Bob insults me.').waitFor()
@@ -79,11 +79,11 @@ describe('the moderation page', () => {
     for (const deed of ['warned', 'muted', 'closed the table', 'closed the report'])
       await log.getByText(`Mod: ${deed} ·`).waitFor()
 
-    await people.visit(ann!, '/')
+    await players.visit(ann!, '/')
     await ann!.getByText('Your report was dealt with. Bob may not chat for a day.').waitFor()
     await ann!.getByRole('button', { name: 'I have read it' }).click()
     await ann!.getByText('Your report was dealt with.').waitFor({ state: 'detached' })
-    await people.visit(bob!, '/account')
+    await players.visit(bob!, '/account')
     await bob!.getByText('A warning: Be kind.').waitFor()
     await bob!.getByText('You may not chat for now. Insults.').waitFor()
     await bans.getByRole('button', { name: 'Lift: Bob' }).click()
@@ -93,17 +93,17 @@ describe('the moderation page', () => {
       ['close-report', 'close-table', 'mute', 'role', 'unmute', 'warn'].sort(),
     )
     for (const page of [ann!, bob!, mod!]) await page.context().close()
-    expect(people.faults).toEqual([])
+    expect(players.faults).toEqual([])
   })
 
   it('decides about words, bans by name, in the reader’s language', async () => {
-    const [zoe, mod] = [await people.guest('Zoé'), await people.guest('Max', { locale: 'fr-FR' })]
+    const [zoe, mod] = [await players.guest('Zoé'), await players.guest('Max', { locale: 'fr-FR' })]
     await admin.moderation.setRole(await idOf(mod), 'moderator')
-    await zoe.request.post(`${house.address}/api/appeals`, {
+    await zoe.request.post(`${server.address}/api/appeals`, {
       data: { language: 'fr', word: 'ZUTER', text: 'Si.' },
-      headers: { origin: house.address },
+      headers: { origin: server.address },
     })
-    await people.visit(mod, '/moderation')
+    await players.visit(mod, '/moderation')
     await mod.getByRole('button', { name: 'Rejeter ZUTER' }).click()
     await mod.getByText('Aucun mot n’est contesté.').waitFor()
     const form = mod.getByRole('region', { name: 'Mesures contre un joueur' })
@@ -113,33 +113,33 @@ describe('the moderation page', () => {
     await form.getByLabel('Motif').fill('Triche.')
     await form.getByRole('button', { name: 'Exclure' }).click()
     await form.getByText('Zoé : c’est fait.').waitFor()
-    await people.visit(zoe, '/account')
+    await players.visit(zoe, '/account')
     await zoe.getByText('You may not play here. Triche.').waitFor()
     await zoe.getByText('ZUTER still does not count as a word.').waitFor()
     for (const page of [zoe, mod]) await page.context().close()
   })
 
   it('keeps a block on the server: it follows the player to another browser', async () => {
-    const [una, vic] = [await people.guest('Una'), await people.guest('Vic')]
+    const [una, vic] = [await players.guest('Una'), await players.guest('Vic')]
     const id = await idOf(vic)
-    await people.visit(una, `/players/${id}`)
+    await players.visit(una, `/players/${id}`)
     await una.getByRole('button', { name: 'Block' }).click()
     await una.getByRole('button', { name: 'Unblock' }).waitFor()
-    const table = (await people.table(una, { sides: 2 })).slice('/table/'.length)
+    const table = (await players.table(una, { sides: 2 })).slice('/table/'.length)
     await expect
       .poll(async () => {
-        const answer = await vic.request.post(`${house.address}/api/tables/${table}/join`, {
+        const answer = await vic.request.post(`${server.address}/api/tables/${table}/join`, {
           data: {},
-          headers: { origin: house.address },
+          headers: { origin: server.address },
         })
         return (await answer.json()).code
       })
       .toBe('player-blocked')
     await una.evaluate("localStorage.removeItem('muted')")
-    await people.visit(una, '/settings')
+    await players.visit(una, '/settings')
     await una.getByText('Vic blocked').waitFor()
     await una.getByRole('button', { name: 'Unblock' }).click()
-    await expect.poll(async () => (await una.request.get(`${house.address}/api/blocks`)).json()).toEqual([])
+    await expect.poll(async () => (await una.request.get(`${server.address}/api/blocks`)).json()).toEqual([])
     for (const page of [una, vic]) await page.context().close()
   })
 })
