@@ -12,7 +12,7 @@ import {
   seat,
   seatsOf,
 } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
+import { becauseOf, type Judge } from '@estocade/words'
 import { costOfHand, HAND, takeFrom, valuesOf } from './cards.ts'
 import { evolve } from './evolve.ts'
 import { checkLaying, EXCHANGE_COST, pointsFor, rackAfter } from './laying.ts'
@@ -139,7 +139,9 @@ function mayPlay({ phase }: State, by: Seat): Result<{ readonly exchanges: numbe
 
 function mustAdmit(judge: Judge, word: string): Attempt {
   const verdict = judge.admits(word)
-  return verdict.admitted ? done : refuse('not-a-word', verdict.text, { word, reason: verdict.reason })
+  return verdict.admitted
+    ? done
+    : refuse('not-a-word', verdict.text, { word, reason: verdict.reason, ...becauseOf(verdict) })
 }
 
 function lay(decision: CardDecision, by: Seat, { grow, cards, down }: Laying): Attempt {

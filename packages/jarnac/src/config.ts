@@ -27,7 +27,7 @@ export interface JarnacConfig {
   readonly immunity: readonly (number | null)[]
   readonly judging: 'checked' | 'challenge'
   readonly penalty: boolean
-  readonly words: Required<JudgeConfig>
+  readonly words: Required<Omit<JudgeConfig, 'changes'>> & Pick<JudgeConfig, 'changes'>
   /** Hints a side may ask for in the game. */
   readonly hints: number
   readonly clock: Clock

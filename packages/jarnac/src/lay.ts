@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result, type Seat } from '@estocade/kernel'
-import { foreignLetter } from '@estocade/words'
+import { becauseOf, foreignLetter } from '@estocade/words'
 import type { JarnacDecision } from './jarnac-decision.ts'
 import { firstEmptyRow, isFull, lettersLess, missingFrom } from './material.ts'
 import type { WordJudge } from './referee.ts'
@@ -45,7 +45,8 @@ export function shaped(table: Table, judge: WordJudge, word: string): Refusal | 
 /** J40: why the rule set does not admit the word; `undefined` when it does. */
 export function judged(judge: WordJudge, word: string, was: string): Refusal | undefined {
   const verdict = judge.admits(word)
-  if (!verdict.admitted) return { code: verdict.reason, params: { word }, text: verdict.text }
+  if (!verdict.admitted)
+    return { code: verdict.reason, params: { word, ...becauseOf(verdict) }, text: verdict.text }
   return was !== '' && judge.sameEntry(was, word) ? errorOf(refusals.sameEntry(word, was)) : undefined
 }
 

@@ -13,6 +13,7 @@ export type OptionSpec =
   | ChoiceOption
   | FlagOption
   | WordsOption
+  | ChangesOption
   | ClockOption
 
 interface Described {
@@ -67,6 +68,21 @@ export interface WordsOption extends Described {
   readonly min: number
   readonly max: number
   readonly default: readonly string[]
+}
+
+/** A change that the operator of a server made to a dictionary: a word brought into play or taken out. */
+export interface ChangedWord {
+  readonly word: string
+  readonly change: 'added' | 'removed'
+  readonly scope: 'entry' | 'form'
+  readonly forms?: readonly string[]
+  readonly because?: string
+}
+
+/** The server's changes to the dictionary, pinned when a table is opened; no form offers it, and none is absent. */
+export interface ChangesOption extends Described {
+  readonly type: 'changes'
+  readonly default: undefined
 }
 
 export interface ClockOption extends Described {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import {
+  type ChangedWord,
   clockLimits,
   nestedOptions,
   type OptionSchema,
@@ -64,7 +65,10 @@ export function readOptions<C extends object>(
     const base = { ...defaultsOf(schema, language.id), ...presetFor(schema, options, language.id) }
     const chosen = { ...base, ...follow?.(base, given), ...given }
     const values: Record<string, unknown> = { language: language.id }
-    for (const spec of schema.options) values[spec.key] = read(spec, chosen[spec.key], language)
+    for (const spec of schema.options) {
+      const value = read(spec, chosen[spec.key], language)
+      if (value !== undefined) values[spec.key] = value
+    }
     // The schema has an option for every field of the configuration; each value was read by its type.
     const config = nestedOptions(values) as C
     const wrong = check?.(config)
@@ -143,6 +147,8 @@ function read(spec: OptionSpec, value: unknown, language: OptionLanguage): unkno
         : refused('option-flag', `${spec.key} is true or false.`, { option: spec.key })
     case 'words':
       return words(spec, value, language)
+    case 'changes':
+      return changes(spec.key, value, language)
     case 'clock':
       return (
         clockFrom(value) ??
@@ -198,6 +204,38 @@ function words({ key, min, max }: WordsOption, value: unknown, language: OptionL
   })
   return [...new Set(spelt)]
 }
+
+/** Letters of a reason that is told to players. */
+const LONGEST_REASON = 200
+
+/** `undefined` for none: a configuration without changes is the same as before there were any. */
+function changes(key: string, value: unknown, language: OptionLanguage): readonly ChangedWord[] | undefined {
+  const wrong = (): never => refused('options', `${key} is a list of changed words.`, { option: key })
+  const spelt = (word: unknown): string =>
+    (typeof word === 'string' ? language.normalise(word) : undefined) ?? wrong()
+  const read = (item: unknown): ChangedWord => {
+    if (!isRecord(item)) return wrong()
+    const { word, change, scope, forms, because, ...rest } = item
+    if (change !== 'added' && change !== 'removed') return wrong()
+    if (scope !== 'entry' && scope !== 'form') return wrong()
+    if (Object.keys(rest).length > 0 || (forms !== undefined && !isShortList(forms))) return wrong()
+    if (because !== undefined && !(typeof because === 'string' && because.length <= LONGEST_REASON))
+      return wrong()
+    return {
+      word: spelt(word),
+      change,
+      scope,
+      ...(forms === undefined ? {} : { forms: forms.map(spelt) }),
+      ...(because === undefined ? {} : { because }),
+    }
+  }
+  if (value === undefined) return undefined
+  if (!isShortList(value)) return wrong()
+  return value.length === 0 ? undefined : value.map(read)
+}
+
+const isShortList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length <= MOST_WORDS
 
 function clockFrom(value: unknown): Clock | undefined {
   if (!isRecord(value)) return undefined

@@ -2,7 +2,15 @@ import { type Alphabet, foreignLetter } from './alphabet.ts'
 import type { Analysis } from './analysis.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 import { withWords } from './house-words.ts'
-import { hasLayers, type Layers, type RemovedWord, removedForms, selectLayers } from './layers.ts'
+import {
+  type ChangedForms,
+  changedForms,
+  hasLayers,
+  type Layers,
+  newForms,
+  selectLayers,
+  type WordChange,
+} from './layers.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import {
@@ -37,6 +45,8 @@ export type Verdict =
       readonly analyses: readonly Analysis[]
     }
 
+export type RefusedWord = Extract<Verdict, { readonly admitted: false }>
+
 export interface Judge {
   readonly lexicon: Lexicon
   readonly config: JudgeConfig
@@ -64,7 +74,7 @@ class LexiconJudge implements Judge {
   readonly #houseWords: ReadonlySet<string>
   #vocabulary: Vocabulary | undefined
   #proposable: Vocabulary | undefined
-  #removed: ReadonlyMap<string, RemovedWord> | undefined
+  #changed: ChangedForms | undefined
 
   constructor(lexicon: Lexicon, config: JudgeConfig) {
     this.lexicon = lexicon
@@ -80,8 +90,9 @@ class LexiconJudge implements Judge {
       return refused('foreign-letter', word, [])
     const analyses = this.lexicon.analyses(word)
     if (this.#houseWords.has(word)) return { admitted: true, analyses }
-    const removal = this.#removal(word)
-    if (removal !== undefined) return { ...refused('removed-word', word, analyses), ...because(removal) }
+    const change = this.#changeOf(word)
+    if (change?.change === 'removed') return removedBy(change, word, analyses)
+    if (change?.change === 'added') return this.#judgeFamily(word, { admitted: true, analyses })
     if (!this.lexicon.has(word)) return refused('unknown-word', word, [])
     if (this.#rules.usedOnly && this.lexicon.rare.has(this.lexicon.numberOf(word)))
       return refused('rare-word', word, analyses)
@@ -116,20 +127,25 @@ class LexiconJudge implements Judge {
     return new LexiconJudge(this.lexicon, { ...this.config, houseWords })
   }
 
-  #removal(word: string): RemovedWord | undefined {
-    const { removed } = this.config
-    if (removed === undefined || removed.length === 0) return undefined
-    this.#removed ??= removedForms(this.lexicon, removed)
-    return this.#removed.get(word)
+  #changeOf(word: string): WordChange | undefined {
+    const { removed = [], changes = [] } = this.config
+    if (removed.length === 0 && changes.length === 0) return undefined
+    this.#changed ??= changedForms(this.lexicon, this.config)
+    return this.#changed.get(word)
   }
 
   #judgeLayers(word: string, verdict: Verdict): Verdict {
-    const { family, common } = this.config
-    if (family === true && this.lexicon.offends(word))
-      return refused('offensive-word', word, verdict.analyses)
+    const { common } = this.config
     const { ranks } = this.lexicon
-    if (typeof common !== 'number' || ranks === undefined || this.lexicon.rank(word) <= common) return verdict
-    return refused('rare-word', word, verdict.analyses)
+    const known = typeof common !== 'number' || ranks === undefined || this.lexicon.rank(word) <= common
+    const allowed = this.#judgeFamily(word, verdict)
+    return known || !allowed.admitted ? allowed : refused('rare-word', word, verdict.analyses)
+  }
+
+  #judgeFamily(word: string, verdict: Verdict): Verdict {
+    return this.config.family === true && this.lexicon.offends(word)
+      ? refused('offensive-word', word, verdict.analyses)
+      : verdict
   }
 
   #judge(word: string, analyses: readonly Analysis[]): Verdict {
@@ -145,14 +161,22 @@ class LexiconJudge implements Judge {
 const canBeLaid = (word: string, alphabet: Alphabet) =>
   word.length > 0 && word.length <= LONGEST_WORD && foreignLetter(word, alphabet) === undefined
 
-const refused = (reason: Reason, word: string, analyses: readonly Analysis[]): Verdict => ({
+const refused = (reason: Reason, word: string, analyses: readonly Analysis[]): RefusedWord => ({
   admitted: false,
   reason,
   text: reasonTexts[reason](word),
   analyses,
 })
 
-const because = ({ because }: RemovedWord) => (because === undefined ? {} : { because })
+function removedBy({ because }: WordChange, word: string, analyses: readonly Analysis[]): Verdict {
+  const refusal = refused('removed-word', word, analyses)
+  if (because === undefined || because === '') return refusal
+  return { ...refusal, text: `${reasonTexts['removed-word'](word)} ${because}`, because }
+}
+
+/** Why a word was removed, as a parameter of a refusal; empty when nobody said. */
+export const becauseOf = (verdict: Verdict): { readonly because?: string } =>
+  verdict.admitted || verdict.because === undefined ? {} : { because: verdict.because }
 
 /** One vocabulary for each lexicon, class and layers: its indexes are large. */
 const vocabularies = new WeakMap<Lexicon, Map<string, Vocabulary>>()
@@ -160,15 +184,19 @@ const vocabularies = new WeakMap<Lexicon, Map<string, Vocabulary>>()
 function admitted(lexicon: Lexicon, classes: WordClasses, layers: Layers): Vocabulary {
   const known = vocabularies.get(lexicon) ?? new Map<string, Vocabulary>()
   vocabularies.set(lexicon, known)
-  const { removed, family, common } = layers
-  const key = hasLayers(layers) ? JSON.stringify([classes, removed, family, common]) : classes
-  let vocabulary = known.get(key)
-  if (vocabulary === undefined) {
-    const selected = selectClass(lexicon, classes)
-    vocabulary = vocabularyOf(lexicon, hasLayers(layers) ? selectLayers(lexicon, selected, layers) : selected)
-    known.set(key, vocabulary)
-  }
+  const { removed, changes, family, common } = layers
+  const key = hasLayers(layers) ? JSON.stringify([classes, removed, changes, family, common]) : classes
+  const vocabulary = known.get(key) ?? vocabularyFor(lexicon, classes, layers)
+  known.set(key, vocabulary)
   return vocabulary
+}
+
+function vocabularyFor(lexicon: Lexicon, classes: WordClasses, layers: Layers): Vocabulary {
+  const selected = selectClass(lexicon, classes)
+  if (!hasLayers(layers)) return vocabularyOf(lexicon, selected)
+  const changed = changedForms(lexicon, layers)
+  const inPlay = vocabularyOf(lexicon, selectLayers(lexicon, selected, layers, changed))
+  return withWords(inPlay, newForms(lexicon, changed))
 }
 
 function selectClass(lexicon: Lexicon, classes: WordClasses): Uint8Array | undefined {

@@ -1,66 +1,84 @@
 import type { Lexicon } from './lexicon.ts'
 import { alphabetTiles } from './tiles-of-lemma.ts'
 
-/** A word taken out of play. */
-export interface RemovedWord {
-  /** Normalised. */
+/** A word that the operator of a server has brought into play or taken out of it. */
+export interface WordChange {
+  /** Normalised, as are `forms`. */
   readonly word: string
+  readonly change: 'added' | 'removed'
   /** `entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone. */
   readonly scope: 'entry' | 'form'
-  /** Why, in the words of whoever removed it; told to the player who tries it. */
+  /** Further forms that go with it; those of a new word are in no dictionary. */
+  readonly forms?: readonly string[]
+  /** Why, in the words of the operator; told to the player who tries a removed word. */
   readonly because?: string
 }
 
-/** What a table or a server changes about a dictionary, besides the words it adds. Part of a table's configuration. */
+/** What a table or a server changes about a dictionary, besides house words. Part of a table's configuration. */
 export interface Layers {
-  /** A word alone is removed with all forms of the entries it heads. */
-  readonly removed?: readonly (RemovedWord | string)[]
+  /** Words that the table takes out of play, with all forms of the entries they head. */
+  readonly removed?: readonly string[]
+  /** The server's changes as of when the table was opened. What the table itself removes or adds goes before. */
+  readonly changes?: readonly WordChange[]
   /** Refuses words that offend. */
   readonly family?: boolean
   /** Refuses words that are no form of one of so many commonest dictionary entries. */
   readonly common?: number | null
 }
 
-export const hasLayers = ({ removed, family, common }: Layers): boolean =>
-  (removed !== undefined && removed.length > 0) || family === true || typeof common === 'number'
+export const hasLayers = ({ removed = [], changes = [], family, common }: Layers): boolean =>
+  removed.length > 0 || changes.length > 0 || family === true || typeof common === 'number'
 
-/** The removed words by their normalised spelling, with every form of removed entries. */
-export function removedForms(
-  lexicon: Lexicon,
-  removed: readonly (RemovedWord | string)[],
-): ReadonlyMap<string, RemovedWord> {
-  const found = new Map<string, RemovedWord>()
-  for (const given of removed) {
-    const removal: RemovedWord = typeof given === 'string' ? { word: given, scope: 'entry' } : given
-    found.set(removal.word, removal)
-    if (removal.scope === 'form' || lexicon.readings === undefined) continue
-    const entries = entriesHeaded(lexicon, removal.word)
-    for (const number of lexicon.readings.sharing(entries, lexicon.size)) {
-      const word = lexicon.wordAt(number)
-      if (!found.has(word)) found.set(word, removal)
-    }
+export type ChangedForms = ReadonlyMap<string, WordChange>
+
+/** Every form that is added or removed, with the change it belongs to. A form named by itself goes before its entry. */
+export function changedForms(lexicon: Lexicon, { removed = [], changes = [] }: Layers): ChangedForms {
+  const byTable = removed.map((word): WordChange => ({ word, change: 'removed', scope: 'entry' }))
+  const all = [...byTable, ...changes]
+  const found = new Map<string, WordChange>()
+  const add = (word: string, change: WordChange) => {
+    if (!found.has(word)) found.set(word, change)
   }
+  for (const change of byTable) for (const form of formsOf(lexicon, change)) add(form, change)
+  for (const change of all) for (const form of [change.word, ...(change.forms ?? [])]) add(form, change)
+  for (const change of changes) for (const form of formsOf(lexicon, change)) add(form, change)
   return found
 }
 
+/** The forms of the entries that a change is about, as the dictionary has them. */
+function formsOf(lexicon: Lexicon, { word, scope }: WordChange): readonly string[] {
+  if (scope === 'form' || lexicon.readings === undefined) return []
+  const entries = entriesHeaded(lexicon, word)
+  return lexicon.readings.sharing(entries, lexicon.size).map((number) => lexicon.wordAt(number))
+}
+
 /** Entries whose head word is laid with these tiles; any entry of the word when it heads none. */
-function entriesHeaded(lexicon: Lexicon, word: string): ReadonlySet<number> {
+export function entriesHeaded(lexicon: Lexicon, word: string): ReadonlySet<number> {
   const analyses = lexicon.analyses(word)
   const headed = analyses.filter(({ lemma }) => alphabetTiles(lemma, lexicon.alphabet) === word)
   return new Set((headed.length > 0 ? headed : analyses).map(({ entry }) => entry))
 }
 
-/** By number, 1 for each word that a layer leaves in play, given the words a class admits. */
-export function selectLayers(lexicon: Lexicon, admitted: Uint8Array | undefined, layers: Layers): Uint8Array {
+/** By number, 1 for each word that the layers leave or bring in play, given the words a class admits. */
+export function selectLayers(
+  lexicon: Lexicon,
+  admitted: Uint8Array | undefined,
+  layers: Layers,
+  changed: ChangedForms,
+): Uint8Array {
   const selected = admitted?.slice() ?? new Uint8Array(lexicon.size).fill(1)
   if (typeof layers.common === 'number') keepCommon(lexicon, selected, layers.common)
-  if (layers.family === true) for (const number of lexicon.offensive) selected[number] = 0
-  for (const word of removedForms(lexicon, layers.removed ?? []).keys()) {
+  for (const [word, { change }] of changed) {
     const number = lexicon.numberOf(word)
-    if (number >= 0) selected[number] = 0
+    if (number >= 0) selected[number] = change === 'added' ? 1 : 0
   }
+  if (layers.family === true) for (const number of lexicon.offensive) selected[number] = 0
   return selected
 }
+
+/** Added forms that are not in the dictionary. */
+export const newForms = (lexicon: Lexicon, changed: ChangedForms): readonly string[] =>
+  [...changed].flatMap(([word, { change }]) => (change === 'added' && !lexicon.has(word) ? [word] : []))
 
 /** A list without ranks has no rare words. */
 function keepCommon(lexicon: Lexicon, selected: Uint8Array, most: number): void {
@@ -79,4 +97,5 @@ export const layerOptions = (group: string) =>
     { type: 'flag', key: 'words.family', group, default: false },
     { type: 'limit', key: 'words.common', group, min: 500, max: MOST_RANKED, offered: 5000, default: null },
     { type: 'words', key: 'words.removed', group, min: 2, max: 15, default: [] },
+    { type: 'changes', key: 'words.changes', default: undefined },
   ] as const

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Harvest, pack, type Reading } from '../build/index.ts'
-import { alphabets, judge, type Layers, openLexicon, withOwnList, wordList } from '../src/index.ts'
+import {
+  alphabets,
+  inflectedLike,
+  judge,
+  type Layers,
+  openLexicon,
+  withOwnList,
+  wordList,
+} from '../src/index.ts'
 
 const noun = (display: string, lemma: string, form: Reading['form']): Reading => ({
   display,
@@ -76,15 +84,18 @@ describe('common words only', () => {
 
 describe('removed words', () => {
   it('go with all forms of the entry they head, and tell why', () => {
-    const removed = [{ word: 'KATZE', scope: 'entry', because: 'a club decision' }] as const
-    const verdict = judge(lexicon, { classes: 'open', removed }).admits('KATZEN')
-    expect(verdict).toMatchObject({ admitted: false, reason: 'removed-word', because: 'a club decision' })
-    expect(wordsOf({ removed })).toEqual(['HUND', 'HUNDE', 'LUDER', 'LUDERN', 'OTTER'])
+    const because = 'a club decision'
+    const changes = [{ word: 'KATZE', change: 'removed', scope: 'entry', because }] as const
+    const verdict = judge(lexicon, { classes: 'open', changes }).admits('KATZEN')
+    expect(verdict).toMatchObject({ admitted: false, reason: 'removed-word', because })
+    expect(wordsOf({ changes })).toEqual(['HUND', 'HUNDE', 'LUDER', 'LUDERN', 'OTTER'])
+    expect(wordsOf({ removed: ['KATZE'] })).toEqual(wordsOf({ changes }))
   })
 
   it('go alone when only the form is meant', () => {
-    expect(wordsOf({ removed: [{ word: 'HUNDE', scope: 'form' }] })).toContain('HUND')
-    expect(reasonOf({ removed: [{ word: 'HUNDE', scope: 'form' }] }, 'HUNDE')).toBe('removed-word')
+    const changes = [{ word: 'HUNDE', change: 'removed', scope: 'form' }] as const
+    expect(wordsOf({ changes })).toContain('HUND')
+    expect(reasonOf({ changes }, 'HUNDE')).toBe('removed-word')
     expect(reasonOf({ removed: ['HUNDE'] }, 'HUND')).toBe('removed-word')
   })
 
@@ -93,6 +104,50 @@ describe('removed words', () => {
     expect(added.admits('HUND').admitted).toBe(true)
     expect(added.vocabulary.has('HUND')).toBe(true)
     expect(added.vocabulary.has('HUNDE')).toBe(false)
+  })
+})
+
+describe('words that a server adds', () => {
+  it('count with all forms of the entry they head, whatever the class', () => {
+    const changes = [{ word: 'HUND', change: 'added', scope: 'entry' }] as const
+    const strict = judge(lexicon, { classes: 'professional-de', changes })
+    expect([...strict.vocabulary.words()]).toEqual(['HUND', 'HUNDE', 'KATZE', 'LUDER', 'OTTER'])
+    expect(strict.admits('HUNDE').admitted).toBe(true)
+  })
+
+  it('need not be in the dictionary, and bring their forms along', () => {
+    const changes = [{ word: 'WLAN', change: 'added', scope: 'entry', forms: ['WLANS'] }] as const
+    expect(wordsOf({ changes })).toEqual([...wordsOf({}), 'WLAN', 'WLANS'])
+    expect(reasonOf({ changes }, 'WLANS')).toBe('admitted')
+    expect(reasonOf({}, 'WLANS')).toBe('unknown-word')
+  })
+
+  it('yield to what a table removes, and to a family table', () => {
+    const changes = [
+      { word: 'EMMA', change: 'added', scope: 'form' },
+      { word: 'LUDER', change: 'added', scope: 'entry' },
+    ] as const
+    expect(reasonOf({ changes }, 'EMMA')).toBe('admitted')
+    expect(reasonOf({ changes, removed: ['EMMA'] }, 'EMMA')).toBe('removed-word')
+    expect(reasonOf({ changes, family: true }, 'LUDERN')).toBe('offensive-word')
+    expect(wordsOf({ changes, family: true })).not.toContain('LUDER')
+  })
+
+  it('are inflected like a word of the dictionary, where the operator names one', () => {
+    expect(inflectedLike(lexicon, 'TATZE', 'KATZE')).toEqual(['TATZEN'])
+    expect(inflectedLike(lexicon, 'PUDEL', 'HUND')).toEqual(['PUDELE'])
+    expect(inflectedLike(lexicon, 'TATZE', 'XYLOPHON')).toBeUndefined()
+  })
+
+  it('keep a form that is added by itself when its entry is removed', () => {
+    const changes = [
+      { word: 'KATZE', change: 'removed', scope: 'entry' },
+      { word: 'KATZEN', change: 'added', scope: 'form' },
+    ] as const
+    expect(['KATZE', 'KATZEN'].map((word) => reasonOf({ changes }, word))).toEqual([
+      'removed-word',
+      'admitted',
+    ])
   })
 })
 

@@ -47,7 +47,8 @@ export function sayIn(language: InterfaceLanguage): Say {
       // The reason why a word does not count says more than that it does not.
       const word = (code === 'no-word' || code === 'not-a-word') && params.reason !== 'foreign-letter'
       const why = word && params.reason !== undefined ? [`refusal_${params.reason}`] : []
-      return t([...why, `fault_${code}`, `refusal_${code}`], { ...params, defaultValue: text })
+      const because = params.because === undefined ? [] : ['refusal_removed-word_because']
+      return t([...because, ...why, `fault_${code}`, `refusal_${code}`], { ...params, defaultValue: text })
     },
   })
 }

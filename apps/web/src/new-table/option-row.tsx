@@ -106,8 +106,9 @@ function Control({ spec, name, value, sides, onChange }: ControlProps) {
         </div>
       )
     }
-    // A clock has its own picker.
+    // A clock has its own picker; the server's changes are not the table's to choose.
     case 'clock':
+    case 'changes':
       return null
     case 'words':
       return <WordsField name={name} value={value as readonly string[]} onChange={onChange} />

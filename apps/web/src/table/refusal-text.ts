@@ -7,5 +7,6 @@ export function refusalText(t: TFunction, { code, params, text }: RefusalText): 
   // Only a word that was laid has a reason; `no-word-across` is about another word.
   const isWord = code === 'no-word' || code === 'not-a-word'
   const why = !isWord || reason === undefined || reason === 'foreign-letter' ? [] : [`refusal_${reason}`]
-  return t([...why, `refusal_${code}`], { ...params, defaultValue: text })
+  const because = params.because === undefined ? [] : ['refusal_removed-word_because']
+  return t([...because, ...why, `refusal_${code}`], { ...params, defaultValue: text })
 }

@@ -1,25 +1,24 @@
-import type { WordClasses } from '@estocade/words'
+import type { JudgeConfig } from '@estocade/words'
 import { useEffect, useState } from 'react'
 import type { TableSession } from '../session/session.ts'
 
 /** The rules by which a table admits words. */
-export interface WordRules {
+export interface TableWordRules {
   readonly language: string
-  readonly classes: WordClasses
-  readonly houseWords: readonly string[]
+  readonly words: JudgeConfig
 }
 
 /** Whether a word counts; `undefined` while that is not known, or not to be told. */
 export type Checked = (word: string) => boolean | undefined
 
 const known = new Map<string, boolean>()
-const keyOf = ({ language, classes, houseWords }: WordRules, word: string): string =>
-  `${language} ${classes} ${houseWords.join(',')} ${word}`
+const keyOf = ({ language, words }: TableWordRules, word: string): string =>
+  `${language} ${JSON.stringify(words)} ${word}`
 
 /** Looks words up while they are being laid out. Without `rules` nothing is told. */
 export function useChecked(
   { judge }: TableSession,
-  rules: WordRules | undefined,
+  rules: TableWordRules | undefined,
   words: readonly string[],
 ): Checked {
   const [, setSeen] = useState(0)
@@ -28,9 +27,8 @@ export function useChecked(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the question
   useEffect(() => {
     if (rules === undefined || question === '') return
-    const { language, classes, houseWords } = rules
     const look = async (word: string) => {
-      const refusal = await judge({ language, rules: { classes, houseWords }, word, was: '' })
+      const refusal = await judge({ language: rules.language, rules: rules.words, word, was: '' })
       known.set(keyOf(rules, word), refusal === undefined)
     }
     // Without a dictionary the table says whether a word counts when it is laid.

@@ -1,4 +1,4 @@
-import { type JudgeConfig, judge, type Lexicon } from '@estocade/words'
+import { becauseOf, type JudgeConfig, judge, type Lexicon } from '@estocade/words'
 import type { RefusalText } from '../session/session.ts'
 
 /** Does this word count by these word rules? `was` is the word it is made from, if any. */
@@ -16,7 +16,8 @@ export function judgeWord(
 ): RefusalText | undefined {
   const judged = judge(lexicon, rules)
   const verdict = judged.admits(word)
-  if (!verdict.admitted) return { code: verdict.reason, params: { word }, text: verdict.text }
+  if (!verdict.admitted)
+    return { code: verdict.reason, params: { word, ...becauseOf(verdict) }, text: verdict.text }
   if (was === '' || !judged.sameEntry(was, word)) return undefined
   return { code: 'same-entry', params: { word, was }, text: '' }
 }

@@ -12,6 +12,7 @@ export const de: RefusalTexts = {
   refusal_unanalysed: 'Von {{word}} ist keine Wortart bekannt.',
   'refusal_rare-word': '{{word}} ist für diesen Tisch ein zu seltenes Wort.',
   'refusal_removed-word': '{{word}} ist an diesem Tisch gestrichen.',
+  'refusal_removed-word_because': '{{word}} ist an diesem Tisch gestrichen: {{because}}',
   'refusal_offensive-word': '{{word}} kann verletzen; an diesem Tisch gilt es nicht.',
   'refusal_foreign-letter': '{{letter}} ist kein Buchstabe dieses Spiels.',
   'refusal_found-wrong': '{{word}} wurde in dieser Partie verworfen und gilt nicht mehr.',

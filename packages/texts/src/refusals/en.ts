@@ -11,6 +11,7 @@ export const en = {
   refusal_unanalysed: 'Nothing is known of what kind of word {{word}} is.',
   'refusal_rare-word': '{{word}} is too rare a word for this table.',
   'refusal_removed-word': '{{word}} was taken out of the words of this table.',
+  'refusal_removed-word_because': '{{word}} was taken out of the words of this table: {{because}}',
   'refusal_offensive-word': '{{word}} may offend, and this table refuses such words.',
   'refusal_foreign-letter': '{{letter}} is not a letter of this game.',
   'refusal_found-wrong': '{{word}} was found wrong in this game and may not be laid again.',

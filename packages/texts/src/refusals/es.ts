@@ -12,6 +12,7 @@ export const es: RefusalTexts = {
   refusal_unanalysed: 'No se sabe de qué clase es {{word}}.',
   'refusal_rare-word': '{{word}} es una palabra demasiado rara para esta mesa.',
   'refusal_removed-word': '{{word}} se ha retirado de las palabras de esta mesa.',
+  'refusal_removed-word_because': '{{word}} se ha retirado de las palabras de esta mesa: {{because}}',
   'refusal_offensive-word': '{{word}} puede ofender, y esta mesa rechaza esas palabras.',
   'refusal_foreign-letter': '{{letter}} no es una letra de este juego.',
   'refusal_found-wrong': '{{word}} ya se rechazó en esta partida y no vale más.',

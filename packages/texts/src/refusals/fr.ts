@@ -12,6 +12,7 @@ export const fr: RefusalTexts = {
   refusal_unanalysed: 'On ne sait de quelle nature est {{word}}.',
   'refusal_rare-word': '{{word}} est un mot trop rare pour cette table.',
   'refusal_removed-word': '{{word}} a été retiré des mots de cette table.',
+  'refusal_removed-word_because': '{{word}} a été retiré des mots de cette table : {{because}}',
   'refusal_offensive-word': '{{word}} peut blesser, et cette table refuse ces mots.',
   'refusal_foreign-letter': '{{letter}} n’est pas une lettre de ce jeu.',
   'refusal_found-wrong': '{{word}} a été refusé dans cette partie et ne peut plus être posé.',

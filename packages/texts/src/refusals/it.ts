@@ -12,6 +12,7 @@ export const it: RefusalTexts = {
   refusal_unanalysed: 'Non si sa di che classe sia {{word}}.',
   'refusal_rare-word': '{{word}} è una parola troppo rara per questo tavolo.',
   'refusal_removed-word': '{{word}} è stata tolta dalle parole di questo tavolo.',
+  'refusal_removed-word_because': '{{word}} è stata tolta dalle parole di questo tavolo: {{because}}',
   'refusal_offensive-word': '{{word}} può offendere, e questo tavolo rifiuta tali parole.',
   'refusal_foreign-letter': '{{letter}} non è una lettera di questo gioco.',
   'refusal_found-wrong': '{{word}} è già stata respinta in questa partita.',

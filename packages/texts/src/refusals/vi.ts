@@ -12,6 +12,7 @@ export const vi: RefusalTexts = {
   refusal_unanalysed: 'Không rõ {{word}} thuộc từ loại nào.',
   'refusal_rare-word': '{{word}} quá hiếm đối với bàn này.',
   'refusal_removed-word': '{{word}} đã bị loại khỏi các từ của bàn này.',
+  'refusal_removed-word_because': '{{word}} đã bị loại khỏi các từ của bàn này: {{because}}',
   'refusal_offensive-word': '{{word}} có thể xúc phạm, bàn này không nhận.',
   'refusal_foreign-letter': '{{letter}} không phải là chữ cái của trò chơi này.',
   'refusal_found-wrong': '{{word}} đã bị bác trong ván này, không được đặt lại.',

@@ -42,7 +42,7 @@ export function checkLay(
 function checkWords({ grid }: Pick<Table, 'grid'>, placement: Placement, words: TableWords): Result<string> {
   const word = wordOf(grid, placement)
   const verdict = words.judge.admits(word)
-  if (!verdict.admitted) return refusals.noWord(word, verdict.reason, verdict.text)
+  if (!verdict.admitted) return refusals.noWord(word, verdict)
   for (const run of crossRuns(grid, placement)) {
     const across = words.judge.admits(run.word)
     if (!across.admitted) return refusals.noWordAcross(run, across.reason)

@@ -1,5 +1,5 @@
 import { type Refusal, type Result, refuse } from '@estocade/kernel'
-import type { Reason } from '@estocade/words'
+import { becauseOf, type Reason, type RefusedWord } from '@estocade/words'
 import type { Cell, Run } from '../grid.ts'
 
 type No = Result<never, Refusal>
@@ -39,7 +39,8 @@ export const refusals = {
     refuse('no-shared-letter', 'The word must hold a letter that lies on the table already.', { word }),
   notTouching: (word: string): No =>
     refuse('not-touching', 'The word must touch what lies on the table.', { word }),
-  noWord: (word: string, reason: Reason, text: string): No => refuse('no-word', text, { word, reason }),
+  noWord: (word: string, verdict: RefusedWord): No =>
+    refuse('no-word', verdict.text, { word, reason: verdict.reason, ...becauseOf(verdict) }),
   noWordAcross: (run: Run, reason: Reason): No =>
     refuse('no-word-across', `${run.word}, where the stones touch, is no word.`, {
       word: run.word,

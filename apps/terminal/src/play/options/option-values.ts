@@ -27,6 +27,8 @@ export function valueFrom(spec: OptionSpec, typed: string): unknown {
       return YES.test(text) ? true : NO.test(text) ? false : text
     case 'words':
       return text.split(/[\s,]+/).filter((word) => word !== '' && !NONE.test(word))
+    case 'changes':
+      return text
     case 'clock':
       return clockFrom(text) ?? text
     case 'choice':
@@ -57,6 +59,8 @@ export function rangeText(spec: OptionSpec): string {
       return spec.among.join(', ')
     case 'words':
       return 'A,B'
+    case 'changes':
+      return 'JSON'
     case 'clock':
       return '30s/turn, 10m+5s, 2d/turn, none'
   }

@@ -88,9 +88,8 @@ export type Abrahaminetz = ReturnType<typeof useAbrahaminetz>
 /** Whether the word laid out counts; `undefined` where the table says so only when it is laid, or never. */
 function useCounts(session: TableSession, { config }: rules.View, making: Making): boolean | undefined {
   const told = judgingOf(session, config.judging === 'challenge') === 'typing'
-  const { classes, houseWords } = config.words
   const word = making.type === 'ready' ? making.word : ''
-  const rules = told ? { language: config.language, classes, houseWords } : undefined
+  const rules = told ? { language: config.language, words: config.words } : undefined
   const checked = useChecked(session, rules, [word])
   return word === '' ? undefined : checked(word)
 }

@@ -14,6 +14,7 @@ import { useFollowing } from '../use-following.ts'
 import { useInsets } from '../use-insets.ts'
 import { useLayingOut } from '../use-laying-out.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { wordRulesOf } from '../word-rules.ts'
 import { sceneOf, waysOf } from './scene.ts'
 import { lastLaid } from './sheet.ts'
 import { stonesOn } from './stones-on.ts'
@@ -107,9 +108,10 @@ export type Crossword = ReturnType<typeof useCrossword>
 /** What is laid out, and whether all its words count; `undefined` where that is not told before the word is laid. */
 function useVerdict(
   session: TableSession,
-  { grid, config, houseWords }: typDom.CrosswordView,
+  view: typDom.CrosswordView,
   { out, lacking, cursor }: ReturnType<typeof useLayingOut>,
 ) {
+  const { grid, config } = view
   const { points } = typDom.stoneSet(alphabets[config.language])
   const { touching, language } = config
   const verdict = useMemo<Verdict>(
@@ -118,7 +120,7 @@ function useVerdict(
   )
   const words = wordsIn(verdict)
   const told = judgingOf(session, false) === 'typing'
-  const checked = useChecked(session, told ? { language, classes: 'typ-dom', houseWords } : undefined, words)
+  const checked = useChecked(session, told ? wordRulesOf(view) : undefined, words)
   const wrong = words.find((word) => checked(word) === false)
   const display = useDisplay(language, words[0] ?? '')
   return { verdict, counts: { all: allCount(checked, words), wrong }, display }

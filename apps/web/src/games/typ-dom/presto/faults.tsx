@@ -7,6 +7,7 @@ import { judgingOf } from '../../../table/judging.ts'
 import { RuleLink } from '../../../table/rule-link.tsx'
 import { useChecked } from '../../../words/checked.ts'
 import { at } from '../endless-table.tsx'
+import { wordRulesOf } from '../word-rules.ts'
 import type { Bench } from './bench.ts'
 import type { Scene } from './scene.ts'
 
@@ -22,16 +23,15 @@ const noFaults: readonly ShownFault[] = []
  */
 export function useFaults(
   session: TableSession,
-  { config, houseWords }: typDom.PrestoView,
+  view: typDom.PrestoView,
   scene: Scene,
   bench: Bench,
 ): readonly ShownFault[] {
   const refused = useRefused(scene, bench.grid)
   const runs = useMemo(() => wholeRuns(bench), [bench])
   const told = judgingOf(session, false) === 'typing'
-  const rules = { language: config.language, classes: 'typ-dom', houseWords } as const
   const words = runs.map(({ word }) => word)
-  const checked = useChecked(session, told ? rules : undefined, words)
+  const checked = useChecked(session, told ? wordRulesOf(view) : undefined, words)
   if (refused.length > 0) return refused
   const wrong = runs.filter(({ word }) => checked(word) === false)
   if (wrong.length === 0) return noFaults

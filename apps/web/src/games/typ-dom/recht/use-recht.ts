@@ -13,6 +13,7 @@ import { useCamera } from '../use-camera.ts'
 import { useFollowing } from '../use-following.ts'
 import { useInsets } from '../use-insets.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { wordRulesOf } from '../word-rules.ts'
 import { actionFor } from './namings.ts'
 import { isMine, mayType, sceneOf } from './scene.ts'
 import { stonesOn } from './stones-on.ts'
@@ -78,10 +79,10 @@ export function useRecht(session: TableSession) {
 export type Recht = ReturnType<typeof useRecht>
 
 /** Whether the word that is being named counts; `undefined` where that is told only by the table. */
-function useCounts(session: TableSession, { config, houseWords }: typDom.RechtView, word: string) {
-  const { language } = config
+function useCounts(session: TableSession, view: typDom.RechtView, word: string) {
+  const { language } = view.config
   const told = judgingOf(session, false) === 'typing'
-  const checked = useChecked(session, told ? { language, classes: 'typ-dom', houseWords } : undefined, [word])
+  const checked = useChecked(session, told ? wordRulesOf(view) : undefined, [word])
   const display = useDisplay(language, word)
   return { known: word === '' ? undefined : checked(word), display }
 }
