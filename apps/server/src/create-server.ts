@@ -26,8 +26,10 @@ import { programRoutes } from './http/program-routes.ts'
 import { reportRoutes } from './http/report-routes.ts'
 import { checkBySchemas } from './http/route-schema.ts'
 import { addSecurity } from './http/security.ts'
+import { serverWordsRoutes } from './http/server-words-routes.ts'
 import { resolveIdentity } from './http/session.ts'
 import { socketRoute } from './http/socket-route.ts'
+import { wordModerationRoutes } from './http/word-moderation-routes.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { loggerFor } from './logger.ts'
 import { Metrics } from './metrics.ts'
@@ -185,7 +187,7 @@ async function addRoutes(
   })
   addErrorHandler(app, web !== undefined)
   refuseBannedAddresses(app, services.bans)
-  await services.bans.load()
+  await Promise.all([services.bans.load(), services.serverWords.load()])
   resolveIdentity(app, services)
   identityRoutes(app, services)
   adminLinkRoutes(app, services)
@@ -196,6 +198,8 @@ async function addRoutes(
   playerModerationRoutes(app, services)
   notificationRoutes(app, services, notifications)
   lobbyRoutes(app, services)
+  serverWordsRoutes(app, services)
+  wordModerationRoutes(app, services)
   playerRoutes(app, services)
   offlineUploadRoutes(app, services)
   programRoutes(app, services)
@@ -206,7 +210,7 @@ async function addRoutes(
 
 /** What a server does periodically. */
 const periodicTasks = (services: Services, connections: ReadonlySet<Connection>, health: Health) => {
-  const { time, store, bus, drafts, scheduler, driver, rater, bans, onError } = services
+  const { time, store, bus, drafts, scheduler, driver, rater, bans, serverWords, onError } = services
   return [
     // Takes over the work of nodes that died.
     ...(bus.lossy
@@ -215,6 +219,7 @@ const periodicTasks = (services: Services, connections: ReadonlySet<Connection>,
           every(time, SWEEP, () => driver.sweep(store), onError),
           every(time, SWEEP, () => rater.work(), onError),
           every(time, LOOK, () => bans.load(), onError),
+          every(time, LOOK, () => serverWords.load(), onError),
         ]
       : []),
     every(time, BEAT, () => drafts.save(), onError),
@@ -230,6 +235,7 @@ async function close(
 ): Promise<void> {
   const { presence, driver, scheduler, queue, rater, botRunner, drafts, store, bus } = services
   services.bans.close()
+  services.serverWords.close()
   services.sessionReaper.close()
   presence.close()
   driver.close()

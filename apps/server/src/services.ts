@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts'
 import { Bans } from './moderation/bans.ts'
 import { Gate } from './moderation/gate.ts'
 import { Moderation } from './moderation/moderation.ts'
+import { ServerWords } from './moderation/server-words.ts'
 import { Rater } from './ratings/rater.ts'
 import type { Codec } from './sockets/codec.ts'
 import { Drafts } from './sockets/drafts.ts'
@@ -50,6 +51,7 @@ export interface Services extends Foundation {
   readonly bans: Bans
   readonly gate: Gate
   readonly moderation: Moderation
+  readonly serverWords: ServerWords
   readonly sessionReaper: SessionReaper
   readonly passkeys: Passkeys
   readonly rater: Rater
@@ -57,7 +59,8 @@ export interface Services extends Foundation {
 
 export function assemble(foundation: Foundation): Services {
   const { store, bus, time, botRunner, pace, onError } = foundation
-  const queue = new CommandQueue(foundation)
+  const serverWords = new ServerWords(store, bus, onError)
+  const queue = new CommandQueue({ ...foundation, pin: (config) => serverWords.pinnedIn(config) })
   const scheduler = new Scheduler(queue, store, time, onError)
   queue.cache.changed.add((loaded) => scheduler.expect(loaded.deadline))
   const presence = new PresenceTracker(queue, time)
@@ -77,6 +80,7 @@ export function assemble(foundation: Foundation): Services {
     subscribers,
     bans,
     gate: new Gate(store, bans),
+    serverWords,
     moderation: new Moderation({ store, bus, time, newId: randomId, closeTable: tableCloser(queue) }),
     sessionReaper: new SessionReaper(store, bus, subscribers, onError),
     passkeys: new Passkeys(store, time),

@@ -239,6 +239,13 @@ describe('the document of the API', () => {
     for (const path of ['reports', 'appeals', 'bans', 'log']) await mod.ask('GET', `/api/moderation/${path}`)
     await mod.ask('POST', `/api/moderation/reports/${report}`, { answer: 'Seen.' })
     await mod.ask('POST', `/api/moderation/appeals/${appeal}`, { admitted: false })
+    const change = { language: 'fr', word: 'ordi', change: 'added', scope: 'entry', reason: '' }
+    await mod.ask('POST', '/api/moderation/words', change)
+    await mod.ask('GET', '/api/moderation/words')
+    await ann.ask('GET', '/api/words/fr')
+    await mod.ask('DELETE', '/api/moderation/words/fr/ordi')
+    await mod.ask('PUT', '/api/moderation/family', { on: true })
+    await mod.ask('PUT', '/api/moderation/family', { on: false })
     for (const act of ['mute', 'ban']) {
       await mod.ask('POST', `/api/moderation/players/${id}/${act}`, { reason: '' })
       await mod.ask('POST', `/api/moderation/players/${id}/un${act}`, {})

@@ -13,7 +13,48 @@ export const banSchema = z.strictObject({
 })
 export const warningSchema = z.strictObject({ text: trimmedText(500, 1) })
 export const reportAnswerSchema = z.strictObject({ answer: trimmedText(500) })
-export const appealDecisionSchema = z.strictObject({ admitted: z.boolean() })
+/** `entry`: with all forms of the dictionary entries that the word heads; `form`: this word alone. */
+const scope = z.enum(['entry', 'form'])
+
+export const appealDecisionSchema = z.strictObject({ admitted: z.boolean(), scope: z.exactOptional(scope) })
+
+const shownChange = {
+  word: z.string(),
+  change: z.enum(['added', 'removed']),
+  scope,
+  forms: z.exactOptional(z.readonly(z.array(z.string()))),
+  because: z.exactOptional(z.string()),
+}
+
+/** What a server changes about a dictionary. */
+export const serverWordsSchema = z.strictObject({
+  /** Whether all its tables refuse words that offend. */
+  family: z.boolean(),
+  changes: z.readonly(z.array(z.strictObject(shownChange))),
+})
+
+export const wordChangeSchema = z.strictObject({
+  language: text(16, 1),
+  word: text(40, 1),
+  change: z.enum(['added', 'removed']),
+  scope,
+  forms: z.exactOptional(z.readonly(z.array(text(40, 1)).check(z.maxLength(200)))),
+  reason: trimmedText(200),
+})
+
+/** A change with its author and time, for moderators; `forms` is JSON. */
+export const storedWordChangeSchema = z.looseObject({
+  language: z.string(),
+  word: z.string(),
+  change: z.enum(['added', 'removed']),
+  scope,
+  forms: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: time,
+})
+
+export const familySchema = z.strictObject({ on: z.boolean() })
 
 export const appealSchema = z.strictObject({
   language: text(16, 1),
@@ -106,4 +147,6 @@ export type StandingBan = z.infer<typeof standingBanSchema>
 export type ModerationLogLine = z.infer<typeof logLineSchema>
 export type StoredAppeal = z.infer<typeof storedAppealSchema>
 export type ModeratedReport = z.infer<typeof moderatedReportSchema>
+export type ServerWords = z.infer<typeof serverWordsSchema>
+export type StoredWordChange = z.infer<typeof storedWordChangeSchema>
 export type Notice = z.infer<typeof noticeSchema>

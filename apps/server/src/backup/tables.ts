@@ -54,6 +54,8 @@ export const backedUp = {
     ...['id', 'language', 'word', 'player', 'table_id'],
     ...['text', 'at', 'decided_at', 'decided_by', 'admitted'],
   ],
+  word_changes: ['language', 'word', 'change', 'scope', 'forms', 'reason', 'by_player', 'at'],
+  word_settings: ['name', 'value'],
 } as const
 
 /** How many columns at the end older backups lack; they are null there. */

@@ -1,13 +1,13 @@
 import { Topics } from './topics.ts'
 
-/** What a hint is about: one table, or `access`: bans or sessions have changed. */
-export type Topic = `table/${string}` | 'access'
+/** What a hint is about: one table; `access`: bans or sessions have changed; `words`: the server's words have. */
+export type Topic = `table/${string}` | 'access' | 'words'
 
 export const tableTopic = (id: string): Topic => `table/${id}`
 
 export interface Hint {
   readonly topic: Topic
-  /** The version that a table has reached; 0 for `access`. */
+  /** The version that a table has reached; 0 for `access`, the time of the change for `words`. */
   readonly version: number
 }
 

@@ -2,7 +2,8 @@ import type { Hint, Topic } from './bus.ts'
 
 const lineOf = ({ topic, version }: Hint): string => `${version} ${topic}`
 
-const isTopic = (text: string): text is Topic => text === 'access' || text.startsWith('table/')
+const isTopic = (text: string): text is Topic =>
+  text === 'access' || text === 'words' || text.startsWith('table/')
 
 export function* hintsIn(text: string): Iterable<Hint> {
   for (const line of text.split('\n')) {

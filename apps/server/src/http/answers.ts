@@ -11,6 +11,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'player-blocked': 403,
   'no-report': 404,
   'no-appeal': 404,
+  'no-language': 404,
+  'no-word-change': 404,
   'no-ban': 404,
   banned: 403,
   'no-newcomers': 403,

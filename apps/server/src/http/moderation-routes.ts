@@ -13,29 +13,24 @@ import {
   warningSchema,
 } from '@estocade/protocol'
 import type { Table } from '@estocade/table'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { randomId } from '../accounts/identities.ts'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
 import type { ById } from './lobby-routes.ts'
+import { moderatorsOnly } from './moderators-only.ts'
 import { typed } from './route-schema.ts'
 import { known } from './session.ts'
 
 const nothing = z.undefined()
-const notModerator = { code: 'not-moderator', text: 'Only moderators may do this.', params: {} }
 const LOGGED = 200
 
 /** For accounts that the operator has made moderators. The operations are those of `estocade admin`. */
 export function moderationRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
   const { moderation, queue } = services
-  const moderators = {
-    bodyLimit: 4096,
-    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (known(request).player.role !== 'moderator') return refused(reply, notModerator)
-    },
-  }
+  const moderators = moderatorsOnly
   const acting = (request: FastifyRequest) => moderation.as(known(request).player.id)
   const schemaOf = <B extends z.ZodMiniType>(summary: string, body: B) =>
     ({
@@ -43,7 +38,7 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
       who: 'known',
       body,
       response: { 204: nothing },
-      refusals: ['not-moderator', 'no-player', 'no-table', 'no-ban', 'no-report', 'no-appeal'],
+      refusals: ['not-moderator', 'no-player', 'no-table', 'no-ban', 'no-report', 'no-appeal', 'bad-word'],
     }) as const
   const empty = z.strictObject({})
 
@@ -125,8 +120,8 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
     '/api/moderation/appeals/:id',
     { ...moderators, schema: deciding },
     async (request, reply) => {
-      const { admitted } = request.body as { admitted: boolean }
-      const decided = await acting(request).decideAppeal(request.params.id, admitted)
+      const { admitted, scope } = request.body as { admitted: boolean; scope?: 'entry' | 'form' }
+      const decided = await acting(request).decideAppeal(request.params.id, admitted, scope)
       return decided.ok ? reply.code(204).send() : refused(reply, decided.error)
     },
   )

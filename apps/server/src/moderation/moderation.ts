@@ -1,8 +1,9 @@
 import { ok, type Result, refuse } from '@estocade/kernel'
 import { accessChanged, type Bus } from '../bus/bus.ts'
-import type { Appeal, Ban, LogLine, PlayerRow, Report, Store } from '../store/store.ts'
+import type { Appeal, Ban, LogLine, PlayerRow, Report, Store, StoredWordChange } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { isAddress } from './bans.ts'
+import { speltIn, type WordChangeRequest } from './word-change.ts'
 
 /** How long and why. */
 export interface Terms {
@@ -25,6 +26,9 @@ export interface NamedLogLine extends LogLine {
   readonly byName: string | null
   readonly subjectName: string | null
 }
+
+/** More than an operator's own decisions; whoever wants another dictionary takes a list of their own. */
+const MOST_CHANGES = 1000
 
 interface ModerationOptions {
   readonly store: Store
@@ -159,12 +163,71 @@ export class Moderation {
     return this.#options.store.appeals(which)
   }
 
-  async decideAppeal(id: string, admitted: boolean): Promise<Result<Appeal>> {
+  /** An appeal that is allowed brings its word into play at tables that are opened from now on. */
+  async decideAppeal(
+    id: string,
+    admitted: boolean,
+    scope: WordChangeRequest['scope'] = 'form',
+  ): Promise<Result<Appeal>> {
+    const open = (await this.appeals('open')).find((one) => one.id === id)
+    if (open === undefined) return refuse('no-appeal', 'There is no such open appeal.')
+    if (admitted) {
+      const { language, word, text: reason } = open
+      const changed = await this.changeWord({ language, word, change: 'added', scope, reason })
+      if (!changed.ok) return changed
+    }
     const appeal = await this.#options.store.decideAppeal(id, admitted, this.#by, this.#options.time.now())
     if (appeal === undefined) return refuse('no-appeal', 'There is no such open appeal.')
     await this.#notice(appeal.player, admitted ? 'appeal-admitted' : 'appeal-rejected', appeal.word)
     await this.#log('appeal', id, { word: appeal.word, language: appeal.language, admitted })
     return ok(appeal)
+  }
+
+  /** What was changed about the dictionaries, by language and word. */
+  wordChanges(): Promise<readonly StoredWordChange[]> {
+    return this.#options.store.wordChanges()
+  }
+
+  /** Adds a word to a dictionary or removes it: for tables that are opened from now on, on all nodes. */
+  async changeWord(request: WordChangeRequest): Promise<Result<StoredWordChange>> {
+    const { store, time } = this.#options
+    const spelt = speltIn(request)
+    if (!spelt.ok) return spelt
+    const { language, word, forms } = spelt.value
+    const known = (await store.wordChanges()).filter((one) => one.language === language)
+    if (known.length >= MOST_CHANGES && !known.some((one) => one.word === word))
+      return refuse('too-many-words', `A dictionary has at most ${MOST_CHANGES} changes.`, {
+        max: MOST_CHANGES,
+      })
+    const { change, scope, reason } = request
+    const at = time.now()
+    const stored = { language, word, change, scope, forms: JSON.stringify(forms), reason, by: this.#by, at }
+    await store.putWordChange(stored)
+    this.#announceWords(at)
+    await this.#log(`word-${change}`, `${language}/${word}`, { scope, reason })
+    return ok(stored)
+  }
+
+  /** Takes a change back: the dictionary decides again. */
+  async restoreWord(language: string, word: string): Promise<Result<string>> {
+    const spelt = speltIn({ language, word })
+    if (!spelt.ok) return spelt
+    if (!(await this.#options.store.dropWordChange(language, spelt.value.word)))
+      return refuse('no-word-change', `${word} was neither added nor removed.`, { word })
+    this.#announceWords(this.#options.time.now())
+    await this.#log('word-restored', `${language}/${spelt.value.word}`, {})
+    return ok(spelt.value.word)
+  }
+
+  family(): Promise<boolean> {
+    return this.#options.store.family()
+  }
+
+  /** Makes every table that is opened from now on a family table, or leaves that to the tables. */
+  async setFamily(on: boolean): Promise<void> {
+    await this.#options.store.setFamily(on)
+    this.#announceWords(this.#options.time.now())
+    await this.#log('family', on ? 'on' : 'off', {})
   }
 
   log(limit: number): Promise<readonly LogLine[]> {
@@ -204,6 +267,10 @@ export class Moderation {
     const { reason, until = null, newcomersFor = null } = terms
     await store.ban({ type, subject, reason, at: time.now(), until, newcomersFor, because: null })
     this.#announce()
+  }
+
+  #announceWords(version: number): void {
+    this.#options.bus.publish({ topic: 'words', version })
   }
 
   #announce(): void {

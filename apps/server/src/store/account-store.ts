@@ -107,7 +107,33 @@ export interface Appeal {
   readonly admitted: number | null
 }
 
-export interface ModerationStore {
+/** A word that an operator or moderator has added to a dictionary, or removed from it. */
+export interface StoredWordChange {
+  readonly language: string
+  readonly word: string
+  readonly change: 'added' | 'removed'
+  /** `entry`: with all forms of the dictionary entries that it heads; `form`: this word alone. */
+  readonly scope: 'entry' | 'form'
+  /** Forms that are in no dictionary, as JSON. */
+  readonly forms: string
+  readonly reason: string
+  readonly by: string
+  readonly at: number
+}
+
+export interface WordChangeStore {
+  /** A word has one change; a later one replaces it. */
+  putWordChange(change: StoredWordChange): Promise<void>
+  /** False when the word had not been changed. */
+  dropWordChange(language: string, word: string): Promise<boolean>
+  /** By language and word. */
+  wordChanges(): Promise<readonly StoredWordChange[]>
+  /** Whether every table of the server refuses words that offend. */
+  setFamily(on: boolean): Promise<void>
+  family(): Promise<boolean>
+}
+
+export interface ModerationStore extends WordChangeStore {
   ban(ban: Ban): Promise<void>
   /** False when there was none. A player's ban takes the bans of newcomers because of it along. */
   unban(type: Ban['type'], subject: string): Promise<boolean>

@@ -23,11 +23,14 @@ import {
 } from './job.ts'
 import { LazyStamp } from './lazy-stamp.ts'
 import { type AppliedEntry, LoadedTable } from './loaded-table.ts'
+import { type Pin, pinned } from './pin-words.ts'
 import { TableCache, type TableCacheOptions } from './table-cache.ts'
 import { UnreadableTable } from './unreadable-table.ts'
 
 export interface CommandQueueOptions extends TableCacheOptions {
   readonly entropy: () => Seed
+  /** What the server changes about a table's configuration. */
+  readonly pin?: Pin
 }
 
 /** ms before a command that could not be stored is tried again, times the number of attempts. */
@@ -67,7 +70,8 @@ export class CommandQueue {
   async open(opening: Opening, by: Speaker, more: readonly TableEvent[] = []): Promise<Answer> {
     const playable = this.cache.playable(opening.game)
     if (playable === undefined) return refuse('no-game', 'There is no such game here.')
-    const decided = openTable(playable, opening, by, this.#stamp())
+    const options = pinned(playable, opening.options, this.#options.pin)
+    const decided = openTable(playable, { ...opening, options }, by, this.#stamp())
     if (!decided.ok) return decided
     const entry = { at: this.#options.time.now(), events: [...decided.value.events, ...more] }
     const table = foldTable(playable, [entry])!
@@ -151,7 +155,7 @@ export class CommandQueue {
 
   #decideNew(job: Job, loaded: LoadedTable, decisions: Decision[]): void {
     try {
-      const decided = decideJob(loaded, job, this.#stamp())
+      const decided = decideJob(loaded, job, this.#stamp(), this.#options.pin)
       for (const decision of decided.decisions) {
         loaded.head = decision.next
         loaded.batch = this.#batch

@@ -15,6 +15,7 @@ import {
 import type { Append } from '../store/store.ts'
 import { commandKey, type Job } from './job.ts'
 import type { LoadedTable } from './loaded-table.ts'
+import { type Pin, pinnedCommand } from './pin-words.ts'
 import { actingOf, indexOf, isAmongPeople, isRated, resultsOf } from './table-index.ts'
 
 export interface Decision {
@@ -35,7 +36,7 @@ interface Decided {
 }
 
 /** Decides against the table as it will be after the entries that are being written. */
-export function decideJob(loaded: LoadedTable, job: Job, stamp: Stamp): Decided {
+export function decideJob(loaded: LoadedTable, job: Job, stamp: Stamp, pin?: Pin): Decided {
   const { playable } = loaded
   const now = loaded.head ?? loaded.table
   if (job.type === 'server')
@@ -45,7 +46,8 @@ export function decideJob(loaded: LoadedTable, job: Job, stamp: Stamp): Decided 
     : undefined
   const first = due?.ok ? decisionOf(loaded, now, stamp, due.value, undefined) : undefined
   const then = first?.next ?? now
-  const result = decideCommand(playable, then, job.command.action, job.by, job.command.basis, stamp)
+  const action = pinnedCommand(playable, job.command.action, pin)
+  const result = decideCommand(playable, then, action, job.by, job.command.basis, stamp)
   return decided(loaded, then, job, stamp, result, first)
 }
 

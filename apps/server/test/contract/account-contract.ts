@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Append, Ban, Passkey, Store } from '../../src/index.ts'
+import type { Append, Ban, Passkey, Store, StoredWordChange } from '../../src/index.ts'
 
 const person = (id: string, more: object = {}) => ({
   id,
@@ -126,6 +126,32 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.reports('all')).toEqual([
         { ...report, closedAt: 9, closedBy: 'mod', answer: 'Done.' },
       ])
+    })
+
+    it('keeps what was changed about the dictionaries', async () => {
+      const added: StoredWordChange = {
+        language: 'fr',
+        word: 'ORDI',
+        change: 'added',
+        scope: 'entry',
+        forms: '["ORDIS"]',
+        reason: 'Said every day.',
+        by: 'mod',
+        at: 5,
+      }
+      const removed: StoredWordChange = { ...added, language: 'de', change: 'removed', forms: '[]' }
+      await store.putWordChange({ ...added, change: 'removed', at: 1 })
+      await store.putWordChange(added)
+      await store.putWordChange(removed)
+      expect(await store.wordChanges()).toEqual([removed, added])
+      expect(await store.dropWordChange('de', 'ORDI')).toBe(true)
+      expect(await store.dropWordChange('de', 'ORDI')).toBe(false)
+      expect(await store.wordChanges()).toEqual([added])
+      expect(await store.family()).toBe(false)
+      await store.setFamily(true)
+      expect(await store.family()).toBe(true)
+      await store.setFamily(false)
+      expect(await store.family()).toBe(false)
     })
 
     it('keeps blocks, notices, appeals, roles and the log of moderation', async () => {

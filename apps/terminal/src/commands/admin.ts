@@ -1,8 +1,9 @@
 import type { Admin } from '@estocade/server'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { catalogue } from '../catalogue.ts'
 import { Fault } from '../fault.ts'
-import { clearly, type Where, withData } from './data-source.ts'
+import { addAdminWords } from './admin-words.ts'
+import { type Where, withData } from './data-source.ts'
+import { inside, said } from './inside-admin.ts'
 
 /** ms that newcomers stay out from where a banned player is seen, unless something else is said. */
 const NEWCOMERS = 86_400_000
@@ -22,6 +23,7 @@ export function addAdmin(program: Command): void {
   addWaysIn(admin)
   addReports(admin)
   addModerators(admin)
+  addAdminWords(admin)
 }
 
 function addTables(admin: Command): void {
@@ -162,25 +164,6 @@ function addModerators(admin: Command): void {
         for (const line of await admin.moderation.log(200)) console.log(JSON.stringify(line))
       }),
     )
-}
-
-async function inside(where: Where, work: (admin: Admin) => Promise<unknown>): Promise<void> {
-  const { openAdmin } = await import('@estocade/server')
-  const admin = await clearly(() => openAdmin(where, catalogue))
-  try {
-    await work(admin)
-  } finally {
-    await admin.close()
-  }
-}
-
-/** The answer, or its refusal as the one line of a fault. */
-async function said<T>(
-  answer: Promise<{ ok: true; value: T } | { ok: false; error: { text: string } }>,
-): Promise<T> {
-  const result = await answer
-  if (!result.ok) throw new Fault(result.error.text)
-  return result.value
 }
 
 type Named = Awaited<ReturnType<Admin['moderation']['bans']>>[number]

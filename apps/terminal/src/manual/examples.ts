@@ -54,6 +54,17 @@ const common: Examples = {
   ],
   'admin reports': [['estocade admin reports --open', 'what players have reported']],
   'admin resolve': [['estocade admin resolve k3Jd02aB', 'a report that has been dealt with']],
+  'admin words add': [
+    ['estocade admin words add fr GOOGLER --like PARLER --reason "Said every day"', 'with all its forms'],
+  ],
+  'admin words remove': [
+    ['estocade admin words remove de LAURA --reason "A name"', 'with all forms of the entry'],
+  ],
+  'admin words restore': [['estocade admin words restore de LAURA', 'as the dictionary has it']],
+  'admin words list': [['estocade admin words list fr', 'what was changed, why, by whom and when']],
+  'admin words family': [['estocade admin words family on', 'no new table admits words that offend']],
+  'admin words appeals': [['estocade admin words appeals --open', 'what nobody has decided']],
+  'admin words decide': [['estocade admin words decide k3Jd02aB yes', 'the word counts from now on']],
   bench: [['estocade bench words jarnac', 'measure these two']],
   completion: [
     ['source <(estocade completion bash)', 'in ~/.bashrc'],

@@ -2,6 +2,7 @@ import type { Appeal, Ban, LogLine, ModerationStore, Notice, Report } from '../a
 import type { PlayerRow } from '../store.ts'
 import { type PlainSql, placesFor } from './plain-sql.ts'
 import { PLAYER } from './rows.ts'
+import { wordChanges } from './word-changes.ts'
 
 const REPORT =
   'id, by_player AS "by", about_player AS "about", table_id AS "table", text, at, closed_at AS "closedAt", closed_by AS "closedBy", answer'
@@ -19,6 +20,7 @@ export const moderation = (sql: PlainSql): ModerationStore => ({
   ...blocksOf(sql),
   ...appealsOf(sql),
   ...accountsOf(sql),
+  ...wordChanges(sql),
 })
 
 const bansOf = (sql: PlainSql): Pick<ModerationStore, 'ban' | 'unban' | 'bans'> => ({
