@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@estocade/kernel'
-import { alphabets, fold, type LexiconId, lexiconIds } from '@estocade/words'
+import { alphabets, type LexiconId, lexiconIds, normalise } from '@estocade/words'
 
 /** A change to a dictionary as it is asked for. */
 export interface WordChangeRequest {
@@ -25,7 +25,7 @@ export function speltIn({
   const id = lexiconIds.find((one) => one === language)
   if (id === undefined)
     return refuse('no-language', `There is no dictionary ${language}; there are ${lexiconIds.join(', ')}.`)
-  const spelt = [word, ...forms].map((one) => fold(one, alphabets[id]))
+  const spelt = [word, ...forms].map((one) => normalise(one, alphabets[id]))
   const wrong = spelt.findIndex((one) => !one.ok)
   if (wrong >= 0)
     return refuse('bad-word', `${[word, ...forms][wrong]} cannot be laid with the letters of ${id}.`, {

@@ -1,4 +1,4 @@
-import { alphabets, fold, inflectedLike, type LexiconId } from '@estocade/words'
+import { alphabets, inflectedLike, type LexiconId, normalise } from '@estocade/words'
 import { type Command, InvalidArgumentError } from 'commander'
 import { dictionary, lexiconIdFrom } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
@@ -97,7 +97,7 @@ async function change(
 
 async function formsOf(language: LexiconId, text: string, like: string): Promise<readonly string[]> {
   const [word, model] = [text, like].map((one) => {
-    const tiles = fold(one, alphabets[language])
+    const tiles = normalise(one, alphabets[language])
     if (!tiles.ok) throw new Fault(tiles.error.text)
     return tiles.value
   }) as [string, string]
