@@ -1,5 +1,5 @@
 import type { Outcome } from '@estocade/kernel'
-import { scoreOf, soloGoal } from './score.ts'
+import { aloneIn, scoreOf, soloGoal } from './score.ts'
 import { liveSeats, type Table } from './sides.ts'
 
 /** J38: the highest total of the sides still in wins; equal totals draw. Solo is won by reaching the goal. */
@@ -10,5 +10,6 @@ export function outcome(table: Table): Outcome | undefined {
   const live = liveSeats(table)
   const best = config.solo ? soloGoal(config) : Math.max(...live.map((seat) => scores[seat]!))
   const winners = live.filter((seat) => scores[seat]! >= best)
-  return { scores, winners, reason: phase.reason, ...(left.length > 0 && { left }) }
+  const alone = aloneIn(table)
+  return { scores, winners, reason: phase.reason, ...(left.length > 0 && { left }), ...(alone && { alone }) }
 }

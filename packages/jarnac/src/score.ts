@@ -1,4 +1,4 @@
-import { type Bag, without } from '@estocade/kernel'
+import { type Alone, type Bag, without } from '@estocade/kernel'
 import type { JarnacConfig } from './config.ts'
 import { lettersOf } from './letters.ts'
 import type { JarnacState } from './state.ts'
@@ -11,6 +11,23 @@ export const scoreOf = (rows: readonly string[]): number =>
 /** All rows but one as long as can be, the last as short: 576 on the boxed board. */
 export const soloGoal = (config: JarnacConfig): number =>
   (config.rows - 1) * config.longest ** 2 + config.shortest ** 2
+
+/** J62: how a game alone is ranked; by hints, by words of the table's own or by leaving it is not. */
+export function aloneIn({ config, sides: [side] }: Pick<JarnacState, 'config' | 'sides'>): Alone | undefined {
+  const { language, rows, longest, shortest, firstDraw, turnLimit, words } = config
+  const { classes, sameEntry, houseWords, ...layers } = words
+  const own = houseWords.length > 0 || Object.values(layers).some((layer) => !isEmpty(layer))
+  if (!config.solo || own || side === undefined || side.out || side.hintsUsed > 0) return undefined
+  const rules = [shortest, firstDraw, turnLimit ?? '-', classes, ...(sameEntry ? ['same-entry'] : [])]
+  return {
+    kind: [language, `${rows}×${longest}`, ...rules].join(' '),
+    goal: soloGoal(config),
+    turns: side.turns,
+  }
+}
+
+const isEmpty = (layer: unknown): boolean =>
+  layer === undefined || layer === null || layer === false || (Array.isArray(layer) && layer.length === 0)
 
 /** What is still in the bag: all letters but those on the table. Anyone can count it. */
 export function unseen(table: JarnacView | JarnacState): Bag {

@@ -1,4 +1,4 @@
-import { seat } from '@estocade/kernel'
+import { compareAlone, seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import type { mostPoints } from '../src/index.ts'
 import { listed } from './support/lexicons.ts'
@@ -89,7 +89,7 @@ describe('solo', () => {
   })
 
   it('J60 it ends with the last row', () => {
-    expect(solo('MAU', { rows: 1 }).lay(0, 'MAU', null).outcome).toEqual({
+    expect(solo('MAU', { rows: 1 }).lay(0, 'MAU', null).outcome).toMatchObject({
       scores: [9],
       winners: [0],
       reason: 'full',
@@ -101,19 +101,37 @@ describe('solo', () => {
     played.state = { ...played.state, bag: { E: 8 } }
     for (let turn = 0; turn < 8; turn++) played.pass(0, 'E')
     expect(played.outcome).toBeUndefined()
-    expect(played.lay(0, 'MAU', null).pass(0).outcome).toEqual({ scores: [9], winners: [], reason: 'stuck' })
+    expect(played.lay(0, 'MAU', null).pass(0).outcome).toMatchObject({ scores: [9], winners: [], reason: 'stuck' })
   })
 
   it('J61 the goal is 576 on the usual board', () => {
     const played = solo('MAU')
     const rows = [...Array<string>(7).fill('NEUNNEUNN'), '']
     played.state = { ...played.state, sides: [{ ...played.state.sides[0]!, rows }] }
-    expect(played.lay(0, 'MAU', null).outcome).toEqual({ scores: [576], winners: [0], reason: 'full' })
+    expect(played.lay(0, 'MAU', null).outcome).toMatchObject({ scores: [576], winners: [0], reason: 'full' })
   })
 
   it('J61 a turn limit', () => {
     const played = solo('MAU', { turnLimit: 2 }).pass(0, 'E').pass(0)
-    expect(played.outcome).toEqual({ scores: [0], winners: [], reason: 'turn-limit' })
+    expect(played.outcome).toMatchObject({ scores: [0], winners: [], reason: 'turn-limit' })
+  })
+
+  it('J62 is ranked by turns to the goal, then by points; games of another kind are not compared', () => {
+    const [goal, kind] = [576, 'de 8×9 3 6 - open']
+    const game = (points: number, turns: number) => ({ kind, goal, points, turns })
+    const ranked = [game(600, 30), game(576, 28), game(590, 28), game(575, 9), game(500, 8)]
+    expect(ranked.toSorted(compareAlone).map(({ points }) => points)).toEqual([590, 576, 600, 575, 500])
+    const alone = (options: object) => solo('MAU', { rows: 1, ...options }).lay(0, 'MAU', null).outcome?.alone
+    expect(alone({})).toEqual({ kind: 'de 1×9 3 3 - open', goal: 9, turns: 1 })
+    expect(alone({ longest: 8 })?.kind).toBe('de 1×8 3 3 - open')
+  })
+
+  it('J62 a game with hints, words of its own, or given up is not ranked', () => {
+    const helped = solo('MAU', { rows: 1, hints: 1 }).do(0, { type: 'hint', kind: 'play' })
+    expect(helped.lay(0, 'MAU', null).outcome).not.toHaveProperty('alone')
+    const own = solo('MAU', { rows: 1, words: { houseWords: ['MAUMAU'] } }).lay(0, 'MAU', null)
+    expect(own.outcome).not.toHaveProperty('alone')
+    expect(solo('MAU').do(0, { type: 'concede' }).outcome).not.toHaveProperty('alone')
   })
 })
 

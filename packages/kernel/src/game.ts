@@ -32,6 +32,15 @@ export interface Leaving {
   readonly by: 'choice' | 'time'
 }
 
+/** How a game played alone is ranked among the player's own of the same kind. */
+export interface Alone {
+  /** Equal for games that can be compared. Its first word is the language, its second the size of the board. */
+  readonly kind: string
+  /** Points to reach. */
+  readonly goal: number
+  readonly turns: number
+}
+
 export interface Outcome {
   readonly scores: readonly number[]
   /** One seat, several in a draw, none when nobody wins. */
@@ -40,6 +49,8 @@ export interface Outcome {
   readonly reason: string
   /** Who left, in that order; absent when nobody did. */
   readonly left?: readonly Leaving[]
+  /** Absent where others played, where help was taken, and where the game ranks nothing. */
+  readonly alone?: Alone
 }
 
 /**

@@ -1,3 +1,4 @@
+export * from './alone.ts'
 export * from './bag.ts'
 export * from './bot.ts'
 export * from './bot-match.ts'

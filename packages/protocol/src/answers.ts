@@ -99,6 +99,19 @@ export const ratingChangeSchema = z.strictObject({
   ...standing,
 })
 
+/** A game played alone: among the best few of its kind. */
+export const personalBestSchema = z.strictObject({
+  game: z.string(),
+  /** Equal for games that are compared; begins with the language and the size of the board. */
+  kind: z.string(),
+  goal: count,
+  turns: count,
+  points: z.int(),
+  table: id,
+  match: count,
+  at: time,
+})
+
 export const profileSchema = z.strictObject({
   id,
   name: z.string(),
@@ -119,6 +132,7 @@ export const profileSchema = z.strictObject({
       best: z.int(),
     }),
   ),
+  bests: list(personalBestSchema),
   ratings: list(
     z.strictObject({
       game: z.string(),
@@ -147,6 +161,7 @@ export type TableSummary = z.infer<typeof tableSummarySchema>
 export type OwnTable = z.infer<typeof ownTableSchema>
 export type Leader = z.infer<typeof leaderSchema>
 export type RatingChange = z.infer<typeof ratingChangeSchema>
+export type PersonalBest = z.infer<typeof personalBestSchema>
 export type Profile = z.infer<typeof profileSchema>
 export type Program = z.infer<typeof programSchema>
 export type EnteredProgram = z.infer<typeof enteredProgramSchema>

@@ -37,6 +37,7 @@ export async function* exportOf(
     reports: await store.reportsBy(ids),
     bans: (await store.bans(now)).filter(({ subject, because }) => ids.includes(because ?? subject)),
     statistics: await store.statistics(ids),
+    bests: await store.bests(ids),
     ratings: (await store.ratingsOf(player.id)).map(({ game, language, ...row }) => ({
       game,
       language,

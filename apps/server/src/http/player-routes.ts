@@ -44,13 +44,15 @@ export function playerRoutes(
       return refused(reply, { code: 'no-player', text: 'There is no such player.', params: {} })
     const owner = player.owner === null ? undefined : await store.player(player.owner)
     const ratings = await store.ratingsOf(player.id)
+    const ids = await store.idsOf(player.id)
     return {
       id: player.id,
       name: player.name,
       since: player.createdAt,
       ...(player.owner === null ? {} : { program: true }),
       ...(owner === undefined ? {} : { owner: { id: owner.id, name: owner.name } }),
-      statistics: await store.statistics(await store.idsOf(player.id)),
+      statistics: await store.statistics(ids),
+      bests: await store.bests(ids),
       ratings: ratings.map(({ game, language, before, ...row }) => ({
         game,
         language,

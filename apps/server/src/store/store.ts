@@ -1,4 +1,5 @@
-import type { LobbyFilter, OwnTable, TableSummary } from '@estocade/protocol'
+import type { Alone } from '@estocade/kernel'
+import type { LobbyFilter, OwnTable, PersonalBest, TableSummary } from '@estocade/protocol'
 import type { AccountStore } from './account-store.ts'
 
 export * from './account-store.ts'
@@ -15,6 +16,7 @@ export interface MatchResult {
   readonly seat: number
   readonly result: 'won' | 'lost' | 'drawn'
   readonly score: number
+  readonly alone?: Alone
 }
 
 export interface Append {
@@ -90,6 +92,8 @@ export interface LobbyStore {
   tablesOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
   finishedOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
   statistics(players: readonly string[]): Promise<readonly Statistic[]>
+  /** Games played alone: of each kind the best few, in the order of `compareAlone`. */
+  bests(players: readonly string[]): Promise<readonly PersonalBest[]>
 }
 
 export interface Statistic {

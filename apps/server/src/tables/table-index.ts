@@ -51,12 +51,20 @@ const hasOwnHints = (config: object): boolean => ((config as { readonly hints?: 
 /** One row for each player who is seated at the end. */
 export function resultsOf(table: Table): readonly MatchResult[] {
   const { outcome, number } = table.match!
-  const { winners, scores } = outcome!
+  const { winners, scores, alone } = outcome!
   return table.sides.flatMap(({ members }, seat) => {
     const won = winners.some((winner) => winner === seat)
     const result = won ? (winners.length === 1 ? 'won' : 'drawn') : 'lost'
     return members.map(
-      ({ player }) => ({ match: number, player, seat, result, score: scores[seat] ?? 0 }) as const,
+      ({ player }) =>
+        ({
+          match: number,
+          player,
+          seat,
+          result,
+          score: scores[seat] ?? 0,
+          ...(alone && { alone }),
+        }) as const,
     )
   })
 }

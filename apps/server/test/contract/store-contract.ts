@@ -1,3 +1,4 @@
+import { compareAlone } from '@estocade/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Append, Store } from '../../src/index.ts'
 
@@ -228,6 +229,32 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         { game: 'tally', people: true, played: 1, won: 0, lost: 1, drawn: 0, best: 3 },
         { game: 'tally', people: false, played: 1, won: 1, lost: 0, drawn: 0, best: 12 },
       ])
+    })
+
+    it('J62 ranks games played alone as `compareAlone` does, five of each kind', async () => {
+      await store.append([opening('a')])
+      const index = { summary: summary('a', { phase: 'over' }), members: [{ player: 'ann', seat: 0 }] }
+      const games = [
+        [600, 30],
+        [576, 28],
+        [590, 28],
+        [575, 9],
+        [500, 8],
+        [499, 8],
+      ] as const
+      for (const [i, [score, turns]] of games.entries()) {
+        const alone = { kind: 'fr 8×9', goal: 576, turns }
+        const row = { match: i + 1, player: 'ann', seat: 0, result: 'won', score, alone } as const
+        await store.append([entry('a', i + 1, { index, results: [row] })])
+      }
+      const other = { kind: 'fr 4×9', goal: 252, turns: 3 }
+      const row = { match: 9, player: 'ann', seat: 0, result: 'lost', score: 9, alone: other } as const
+      await store.append([entry('a', games.length + 1, { index, results: [row] })])
+      const bests = await store.bests(['ann'])
+      expect(bests.map(({ points }) => points)).toEqual([9, 590, 576, 600, 575, 500])
+      expect(bests.slice(1)).toEqual(bests.slice(1).toSorted(compareAlone))
+      expect(bests[1]).toMatchObject({ game: 'tally', kind: 'fr 8×9', turns: 28, table: 'a', match: 3 })
+      expect(await store.bests(['bob'])).toEqual([])
     })
   })
 

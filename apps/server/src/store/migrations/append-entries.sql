@@ -32,10 +32,12 @@ BEGIN
         INSERT INTO members SELECT ids[i], m ->> 'player', (m ->> 'seat')::integer
           FROM jsonb_array_elements(idx -> 'members') AS m ON CONFLICT DO NOTHING;
         INSERT INTO results SELECT ids[i], (r ->> 'match')::integer, r ->> 'player',
-            (r ->> 'seat')::integer, s ->> 'game', r ->> 'result', (r ->> 'score')::integer, ats[i]
+            (r ->> 'seat')::integer, s ->> 'game', r ->> 'result', (r ->> 'score')::integer, ats[i],
+            r -> 'alone' ->> 'kind', (r -> 'alone' ->> 'goal')::integer, (r -> 'alone' ->> 'turns')::integer
           FROM jsonb_array_elements(idx -> 'results') AS r
           ON CONFLICT (player, table_id, match) DO UPDATE
-          SET seat = excluded.seat, result = excluded.result, score = excluded.score, at = excluded.at;
+          SET seat = excluded.seat, result = excluded.result, score = excluded.score, at = excluded.at,
+            kind = excluded.kind, goal = excluded.goal, turns = excluded.turns;
         IF (idx ->> 'rated')::boolean THEN
           INSERT INTO unrated SELECT DISTINCT ids[i], (r ->> 'match')::integer
             FROM jsonb_array_elements(idx -> 'results') AS r ON CONFLICT DO NOTHING;

@@ -1,4 +1,6 @@
+import type { PersonalBest } from '@estocade/protocol'
 import type { Pool } from 'pg'
+import { bestsSql } from '../shared/bests-sql.ts'
 import { ownOf, type SummaryRow, summaryOf } from '../shared/rows.ts'
 import type { LobbyStore, Statistic } from '../store.ts'
 
@@ -49,5 +51,6 @@ export function postgresLobby(pool: Pool): LobbyStore {
          WHERE player = ANY($1) GROUP BY 1, 2 ORDER BY 1, 2 DESC`,
         [players],
       ),
+    bests: (players) => rows<PersonalBest>('bests', bestsSql('player = ANY($1)'), [players]),
   }
 }

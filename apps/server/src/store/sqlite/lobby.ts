@@ -1,3 +1,5 @@
+import type { PersonalBest } from '@estocade/protocol'
+import { bestsSql } from '../shared/bests-sql.ts'
 import { ownOf, type SummaryRow, summaryOf } from '../shared/rows.ts'
 import type { LobbyStore, Statistic } from '../store.ts'
 import type { Database } from './driver.ts'
@@ -28,6 +30,7 @@ export function sqliteLobby(db: Database): LobbyStore {
      FROM results LEFT JOIN among_people p USING (table_id, match)
      WHERE ${WHOSE} GROUP BY 1, 2 ORDER BY 1, 2 DESC`,
   )
+  const bests = db.prepare(bestsSql(WHOSE))
   return {
     async openTables({ game, language, clock }, limit, offset = 0) {
       const rows = open.all(game ?? null, language ?? null, clock ?? null, limit, offset)
@@ -42,5 +45,6 @@ export function sqliteLobby(db: Database): LobbyStore {
         ...row,
         people: Boolean(row.people),
       })),
+    bests: async (players) => bests.all(JSON.stringify(players)) as unknown as PersonalBest[],
   }
 }

@@ -107,7 +107,8 @@ function indexWriter(db: Database): (append: Append) => void {
   const clear = db.prepare('DELETE FROM members WHERE table_id = ?')
   const member = db.prepare('INSERT OR IGNORE INTO members (table_id, player, seat) VALUES (?, ?, ?)')
   const result = db.prepare(
-    'INSERT OR REPLACE INTO results (table_id, match, player, seat, game, result, score, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT OR REPLACE INTO results (table_id, match, player, seat, game, result, score, at, kind, goal, turns)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const unrated = db.prepare('INSERT OR IGNORE INTO unrated (table_id, match) VALUES (?, ?)')
   const people = db.prepare('INSERT OR IGNORE INTO among_people (table_id, match) VALUES (?, ?)')
@@ -121,8 +122,10 @@ function indexWriter(db: Database): (append: Append) => void {
     } else update.run(...columns, table)
     clear.run(table)
     for (const { player, seat } of members) member.run(table, player, seat)
-    for (const { match, player, seat, result: how, score } of results ?? [])
-      result.run(table, match, player, seat, game, how, score, at)
+    for (const { match, player, seat, result: how, score, alone } of results ?? []) {
+      const rank = [alone?.kind ?? null, alone?.goal ?? null, alone?.turns ?? null] as const
+      result.run(table, match, player, seat, game, how, score, at, ...rank)
+    }
     const match = results?.[0]?.match
     if (match === undefined) return
     if (rated) unrated.run(table, match)
