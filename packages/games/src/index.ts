@@ -8,6 +8,8 @@ export {
   scoreOf as jarnacScore,
 } from '@estocade/jarnac'
 export {
+  type AloneResult,
+  compareAlone,
   concernedOptions,
   type Fault,
   type GameEntry,

@@ -101,7 +101,11 @@ describe('solo', () => {
     played.state = { ...played.state, bag: { E: 8 } }
     for (let turn = 0; turn < 8; turn++) played.pass(0, 'E')
     expect(played.outcome).toBeUndefined()
-    expect(played.lay(0, 'MAU', null).pass(0).outcome).toMatchObject({ scores: [9], winners: [], reason: 'stuck' })
+    expect(played.lay(0, 'MAU', null).pass(0).outcome).toMatchObject({
+      scores: [9],
+      winners: [],
+      reason: 'stuck',
+    })
   })
 
   it('J61 the goal is 576 on the usual board', () => {

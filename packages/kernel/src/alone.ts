@@ -9,7 +9,5 @@ export interface AloneResult extends Alone {
 export function compareAlone(a: AloneResult, b: AloneResult): number {
   const [reachedA, reachedB] = [a, b].map(({ points, goal }) => points >= goal)
   if (reachedA !== reachedB) return reachedA ? -1 : 1
-  return reachedA
-    ? a.turns - b.turns || b.points - a.points
-    : b.points - a.points || a.turns - b.turns
+  return reachedA ? a.turns - b.turns || b.points - a.points : b.points - a.points || a.turns - b.turns
 }

@@ -1,5 +1,6 @@
 import type { SeenTableEvent, TableView } from '@estocade/table'
 import { gameOf } from '../games/index.ts'
+import { bestLine } from './bests.ts'
 import { playerName, sideNames } from './names.ts'
 import { resultLines, tableEventLine } from './news.ts'
 import { type Setting, sceneOf } from './stage.ts'
@@ -45,8 +46,10 @@ export class History {
         if (event.type === 'hinted') this.write(say('hintIs', { hint: what }))
         else this.write(say('suggests', { name: playerName(table, event.player, say), what }))
       }
-    } else if (event.type === 'over')
+    } else if (event.type === 'over') {
       for (const text of resultLines(say, names, event.outcome, viewerSeat(table))) this.write(text)
-    else this.write(tableEventLine(say, table, event))
+      const { alone, scores } = event.outcome
+      if (alone && !session.remote) this.write(bestLine(say, table.game, { ...alone, points: scores[0]! }))
+    } else this.write(tableEventLine(say, table, event))
   }
 }

@@ -1,4 +1,5 @@
 import type { Say } from '../texts/index.ts'
+import { bestLines, personalBests } from './bests.ts'
 import type { Front } from './front.ts'
 import { gameName } from './names.ts'
 import { askGame, askOpening } from './questions.ts'
@@ -11,7 +12,7 @@ export type MenuChoice =
   | { readonly type: 'resume'; readonly save: SavedGame }
   | { readonly type: 'server'; readonly url: string }
 
-type Item = 'new' | 'resume' | 'rules' | 'story' | 'server' | 'leave'
+type Item = 'new' | 'resume' | 'bests' | 'rules' | 'story' | 'server' | 'leave'
 
 /** The menu after the title page: it comes back until a game is chosen or the player leaves. */
 export async function mainMenu(wishes: Wishes, say: Say, front: Front): Promise<MenuChoice | undefined> {
@@ -20,11 +21,12 @@ export async function mainMenu(wishes: Wishes, say: Say, front: Front): Promise<
     const items: readonly Item[] = [
       'new',
       ...(saves.length === 0 ? [] : (['resume'] as const)),
+      ...(personalBests().length === 0 ? [] : (['bests'] as const)),
       ...(['rules', 'story', 'server', 'leave'] as const),
     ]
     const item = await front.ask<Item>({
       text: say('menu'),
-      options: items.map((value) => ({ value, label: say(`menu_${value}`) })),
+      options: items.map((value) => ({ value, label: say(value === 'bests' ? value : `menu_${value}`) })),
       usual: 0,
     })
     if (item === undefined || item === 'leave') return undefined
@@ -58,6 +60,9 @@ async function follow(
       })
       return save === undefined ? undefined : { type: 'resume', save }
     }
+    case 'bests':
+      await front.show(bestLines(say, personalBests()))
+      return undefined
     case 'rules': {
       const entry = await askGame(say, front)
       if (entry !== undefined) await front.show(say.named(`rules_${entry.id}`).split('\n'))

@@ -11,6 +11,7 @@ export function resultLines(
   outcome: Outcome,
   me: number,
 ): readonly string[] {
+  if (names.length === 1) return soloLines(say, outcome)
   const points = names.map((name, seat) => `${name} ${outcome.scores[seat] ?? 0}`).join(' · ')
   const winners = outcome.winners.map((seat) => names[seat]!)
   const verdict =
@@ -22,6 +23,13 @@ export function resultLines(
           : say('wins', { name: winners[0]! })
         : say('drawn', { names: winners.join(', ') })
   return [`${say('gameOver')} ${verdict}`, points]
+}
+
+/** Alone there is nobody to win against: points, and turns where the game is ranked. */
+function soloLines(say: Say, { scores, alone }: Outcome): readonly string[] {
+  const points = scores[0] ?? 0
+  const told = alone ? say('bestRow', { points, count: alone.turns }) : say('soloPoints', { count: points })
+  return [`${say('gameOver')} ${told}.`]
 }
 
 /** What happened around the game. */

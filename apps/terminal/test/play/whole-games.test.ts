@@ -88,8 +88,12 @@ describe('whole games by somebody who only reads what is written', () => {
     reader.answer('/quit')
     expect(await reader.exit).toBe(0)
     const { text } = reader
-    expect(text).toMatch(/^The game is over\. (You win|Novice wins|A draw|Nobody wins)/m)
-    expect(text).toMatch(solo ? /^Ann \d+$/m : /^Ann -?\d+ · Novice -?\d+$/m)
+    expect(text).toMatch(
+      solo
+        ? /^The game is over\. \d+ points in \d+ turns\.$/m
+        : /^The game is over\. (You win|Novice wins|A draw|Nobody wins)/m,
+    )
+    expect(text).toMatch(solo ? /^A new personal best\.$/m : /^Ann -?\d+ · Novice -?\d+$/m)
     // The player took part: at least one word or crossword of theirs stands in the history.
     expect(text).toMatch(/^Ann: (\p{Lu}{2,}.*\(\d+\)|\p{Lu}{2,} \p{Lu}+-?\d+|.*named: |Fertig! \+|.* → )/mu)
     expect(text).not.toMatch(/is not understood|undefined|\{\{|NaN/)

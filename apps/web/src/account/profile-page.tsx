@@ -10,6 +10,7 @@ import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { OwnRatings } from '../ratings/own-ratings.tsx'
+import { PersonalBests } from '../ratings/personal-bests.tsx'
 import { mute, unmute, useMuted, useServerBlocks } from '../settings/muted.ts'
 import { Report } from './report.tsx'
 
@@ -34,7 +35,7 @@ export default function ProfilePage() {
 }
 
 function Shown({
-  profile: { id, name, since, program, owner, statistics, ratings },
+  profile: { id, name, since, program, owner, statistics, bests, ratings },
 }: {
   readonly profile: Profile
 }) {
@@ -63,6 +64,7 @@ function Shown({
         <Played title={t('againstPeople')} rows={statistics.filter(({ people }) => people)} />
         <Played title={t('againstBots')} rows={statistics.filter(({ people }) => !people)} />
       </section>
+      <PersonalBests bests={bests} />
       {!mine && <Distance id={id} name={name} />}
       {!mine && who.type === 'known' && (
         <Report id={id} name={name} table={search.get('table') ?? undefined} />

@@ -7,6 +7,8 @@ import { SendIn } from '../local/send-in.tsx'
 import { myFinished } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { PersonalBests } from '../ratings/personal-bests.tsx'
+import { useBests } from '../ratings/use-bests.ts'
 import { useYourGames } from './use-your-games.ts'
 import { GameRows, useOpponents } from './your-games.tsx'
 
@@ -14,6 +16,7 @@ import { GameRows, useOpponents } from './your-games.tsx'
 export default function YourGamesPage() {
   const { t } = useTranslation()
   const yours = useYourGames()
+  const bests = useBests()
   return (
     <>
       <Bar title={t('yourGames')} />
@@ -35,6 +38,7 @@ export default function YourGamesPage() {
           </ul>
         </section>
         <FinishedThere />
+        <PersonalBests bests={bests ?? []} />
       </main>
     </>
   )

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatedResult } from '../ratings/rated-result.tsx'
 import { ReviewLinks } from '../review/review-links.tsx'
 import { resultText, whyText } from './ending-text.ts'
 import type { TableModel } from './model.ts'
+
+const BestNews = lazy(() => import('../ratings/best-news.tsx'))
 
 /** How a game ended, where it can say more than the points do. */
 export interface Ending {
@@ -29,6 +32,11 @@ export function Result({ model, ending, onAgain }: ResultProps) {
         <h2>{ending?.title ?? resultText(t, model, outcome)}</h2>
         {why && <p className="quiet">{why}</p>}
         <RatedResult session={session} />
+        {outcome.alone && seat !== undefined && (
+          <Suspense>
+            <BestNews view={session.view!} />
+          </Suspense>
+        )}
       </div>
       <div className="answers">
         <ReviewLinks session={session} onAgain={onAgain} />

@@ -1,3 +1,4 @@
+import { de as bests } from '../bests/de.ts'
 import { de as names } from '../names/de.ts'
 import { de as options } from '../options/de.ts'
 import { de as refusals } from '../refusals/de.ts'
@@ -15,6 +16,7 @@ import { de as words } from './words/de.ts'
 
 export const de: Texts = {
   ...review,
+  ...bests,
   ...common,
   ...online,
   ...newTable,

@@ -1,3 +1,4 @@
+import { en as bests } from '../bests/en.ts'
 import { en as names } from '../names/en.ts'
 import { en as options } from '../options/en.ts'
 import { en as refusals } from '../refusals/en.ts'
@@ -15,6 +16,7 @@ import { en as words } from './words/en.ts'
 /** All rooms' texts; the other languages must have each key, and each room's type says so. */
 export const en = {
   ...review,
+  ...bests,
   ...common,
   ...online,
   ...newTable,

@@ -1,3 +1,4 @@
+import { es as bests } from '../bests/es.ts'
 import { es as names } from '../names/es.ts'
 import { es as options } from '../options/es.ts'
 import { es as refusals } from '../refusals/es.ts'
@@ -15,6 +16,7 @@ import { es as words } from './words/es.ts'
 
 export const es: Texts = {
   ...review,
+  ...bests,
   ...common,
   ...online,
   ...newTable,

@@ -1,3 +1,4 @@
+import { fr as bests } from '../bests/fr.ts'
 import { fr as names } from '../names/fr.ts'
 import { fr as options } from '../options/fr.ts'
 import { fr as refusals } from '../refusals/fr.ts'
@@ -15,6 +16,7 @@ import { fr as words } from './words/fr.ts'
 
 export const fr: Texts = {
   ...review,
+  ...bests,
   ...common,
   ...online,
   ...newTable,

@@ -1,3 +1,4 @@
+import { it as bests } from '../bests/it.ts'
 import { it as names } from '../names/it.ts'
 import { it as options } from '../options/it.ts'
 import { it as refusals } from '../refusals/it.ts'
@@ -15,6 +16,7 @@ import { it as words } from './words/it.ts'
 
 export const it: Texts = {
   ...review,
+  ...bests,
   ...common,
   ...online,
   ...newTable,

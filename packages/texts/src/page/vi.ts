@@ -1,3 +1,4 @@
+import { vi as bests } from '../bests/vi.ts'
 import { vi as names } from '../names/vi.ts'
 import { vi as options } from '../options/vi.ts'
 import { vi as refusals } from '../refusals/vi.ts'
@@ -15,6 +16,7 @@ import { vi as words } from './words/vi.ts'
 
 export const vi: Texts = {
   ...review,
+  ...bests,
   ...common,
   ...online,
   ...newTable,

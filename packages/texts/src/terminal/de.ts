@@ -1,3 +1,4 @@
+import { de as bests } from '../bests/de.ts'
 import { de as names } from '../names/de.ts'
 import { de as options } from '../options/de.ts'
 import { de as refusals } from '../refusals/de.ts'
@@ -7,4 +8,13 @@ import type { Texts } from './en.ts'
 import { de as games } from './games/de.ts'
 import { de as rules } from './rules/de.ts'
 
-export const de: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }
+export const de: Texts = {
+  ...bests,
+  ...common,
+  ...commands,
+  ...games,
+  ...names,
+  ...options,
+  ...refusals,
+  ...rules,
+}

@@ -1,3 +1,4 @@
+import { es as bests } from '../bests/es.ts'
 import { es as names } from '../names/es.ts'
 import { es as options } from '../options/es.ts'
 import { es as refusals } from '../refusals/es.ts'
@@ -7,4 +8,13 @@ import type { Texts } from './en.ts'
 import { es as games } from './games/es.ts'
 import { es as rules } from './rules/es.ts'
 
-export const es: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }
+export const es: Texts = {
+  ...bests,
+  ...common,
+  ...commands,
+  ...games,
+  ...names,
+  ...options,
+  ...refusals,
+  ...rules,
+}

@@ -1,3 +1,4 @@
+import { fr as bests } from '../bests/fr.ts'
 import { fr as names } from '../names/fr.ts'
 import { fr as options } from '../options/fr.ts'
 import { fr as refusals } from '../refusals/fr.ts'
@@ -7,4 +8,13 @@ import type { Texts } from './en.ts'
 import { fr as games } from './games/fr.ts'
 import { fr as rules } from './rules/fr.ts'
 
-export const fr: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }
+export const fr: Texts = {
+  ...bests,
+  ...common,
+  ...commands,
+  ...games,
+  ...names,
+  ...options,
+  ...refusals,
+  ...rules,
+}

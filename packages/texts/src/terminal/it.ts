@@ -1,3 +1,4 @@
+import { it as bests } from '../bests/it.ts'
 import { it as names } from '../names/it.ts'
 import { it as options } from '../options/it.ts'
 import { it as refusals } from '../refusals/it.ts'
@@ -7,4 +8,13 @@ import type { Texts } from './en.ts'
 import { it as games } from './games/it.ts'
 import { it as rules } from './rules/it.ts'
 
-export const it: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }
+export const it: Texts = {
+  ...bests,
+  ...common,
+  ...commands,
+  ...games,
+  ...names,
+  ...options,
+  ...refusals,
+  ...rules,
+}

@@ -1,3 +1,4 @@
+import { vi as bests } from '../bests/vi.ts'
 import { vi as names } from '../names/vi.ts'
 import { vi as options } from '../options/vi.ts'
 import { vi as refusals } from '../refusals/vi.ts'
@@ -7,4 +8,13 @@ import type { Texts } from './en.ts'
 import { vi as games } from './games/vi.ts'
 import { vi as rules } from './rules/vi.ts'
 
-export const vi: Texts = { ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }
+export const vi: Texts = {
+  ...bests,
+  ...common,
+  ...commands,
+  ...games,
+  ...names,
+  ...options,
+  ...refusals,
+  ...rules,
+}

@@ -130,8 +130,8 @@ const isOver = ({ entries }: SavedGame): boolean =>
   entries.flatMap(({ events }) => events).findLast(({ type }) => type === 'over' || type === 'started')
     ?.type !== 'started'
 
-/** Games that can be gone on with, the newest first. */
-export function unfinishedGames(folder = gamesFolder()): readonly SavedGame[] {
+/** All games that can be read, the newest first. */
+export function savedGames(folder = gamesFolder()): readonly SavedGame[] {
   let names: readonly string[] = []
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
@@ -148,5 +148,8 @@ export function unfinishedGames(folder = gamesFolder()): readonly SavedGame[] {
         return []
       }
     })
-    .filter((save) => save.entries.length > 0 && !isOver(save))
 }
+
+/** Games that can be gone on with, the newest first. */
+export const unfinishedGames = (folder?: string): readonly SavedGame[] =>
+  savedGames(folder).filter((save) => save.entries.length > 0 && !isOver(save))

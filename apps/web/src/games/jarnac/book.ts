@@ -22,7 +22,7 @@ export const book: Book = {
     { id: 'wrong', rules: ['J43', 'J45'] },
     { id: 'words', rules: [] },
     { id: 'sides', rules: rules('J', 50, 52) },
-    { id: 'solo', rules: rules('J', 60, 61) },
+    { id: 'solo', rules: rules('J', 60, 62) },
     { id: 'help', rules: ['J7', 'J11', 'J70'] },
     { id: 'tips', rules: [] },
     { id: 'story', rules: [] },

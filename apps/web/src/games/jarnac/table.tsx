@@ -189,7 +189,9 @@ function endingOf({ view, me, seat, names }: JarnacTableModel, t: TFunction) {
   if (!view.config.solo) return { why }
   const points = jarnac.scoreOf(view.sides[me]!.rows)
   const key = points >= jarnac.soloGoal(view.config) ? 'soloWon' : 'soloEnd'
-  return { why, title: t(key, { points, count: view.sides[0]!.turns }) }
+  const helped = view.sides[me]!.hintsUsed > 0 ? t('notRanked') : undefined
+  const said = [why, helped].filter((text) => text !== undefined).join(' ')
+  return { why: said === '' ? undefined : said, title: t(key, { points, count: view.sides[0]!.turns }) }
 }
 
 /** The reason in the reader's own words; who left is told by the table. */

@@ -72,6 +72,8 @@ export const en = {
   fault_reload: 'The server speaks a newer language: this program needs an update.',
   'fault_no-newcomers': 'No new guests from your network for the time being. With an account: --login.',
   menu: 'What would you like to do?',
+  soloPoints_one: '{{count}} point',
+  soloPoints_other: '{{count}} points',
   menu_new: 'A new game',
   menu_resume: 'Go on with an unfinished game',
   menu_rules: 'Rules: goal, turn, end',

@@ -75,6 +75,8 @@ export const fr: CommonTexts = {
   'fault_no-newcomers':
     'Pas de nouveaux invités depuis votre réseau pour le moment. Avec un compte : --login.',
   menu: 'Que voulez-vous faire ?',
+  soloPoints_one: '{{count}} point',
+  soloPoints_other: '{{count}} points',
   menu_new: 'Nouvelle partie',
   menu_resume: 'Reprendre une partie',
   menu_rules: 'Règles : but, tour, fin',

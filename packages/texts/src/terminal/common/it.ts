@@ -74,6 +74,8 @@ export const it: CommonTexts = {
   fault_reload: 'Il server è più nuovo: questo programma va aggiornato.',
   'fault_no-newcomers': 'Per ora nessun nuovo ospite dalla tua rete. Con un account: --login.',
   menu: 'Che cosa vuoi fare?',
+  soloPoints_one: '{{count}} punto',
+  soloPoints_other: '{{count}} punti',
   menu_new: 'Nuova partita',
   menu_resume: 'Riprendere una partita',
   menu_rules: 'Regole: scopo, turno, fine',

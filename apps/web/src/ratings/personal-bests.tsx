@@ -1,0 +1,29 @@
+import type { PersonalBest } from '@estocade/protocol'
+import { useTranslation } from 'react-i18next'
+import { gameOf } from '../games/index.ts'
+
+/** Games alone, the best few of each kind; nothing where there are none. */
+export function PersonalBests({ bests }: { readonly bests: readonly PersonalBest[] }) {
+  const { t, i18n } = useTranslation()
+  if (bests.length === 0) return null
+  return (
+    <section className="sheet block">
+      <h2>{t('bests')}</h2>
+      <p className="quiet">{t('bestsIs')}</p>
+      <ol className="rows bests">
+        {bests.map(({ game, kind, points, turns, table, match, at }) => (
+          <li key={`${table}/${match}`} className="table-row">
+            <span className="caption">{kind.split(' ')[0]}</span>
+            <span>
+              <b>{t('bestRow', { points, count: turns })}</b>
+              <small className="quiet">
+                {gameOf(game)?.name ?? game} {kind.split(' ')[1]} ·{' '}
+                {new Date(at).toLocaleDateString(i18n.language)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
