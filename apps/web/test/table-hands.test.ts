@@ -72,6 +72,43 @@ describe('one player’s hands at the Jarnac table', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  // Jarnac D13: games alone were ranked nowhere.
+  it('J62 says at the end of a game alone whether it is a personal best, and lists the best', async () => {
+    const page = await people.guest('Ariane')
+    const options = { preset: 'solo', language: 'fr', firstDraw: 12, turnLimit: 1 }
+    const result = page.locator('.result')
+    const play = async (words: number) => {
+      await people.gather([page], await people.table(page, { options, sides: 1 }))
+      const player = new PagePlayer(page, vocabulary)
+      await player.until('playing')
+      for (let n = 0; n < words; n++) await player.step()
+      await page.keyboard.press('Control+Enter')
+      await result.locator('h2').waitFor()
+    }
+    await play(1)
+    await result.getByText('A new personal best.').waitFor()
+    await page.reload()
+    await result.getByText('A new personal best.').waitFor()
+    const [points] = /\d+/.exec(await result.locator('h2').innerText())!
+    expect(Number(points)).toBeGreaterThan(0)
+    await play(0)
+    await result.getByText(`Your best: ${points} points in one turn.`).waitFor()
+
+    // The account knows them without the device, and the device without the account.
+    const rows = page.locator('.bests b')
+    const kept = await page.evaluate<string>("localStorage.getItem('personal-bests')")
+    for (const [known, bests] of [
+      ["setItem('known', '1')", '[]'],
+      ["removeItem('known')", kept],
+    ] as const) {
+      await page.addInitScript(`localStorage.${known}; localStorage.setItem('personal-bests', '${bests}')`)
+      await people.visit(page, '/games')
+      await rows.nth(1).waitFor()
+      expect(await rows.allInnerTexts()).toEqual([`${points} points in one turn`, '0 points in one turn'])
+    }
+    await page.context().close()
+  })
+
   it('aims by arrows and digits, takes letters back, clears', async () => {
     const { page } = await atDesk()
     const letters = await page.locator('.dock [data-tray] .tile').allInnerTexts()
