@@ -74,11 +74,11 @@ describe('one player’s hands at the Jarnac table', () => {
 
   // Jarnac D13: games alone were ranked nowhere.
   it('J62 says at the end of a game alone whether it is a personal best, and lists the best', async () => {
-    const page = await people.guest('Ariane')
+    const page = await players.guest('Ariane')
     const options = { preset: 'solo', language: 'fr', firstDraw: 12, turnLimit: 1 }
     const result = page.locator('.result')
     const play = async (words: number) => {
-      await people.gather([page], await people.table(page, { options, sides: 1 }))
+      await players.gather([page], await players.table(page, { options, sides: 1 }))
       const player = new PagePlayer(page, vocabulary)
       await player.until('playing')
       for (let n = 0; n < words; n++) await player.step()
@@ -102,7 +102,7 @@ describe('one player’s hands at the Jarnac table', () => {
       ["removeItem('known')", kept],
     ] as const) {
       await page.addInitScript(`localStorage.${known}; localStorage.setItem('personal-bests', '${bests}')`)
-      await people.visit(page, '/games')
+      await players.visit(page, '/games')
       await rows.nth(1).waitFor()
       expect(await rows.allInnerTexts()).toEqual([`${points} points in one turn`, '0 points in one turn'])
     }
