@@ -57,6 +57,14 @@ export class Person {
     return person
   }
 
+  /** Somebody with an account: such players are rated. */
+  static async registered(url: string, name: string): Promise<Person> {
+    const person = await Person.named(url, name)
+    const login = `${name.toLowerCase()}-${person.id.replaceAll(/[^\w]/g, '')}`
+    await person.post('/api/account', { login, password: 'correct horse' })
+    return person
+  }
+
   get = (path: string) => this.#ask('GET', path)
   post = (path: string, body: unknown = {}) => this.#ask('POST', path, body)
   delete = (path: string) => this.#ask('DELETE', path)
@@ -87,6 +95,18 @@ export class Person {
   at(table: string): Seat {
     return new Seat(this, table)
   }
+}
+
+/** Both sides of a table of tally add one, whoever begins: what is not one's turn is refused. */
+export async function bothAdd(
+  people: readonly { post(path: string, body: object): Promise<unknown> }[],
+  table: string,
+): Promise<void> {
+  for (const about of ['turn 1', 'turn 2'])
+    for (const person of people)
+      await person.post(`/api/tables/${table}/commands`, {
+        action: { type: 'act', about, action: { type: 'add', n: 1 } },
+      })
 }
 
 /** A person's connection to a table, with everything that came. */

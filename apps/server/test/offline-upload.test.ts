@@ -1,7 +1,8 @@
 import { catalogueOf, jarnac } from '@estocade/games'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Person, type Running, start } from './harness.ts'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { bothAdd, Person, type Running, start } from './harness.ts'
 
 const lexicon = loadLexicon(cacheFolder(), 'fr')
 const game = jarnac.createJarnac(lexicon)
@@ -13,7 +14,9 @@ const body = { log, seat: 0, bots: [null, 'novice'] }
 
 let running: Running
 beforeAll(async () => {
-  running = await start({ catalogue: catalogueOf((id) => (id === 'fr' ? lexicon : undefined)) })
+  running = await start({
+    catalogue: new Map([...testCatalogue, ...catalogueOf((id) => (id === 'fr' ? lexicon : undefined))]),
+  })
 })
 afterAll(() => running.server.close())
 
@@ -35,7 +38,7 @@ describe('a match that was played off line', () => {
   })
 
   it('counts neither for ratings nor as played against people, also if people shared the device', async () => {
-    const ann = await Person.named(running.url, 'Ann')
+    const ann = await Person.registered(running.url, 'Ann')
     for (const bots of [
       [null, 'novice'],
       [null, null],
@@ -43,11 +46,12 @@ describe('a match that was played off line', () => {
       const bob = await Person.named(running.url, 'Bob')
       expect((await bob.post('/api/finished', { ...body, bots })).status).toBe(201)
       // A match that counts is counted after it: it would be, too.
-      const table = await ann.open('jarnac', { options: { language: 'fr' }, sides: 2 })
-      const rival = await Person.named(running.url, 'Rival')
+      const table = await ann.open('tally', { options: { goal: 99 }, sides: 2 })
+      const rival = await Person.registered(running.url, 'Rival')
       await rival.post(`/api/tables/${table}/join`)
       for (const one of [ann, rival])
         await one.post(`/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
+      await bothAdd([ann, rival], table)
       await rival.post(`/api/tables/${table}/commands`, { action: { type: 'concede' } })
       await expect.poll(async () => ratingsOf(rival)).toHaveLength(1)
       expect(await ratingsOf(bob)).toEqual([])

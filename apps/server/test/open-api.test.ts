@@ -149,10 +149,11 @@ describe('the document of the API', () => {
     await ann.ask('POST', '/api/account', { login: 'anna', password: 'correct horse' })
     await ann.ask('POST', '/api/account', { login: 'anna', password: 'correct horse' })
     await ann.ask('GET', '/api/games')
-    const table = await ann.id('POST', '/api/tables', { game: 'tally', options: { goal: 3 } })
+    const table = await ann.id('POST', '/api/tables', { game: 'tally', options: { goal: 99 } })
     await ann.ask('POST', '/api/tables', { game: 'chess' })
     const bob = new Walker()
     await bob.id('POST', '/api/guest', { name: 'Bob' })
+    await bob.ask('POST', '/api/account', { login: 'bob', password: 'correct horse' })
     await bob.ask('GET', '/api/tables?game=tally')
     await bob.ask('GET', '/api/tables?colour=red')
     await bob.ask('GET', `/api/tables/${table}`)
@@ -163,6 +164,11 @@ describe('the document of the API', () => {
       await one.ask('POST', `/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
       await one.ask('GET', '/api/mine')
     }
+    for (const about of ['turn 1', 'turn 2'])
+      for (const one of [ann, bob])
+        await one.ask('POST', `/api/tables/${table}/commands`, {
+          action: { type: 'act', about, action: { type: 'add', n: 1 } },
+        })
     await bob.ask('POST', `/api/tables/${table}/commands`, { action: { type: 'concede' } })
     await bob.ask('POST', `/api/tables/${table}/commands`, { action: { type: 'act' } })
     await expect

@@ -8,15 +8,16 @@ import { fold, type GameTypes, type Log, verify } from '@estocade/kernel'
 import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { usualLimits } from '../src/index.ts'
-import { Person, type Running, start } from './harness.ts'
+import { bothAdd, Person, type Running, start } from './harness.ts'
 
 const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'estocade-bot-'))
 /** What is read of a state of Jarnac here. */
 type Board = { sides: { rows: string[]; reserve: string }[] }
 
-const catalogue = catalogueOf(openLexicons(cacheFolder()))
+const catalogue = new Map([...testCatalogue, ...catalogueOf(openLexicons(cacheFolder()))])
 let running: Running
 let ann: Person
 beforeAll(async () => {
@@ -120,14 +121,14 @@ describe('programs', () => {
     // Logged in as a guest would be, its games would become a person's.
     expect(await post('/api/login', { ...secret, login: 'ann' })).toMatchObject({ code: 'is-program' })
     expect(await post('/api/programs', { name: 'Child' })).toMatchObject({ code: 'no-account' })
-    const other = await Person.named(running.url, 'Other')
+    const other = await Person.registered(running.url, 'Other')
     for (const [rival, counted] of [
       [ann, 0],
       [other, 1],
     ] as const) {
       const { id: table } = await post('/api/tables', {
-        game: 'jarnac',
-        options: { language: 'fr' },
+        game: 'tally',
+        options: { language: 'fr', goal: 99 },
         sides: 2,
       })
       await rival.post(`/api/tables/${table}/join`)
@@ -136,6 +137,7 @@ describe('programs', () => {
       })
       await rival.post(`/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
       await post(`/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
+      await bothAdd([rival, { post }], table!)
       await rival.post(`/api/tables/${table}/commands`, { action: { type: 'concede' } })
       const ratings = async () =>
         ((await ann.get(`/api/players/${id}`)).body as { ratings: object[] }).ratings.length
@@ -145,7 +147,7 @@ describe('programs', () => {
       program: true,
       owner: { id: ann.id, name: 'Ann' },
     })
-    expect((await ann.get('/api/leaders?game=jarnac&language=fr')).body).toContainEqual(
+    expect((await ann.get('/api/leaders?game=tally&language=fr')).body).toContainEqual(
       expect.objectContaining({ player: id, program: true, played: 1 }),
     )
   })

@@ -1,31 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rated, standingOf } from '../src/ratings/rater.ts'
-import { Person, type Running, start } from './harness.ts'
+import { bothAdd, Person, type Running, start } from './harness.ts'
 
-const match = (...won: boolean[]) => ({
+const match = (...ranks: number[]) => ({
   table: 't',
   match: 1,
   game: 'tally',
   language: 'fr',
   at: 1,
-  players: won.map((one, seat) => ({ player: `p${seat}`, person: `p${seat}`, seat, won: one })),
+  players: ranks.map((rank, seat) => ({ player: `p${seat}`, person: `p${seat}`, seat, rank })),
 })
 
 describe('ratings', () => {
   it('who wins goes up, who loses down, and a second win brings less', () => {
-    const once = rated(match(true, false), [])
+    const once = rated(match(1, 2), [])
     expect(once[0]!.mu).toBeGreaterThan(25)
     expect(once[1]!.mu).toBeLessThan(25)
-    const twice = rated(match(true, false), once)
+    const twice = rated(match(1, 2), once)
     expect(twice[0]!.mu - once[0]!.mu).toBeLessThan(once[0]!.mu - 25)
     expect(twice[0]!.played).toBe(2)
   })
 
-  it('a draw between equals moves nobody, several sides have one first', () => {
-    const [a, b] = rated(match(true, true), [])
+  it('a draw between equals moves nobody, several sides count by rank', () => {
+    const [a, b] = rated(match(1, 1), [])
     expect(a!.mu).toBeCloseTo(b!.mu)
-    const many = rated(match(false, true, false), [])
-    expect(many.map(({ mu }) => mu > 25)).toEqual([false, true, false])
+    const many = rated(match(3, 1, 2, 3), []).map(({ mu }) => mu)
+    expect(many[1]).toBeGreaterThan(many[2]!)
+    expect(many[2]).toBeGreaterThan(many[0]!)
+    expect(many[3]).toBeCloseTo(many[0]!)
   })
 
   it('teams are rated together', () => {
@@ -33,7 +35,7 @@ describe('ratings', () => {
       player,
       person: player,
       seat: i >> 1,
-      won: i < 2,
+      rank: 1 + (i >> 1),
     }))
     const after = rated({ ...match(), players }, [])
     expect(after.map(({ mu }) => mu > 25)).toEqual([true, true, false, false])
@@ -56,14 +58,22 @@ describe('ratings at the tables', () => {
   })
   afterAll(() => running.server.close())
 
-  async function play(settings: object): Promise<readonly [Person, Person]> {
-    const ann = await Person.named(running.url, 'Ann')
-    const bob = await Person.named(running.url, 'Bob')
-    const table = await ann.open('tally', { options: { goal: 3 }, sides: 2, settings })
+  interface Course {
+    readonly settings?: object
+    readonly rival?: Person
+    /** Bob gives up before everybody has moved. */
+    readonly early?: boolean
+  }
+
+  async function play({ settings = {}, rival, early = false }: Course): Promise<readonly [Person, Person]> {
+    const ann = await Person.registered(running.url, 'Ann')
+    const bob = rival ?? (await Person.registered(running.url, 'Bob'))
+    const table = await ann.open('tally', { options: { goal: 99 }, sides: 2, settings })
     await bob.post(`/api/tables/${table}/join`)
     const seats = [ann.at(table), bob.at(table)] as const
     for (const seat of seats) await seat.do({ type: 'ready', seed: '' })
     await seats[1].until(({ phase }) => phase === 'playing')
+    if (!early) await bothAdd([ann, bob], table)
     await seats[1].do({ type: 'concede' })
     for (const seat of seats) {
       await seat.until(({ phase }) => phase === 'over')
@@ -91,8 +101,13 @@ describe('ratings at the tables', () => {
     expect(board[0]).toMatchObject({ player: ann.id, name: 'Ann', played: 1, provisional: true })
   })
 
-  it('an unrated table and one with hints do not', async () => {
-    const pairs = [await play({ rated: false }), await play({ hints: 2 })]
+  it('an unrated table, hints, a guest, and a rival who leaves before a move do not', async () => {
+    const pairs = [
+      await play({ settings: { rated: false } }),
+      await play({ settings: { hints: 2 } }),
+      await play({ rival: await Person.named(running.url, 'Guest') }),
+      await play({ early: true }),
+    ]
     // A match that counts, played after them, is on the board: they would be, too.
     const [last] = await play({})
     await expect.poll(() => ratingsOf(last)).toHaveLength(1)

@@ -15,7 +15,7 @@ describe('what two players at a Jarnac table learn of each other', () => {
     server = await openServer()
     chromium = await borrow()
     players = new Players(chromium.browser, server.address)
-    pages = [await players.guest('Ada'), await players.guest('Bo')]
+    pages = [await players.member('Ada'), await players.member('Bo')]
     path = await players.table(pages[0], {
       options: { language: 'en', clock: { type: 'turn', seconds: 3600 } },
     })
@@ -113,7 +113,7 @@ describe('what two players at a Jarnac table learn of each other', () => {
   })
 
   it('a stranger sees what they are invited to before giving a name', async () => {
-    const host = await players.guest('Camille')
+    const host = await players.member('Camille')
     const open = await players.table(host, {
       options: { language: 'fr', preset: 'competition-fr', clock: { type: 'turn', seconds: 30 } },
     })
@@ -125,9 +125,11 @@ describe('what two players at a Jarnac table learn of each other', () => {
     await card.getByText('Competition').waitFor()
     for (const text of ['Jarnac', 'Français', '30 s a turn', 'rated'])
       await card.getByText(text, { exact: true }).first().waitFor()
+    await card.getByText('As a guest you play unrated.').waitFor()
     await stranger.getByLabel('Your name').fill('Dee')
     await stranger.getByRole('button', { name: 'Sit down' }).click()
     for (const page of [host, stranger]) await page.locator('main.jarnac').waitFor()
+    await host.locator('.bar .about').getByText('unrated: a guest plays').waitFor()
   })
 
   it('a dead link says so at once, and a full table is watched without a name', async () => {

@@ -4,6 +4,7 @@ import { newPerson, type Windows } from './browser.ts'
 /** Players with browsers of their own at one server. What goes wrong in any of them is kept. */
 export class Players {
   readonly faults: string[] = []
+  private members = 0
 
   constructor(
     private readonly browser: Windows,
@@ -15,6 +16,15 @@ export class Players {
     const page = await this.stranger(options)
     await page.request.post(`${this.address}/api/guest`, { data: { name }, headers: this.headers })
     await page.addInitScript("localStorage.setItem('known', '1')")
+    return page
+  }
+
+  /** A browser with an account: only such players are rated. */
+  async member(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.guest(name, options)
+    const login = `${name.toLowerCase()}-${this.members++}`
+    const data = { login, password: 'correct horse' }
+    await page.request.post(`${this.address}/api/account`, { data, headers: this.headers })
     return page
   }
 

@@ -16,7 +16,7 @@ describe('ratings and programs', () => {
     server = await openServer()
     chromium = await borrow()
     players = new Players(chromium.browser, server.address)
-    ;[ann, bob] = [await players.guest('Ann'), await players.guest('Bob')]
+    ;[ann, bob] = [await players.member('Ann'), await players.member('Bob')]
   })
   afterAll(async () => {
     await chromium?.close()
@@ -29,6 +29,33 @@ describe('ratings and programs', () => {
     const answer = await page.request.post(`${server.address}/api${path}`, { data, headers })
     return answer.json()
   }
+  /** The table waits for this page's player to draw. */
+  const isUp = async (page: Page) => (await page.locator('main.opening, main.window').count()) > 0
+  const drawAndPass = async (page: Page) => {
+    await page.getByRole('button', { name: /^Draw/ }).click()
+    await page.locator('main.playing').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.locator('main.waiting').waitFor()
+  }
+  /** Both sides draw and pass, whoever begins: a match counts when all have made a move. */
+  const bothDraw = async (pages: readonly Page[]) => {
+    const first = (await isUp(pages[0]!)) ? 0 : 1
+    for (const page of [pages[first]!, pages[1 - first]!]) {
+      await page.locator('main.opening, main.window').waitFor()
+      await drawAndPass(page)
+    }
+  }
+  /** The same where the second is a program. */
+  const moveOf = async (page: Page, commands: string, token: string) => {
+    const first = await isUp(page)
+    if (first) await drawAndPass(page)
+    for (const type of ['take', 'pass']) {
+      const action = { type: 'act', about: first ? 't2' : 't1', action: { type } }
+      await post(page, commands, { action }, token)
+    }
+    await page.locator('main.opening, main.window').waitFor()
+    if (!first) await drawAndPass(page)
+  }
   const idOf = async (page: Page): Promise<string> =>
     (await (await page.request.get(`${server.address}/api/me`)).json()).id
 
@@ -38,6 +65,7 @@ describe('ratings and programs', () => {
     await players.gather([ann!, bob!], path)
     // A proxy sends all who sit at a table to one node (ops/nginx.conf).
     expect((await socket).url()).toContain(`/socket?table=${path.split('/').at(-1)}`)
+    await bothDraw([ann!, bob!])
     await post(bob!, `${path.replace('/table', '/tables')}/commands`, { action: { type: 'concede' } })
     const news = ann!.locator('.rating-news li')
     await news.nth(1).waitFor()
@@ -76,6 +104,7 @@ describe('ratings and programs', () => {
     await post(bob!, commands, { action: { type: 'ready', seed: '' } }, token)
     await bob!.locator('main.jarnac').waitFor()
     await bob!.getByText('Élan (program)').locator('visible=true').first().waitFor()
+    await moveOf(bob!, commands, token)
     await post(bob!, commands, { action: { type: 'concede' } })
     await bob!.locator('.rating-news li').first().waitFor()
     await players.visit(bob!, '/leaders?game=jarnac&words=en')
@@ -94,7 +123,7 @@ describe('ratings and programs', () => {
   it('lets the host say that a table is not rated', async () => {
     await players.visit(ann!, '/new/jarnac')
     await ann!.locator('.more').click()
-    await ann!.getByText('Counts for ratings if people play').waitFor()
+    await ann!.getByText('Counts for ratings if all have accounts').waitFor()
     await ann!.getByRole('switch', { name: 'Rated' }).click()
     await ann!.getByRole('button', { name: 'Open the table' }).click()
     await ann!.getByText('unrated', { exact: true }).first().waitFor()

@@ -51,6 +51,8 @@ export interface Speaker {
   readonly name: string
   /** A program that plays by the interface for programs. */
   readonly program?: true
+  /** Somebody without an account. */
+  readonly guest?: true
 }
 
 /** Time and luck enter as data. */

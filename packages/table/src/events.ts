@@ -25,6 +25,7 @@ export type TableEvent =
       readonly player: PlayerId
       readonly name: string
       readonly program?: true
+      readonly guest?: true
     }
   | { readonly type: 'stood'; readonly player: PlayerId }
   | { readonly type: 'host'; readonly player: PlayerId }

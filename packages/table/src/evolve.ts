@@ -109,6 +109,7 @@ export function evolve(
         player: event.player,
         name: event.name,
         ...(event.program ? { program: true } : {}),
+        ...(event.guest ? { guest: true } : {}),
       })
     case 'stood':
       return stood(table, event.player)
@@ -285,6 +286,7 @@ function started(playable: Playable, table: Table, event: Extract<TableEvent, { 
     sworn: Object.fromEntries(
       table.sides.flatMap(({ members }, seat) => members.map(({ player }) => [player, seat as Seat])),
     ),
+    acts: table.sides.map(() => 0),
   }
   const full = allowance(clockOf(playable, table))
   return {
@@ -314,20 +316,21 @@ function stepped(
   const live = reached ?? after(playable.game, match.live, step)
   // A hint is no move: an undo takes back the move before it.
   const by = step.type === 'act' && step.action.type !== playable.hint?.type ? step.seat : undefined
-  const next = further(match, live, remembered(match.recent, live, by))
+  const next = further(match, live, remembered(match.recent, live, by), by)
   const { timers, clocks } = timing(playable, table, next)
   const sides = by === undefined ? table.sides : withoutProposals(table.sides, by)
   const { version, at } = table
   return withoutUndoRequest(moved(table, { version, at, sides, match: next, timers, clocks }))
 }
 
-const further = (match: Match, live: Live<GameTypes>, recent: Recent): Match => ({
+const further = (match: Match, live: Live<GameTypes>, recent: Recent, by: Seat | undefined): Match => ({
   number: match.number,
   fairness: match.fairness,
   live,
   recent,
   since: match.since,
   sworn: match.sworn,
+  acts: by === undefined ? match.acts : match.acts.with(by, match.acts[by]! + 1),
 })
 
 /** Who plays on has answered a wish to take something back. */

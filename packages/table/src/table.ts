@@ -29,6 +29,8 @@ export interface Member {
   readonly player: PlayerId
   readonly name: string
   readonly program?: true
+  /** Without an account: such players are not rated. */
+  readonly guest?: true
   /** When the connection was lost, in ms. */
   readonly away?: number
   /** The clock of a side stands while all its members have days off; until then, in ms. */
@@ -82,6 +84,8 @@ export interface Match {
   readonly since: number
   /** Who has seen which side's secrets: a player may come back to that side only. */
   readonly sworn: Readonly<Record<PlayerId, Seat>>
+  /** How often each side has acted, by seat; what was taken back counts. */
+  readonly acts: readonly number[]
   readonly outcome?: Outcome
 }
 

@@ -31,6 +31,7 @@ export const speakerOf = ({ player }: Identity): Speaker => ({
   player: player.id,
   name: player.name,
   ...(player.owner === null ? {} : { program: true }),
+  ...(player.owner === null && !isAccount(player) ? { guest: true } : {}),
 })
 
 /** Whether the player has a password or a passkey; others are guests. */

@@ -25,13 +25,13 @@ export const standingOf = ({ mu, sigma, played }: Omit<RatingRow, 'player'>): St
 export const changeFrom = (before: Skill | null, after: Skill): number =>
   shownRating(after) - shownRating(before ?? rating())
 
-/** The players' ratings after a match. Sides are teams; the winners share the first place. */
+/** The players' ratings after a match, by rank. Sides are teams. */
 export function rated(match: RatedMatch, before: readonly RatingRow[]): readonly RatingRow[] {
   const known = new Map(before.map((row) => [row.player, row]))
   const seats = [...new Set(match.players.map(({ seat }) => seat))]
   const sides = seats.map((seat) => match.players.filter((one) => one.seat === seat))
   const teams = sides.map((side) => side.map(({ player }) => known.get(player) ?? { ...rating(), played: 0 }))
-  const next = rate(teams, { rank: sides.map(([first]) => (first!.won ? 1 : 2)) })
+  const next = rate(teams, { rank: sides.map(([first]) => first!.rank) })
   return sides.flatMap((side, i) =>
     side.map(({ player }, j) => ({
       player,

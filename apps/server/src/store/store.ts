@@ -126,7 +126,8 @@ export interface RatedMatch {
     /** Who answers for a program; else the player. */
     readonly person: string
     readonly seat: number
-    readonly won: boolean
+    /** From 1; sides with the same share it. */
+    readonly rank: number
   }[]
 }
 

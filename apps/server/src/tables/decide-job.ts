@@ -101,7 +101,7 @@ export function appendOf(playable: Playable, { before, entry, next }: Change, jo
     acting: actingOf(next),
     index: listed(entry) ? indexOf(playable, next) : undefined,
     results: over ? resultsOf(next) : undefined,
-    rated: over && isRated(next),
+    rated: over && isRated(playable, next),
     amongPeople: over && isAmongPeople(next),
   }
 }

@@ -1,4 +1,4 @@
-import type { Playable, Table } from '@estocade/table'
+import type { Playable, Seat, Table } from '@estocade/table'
 import { clockOf } from '@estocade/table'
 import type { MatchResult, TableIndex } from '../store/store.ts'
 
@@ -18,7 +18,7 @@ export function indexOf(playable: Playable, table: Table): TableIndex {
       clock: clockOf(playable, table).type,
       visibility: settings.visibility,
       host: table.host,
-      rated: settings.rated && settings.hints === 0,
+      rated: mayBeRated(table),
       sides: table.sides.map(sideOf),
       ...(id.startsWith(OFFLINE) ? { offline: true } : {}),
       open: table.sides.filter(({ members, bot }) => members.length === 0 && bot === undefined).length,
@@ -41,9 +41,21 @@ export const actingOf = (table: Table): number =>
 export const isAmongPeople = ({ sides }: Table): boolean =>
   sides.length > 1 && sides.every(({ members, bot }) => members.length > 0 && bot === undefined)
 
-/** A match is rated only among people and without hints. */
-export const isRated = (table: Table): boolean =>
-  table.settings.rated && table.settings.hints === 0 && !hasOwnHints(table.config) && isAmongPeople(table)
+/** Whether a match here counts once it is played: among players with accounts, without hints. */
+const mayBeRated = ({ settings, config, sides }: Table): boolean =>
+  settings.rated &&
+  settings.hints === 0 &&
+  !hasOwnHints(config) &&
+  sides.every(({ members }) => members.every(({ guest }) => !guest))
+
+/** A finished match is rated if every side has made a move; leaving is an act, but no move. */
+export function isRated(playable: Playable, table: Table): boolean {
+  if (!mayBeRated(table) || !isAmongPeople(table)) return false
+  const { acts, outcome } = table.match!
+  const left = new Set(outcome?.left?.map(({ seat }) => seat) ?? [])
+  const leaving = playable.forfeit === undefined ? 0 : 1
+  return acts.every((count, seat) => count - (left.has(seat as Seat) ? leaving : 0) > 0)
+}
 
 /** A game whose options allow hints, which it counts itself. */
 const hasOwnHints = (config: object): boolean => ((config as { readonly hints?: number }).hints ?? 0) > 0

@@ -295,8 +295,8 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         language: 'fr',
         at: 400,
         players: [
-          { player: 'ann', person: 'ann', seat: 0, won: true },
-          { player: 'bob', person: 'bob', seat: 1, won: false },
+          { player: 'ann', person: 'ann', seat: 0, rank: 1 },
+          { player: 'bob', person: 'bob', seat: 1, rank: 2 },
         ],
       })
       const after = [
@@ -314,6 +314,29 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.leaders('tally', 'fr', 9)).toEqual([
         { ...after[0], name: 'Ann', owner: null },
         { ...after[1], name: 'Bob', owner: null },
+      ])
+    })
+
+    it('ranks the sides of a match: winners first, the others by points, teams as one', async () => {
+      await store.append([opening('t')])
+      const row = { match: 1, result: 'lost', score: 5 } as const
+      const results = [
+        { ...row, player: 'a', seat: 0, score: 7 },
+        { ...row, player: 'b', seat: 1 },
+        { ...row, player: 'c', seat: 1 },
+        { ...row, player: 'd', seat: 2, result: 'won', score: 6 },
+        { ...row, player: 'e', seat: 3 },
+        { ...row, player: 'f', seat: 4, score: -2 },
+      ] as const
+      await store.append([{ ...over('t', 1, 500, true), results }])
+      const [match] = await store.unrated(9)
+      expect(match!.players.map(({ player, rank }) => [player, rank])).toEqual([
+        ['a', 2],
+        ['b', 3],
+        ['c', 3],
+        ['d', 1],
+        ['e', 3],
+        ['f', 5],
       ])
     })
 

@@ -31,9 +31,16 @@ export function TableAbout({ view, online }: AboutProps) {
         </Suspense>
       )}
       <span>{clockText(view.clock)}</span>
-      {online && <span>{t(isRated(view) ? 'rated' : 'unrated')}</span>}
+      {online && <span>{t(ratingOf(view))}</span>}
     </>
   )
+}
+
+/** Whether it is rated, and if a guest is why it is not. */
+function ratingOf(view: AboutProps['view']): 'rated' | 'unrated' | 'unratedGuest' {
+  if (isRated(view)) return 'rated'
+  const people = view.sides.flatMap(({ members }) => members)
+  return view.settings.rated && people.some(({ guest }) => guest) ? 'unratedGuest' : 'unrated'
 }
 
 function RuleSet({ game, config }: { readonly game: PageGame; readonly config: object }) {

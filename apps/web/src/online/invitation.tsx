@@ -2,6 +2,7 @@ import type { TableView } from '@estocade/table'
 import { useTranslation } from 'react-i18next'
 import { TableAbout } from '../games/table-about.tsx'
 import { memberName } from '../session/member-name.ts'
+import { isRated } from '../table/judging.ts'
 import { NameForm } from './name-form.tsx'
 
 interface InvitationProps {
@@ -19,6 +20,7 @@ export function Invitation({ view, onWatch }: InvitationProps) {
       <p className="invited-to">
         <TableAbout view={view} online />
       </p>
+      {isRated(view) && <p className="quiet">{t('guestsUnrated')}</p>}
     </NameForm>
   )
 }

@@ -10,9 +10,11 @@ export type Judging = 'typing' | 'enter' | 'never'
 export const isClosed = ({ config, phase }: Pick<TableView, 'config' | 'phase'>): boolean =>
   (config as { readonly judging?: string }).judging === 'challenge' && phase !== 'over'
 
-/** Whether the match can change ratings. */
+/** Whether the match can change ratings: among players with accounts, without hints. */
 export const isRated = ({ settings, sides }: Pick<TableView, 'settings' | 'sides'>): boolean =>
-  settings.rated && settings.hints === 0 && sides.every(({ bot }) => bot === undefined)
+  settings.rated &&
+  settings.hints === 0 &&
+  sides.every(({ bot, members }) => bot === undefined && members.every(({ guest }) => !guest))
 
 export const judgingOf = (session: TableSession, challenges: boolean): Judging =>
   challenges ? 'never' : session.connection !== undefined && isRated(session.view!) ? 'enter' : 'typing'

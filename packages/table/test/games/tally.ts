@@ -89,6 +89,7 @@ export const tally: Game<TallyTypes> = {
         scores,
         winners: scores.map((_, i) => i as Seat).filter((s) => s !== view.out),
         reason: 'conceded',
+        left: [{ seat: view.out, by: 'choice' }],
       }
     return { scores, winners: [view.last!], reason: 'goal' }
   },

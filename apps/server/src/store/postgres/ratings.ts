@@ -16,7 +16,7 @@ export function postgresRatings(pool: Pool): RatingStore {
     async unrated(limit) {
       const found = await rows<UnratedRow>(
         'unrated',
-        `SELECT r.table_id, r.match, r.seat, r.result, r.at, r.game, coalesce(t.language, '') AS language,
+        `SELECT r.table_id, r.match, r.seat, r.result, r.score, r.at, r.game, coalesce(t.language, '') AS language,
            coalesce(p.account, p.id, r.player) AS player,
            coalesce(p.owner, p.account, p.id, r.player) AS person
          FROM (SELECT u.table_id, u.match, min(x.at) AS at FROM unrated u

@@ -34,6 +34,7 @@ export interface UnratedRow {
   readonly match: number
   readonly seat: number
   readonly result: 'won' | 'lost' | 'drawn'
+  readonly score: number
   readonly at: number
   readonly game: string
   readonly language: string
@@ -43,13 +44,24 @@ export interface UnratedRow {
 
 export function matchesOf(rows: readonly UnratedRow[]): readonly RatedMatch[] {
   const matches = new Map<string, RatedMatch & { players: RatedMatch['players'][number][] }>()
-  for (const { table_id: table, match, seat, result, at, game, language, player, person } of rows) {
+  for (const row of rows) {
+    const { table_id: table, match, seat, at, game, language, player, person } = row
     const key = `${table} ${match}`
     const known = matches.get(key) ?? { table, match, game, language, at, players: [] }
-    known.players.push({ player, person, seat, won: result !== 'lost' })
+    const others = rows.filter((other) => other.table_id === table && other.match === match)
+    known.players.push({ player, person, seat, rank: rankOf(row, others) })
     matches.set(key, known)
   }
   return [...matches.values()]
+}
+
+/** The winners come first, whatever the points say; the others by their points. */
+function rankOf({ result, score }: UnratedRow, all: readonly UnratedRow[]): number {
+  const sides = all.filter((row, i) => all.findIndex(({ seat }) => seat === row.seat) === i)
+  const better = sides.filter((other) =>
+    result === 'lost' ? other.result !== 'lost' || other.score > score : false,
+  )
+  return better.length + 1
 }
 
 /** What a match has changed. */

@@ -12,7 +12,7 @@ import { transactions } from './transaction.ts'
 
 /** CROSS JOIN fixes the order of the joins: from the few unrated matches to their results, never a scan of all. */
 export const UNRATED = `
-  SELECT r.table_id, r.match, r.seat, r.result, r.at, r.game, coalesce(t.language, '') AS language,
+  SELECT r.table_id, r.match, r.seat, r.result, r.score, r.at, r.game, coalesce(t.language, '') AS language,
     coalesce(p.account, p.id, r.player) AS player,
     coalesce(p.owner, p.account, p.id, r.player) AS person
   FROM (SELECT u.table_id, u.match, min(x.at) AS at FROM unrated u

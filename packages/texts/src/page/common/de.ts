@@ -164,6 +164,6 @@ export const de: CommonTexts = {
   swiftBots: 'Der Computer antwortet sofort',
   swiftBotsAre: 'Auf diesem Gerät. Sonst lassen sie sich Zeit, damit man folgen kann.',
   nameFirst: 'Gib zuerst einen Namen ein; die anderen sehen ihn.',
-  friendRated: 'Die Partie wird gewertet.',
-  friendUnrated: 'Die Partie wird nicht gewertet.',
+  friendRated: 'Die Partie wird gewertet, wenn auch die andere Seite ein Konto hat.',
+  friendUnrated: 'Die Partie wird nicht gewertet: Dazu braucht es Konten.',
 }

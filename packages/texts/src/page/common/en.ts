@@ -161,8 +161,8 @@ export const en = {
   swiftBots: 'The computer answers at once',
   swiftBotsAre: 'On this device. Else they take their time, so that one can follow.',
   nameFirst: 'Enter a name first; the others see it.',
-  friendRated: 'The game is rated.',
-  friendUnrated: 'The game is not rated.',
+  friendRated: 'The game is rated if your friend has an account too.',
+  friendUnrated: 'The game is not rated: that takes accounts.',
 }
 
 export type CommonTexts = Readonly<Record<keyof typeof en, string>>

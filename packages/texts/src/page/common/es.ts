@@ -163,6 +163,6 @@ export const es: CommonTexts = {
   swiftBots: 'El ordenador responde al instante',
   swiftBotsAre: 'En este dispositivo. Si no, se toma su tiempo para que puedas seguirlo.',
   nameFirst: 'Escribe antes un nombre; los demás lo ven.',
-  friendRated: 'La partida puntúa.',
-  friendUnrated: 'La partida no puntúa.',
+  friendRated: 'La partida puntúa si la otra persona también tiene cuenta.',
+  friendUnrated: 'La partida no puntúa: para eso hacen falta cuentas.',
 }

@@ -163,6 +163,6 @@ export const fr: CommonTexts = {
   swiftBots: 'L’ordinateur répond aussitôt',
   swiftBotsAre: 'Sur cet appareil. Sinon il prend son temps, pour qu’on puisse suivre.',
   nameFirst: 'Indiquez d’abord un nom ; les autres le voient.',
-  friendRated: 'La partie est classée.',
-  friendUnrated: 'La partie n’est pas classée.',
+  friendRated: 'La partie est classée si l’autre a aussi un compte.',
+  friendUnrated: 'La partie n’est pas classée : il faut pour cela des comptes.',
 }

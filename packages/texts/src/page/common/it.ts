@@ -162,6 +162,6 @@ export const it: CommonTexts = {
   swiftBots: 'Il computer risponde subito',
   swiftBotsAre: 'Su questo dispositivo. Altrimenti si prende il suo tempo, così puoi seguire.',
   nameFirst: 'Scrivi prima un nome; gli altri lo vedono.',
-  friendRated: 'La partita vale per il punteggio.',
-  friendUnrated: 'La partita non vale per il punteggio.',
+  friendRated: 'La partita vale per il punteggio se anche l’altra persona ha un account.',
+  friendUnrated: 'La partita non vale per il punteggio: servono degli account.',
 }

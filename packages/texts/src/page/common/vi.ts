@@ -163,6 +163,6 @@ export const vi: CommonTexts = {
   swiftBots: 'Máy trả lời ngay',
   swiftBotsAre: 'Trên thiết bị này. Nếu không, máy sẽ chậm lại để dễ theo dõi.',
   nameFirst: 'Hãy nhập tên trước; người khác sẽ thấy tên này.',
-  friendRated: 'Ván này có tính hạng.',
-  friendUnrated: 'Ván này không tính hạng.',
+  friendRated: 'Ván này được tính hạng nếu bạn của bạn cũng có tài khoản.',
+  friendUnrated: 'Ván này không tính hạng: cần có tài khoản.',
 }

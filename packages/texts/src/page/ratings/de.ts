@@ -20,7 +20,10 @@ export const de: RatingsTexts = {
   rated: 'gewertet',
   unrated: 'nicht gewertet',
   set_rated: 'Gewertet',
-  set_ratedIs: 'Zählt für die Wertung, wenn auf jeder Seite Menschen spielen und niemand Hilfe bekommt.',
+  set_ratedIs:
+    'Zählt für die Wertung, wenn alle ein Konto haben, jede Seite zieht und niemand Hilfe bekommt.',
+  unratedGuest: 'nicht gewertet: ein Gast spielt mit',
+  guestsUnrated: 'Als Gast spielst du ohne Wertung.',
   program: 'Programm',
   programName: '{{name}} (Programm)',
   programOf: 'Ein Programm. {{owner}} steht dafür ein.',

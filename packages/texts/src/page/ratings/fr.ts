@@ -21,7 +21,9 @@ export const fr: RatingsTexts = {
   unrated: 'non classée',
   set_rated: 'Classée',
   set_ratedIs:
-    'Compte pour les cotes si des personnes jouent de chaque côté et que personne ne reçoit d’aide.',
+    'Compte pour le classement si tous ont un compte, que chacun joue un coup et que personne n’a d’aide.',
+  unratedGuest: 'non classée : un invité joue',
+  guestsUnrated: 'En invité, vous jouez sans classement.',
   program: 'programme',
   programName: '{{name}} (programme)',
   programOf: 'Un programme. {{owner}} en répond.',

@@ -20,7 +20,10 @@ export const it: RatingsTexts = {
   rated: 'classificata',
   unrated: 'non classificata',
   set_rated: 'Classificata',
-  set_ratedIs: 'Conta per il punteggio se da ogni lato giocano persone e nessuno riceve aiuti.',
+  set_ratedIs:
+    'Conta per il punteggio se tutti hanno un account, ognuno fa una mossa e nessuno riceve aiuti.',
+  unratedGuest: 'non classificata: gioca un ospite',
+  guestsUnrated: 'Da ospite giochi senza punteggio.',
   program: 'programma',
   programName: '{{name}} (programma)',
   programOf: 'Un programma. Ne risponde {{owner}}.',
