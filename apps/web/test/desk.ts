@@ -9,8 +9,11 @@ export const phone = { width: 360, height: 740 }
 const disconnected = 'net::ERR_INTERNET_DISCONNECTED'
 
 /** A server with a browser in it, and note of everything that went wrong there. */
-export async function openDesk(prepare?: Parameters<typeof openServer>[0]) {
-  const server = await openServer(prepare)
+export const openDesk = async (prepare?: Parameters<typeof openServer>[0]) =>
+  deskAt(await openServer(prepare))
+
+/** A browser at a server that runs already, and is closed with it. */
+export async function deskAt(server: { readonly address: string; close(): Promise<unknown> }) {
   const { browser, close } = await borrow()
   /** Requests to other hosts. */
   const foreign: string[] = []
