@@ -145,6 +145,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
           ...periodicTasks(services, connections, health),
           ...notificationTasks(services, notifications),
         )
+        services.playMeter.catchUp().catch(services.onError)
         health.open = true
         return await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
       } catch (error) {
@@ -244,6 +245,7 @@ async function close(
     connection.end(closing.shutdown, { code: 'shutdown', text: 'The server is restarting.' })
   await queue.close()
   await rater.settled()
+  await services.playMeter.close()
   const impatient = setTimeout(() => {
     for (const socket of app.websocketServer.clients) socket.terminate()
   }, GOODBYE)

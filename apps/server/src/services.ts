@@ -8,6 +8,7 @@ import { Bans } from './moderation/bans.ts'
 import { Gate } from './moderation/gate.ts'
 import { Moderation } from './moderation/moderation.ts'
 import { ServerWords } from './moderation/server-words.ts'
+import { PlayMeter } from './ratings/play-meter.ts'
 import { Rater } from './ratings/rater.ts'
 import type { Codec } from './sockets/codec.ts'
 import { Drafts } from './sockets/drafts.ts'
@@ -55,6 +56,7 @@ export interface Services extends Foundation {
   readonly sessionReaper: SessionReaper
   readonly passkeys: Passkeys
   readonly rater: Rater
+  readonly playMeter: PlayMeter
 }
 
 export function assemble(foundation: Foundation): Services {
@@ -64,7 +66,10 @@ export function assemble(foundation: Foundation): Services {
   const scheduler = new Scheduler(queue, store, time, onError)
   queue.cache.changed.add((loaded) => scheduler.expect(loaded.deadline))
   const presence = new PresenceTracker(queue, time)
-  const rater = new Rater(store, onError)
+  const driver = new BotDriver({ queue, botRunner, time, pace, onError })
+  const isBusy = () => driver.jobs > 0
+  const playMeter = new PlayMeter({ ...foundation, isBusy })
+  const rater = new Rater(store, onError, (match) => playMeter.add(match))
   queue.cache.changed.add(({ table }) => table.phase === 'over' && rater.work())
   const subscribers = new Subscribers(presence, time, foundation.codec)
   const bans = new Bans(store, bus, time, onError)
@@ -74,9 +79,10 @@ export function assemble(foundation: Foundation): Services {
     queue,
     history: new History(store),
     scheduler,
-    driver: new BotDriver({ queue, botRunner, time, pace, onError }),
+    driver,
     presence,
     rater,
+    playMeter,
     subscribers,
     bans,
     gate: new Gate(store, bans),

@@ -242,7 +242,8 @@ describe('the document of the API', () => {
     const table = await ann.id('POST', '/api/tables', { game: 'tally', sides: 2 })
     const report = await mod.id('POST', '/api/reports', { about: id, table, text: 'Look.' })
     const appeal = await ann.id('POST', '/api/appeals', { language: 'fr', word: 'ZUT' })
-    for (const path of ['reports', 'appeals', 'bans', 'log']) await mod.ask('GET', `/api/moderation/${path}`)
+    for (const path of ['reports', 'appeals', 'bans', 'outliers', 'log'])
+      await mod.ask('GET', `/api/moderation/${path}`)
     await mod.ask('POST', `/api/moderation/reports/${report}`, { answer: 'Seen.' })
     await mod.ask('POST', `/api/moderation/appeals/${appeal}`, { admitted: false })
     const change = { language: 'fr', word: 'ordi', change: 'added', scope: 'entry', reason: '' }

@@ -127,6 +127,21 @@ export const standingBanSchema = z.looseObject({
   until: z.nullable(time),
 })
 
+/** A player whose play in rated matches of one game differs from that of the others. */
+export const outlierSchema = z.strictObject({
+  player: z.string(),
+  name: z.string(),
+  game: z.string(),
+  matches: z.int(),
+  moves: z.int(),
+  /** Per move, and their standard deviation. */
+  seconds: z.number(),
+  deviation: z.number(),
+  /** Share of moves that the strongest bot would have made, 0 to 1. */
+  best: z.number(),
+  reasons: z.readonly(z.array(z.enum(['best-plays', 'fast', 'even']))),
+})
+
 /** What a moderator or the operator did. */
 export const logLineSchema = z.strictObject({
   id: z.string(),
@@ -143,6 +158,7 @@ export const logLineSchema = z.strictObject({
 })
 
 export type Blocked = z.infer<typeof blockedSchema>
+export type Outlier = z.infer<typeof outlierSchema>
 export type StandingBan = z.infer<typeof standingBanSchema>
 export type ModerationLogLine = z.infer<typeof logLineSchema>
 export type StoredAppeal = z.infer<typeof storedAppealSchema>

@@ -43,6 +43,7 @@ export async function* exportOf(
       language,
       ...standingOf(row),
     })),
+    play: (await store.figuresOf(player.id)).map(({ player: _, ...figures }) => figures),
     results: (await store.finishedOf(ids, LISTED)).map(({ id, game, result, seat, changedAt }) => ({
       table: id,
       game,

@@ -39,6 +39,10 @@ export const backedUp = {
     'played',
     'at',
   ],
+  play_figures: [
+    ...['table_id', 'match', 'player', 'game', 'moves'],
+    ...['ms', 'ms_squared', 'judged', 'best', 'at'],
+  ],
   passkeys: ['id', 'player', 'public_key', 'counter', 'transports', 'created_at', 'name', 'used_at'],
   contacts: ['player', 'email', 'code', 'language', 'since'],
   pushes: ['endpoint', 'player', 'keys', 'language', 'since'],

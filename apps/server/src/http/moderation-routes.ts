@@ -6,6 +6,7 @@ import {
   logLineSchema,
   moderatedReportSchema,
   noticeSchema,
+  outlierSchema,
   reasonSchema,
   reportAnswerSchema,
   standingBanSchema,
@@ -133,6 +134,15 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
     refusals: ['not-moderator'],
   } as const
   app.get('/api/moderation/bans', { ...moderators, schema: bans }, () => moderation.bans())
+
+  const outliers = {
+    summary:
+      'Players whose play in rated matches differs from that of the others. Nothing follows by itself.',
+    who: 'known',
+    response: { 200: z.array(outlierSchema) },
+    refusals: ['not-moderator'],
+  } as const
+  app.get('/api/moderation/outliers', { ...moderators, schema: outliers }, () => moderation.outliers())
 
   const log = {
     summary: 'What moderators and operators did, newest first.',

@@ -3,6 +3,7 @@ import { accessChanged, type Bus } from '../bus/bus.ts'
 import type { Appeal, Ban, LogLine, PlayerRow, Report, Store, StoredWordChange } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { isAddress } from './bans.ts'
+import { type Outlier, outliersIn } from './outliers.ts'
 import { speltIn, type WordChangeRequest } from './word-change.ts'
 
 /** How long and why. */
@@ -40,6 +41,9 @@ interface ModerationOptions {
 
 /** The one who acts from the command line; a player's id is the other possibility. */
 export const OPERATOR = 'operator'
+
+/** ms of play that outliers are looked for in. */
+const LOOKED_AT = 90 * 86_400_000
 
 /**
  * What moderators and operators do. `estocade admin` and the moderation page share it, and every act is logged
@@ -228,6 +232,12 @@ export class Moderation {
     await this.#options.store.setFamily(on)
     this.#announceWords(this.#options.time.now())
     await this.#log('family', on ? 'on' : 'off', {})
+  }
+
+  /** Whose play in rated matches of the last weeks differs from that of the others. */
+  async outliers(): Promise<readonly Outlier[]> {
+    const { store, time } = this.#options
+    return outliersIn(await store.playTotals(time.now() - LOOKED_AT))
   }
 
   log(limit: number): Promise<readonly LogLine[]> {

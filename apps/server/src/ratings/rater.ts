@@ -49,9 +49,16 @@ export class Rater {
   #working: Promise<void> | undefined
   #again = false
 
-  constructor(store: Store, onError: (error: unknown) => void) {
+  readonly #onRated: (match: RatedMatch) => void
+
+  constructor(
+    store: Store,
+    onError: (error: unknown) => void,
+    onRated: (match: RatedMatch) => void = () => {},
+  ) {
     this.#store = store
     this.#onFault = onError
+    this.#onRated = onRated
   }
 
   work(): void {
@@ -83,6 +90,7 @@ export class Rater {
     // One person on two sides, under two names or beside their own program, cannot win rating from themselves.
     const self = new Set(match.players.map(({ person }) => person)).size < players.length
     const before = self ? [] : await this.#store.ratings(players, match.game, match.language)
-    await this.#store.rate(match, before, self ? [] : rated(match, before))
+    const first = await this.#store.rate(match, before, self ? [] : rated(match, before))
+    if (first && !self) this.#onRated(match)
   }
 }

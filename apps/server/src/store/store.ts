@@ -160,6 +160,41 @@ export interface RatingStore {
   ): Promise<readonly (RatingRow & { readonly name: string; readonly owner: string | null })[]>
 }
 
+/** A player's part in a rated match whose play is to be measured. */
+export interface UnmeasuredPlay {
+  readonly table: string
+  readonly match: number
+  readonly game: string
+  readonly player: string
+}
+
+/** How a player played one rated match. Times are sums over moves, in ms. */
+export interface PlayFigures extends UnmeasuredPlay {
+  readonly moves: number
+  readonly ms: number
+  readonly msSquared: number
+  /** Moves that were compared with the strongest bot's, and how many were the same. */
+  readonly judged: number
+  readonly best: number
+  readonly at: number
+}
+
+/** The same over many matches. */
+export type PlayTotals = Omit<PlayFigures, 'table' | 'match' | 'at'> & {
+  readonly name: string
+  readonly matches: number
+}
+
+export interface PlayFigureStore {
+  /** Of rated matches since then, oldest first. */
+  unmeasured(since: number, limit: number): Promise<readonly UnmeasuredPlay[]>
+  /** Each once; those that are there stay. */
+  addFigures(figures: readonly PlayFigures[]): Promise<void>
+  /** By game and player, of what was measured since then. */
+  playTotals(since: number): Promise<readonly PlayTotals[]>
+  figuresOf(player: string): Promise<readonly PlayFigures[]>
+}
+
 export interface PlayerRow {
   readonly id: string
   readonly name: string
@@ -203,7 +238,13 @@ export interface IdentityStore {
 }
 
 /** Contract: test/contract/store-contract.ts. */
-export interface Store extends TableStore, LobbyStore, IdentityStore, RatingStore, AccountStore {
+export interface Store
+  extends TableStore,
+    LobbyStore,
+    IdentityStore,
+    RatingStore,
+    PlayFigureStore,
+    AccountStore {
   /** Marks this node as alive. A node that finds no other runs `first`, and the others wait for it. */
   enter(first: () => Promise<void>): Promise<void>
   /** Whether another program has written since the last call, in stores without notifications. */

@@ -361,6 +361,25 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.ratingsOf('g')).toMatchObject([{ played: 2, before: { mu: 27, sigma: 8 } }])
       expect(await store.leaders('tally', 'fr', 9)).toMatchObject([{ player: 'g', owner: 'ann' }])
     })
+
+    it('keeps how rated matches were played, each once', async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null, passkeys: 0 })
+      await store.append([opening('t'), over('t', 1, 500, true)])
+      const [match] = await store.unrated(9)
+      await store.rate(match!, [], [{ player: 'ann', mu: 27, sigma: 8, played: 1 }])
+      const play = { table: 't', match: 1, game: 'tally', player: 'ann' }
+      expect(await store.unmeasured(match!.at - 1, 9)).toEqual([play])
+      expect(await store.unmeasured(match!.at, 9)).toEqual([])
+      const sums = { moves: 3, ms: 900.5, msSquared: 300_000.5, judged: 2, best: 1 }
+      await store.addFigures([{ ...play, ...sums, at: 7 }])
+      await store.addFigures([{ ...play, ...sums, moves: 99, at: 8 }])
+      expect(await store.unmeasured(0, 9)).toEqual([])
+      expect(await store.figuresOf('ann')).toEqual([{ ...play, ...sums, at: 7 }])
+      expect(await store.playTotals(6)).toEqual([
+        { player: 'ann', name: 'Ann', game: 'tally', matches: 1, ...sums },
+      ])
+      expect(await store.playTotals(7)).toEqual([])
+    })
   })
 
   describe(`${name}: identity`, () => {

@@ -157,6 +157,13 @@ function addModerators(admin: Command): void {
   withData(admin.command('unmute <name>'))
     .description('Let a player chat again.')
     .action((name: string, where: Where) => inside(where, (admin) => said(admin.moderation.unmute(name))))
+  withData(admin.command('outliers'))
+    .description('Whose play in rated matches differs from that of the others, as lines of JSON.')
+    .action((where: Where) =>
+      inside(where, async (admin) => {
+        for (const line of await admin.moderation.outliers()) console.log(JSON.stringify(line))
+      }),
+    )
   withData(admin.command('log'))
     .description('What moderators and operators did, newest first, as lines of JSON.')
     .action((where: Where) =>

@@ -1,4 +1,10 @@
-import type { ModeratedReport, ModerationLogLine, StandingBan, StoredAppeal } from '@estocade/protocol'
+import type {
+  ModeratedReport,
+  ModerationLogLine,
+  Outlier,
+  StandingBan,
+  StoredAppeal,
+} from '@estocade/protocol'
 import { ask } from '../online/api.ts'
 
 /** What only moderators ask for. */
@@ -30,5 +36,7 @@ export const lift = ({ type, subject }: StandingBan): Promise<void> =>
 export const appeals = (): Promise<readonly StoredAppeal[]> => ask('GET', path('appeals'))
 export const decideAppeal = (id: string, admitted: boolean): Promise<void> =>
   ask('POST', path(`appeals/${id}`), { admitted })
+
+export const outliers = (): Promise<readonly Outlier[]> => ask('GET', path('outliers'))
 
 export const log = (): Promise<readonly ModerationLogLine[]> => ask('GET', path('log'))

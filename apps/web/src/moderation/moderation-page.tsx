@@ -9,6 +9,7 @@ import { Appeals } from './appeals.tsx'
 import { Bans } from './bans.tsx'
 import { Log } from './log.tsx'
 import { MeasureForm } from './measure-form.tsx'
+import { Outliers } from './outliers.tsx'
 import { Reports } from './reports.tsx'
 import { useModerationTexts, useSay } from './use-moderation-texts.ts'
 
@@ -38,6 +39,7 @@ function Work() {
   const [reports, reportsAgain] = useAsk('reports', api.openReports)
   const [appeals, appealsAgain] = useAsk('appeals', api.appeals)
   const [bans, bansAgain] = useAsk('bans', api.bans)
+  const [outliers] = useAsk('outliers', api.outliers)
   const [log, logAgain] = useAsk('log', api.log)
   const done = () => {
     for (const again of [reportsAgain, appealsAgain, bansAgain, logAgain]) again()
@@ -52,6 +54,7 @@ function Work() {
         <MeasureForm done={done} />
       </section>
       <Bans bans={bans} done={done} />
+      <Outliers outliers={outliers} />
       <Log log={log} />
     </main>
   )

@@ -16,6 +16,7 @@ const OWNED: readonly (readonly [table: string, column: string])[] = [
   ['members', 'player'],
   ['ratings', 'player'],
   ['rating_changes', 'player'],
+  ['play_figures', 'player'],
   ['passkeys', 'player'],
   ['contacts', 'player'],
   ['pushes', 'player'],

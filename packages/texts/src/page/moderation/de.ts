@@ -47,6 +47,13 @@ export const de: ModerationTexts = {
   noAppeals: 'Kein Wort ist strittig.',
   admit: '{{word}} zulassen',
   reject: '{{word}} ablehnen',
+  outliers: 'Auffälliges Spiel',
+  noOutliers: 'In gewerteten Partien fällt niemand auf.',
+  outlierFigures:
+    '{{matches}} gewertete Partien, {{seconds}} s je Zug, {{best}} wie der stärkste Computergegner',
+  'outlier_best-plays': 'spielt auffällig oft wie der stärkste Computergegner',
+  outlier_fast: 'spielt auffällig schnell',
+  outlier_even: 'braucht für jeden Zug fast gleich lang',
   log: 'Protokoll',
   noLog: 'Noch ist nichts geschehen.',
   operator: 'Betreiber',

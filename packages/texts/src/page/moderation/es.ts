@@ -47,6 +47,13 @@ export const es: ModerationTexts = {
   noAppeals: 'No hay palabras en disputa.',
   admit: 'Admitir {{word}}',
   reject: 'Rechazar {{word}}',
+  outliers: 'Juego poco común',
+  noOutliers: 'Nadie llama la atención en las partidas puntuadas.',
+  outlierFigures:
+    '{{matches}} partidas puntuadas, {{seconds}} s por jugada, {{best}} como el robot más fuerte',
+  'outlier_best-plays': 'juega con rara frecuencia como el robot más fuerte',
+  outlier_fast: 'juega con una rapidez poco común',
+  outlier_even: 'tarda casi lo mismo en cada jugada',
   log: 'Registro',
   noLog: 'Todavía no se ha hecho nada.',
   operator: 'Administrador',

@@ -47,6 +47,13 @@ export const fr: ModerationTexts = {
   noAppeals: 'Aucun mot n’est contesté.',
   admit: 'Admettre {{word}}',
   reject: 'Rejeter {{word}}',
+  outliers: 'Jeu inhabituel',
+  noOutliers: 'Personne ne se distingue dans les parties classées.',
+  outlierFigures:
+    '{{matches}} parties classées, {{seconds}} s par coup, {{best}} comme le robot le plus fort',
+  'outlier_best-plays': 'joue étonnamment souvent comme le robot le plus fort',
+  outlier_fast: 'joue étonnamment vite',
+  outlier_even: 'met presque le même temps pour chaque coup',
   log: 'Journal',
   noLog: 'Rien n’a encore été fait.',
   operator: 'Exploitant',
