@@ -47,7 +47,9 @@ describe('a rated match', () => {
   afterAll(() => server.close())
 
   it('keeps the time per move and the share of best plays', async () => {
-    const [ann, bob] = [await Person.named(running.url, 'Ann'), await Person.named(running.url, 'Bob')]
+    const [ann, bob] = (await Promise.all(
+      ['Ann', 'Bob'].map((name) => Person.registered(running.url, name)),
+    )) as [Person, Person]
     const table = await ann.open('tally', { sides: 2, options: { goal: 9 }, settings: { rated: true } })
     const [a, b] = [ann.at(table), bob.at(table)]
     await b.do({ type: 'sit', seat: 1 })
