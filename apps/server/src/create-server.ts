@@ -19,6 +19,7 @@ import { notificationRoutes } from './http/notification-routes.ts'
 import { offlineUploadRoutes } from './http/offline-upload-routes.ts'
 import { openApiRoute } from './http/open-api.ts'
 import { pagesIn } from './http/pages.ts'
+import { pairingRoutes } from './http/pairing-routes.ts'
 import { passkeyRoutes } from './http/passkey-routes.ts'
 import { personalDataRoutes } from './http/personal-data-routes.ts'
 import { playerRoutes } from './http/player-routes.ts'
@@ -199,6 +200,7 @@ async function addRoutes(
   playerModerationRoutes(app, services)
   notificationRoutes(app, services, notifications)
   lobbyRoutes(app, services)
+  pairingRoutes(app, services)
   serverWordsRoutes(app, services)
   wordModerationRoutes(app, services)
   playerRoutes(app, services)
@@ -239,6 +241,7 @@ async function close(
   services.serverWords.close()
   services.sessionReaper.close()
   presence.close()
+  services.pairing.close()
   driver.close()
   await scheduler.close()
   for (const connection of [...connections])

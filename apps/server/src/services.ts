@@ -1,5 +1,6 @@
 import type { BotRunner, Catalogue } from '@estocade/table'
 import { Identities, randomId } from './accounts/identities.ts'
+import { Pairing, seatPair } from './accounts/pairing.ts'
 import { Passkeys } from './accounts/passkeys.ts'
 import { SessionReaper } from './accounts/session-reaper.ts'
 import type { Bus } from './bus/bus.ts'
@@ -46,6 +47,7 @@ export interface Services extends Foundation {
   readonly scheduler: Scheduler
   readonly driver: BotDriver
   readonly presence: PresenceTracker
+  readonly pairing: Pairing
   readonly subscribers: Subscribers
   readonly drafts: Drafts
   readonly identities: Identities
@@ -81,6 +83,7 @@ export function assemble(foundation: Foundation): Services {
     scheduler,
     driver,
     presence,
+    pairing: new Pairing({ store, time, seat: seatPair(queue) }),
     rater,
     playMeter,
     subscribers,

@@ -160,6 +160,9 @@ describe('the document of the API', () => {
     await bob.ask('GET', '/api/tables/none')
     await bob.ask('POST', `/api/tables/${table}/join`, {})
     await bob.ask('POST', '/api/tables/none/join', {})
+    const wish = { game: 'tally', language: 'fr' }
+    await Promise.all([ann, bob].map((one) => one.ask('POST', '/api/pairing', wish)))
+    await bob.ask('POST', '/api/pairing', { ...wish, game: 'chess' })
     for (const one of [ann, bob]) {
       await one.ask('POST', `/api/tables/${table}/commands`, { action: { type: 'ready', seed: '' } })
       await one.ask('GET', '/api/mine')

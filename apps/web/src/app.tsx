@@ -13,6 +13,7 @@ const NewTable = lazy(() => import('./new-table/new-table.tsx'))
 const QuickStart = lazy(() => import('./local/quick-start.tsx'))
 const LocalPage = lazy(() => import('./local/local-page.tsx'))
 const TablePage = lazy(() => import('./online/table-page.tsx'))
+const PairingPage = lazy(() => import('./online/pairing-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
@@ -39,6 +40,7 @@ export const App = () => (
       <Route path="/new/:game?" component={NewTable} />
       <Route path="/play/:id" component={LocalPage} />
       <Route path="/table/:id" component={TablePage} />
+      <Route path="/pairing/:game/:language" component={PairingPage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="/account" component={AccountPage} />
       <Route path="/players/:id" component={ProfilePage} />

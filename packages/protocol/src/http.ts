@@ -41,6 +41,9 @@ export const lobbySchema = z.strictObject({
   offset: z.exactOptional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000))),
 })
 
+/** Which game somebody wants to play now, by the usual rules of which language. */
+export const pairingSchema = z.strictObject({ game: text(64), language: text(16) })
+
 export const leadersSchema = z.strictObject({
   game: text(64),
   language: text(16),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
-import { BotIcon, DeviceIcon, LinkIcon, OneIcon } from '../components/icons.tsx'
+import { BotIcon, DeviceIcon, LinkIcon, OneIcon, PeopleIcon } from '../components/icons.tsx'
 import { OwnName } from '../components/own-name.tsx'
 import { boxOf, gameOf, type PageGame } from '../games/index.ts'
 import { quickOpening, togetherOpening } from '../local/quick-opening.ts'
@@ -14,15 +14,14 @@ import { keepWish, lastWish } from '../session/wish.ts'
 import { interfaceLanguages, languageNames } from '../texts/index.ts'
 import { Names } from './names.tsx'
 
-type Opponent = 'computer' | 'friend' | 'here' | 'solo'
+type Opponent = 'computer' | 'anyone' | 'friend' | 'here' | 'solo'
 
-const all: readonly Opponent[] = ['computer', 'friend', 'here', 'solo']
+const all: readonly Opponent[] = ['computer', 'anyone', 'friend', 'here', 'solo']
 
 const allowed = (game: PageGame, opponent: Opponent): boolean =>
   opponent === 'here' ? game.aroundOne : opponent === 'solo' ? game.alone : true
 
-const opponentOf = (id: string | undefined): Opponent =>
-  all.find((one) => one === id) ?? (id === 'anyone' ? 'friend' : 'computer')
+const opponentOf = (id: string | undefined): Opponent => all.find((one) => one === id) ?? 'computer'
 
 interface PlayNowProps {
   readonly game: PageGame
@@ -51,11 +50,15 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
 
   // Ratings are for those who can be known again.
   const named = who.type === 'known' && who.me.login !== null
-  const asksName = opponent === 'friend' && who.type === 'nobody'
+  const asksName = (opponent === 'friend' || opponent === 'anyone') && who.type === 'nobody'
   const keep = () => keepWish({ game: game.id, language, against: opponent, level })
 
   const begin = async (): Promise<string> => {
     if (opponent === 'friend') return `/table/${await invite(game.id, language, name, named)}`
+    if (opponent === 'anyone') {
+      await ensureSomebody(name)
+      return `/pairing/${game.id}/${language}`
+    }
     const opening =
       opponent === 'here'
         ? togetherOpening(game.id, language, called)
@@ -120,6 +123,11 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
           {t('friendHow')} {t(named ? 'friendRated' : 'friendUnrated')}
         </p>
       )}
+      {opponent === 'anyone' && (
+        <p className="quiet">
+          {t('anyoneHow')} {t(named ? 'friendRated' : 'friendUnrated')}
+        </p>
+      )}
       {asksName && <OwnName name={name} onChange={setName} />}
       {fault && (
         <p className="bad" role="alert">
@@ -144,7 +152,13 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   )
 }
 
-const icons = { computer: <BotIcon />, friend: <LinkIcon />, here: <DeviceIcon />, solo: <OneIcon /> }
+const icons = {
+  computer: <BotIcon />,
+  anyone: <PeopleIcon />,
+  friend: <LinkIcon />,
+  here: <DeviceIcon />,
+  solo: <OneIcon />,
+}
 
 /** A table that only those with the link find. */
 async function invite(game: string, language: string, name: string, rated: boolean): Promise<string> {

@@ -29,9 +29,10 @@ export type { Me, Profile, Session }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await fetch(path, {
     method,
+    ...(signal === undefined ? {} : { signal }),
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -81,6 +82,13 @@ export const myFinished = (): Promise<readonly OwnTable[]> => ask('GET', '/api/f
 
 export const openTable = (body: OpenBody): Promise<{ readonly id: string }> =>
   ask('POST', '/api/tables', body)
+
+/** Waits for somebody who wants the same game; null when nobody came yet. */
+export const pair = (
+  game: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<{ readonly table: string | null }> => ask('POST', '/api/pairing', { game, language }, signal)
 
 /** Sits down on the first free seat; whoever sits already stays. */
 export const joinTable = (id: string): Promise<{ readonly seat: number }> =>

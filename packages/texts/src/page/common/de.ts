@@ -165,5 +165,6 @@ export const de: CommonTexts = {
   swiftBotsAre: 'Auf diesem Gerät. Sonst lassen sie sich Zeit, damit man folgen kann.',
   nameFirst: 'Gib zuerst einen Namen ein; die anderen sehen ihn.',
   friendRated: 'Die Partie wird gewertet, wenn auch die andere Seite ein Konto hat.',
+  anyoneHow: 'Du spielst gegen die nächste Person, die jetzt auf dieses Spiel wartet.',
   friendUnrated: 'Die Partie wird nicht gewertet: Dazu braucht es Konten.',
 }

@@ -161,7 +161,8 @@ export const en = {
   swiftBots: 'The computer answers at once',
   swiftBotsAre: 'On this device. Else they take their time, so that one can follow.',
   nameFirst: 'Enter a name first; the others see it.',
-  friendRated: 'The game is rated if your friend has an account too.',
+  friendRated: 'The game is rated if the other has an account too.',
+  anyoneHow: 'You play whoever is waiting for this game now.',
   friendUnrated: 'The game is not rated: that takes accounts.',
 }
 

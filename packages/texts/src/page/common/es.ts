@@ -164,5 +164,6 @@ export const es: CommonTexts = {
   swiftBotsAre: 'En este dispositivo. Si no, se toma su tiempo para que puedas seguirlo.',
   nameFirst: 'Escribe antes un nombre; los demás lo ven.',
   friendRated: 'La partida puntúa si la otra persona también tiene cuenta.',
+  anyoneHow: 'Juegas con quien esté esperando este juego ahora.',
   friendUnrated: 'La partida no puntúa: para eso hacen falta cuentas.',
 }

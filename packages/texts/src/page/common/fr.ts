@@ -164,5 +164,6 @@ export const fr: CommonTexts = {
   swiftBotsAre: 'Sur cet appareil. Sinon il prend son temps, pour qu’on puisse suivre.',
   nameFirst: 'Indiquez d’abord un nom ; les autres le voient.',
   friendRated: 'La partie est classée si l’autre a aussi un compte.',
+  anyoneHow: 'Vous jouez contre qui attend ce jeu en ce moment.',
   friendUnrated: 'La partie n’est pas classée : il faut pour cela des comptes.',
 }

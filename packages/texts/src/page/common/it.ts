@@ -163,5 +163,6 @@ export const it: CommonTexts = {
   swiftBotsAre: 'Su questo dispositivo. Altrimenti si prende il suo tempo, così puoi seguire.',
   nameFirst: 'Scrivi prima un nome; gli altri lo vedono.',
   friendRated: 'La partita vale per il punteggio se anche l’altra persona ha un account.',
+  anyoneHow: 'Giochi con chi aspetta questo gioco in questo momento.',
   friendUnrated: 'La partita non vale per il punteggio: servono degli account.',
 }

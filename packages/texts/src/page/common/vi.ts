@@ -163,6 +163,7 @@ export const vi: CommonTexts = {
   swiftBots: 'Máy trả lời ngay',
   swiftBotsAre: 'Trên thiết bị này. Nếu không, máy sẽ chậm lại để dễ theo dõi.',
   nameFirst: 'Hãy nhập tên trước; người khác sẽ thấy tên này.',
-  friendRated: 'Ván này được tính hạng nếu bạn của bạn cũng có tài khoản.',
+  friendRated: 'Ván này được tính hạng nếu người kia cũng có tài khoản.',
+  anyoneHow: 'Bạn sẽ chơi với người đang chờ trò này.',
   friendUnrated: 'Ván này không tính hạng: cần có tài khoản.',
 }

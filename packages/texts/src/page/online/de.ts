@@ -33,4 +33,7 @@ export const de: OnlineTexts = {
   rematchOffered: 'Du schlägst noch eine Partie vor. Die anderen sind gefragt.',
   rematchAsked: '{{name}} möchte noch eine Partie.',
   rematchTake: 'Annehmen',
+  pairingTitle: 'Wir suchen jemanden für {{game}} …',
+  pairingIs: 'Wörter: {{language}}, übliche Regeln. Es geht los, sobald jemand kommt.',
+  pairingComputer: 'Lieber gegen den Computer',
 }

@@ -31,6 +31,9 @@ export const en = {
   rematchOffered: 'You offer another game. Waiting for the others.',
   rematchAsked: '{{name}} would like another game.',
   rematchTake: 'Accept',
+  pairingTitle: 'Looking for somebody to play {{game}} …',
+  pairingIs: 'Words in {{language}}, usual rules. The game begins as soon as somebody comes.',
+  pairingComputer: 'Play the computer instead',
 }
 
 export type OnlineTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams } from 'wouter'
+import { Bar } from '../components/bar.tsx'
+import { Waiting } from '../components/waiting.tsx'
+import { gameOf } from '../games/index.ts'
+import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
+import { pair } from './api.ts'
+import { useMe } from './me.ts'
+import { useFaultText } from './use-fault-text.ts'
+
+/** `/pairing/jarnac/fr`: waits for whoever wants the same game, then goes to the table of the two. */
+export default function PairingPage() {
+  const { game = '', language = '' } = useParams()
+  const { t } = useTranslation()
+  const who = useMe()
+  const name = gameOf(game)?.name ?? game
+  const [attempt, setAttempt] = useState(0)
+  const fault = usePairing(game, language, who.type === 'known', attempt)
+  const nameless = who.type === 'nobody' || who.type === 'away' || who.type === 'banned'
+  return (
+    <>
+      <Bar title={name} />
+      {nameless ? (
+        <Waiting text={t(who.type === 'nobody' ? 'nameFirst' : 'serverAway')}>
+          <Link href="/" className="button main">
+            {t('home')}
+          </Link>
+        </Waiting>
+      ) : (
+        <Waiting text={fault || t('pairingTitle', { game: name })}>
+          <p className="quiet">
+            {t('pairingIs', { language: languageNames[language as InterfaceLanguage] ?? language })}
+          </p>
+          <p className="answers">
+            <Link href="/" className="button">
+              {t('cancel')}
+            </Link>
+            <Link href={`/${game}/${language}/novice`} className="button">
+              {t('pairingComputer')}
+            </Link>
+            {fault && (
+              <button type="button" className="button main" onClick={() => setAttempt(attempt + 1)}>
+                {t('retry')}
+              </button>
+            )}
+          </p>
+        </Waiting>
+      )}
+    </>
+  )
+}
+
+/** Asks until somebody comes; whoever leaves the page waits no longer. Gives what went wrong. */
+function usePairing(game: string, language: string, ready: boolean, attempt: number): string {
+  const [, go] = useLocation()
+  const faultText = useFaultText()
+  const [fault, setFault] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!ready) return
+    const leaving = new AbortController()
+    setFault('')
+    const wait = async () => {
+      while (!leaving.signal.aborted) {
+        const { table } = await pair(game, language, leaving.signal)
+        if (table !== null && !leaving.signal.aborted) return go(`/table/${table}`, { replace: true })
+      }
+    }
+    wait().catch((error) => {
+      if (!leaving.signal.aborted) setFault(faultText(error))
+    })
+    return () => leaving.abort()
+  }, [game, language, ready, attempt])
+  return fault
+}
