@@ -1,4 +1,4 @@
-// Types, lint and format, imports, links: all that can be known without running the program.
+// Types, lint and format, imports, links, schemas: all that can be known without running the program.
 import { fileURLToPath } from 'node:url'
 import { importProblems } from './check-imports.mjs'
 import { brokenLinks } from './check-links.mjs'
@@ -18,6 +18,7 @@ if (projects.length === 1) console.log('The types of bench/ are not checked: `np
 
 const codes = await Promise.all([
   run('types', ['node_modules/typescript/bin/tsc', '-b', ...projects]),
+  run('schemas', ['--import', 'tsx', 'scripts/schemas.ts', '--check']),
   run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 ])
 const results = [...codes.map((code) => code === 0), imports.length === 0, links.length === 0]

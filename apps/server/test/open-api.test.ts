@@ -110,9 +110,14 @@ function operationAt(method: string, path: string) {
   throw new Error(`${method} ${path} is not in the document.`)
 }
 
-const checkerOf = (schema: object): z.ZodType => {
+const checkers = new Map<string, z.ZodType>()
+function checkerOf(schema: object): z.ZodType {
+  const key = JSON.stringify(schema)
   const text = JSON.stringify({ ...schema, $defs: doc.components.schemas })
-  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')))
+  const made =
+    checkers.get(key) ?? z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')))
+  checkers.set(key, made)
+  return made
 }
 
 describe('the document of the API', () => {

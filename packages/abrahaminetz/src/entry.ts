@@ -12,7 +12,7 @@ import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/wo
 import { abrahaminetzBot } from './bot/player.ts'
 import { abrahaminetzOptions, configure, seats } from './config.ts'
 import { createAbrahaminetz } from './game.ts'
-import { readAction } from './read-action.ts'
+import { actions, readAction } from './read-action.ts'
 import { refusalCodes } from './refusal-codes.ts'
 import type { AbrahaminetzTypes } from './types.ts'
 
@@ -22,6 +22,7 @@ export const abrahaminetzEntry: GameEntry<AbrahaminetzTypes, Lexicon> = {
   name: 'Abrahaminetz',
   box: 'Abrahaminetz',
   options: abrahaminetzOptions,
+  actions,
   levels,
   refusalCodes,
   configure: (options, language) => configure(options, alphabets[language as LexiconId]),

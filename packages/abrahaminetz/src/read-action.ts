@@ -1,8 +1,8 @@
-import { decoder } from '@estocade/kernel'
+import { decoder, type Shapes } from '@estocade/kernel'
 import type { Action } from './types.ts'
 
-/** An action that came from outside. */
-export const readAction = decoder<Action>({
+/** The actions that a player sends. */
+export const actions: Shapes = {
   choose: { cards: 'text' },
   decline: {},
   lay: { grow: ['none', 'front', 'end'], cards: 'text', 'down?': 'text' },
@@ -11,4 +11,6 @@ export const readAction = decoder<Action>({
   accept: { window: 'text' },
   challenge: { window: 'text' },
   concede: {},
-})
+}
+
+export const readAction = decoder<Action>(actions)

@@ -37,12 +37,18 @@ export interface Laying {
 }
 
 export type Action =
+  /** A3: offers a starting word; a small letter is a joker that stands for it. */
   | { readonly type: 'choose'; readonly cards: string }
+  /** A3: offers none. */
   | { readonly type: 'decline' }
   | ({ readonly type: 'lay' } & Laying)
+  /** A18: puts a card under the stock and takes another. */
   | { readonly type: 'exchange'; readonly card: string }
+  /** Ends the turn without a word. */
   | { readonly type: 'pass' }
+  /** A26: does not doubt the word that was laid. */
   | { readonly type: 'accept'; readonly window: string }
+  /** A26: doubts it. */
   | { readonly type: 'challenge'; readonly window: string }
   /** `by` is the table's to say: a player who concedes sends none. */
   | { readonly type: 'concede'; readonly by?: 'time' }

@@ -6,7 +6,7 @@ import { seats } from './config.ts'
 import { createJarnac } from './create-jarnac.ts'
 import { configure } from './options.ts'
 import { jarnacOptions } from './presets.ts'
-import { readAction } from './read-action.ts'
+import { actions, readAction } from './read-action.ts'
 import { refusalCodes } from './refusal-codes.ts'
 import type { JarnacTypes } from './view.ts'
 
@@ -16,6 +16,7 @@ export const jarnacEntry: GameEntry<JarnacTypes, Lexicon> = {
   name: 'Jarnac',
   box: 'Jarnac',
   options: jarnacOptions,
+  actions,
   levels,
   refusalCodes,
   configure: (options, language) => configure(options, alphabets[language as LexiconId]),

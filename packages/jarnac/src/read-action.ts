@@ -1,8 +1,8 @@
-import { decoder, refuse } from '@estocade/kernel'
+import { decoder, type Shapes } from '@estocade/kernel'
 import type { JarnacAction } from './action.ts'
 
-/** An action in a record, where a time-out may stand too. */
-export const readRecordedAction = decoder<JarnacAction>({
+/** The actions that a player sends. */
+export const actions: Shapes = {
   take: {},
   swap: { letters: 'text' },
   lay: { word: 'text', row: 'row' },
@@ -13,13 +13,9 @@ export const readRecordedAction = decoder<JarnacAction>({
   accept: { window: 'text' },
   hint: { kind: ['play', 'place'] },
   concede: {},
-  timeout: {},
-})
-
-/** An action that a player sends: time is the table's to call. */
-export const readAction: typeof readRecordedAction = (input) => {
-  const action = readRecordedAction(input)
-  return action.ok && action.value.type === 'timeout'
-    ? refuse('bad-action', 'Time is called by the table.')
-    : action
 }
+
+export const readAction = decoder<JarnacAction>(actions)
+
+/** An action in a record. There a time-out may stand too, which only the table's clock makes. */
+export const readRecordedAction = decoder<JarnacAction>({ ...actions, timeout: {} })

@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts'
+import type { Shapes } from './decode.ts'
 import type { Game, GameTypes, Leaving } from './game.ts'
 import type { Log } from './log.ts'
 import type { OptionSchema } from './options.ts'
@@ -56,6 +57,8 @@ export interface GameEntry<G extends GameTypes = GameTypes, L = unknown> {
   /** The language it is played in when nobody says otherwise; without one the player's own. */
   readonly home?: string
   readonly options: OptionSchema
+  /** The actions that a player may send; `Playable.action` reads them, and the API describes them. */
+  readonly actions: Shapes
   /** The bots, from the weakest to the strongest. */
   readonly levels: readonly string[]
   /** Every code that `configure` and `decide` refuse by. */

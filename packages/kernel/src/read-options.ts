@@ -184,7 +184,7 @@ function choice(spec: OptionSpec & { type: 'choice' }, value: unknown, language:
 }
 
 /** More house words than any table has agreed on; few enough that nobody fills the store with them. */
-const MOST_WORDS = 1000
+export const MOST_WORDS = 1000
 
 /** Spelt with the game's letters, each once. */
 function words({ key, min, max }: WordsOption, value: unknown, language: OptionLanguage): readonly string[] {

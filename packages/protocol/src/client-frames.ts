@@ -36,17 +36,21 @@ const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('replace'), seat: index, bot: text(64) }),
 ])
 
-/** What a player asks of the table. `about` is the duty that is answered; the game's own action stays unknown: the game decodes it. */
+/** Options and actions of any game: the game reads them itself, see `<game>.Options` and `<game>.Action`. */
+export const gameOptions = z.unknown()
+export const gameAction = z.unknown().check(z.refine((action) => action !== undefined))
+
+/** What a player asks of the table. `about` is the duty that is answered. */
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('act'),
     about: text(200),
-    action: z.unknown().check(z.refine((action) => action !== undefined)),
+    action: gameAction,
   }),
   z.strictObject({
     type: z.literal('set'),
     settings: z.exactOptional(settingsSchema),
-    options: z.exactOptional(z.unknown()),
+    options: z.exactOptional(gameOptions),
     sides: z.exactOptional(index),
   }),
   z.strictObject({ type: z.literal('sit'), seat: index }),
@@ -55,7 +59,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unseat'), seat: index, player: z.exactOptional(text(64)) }),
   z.strictObject({ type: z.literal('ready'), seed: text(64) }),
   z.strictObject({ type: z.literal('unready') }),
-  z.strictObject({ type: z.literal('propose'), action: z.unknown() }),
+  z.strictObject({ type: z.literal('propose'), action: gameAction }),
   z.strictObject({ type: z.literal('hand-over'), to: text(64) }),
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('hint') }),
@@ -68,7 +72,7 @@ export const actionSchema = z.discriminatedUnion('type', [
 const COMMAND_ID = /^[\w-]{8,64}$/
 export const commandId = z.string().check(z.regex(COMMAND_ID))
 
-const frames = z.discriminatedUnion('type', [
+export const clientFrameSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     protocol: z.literal(PROTOCOL),
@@ -82,7 +86,7 @@ const frames = z.discriminatedUnion('type', [
 ])
 
 export type ClientAction = z.infer<typeof actionSchema>
-export type ClientFrame = z.infer<typeof frames>
+export type ClientFrame = z.infer<typeof clientFrameSchema>
 
 /** The one place where a client's bytes become data. */
 export function readClientFrame(raw: string): Result<ClientFrame> {
@@ -93,7 +97,7 @@ export function readClientFrame(raw: string): Result<ClientFrame> {
     return refuse('malformed', 'That is not JSON.')
   }
   if (isOtherProtocol(json)) return refuse('reload', 'A newer version is out: please reload.')
-  const frame = frames.safeParse(json)
+  const frame = clientFrameSchema.safeParse(json)
   if (frame.success) return { ok: true, value: frame.data }
   const id = (json as { id?: unknown } | null)?.id
   // A refusal names the command it is for, so that the client does not send it again for ever.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { actionSchema, commandId, settingsSchema, version } from './client-frames.ts'
+import { actionSchema, commandId, gameOptions, settingsSchema, version } from './client-frames.ts'
 import { nameSchema, text } from './text.ts'
 
 /** Bodies of the lobby's and identity's routes. All text is shown as text, never as markup. */
@@ -12,7 +12,7 @@ export const loginSchema = z.strictObject({
 
 export const openSchema = z.strictObject({
   game: text(64),
-  options: z.exactOptional(z.unknown()),
+  options: z.exactOptional(gameOptions),
   sides: z.exactOptional(z.int().check(z.gte(1), z.lte(99))),
   settings: z.exactOptional(settingsSchema),
   /** Bots for the seats after the host's: play at once. */

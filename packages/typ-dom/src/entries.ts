@@ -1,5 +1,6 @@
 import {
   type Bot,
+  decoder,
   type Game,
   type GameEntry,
   type Leaving,
@@ -11,6 +12,7 @@ import {
   perLanguage,
   perLexicon,
   type Result,
+  type Shapes,
   type WordedTypes,
 } from '@estocade/kernel'
 import {
@@ -36,7 +38,7 @@ import type { CrosswordTypes } from './crossword/types.ts'
 import { configurePresto, prestoOptions, prestoSeats } from './presto/config.ts'
 import { createPresto } from './presto/game.ts'
 import type { PrestoTypes } from './presto/types.ts'
-import { placedIn, readCrosswordAction, readPrestoAction, readRechtAction } from './read-action.ts'
+import { crosswordActions, placedIn, prestoActions, rechtActions } from './read-action.ts'
 import { configureRecht, rechtOptions, rechtSeats } from './recht/config.ts'
 import { createRecht } from './recht/game.ts'
 import type { RechtTypes } from './recht/types.ts'
@@ -67,7 +69,7 @@ interface Part<G extends WordedTypes & TypDomTypes> {
   readonly options: OptionSchema
   readonly create: (judge: Judge) => Game<G>
   readonly bot: (judge: Judge, level: Level) => Bot<G>
-  readonly read: (input: unknown) => Result<G['Action']>
+  readonly actions: Shapes
   readonly configure: (options: unknown, alphabet: Alphabet) => Result<G['Config']>
   readonly seats: Game<G>['seats']
   readonly leave: (by: Leaving['by']) => G['Action']
@@ -80,6 +82,7 @@ const entryOf = <G extends WordedTypes & TypDomTypes>(part: Part<G>): GameEntry<
   box: 'Typ-Dom',
   home: 'de',
   options: part.options,
+  actions: part.actions,
   levels,
   refusalCodes,
   configure: (options, language) => part.configure(options, alphabets[language as LexiconId]),
@@ -95,7 +98,7 @@ const entryOf = <G extends WordedTypes & TypDomTypes>(part: Part<G>): GameEntry<
 
 /** One game of the box in every language whose dictionary is there. */
 function playableOf<G extends WordedTypes & TypDomTypes>(
-  { create, bot, read, options, leave, progress }: Part<G>,
+  { create, bot, actions, options, leave, progress }: Part<G>,
   lexicons: (language: string) => Lexicon | undefined,
 ): Playable<G> {
   const gameOf = perLexicon(lexicons, (lexicon) => create(typDomJudge(lexicon)))
@@ -110,7 +113,7 @@ function playableOf<G extends WordedTypes & TypDomTypes>(
   return {
     game: perLanguage<G>(create(bareJudge('de')), gameOf, (given) => languageIn(options, given, 'de')),
     lexicon: ({ language }) => lexicons(language)!.hash,
-    action: read,
+    action: decoder<G['Action']>(actions),
     forfeit: (_, __, by) => leave(by),
     ...(progress === undefined ? {} : { progress }),
     bots: new Map(levels.map((level) => [level, player(level)])),
@@ -124,7 +127,7 @@ export const kreuzwortEntry = entryOf<CrosswordTypes>({
   options: kreuzwortOptions,
   create: createKreuzwort,
   bot: kreuzwortBot,
-  read: readCrosswordAction,
+  actions: crosswordActions,
   leave: concede,
   configure: configureKreuzwort,
   seats: kreuzwortSeats,
@@ -136,7 +139,7 @@ export const pointEntry = entryOf<CrosswordTypes>({
   options: pointOptions,
   create: createPoint,
   bot: pointBot,
-  read: readCrosswordAction,
+  actions: crosswordActions,
   leave: concede,
   configure: configurePoint,
   seats: pointSeats,
@@ -148,7 +151,7 @@ export const prestoEntry = entryOf<PrestoTypes>({
   options: prestoOptions,
   create: createPresto,
   bot: prestoBot,
-  read: readPrestoAction,
+  actions: prestoActions,
   leave: concede,
   configure: configurePresto,
   seats: prestoSeats,
@@ -161,7 +164,7 @@ export const rechtEntry = entryOf<RechtTypes>({
   options: rechtOptions,
   create: createRecht,
   bot: rechtBot,
-  read: readRechtAction,
+  actions: rechtActions,
   leave: concede,
   configure: configureRecht,
   seats: rechtSeats,

@@ -1,4 +1,5 @@
-import { refusalSchema } from '@estocade/protocol'
+import { gameAction, gameOptions, MAX_FRAME, refusalSchema } from '@estocade/protocol'
+import { schemas as wireSchemas } from '@estocade/protocol/schemas'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { statusOf } from './answers.ts'
@@ -38,13 +39,23 @@ export function openApiRoute(app: FastifyInstance): void {
 
 function documentOf(routes: readonly RouteOptions[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const { url, method, schema = {} } of routes) {
+  for (const { url, method, schema = {}, bodyLimit = MAX_FRAME, config } of routes) {
     const path = url.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][String(method).toLowerCase()] = operationOf(path, schema)
+    paths[path][String(method).toLowerCase()] = {
+      ...operationOf(path, schema),
+      ...(schema.body === undefined ? {} : { 'x-body-limit': bodyLimit }),
+      ...perMinute(config),
+    }
   }
-  const schemas = { Refusal: jsonOf(refusalSchema, 'output') }
+  const schemas = { Refusal: jsonOf(refusalSchema, 'output'), ...wireSchemas }
   return { openapi: '3.1.0', info: about, paths, components: { schemas, securitySchemes } }
+}
+
+/** Requests per minute and address, where a route has a limit of its own. */
+function perMinute(config: RouteOptions['config']): Json {
+  const limit = config?.rateLimit
+  return typeof limit === 'object' && typeof limit.max === 'number' ? { 'x-per-minute': limit.max } : {}
 }
 
 function operationOf(path: string, schema: FastifySchema): Json {
@@ -62,9 +73,23 @@ function operationOf(path: string, schema: FastifySchema): Json {
 }
 
 const jsonOf = (schema: unknown, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema as Schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...json } = z.toJSONSchema(schema as Schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      // Games read their options and actions themselves, and describe them.
+      if (zodSchema === gameOptions) Object.assign(jsonSchema, anyGame('Options'))
+      if (zodSchema === gameAction) Object.assign(jsonSchema, anyGame('Action'))
+    },
+  })
   return json
 }
+
+const anyGame = (part: string): Json => ({
+  anyOf: Object.keys(wireSchemas)
+    .filter((name) => name.endsWith(`.${part}`))
+    .map((name) => ({ $ref: `#/components/schemas/${name}` })),
+})
 
 const content = (type: string, schema: Json): Json => ({ [type]: { schema } })
 

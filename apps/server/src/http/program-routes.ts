@@ -18,8 +18,8 @@ import { typed } from './route-schema.ts'
 import { known } from './session.ts'
 
 /**
- * For programs: an account enters one and gets a token; with it the program opens and joins tables as people
- * do, reads a table as a stream of JSON lines, and notifications commands.
+ * Routes for programs. An account enters a program and gets a token. With it the program opens and joins tables as
+ * people do, reads a table as a stream of JSON lines, and sends commands.
  */
 export function programRoutes(server: FastifyInstance, services: Services): void {
   const app = typed(server)
@@ -65,7 +65,8 @@ export function programRoutes(server: FastifyInstance, services: Services): void
   })
 
   const streaming = {
-    summary: 'The table as lines of JSON, the frames of a socket; an empty line every 15 s.',
+    summary:
+      'The table as lines of JSON, each a frame of a socket (frames.Server); an empty line every 15 s.',
     who: 'known',
     produces: 'application/x-ndjson',
     response: { 200: z.string() },

@@ -92,10 +92,15 @@ export type CrosswordEvent =
 export type CrosswordSeen = Exclude<CrosswordEvent, { readonly type: 'dealt' | 'bought' }> | HiddenEvent
 
 export type CrosswordAction =
+  /** T2: takes the jolly on this cell for the letter it stands for. */
   | ({ readonly type: 'swap' } & Cell)
+  /** T3, T4: lays a word. `stones` runs from its first letter: `.` where a stone lies, a small letter for a jolly. */
   | ({ readonly type: 'lay' } & Placement)
+  /** Draws stones of these colours from the stocks. */
   | { readonly type: 'buy'; readonly colours: readonly Colour[] }
+  /** Ends the turn. */
   | { readonly type: 'pass' }
+  /** T13: ready for the next round. */
   | { readonly type: 'ready' }
   | LeavingAction
   | HouseWordAction

@@ -109,9 +109,11 @@ export type PrestoSeen =
 export type PrestoAction =
   /** "Fertig!" about the round it was built in. */
   | { readonly type: 'claim'; readonly round: number; readonly bench: Grid }
+  /** Ends the round for this player, without points. */
   | { readonly type: 'give-up'; readonly round: number }
   /** The block after a refused claim is over. Only the table's clock says so, never a player. */
   | { readonly type: 'resume' }
+  /** Ready for the next round. */
   | { readonly type: 'ready' }
   | LeavingAction
   | HouseWordAction

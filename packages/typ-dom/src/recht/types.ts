@@ -100,16 +100,23 @@ export type RechtEvent =
 export type RechtSeen = Exclude<RechtEvent, { readonly type: 'dealt' | 'bought' }> | HiddenEvent
 
 export type RechtAction =
+  /** Names a word that begins at `start`, and lays one stone of it. */
   | ({ readonly type: 'name'; readonly word: string; readonly start: Cell } & OneStone)
+  /** Lays one more stone of the named word. */
   | ({ readonly type: 'add' } & OneStone)
+  /** Draws a stone of this colour. */
   | { readonly type: 'buy'; readonly colour: Colour }
+  /** Ends the turn. */
   | { readonly type: 'pass' }
   /** T50: both in one, for the clock. */
   | { readonly type: 'buy-and-pass'; readonly colour: Colour }
   /** The named word from its first letter, `.` where a stone lies. */
   | { readonly type: 'fulfil'; readonly stones: string }
+  /** Admits that the named word cannot be laid. */
   | { readonly type: 'fail' }
+  /** T2: takes the jolly on this cell for the letter it stands for. */
   | ({ readonly type: 'swap' } & Cell)
+  /** T13: ready for the next round. */
   | { readonly type: 'ready' }
   | LeavingAction
   | HouseWordAction

@@ -16,7 +16,9 @@ export interface HouseWordsPart {
 }
 
 export type HouseWordAction =
+  /** T12: proposes a house word. */
   | { readonly type: 'propose'; readonly word: string }
+  /** T12: agrees to a proposed house word, or does not. */
   | { readonly type: 'answer'; readonly word: string; readonly consent: boolean }
 
 export type HouseWordEvent =
