@@ -78,7 +78,7 @@ const sameTypes = (a: string, b: string, components: Components): boolean =>
 const optionRow = (spec: OptionSpec): readonly string[] => [
   `\`${spec.key}\``,
   valuesOf(spec),
-  `\`${JSON.stringify(spec.default)}\``,
+  spec.default === undefined ? '' : `\`${JSON.stringify(spec.default)}\``,
 ]
 
 function valuesOf(spec: OptionSpec): string {
@@ -95,6 +95,8 @@ function valuesOf(spec: OptionSpec): string {
       return '`true`, `false`'
     case 'words':
       return `a list of words of ${spec.min} to ${spec.max} letters`
+    case 'changes':
+      return 'the server’s own changes to the dictionary; the server sets it when a table is opened'
     case 'clock':
       return 'a clock (see `Clock`)'
   }
@@ -151,20 +153,19 @@ function limits(components: Components): string {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const texts: Readonly<Record<string, string>> = { ...accountTexts, ...pageTexts, ...refusalTexts }
 
-const titles: Readonly<Record<string, string>> = {
-  table: 'Tables and sockets',
-  routes: 'Routes',
-  jarnac: 'Jarnac',
-  typDom: 'Typ-Dom',
-  abrahaminetz: 'Abrahaminetz',
-}
-
 /** Every code of the sources, with the page's English sentence for it. */
 function codes(): string {
-  const groups = refusalsOf(root) as Readonly<Record<string, readonly { readonly code: string }[]>>
-  return Object.entries(titles)
-    .map(([group, title]) => {
-      const found = [...new Set(groups[group]!.map(({ code }) => code))].sort()
+  const { games: byPackage, table: ofTables, routes } = refusalsOf(root)
+  const groups = [
+    ['table', 'Tables and sockets', ofTables],
+    ['routes', 'Routes', routes],
+    ...Object.entries(byPackage).map(
+      ([name, found]) => [name, `Games of \`packages/${name}\``, found] as const,
+    ),
+  ] as const
+  return groups
+    .map(([group, title, all]) => {
+      const found = [...new Set(all.map(({ code }) => code))].sort()
       const rows = found.map((code) => [
         `\`${code}\``,
         ...(group === 'routes' ? [String(statusOf(code))] : []),

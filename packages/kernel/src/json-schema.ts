@@ -77,7 +77,7 @@ export function optionsSchema({ options, presets }: OptionSchema, languages: rea
 }
 
 function optionSchema(spec: OptionSpec): JsonSchema {
-  return { ...kindOf(spec), default: spec.default }
+  return spec.default === undefined ? kindOf(spec) : { ...kindOf(spec), default: spec.default }
 }
 
 function kindOf(spec: OptionSpec): JsonSchema {
@@ -96,9 +96,29 @@ function kindOf(spec: OptionSpec): JsonSchema {
       return { type: 'boolean' }
     case 'words':
       return { type: 'array', items: { type: 'string' }, maxItems: MOST_WORDS }
+    case 'changes':
+      return changesSchema
     case 'clock':
       return clockSchema
   }
+}
+
+const texts: JsonSchema = { type: 'array', items: { type: 'string' } }
+
+/** `ChangedWord` */
+const changesSchema: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      word: { type: 'string' },
+      change: { enum: ['added', 'removed'] },
+      scope: { enum: ['entry', 'form'] },
+      forms: texts,
+      because: { type: 'string' },
+    },
+    required: ['word', 'change', 'scope'],
+  },
 }
 
 const upTo = (least: number, most: number): JsonSchema => ({ type: 'integer', minimum: least, maximum: most })

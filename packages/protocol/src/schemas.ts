@@ -1216,6 +1216,10 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "items": {
      "$ref": "#/components/schemas/table.Leaving"
     }
+   },
+   "alone": {
+    "description": "Absent where others played, where help was taken, and where the game ranks nothing.",
+    "$ref": "#/components/schemas/table.Alone"
    }
   },
   "required": [
@@ -1242,6 +1246,28 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   "required": [
    "seat",
    "by"
+  ],
+  "additionalProperties": false
+ },
+ "table.Alone": {
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "Equal for games that can be compared. Its first word is the language, its second the size of the board.",
+    "type": "string"
+   },
+   "goal": {
+    "description": "Points to reach.",
+    "type": "number"
+   },
+   "turns": {
+    "type": "number"
+   }
+  },
+  "required": [
+   "kind",
+   "goal",
+   "turns"
   ],
   "additionalProperties": false
  },
@@ -1399,6 +1425,12 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "string"
    },
    "program": {
+    "enum": [
+     true
+    ]
+   },
+   "guest": {
+    "description": "Without an account: such players are not rated.",
     "enum": [
      true
     ]
@@ -2113,6 +2145,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "enum": [
        true
       ]
+     },
+     "guest": {
+      "enum": [
+       true
+      ]
      }
     },
     "required": [
@@ -2404,17 +2441,10 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "object",
     "properties": {
      "removed": {
-      "description": "A word alone is removed with all forms of the entries it heads.",
+      "description": "Words that the table takes out of play, with all forms of the entries they head.",
       "type": "array",
       "items": {
-       "anyOf": [
-        {
-         "$ref": "#/components/schemas/jarnac.RemovedWord"
-        },
-        {
-         "type": "string"
-        }
-       ]
+       "type": "string"
       }
      },
      "family": {
@@ -2451,6 +2481,13 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "type": "array",
       "items": {
        "type": "string"
+      }
+     },
+     "changes": {
+      "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/jarnac.WordChange"
       }
      }
     },
@@ -2507,12 +2544,18 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   ],
   "additionalProperties": false
  },
- "jarnac.RemovedWord": {
+ "jarnac.WordChange": {
   "type": "object",
   "properties": {
    "word": {
-    "description": "Normalised.",
+    "description": "Normalised, as are `forms`.",
     "type": "string"
+   },
+   "change": {
+    "enum": [
+     "added",
+     "removed"
+    ]
    },
    "scope": {
     "description": "`entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone.",
@@ -2521,13 +2564,21 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "form"
     ]
    },
+   "forms": {
+    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
    "because": {
-    "description": "Why, in the words of whoever removed it; told to the player who tries it.",
+    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
     "type": "string"
    }
   },
   "required": [
    "word",
+   "change",
    "scope"
   ],
   "additionalProperties": false
@@ -3699,17 +3750,17 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "removed": {
-    "description": "A word alone is removed with all forms of the entries it heads.",
+    "description": "Words that the table takes out of play, with all forms of the entries they head.",
     "type": "array",
     "items": {
-     "anyOf": [
-      {
-       "$ref": "#/components/schemas/abrahaminetz.RemovedWord"
-      },
-      {
-       "type": "string"
-      }
-     ]
+     "type": "string"
+    }
+   },
+   "changes": {
+    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/abrahaminetz.WordChange"
     }
    },
    "family": {
@@ -3744,12 +3795,18 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   ],
   "additionalProperties": false
  },
- "abrahaminetz.RemovedWord": {
+ "abrahaminetz.WordChange": {
   "type": "object",
   "properties": {
    "word": {
-    "description": "Normalised.",
+    "description": "Normalised, as are `forms`.",
     "type": "string"
+   },
+   "change": {
+    "enum": [
+     "added",
+     "removed"
+    ]
    },
    "scope": {
     "description": "`entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone.",
@@ -3758,13 +3815,21 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "form"
     ]
    },
+   "forms": {
+    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
    "because": {
-    "description": "Why, in the words of whoever removed it; told to the player who tries it.",
+    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
     "type": "string"
    }
   },
   "required": [
    "word",
+   "change",
    "scope"
   ],
   "additionalProperties": false
@@ -4700,17 +4765,17 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "A word alone is removed with all forms of the entries it heads.",
+    "description": "Words that the table takes out of play, with all forms of the entries they head.",
     "type": "array",
     "items": {
-     "anyOf": [
-      {
-       "$ref": "#/components/schemas/kreuzwort.RemovedWord"
-      },
-      {
-       "type": "string"
-      }
-     ]
+     "type": "string"
+    }
+   },
+   "changes": {
+    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/kreuzwort.WordChange"
     }
    },
    "family": {
@@ -4734,12 +4799,18 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   ],
   "additionalProperties": false
  },
- "kreuzwort.RemovedWord": {
+ "kreuzwort.WordChange": {
   "type": "object",
   "properties": {
    "word": {
-    "description": "Normalised.",
+    "description": "Normalised, as are `forms`.",
     "type": "string"
+   },
+   "change": {
+    "enum": [
+     "added",
+     "removed"
+    ]
    },
    "scope": {
     "description": "`entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone.",
@@ -4748,13 +4819,21 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "form"
     ]
    },
+   "forms": {
+    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
    "because": {
-    "description": "Why, in the words of whoever removed it; told to the player who tries it.",
+    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
     "type": "string"
    }
   },
   "required": [
    "word",
+   "change",
    "scope"
   ],
   "additionalProperties": false
@@ -5690,17 +5769,17 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "A word alone is removed with all forms of the entries it heads.",
+    "description": "Words that the table takes out of play, with all forms of the entries they head.",
     "type": "array",
     "items": {
-     "anyOf": [
-      {
-       "$ref": "#/components/schemas/point.RemovedWord"
-      },
-      {
-       "type": "string"
-      }
-     ]
+     "type": "string"
+    }
+   },
+   "changes": {
+    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/point.WordChange"
     }
    },
    "family": {
@@ -5724,12 +5803,18 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   ],
   "additionalProperties": false
  },
- "point.RemovedWord": {
+ "point.WordChange": {
   "type": "object",
   "properties": {
    "word": {
-    "description": "Normalised.",
+    "description": "Normalised, as are `forms`.",
     "type": "string"
+   },
+   "change": {
+    "enum": [
+     "added",
+     "removed"
+    ]
    },
    "scope": {
     "description": "`entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone.",
@@ -5738,13 +5823,21 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "form"
     ]
    },
+   "forms": {
+    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
    "because": {
-    "description": "Why, in the words of whoever removed it; told to the player who tries it.",
+    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
     "type": "string"
    }
   },
   "required": [
    "word",
+   "change",
    "scope"
   ],
   "additionalProperties": false
@@ -6612,17 +6705,17 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "A word alone is removed with all forms of the entries it heads.",
+    "description": "Words that the table takes out of play, with all forms of the entries they head.",
     "type": "array",
     "items": {
-     "anyOf": [
-      {
-       "$ref": "#/components/schemas/presto.RemovedWord"
-      },
-      {
-       "type": "string"
-      }
-     ]
+     "type": "string"
+    }
+   },
+   "changes": {
+    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/presto.WordChange"
     }
    },
    "family": {
@@ -6646,12 +6739,18 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   ],
   "additionalProperties": false
  },
- "presto.RemovedWord": {
+ "presto.WordChange": {
   "type": "object",
   "properties": {
    "word": {
-    "description": "Normalised.",
+    "description": "Normalised, as are `forms`.",
     "type": "string"
+   },
+   "change": {
+    "enum": [
+     "added",
+     "removed"
+    ]
    },
    "scope": {
     "description": "`entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone.",
@@ -6660,13 +6759,21 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "form"
     ]
    },
+   "forms": {
+    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
    "because": {
-    "description": "Why, in the words of whoever removed it; told to the player who tries it.",
+    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
     "type": "string"
    }
   },
   "required": [
    "word",
+   "change",
    "scope"
   ],
   "additionalProperties": false
@@ -7572,17 +7679,17 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "A word alone is removed with all forms of the entries it heads.",
+    "description": "Words that the table takes out of play, with all forms of the entries they head.",
     "type": "array",
     "items": {
-     "anyOf": [
-      {
-       "$ref": "#/components/schemas/recht.RemovedWord"
-      },
-      {
-       "type": "string"
-      }
-     ]
+     "type": "string"
+    }
+   },
+   "changes": {
+    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/recht.WordChange"
     }
    },
    "family": {
@@ -7606,12 +7713,18 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   ],
   "additionalProperties": false
  },
- "recht.RemovedWord": {
+ "recht.WordChange": {
   "type": "object",
   "properties": {
    "word": {
-    "description": "Normalised.",
+    "description": "Normalised, as are `forms`.",
     "type": "string"
+   },
+   "change": {
+    "enum": [
+     "added",
+     "removed"
+    ]
    },
    "scope": {
     "description": "`entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone.",
@@ -7620,13 +7733,21 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "form"
     ]
    },
+   "forms": {
+    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
    "because": {
-    "description": "Why, in the words of whoever removed it; told to the player who tries it.",
+    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
     "type": "string"
    }
   },
   "required": [
    "word",
+   "change",
    "scope"
   ],
   "additionalProperties": false
@@ -9142,6 +9263,43 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       },
       "maxItems": 1000,
       "default": []
+     },
+     "changes": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "word": {
+         "type": "string"
+        },
+        "change": {
+         "enum": [
+          "added",
+          "removed"
+         ]
+        },
+        "scope": {
+         "enum": [
+          "entry",
+          "form"
+         ]
+        },
+        "forms": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "because": {
+         "type": "string"
+        }
+       },
+       "required": [
+        "word",
+        "change",
+        "scope"
+       ]
+      }
      }
     },
     "additionalProperties": false
@@ -9471,6 +9629,43 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       },
       "maxItems": 1000,
       "default": []
+     },
+     "changes": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "word": {
+         "type": "string"
+        },
+        "change": {
+         "enum": [
+          "added",
+          "removed"
+         ]
+        },
+        "scope": {
+         "enum": [
+          "entry",
+          "form"
+         ]
+        },
+        "forms": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "because": {
+         "type": "string"
+        }
+       },
+       "required": [
+        "word",
+        "change",
+        "scope"
+       ]
+      }
      }
     },
     "additionalProperties": false
@@ -9789,6 +9984,43 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       },
       "maxItems": 1000,
       "default": []
+     },
+     "changes": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "word": {
+         "type": "string"
+        },
+        "change": {
+         "enum": [
+          "added",
+          "removed"
+         ]
+        },
+        "scope": {
+         "enum": [
+          "entry",
+          "form"
+         ]
+        },
+        "forms": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "because": {
+         "type": "string"
+        }
+       },
+       "required": [
+        "word",
+        "change",
+        "scope"
+       ]
+      }
      }
     },
     "additionalProperties": false
@@ -10165,6 +10397,43 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       },
       "maxItems": 1000,
       "default": []
+     },
+     "changes": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "word": {
+         "type": "string"
+        },
+        "change": {
+         "enum": [
+          "added",
+          "removed"
+         ]
+        },
+        "scope": {
+         "enum": [
+          "entry",
+          "form"
+         ]
+        },
+        "forms": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "because": {
+         "type": "string"
+        }
+       },
+       "required": [
+        "word",
+        "change",
+        "scope"
+       ]
+      }
      }
     },
     "additionalProperties": false
@@ -10455,6 +10724,43 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       },
       "maxItems": 1000,
       "default": []
+     },
+     "changes": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "word": {
+         "type": "string"
+        },
+        "change": {
+         "enum": [
+          "added",
+          "removed"
+         ]
+        },
+        "scope": {
+         "enum": [
+          "entry",
+          "form"
+         ]
+        },
+        "forms": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "because": {
+         "type": "string"
+        }
+       },
+       "required": [
+        "word",
+        "change",
+        "scope"
+       ]
+      }
      }
     },
     "additionalProperties": false
@@ -10848,6 +11154,43 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       },
       "maxItems": 1000,
       "default": []
+     },
+     "changes": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "word": {
+         "type": "string"
+        },
+        "change": {
+         "enum": [
+          "added",
+          "removed"
+         ]
+        },
+        "scope": {
+         "enum": [
+          "entry",
+          "form"
+         ]
+        },
+        "forms": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "because": {
+         "type": "string"
+        }
+       },
+       "required": [
+        "word",
+        "change",
+        "scope"
+       ]
+      }
      }
     },
     "additionalProperties": false
