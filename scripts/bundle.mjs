@@ -1,20 +1,29 @@
 // Bundles the command line and its workers, and builds the page, when a source is newer.
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { run } from './run.mjs'
+import { isFresh, writeStamp } from './freshness.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = join(root, 'apps/terminal/dist')
+const bundleStamp = join(out, 'stamp.json')
+const pageStamp = join(root, '.cache/page-stamp.json')
+const migrations = 'apps/server/src/store/migrations'
+
+/** Change what is built whatever the sources are. */
+const always = ['scripts/bundle.mjs', 'package-lock.json']
+
+/** Small libraries that every command loads: found and read faster within the bundle. */
+const inlined = ['commander', '@noble/hashes']
 
 /** Entry points; each becomes `dist/<name>.mjs`. */
 const entries = {
@@ -26,11 +35,11 @@ const entries = {
 }
 
 export async function ensureBundle() {
-  if (newest() <= oldestBundle()) return
+  if (isFresh(bundleStamp)) return
   const began = Date.now()
   console.error('Bundling the command line …')
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,
     outdir: out,
@@ -39,8 +48,13 @@ export async function ensureBundle() {
     // What a command does not need is not loaded: the server's libraries take most of a second.
     splitting: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'esm',
+    // What was written for `require` finds Node's own modules by it.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     target: 'node20',
     sourcemap: true,
     external: outsiders(),
@@ -54,33 +68,28 @@ export async function ensureBundle() {
     renameSync(part, path)
   }
   // The server reads its migrations beside the bundle.
-  cpSync(join(root, 'apps/server/src/store/migrations'), join(out, 'migrations'), { recursive: true })
+  cpSync(join(root, migrations), join(out, 'migrations'), { recursive: true })
   const kept = new Set([...outputFiles.map(({ path }) => basename(path)), 'migrations'])
   for (const name of readdirSync(out))
     if (!kept.has(name)) rmSync(join(out, name), { force: true, recursive: true })
+  const inputs = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'))
+  writeStamp(bundleStamp, [...always, ...sourcesIn(migrations), ...inputs])
   console.error(`Bundled in ${seconds(began)} s.`)
 }
 
 const seconds = (began) => ((Date.now() - began) / 1000).toFixed(1)
 
-/** Everything from npm stays outside the bundle; only our own packages go in. */
+/** What comes from npm stays outside the bundle, but for a few small libraries. */
 function outsiders() {
   const names = new Set()
   for (const folder of ['packages', 'apps'])
     for (const name of readdirSync(join(root, folder))) {
       const manifest = JSON.parse(readFileSync(join(root, folder, name, 'package.json'), 'utf8'))
       for (const dependency of Object.keys(manifest.dependencies ?? {}))
-        if (!dependency.startsWith('@estocade/')) names.add(dependency)
+        if (!dependency.startsWith('@estocade/') && !inlined.includes(dependency)) names.add(dependency)
     }
   return [...names].flatMap((name) => [name, `${name}/*`])
 }
-
-const oldestBundle = () =>
-  Math.min(
-    ...Object.keys(entries).map(
-      (name) => statSync(join(out, `${name}.mjs`), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-    ),
-  )
 
 /** Builds the page when one of its sources is newer. */
 export async function ensureWeb() {
@@ -89,14 +98,16 @@ export async function ensureWeb() {
   await withLock(join(root, '.cache/page.lock'), buildPage)
 }
 
-const isPageFresh = () => {
-  const built = statSync(join(root, 'apps/web/dist/index.html.br'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return newest() <= built
-}
+const isPageFresh = () =>
+  existsSync(join(root, 'apps/web/dist/index.html.br')) && isFresh(pageStamp, pageSources())
+
+const pageSources = () => [...always, ...sourcesIn('packages'), ...sourcesIn('apps/web')]
 
 async function buildPage() {
   if (isPageFresh()) return
+  const { run } = await import('./run.mjs')
   const began = Date.now()
+  const sources = pageSources()
   console.error('Building the page (about 15 s) …')
   // Whoever starts this may be a test: the page is always built as it is shipped.
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -106,6 +117,7 @@ async function buildPage() {
     { env },
   )
   if (code !== 0) throw new Error('The page could not be built.')
+  writeStamp(pageStamp, sources)
   console.error(`Built in ${seconds(began)} s.`)
 }
 
@@ -137,19 +149,14 @@ function isAlive(file) {
   }
 }
 
-/** The latest change of any source of ours. */
-function newest() {
-  let latest = statSync(fileURLToPath(import.meta.url)).mtimeMs
-  const visit = (folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) {
-        if (!['node_modules', 'dist', 'test'].includes(entry.name)) visit(path)
-      } else if (/\.(ts|tsx|css|html|svg|png|sql)$/.test(entry.name))
-        latest = Math.max(latest, statSync(path).mtimeMs)
-    }
-  }
-  visit(join(root, 'packages'))
-  visit(join(root, 'apps'))
-  return latest
+/** Every source in a folder, named from the root, in their order. */
+function sourcesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory())
+        return ['node_modules', 'dist', 'test'].includes(entry.name) ? [] : sourcesIn(path)
+      return /\.(ts|tsx|css|html|svg|png|sql|json)$/.test(entry.name) ? [path] : []
+    })
 }

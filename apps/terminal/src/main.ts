@@ -1,17 +1,6 @@
-import { boxes } from '@estocade/games'
-import { Command, CommanderError } from 'commander'
-import manifest from '../package.json' with { type: 'json' }
-import { addAdmin } from './commands/admin.ts'
-import { addBackup } from './commands/backup.ts'
-import { addBench } from './commands/bench.ts'
-import { addOwnLists } from './commands/own-lists.ts'
-import { addRecords } from './commands/records.ts'
-import { addServe } from './commands/serve.ts'
-import { addWords } from './commands/words.ts'
+import { type Command, CommanderError } from 'commander'
+import { bareProgram } from './bare-program.ts'
 import { Fault } from './fault.ts'
-import { terminalGames } from './games/index.ts'
-import { addManual, withManual } from './manual/command.ts'
-import { addPlay } from './play/command.ts'
 
 /** Runs one command line; resolves to the exit code: 0, or 2 with one clear line on standard error. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -21,7 +10,8 @@ export async function main(args: readonly string[]): Promise<number> {
     throw error
   })
   try {
-    await program().parseAsync([...args], { from: 'user' })
+    const program = await (looksWordsUp(args) ? wordsAlone() : everything())
+    await program.parseAsync([...args], { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
@@ -31,30 +21,20 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Every command there is. */
-export function program(): Command {
-  const program = withManual(new Command('estocade'))
-    .description(`Boxed word games: ${boxes.join(', ')}.`)
-    .version(manifest.version)
-    .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(`estocade: ${text.replace(/^error: /, '')}`) })
-    .showHelpAfterError(false)
+const everything = async (): Promise<Command> => (await import('./program.ts')).program()
+
+/** Help names examples of all games. */
+const looksWordsUp = (args: readonly string[]): boolean =>
+  args[0] === 'words' && args.length > 1 && !args.some((arg) => /^(-h|--help|help)$/.test(arg))
+
+/** Scripts call it once a word: neither games nor server are loaded for it. */
+async function wordsAlone(): Promise<Command> {
+  const [{ addWords }, { addOwnLists }] = await Promise.all([
+    import('./commands/words.ts'),
+    import('./commands/own-lists.ts'),
+  ])
+  const program = bareProgram()
   addWords(program)
-  const solve = program.command('solve').description('Find every play of a position.')
-  const simulate = program
-    .command('simulate')
-    .description('Let bots play each other, seats changing on the same bag.')
-  for (const { commands } of terminalGames) {
-    commands.solve?.(solve)
-    commands.simulate(simulate)
-  }
-  addRecords(program)
-  addPlay(program)
-  addServe(program)
-  addBackup(program)
-  addAdmin(program)
-  addBench(program)
-  addManual(program)
   addOwnLists(program)
   return program
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
-import { program } from '../src/main.ts'
 import { completionScript, nodesOf } from '../src/manual/completion.ts'
 import { examples, notes } from '../src/manual/examples.ts'
 import { optionTable, presetTable } from '../src/manual/option-table.ts'
+import { program } from '../src/program.ts'
 import { estocade } from './estocade.ts'
 
 const nodes = new Map(nodesOf(program()).map((node) => [node.path, node]))

@@ -66,8 +66,9 @@ class LexiconReader implements Lexicon {
   readonly readings: Readings | undefined
   readonly ranks: Ranks | undefined
   readonly #commonness: Uint8Array | undefined
-  readonly rare: ReadonlySet<number>
-  readonly offensive: ReadonlySet<number>
+  readonly #sections: OpenedFile['sections']
+  #rare: ReadonlySet<number> | undefined
+  #offensive: ReadonlySet<number> | undefined
 
   constructor({ alphabet, hash, size, sections }: OpenedFile, arcs: Arcs) {
     this.alphabet = alphabet
@@ -77,8 +78,18 @@ class LexiconReader implements Lexicon {
     this.readings = Readings.from(sections, alphabet)
     this.#commonness = sections.commonness
     this.ranks = sections.ranking === undefined ? undefined : new Ranks(sections.ranking)
-    this.rare = readWordNumbers(sections.rare ?? new Uint8Array())
-    this.offensive = readWordNumbers(sections.offensive ?? new Uint8Array())
+    this.#sections = sections
+  }
+
+  // Read when they are first asked for: looking one word up needs neither.
+  get rare(): ReadonlySet<number> {
+    this.#rare ??= readWordNumbers(this.#sections.rare ?? new Uint8Array())
+    return this.#rare
+  }
+
+  get offensive(): ReadonlySet<number> {
+    this.#offensive ??= readWordNumbers(this.#sections.offensive ?? new Uint8Array())
+    return this.#offensive
   }
 
   has(word: string): boolean {

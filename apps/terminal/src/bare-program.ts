@@ -1,0 +1,9 @@
+import { Command } from 'commander'
+
+/** The program without commands: what goes wrong is told in one line, and thrown. */
+export const bareProgram = (): Command =>
+  new Command('estocade')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`estocade: ${text.replace(/^error: /, '')}`) })
+    .showHelpAfterError(false)
+    .helpCommand(false)

@@ -1,0 +1,39 @@
+import { boxes } from '@estocade/games'
+import type { Command } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { bareProgram } from './bare-program.ts'
+import { addAdmin } from './commands/admin.ts'
+import { addBackup } from './commands/backup.ts'
+import { addBench } from './commands/bench.ts'
+import { addOwnLists } from './commands/own-lists.ts'
+import { addRecords } from './commands/records.ts'
+import { addServe } from './commands/serve.ts'
+import { addWords } from './commands/words.ts'
+import { terminalGames } from './games/index.ts'
+import { addManual, withManual } from './manual/command.ts'
+import { addPlay } from './play/command.ts'
+
+/** Every command there is. */
+export function program(): Command {
+  const program = withManual(bareProgram())
+    .description(`Boxed word games: ${boxes.join(', ')}.`)
+    .version(manifest.version)
+  addWords(program)
+  const solve = program.command('solve').description('Find every play of a position.')
+  const simulate = program
+    .command('simulate')
+    .description('Let bots play each other, seats changing on the same bag.')
+  for (const { commands } of terminalGames) {
+    commands.solve?.(solve)
+    commands.simulate(simulate)
+  }
+  addRecords(program)
+  addPlay(program)
+  addServe(program)
+  addBackup(program)
+  addAdmin(program)
+  addBench(program)
+  addManual(program)
+  addOwnLists(program)
+  return program
+}
