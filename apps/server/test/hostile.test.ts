@@ -6,9 +6,10 @@ import { type Dice, diceFrom } from '@estocade/kernel'
 import { PROTOCOL } from '@estocade/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
+import { byScale } from '../../../scripts/test-scale.ts'
 import { openSocket, Person, type Running, start } from './harness.ts'
 
-const INPUTS = process.env.ESTOCADE_LONG ? 100_000 : 10_000
+const INPUTS = byScale(3_000, 100_000)
 const FLAG = 'not-for-the-web-8d1f'
 
 let running: Running

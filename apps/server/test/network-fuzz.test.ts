@@ -4,6 +4,7 @@ import { deadline, type Entry, foldTable, logsOf, type TableView, viewOf } from 
 import { describe, expect, it } from 'vitest'
 import { claimsPlayable } from '../../../packages/table/test/games/claims.ts'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { byScale } from '../../../scripts/test-scale.ts'
 import type { Identity } from '../src/accounts/identities.ts'
 import { localBus, sqliteStore } from '../src/index.ts'
 import { Gate } from '../src/moderation/gate.ts'
@@ -111,7 +112,7 @@ async function fuzz(seed: string, rounds: number) {
   return { answers, commands, entries, stored, views, table, faults }
 }
 
-const seeds = Array.from({ length: process.env.ESTOCADE_LONG ? 60 : 6 }, (_, i) => `net ${i}`)
+const seeds = Array.from({ length: byScale(6, 60) }, (_, i) => `net ${i}`)
 
 describe('over a bad network', () => {
   it.each(seeds)(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byScale } from '../../../scripts/test-scale.ts'
 import { estocade, here, json, jsonHere } from './estocade.ts'
 
 const require = createRequire(import.meta.url)
@@ -37,7 +38,7 @@ function oracle(name: string, most: number) {
 
 describe('solve crossword', () => {
   it('T4 finds all of the oracle that share a letter, on a board with edges', async () => {
-    const { positions, path } = oracle('en15-7tile', 4000)
+    const { positions, path } = oracle('en15-7tile', byScale(500, 4000))
     const words = file('en.txt', oracleList('english'))
     const { counts } = await json('solve', 'crossword', '--words', words, '--positions', path)
     expect(counts).toEqual(
@@ -46,7 +47,7 @@ describe('solve crossword', () => {
   })
 
   it('T2 T4 finds all of the oracle with the stones of Typ-Dom, touching too', async () => {
-    const { positions, path } = oracle('typdom-fr-31x31-13tile', 6000)
+    const { positions, path } = oracle('typdom-fr-31x31-13tile', byScale(2000, 6000))
     const words = file('fr.txt', oracleList('french'))
     const { counts, hashes } = await json(
       ...['solve', 'crossword', '--words', words, '--positions', path, '--touching'],

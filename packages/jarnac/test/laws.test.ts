@@ -1,9 +1,8 @@
 import { describeLaws } from '@estocade/laws/vitest'
 import { lexiconIds } from '@estocade/words'
+import { byScale } from '../../../scripts/test-scale.ts'
 import { jarnacKit } from './support/laws-kit.ts'
 import { invented, inventedReadings } from './support/lexicons.ts'
-
-const long = process.env.ESTOCADE_LONG !== undefined
 
 const lexicons = [
   ...lexiconIds.map((id) => invented(id, 900, id)),
@@ -11,4 +10,4 @@ const lexicons = [
   inventedReadings('fr', 900, 'fr'),
 ]
 
-describeLaws('Jarnac', jarnacKit(lexicons, long ? 10_000 : 1_000))
+describeLaws('Jarnac', jarnacKit(lexicons, byScale(400, 10_000)))

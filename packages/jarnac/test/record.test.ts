@@ -3,6 +3,7 @@ import { type Log, type Step, seat } from '@estocade/kernel'
 import { playedLog } from '@estocade/laws'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { byScale } from '../../../scripts/test-scale.ts'
 import {
   type Jarnac,
   type JarnacTypes,
@@ -35,7 +36,7 @@ const games = fc.tuple(kit.settings, fc.nat({ max: 1e9 })).map(([setting, seed])
   return { game, log: playedLog(kit, setting, `${seed}`, hash) }
 })
 
-const runs = process.env.ESTOCADE_LONG === undefined ? 60 : 2_000
+const runs = byScale(60, 2_000)
 const sample = fc.sample(games, { numRuns: 12, seed: 7 })
 
 describe('the record', () => {

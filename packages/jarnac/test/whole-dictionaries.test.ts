@@ -2,6 +2,7 @@ import { describeLaws } from '@estocade/laws/vitest'
 import type { LexiconId } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { describe, expect, it } from 'vitest'
+import { byScale } from '../../../scripts/test-scale.ts'
 import { createJarnac, examples } from '../src/index.ts'
 import { jarnacKit } from './support/laws-kit.ts'
 import { table } from './support/table.ts'
@@ -49,6 +50,6 @@ describe('with whole dictionaries', () => {
 
 // The slow twin would try every word of the dictionary everywhere: the small lists are for that.
 describeLaws('Jarnac with whole dictionaries', {
-  ...jarnacKit([french, german], process.env.ESTOCADE_LONG === undefined ? 6 : 1_000),
+  ...jarnacKit([french, german], byScale(6, 1_000)),
   slow: 0,
 })

@@ -3,6 +3,7 @@ import type { Kit, Passage } from '@estocade/laws'
 import { describeLaws } from '@estocade/laws/vitest'
 import type { Judge } from '@estocade/words'
 import fc from 'fast-check'
+import { byScale } from '../../../scripts/test-scale.ts'
 import {
   type CrosswordAction,
   type CrosswordState,
@@ -102,9 +103,9 @@ const kit = (create: (judge: Judge) => Game<CrosswordTypes>, most: number): Kit<
     options,
     seats: fc.integer({ min: 2, max: most }),
   }),
-  games: process.env.ESTOCADE_LONG ? 300 : 20,
+  games: byScale(20, 300),
   thorough: 0.02,
-  slow: process.env.ESTOCADE_LONG ? 0.02 : 0.002,
+  slow: byScale(0.002, 0.02),
   pieces: (state) => allStones(state as Hidden, state.grid),
   reference,
   hide,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { alphabets } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
+import { byScale } from '../../../scripts/test-scale.ts'
 import {
   bestSearch,
   gridFromRows,
@@ -31,8 +32,7 @@ interface Oracle {
 const sharing = (lines: readonly string[]) => lines.filter((line) => line.includes('.')).length
 
 /** Positions with both jollies have up to 200,000 moves; sorting them all takes its time. */
-const long = process.env.ESTOCADE_LONG !== undefined
-const mostMoves = long ? Number.POSITIVE_INFINITY : 30_000
+const mostMoves = byScale(30_000, Number.POSITIVE_INFINITY)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -77,6 +77,6 @@ describe.each([
         ])
       }
     },
-    long ? 1_800_000 : 120_000,
+    byScale(120_000, 1_800_000),
   )
 })

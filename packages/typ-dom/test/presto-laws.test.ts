@@ -3,6 +3,7 @@ import type { Kit, Passage } from '@estocade/laws'
 import { describeLaws } from '@estocade/laws/vitest'
 import { alphabets } from '@estocade/words'
 import fc from 'fast-check'
+import { byScale } from '../../../scripts/test-scale.ts'
 import { createPresto, type Grid, type PrestoTypes, sortStones } from '../src/index.ts'
 import { fullStocks, takenFrom } from '../src/table/stocks.ts'
 import { shuffled } from './hiding.ts'
@@ -57,7 +58,7 @@ const kit: Kit<PrestoTypes> = {
     }),
     seats: fc.integer({ min: 2, max: 6 }),
   }),
-  games: process.env.ESTOCADE_LONG ? 300 : 20,
+  games: byScale(20, 300),
   thorough: 0.1,
   pieces: (state) => sortStones(state.racks.flat()).length,
   hide,

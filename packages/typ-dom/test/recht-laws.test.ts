@@ -2,6 +2,7 @@ import type { Dice, Game, Viewer } from '@estocade/kernel'
 import type { Kit, Passage } from '@estocade/laws'
 import { describeLaws } from '@estocade/laws/vitest'
 import fc from 'fast-check'
+import { byScale } from '../../../scripts/test-scale.ts'
 import {
   createRecht,
   type RechtAction,
@@ -98,10 +99,10 @@ const kit: Kit<RechtTypes> = {
     options: fc.record({ rounds: fc.integer({ min: 1, max: 2 }) }),
     seats: fc.integer({ min: 2, max: 5 }),
   }),
-  games: process.env.ESTOCADE_LONG ? 300 : 20,
+  games: byScale(20, 300),
   thorough: 0.02,
-  mostPlays: process.env.ESTOCADE_LONG ? 3000 : 300,
-  slow: process.env.ESTOCADE_LONG ? 0.02 : 0.004,
+  mostPlays: byScale(300, 3000),
+  slow: byScale(0.004, 0.02),
   pieces: (state) => allStones(state, state.grid),
   reference,
   hide,

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { diceFrom } from '@estocade/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byScale } from '../../../../scripts/test-scale.ts'
 import { sqliteStore } from '../../src/index.ts'
 import { Person } from '../harness.ts'
 import { bundleChild } from './bundle.ts'
 import { type Ack, checkTables, Robot } from './robot.ts'
 
 /** `ESTOCADE_KILLS` and `ESTOCADE_SEED` cut a long proof into parts that differ. */
-const KILLS = Number(process.env.ESTOCADE_KILLS ?? (process.env.ESTOCADE_LONG ? 1000 : 20))
+const KILLS = Number(process.env.ESTOCADE_KILLS ?? byScale(10, 1000))
 const SEED = process.env.ESTOCADE_SEED ?? 'kill'
 const TABLES = 6
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { byScale, isLong } from '../../../../scripts/test-scale.ts'
 import { postgresStore, type Store } from '../../src/index.ts'
 import { Person, type Seat } from '../harness.ts'
 import { bundleChild } from '../kill/bundle.ts'
@@ -10,10 +11,12 @@ import { natsProgram, RealNats } from '../real/nats.ts'
 import { RealPostgres } from '../real/postgres.ts'
 import { argsFor, NODES, Node } from './node.ts'
 
-const TABLES = 30
+const TABLES = byScale(12, 30)
 const LONG = 300_000
+/** How often the clock passes for somebody. */
+const TURNS = byScale(3, 5)
 /** Each proof runs over one bus; all of them over both when there is time. */
-const ALL = process.env.ESTOCADE_LONG !== undefined
+const ALL = isLong
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-nodes-'))
 const bundle = join(folder, 'child.mjs')
@@ -66,7 +69,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   }
 
   it.skipIf(elsewhere('nats'))(
-    'one is killed while thirty tables play: its players go on elsewhere, nothing is lost or doubled',
+    `one is killed while ${TABLES} tables play: its players go on elsewhere, nothing is lost or doubled`,
     () =>
       whilePlaying(TABLES, async (play) => {
         await play.more(100)
@@ -105,13 +108,13 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   )
 
   it.skipIf(skipped || kind === 'postgres')(
-    'the bus is cut for ten seconds: hints are lost, and the views still come together',
+    'the bus is cut for seconds: hints are lost, and the views still come together',
     () =>
       whilePlaying(6, async (play) => {
         await play.more(40)
         const cut = Date.now()
         await nats!.halt()
-        while (Date.now() < cut + 10_000) await play.everyTable(1)
+        while (Date.now() < cut + byScale(3_000, 10_000)) await play.everyTable(1)
         await nats!.boot()
         await play.everyTable(3)
         await play.together()
@@ -131,13 +134,14 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
       await a.do({ type: 'ready', seed: '' })
       await b.do({ type: 'ready', seed: '' })
       const turnsOf = (seat: Seat) => (seat.view.match!.view as unknown as { turns: number }).turns
-      // Nobody does anything: the clock passes for them, five times.
-      for (const seat of [a, b, c]) await seat.until(({ match }) => match !== undefined && turnsOf(seat) >= 6)
+      // Nobody does anything: the clock passes for them.
+      for (const seat of [a, b, c])
+        await seat.until(({ match }) => match !== undefined && turnsOf(seat) > TURNS)
       for (const seat of [a, b, c]) seat.close()
       const store = await postgresStore(url, { connections: 2 })
       const entries = await store.entries(table)
       const at = entries.filter(({ body }) => body.includes('"passed"')).map((entry) => entry.at)
-      expect(at.length).toBeGreaterThanOrEqual(5)
+      expect(at.length).toBeGreaterThanOrEqual(TURNS)
       // Each after a second of its own, never two for one turn.
       for (let i = 1; i < at.length; i++) expect(at[i]! - at[i - 1]!).toBeGreaterThanOrEqual(1000)
       await store.close()

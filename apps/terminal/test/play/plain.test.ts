@@ -24,7 +24,8 @@ const pieces: readonly Piece[] = [
   { game: 'kreuzwort', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
   { game: 'point', language: 'vi', options: {}, people: ['Ann', 'Bob'], bots: [] },
   { game: 'recht', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
-  { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['novice'] },
+  // A quick one: games of a clock are played in real time.
+  { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['master'] },
 ]
 
 /** A line that only the review of the game has. */

@@ -1,6 +1,7 @@
 import { type Bot, diceFrom } from '@estocade/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { byScale } from '../../../../scripts/test-scale.ts'
 import {
   bestWordPerRow,
   dialledBot,
@@ -20,7 +21,7 @@ const lexicons = [
   inventedReadings('fr', 900, 'fr'),
 ]
 const { settings } = jarnacKit(lexicons, 1)
-const runs = process.env.ESTOCADE_LONG === undefined ? 30 : 2_000
+const runs = byScale(30, 2_000)
 
 /** Lays letters as they come wherever that is allowed, so that others meet wrong words on the table. */
 function bluffer(honest: Bot<JarnacTypes>): Bot<JarnacTypes> {
