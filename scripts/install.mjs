@@ -1,6 +1,7 @@
 // Installs what is missing, so that a fresh clone needs no step of its own.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { missing, partOf } from './installed.mjs'
 
@@ -28,7 +29,8 @@ export function ensureInstalled(scope = 'play') {
   console.error(`Installing ${purposes[scope]}: ${packages.length} packages are missing …`)
   const began = Date.now()
   const { workspaces, dev } = partOf(lock, scope)
-  const selected = workspaces.flatMap((path) => ['--workspace', path])
+  // By name: by its folder a workspace would be selected with those below it.
+  const selected = workspaces.flatMap((path) => ['--workspace', lock.packages[path].name ?? basename(path)])
   const status = npm(['ci', ...selected, '--include-workspace-root', ...(dev ? [] : ['--omit=dev'])])
   if (status !== 0) {
     console.error('npm ci failed: is the network there?')

@@ -2,6 +2,8 @@
 
 /** Workspaces that only benchmarks need. */
 const benchOnly = ['bench']
+/** Those that tests need, too. Of the word sources a player's machine fetches what a dictionary is built from. */
+const notToPlay = [...benchOnly, 'packages/laws', 'packages/words/sources']
 
 /**
  * What is installed for whom: `play` for `npm start` and the command line, `test` with all that tests need,
@@ -11,8 +13,9 @@ export function partOf(lock, scope) {
   const workspaces = Object.keys(lock.packages).filter(
     (path) => path !== '' && !path.includes('node_modules/'),
   )
+  const without = { play: notToPlay, test: benchOnly, all: [] }[scope]
   return {
-    workspaces: scope === 'all' ? workspaces : workspaces.filter((path) => !benchOnly.includes(path)),
+    workspaces: workspaces.filter((path) => !without.includes(path)),
     dev: scope !== 'play',
   }
 }

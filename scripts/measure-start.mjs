@@ -30,7 +30,7 @@ const address = await new Promise((resolve, reject) => {
 const page = await fetch(address)
 if (!page.ok) throw new Error(`The first page answered ${page.status}.`)
 console.log(`first page: ${seconds()}`)
-console.log(`installed: ${(sizeOf(join(root, 'node_modules')) / 1e6).toFixed(0)} MB`)
+console.log(`installed: ${megabytes('node_modules')} MB`)
 /** Asked seldom: the server refuses those who ask too often. */
 const missing = new Set(languages)
 while (missing.size > 0) {
@@ -41,7 +41,15 @@ while (missing.size > 0) {
     console.log(`dictionary ${language}: ${seconds()}`)
   }
 }
+// Word sources are removed once the last dictionary stands.
+while (readdirSync(join(root, '.cache/words')).some((name) => name.startsWith('sources.')))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+console.log(`in the end: ${megabytes('node_modules')} MB installed, ${megabytes('.cache')} MB built`)
 process.exit()
+
+function megabytes(folder) {
+  return (sizeOf(join(root, folder)) / 1e6).toFixed(0)
+}
 
 function sizeOf(path) {
   const found = lstatSync(path)

@@ -1,7 +1,7 @@
 // `npm run pack` builds the packages that others may use: ESM with declarations, one tarball each in .cache/packages.
 // In the repository `exports` name the TypeScript sources; in a tarball they name what was built from them.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gamePackages } from './game-packages.mjs'
@@ -17,21 +17,19 @@ const entry = (source) => ({ types: `${built(source)}.d.ts`, import: `${built(so
 
 /**
  * The manifest of a tarball: what is private to the repository goes, `exports` point at the built files.
- * Word sources are the dependencies pinned to one version. They are large and have licences of their own, so they
- * become optional peers: whoever builds a dictionary installs those of its language.
+ * Word sources are large and have licences of their own, so they become optional peers: whoever builds a
+ * dictionary installs those of its language.
  */
-export function publishedManifest(manifest) {
+export function publishedManifest(manifest, wordSources = {}) {
   const { private: _, devDependencies: __, scripts: ___, dependencies = {}, ...rest } = manifest
-  const isWordSource = ([name, range]) => !name.startsWith('@estocade/') && !/^[\^~]/.test(range)
-  const needed = Object.entries(dependencies).filter((one) => !isWordSource(one))
-  const wordSources = Object.entries(dependencies).filter(isWordSource)
+  const names = Object.keys(wordSources)
   const sources = Object.entries(manifest.exports).filter(([, source]) => !source.startsWith('./test/'))
   return {
     ...rest,
-    dependencies: Object.fromEntries(needed),
-    ...(wordSources.length > 0 && {
-      peerDependencies: Object.fromEntries(wordSources),
-      peerDependenciesMeta: Object.fromEntries(wordSources.map(([name]) => [name, { optional: true }])),
+    dependencies,
+    ...(names.length > 0 && {
+      peerDependencies: wordSources,
+      peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])),
     }),
     exports: Object.fromEntries(sources.map(([name, source]) => [name, entry(source)])),
     files: ['dist', 'README.md', 'LICENSE'],
@@ -45,7 +43,11 @@ function build(name) {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const manifest = readJson(join(source, 'package.json'))
-  const published = publishedManifest(manifest)
+  const sources = join(source, 'sources/package.json')
+  const published = publishedManifest(
+    manifest,
+    existsSync(sources) ? readJson(sources).dependencies : undefined,
+  )
   const entries = Object.values(manifest.exports).filter((path) => !path.startsWith('./test/'))
   writeFileSync(
     join(target, 'tsconfig.json'),

@@ -29,6 +29,13 @@ describe('an installation', () => {
     expect(missing(lock, { packages: {} }, 'play')).not.toContain('node_modules/playwright-core')
   })
 
+  it('for players has no word sources, for tests all of them', () => {
+    const sources = Object.keys(lock.packages['packages/words/sources'].dependencies)
+    const paths = sources.map((name) => `node_modules/${name}`)
+    expect(missing(lock, { packages: {} }, 'play').filter((path) => paths.includes(path))).toEqual([])
+    expect(missing(lock, { packages: {} }, 'test')).toEqual(expect.arrayContaining(paths))
+  })
+
   it('of another version lacks the package', () => {
     const whole = installation(() => true).packages as Record<string, object>
     const old = { ...whole, 'node_modules/fastify': { ...whole['node_modules/fastify'], version: '0.0.1' } }

@@ -37,8 +37,12 @@ export async function build(ids: readonly LexiconId[]): Promise<void> {
   const missing = ids.filter((id) => !isBuilt(folder, id))
   if (missing.length === 0) return
   const bars = progressBars()
-  await buildLexicons({ folder, ids: missing, onProgress: bars.update })
+  await buildLexicons({ folder, ids: missing, onProgress: bars.update, onFetch: tellFetch })
 }
+
+/** On standard error, as the bars are: what a command answers may be read by a program. */
+export const tellFetch = (packages: readonly string[]): void =>
+  void process.stderr.write(`Fetching word sources (${packages.length} packages) …\n`)
 
 /** A plain list, one word a line. Lines that are no words are told, and left out. */
 export function listDictionary(path: string, alphabet: Alphabet = alphabets.en): Lexicon {

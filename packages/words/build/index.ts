@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { isBuilt } from '../node/files.ts'
 import type { LexiconId } from '../src/index.ts'
-import type { Progress } from './worker.ts'
+import { FetchedSources } from './fetch-sources.ts'
+import type { Order, Progress } from './worker.ts'
 
 export { writeWhole } from './cache.ts'
 export { Harvest, type Reading, type Source } from './harvest.ts'
@@ -16,6 +17,8 @@ export interface BuildOptions {
   readonly threads?: number
   readonly onProgress?: (id: LexiconId, share: number) => void
   readonly onReady?: (id: LexiconId) => void
+  /** Told before packages that are not installed are fetched. */
+  readonly onFetch?: (packages: readonly string[]) => void
 }
 
 /** Enough for the largest language, and little enough that two at a time stay below 1.5 GB. */
@@ -23,24 +26,30 @@ const HEAP_MB = 680
 
 /** Builds what is missing, in the order asked for, on all cores; what is there is left alone. */
 export async function buildLexicons(options: BuildOptions): Promise<void> {
-  const { folder, onProgress, onReady } = options
+  const { folder, onProgress, onReady, onFetch = () => {} } = options
   const waiting = options.ids.filter((id) => !isBuilt(folder, id))
   for (const id of options.ids) if (!waiting.includes(id)) onReady?.(id)
+  const fetched = new FetchedSources(folder, onFetch)
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const language = id
-      await buildInWorker(language, folder, (share) => onProgress?.(language, share))
+      const sources = await fetched.for(language)
+      await buildInWorker({ id, folder, sources }, (share) => onProgress?.(language, share))
       onReady?.(language)
     }
   }
   const threads = Math.min(options.threads ?? availableParallelism(), waiting.length)
-  await Promise.all(Array.from({ length: threads }, work))
+  // All have stopped before their sources are removed.
+  const ended = await Promise.allSettled(Array.from({ length: threads }, work))
+  fetched.remove()
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-function buildInWorker(id: LexiconId, folder: string, onShare: (share: number) => void): Promise<void> {
+function buildInWorker(order: Order, onShare: (share: number) => void): Promise<void> {
+  const { id } = order
   const entry = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './lexicon-worker.mjs'
   const worker = new Worker(new URL(entry, import.meta.url), {
-    workerData: { id, folder },
+    workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   })
   return new Promise((resolve, reject) => {

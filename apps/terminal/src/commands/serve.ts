@@ -6,7 +6,7 @@ import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt, loadLexicon } from '@estocade/words/node'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
-import { lexiconIdFrom } from '../dictionaries.ts'
+import { lexiconIdFrom, tellFetch } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
 import { progressBars } from '../progress.ts'
 import { clearly } from './data-source.ts'
@@ -55,6 +55,7 @@ async function buildAll(first: LexiconId, shares: Map<LexiconId, number>): Promi
       shares.set(id, share)
       bars.update(id, share)
     },
+    onFetch: tellFetch,
   })
 }
 

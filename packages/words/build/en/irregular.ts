@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module'
 import type { Form } from '../../src/index.ts'
+import { packageModule } from '../package-file.ts'
 
 /** Form → base, for what no rule yields. */
 export type Exceptions = Readonly<Record<string, string>>
 
 /** By file: the whole package takes half a second to load. */
-const wink = <T>(file: string): T => createRequire(import.meta.url)(`wink-lexicon/src/${file}.js`)
+const wink = <T>(file: string): T => packageModule(`wink-lexicon/src/${file}.js`) as T
 
 export interface IrregularForm {
   readonly word: string

