@@ -25,8 +25,10 @@ export default defineConfig({
     setupFiles: ['scripts/test-setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // Two cores: more workers only fight over them.
-    maxWorkers: 2,
+    // What is waited for comes at once on a quiet machine; a busy one gets as much time as it needs.
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    // One more than two cores: a test with a browser or a terminal waits half of its time for what it has asked.
+    maxWorkers: 3,
     // One process runs many files, and keeps the modules, dictionaries and browser that it has loaded.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -48,11 +48,15 @@ console.log(`in the end: ${megabytes('node_modules')} MB installed, ${megabytes(
 process.exit()
 
 function megabytes(folder) {
-  return (sizeOf(join(root, folder)) / 1e6).toFixed(0)
+  return (sizeOf(join(root, folder), new Set()) / 1e6).toFixed(0)
 }
 
-function sizeOf(path) {
+/** Bytes of all files; one that has two names counts once. */
+function sizeOf(path, seen) {
   const found = lstatSync(path)
-  if (!found.isDirectory()) return found.size
-  return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+  if (found.isDirectory())
+    return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name), seen), 0)
+  if (seen.has(found.ino)) return 0
+  if (found.nlink > 1) seen.add(found.ino)
+  return found.size
 }

@@ -7,7 +7,7 @@ import { testFiles } from './test-needs.mjs'
 import { secondsOf } from './test-times.mjs'
 
 /** Seconds that a file may have taken in the last measured run. */
-const QUICK = 1.5
+const QUICK = 3
 
 ensureInstalled('test')
 const files = testFiles()

@@ -36,9 +36,7 @@ describe('estocade admin, beside a running server', () => {
     const args = ['close-table', table.body.id!, '--reason', 'Spam.', '--data', data]
     expect(await estocade('admin', ...args)).toMatchObject({ code: 0 })
     const loaded = await server.queue.load(table.body.id!)
-    await expect
-      .poll(() => loaded!.table, { timeout: 9000 })
-      .toMatchObject({ phase: 'closed', reason: 'Spam.' })
+    await expect.poll(() => loaded!.table).toMatchObject({ phase: 'closed', reason: 'Spam.' })
     const none = await admin('close-table', 'nowhere')
     expect(none).toMatchObject({ code: 2, err: 'estocade: There is no such table.\n' })
   })

@@ -2,6 +2,7 @@ import { abrahaminetz as rules, typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { Finger, tapStone } from './fingers.ts'
@@ -11,10 +12,8 @@ import { TypDomPlayer } from './typ-dom-player.ts'
 
 const words = typDom.tableWords(judge(shelf('it')!, { classes: 'typ-dom' }))([])
 const { vocabulary } = judge(shelf('it')!, { classes: 'open', houseWords: [] })
-const screens = [
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-]
+const upright = { width: 360, height: 640 }
+const lying = { width: 844, height: 390 }
 
 /** Plays Kreuzwort and Point with one finger. */
 class TappingPlayer {
@@ -108,25 +107,25 @@ describe('boxed games under a finger, to the end of a round', () => {
   })
   afterAll(() => desk?.close())
 
-  const sitDown = async (game: string, viewport: (typeof screens)[0], options = {}): Promise<Page> => {
+  const sitDown = async (game: string, viewport: typeof upright, options = {}): Promise<Page> => {
     const page = await againstBots(desk, { game, words: 'it', options }, 'novice', device)
     await page.setViewportSize(viewport)
     return page
   }
 
-  it.each(screens)('Kreuzwort at $width×$height', async (viewport) => {
+  it.each(alsoLong([upright], [lying]))('Kreuzwort at $width×$height', async (viewport) => {
     const page = await sitDown('kreuzwort', viewport, { Rounds: '1' })
     await playOut([new TappingPlayer(page)])
     await page.close()
   })
 
-  it.each(screens)('Point at $width×$height', async (viewport) => {
+  it.each([upright, lying])('Point at $width×$height', async (viewport) => {
     const page = await sitDown('point', viewport)
     await playOut([new TappingPlayer(page)])
     await page.close()
   })
 
-  it.each(screens)('Abrahaminetz at $width×$height', async (viewport) => {
+  it.each(alsoLong([lying], [upright]))('Abrahaminetz at $width×$height', async (viewport) => {
     const page = await sitDown('abrahaminetz', viewport)
     await playOut([new TappingCards(page, vocabulary)])
     await page.close()

@@ -32,7 +32,7 @@ it('the page tells how far the dictionary is, and the game begins when it is bui
   await expect.poll(built).toBe('0.25')
   expect(await axeFaults(page)).toEqual([])
   share = 0.75
-  await expect.poll(built, { timeout: 10_000 }).toBe('0.75')
+  await expect.poll(built).toBe('0.75')
   copyFileSync(lexiconFile(cacheFolder(), 'fr'), lexiconFile(folder, 'fr'))
   await page.locator('main.jarnac').waitFor()
 })

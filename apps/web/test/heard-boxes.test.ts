@@ -2,6 +2,7 @@ import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { PrestoPlayer } from './presto-player.ts'
@@ -112,7 +113,18 @@ describe('games that are heard and played by the keyboard alone', () => {
   }
   const until = (page: Page, scenes: string) => page.locator(`main:is(${scenes})`).waitFor()
 
-  it.each(['kreuzwort', 'point'].flatMap((game) => [[game, 'en'] as const, [game, 'de'] as const]))(
+  it.each<readonly [string, Tongue]>(
+    alsoLong<readonly [string, Tongue]>(
+      [
+        ['kreuzwort', 'en'],
+        ['point', 'de'],
+      ],
+      [
+        ['kreuzwort', 'de'],
+        ['point', 'en'],
+      ],
+    ),
+  )(
     '%s in %s',
     async (game, tongue) => {
       const page = await sitDown(game, tongue)
@@ -160,7 +172,7 @@ describe('games that are heard and played by the keyboard alone', () => {
     600_000,
   )
 
-  it.each(['en', 'de'] as const)(
+  it.each<Tongue>(alsoLong<Tongue>(['en'], ['de']))(
     'recht in %s',
     async (tongue) => {
       const page = await sitDown('recht', tongue)
@@ -179,7 +191,7 @@ describe('games that are heard and played by the keyboard alone', () => {
     600_000,
   )
 
-  it.each(['en', 'de'] as const)(
+  it.each<Tongue>(alsoLong<Tongue>(['de'], ['en']))(
     'abrahaminetz in %s',
     async (tongue) => {
       const page = await sitDown('abrahaminetz', tongue)

@@ -117,9 +117,7 @@ describe('an account of one’s own', () => {
       { byName: 'Wim', aboutName: 'Vic', table: 't7', text: 'Vic insults me.' },
     ])
     await admin.moderation.ban('Vic', { reason: 'Insults.' })
-    await expect
-      .poll(async () => (await vic.request.get(`${address}/api/mine`)).status(), { timeout: 9000 })
-      .toBe(403)
+    await expect.poll(async () => (await vic.request.get(`${address}/api/mine`)).status()).toBe(403)
     await vic.reload()
     await vic.getByText('You may not play here. Insults.').waitFor()
     await vic.getByRole('link', { name: 'Download' }).waitFor()

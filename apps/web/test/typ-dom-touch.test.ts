@@ -69,15 +69,15 @@ describe('the tables of Typ-Dom under a finger', () => {
     for (const stone of plain.slice(0, 3)) await tapStone(finger, stone)
     await page.locator('.stone.lying').nth(2).waitFor()
     await finger.tap(page.getByRole('button', { name: 'Last letter back' }))
-    expect(Object.values(await eyes.grid())).toEqual(plain.slice(0, 2))
+    await expect.poll(async () => Object.values(await eyes.grid())).toEqual(plain.slice(0, 2))
     await finger.tapCell({ row: 0, col: 0 })
     expect(Object.values(await eyes.grid())).toEqual(plain.slice(0, 2))
     await finger.tapCell({ row: 0, col: 0 })
-    expect(await eyes.grid()).toEqual({ '0,1': plain[1] })
+    await expect.poll(eyes.grid).toEqual({ '0,1': plain[1] })
     const box = (await page.locator('[data-cell="0,1"]').boundingBox())!
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await finger.drag(from, { x: from.x, y: from.y + box.height })
-    expect(await eyes.grid()).toEqual({ '1,1': plain[1] })
+    await expect.poll(eyes.grid).toEqual({ '1,1': plain[1] })
     await page.context().close()
   })
 

@@ -128,13 +128,15 @@ if (!tmux) console.warn('No tmux here: the game is not tried in it.')
 
 describe.skipIf(!tmux)('play in tmux, 80 × 24', () => {
   const session = `estocade-test-${process.pid}`
+  /** Its socket lies there, not with those of whoever runs the tests. */
+  const env = { ...process.env, TMUX_TMPDIR: ownFolder() }
   const run = (...args: readonly string[]): string =>
-    execFileSync('tmux', ['-L', session, ...args], { encoding: 'utf8' })
-  afterAll(() => void spawnSync('tmux', ['-L', session, 'kill-server']))
+    execFileSync('tmux', ['-L', session, ...args], { encoding: 'utf8', env })
+  afterAll(() => void spawnSync('tmux', ['-L', session, 'kill-server'], { env }))
 
   /** tmux tells nobody when its screen changes: it has to be looked at again and again. */
   const until = async (wanted: RegExp): Promise<string> => {
-    for (let look = 0; look < 400; look++) {
+    for (let look = 0; look < 1200; look++) {
       const text = run('capture-pane', '-p', '-t', session)
       if (wanted.test(text)) return text
       await new Promise((resolve) => setTimeout(resolve, 100))

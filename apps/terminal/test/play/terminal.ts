@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +7,12 @@ import xterm from '@xterm/headless'
 
 export const bin = fileURLToPath(new URL('../../bin/estocade.mjs', import.meta.url))
 
-/** A place of its own for what a game keeps. */
-export const ownFolder = (): string => mkdtempSync(join(tmpdir(), 'estocade-play-'))
+/** A place of its own for what a game keeps; gone when the tests are over. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'estocade-play-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 export const environment = (folder: string, more: Readonly<Record<string, string>> = {}) => ({
   ...process.env,
@@ -20,7 +24,7 @@ export const environment = (folder: string, more: Readonly<Record<string, string
 })
 
 /** ms after which a screen that does not come is a failure. */
-const PATIENCE = 60_000
+const PATIENCE = 110_000
 
 export interface TerminalOptions {
   readonly folder: string
