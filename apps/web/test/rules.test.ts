@@ -161,7 +161,7 @@ describe('the rule books', () => {
           on.click()
           // Without waiting for a picture: only the text is read.
           await new Promise((next) => setTimeout(next))
-          text.push(lesson.innerText)
+          text.push(lesson.textContent)
         }
       }
       const rules = [...document.querySelectorAll('.rule-ids a')].map(({ id }) => id)
