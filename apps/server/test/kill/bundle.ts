@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** Bundles the server that tests kill, so that a start takes little time. */
-export async function bundleChild(outfile: string): Promise<void> {
+/** Bundles the server that tests kill, or another program beside it, so that a start takes little time. */
+export async function bundleChild(
+  outfile: string,
+  entry: URL = new URL('child.ts', import.meta.url),
+): Promise<void> {
   const migrations = new URL('../../src/store/migrations', import.meta.url)
   cpSync(fileURLToPath(migrations), join(dirname(outfile), 'migrations'), { recursive: true })
   await build({
-    entryPoints: [fileURLToPath(new URL('child.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(entry)],
     outfile,
     bundle: true,
     platform: 'node',
