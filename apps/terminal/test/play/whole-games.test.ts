@@ -95,7 +95,7 @@ describe('whole games by somebody who only reads what is written', () => {
     )
     expect(text).toMatch(solo ? /^A new personal best\.$/m : /^Ann -?\d+ · Novice -?\d+$/m)
     // The player took part: at least one word or crossword of theirs stands in the history.
-    expect(text).toMatch(/^Ann: (\p{Lu}{2,}.*\(\d+\)|\p{Lu}{2,} \p{Lu}+-?\d+|.*named: |Fertig! \+|.* → )/mu)
+    expect(text).toMatch(/^Ann: (\p{Lu}{2,}.*\(\d+\)|\p{Lu}{2,} \p{Lu}+-?\d+|.*named: |Done! \+|.* → )/mu)
     expect(text).not.toMatch(/is not understood|undefined|\{\{|NaN/)
   })
 })

@@ -1,7 +1,7 @@
 import type { NameTexts } from './en.ts'
 
 export const es: NameTexts = {
-  about_jarnac: 'Dos tableros, letras a la vista. Si pasa demasiado pronto, el rival se lleva la palabra.',
+  about_jarnac: 'Dos tableros, letras a la vista. Si pasas demasiado pronto, el rival se lleva la palabra.',
   level_novice: 'Novicio',
   level_pupil: 'Alumno',
   level_fencer: 'Esgrimista',

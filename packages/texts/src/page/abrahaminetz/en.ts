@@ -54,7 +54,7 @@ export const en = {
   abrInStock: 'in the stock',
   abrJokerAs: 'The joker stands for',
   abrStartTitle: 'Your starting word',
-  abrStartWhat: 'A word of three letters, in secret. The most points begin.',
+  abrStartWhat: 'A word of three letters, in secret. The one worth most begins.',
   abrChosenTitle: 'Chosen in secret',
   abrChosenWhat: 'Still choosing: {{names}}',
   abrJudgeTitle: '{{name}} lays {{word}}',

@@ -1,6 +1,7 @@
 export const en = {
   passkeys: 'Passkeys',
-  passkeysAre: 'A key that this device or a stick holds; no password to remember. You may have several.',
+  passkeysAre:
+    'A key that this device or a security key holds; no password to remember. You may have several.',
   keyName: 'Name of the key',
   addKey: 'Add a passkey',
   keyAdded: 'The key is added.',
@@ -40,13 +41,12 @@ export const en = {
   leaveConcede: 'Give up my running games ({{count}})',
   runningTable: 'Table {{number}}',
   signIn: 'Sign in with the operator’s link',
-  signInIs:
-    'It is good for once. All other sessions end; then make a new passkey or choose a password below.',
+  signInIs: 'It works once. All other sessions end; then make a new passkey or choose a password below.',
   signedIn: 'Welcome back, {{name}}.',
   newPassword: 'New password',
   newPasswordIs: 'At least eight characters. All other sessions end.',
   setPassword: 'Set it',
-  passwordSet: 'The new password holds.',
+  passwordSet: 'The new password is set.',
   report: 'Report',
   reportIs: 'The people who run this server will read it. {{name}} is not told.',
   reportText: 'What has happened?',

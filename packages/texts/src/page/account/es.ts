@@ -3,7 +3,7 @@ import type { AccountTexts } from './en.ts'
 export const es: AccountTexts = {
   passkeys: 'Llaves de acceso',
   passkeysAre:
-    'Una llave que guarda este dispositivo o un lápiz; sin contraseña que recordar. Puedes tener varias.',
+    'Una llave que guarda este dispositivo o una llave USB; sin contraseña que recordar. Puedes tener varias.',
   keyName: 'Nombre de la llave',
   addKey: 'Añadir una llave',
   keyAdded: 'La llave está añadida.',
@@ -40,7 +40,7 @@ export const es: AccountTexts = {
   leaveName: 'Escribe tu nombre para confirmar: {{name}}',
   leavePassword: 'Tu contraseña, para confirmar',
   leaveByKey: 'Borrarme, con llave',
-  leaveConcede: 'Abandonar mis partidas en curso ({{count}})',
+  leaveConcede: 'Rendirme en mis partidas en curso ({{count}})',
   runningTable: 'Mesa {{number}}',
   signIn: 'Entrar con el enlace del administrador',
   signInIs:

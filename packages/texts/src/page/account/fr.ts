@@ -58,7 +58,7 @@ export const fr: AccountTexts = {
   moderation: 'Page de modération',
   notices: 'Messages des modérateurs',
   noticeRead: 'J’ai lu',
-  notice_warning: 'Avertissement : {{text}}',
+  notice_warning: 'Avertissement : {{text}}',
   notice_muted: 'Vous ne pouvez pas écrire pour l’instant. {{text}}',
   'notice_report-answer': 'Votre signalement a été traité. {{text}}',
   'notice_appeal-admitted': '{{text}} compte désormais comme un mot.',
@@ -80,5 +80,5 @@ export const fr: AccountTexts = {
   'fault_foreign-host': 'Le fabricant de ce navigateur n’est pas connu ici.',
   'fault_no-days-left': 'Il ne reste que {{left}} jours cette année.',
   'fault_on-vacation': 'Vous êtes déjà absent.',
-  fault_unavailable: 'Aucun e-mail n’a pu être envoyé à cette adresse. Est-elle juste ?',
+  fault_unavailable: 'Aucun e-mail n’a pu être envoyé à cette adresse. Est-elle juste ?',
 }

@@ -45,7 +45,7 @@ export const en = {
   layWord: 'Lay {{word}}',
   layThen: 'draw one letter',
   pass: 'Pass',
-  passThen: '{{name}} may Jarnac',
+  passThen: '{{name}} may call Jarnac',
   passAlone: 'the turn ends',
   take: 'Draw',
   takeThen_one: 'one letter',

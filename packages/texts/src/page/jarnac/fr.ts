@@ -202,5 +202,5 @@ export const fr: JarnacTexts = {
   coachMore: 'Chaque mot rapporte une lettre. Ajoutez-la à une ligne pour l’allonger, ou passez.',
   coachWindow:
     'L’adversaire a passé. Si vous voyez un mot dans ces lettres, tapez-le et prenez-le ; sinon, piochez.',
-  jarnacAim: 'Remplissez vos lignes : un mot compte le carré de sa longueur.',
+  jarnacAim: 'Remplissez vos lignes : un mot compte le carré de sa longueur.',
 }

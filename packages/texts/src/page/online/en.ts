@@ -1,5 +1,5 @@
 export const en = {
-  connecting: 'Connecting …',
+  connecting: 'Connecting…',
   reconnecting: 'Connection lost. Trying again; nothing is forgotten.',
   noTable: 'There is no such table.',
   privateTable: 'This table is private.',

@@ -1,7 +1,7 @@
 import type { OnlineTexts } from './en.ts'
 
 export const es: OnlineTexts = {
-  connecting: 'Conectando …',
+  connecting: 'Conectando…',
   reconnecting: 'Conexión perdida. Se intenta de nuevo; nada se olvida.',
   noTable: 'Esa mesa no existe.',
   privateTable: 'Esta mesa es privada.',
@@ -13,10 +13,10 @@ export const es: OnlineTexts = {
   watching: 'mirando',
   allHere: 'Ya están todos',
   waitingFriend: 'Esperando compañía',
-  sendLink: 'Envíe este enlace',
+  sendLink: 'Envía este enlace',
   shareLink: 'Compartir',
   qrCode: 'Código QR del enlace',
-  qrHow: 'O enséñeselo a un móvil.',
+  qrHow: 'O enséñaselo a un móvil.',
   freeSeat: 'libre',
   isReady: 'listo',
   youAreReady: 'Anotado. Faltan los demás.',

@@ -1,7 +1,7 @@
 import type { OnlineTexts } from './en.ts'
 
 export const fr: OnlineTexts = {
-  connecting: 'Connexion …',
+  connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Nouvel essai ; rien n’est oublié.',
   noTable: 'Cette table n’existe pas.',
   privateTable: 'Cette table est privée.',

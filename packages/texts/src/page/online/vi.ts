@@ -1,7 +1,7 @@
 import type { OnlineTexts } from './en.ts'
 
 export const vi: OnlineTexts = {
-  connecting: 'Đang kết nối …',
+  connecting: 'Đang kết nối…',
   reconnecting: 'Mất kết nối. Đang thử lại; không gì bị mất.',
   noTable: 'Không có bàn này.',
   privateTable: 'Bàn này riêng tư.',

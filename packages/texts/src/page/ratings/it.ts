@@ -21,7 +21,7 @@ export const it: RatingsTexts = {
   unrated: 'non classificata',
   set_rated: 'Classificata',
   set_ratedIs:
-    'Conta per il punteggio se tutti hanno un account, ognuno fa una mossa e nessuno riceve aiuti.',
+    'Conta per il punteggio se tutti hanno un account, ognuno fa una mossa e nessuno riceve suggerimenti.',
   unratedGuest: 'non classificata: gioca un ospite',
   guestsUnrated: 'Da ospite giochi senza punteggio.',
   program: 'programma',

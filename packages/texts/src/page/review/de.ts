@@ -70,7 +70,7 @@ export const de: ReviewTexts = {
   reviewAsJson: 'Als JSON',
   reviewSide: 'Seite {{letter}}',
   reviewReserve: 'Vorrat',
-  reviewBoards: 'Tafeln',
+  reviewBoards: 'Bretter',
   reviewKeys: '← → ein Schritt, Pos1 und Ende zu den Enden, Leertaste spielt ab.',
   reviewMarkJarnac: 'Jarnac',
   stepLot: '{{name}}: beginnt, durch das Los',

@@ -42,8 +42,8 @@ export const en = {
   reviewMore_one: 'One more',
   reviewMore_many: '{{count}} more',
   reviewMore_other: '{{count}} more',
-  reviewAccuracy: 'Accuracy {{percent}} %',
-  reviewThinking: 'Looking for what was missed …',
+  reviewAccuracy: 'Accuracy {{percent}}%',
+  reviewThinking: 'Looking for what was missed…',
   reviewNoDictionary:
     'The dictionary is out of reach, so what was missed cannot be told. The game can be replayed all the same.',
   reviewSound: 'Checked: rules and draws are as they should be.',

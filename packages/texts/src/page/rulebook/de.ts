@@ -17,7 +17,7 @@ export const de: RulebookTexts = {
   notQuite: 'Nicht ganz.',
   alsoAllowed: 'Das geht auch. Das Beispiel geht mit einem anderen Wort weiter.',
   otherWord: 'Vielleicht ein Wort, aber keins aus diesem Beispiel.',
-  rack: 'Ablage',
+  rack: 'Leiste',
   hand: 'Hand',
   stones: 'Steine in der Hand',
   valueColumn: 'Wert',
@@ -40,16 +40,16 @@ export const de: RulebookTexts = {
   sayBegin: 'Seite A legt einen Stein und nennt ein Wort.',
   sayNames: '{{name}} legt {{stone}} und nennt {{word}}.',
   sayAdds: '{{name}} legt {{stone}} an.',
-  sayRack: 'Ablage und Hand vor dem Zug.',
+  sayRack: 'Leiste und Hand vor dem Zug.',
   sayScored: '{{points}} Punkte. Gezogene Karten: {{drawn}}.',
   jarnac_about:
-    'Zwei Tafeln mit acht Zeilen, die Buchstaben offen für alle. Leg Wörter, lass sie wachsen und nimm, was die andere Seite übersehen hat.',
+    'Zwei Bretter mit acht Zeilen, die Buchstaben offen für alle. Leg Wörter, lass sie wachsen und nimm, was die andere Seite übersehen hat.',
   jarnac_goal_title: 'Das Ziel',
   jarnac_goal:
     'Jede Seite hat ein Brett und einen Vorrat, den alle sehen; 144 Buchstaben warten im Beutel. Eine Zeile zählt das Quadrat ihrer Länge: drei Buchstaben 9, neun 81. Die höchste Summe gewinnt. Ein Regelwerk ist ein Bündel von Einstellungen; der Tisch darf jede ändern.',
   jarnac_turn_title: 'Ein Zug',
   jarnac_turn:
-    'Zuerst Jarnac, wenn die Seite davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug und öffnet das Fenster für den Jarnac der anderen. Ein knapper Beutel gibt, was er hat.',
+    'Zuerst Jarnac, wenn die Seite davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug und öffnet das Fenster für das Jarnac der anderen. Ein knapper Beutel gibt, was er hat.',
   jarnac_new_title: 'Ein neues Wort',
   jarnac_new:
     'Drei bis neun Buchstaben, alle aus dem Vorrat, auf die erste leere Zeile. Jeder Buchstabe gilt einmal. Ohne leere Zeile kein neues Wort.',
@@ -91,13 +91,13 @@ export const de: RulebookTexts = {
     'Ein Brett, kein Jarnac, kein Tausch; Passen zieht einen Buchstaben. Das Ziel ist 576: sieben Wörter mit neun Buchstaben und eins mit drei. Gewertet werden die Züge, die man dafür braucht, dann die Punkte.',
   jarnac_help_title: 'Vokale, Zeit, Tipps',
   jarnac_help:
-    'Wo die Vokalregel gilt, wird bei sechs ersten Buchstaben ohne Vokal der letzte getauscht, bis einer kommt. Ist die Zeit um, passt du; Schweigen verzichtet oder nimmt an. Tipps sind eine Einstellung, und alle sehen, dass einer gegeben wurde.',
+    'Wo die Vokalregel gilt, wird bei sechs ersten Buchstaben ohne Vokal der letzte getauscht, bis einer kommt. Ist die Zeit um, passt du; wer nichts sagt, verzichtet auf das Jarnac oder lässt das Wort gelten. Tipps sind eine Einstellung, und alle sehen, dass einer gegeben wurde.',
   jarnac_tips_title: 'Tipps',
   jarnac_tips:
     'Leg Schritt für Schritt: Jedes Wort bringt einen Buchstaben. Spiel flott: Je weniger Zeit die anderen haben, desto weniger sehen sie. Bei ungleichen Spielern mach Wörter ab sieben Buchstaben unantastbar.',
   jarnac_story_title: 'Der Name',
   jarnac_story:
-    'Am 10. Juli 1547 traf Guy Chabot, Baron von Jarnac, vor König Heinrich II. von Frankreich im Duell auf La Châtaigneraie, einen der besten Fechter seiner Zeit. Mit einem unerwarteten Stich in die Kniekehle brachte er ihn zu Fall. Ein „coup de Jarnac“ heißt seither ein plötzlicher Stoß, den niemand kommen sah. Man spricht es „Scharnak“.',
+    'Am 10. Juli 1547 traf Guy Chabot, Baron von Jarnac, vor König Heinrich II. von Frankreich im Duell auf La Châtaigneraie, einen der besten Fechter seiner Zeit. Mit einem unerwarteten Stich in die Kniekehle brachte er ihn zu Fall. Ein „coup de Jarnac“ heißt seither ein plötzlicher Stoß, den niemand kommen sah. Man spricht es „Scharnak“, mit weichem Sch wie in „Journal“.',
   'second-row_title': 'MAU, dann REST',
   'second-row':
     'Sechs Buchstaben, ein erstes Wort und mit dem verdienten Buchstaben ein zweites auf der nächsten Zeile.',
@@ -122,7 +122,7 @@ export const de: RulebookTexts = {
     'Achtzig Steine: rote Vokale, schwarze Konsonanten und ein Jolly jeder Farbe, in zwei Vorräten. Jeder hält fünf rote und acht schwarze; die anderen sehen nur, wie viele. Ein Spiel hat mehrere Runden.',
   kreuzwort_words_title: 'Welche Wörter gelten',
   kreuzwort_words:
-    'Wörter des Wörterbuchs, auch Mehrzahl und andere Formen von Substantiven und Adjektiven; Verben nur in der Grundform. Vornamen und Orte gelten; Firmen-, Marken- und Familiennamen nicht. Der Tisch kann anderes vereinbaren, leichter oder schwerer: andere Wortklassen als Einstellung und Hauswörter, denen alle zustimmen.',
+    'Wörter des Wörterbuchs, auch Mehrzahl und andere Formen von Substantiven und Adjektiven; Verben nur in der Grundform. Vornamen und Orte gelten; Firmen-, Marken- und Familiennamen nicht. Der Tisch kann anderes vereinbaren, leichter oder schwerer: andere Wortarten als Einstellung und Hauswörter, denen alle zustimmen.',
   kreuzwort_jolly_title: 'Der Jolly',
   kreuzwort_jolly:
     'Ein Jolly steht für einen Buchstaben seiner Farbe, gewählt beim Legen, in beiden Richtungen gleich. Wenn du dran bist, darfst du einen liegenden Jolly mit weniger als drei Nachbarn gegen seinen Buchstaben nehmen, aber keinen aus diesem Zug.',
@@ -140,7 +140,7 @@ export const de: RulebookTexts = {
     'Ein leeres Bänkchen beendet die Runde. Die anderen zahlen: schwarz 1, rot 3, Jolly 10. Passen alle bei leeren Vorräten, erhält das niedrigste Bänkchen die Unterschiede; bei Gleichstand gewinnt niemand, und die nächste Runde zählt doppelt. Jeder weitere Gleichstand verdoppelt noch einmal.',
   kreuzwort_leave_title: 'Aussteigen',
   kreuzwort_leave:
-    'Wer aufgibt oder wessen Schachuhr abgelaufen ist, steigt aus; die Steine gehen in die Vorräte zurück, und die anderen spielen weiter. In dieser Runde zahlt er dem Gewinner, was er noch hielt; abgerechnete Runden bleiben. Bei Point bleiben die Punkte stehen, gewinnen aber nicht. Bei Presto ist er nicht fertig geworden. Bei Wer behält recht? zahlt, wer eine Pflicht hat, an alle. Der Letzte gewinnt.',
+    'Wer aufgibt oder wessen Schachuhr abgelaufen ist, steigt aus; die Steine gehen in die Vorräte zurück, und die anderen spielen weiter. In dieser Runde zahlt er dem Gewinner, was sein Bänkchen wert war; abgerechnete Runden bleiben. Bei Point bleiben die Punkte stehen, gewinnen aber nicht. Bei Presto ist er nicht fertig geworden. Bei Wer behält recht? zahlt, wer eine Pflicht hat, an alle. Der Letzte gewinnt.',
   kreuzwort_tips_title: 'Tipps',
   kreuzwort_tips: 'Trenn dich früh von J, V, X und Y, oder eröffne mit einem langen Wort.',
   'kreuzwort-touching_title': 'STERN neben einem W',
@@ -165,7 +165,7 @@ export const de: RulebookTexts = {
     'Eine Verbindung gibt das Recht auf ein weiteres Wort, das auch zählt; darauf zu verzichten kostet nichts. Wer nicht legt, kauft ein bis drei Steine oder passt.',
   point_end_title: 'Das Ende',
   point_end:
-    'Das erste leere Bänkchen bekommt zehn Punkte, und die Runde wird zu Ende gespielt. Übrige Steine zählen gegen dich, ein Jolly zehn. Wer zuerst fertig ist, gewinnt; wahlweise gewinnen die meisten Punkte.',
+    'Das erste leere Bänkchen bekommt zehn Punkte, und der Umlauf wird zu Ende gespielt. Übrige Steine zählen gegen dich, ein Jolly zehn. Wer zuerst fertig ist, gewinnt; wahlweise gewinnen die meisten Punkte.',
   point_tips_title: 'Tipps',
   point_tips: 'Teure Buchstaben wollen ein langes Wort; eine Verbindung ist zwei wert.',
   'point-sample_title': 'Das Musterspiel der Schachtel',
@@ -180,14 +180,14 @@ export const de: RulebookTexts = {
   pointTurn5: '{{name}}: WIND, {{points}} Punkte. Als Nächstes: MOND durch das O von SARAJEVO.',
   pointTurn6: '{{name}}: MOND, {{points}} Punkte. Als Nächstes: RUF, und das Bänkchen ist leer: zehn dazu.',
   pointTurn7:
-    '{{name}}: RUF und leeres Bänkchen, {{points}} Punkte. Die Runde geht weiter: RUDOLF durch das D von MOND.',
+    '{{name}}: RUF und leeres Bänkchen, {{points}} Punkte. Der Umlauf geht weiter: RUDOLF durch das D von MOND.',
   pointTurn8: '{{name}}: RUDOLF, {{points}} Punkte, ein L bleibt übrig. Zuletzt: GELB durch das L.',
   pointTurn9:
     '{{name}}: GELB, {{points}} Punkte. Das übrige L kostet zwei: 53, 37, 39. Seite A war zuerst fertig und gewinnt.',
   presto_about: 'Alle zugleich: Bau aus all deinen Steinen ein Kreuzwort und ruf als Erster „Fertig!“.',
   presto_deal_title: 'Das Austeilen',
   presto_deal:
-    'Zwölf schwarze und sieben rote bis vier Spieler, zehn und sechs bei fünf, acht und fünf bei sechs; der Rest bleibt draußen. Die anderen sehen nur, wie viele Steine du gelegt hast; alles wird am Ende der Runde gezeigt.',
+    'Zwölf schwarze und sieben rote bei bis zu vier Spielern, zehn und sechs bei fünf, acht und fünf bei sechs; der Rest bleibt draußen. Die anderen sehen nur, wie viele Steine du gelegt hast; alles wird am Ende der Runde gezeigt.',
   presto_build_title: 'Bauen',
   presto_build:
     'Ein zusammenhängendes Kreuzwort, beliebig verschoben und umgebaut. Jede Folge von zwei und mehr ist ein Wort; dass Steine sich berühren, genügt für den Zusammenhalt.',
@@ -213,7 +213,7 @@ export const de: RulebookTexts = {
     'Wer beginnt, legt einen Stein und nennt ein Wort mit seinem Platz. Es muss zu allem passen, was in seiner Linie liegt, das ganze Stück enthalten, davor und dahinter frei sein und quer nur Wörter bilden. Die fehlenden Steine musst du nicht haben. Spätere Wörter beginnen neben einem Buchstaben des zuletzt beendeten.',
   recht_grow_title: 'Wachsen',
   recht_grow:
-    'Dann legt jeder der Reihe nach einen Stein an ein Ende: für ein anderes Wort, dessen Urheber er wird, oder für das genannte. Oder er kauft einen Stein und versucht es wieder, sonst passt er. Beendet der Nenner es sofort, beginnt der Nächste; sonst beginnt der Urheber, auch außer der Reihe.',
+    'Dann legt jeder der Reihe nach einen Stein an ein Ende: für ein anderes Wort, dessen Urheber er wird, oder für das genannte. Oder er kauft einen Stein und versucht es wieder, sonst passt er. Ist es schon mit dem ersten Stein fertig, beginnt der Nächste; sonst beginnt der Urheber, auch außer der Reihe.',
   recht_duty_title: 'Die Pflicht des Urhebers',
   recht_duty:
     'Kommt der Zug zum Urheber zurück und das Wort ist noch dasselbe, müssen alle fehlenden Steine auf einmal gelegt werden. Wer nicht kann, scheidet aus und zahlt jedem, der noch dabei ist, den Wert seines Bänkchens.',
@@ -237,13 +237,13 @@ export const de: RulebookTexts = {
   'recht-renamed-2': 'Seite B ist nun Urheber; Seite A schuldet nichts mehr.',
   'recht-renamed-3': 'Nur F fehlt. Ändert niemand das Wort, muss Seite B es legen.',
   abrahaminetz_about:
-    'Ein Wort in der Mitte für alle. Deck seine Karten ab, verlänger es, kürz es: Jeder Zug macht ein anderes daraus.',
+    'Ein Wort in der Mitte für alle. Deck seine Karten ab, verlängere es, kürze es: Jeder Zug macht ein anderes daraus.',
   abrahaminetz_start_title: 'Der Anfang',
   abrahaminetz_start:
     '110 Karten: 94 Buchstaben, zehn Radierer, sechs Joker; sieben auf jeder Hand. Alle wählen heimlich ein Wort mit drei Buchstaben; das teuerste beginnt, die Wörter bleiben auf der Hand. Das erste Wort hat genau drei Buchstaben; wer keins hat, passt.',
   abrahaminetz_words_title: 'Das nächste Wort',
   abrahaminetz_words:
-    'Drei bis neun Buchstaben, ein anderes Wort als das liegende. Deck Felder mit Buchstaben oder Jokern ab, eine Karte je Feld, und verlänger um ein Feld vorn oder hinten.',
+    'Drei bis neun Buchstaben, ein anderes Wort als das liegende. Deck Felder mit Buchstaben oder Jokern ab, eine Karte je Feld, und verlängere um ein Feld vorn oder hinten.',
   abrahaminetz_erasers_title: 'Radierer',
   abrahaminetz_erasers:
     'Radierer kommen auf die Ränder, einer nach dem anderen von außen, und kürzen das Wort; ein Buchstabe darf sie in einem späteren Zug abdecken. Das Wort ist ein Block, mindestens eine liegende Karte bleibt, und ohne Absprache deckt keine Karte denselben Buchstaben ab.',
@@ -255,7 +255,7 @@ export const de: RulebookTexts = {
     'Alle Karten des Wortes, wie es nun dasteht, minus 2 für jeden sichtbaren Radierer, plus 3 für jeden Buchstaben oder Joker dieses Zuges ab dem dritten.',
   abrahaminetz_cards_title: 'Ziehen, tauschen, passen',
   abrahaminetz_cards:
-    'Nach einem Wort wird auf sieben aufgefüllt. Vor dem Legen darf eine Karte unter den Stapel gegen die oberste, für 2 Punkte, bis zu siebenmal. Passen bringt nichts, die Kosten der Tausche bleiben, und eine Karte wird gezogen; eine Hand kann so über sieben wachsen.',
+    'Nach einem Wort wird auf sieben aufgefüllt. Vor dem Legen darf eine Karte unter den Stapel gegen die oberste, für 2 Punkte, bis zu siebenmal. Passen bringt nichts, die Punkte für das Tauschen bleiben verloren, und eine Karte wird gezogen; eine Hand kann so über sieben wachsen.',
   abrahaminetz_end_title: 'Das Ende',
   abrahaminetz_end:
     'Das Spiel endet, wenn Stapel und eine Hand leer sind, oder wenn bei leerem Stapel alle nacheinander gepasst haben. Übrige Karten werden abgezogen, ein Radierer als 2, ein Joker als 1. Die höchste Summe gewinnt.',
@@ -263,7 +263,7 @@ export const de: RulebookTexts = {
   abrahaminetz_options:
     'Anfänger dürfen je Zug eine Karte verdeckt als Radierer legen, am Rand oder, als Einstellung, überall: Mitten im Wort rücken die Buchstaben daneben zusammen. Es gelten die vereinbarten Wörter, sonst jede Form jedes Wortes im Wörterbuch und keine Namen; sie werden geprüft oder können zehn Sekunden lang ohne Strafe angezweifelt werden. Eine Minute für den ganzen Zug. Wer aufgibt, scheidet aus; die Hände bleiben bis zum Ende verdeckt.',
   abrahaminetz_tips_title: 'Tipps',
-  abrahaminetz_tips: 'Kürz nicht mit vielen Radierern: Es lohnt sich selten.',
+  abrahaminetz_tips: 'Kürze nicht mit vielen Radierern: Es lohnt sich selten.',
   'abrahaminetz-joker-stays_title': 'MARE, das E ein Joker: MERE',
   'abrahaminetz-joker-stays': 'Ein E deckt das A ab. Der Joker bleibt E.',
   'abrahaminetz-joker-is-no-other-letter_title': 'MARI ohne Karte?',
@@ -280,7 +280,7 @@ export const de: RulebookTexts = {
   'abrahaminetz-two-letters-and-an-eraser_title': 'LIRE aus MARES',
   'abrahaminetz-two-letters-and-an-eraser':
     'Zwei Buchstaben und ein Radierer auf dem S: kein Zusatz, und der Radierer kostet 2.',
-  'abrahaminetz-two-exchanges-and-a-pass_title': 'Zwei Tausche und gepasst',
+  'abrahaminetz-two-exchanges-and-a-pass_title': 'Zweimal getauscht, dann gepasst',
   'abrahaminetz-two-exchanges-and-a-pass': 'Nichts wird gelegt. Was bringt der Zug?',
   askLay: 'Tipp die Steine der Reihe nach an; noch einmal angetippt, kommen sie zurück.',
   layWrong: '{{word}} ist nicht das Wort. Tipp einen Stein an, um ihn zurückzunehmen.',

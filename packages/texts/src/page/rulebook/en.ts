@@ -53,7 +53,7 @@ export const en = {
     'Three to nine letters, all from the reserve, on the first empty row. Each letter is used once. Without an empty row there is no new word.',
   jarnac_remake_title: 'Remaking a row',
   jarnac_remake:
-    'All letters of the row stay, at least one of the reserve joins them, in any order. No letter leaves its row, none moves to another. Only to rearrange is not enough.',
+    'All letters of the row stay, at least one of the reserve joins them, in any order. No letter leaves its row, none moves to another. Merely rearranging them is not enough.',
   jarnac_reward_title: 'The reward',
   jarnac_reward:
     'Every word laid earns one letter from the bag, however long it is. So many small steps pay better than one leap.',
@@ -179,14 +179,14 @@ export const en = {
   pointTurn8: '{{name}}: RUDOLF, {{points}} points, one L left over. Last: GELB, through the L.',
   pointTurn9:
     '{{name}}: GELB, {{points}} points. The left L costs two: 53, 37, 39. Side A was first to finish and wins.',
-  presto_about: 'Everybody at once: build one crossword of all your stones, and call “Fertig!” first.',
+  presto_about: 'Everybody at once: build one crossword of all your stones, and call “Done!” first.',
   presto_deal_title: 'The deal',
   presto_deal:
     'Twelve black and seven red for up to four players, ten and six for five, eight and five for six; the rest stays out. Others see only how many stones you have placed; racks and crosswords are shown when the round is over.',
   presto_build_title: 'Building',
   presto_build:
     'One connected crossword, moved and rebuilt as you like. Every run of two or more is a word; that stones touch is enough to hold together.',
-  presto_finish_title: '“Fertig!”',
+  presto_finish_title: '“Done!”',
   presto_finish:
     'The first gets four points, the second two, and the round is over. By the easy option one stone may be left, for two and one. A wrong claim is answered with its faults and blocks for five seconds. One may give up; after five minutes all who are left do.',
   presto_match_title: 'The match',
@@ -208,7 +208,7 @@ export const en = {
     'Whoever begins lays one stone and names a word with its place. It must agree with everything that lies in its line, hold the whole piece, have empty cells before and behind, and make only words across. You need not hold the stones it still needs. Later words begin beside a letter of the word finished last.',
   recht_grow_title: 'Growing',
   recht_grow:
-    'Then everybody in turn adds one stone at an end: for another word of their own, and so becomes its author, or for the named word. Or buys one stone and tries again, else passes. A word completed by its namer at once gives the next one the beginning; otherwise the author begins, even out of turn.',
+    'Then everybody in turn adds one stone at an end: for another word of their own, and so becomes its author, or for the named word. Or buys one stone and tries again, else passes. If its first stone already completes a word, the next player begins; otherwise the author begins, even out of turn.',
   recht_duty_title: 'The author’s duty',
   recht_duty:
     'When the turn comes back to the author and the word is still the same, all missing stones must be laid at once. Who cannot is out and pays every player still in the value of the rack.',
@@ -217,7 +217,7 @@ export const en = {
     'A stone that fills a square of four, and a beginning that crosses in a vowel, each give one more stone for the named word. Bonus stones name and earn nothing.',
   recht_end_title: 'The end',
   recht_end:
-    'An empty rack wins at once, and the others pay as in Kreuzwort. If the stocks are empty and all pass the beginning, the lowest rack wins; if the lowest are equal nobody wins, and the next round counts double. When time is up a duty is done if it can be; otherwise you buy and pass.',
+    'An empty rack wins at once, and the others pay as in Kreuzwort. If the stocks are empty and nobody begins any more, the lowest rack wins; if the lowest are equal nobody wins, and the next round counts double. When time is up a duty is done if it can be; otherwise you buy and pass.',
   recht_tips_title: 'Tips',
   recht_tips: 'Dare early: a word named at the start seldom comes back to you unfinished and unchanged.',
   'recht-completed_title': 'EIS is finished by others',
@@ -234,7 +234,7 @@ export const en = {
     'One word in the middle for all. Cover its cards, lengthen it, shorten it: each turn makes it another word.',
   abrahaminetz_start_title: 'The start',
   abrahaminetz_start:
-    '110 cards: 94 letters, ten erasers, six jokers; seven in each hand. All choose a word of three letters in secret; the dearest starts, and the words stay in the hands. The first word has exactly three letters; who cannot lay one passes.',
+    '110 cards: 94 letters, ten erasers, six jokers; seven in each hand. All choose a word of three letters in secret; the one worth most starts, and the words stay in the hands. The first word has exactly three letters; who cannot lay one passes.',
   abrahaminetz_words_title: 'The next word',
   abrahaminetz_words:
     'Three to nine letters, another word than the one that lies there. Cover any cells with letters or jokers, one card on a cell, and lengthen the rack by one cell at the front or at the end.',

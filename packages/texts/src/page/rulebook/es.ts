@@ -37,8 +37,8 @@ export const es: RulebookTexts = {
   'fault_no-word': '{{word}} no es una palabra.',
   fault_apart: 'Estas fichas no están unidas a nada.',
   'fault_left-over': 'Sobran fichas.',
-  sayBegin: 'El bando A coloca una ficha y anuncia una palabra.',
-  sayNames: '{{name}} coloca {{stone}} y anuncia {{word}}.',
+  sayBegin: 'El bando A coloca una ficha y nombra una palabra.',
+  sayNames: '{{name}} coloca {{stone}} y nombra {{word}}.',
   sayAdds: '{{name}} añade {{stone}}.',
   sayRack: 'El atril y la mano antes del turno.',
   sayScored: '{{points}} puntos. Cartas robadas: {{drawn}}.',
@@ -61,13 +61,13 @@ export const es: RulebookTexts = {
     'Cada palabra colocada gana una letra de la bolsa, sea cual sea su longitud. Varios pasos pequeños rinden más que un salto.',
   jarnac_jarnac_title: '¡Jarnac!',
   jarnac_jarnac:
-    'Tras un pase, el bando siguiente puede tomar lo que se escapó: una fila transformada con la reserva de quien pasó, o una palabra nueva de esa reserva si tenía sitio. La palabra va a la primera fila vacía de quien la toma; la fila vaciada queda vacía. Un Jarnac no gana letra, y otro puede seguir con lo que queda. Sacar letras es renunciar.',
+    'Tras un pase, el bando siguiente puede tomar lo que se escapó: una fila transformada con la reserva de quien pasó, o una palabra nueva de esa reserva si tenía sitio. La palabra va a la primera fila vacía de quien la toma; la fila vaciada queda vacía. Un Jarnac no gana letra, y otro puede seguir con lo que queda. Robar letras es renunciar.',
   jarnac_call_title: 'El tiempo para cantar',
   jarnac_call:
     'Jarnac se canta en cuanto el otro pasa. La mesa puede fijar cuánto dura eso: veinte segundos en las dos reglas de competición, sin límite en las demás y cuando se cuenta en días. Acabado ese tiempo, la ocasión se pierde, pero el turno que sigue conserva todo el suyo.',
   jarnac_limits_title: 'Qué está a salvo y quién puede tomar',
   jarnac_limits:
-    'Una palabra de longitud máxima no puede crecer y está a salvo; como ventaja, también se pueden proteger otras más cortas. Toma el bando siguiente; con la opción abierta, cualquier rival, y entonces sacar letras espera cinco segundos o a que todos renuncien. La mesa puede limitar las tomas o suprimir Jarnac.',
+    'Una palabra de longitud máxima no puede crecer y está a salvo; como ventaja, también se pueden proteger otras más cortas. Toma el bando siguiente; con la opción abierta, cualquier rival, y entonces para robar se espera cinco segundos o a que todos renuncien. La mesa puede limitar las tomas o suprimir Jarnac.',
   jarnac_end_title: 'El final',
   jarnac_end:
     'Con «última fila» la partida acaba cuando un bando llena su última fila; los profesionales conceden un último Jarnac. Con «lleno y pasado», el bando lleno aún debe pasar sin respuesta. También acaba con la bolsa vacía y todos pasando, o tras seis turnos vacíos cada uno. Totales iguales son empate.',
@@ -76,7 +76,7 @@ export const es: RulebookTexts = {
     'Profesional: cuando un bando llena su última fila, el siguiente puede cantar una vez más: una fila de ese tablero rehecha, sea cual sea su largo, o una palabra nueva más larga que la recién puesta. Si con eso llena también su última fila, la partida acaba; si no, empieza su turno. Reglas francesas: quien llena la octava fila con un Jarnac todavía roba, juega, pasa y queda expuesto a su vez.',
   jarnac_judging_title: 'Qué palabras valen',
   jarnac_judging:
-    'Comprobado: una palabra no admitida se rechaza y nada cambia. Impugnación: se puede colocar todo, y los demás tienen diez segundos para dudar. Una palabra falsa vuelve y queda vetada; con castigo el turno acaba y el siguiente saca una más, y una correcta gana una más. Los profesionales no alargan una palabra a otra forma de la misma entrada.',
+    'Comprobado: una palabra no admitida se rechaza y nada cambia. Impugnación: se puede colocar todo, y los demás tienen diez segundos para dudar. Una palabra falsa vuelve y queda vetada; con castigo el turno acaba y el siguiente roba una más, y una correcta gana una más. Los profesionales no alargan una palabra a otra forma de la misma entrada.',
   jarnac_wrong_title: 'Palabras y Jarnac falsos',
   jarnac_wrong:
     'Donde impugnar cuesta, una palabra falsa acaba el turno y el bando siguiente roba una letra más: dos en vez de una, siete en vez de seis, cuatro en vez de tres en un cambio. Un Jarnac falso devuelve la palabra; quien cantó pierde su turno sin robar, y el bando robado juega con una letra más, incluso donde la partida habría acabado. Si ese bando salió, juega el siguiente que no cantó.',
@@ -88,16 +88,16 @@ export const es: RulebookTexts = {
     'De dos a seis bandos, cada uno un jugador o un equipo cuyo capitán decide. Quien abandona, o agota su reloj, pierde; con más bandos queda fuera, su tablero a salvo, y gana el último.',
   jarnac_solo_title: 'En solitario',
   jarnac_solo:
-    'Un tablero, sin Jarnac ni cambio; pasar roba una letra. La meta es 576: siete palabras de nueve letras y una de tres. Las partidas se ordenan por los turnos que costó, y después por puntos.',
+    'Un tablero, sin Jarnac ni cambio; al pasar se roba una letra. La meta es 576: siete palabras de nueve letras y una de tres. Las partidas se ordenan por los turnos que costó, y después por puntos.',
   jarnac_help_title: 'Vocales, tiempo, pistas',
   jarnac_help:
-    'Donde rige la regla de las vocales, si las seis primeras letras no traen ninguna, la última se cambia hasta que venga una. Si se agota el tiempo, pasas; el silencio renuncia o acepta. Las pistas son opcionales, y todos ven que se dio una.',
+    'Donde rige la regla de las vocales, si las seis primeras letras no traen ninguna, la última se cambia hasta que venga una. Si se agota el tiempo, pasas; no decir nada es renunciar al Jarnac o aceptar la palabra. Las pistas son opcionales, y todos ven que se dio una.',
   jarnac_tips_title: 'Consejos',
   jarnac_tips:
     'Coloca paso a paso: cada palabra gana una letra. Juega con brío: cuanto menos tiempo tenga el otro, menos verá. Entre jugadores desiguales, protege las palabras de siete letras o más.',
   jarnac_story_title: 'El nombre',
   jarnac_story:
-    'El 10 de julio de 1547, ante el rey Enrique II de Francia, Guy Chabot, barón de Jarnac, se batió en duelo con La Châtaigneraie, uno de los mejores espadas de su tiempo. Con una estocada inesperada en la corva lo derribó. Desde entonces, un «coup de Jarnac» es un golpe repentino que nadie vio venir. Se pronuncia «yarnak», con la y francesa de «je».',
+    'El 10 de julio de 1547, ante el rey Enrique II de Francia, Guy Chabot, barón de Jarnac, se batió en duelo con La Châtaigneraie, uno de los mejores espadas de su tiempo. Con una estocada inesperada en la corva lo derribó. Desde entonces, un «coup de Jarnac» es un golpe repentino que nadie vio venir. Se pronuncia «yarnak», con la j francesa de «je».',
   'second-row_title': 'MAU, luego REST',
   'second-row': 'Seis letras, una primera palabra y, con la letra ganada, una segunda en la fila siguiente.',
   transformation_title: 'MAU pasa a MAUS',
@@ -107,7 +107,7 @@ export const es: RulebookTexts = {
   'at-once_title': 'De una vez',
   'at-once': 'Las mismas seis letras en una palabra: larga, pero solo gana una letra.',
   jarnac:
-    'El bando A pasa con T en reserva y no ve MAUT. El bando B sí, antes incluso de sacar sus seis letras.',
+    'El bando A pasa con T en reserva y no ve MAUT. El bando B sí, antes incluso de robar sus seis letras.',
   jarnac_title: 'Se toma MAUT',
   'double-jarnac_title': 'Doble golpe',
   'double-jarnac': 'Quedaron dos filas y dos letras. Ambas filas cambian de bando.',
@@ -180,14 +180,14 @@ export const es: RulebookTexts = {
   pointTurn8: '{{name}}: RUDOLF, {{points}} puntos, sobra una L. Por último, GELB, por la L.',
   pointTurn9:
     '{{name}}: GELB, {{points}} puntos. La L sobrante cuesta dos: 53, 37, 39. El bando A acabó primero y gana.',
-  presto_about: 'Todos a la vez: construye un crucigrama con todas tus fichas y grita «Fertig!» el primero.',
+  presto_about: 'Todos a la vez: construye un crucigrama con todas tus fichas y grita «¡Listo!» el primero.',
   presto_deal_title: 'El reparto',
   presto_deal:
     'Doce negras y siete rojas hasta cuatro jugadores, diez y seis con cinco, ocho y cinco con seis; el resto queda fuera. Los demás solo ven cuántas has colocado; todo se enseña al acabar la ronda.',
   presto_build_title: 'Construir',
   presto_build:
     'Un solo crucigrama unido, movido y rehecho a gusto. Toda serie de dos o más es palabra; basta tocarse para estar unido.',
-  presto_finish_title: '«Fertig!»',
+  presto_finish_title: '«¡Listo!»',
   presto_finish:
     'El primero gana cuatro puntos, el segundo dos, y la ronda acaba. En la variante fácil puede sobrar una ficha, por dos y uno. Un aviso falso muestra sus faltas y bloquea cinco segundos. Se puede abandonar; a los cinco minutos abandonan todos.',
   presto_match_title: 'La partida',
@@ -202,33 +202,33 @@ export const es: RulebookTexts = {
   'presto-apart': 'EIS arriba, SO abajo y una fila vacía en medio.',
   'presto-easy_title': 'Una ficha de sobra, variante fácil',
   'presto-easy': 'La X no encontró sitio.',
-  recht_about: 'Ficha a ficha crece una palabra que alguien anunció. Quien la anunció debe poder acabarla.',
-  recht_naming_title: 'Anunciar',
+  recht_about: 'Ficha a ficha crece una palabra que alguien nombró. Quien la nombró debe poder acabarla.',
+  recht_naming_title: 'Nombrar',
   recht_naming:
-    'Quien empieza coloca una ficha y anuncia una palabra con su sitio. Debe concordar con todo lo que hay en su línea, contener la pieza entera, tener casillas vacías delante y detrás y formar solo palabras al través. No hace falta tener las fichas que faltan. Las siguientes empiezan junto a una letra de la última acabada.',
+    'Quien empieza coloca una ficha y nombra una palabra con su sitio. Debe concordar con todo lo que hay en su línea, contener la pieza entera, tener casillas vacías delante y detrás y formar solo palabras al través. No hace falta tener las fichas que faltan. Las siguientes empiezan junto a una letra de la última acabada.',
   recht_grow_title: 'Crecer',
   recht_grow:
-    'Luego cada cual añade una ficha en un extremo: para otra palabra, de la que pasa a ser autor, o para la anunciada. O compra una ficha y lo intenta de nuevo, y si no, pasa. Si quien la anunció la acaba en el acto, empieza el siguiente; si no, empieza el autor, aun fuera de turno.',
+    'Luego cada cual añade una ficha en un extremo: para otra palabra, de la que pasa a ser autor, o para la nombrada. O compra una ficha y lo intenta de nuevo, y si no, pasa. Si quien la nombró la acaba en el acto, empieza el siguiente; si no, empieza el autor, aun fuera de turno.',
   recht_duty_title: 'El deber del autor',
   recht_duty:
     'Cuando el turno vuelve al autor y la palabra sigue igual, hay que colocar de una vez todas las fichas que faltan. Quien no puede queda fuera y paga a cada jugador restante el valor de su atril.',
   recht_bonus_title: 'Fichas extra',
   recht_bonus:
-    'Una ficha que completa un cuadrado de cuatro, y un comienzo que cruza en vocal, dan cada uno una ficha más para la palabra anunciada. Las fichas extra no anuncian ni ganan nada.',
+    'Una ficha que completa un cuadrado de cuatro, y un comienzo que cruza en vocal, dan cada uno una ficha más para la palabra nombrada. Las fichas extra no nombran ni ganan nada.',
   recht_end_title: 'El final',
   recht_end:
     'Un atril vacío gana al instante y los demás pagan como en Kreuzwort. Con los montones vacíos y si nadie empieza ya, gana el atril más bajo; si empatan, nadie gana y la ronda siguiente vale doble. Si se agota el tiempo, el deber se cumple si se puede; si no, compras y pasas.',
   recht_tips_title: 'Consejos',
   recht_tips:
-    'Atrévete pronto: una palabra anunciada al principio rara vez vuelve a ti sin acabar ni cambiar.',
+    'Atrévete pronto: una palabra nombrada al principio rara vez vuelve a ti sin acabar ni cambiar.',
   'recht-completed_title': 'Otros acaban EIS',
   'recht-completed': 'Tres jugadores, una palabra.',
   'recht-completed-1': 'Faltan E y S; no hace falta tenerlas.',
-  'recht-completed-2': 'Eso hace avanzar la palabra anunciada.',
+  'recht-completed-2': 'Eso hace avanzar la palabra nombrada.',
   'recht-completed-3': 'EIS está completa, y su autor empieza la siguiente, fuera de turno.',
   'recht-renamed_title': 'EIS pasa a REIF',
-  'recht-renamed': 'El segundo jugador anuncia otra palabra en torno a las mismas fichas.',
-  'recht-renamed-1': 'La palabra anunciada es EIS.',
+  'recht-renamed': 'El segundo jugador nombra otra palabra en torno a las mismas fichas.',
+  'recht-renamed-1': 'La palabra nombrada es EIS.',
   'recht-renamed-2': 'Ahora el autor es el bando B; el bando A ya no debe nada.',
   'recht-renamed-3': 'Solo falta la F. Si nadie cambia la palabra, el bando B deberá ponerla.',
   abrahaminetz_about:
@@ -250,7 +250,7 @@ export const es: RulebookTexts = {
     'Todas las cartas de la palabra tal como queda, menos 2 por cada goma visible, más 3 por cada letra o comodín de este turno desde el tercero.',
   abrahaminetz_cards_title: 'Robar, cambiar, pasar',
   abrahaminetz_cards:
-    'Tras una palabra la mano se completa a siete. Antes de colocar, una carta puede ir bajo el mazo por la de arriba, a 2 puntos, hasta siete veces. Pasar no da nada, mantiene el coste de los cambios y roba una carta; así una mano puede pasar de siete.',
+    'Tras una palabra la mano se completa a siete. Antes de colocar, una carta puede ir bajo el mazo por la de arriba, a 2 puntos, hasta siete veces. Pasar no da nada, mantiene el coste de los cambios y hace robar una carta; así una mano puede pasar de siete.',
   abrahaminetz_end_title: 'El final',
   abrahaminetz_end:
     'La partida acaba cuando el mazo y una mano están vacíos, o cuando, sin mazo, todos han pasado seguidos. Las cartas sobrantes restan, una goma 2, un comodín 1. Gana el total más alto.',

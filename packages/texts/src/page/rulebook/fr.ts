@@ -17,7 +17,7 @@ export const fr: RulebookTexts = {
   notQuite: 'Pas tout à fait.',
   alsoAllowed: 'Ce mot est permis aussi. L’exemple continue avec un autre.',
   otherWord: 'Un mot, peut-être, mais pas de cet exemple.',
-  rack: 'Présentoir',
+  rack: 'Chevalet',
   hand: 'Main',
   stones: 'Pions en main',
   valueColumn: 'Valeur',
@@ -40,8 +40,8 @@ export const fr: RulebookTexts = {
   sayBegin: 'Le camp A pose un pion et annonce un mot.',
   sayNames: '{{name}} pose {{stone}} et annonce {{word}}.',
   sayAdds: '{{name}} ajoute {{stone}}.',
-  sayRack: 'Le présentoir et la main avant le tour.',
-  sayScored: '{{points}} points. Cartes tirées : {{drawn}}.',
+  sayRack: 'Le chevalet et la main avant le tour.',
+  sayScored: '{{points}} points. Cartes piochées : {{drawn}}.',
   jarnac_about:
     'Deux plateaux de huit lignes, des lettres visibles de tous. Posez des mots, faites-les grandir et prenez ce que l’autre a oublié.',
   jarnac_goal_title: 'Le but',
@@ -61,10 +61,10 @@ export const fr: RulebookTexts = {
     'Chaque mot posé rapporte une lettre du sac, quelle que soit sa longueur. Plusieurs petits pas valent donc mieux qu’un grand saut.',
   jarnac_jarnac_title: 'Jarnac !',
   jarnac_jarnac:
-    'Après un passe, le camp suivant peut prendre ce qui a été oublié : une ligne transformée avec la réserve de celui qui passe, ou un nouveau mot de cette réserve s’il avait la place. Le mot va sur la première ligne vide du preneur ; la ligne vidée reste vide. Un Jarnac ne rapporte pas de lettre, un autre peut suivre avec ce qui reste. Piocher, c’est renoncer.',
-  jarnac_call_title: 'Le temps pour crier',
+    'Quand un camp passe, le suivant peut prendre ce qui a été oublié : une ligne transformée avec la réserve de celui qui passe, ou un nouveau mot de cette réserve s’il avait la place. Le mot va sur la première ligne vide du preneur ; la ligne vidée reste vide. Un Jarnac ne rapporte pas de lettre, un autre peut suivre avec ce qui reste. Piocher, c’est renoncer.',
+  jarnac_call_title: 'Le temps pour dire Jarnac',
   jarnac_call:
-    'Jarnac se crie aussitôt que l’adversaire a passé. La table peut fixer ce délai : vingt secondes dans les deux règles de compétition, sans limite ailleurs et quand on compte en jours. Le délai écoulé, l’occasion est perdue, mais le tour qui suit garde tout son temps.',
+    'Jarnac se dit aussitôt que l’adversaire a passé. La table peut fixer ce délai : vingt secondes dans les deux règles de compétition, sans limite ailleurs et quand on compte en jours. Le délai écoulé, l’occasion est perdue, mais le tour qui suit garde tout son temps.',
   jarnac_limits_title: 'Ce qui est à l’abri, qui peut prendre',
   jarnac_limits:
     'Un mot de pleine longueur ne peut grandir : il est à l’abri ; par handicap, de plus courts peuvent l’être aussi. C’est le camp suivant qui prend ; avec l’option ouverte, tout adversaire le peut, et la pioche attend cinq secondes ou le refus de tous. La table peut limiter les prises, ou supprimer Jarnac.',
@@ -73,13 +73,13 @@ export const fr: RulebookTexts = {
     'Avec « dernière ligne », la partie finit quand un camp remplit sa dernière ligne ; les professionnels accordent un dernier Jarnac. Avec « plein et passé », un camp au plateau plein doit encore passer sans réponse. Elle finit aussi quand le sac est vide et que tous ont passé, ou après six tours stériles chacun. À égalité, match nul.',
   jarnac_last_title: 'Le dernier Jarnac et la dernière ligne',
   jarnac_last:
-    'Professionnels : quand un camp remplit sa dernière ligne, le suivant peut encore crier une fois : une ligne de ce plateau transformée, quelle que soit sa longueur, ou un mot nouveau plus long que celui qui vient d’être posé. Si cela remplit aussi la dernière ligne de celui qui crie, la partie est finie ; sinon son tour commence. Règles françaises : qui remplit sa huitième ligne par un Jarnac pioche encore, joue, passe, et s’expose à son tour.',
+    'Professionnels : quand un camp remplit sa dernière ligne, le suivant peut encore dire Jarnac une fois : une ligne de ce plateau transformée, quelle que soit sa longueur, ou un mot nouveau plus long que celui qui vient d’être posé. Si cela remplit aussi la dernière ligne du preneur, la partie est finie ; sinon son tour commence. Règles françaises : qui remplit sa huitième ligne par un Jarnac pioche encore, joue, passe, et s’expose à son tour.',
   jarnac_judging_title: 'Quels mots comptent',
   jarnac_judging:
     'Contrôlé : un mot non admis est refusé, rien ne change. Contestation : tout peut être posé, et les autres ont dix secondes pour douter. Un mot faux est repris et banni ; avec pénalité, le tour finit et le camp suivant pioche une lettre de plus, tandis qu’un mot juste en rapporte une de plus. Les professionnels n’allongent pas un mot en une autre forme de la même entrée.',
   jarnac_wrong_title: 'Mots faux, Jarnacs faux',
   jarnac_wrong:
-    'Quand les contestations coûtent, un mot faux finit le tour et le camp suivant pioche une lettre de plus : deux au lieu d’une, sept au lieu de six, quatre au lieu de trois dans un échange. Un Jarnac faux rend le mot ; celui qui a crié perd son tour sans piocher, et le camp dépouillé joue avec une lettre de plus, même là où la partie aurait fini. S’il est sorti, c’est au suivant qui n’a pas crié.',
+    'Quand les contestations coûtent, un mot faux finit le tour et le camp suivant pioche une lettre de plus : deux au lieu d’une, sept au lieu de six, quatre au lieu de trois dans un échange. Un Jarnac faux rend le mot ; le preneur perd son tour sans piocher, et le camp dépouillé joue avec une lettre de plus, même là où la partie aurait fini. S’il est sorti, c’est au suivant, hormis le preneur.',
   jarnac_words_title: 'Les mots admis par chaque règle',
   jarnac_words:
     'Classique, allemand : toutes les formes de tous les mots d’un dictionnaire. Professionnel : les noms au nominatif singulier seulement, les verbes à l’infinitif et aux participes, les autres mots comme ci-dessus. Classique, français : noms communs, adjectifs et verbes à toutes les formes ; compétition : verbes à l’infinitif et aux participes seulement. Six langues : toute sorte de mots. Jamais : noms propres, sigles et abréviations, préfixes, mots à trait d’union ou à apostrophe ; en français, pas d’interjections non plus.',
@@ -88,10 +88,10 @@ export const fr: RulebookTexts = {
     'De deux à six camps, chacun un joueur ou une équipe dont le capitaine décide. Qui abandonne, ou dont la pendule est à zéro, perd ; à plusieurs, ce camp sort, son plateau est à l’abri, et le dernier en lice gagne.',
   jarnac_solo_title: 'En solo',
   jarnac_solo:
-    'Un plateau, sans Jarnac ni échange ; passer tire une lettre. Le but est 576 : sept mots de neuf lettres et un de trois. Les parties se classent d’après les tours qu’il a fallu, puis d’après les points.',
-  jarnac_help_title: 'Voyelles, temps, aides',
+    'Un plateau, sans Jarnac ni échange ; passer fait piocher une lettre. Le but est 576 : sept mots de neuf lettres et un de trois. Les parties se classent d’après les tours qu’il a fallu, puis d’après les points.',
+  jarnac_help_title: 'Voyelles, temps, indices',
   jarnac_help:
-    'Là où la règle des voyelles vaut, six premières lettres sans voyelle voient leur dernière échangée jusqu’à ce qu’il en vienne une. Quand le temps d’un tour est écoulé, vous passez ; ne rien dire, c’est laisser passer l’occasion ou accepter le mot. Les aides sont une option, et tous voient qu’une a été donnée.',
+    'Là où la règle des voyelles vaut, six premières lettres sans voyelle voient leur dernière échangée jusqu’à ce qu’il en vienne une. Quand le temps d’un tour est écoulé, vous passez ; ne rien dire, c’est laisser passer l’occasion ou accepter le mot. Les indices sont une option, et tous voient qu’un a été donné.',
   jarnac_tips_title: 'Conseils',
   jarnac_tips:
     'Posez pas à pas : chaque mot rapporte une lettre. Jouez vite : moins l’autre a de temps, moins il voit. Entre joueurs inégaux, mettez à l’abri les mots de sept lettres et plus.',
@@ -118,7 +118,7 @@ export const fr: RulebookTexts = {
     'Des mots croisés sur une table sans bords. Débarrassez-vous de vos pions, mot à mot, avant les autres.',
   kreuzwort_stones_title: 'Les pions',
   kreuzwort_stones:
-    'Quatre-vingts pions : voyelles rouges, consonnes noires et un joker de chaque couleur, en deux réserves. Chacun tient cinq rouges et huit noirs ; les autres n’en voient que le nombre. Une partie a plusieurs manches.',
+    'Quatre-vingts pions : voyelles rouges, consonnes noires et un joker de chaque couleur, en deux pioches. Chacun tient cinq rouges et huit noirs ; les autres n’en voient que le nombre. Une partie a plusieurs manches.',
   kreuzwort_words_title: 'Quels mots comptent',
   kreuzwort_words:
     'Les mots du dictionnaire, pluriels et autres formes des noms et adjectifs compris ; les verbes à l’infinitif seulement. Prénoms et lieux comptent ; les noms de firmes, de marques et de familles, non. La table peut convenir d’autre chose, plus facile ou plus difficile : d’autres classes de mots en option, et des mots maison acceptés de tous.',
@@ -133,13 +133,13 @@ export const fr: RulebookTexts = {
     'Les pions déjà posés dans la ligne de votre mot forment des blocs, séparés par ceux que vous posez. Deux blocs ou plus font une liaison, et une liaison donne droit à un mot de plus. Allonger ne fait qu’un bloc, quel que soit le nombre de mots qui croisent.',
   kreuzwort_buy_title: 'Acheter',
   kreuzwort_buy:
-    'Qui ne pose rien, ou pas le mot gagné par une liaison, achète un pion de la couleur voulue, et son tour finit. Passer n’est possible que si les deux réserves sont vides.',
+    'Qui ne pose rien, ou pas le mot gagné par une liaison, achète un pion de la couleur voulue, et son tour finit. Passer n’est possible que si les deux pioches sont vides.',
   kreuzwort_end_title: 'Le règlement',
   kreuzwort_end:
-    'Un chevalet vide finit la manche. Les autres paient : noir 1, rouge 3, joker 10. Si tous passent, réserves vides, le plus bas chevalet reçoit les différences ; à égalité, personne ne gagne et la manche suivante compte double. Chaque égalité de suite double encore.',
+    'Un chevalet vide finit la manche. Les autres paient : noir 1, rouge 3, joker 10. Si tous passent, pioches vides, le plus bas chevalet reçoit les différences ; à égalité, personne ne gagne et la manche suivante compte double. Chaque égalité de suite double encore.',
   kreuzwort_leave_title: 'Quitter la partie',
   kreuzwort_leave:
-    'Qui abandonne, ou dont la pendule est à zéro, quitte la partie ; ses pions retournent aux réserves et les autres continuent. Dans cette manche, il paie au gagnant le chevalet qu’il tenait ; les manches réglées restent acquises. À Point, ses points restent inscrits mais ne gagnent pas. À Presto, il n’a pas fini. À Wer behält recht?, qui a un devoir paie tous les autres. Le dernier en lice gagne.',
+    'Qui abandonne, ou dont la pendule est à zéro, quitte la partie ; ses pions retournent aux pioches et les autres continuent. Dans cette manche, il paie au gagnant le chevalet qu’il tenait ; les manches réglées restent acquises. À Point, ses points restent inscrits mais ne gagnent pas. À Presto, il n’a pas fini. À Wer behält recht?, qui a un devoir paie tous les autres. Le dernier en lice gagne.',
   kreuzwort_tips_title: 'Conseils',
   kreuzwort_tips: 'Séparez-vous tôt de J, V, X et Y, ou ouvrez par un mot long.',
   'kreuzwort-touching_title': 'STERN à côté d’un W',
@@ -183,14 +183,14 @@ export const fr: RulebookTexts = {
   pointTurn9:
     '{{name}} : GELB, {{points}} points. Le L restant coûte deux : 53, 37, 39. Le camp A a fini le premier et gagne.',
   presto_about:
-    'Tous en même temps : bâtissez une grille avec tous vos pions et criez « Fertig ! » le premier.',
+    'Tous en même temps : bâtissez une grille avec tous vos pions et criez « Fini ! » le premier.',
   presto_deal_title: 'La donne',
   presto_deal:
     'Douze noirs et sept rouges jusqu’à quatre joueurs, dix et six à cinq, huit et cinq à six ; le reste est écarté. Les autres ne voient que le nombre de pions placés ; tout se montre à la fin de la manche.',
   presto_build_title: 'Bâtir',
   presto_build:
     'Une seule grille d’un tenant, déplacée et refaite à volonté. Toute suite de deux ou plus est un mot ; se toucher suffit pour tenir ensemble.',
-  presto_finish_title: '« Fertig ! »',
+  presto_finish_title: '« Fini ! »',
   presto_finish:
     'Le premier a quatre points, le second deux, et la manche finit. Option facile : un pion peut rester, pour deux et un. Une annonce fausse montre ses fautes et bloque cinq secondes. On peut renoncer ; après cinq minutes, tous renoncent.',
   presto_match_title: 'La partie',
@@ -212,7 +212,7 @@ export const fr: RulebookTexts = {
     'Qui commence pose un pion et annonce un mot et sa place. Le mot s’accorde avec tout ce qui est posé dans sa ligne, contient toute la pièce, a des cases vides devant et derrière, et ne forme en travers que des mots. Les pions manquants n’ont pas à être en main. Les suivants partent à côté d’une lettre du dernier mot fini.',
   recht_grow_title: 'Faire grandir',
   recht_grow:
-    'Puis chacun ajoute un pion à un bout : pour un autre mot, dont il devient l’auteur, ou pour le mot annoncé. Ou il achète un pion et réessaie, sinon passe. Un mot fini d’emblée par son annonceur donne le début au suivant ; sinon l’auteur commence, même hors de son tour.',
+    'Puis chacun ajoute un pion à un bout : pour un autre mot, dont il devient l’auteur, ou pour le mot annoncé. Ou il achète un pion et réessaie, sinon passe. Si son premier pion suffit à finir le mot, le suivant commence ; sinon l’auteur commence, même hors de son tour.',
   recht_duty_title: 'Le devoir de l’auteur',
   recht_duty:
     'Quand le tour revient à l’auteur et que le mot n’a pas changé, tous les pions manquants doivent être posés d’un coup. Qui ne peut pas sort et paie à chaque joueur restant la valeur de son chevalet.',
@@ -221,7 +221,7 @@ export const fr: RulebookTexts = {
     'Un pion qui complète un carré de quatre, et un début qui croise sur une voyelle, donnent chacun un pion de plus pour le mot annoncé. Ces pions n’annoncent et ne rapportent rien.',
   recht_end_title: 'La fin',
   recht_end:
-    'Un chevalet vide gagne aussitôt, et les autres paient comme au Kreuzwort. Réserves vides et personne ne commence plus : le plus bas chevalet gagne ; à égalité, personne ne gagne et la manche suivante compte double. Temps écoulé : le devoir est fait s’il peut l’être ; sinon vous achetez et passez.',
+    'Un chevalet vide gagne aussitôt, et les autres paient comme au Kreuzwort. Pioches vides et personne ne commence plus : le plus bas chevalet gagne ; à égalité, personne ne gagne et la manche suivante compte double. Temps écoulé : le devoir est fait s’il peut l’être ; sinon vous achetez et passez.',
   recht_tips_title: 'Conseils',
   recht_tips: 'Osez tôt : un mot annoncé au début vous revient rarement inachevé et inchangé.',
   'recht-completed_title': 'EIS est fini par d’autres',
@@ -253,7 +253,7 @@ export const fr: RulebookTexts = {
     'Toutes les cartes du mot tel qu’il est, moins 2 par gomme visible, plus 3 par lettre ou joker posé ce tour à partir du troisième.',
   abrahaminetz_cards_title: 'Piocher, échanger, passer',
   abrahaminetz_cards:
-    'Après un mot, la main remonte à sept. Avant de poser, une carte peut aller sous la pioche contre celle du dessus, pour 2 points, sept fois au plus. Passer ne rapporte rien, garde le coût des échanges et tire une carte ; une main peut donc dépasser sept.',
+    'Après un mot, la main remonte à sept. Avant de poser, une carte peut aller sous la pioche contre celle du dessus, pour 2 points, sept fois au plus. Passer ne rapporte rien, garde le coût des échanges et fait piocher une carte ; une main peut donc dépasser sept.',
   abrahaminetz_end_title: 'La fin',
   abrahaminetz_end:
     'La partie finit quand la pioche et une main sont vides, ou quand, pioche vide, tous ont passé de suite. Les cartes restantes se déduisent, une gomme pour 2, un joker pour 1. Le plus haut total gagne.',
@@ -278,7 +278,7 @@ export const fr: RulebookTexts = {
   'abrahaminetz-two-letters-and-an-eraser_title': 'LIRE à partir de MARES',
   'abrahaminetz-two-letters-and-an-eraser':
     'Deux lettres et une gomme sur le S : pas de prime, et la gomme coûte 2.',
-  'abrahaminetz-two-exchanges-and-a-pass_title': 'Deux échanges et un passe',
+  'abrahaminetz-two-exchanges-and-a-pass_title': 'Deux échanges, puis passer',
   'abrahaminetz-two-exchanges-and-a-pass': 'Rien n’est posé. Que rapporte le tour ?',
   askLay: 'Touchez les pions dans l’ordre ; touchés encore, ils reviennent.',
   layWrong: '{{word}} n’est pas le mot. Touchez un pion pour le reprendre.',

@@ -37,8 +37,8 @@ export const it: RulebookTexts = {
   'fault_no-word': '{{word}} non è una parola.',
   fault_apart: 'Queste pedine non sono unite a nulla.',
   'fault_left-over': 'Avanzano pedine.',
-  sayBegin: 'La parte A posa una pedina e annuncia una parola.',
-  sayNames: '{{name}} posa {{stone}} e annuncia {{word}}.',
+  sayBegin: 'La parte A posa una pedina e nomina una parola.',
+  sayNames: '{{name}} posa {{stone}} e nomina {{word}}.',
   sayAdds: '{{name}} aggiunge {{stone}}.',
   sayRack: 'Il leggio e la mano prima del turno.',
   sayScored: '{{points}} punti. Carte pescate: {{drawn}}.',
@@ -61,10 +61,10 @@ export const it: RulebookTexts = {
     'Ogni parola posata frutta una lettera del sacchetto, qualunque sia la sua lunghezza. Tanti piccoli passi rendono più di un salto.',
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
-    'Dopo un passo, la parte seguente può prendere ciò che è sfuggito: una riga trasformata con la riserva di chi ha passato, o una parola nuova di quella riserva se c’era posto. La parola va sulla prima riga vuota di chi la prende; la riga svuotata resta vuota. Un Jarnac non frutta lettere, e un altro può seguire con ciò che resta. Pescare è rinunciare.',
+    'Quando una parte passa, la seguente può prendere ciò che è sfuggito: una riga trasformata con la riserva di chi ha passato, o una parola nuova di quella riserva se c’era posto. La parola va sulla prima riga vuota di chi la prende; la riga svuotata resta vuota. Un Jarnac non frutta lettere, e un altro può seguire con ciò che resta. Pescare è rinunciare.',
   jarnac_call_title: 'Il tempo per chiamare',
   jarnac_call:
-    'Jarnac si chiama appena l’altro passa. Il tavolo può dire quanto dura: venti secondi nelle due regole da torneo, senza limite nelle altre e quando si conta a giorni. Finito quel tempo l’occasione è persa, ma il turno che segue ha tutto il suo.',
+    'Jarnac si chiama appena l’altro passa. Il tavolo può dire quanto dura: venti secondi nelle due regole da gara, senza limite nelle altre e quando si conta a giorni. Finito quel tempo l’occasione è persa, ma il turno che segue ha tutto il suo.',
   jarnac_limits_title: 'Che cosa è al sicuro e chi può prendere',
   jarnac_limits:
     'Una parola di lunghezza piena non può crescere ed è al sicuro; come handicap si possono proteggere anche parole più corte. Prende la parte seguente; con l’opzione aperta qualsiasi avversario, e allora la pesca aspetta cinque secondi o la rinuncia di tutti. Il tavolo può limitare le prese o togliere Jarnac.',
@@ -82,22 +82,22 @@ export const it: RulebookTexts = {
     'Dove contestare costa, una parola sbagliata chiude il turno e la parte successiva pesca una lettera in più: due invece di una, sette invece di sei, quattro invece di tre in un cambio. Un Jarnac sbagliato restituisce la parola; chi ha chiamato perde il turno senza pescare, e la parte derubata gioca con una lettera in più, anche dove la partita sarebbe finita. Se è uscita, tocca alla successiva che non ha chiamato.',
   jarnac_words_title: 'Quali parole ammette ogni regola',
   jarnac_words:
-    'Classica, tedesca: tutte le forme di tutte le parole di un dizionario. Professionale: dei sostantivi solo il nominativo singolare, dei verbi solo infinito e participi, le altre come prima. Classica, francese: nomi comuni, aggettivi e verbi in tutte le forme; torneo: verbi solo all’infinito e ai participi. Sei lingue: ogni tipo di parola. Mai: nomi propri, abbreviazioni, prefissi, parole con trattino o apostrofo; nelle regole francesi nemmeno le interiezioni.',
+    'Classica, tedesca: tutte le forme di tutte le parole di un dizionario. Professionale: dei sostantivi solo il nominativo singolare, dei verbi solo infinito e participi, le altre come prima. Classica, francese: nomi comuni, aggettivi e verbi in tutte le forme; gara: verbi solo all’infinito e ai participi. Sei lingue: ogni tipo di parola. Mai: nomi propri, abbreviazioni, prefissi, parole con trattino o apostrofo; nelle regole francesi nemmeno le interiezioni.',
   jarnac_sides_title: 'Parti e squadre',
   jarnac_sides:
-    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi si arrende, o ha l’orologio a zero, perde; con più parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
+    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi abbandona, o ha l’orologio a zero, perde; con più parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
   jarnac_solo_title: 'In solitario',
   jarnac_solo:
-    'Una plancia, senza Jarnac né cambio; passare pesca una lettera. La meta è 576: sette parole di nove lettere e una di tre. Le partite si ordinano per i turni che ci sono voluti, poi per punti.',
+    'Una plancia, senza Jarnac né cambio; chi passa pesca una lettera. La meta è 576: sette parole di nove lettere e una di tre. Le partite si ordinano per i turni che ci sono voluti, poi per punti.',
   jarnac_help_title: 'Vocali, tempo, suggerimenti',
   jarnac_help:
-    'Dove vale la regola delle vocali, se le prime sei lettere non ne hanno, l’ultima si cambia finché ne viene una. Scaduto il tempo, passi; il silenzio rinuncia o accetta. I suggerimenti sono un’opzione, e tutti vedono che ne è stato dato uno.',
+    'Dove vale la regola delle vocali, se le prime sei lettere non ne hanno, l’ultima si cambia finché ne viene una. Scaduto il tempo, passi; chi tace rinuncia al Jarnac o accetta la parola. I suggerimenti sono un’opzione, e tutti vedono che ne è stato dato uno.',
   jarnac_tips_title: 'Consigli',
   jarnac_tips:
     'Posa passo dopo passo: ogni parola frutta una lettera. Gioca svelto: meno tempo ha l’altro, meno vede. Tra giocatori diseguali, rendi immuni le parole di sette lettere e più.',
   jarnac_story_title: 'Il nome',
   jarnac_story:
-    'Il 10 luglio 1547, davanti al re Enrico II di Francia, Guy Chabot, barone di Jarnac, affrontò in duello La Châtaigneraie, una delle migliori lame del suo tempo. Con una stoccata inattesa al garretto lo fece cadere. Da allora un «coup de Jarnac» è un colpo improvviso che nessuno ha visto arrivare. Si pronuncia «giarnàk», con la g francese.',
+    'Il 10 luglio 1547, davanti al re Enrico II di Francia, Guy Chabot, barone di Jarnac, affrontò in duello La Châtaigneraie, una delle migliori lame del suo tempo. Con una stoccata inattesa al garretto lo fece cadere. Da allora un «coup de Jarnac» è un colpo improvviso che nessuno ha visto arrivare. Si pronuncia «giarnàk», con la g dolce alla francese.',
   'second-row_title': 'MAU, poi REST',
   'second-row': 'Sei lettere, una prima parola e, con la lettera guadagnata, una seconda sulla riga dopo.',
   transformation_title: 'MAU diventa MAUS',
@@ -139,7 +139,7 @@ export const it: RulebookTexts = {
     'Un leggio vuoto chiude la manche. Gli altri pagano: nera 1, rossa 3, jolly 10. Se tutti passano a mucchi vuoti, il leggio più basso riceve le differenze; in parità nessuno vince e la manche dopo vale doppio. Ogni parità di seguito raddoppia ancora.',
   kreuzwort_leave_title: 'Lasciare la partita',
   kreuzwort_leave:
-    'Chi si arrende, o ha l’orologio a zero, lascia la partita; le sue pedine tornano nei mucchi e gli altri continuano. In quella manche paga al vincitore il leggio che aveva; le manche già chiuse restano. In Point i punti restano segnati ma non vincono. In Presto non ha finito. In Wer behält recht? chi ha un dovere paga a tutti. Vince l’ultimo rimasto.',
+    'Chi abbandona, o ha l’orologio a zero, lascia la partita; le sue pedine tornano nei mucchi e gli altri continuano. In quella manche paga al vincitore il leggio che aveva; le manche già chiuse restano. In Point i punti restano segnati ma non vincono. In Presto non ha finito. In Wer behält recht? chi ha un dovere paga a tutti. Vince l’ultimo rimasto.',
   kreuzwort_tips_title: 'Consigli',
   kreuzwort_tips: 'Liberati presto di J, V, X e Y, o apri con una parola lunga.',
   'kreuzwort-touching_title': 'STERN accanto a una W',
@@ -181,17 +181,16 @@ export const it: RulebookTexts = {
   pointTurn8: '{{name}}: RUDOLF, {{points}} punti, avanza una L. Infine GELB, attraverso la L.',
   pointTurn9:
     '{{name}}: GELB, {{points}} punti. La L avanzata costa due: 53, 37, 39. La parte A ha finito per prima e vince.',
-  presto_about:
-    'Tutti insieme: costruisci un cruciverba con tutte le tue pedine e grida «Fertig!» per primo.',
+  presto_about: 'Tutti insieme: costruisci un cruciverba con tutte le tue pedine e grida «Fatto!» per primo.',
   presto_deal_title: 'La distribuzione',
   presto_deal:
     'Dodici nere e sette rosse fino a quattro giocatori, dieci e sei in cinque, otto e cinque in sei; il resto sta fuori. Gli altri vedono solo quante ne hai posate; tutto si mostra a fine manche.',
   presto_build_title: 'Costruire',
   presto_build:
     'Un solo cruciverba unito, spostato e rifatto a piacere. Ogni serie di due o più è una parola; basta toccarsi per stare insieme.',
-  presto_finish_title: '«Fertig!»',
+  presto_finish_title: '«Fatto!»',
   presto_finish:
-    'Il primo ha quattro punti, il secondo due, e la manche finisce. Nella variante facile può avanzare una pedina, per due e uno. Un annuncio sbagliato mostra gli errori e blocca cinque secondi. Ci si può arrendere; dopo cinque minuti lo fanno tutti.',
+    'Il primo ha quattro punti, il secondo due, e la manche finisce. Nella variante facile può avanzare una pedina, per due e uno. Un annuncio sbagliato mostra gli errori e blocca cinque secondi. Si può rinunciare; dopo cinque minuti lo fanno tutti.',
   presto_match_title: 'La partita',
   presto_match: 'Un numero di manche, tre di norma, o un traguardo di punti.',
   presto_tips_title: 'Consigli',
@@ -205,32 +204,32 @@ export const it: RulebookTexts = {
   'presto-easy_title': 'Una pedina avanzata, variante facile',
   'presto-easy': 'La X non ha trovato posto.',
   recht_about:
-    'Pedina dopo pedina cresce una parola che qualcuno ha annunciato. Chi l’ha annunciata deve poterla finire.',
-  recht_naming_title: 'Annunciare',
+    'Pedina dopo pedina cresce una parola che qualcuno ha nominato. Chi l’ha nominata deve poterla finire.',
+  recht_naming_title: 'Nominare',
   recht_naming:
-    'Chi comincia posa una pedina e annuncia una parola col suo posto. Deve accordarsi con tutto ciò che sta sulla sua linea, contenere tutto il pezzo, avere caselle vuote prima e dopo e formare di traverso solo parole. Le pedine mancanti non occorre averle. Le successive cominciano accanto a una lettera dell’ultima finita.',
+    'Chi comincia posa una pedina e nomina una parola col suo posto. Deve accordarsi con tutto ciò che sta sulla sua linea, contenere tutto il pezzo, avere caselle vuote prima e dopo e formare di traverso solo parole. Le pedine mancanti non occorre averle. Le successive cominciano accanto a una lettera dell’ultima finita.',
   recht_grow_title: 'Far crescere',
   recht_grow:
-    'Poi ciascuno aggiunge una pedina a un capo: per un’altra parola, di cui diventa autore, o per quella annunciata. Oppure compra una pedina e ritenta, altrimenti passa. Se chi l’ha annunciata la finisce subito, comincia il prossimo; se no comincia l’autore, anche fuori turno.',
+    'Poi ciascuno aggiunge una pedina a un capo: per un’altra parola, di cui diventa autore, o per quella nominata. Oppure compra una pedina e ritenta, altrimenti passa. Se chi l’ha nominata la finisce subito, comincia il prossimo; se no comincia l’autore, anche fuori turno.',
   recht_duty_title: 'Il dovere dell’autore',
   recht_duty:
     'Quando il turno torna all’autore e la parola è ancora la stessa, tutte le pedine mancanti vanno posate subito. Chi non può esce e paga a ogni giocatore rimasto il valore del suo leggio.',
   recht_bonus_title: 'Pedine in premio',
   recht_bonus:
-    'Una pedina che completa un quadrato di quattro, e un inizio che incrocia in una vocale, danno ciascuno una pedina in più per la parola annunciata. Le pedine in premio non annunciano e non fruttano.',
+    'Una pedina che completa un quadrato di quattro, e un inizio che incrocia in una vocale, danno ciascuno una pedina in più per la parola nominata. Le pedine in premio non nominano e non fruttano.',
   recht_end_title: 'La fine',
   recht_end:
     'Un leggio vuoto vince subito, e gli altri pagano come nel Kreuzwort. A mucchi vuoti, se nessuno comincia più, vince il leggio più basso; in parità nessuno vince e la manche dopo vale doppio. Scaduto il tempo, il dovere si compie se si può; altrimenti compri e passi.',
   recht_tips_title: 'Consigli',
-  recht_tips: 'Osa presto: una parola annunciata all’inizio di rado torna a te incompiuta e immutata.',
+  recht_tips: 'Osa presto: una parola nominata all’inizio di rado torna a te incompiuta e immutata.',
   'recht-completed_title': 'EIS è finita da altri',
   'recht-completed': 'Tre giocatori, una parola.',
   'recht-completed-1': 'Mancano E e S; non occorre averle.',
-  'recht-completed-2': 'Così la parola annunciata va avanti.',
+  'recht-completed-2': 'Così la parola nominata va avanti.',
   'recht-completed-3': 'EIS è completa, e il suo autore comincia la prossima, fuori turno.',
   'recht-renamed_title': 'EIS diventa REIF',
-  'recht-renamed': 'Il secondo annuncia un’altra parola intorno alle stesse pedine.',
-  'recht-renamed-1': 'La parola annunciata è EIS.',
+  'recht-renamed': 'Il secondo nomina un’altra parola intorno alle stesse pedine.',
+  'recht-renamed-1': 'La parola nominata è EIS.',
   'recht-renamed-2': 'Ora l’autore è la parte B; la parte A non deve più nulla.',
   'recht-renamed-3': 'Manca solo la F. Se nessuno cambia la parola, la parte B dovrà posarla.',
   abrahaminetz_about:
@@ -252,13 +251,13 @@ export const it: RulebookTexts = {
     'Tutte le carte della parola com’è ora, meno 2 per ogni gomma visibile, più 3 per ogni lettera o jolly di questo turno dal terzo in poi.',
   abrahaminetz_cards_title: 'Pescare, cambiare, passare',
   abrahaminetz_cards:
-    'Dopo una parola la mano torna a sette. Prima di posare, una carta può andare sotto il mazzo in cambio della prima, a 2 punti, fino a sette volte. Passare non dà nulla, mantiene il costo dei cambi e pesca una carta; così una mano può superare sette.',
+    'Dopo una parola la mano torna a sette. Prima di posare, una carta può andare sotto il mazzo in cambio della prima, a 2 punti, fino a sette volte. Passare non dà nulla, mantiene il costo dei cambi e fa pescare una carta; così una mano può superare sette.',
   abrahaminetz_end_title: 'La fine',
   abrahaminetz_end:
     'La partita finisce quando mazzo e una mano sono vuoti, o quando, a mazzo vuoto, tutti hanno passato di seguito. Le carte rimaste si sottraggono, una gomma 2, un jolly 1. Vince il totale più alto.',
   abrahaminetz_options_title: 'Opzioni, dubbi, tempo',
   abrahaminetz_options:
-    'I principianti possono posare una carta coperta per turno, come gomma, al bordo o, per opzione, ovunque: in mezzo alla parola le lettere vicine si uniscono. Valgono le parole convenute, altrimenti tutte le forme di tutte le parole del dizionario e nessun nome proprio; si controllano, o si possono contestare per dieci secondi senza punizione. Un minuto per tutto il turno. Chi si arrende esce; le mani restano nascoste fino alla fine.',
+    'I principianti possono posare una carta coperta per turno, come gomma, al bordo o, per opzione, ovunque: in mezzo alla parola le lettere vicine si uniscono. Valgono le parole convenute, altrimenti tutte le forme di tutte le parole del dizionario e nessun nome proprio; si controllano, o si possono contestare per dieci secondi senza punizione. Un minuto per tutto il turno. Chi abbandona esce; le mani restano nascoste fino alla fine.',
   abrahaminetz_tips_title: 'Consigli',
   abrahaminetz_tips: 'Non accorciare con molte gomme: di rado conviene.',
   'abrahaminetz-joker-stays_title': 'MARE, la E è un jolly: MERE',
@@ -277,7 +276,7 @@ export const it: RulebookTexts = {
   'abrahaminetz-two-letters-and-an-eraser_title': 'LIRE da MARES',
   'abrahaminetz-two-letters-and-an-eraser':
     'Due lettere e una gomma sulla S: nessun premio, e la gomma costa 2.',
-  'abrahaminetz-two-exchanges-and-a-pass_title': 'Due cambi e un passo',
+  'abrahaminetz-two-exchanges-and-a-pass_title': 'Due cambi, poi si passa',
   'abrahaminetz-two-exchanges-and-a-pass': 'Non si posa nulla. Che cosa frutta il turno?',
   askLay: 'Tocca le pedine in ordine; toccate di nuovo, tornano.',
   layWrong: '{{word}} non è la parola. Tocca una pedina per riprenderla.',

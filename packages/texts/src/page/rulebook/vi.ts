@@ -31,27 +31,27 @@ export const vi: RulebookTexts = {
   sayLeft: 'Một giá đã hết quân; người thứ nhất còn lại thế này.',
   sayPays: 'Trả {{points}}. Còn người kế tiếp?',
   sayPaid: 'Trả {{points}}. Người thắng được {{sum}}.',
-  sayDeal: 'Ba người, mỗi người mười ba quân. Bên A mở màn bằng MEXICO, từ riêng của bàn này.',
+  sayDeal: 'Ba người, mỗi người mười ba quân. Bên A mở màn bằng MEXICO, từ của bàn này.',
   sayBench: 'Ô chữ này được nộp.',
   sayFinished: 'Toàn từ đúng, liền một khối: người đầu được {{points}} điểm.',
   'fault_no-word': '{{word}} không phải là từ.',
   fault_apart: 'Các quân này rời ra.',
   'fault_left-over': 'Còn thừa quân.',
-  sayBegin: 'Bên A đặt một quân và xướng một từ.',
-  sayNames: '{{name}} đặt {{stone}} và xướng {{word}}.',
+  sayBegin: 'Bên A đặt một quân và gọi một từ.',
+  sayNames: '{{name}} đặt {{stone}} và gọi {{word}}.',
   sayAdds: '{{name}} thêm {{stone}}.',
   sayRack: 'Giá bài và bài trên tay trước lượt.',
   sayScored: '{{points}} điểm. Số lá rút: {{drawn}}.',
   jarnac_about: 'Hai bàn chữ tám hàng, chữ để ngửa. Đặt từ, nối dài từ, và cướp những gì đối thủ bỏ sót.',
   jarnac_goal_title: 'Mục tiêu',
   jarnac_goal:
-    'Mỗi bên có một bàn chữ và kho chữ ai cũng thấy; túi có 144 chữ. Một hàng được bình phương độ dài: ba chữ 9 điểm, chín chữ 81. Tổng cao nhất thắng. Bộ luật là một gói tùy chọn, bàn chơi có thể đổi.',
+    'Mỗi bên có một bàn chữ và chữ dự trữ ai cũng thấy; túi có 144 chữ. Một hàng được bình phương độ dài: ba chữ 9 điểm, chín chữ 81. Tổng cao nhất thắng. Bộ luật là một gói tùy chọn, bàn chơi có thể đổi.',
   jarnac_turn_title: 'Một lượt',
   jarnac_turn:
     'Trước hết là Jarnac, nếu bên kia vừa bỏ lượt. Rồi lấy chữ: sáu ở lượt đầu, sau đó một, hoặc đổi ba chữ của mình lấy ba chữ trong túi. Rồi đặt càng nhiều từ càng tốt. Bỏ lượt là hết lượt và mở cửa cho Jarnac của bên kia. Túi gần hết thì còn bao nhiêu lấy bấy nhiêu.',
   jarnac_new_title: 'Từ mới',
   jarnac_new:
-    'Ba đến chín chữ, đều từ kho chữ, vào hàng trống đầu tiên. Mỗi chữ dùng một lần. Không còn hàng trống thì không đặt từ mới.',
+    'Ba đến chín chữ, đều từ chữ dự trữ, vào hàng trống đầu tiên. Mỗi chữ dùng một lần. Không còn hàng trống thì không đặt từ mới.',
   jarnac_remake_title: 'Biến đổi một hàng',
   jarnac_remake:
     'Mọi chữ của hàng ở lại, thêm ít nhất một chữ từ kho, thứ tự tùy ý. Không chữ nào rời hàng. Chỉ xếp lại thì chưa đủ.',
@@ -60,7 +60,7 @@ export const vi: RulebookTexts = {
     'Mỗi từ đặt được một chữ từ túi, dài ngắn như nhau. Vì vậy nhiều bước nhỏ lợi hơn một bước lớn.',
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
-    'Sau khi một bên bỏ lượt, bên kế tiếp được cướp điều bị bỏ sót: một hàng biến đổi bằng chính kho chữ bên kia, hoặc một từ mới từ kho đó nếu họ còn hàng trống. Từ ấy vào hàng trống đầu tiên của người cướp; hàng bị lấy để trống. Jarnac không được thêm chữ, và có thể cướp tiếp với những gì còn lại. Lấy chữ là bỏ qua.',
+    'Sau khi một bên bỏ lượt, bên kế tiếp được cướp điều bị bỏ sót: một hàng biến đổi bằng chính chữ dự trữ bên kia, hoặc một từ mới từ kho đó nếu họ còn hàng trống. Từ ấy vào hàng trống đầu tiên của người cướp; hàng bị lấy để trống. Jarnac không được thêm chữ, và có thể cướp tiếp với những gì còn lại. Lấy chữ là bỏ qua.',
   jarnac_call_title: 'Thời gian để hô',
   jarnac_call:
     'Jarnac phải được hô ngay sau khi đối thủ bỏ lượt. Bàn chơi có thể định thời gian: hai mươi giây ở hai bộ luật thi đấu, không giới hạn ở các bộ khác và khi tính theo ngày. Hết giờ thì mất cơ hội, nhưng lượt kế tiếp vẫn còn nguyên thời gian.',
@@ -75,16 +75,16 @@ export const vi: RulebookTexts = {
     'Chuyên nghiệp: khi một bên lấp hàng cuối, bên kế được hô thêm một lần: làm lại một hàng bất kỳ của bàn đó, dài bao nhiêu cũng được, hoặc một từ mới dài hơn từ vừa đặt. Nếu nhờ đó hàng cuối của bên hô cũng đầy thì ván kết thúc; không thì đến lượt bên đó. Luật Pháp: ai lấp hàng thứ tám bằng Jarnac vẫn lấy chữ, chơi tiếp, bỏ lượt, và có thể bị hô lại.',
   jarnac_judging_title: 'Từ nào được tính',
   jarnac_judging:
-    'Kiểm tra: từ không được chấp nhận bị từ chối, không gì thay đổi. Khiếu nại: đặt gì cũng được, các bên khác có mười giây để nghi ngờ. Từ sai bị thu lại và cấm dùng; có phạt thì hết lượt và bên sau lấy thêm một chữ, còn từ đúng được thêm một chữ. Dân chuyên không kéo dài một từ thành dạng khác của cùng mục từ.',
+    'Kiểm tra: từ không được chấp nhận bị từ chối, không gì thay đổi. Phản đối: đặt gì cũng được, các bên khác có mười giây để phản đối. Từ sai bị thu lại và cấm dùng; có phạt thì hết lượt và bên sau lấy thêm một chữ, còn từ đúng được thêm một chữ. Dân chuyên không kéo dài một từ thành dạng khác của cùng mục từ.',
   jarnac_wrong_title: 'Từ sai, Jarnac sai',
   jarnac_wrong:
-    'Khi nghi ngờ có phạt, từ sai làm hết lượt, và bên kế lấy thêm một chữ: hai thay vì một, bảy thay vì sáu, đổi ba được bốn. Jarnac sai thì trả lại từ; bên hô mất lượt mà không lấy chữ, bên bị cướp được đi với thêm một chữ, kể cả khi ván lẽ ra đã kết thúc. Nếu bên đó đã rời bàn thì đến bên kế tiếp không phải bên hô.',
+    'Khi phản đối có phạt, từ sai làm hết lượt, và bên kế lấy thêm một chữ: hai thay vì một, bảy thay vì sáu, đổi ba được bốn. Jarnac sai thì trả lại từ; bên hô mất lượt mà không lấy chữ, bên bị cướp được đi với thêm một chữ, kể cả khi ván lẽ ra đã kết thúc. Nếu bên đó đã rời bàn thì đến bên kế tiếp không phải bên hô.',
   jarnac_words_title: 'Mỗi bộ luật nhận những từ nào',
   jarnac_words:
     'Cổ điển, tiếng Đức: mọi dạng của mọi từ trong từ điển. Chuyên nghiệp: danh từ chỉ ở chủ cách số ít, động từ chỉ ở nguyên thể và phân từ, từ khác như trên. Cổ điển, tiếng Pháp: danh từ chung, tính từ và động từ ở mọi dạng; thi đấu: động từ chỉ ở nguyên thể và phân từ. Sáu ngôn ngữ: mọi loại từ. Không bao giờ: tên riêng, chữ viết tắt, tiền tố, từ có gạch nối hoặc dấu lược; luật Pháp cũng không nhận thán từ.',
   jarnac_sides_title: 'Các bên và đội',
   jarnac_sides:
-    'Hai đến sáu bên, mỗi bên một người hoặc một đội do đội trưởng quyết định. Ai xin thua, hoặc đồng hồ đã về không, thì thua; nếu nhiều bên, bên đó bị loại, bàn chữ được an toàn, bên cuối cùng còn lại thắng.',
+    'Hai đến sáu bên, mỗi bên một người hoặc một đội do đội trưởng quyết định. Ai chịu thua, hoặc đồng hồ đã về không, thì thua; nếu nhiều bên, bên đó bị loại, bàn chữ được an toàn, bên cuối cùng còn lại thắng.',
   jarnac_solo_title: 'Một mình',
   jarnac_solo:
     'Một bàn chữ, không Jarnac, không đổi chữ; bỏ lượt thì rút một chữ. Mục tiêu là 576: bảy từ chín chữ và một từ ba chữ. Các ván xếp hạng theo số lượt cần để đạt, rồi theo điểm.',
@@ -118,7 +118,7 @@ export const vi: RulebookTexts = {
     'Tám mươi quân: nguyên âm đỏ, phụ âm đen, mỗi màu một quân jolly, chia hai kho. Mỗi người giữ năm đỏ tám đen; người khác chỉ thấy số lượng. Một trận có nhiều vòng.',
   kreuzwort_words_title: 'Từ nào được tính',
   kreuzwort_words:
-    'Từ trong từ điển, kể cả số nhiều và các dạng khác của danh từ, tính từ; động từ chỉ ở nguyên thể. Tên gọi và địa danh được tính; tên hãng, nhãn hiệu và họ thì không. Bàn chơi có thể thoả thuận khác, dễ hơn hoặc khó hơn: chọn loại từ khác, và từ riêng được mọi người đồng ý.',
+    'Từ trong từ điển, kể cả số nhiều và các dạng khác của danh từ, tính từ; động từ chỉ ở nguyên thể. Tên gọi và địa danh được tính; tên hãng, nhãn hiệu và họ thì không. Bàn chơi có thể thỏa thuận khác, dễ hơn hoặc khó hơn: chọn loại từ khác, và từ của bàn được mọi người đồng ý.',
   kreuzwort_jolly_title: 'Quân jolly',
   kreuzwort_jolly:
     'Jolly thay cho một chữ cùng màu, chọn khi đặt, giống nhau cả hai chiều. Đến lượt, bạn có thể lấy jolly có ít hơn ba quân kề bằng chữ của nó, nhưng không phải jolly đặt trong lượt này.',
@@ -133,10 +133,10 @@ export const vi: RulebookTexts = {
     'Ai không đặt gì, hoặc không đặt từ được thưởng, thì mua một quân màu tùy chọn và hết lượt. Chỉ được bỏ lượt khi cả hai kho đều hết.',
   kreuzwort_end_title: 'Tính điểm',
   kreuzwort_end:
-    'Giá hết quân thì hết vòng. Những người khác trả: đen 1, đỏ 3, jolly 10. Nếu tất cả bỏ lượt khi kho hết, giá thấp nhất nhận phần chênh; nếu bằng nhau thì không ai thắng, vòng sau tính gấp đôi. Mỗi lần hoà liên tiếp lại gấp đôi nữa.',
+    'Giá hết quân thì hết vòng. Những người khác trả: đen 1, đỏ 3, jolly 10. Nếu tất cả bỏ lượt khi kho hết, giá thấp nhất nhận phần chênh; nếu bằng nhau thì không ai thắng, vòng sau tính gấp đôi. Mỗi lần hòa liên tiếp lại gấp đôi nữa.',
   kreuzwort_leave_title: 'Rời trận',
   kreuzwort_leave:
-    'Ai xin thua, hoặc đồng hồ về không, thì rời trận; quân trả về kho và những người khác chơi tiếp. Vòng đó người rời trả cho người thắng theo số quân còn giữ; các vòng đã tính giữ nguyên. Ở Point điểm đã có vẫn ghi nhưng không thắng được. Ở Presto coi như chưa xong. Ở Wer behält recht? ai đang có nghĩa vụ thì trả cho tất cả. Người cuối cùng còn lại thắng.',
+    'Ai chịu thua, hoặc đồng hồ về không, thì rời trận; quân trả về kho và những người khác chơi tiếp. Vòng đó người rời trả cho người thắng theo số quân còn giữ; các vòng đã tính giữ nguyên. Ở Point điểm đã có vẫn ghi nhưng không thắng được. Ở Presto coi như chưa xong. Ở Wer behält recht? ai đang có nghĩa vụ thì trả cho tất cả. Người cuối cùng còn lại thắng.',
   kreuzwort_tips_title: 'Mẹo',
   kreuzwort_tips: 'Sớm đặt J, V, X, Y, hoặc mở đầu bằng một từ dài.',
   'kreuzwort-touching_title': 'STERN cạnh chữ W',
@@ -154,7 +154,7 @@ export const vi: RulebookTexts = {
   point_about: 'Kreuzwort tính điểm: mỗi chữ của từ vừa đặt đều có điểm, ai xong trước thắng.',
   point_count_title: 'Tính điểm',
   point_count:
-    'Mỗi chữ của từ vừa đặt được tính điểm, kể cả chữ có sẵn; jolly không điểm, các từ ngang qua không tính. Số quân tuỳ ý; với tám đỏ và mười hoặc mười hai đen thì chơi tối đa ba người.',
+    'Mỗi chữ của từ vừa đặt được tính điểm, kể cả chữ có sẵn; jolly không điểm, các từ ngang qua không tính. Số quân tùy ý; với tám đỏ và mười hoặc mười hai đen thì chơi tối đa ba người.',
   point_link_title: 'Nối và mua',
   point_link:
     'Nối cho quyền đặt thêm một từ, cũng được tính điểm; bỏ qua không mất gì. Ai không đặt thì mua một đến ba quân, hoặc bỏ lượt.',
@@ -174,14 +174,14 @@ export const vi: RulebookTexts = {
   pointTurn7: '{{name}}: RUF và hết quân, {{points}} điểm. Vòng chơi tiếp: RUDOLF qua chữ D của MOND.',
   pointTurn8: '{{name}}: RUDOLF, {{points}} điểm, còn một chữ L. Cuối cùng: GELB qua chữ L.',
   pointTurn9: '{{name}}: GELB, {{points}} điểm. Chữ L thừa mất hai: 53, 37, 39. Bên A xong trước và thắng.',
-  presto_about: 'Tất cả cùng lúc: xếp mọi quân thành một ô chữ và hô “Fertig!” trước tiên.',
+  presto_about: 'Tất cả cùng lúc: xếp mọi quân thành một ô chữ và hô “Xong!” trước tiên.',
   presto_deal_title: 'Chia quân',
   presto_deal:
     'Mười hai đen bảy đỏ cho tối đa bốn người, mười và sáu cho năm, tám và năm cho sáu; phần còn lại để ngoài. Người khác chỉ thấy bạn đã đặt bao nhiêu quân; hết vòng mới ngửa tất cả.',
   presto_build_title: 'Xếp chữ',
   presto_build:
     'Một ô chữ liền khối, tự do dời và xếp lại. Mỗi chuỗi từ hai quân là một từ; chạm nhau là đủ để liền.',
-  presto_finish_title: '“Fertig!”',
+  presto_finish_title: '“Xong!”',
   presto_finish:
     'Người đầu bốn điểm, người thứ hai hai điểm, rồi hết vòng. Bản dễ: được thừa một quân, tính hai và một điểm. Hô sai thì bị chỉ lỗi và khóa năm giây. Có thể bỏ cuộc; sau năm phút ai chưa xong coi như bỏ.',
   presto_match_title: 'Trận đấu',
@@ -196,32 +196,32 @@ export const vi: RulebookTexts = {
   'presto-apart': 'EIS ở trên, SO ở dưới, giữa là hàng trống.',
   'presto-easy_title': 'Thừa một quân, bản dễ',
   'presto-easy': 'Chữ X không có chỗ.',
-  recht_about: 'Từng quân một, một từ đã được xướng lớn dần. Ai xướng phải hoàn thành được.',
-  recht_naming_title: 'Xướng từ',
+  recht_about: 'Từng quân một, một từ đã được gọi lớn dần. Ai gọi phải hoàn thành được.',
+  recht_naming_title: 'Gọi từ',
   recht_naming:
-    'Người bắt đầu đặt một quân và xướng một từ kèm vị trí. Từ phải khớp mọi quân trên đường của nó, chứa cả mảnh, trước sau để trống, và chỉ tạo từ ở chiều ngang. Không cần giữ sẵn quân còn thiếu. Từ sau bắt đầu cạnh một chữ của từ vừa hoàn thành.',
+    'Người bắt đầu đặt một quân và gọi một từ kèm vị trí. Từ phải khớp mọi quân trên đường của nó, chứa cả mảnh, trước sau để trống, và chỉ tạo từ ở chiều ngang. Không cần giữ sẵn quân còn thiếu. Từ sau bắt đầu cạnh một chữ của từ vừa hoàn thành.',
   recht_grow_title: 'Lớn dần',
   recht_grow:
-    'Rồi lần lượt mỗi người thêm một quân ở một đầu: cho từ khác của mình và thành tác giả, hoặc cho từ đã xướng. Hoặc mua một quân thử lại, không thì bỏ lượt. Nếu người xướng hoàn thành ngay thì người kế bắt đầu; nếu không, tác giả bắt đầu, dù chưa đến lượt.',
+    'Rồi lần lượt mỗi người thêm một quân ở một đầu: cho từ khác của mình và thành tác giả, hoặc cho từ đã gọi. Hoặc mua một quân thử lại, không thì bỏ lượt. Nếu người gọi hoàn thành ngay thì người kế bắt đầu; nếu không, tác giả bắt đầu, dù chưa đến lượt.',
   recht_duty_title: 'Nghĩa vụ tác giả',
   recht_duty:
     'Khi lượt về lại tác giả mà từ vẫn như cũ, phải đặt ngay mọi quân còn thiếu. Ai không thể thì bị loại và trả cho mỗi người còn chơi giá trị giá quân của mình.',
   recht_bonus_title: 'Quân thưởng',
   recht_bonus:
-    'Quân lấp đầy ô vuông bốn quân, và lần bắt đầu cắt tại nguyên âm, mỗi trường hợp được thêm một quân cho từ đã xướng. Quân thưởng không xướng và không được thưởng tiếp.',
+    'Quân lấp đầy ô vuông bốn quân, và lần bắt đầu cắt tại nguyên âm, mỗi trường hợp được thêm một quân cho từ đã gọi. Quân thưởng không gọi và không được thưởng tiếp.',
   recht_end_title: 'Kết thúc',
   recht_end:
     'Giá hết quân thắng ngay, người khác trả như ở Kreuzwort. Kho hết và không ai bắt đầu nữa thì giá thấp nhất thắng; bằng nhau thì không ai thắng, vòng sau tính gấp đôi. Hết giờ, nghĩa vụ được làm nếu có thể; không thì mua và bỏ lượt.',
   recht_tips_title: 'Mẹo',
-  recht_tips: 'Hãy mạnh dạn sớm: từ xướng lúc đầu hiếm khi quay lại mà chưa xong, chưa đổi.',
+  recht_tips: 'Hãy mạnh dạn sớm: từ gọi lúc đầu hiếm khi quay lại mà chưa xong, chưa đổi.',
   'recht-completed_title': 'EIS do người khác hoàn thành',
   'recht-completed': 'Ba người, một từ.',
   'recht-completed-1': 'Thiếu E và S; không cần giữ sẵn.',
-  'recht-completed-2': 'Từ đã xướng tiến thêm một bước.',
+  'recht-completed-2': 'Từ đã gọi tiến thêm một bước.',
   'recht-completed-3': 'EIS đã xong, và tác giả bắt đầu từ tiếp theo, dù chưa đến lượt.',
   'recht-renamed_title': 'EIS thành REIF',
-  'recht-renamed': 'Người thứ hai xướng từ khác quanh cùng các quân.',
-  'recht-renamed-1': 'Từ được xướng là EIS.',
+  'recht-renamed': 'Người thứ hai gọi từ khác quanh cùng các quân.',
+  'recht-renamed-1': 'Từ được gọi là EIS.',
   'recht-renamed-2': 'Giờ bên B là tác giả; bên A không còn nghĩa vụ.',
   'recht-renamed-3': 'Chỉ thiếu F. Nếu không ai đổi từ, bên B phải đặt.',
   abrahaminetz_about: 'Một từ ở giữa cho tất cả. Phủ bài, nối dài, rút ngắn: mỗi lượt biến nó thành từ khác.',
@@ -246,9 +246,9 @@ export const vi: RulebookTexts = {
   abrahaminetz_end_title: 'Kết thúc',
   abrahaminetz_end:
     'Ván kết thúc khi chồng bài và một tay đều hết, hoặc chồng hết và tất cả lần lượt bỏ lượt. Bài còn lại bị trừ, tẩy tính 2, joker tính 1. Tổng cao nhất thắng.',
-  abrahaminetz_options_title: 'Tùy chọn, nghi ngờ, thời gian',
+  abrahaminetz_options_title: 'Tùy chọn, phản đối, thời gian',
   abrahaminetz_options:
-    'Người mới được úp một lá mỗi lượt làm tẩy, ở mép hoặc, nếu chọn, bất cứ đâu: nằm giữa từ thì hai chữ bên cạnh ghép liền nhau. Được tính những từ bàn chơi thoả thuận, mặc định là mọi dạng của mọi từ trong từ điển, không có tên riêng; từ được kiểm tra, hoặc bị nghi ngờ trong mười giây mà không phạt. Một phút cho cả lượt. Ai xin thua thì rời bàn; bài trên tay giữ kín đến hết.',
+    'Người mới được úp một lá mỗi lượt làm tẩy, ở mép hoặc, nếu chọn, bất cứ đâu: nằm giữa từ thì hai chữ bên cạnh ghép liền nhau. Được tính những từ bàn chơi thỏa thuận, mặc định là mọi dạng của mọi từ trong từ điển, không có tên riêng; từ được kiểm tra, hoặc bị phản đối trong mười giây mà không phạt. Một phút cho cả lượt. Ai chịu thua thì rời bàn; bài trên tay giữ kín đến hết.',
   abrahaminetz_tips_title: 'Mẹo',
   abrahaminetz_tips: 'Đừng rút ngắn bằng nhiều tẩy: hiếm khi có lợi.',
   'abrahaminetz-joker-stays_title': 'MARE, E là joker: MERE',

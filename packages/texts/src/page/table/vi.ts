@@ -23,7 +23,7 @@ export const vi: TableTexts = {
   profileOf: '{{name}}: hồ sơ, tắt tiếng, báo cáo',
   awayUntil: '{{name}} vắng đến {{date}}; đồng hồ dừng.',
   tableLetters: 'Chữ cái',
-  tableBack: 'Xoá chữ cuối',
+  tableBack: 'Xóa chữ cuối',
   tableShuffle: 'Xáo trộn',
   tableWord: 'Từ',
   tableOtherWay: 'Cách khác',

@@ -2,7 +2,7 @@ import type { TypDomTexts } from './en.ts'
 
 export const de: TypDomTexts = {
   reTitle_begin: 'Beginne ein Wort',
-  reTitle_grow: 'Bau weiter oder benenne um',
+  reTitle_grow: 'Bau weiter oder nenn ein anderes Wort',
   reTitle_bonus: 'Ein Stein mehr',
   reTitle_duty: 'Steh zu deinem Wort',
   reWhat_begin: 'Leg einen Stein und nenn das Wort dazu.',
@@ -151,7 +151,7 @@ export const de: TypDomTexts = {
   tdSaysConsented: '{{name}} ist mit {{word}} einverstanden.',
   tdSaysEmptied: '{{name}} hat keine Steine mehr: {{count}} dazu.',
   prSaysFinished: '{{name}} ist fertig: {{count}} Punkte.',
-  prSaysRefused: 'Im Kreuzwort von {{name}} stimmt etwas nicht: zehn Sekunden warten.',
+  prSaysRefused: 'Im Kreuzwort von {{name}} stimmt etwas nicht: fünf Sekunden warten.',
   prSaysResumed: '{{name}} baut weiter.',
   prSaysGaveUp: '{{name}} gibt die Runde auf.',
   tdWithJolly: 'mit dem Jolly',
@@ -169,7 +169,7 @@ export const de: TypDomTexts = {
   tdSaysConsented_you: 'Du bist mit {{word}} einverstanden.',
   tdSaysEmptied_you: 'Du hast keine Steine mehr: {{count}} dazu.',
   prSaysFinished_you: 'Du bist fertig: {{count}} Punkte.',
-  prSaysRefused_you: 'In deinem Kreuzwort stimmt etwas nicht: zehn Sekunden warten.',
+  prSaysRefused_you: 'In deinem Kreuzwort stimmt etwas nicht: fünf Sekunden warten.',
   prSaysResumed_you: 'Du kannst weiterbauen.',
   prSaysGaveUp_you: 'Du hast die Runde aufgegeben.',
   prGaveUp_you: 'du hast aufgegeben',

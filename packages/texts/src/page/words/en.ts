@@ -7,7 +7,7 @@ export const en = {
   wordClose: 'Close',
   wordMore: 'All about this word',
   wordAbout: 'About {{word}}',
-  wordLoading: 'Opening the dictionary …',
+  wordLoading: 'Opening the dictionary…',
   wordNoDictionary: 'The dictionary is out of reach.',
   wordUnknown: '{{word}} is not in the dictionary.',
   wordNoAnalysis: 'In the dictionary; nothing more is known of it.',

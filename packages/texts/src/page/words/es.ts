@@ -9,7 +9,7 @@ export const es: WordsTexts = {
   wordClose: 'Cerrar',
   wordMore: 'Todo sobre esta palabra',
   wordAbout: 'Sobre {{word}}',
-  wordLoading: 'Abriendo el diccionario …',
+  wordLoading: 'Abriendo el diccionario…',
   wordNoDictionary: 'El diccionario no está al alcance.',
   wordUnknown: '{{word}} no está en el diccionario.',
   wordNoAnalysis: 'Está en el diccionario; no se sabe más.',

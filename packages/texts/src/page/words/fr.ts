@@ -9,7 +9,7 @@ export const fr: WordsTexts = {
   wordClose: 'Fermer',
   wordMore: 'Tout sur ce mot',
   wordAbout: 'À propos de {{word}}',
-  wordLoading: 'Le dictionnaire s’ouvre …',
+  wordLoading: 'Le dictionnaire s’ouvre…',
   wordNoDictionary: 'Le dictionnaire est hors d’atteinte.',
   wordUnknown: '{{word}} n’est pas au dictionnaire.',
   wordNoAnalysis: 'Au dictionnaire ; rien de plus n’en est connu.',

@@ -9,7 +9,7 @@ export const it: WordsTexts = {
   wordClose: 'Chiudi',
   wordMore: 'Tutto su questa parola',
   wordAbout: 'A proposito di {{word}}',
-  wordLoading: 'Si apre il dizionario …',
+  wordLoading: 'Si apre il dizionario…',
   wordNoDictionary: 'Il dizionario non è raggiungibile.',
   wordUnknown: '{{word}} non è nel dizionario.',
   wordNoAnalysis: 'È nel dizionario; non si sa altro.',

@@ -9,7 +9,7 @@ export const vi: WordsTexts = {
   wordClose: 'Đóng',
   wordMore: 'Mọi điều về từ này',
   wordAbout: 'Về {{word}}',
-  wordLoading: 'Đang mở từ điển …',
+  wordLoading: 'Đang mở từ điển…',
   wordNoDictionary: 'Không lấy được từ điển.',
   wordUnknown: '{{word}} không có trong từ điển.',
   wordNoAnalysis: 'Có trong từ điển; không rõ gì thêm.',

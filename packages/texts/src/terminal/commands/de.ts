@@ -10,7 +10,7 @@ export const de: CommandTexts = {
   command_say: 'sage',
   command_quit: 'ende',
   command_again: 'nochmal',
-  command_review: 'durchsicht',
+  command_review: 'analyse durchsicht',
   command_yes: 'ja j',
   command_no: 'nein',
   command_ready: 'bereit',

@@ -71,7 +71,7 @@ export const en = {
   does_fulfil: 'lay all stones that your word still needs (also Enter)',
   does_remove: 'take stones up again: /remove H8 or /remove H8 v 3',
   does_clear: 'take all stones up again',
-  does_done: 'Fertig!',
+  does_done: 'Done!',
   does_giveup: 'give this round up',
   does_suggest: 'propose a move to your side: /suggest WORD',
   does_proposals: 'what your side proposes',

@@ -72,7 +72,7 @@ export const vi: CommandTexts = {
   does_fulfil: 'đặt hết quân còn thiếu (cũng là Enter)',
   does_remove: 'lấy quân lên: /bo H8 hoặc /bo H8 v 3',
   does_clear: 'lấy hết quân lên',
-  does_done: 'Fertig!',
+  does_done: 'Xong!',
   does_giveup: 'bỏ vòng này',
   does_suggest: 'đề xuất một nước với đội mình: /dexuat TỪ',
   does_proposals: 'những gì đội mình đề xuất',

@@ -9,7 +9,7 @@ export const de: CommonTexts = {
   seatNumber: 'Platz {{seat}}',
   playerNumber: 'Spieler {{seat}}',
   askGame: 'Welches Spiel?',
-  askLanguage: 'Wörter welcher Sprache?',
+  askLanguage: 'In welcher Sprache?',
   askPreset: 'Welche Regeln?',
   askRival: 'Gegen wen?',
   askResume: 'Welches Spiel?',
@@ -32,7 +32,7 @@ export const de: CommonTexts = {
   thinking: 'Einen Augenblick …',
   concedeSure: 'Das Spiel aufgeben?',
   reviewLater: 'Die Analyse kommt, wenn das Spiel zu Ende ist.',
-  promptOver: 'Das Spiel ist zu Ende. Eingabetaste: noch eins. /durchsicht, /ende.',
+  promptOver: 'Das Spiel ist zu Ende. Eingabetaste: noch eins. /analyse, /ende.',
   promptWait: 'Am Zug: {{name}} …',
   answerWish: 'Man bittet um dein Einverständnis: /ja oder /nein.',
   gameOver: 'Das Spiel ist zu Ende.',
@@ -40,8 +40,8 @@ export const de: CommonTexts = {
   drawn: 'Unentschieden: {{names}}.',
   nobodyWins: 'Niemand gewinnt.',
   sitsDown: 'Am Tisch: {{name}}',
-  asksUndo: '{{name}}: darf der letzte Zug zurück?',
-  asksOther: '{{name}}: sind alle einverstanden?',
+  asksUndo: '{{name}}: Darf der letzte Zug zurück?',
+  asksOther: '{{name}}: Sind alle einverstanden?',
   agrees: '{{name}}: ja',
   refuses: '{{name}}: nein',
   undone: 'Der letzte Zug ist zurückgenommen.',
@@ -50,9 +50,9 @@ export const de: CommonTexts = {
   hintIs: 'Tipp: {{hint}}',
   hintDo: '/{{command}}',
   helpGathering:
-    'Warten auf die anderen am Tisch. Eingabetaste: du bist bereit. „bot fencer“ setzt einen Computerspieler hin. /ende geht weg. /setzen 1 schließt sich einer Seite als Team an.',
+    'Warten auf die anderen am Tisch. Eingabetaste: Du bist bereit. „bot fencer“ setzt einen Computerspieler hin. /ende geht weg. /setzen 1 schließt sich einer Seite als Team an.',
   helpTyping:
-    'Ein Wort braucht keinen Befehl: tippe es und drück die Eingabetaste. Ein Befehl geht auch ohne /, wo er kein Wort sein kann. Rücktaste und Esc nehmen Getipptes zurück.',
+    'Ein Wort braucht keinen Befehl: Tippe es und drück die Eingabetaste. Ein Befehl geht auch ohne /, wo er kein Wort sein kann. Rücktaste und Esc nehmen Getipptes zurück.',
   helpPage: 'Eingabetaste oder Esc: zurück · ↑ ↓ blättern',
   helpKeys: '? Hilfe',
   points: '{{points}} Punkte',
@@ -92,6 +92,6 @@ export const de: CommonTexts = {
   eachOwnScreen:
     '{{game}}: Alle bauen gleichzeitig, also braucht jeder einen eigenen Bildschirm. Spiel es gegen den Computer oder an einem Server: --server.',
   story:
-    'Der Coup de Jarnac\nAm 10. Juli 1547 trat vor König Heinrich II. von Frankreich Guy Chabot, Herr von Jarnac, zum Duell gegen François de Vivonne an, Herrn von La Châtaigneraie und einen der besten Fechter des Königreichs. Niemand gab Jarnac eine Chance. Er siegte durch einen Stoß, den keiner erwartet hatte: einen Schnitt in die Kniekehle.\nSeither heißt „coup de Jarnac“ ein Streich, den niemand kommen sieht. In diesem Spiel ist es das Wort, das du nimmst, weil der andere gepasst und es nicht gesehen hat.\nGesprochen wird es „Scharnack“, mit weichem Sch wie in „Journal“ und der Betonung hinten.',
+    'Der Coup de Jarnac\nAm 10. Juli 1547 trat vor König Heinrich II. von Frankreich Guy Chabot, Herr von Jarnac, zum Duell gegen François de Vivonne an, Herrn von La Châtaigneraie und einen der besten Fechter des Königreichs. Niemand gab Jarnac eine Chance. Er siegte durch einen Stoß, den keiner erwartet hatte: einen Schnitt in die Kniekehle.\nSeither heißt „coup de Jarnac“ ein Streich, den niemand kommen sieht. In diesem Spiel ist es das Wort, das du nimmst, weil der andere gepasst und es nicht gesehen hat.\nGesprochen wird es „Scharnak“, mit weichem Sch wie in „Journal“ und der Betonung hinten.',
   youWin: 'Du gewinnst.',
 }

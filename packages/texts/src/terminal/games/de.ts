@@ -15,7 +15,7 @@ export const de: GameTexts = {
   promptTake: 'Du bist dran. Die Eingabetaste zieht deine Buchstaben ({{count}}).',
   promptTakeOrSwap: 'Du bist dran. Die Eingabetaste zieht {{count}}, oder tausche drei: -ABC.',
   promptLay: 'Tippe ein neues Wort oder den Umbau einer Zeile; ein Punkt passt.',
-  promptRemake: 'Deine Zeilen sind voll: bau eine um, oder passe mit einem Punkt.',
+  promptRemake: 'Deine Zeilen sind voll: Bau eine um, oder passe mit einem Punkt.',
   promptChallenge: '{{name}} legt {{word}}. /annehmen oder /anzweifeln?',
   whichRow: '{{word}}: wohin?',
   aimNew: '{{word}}, neu in Zeile {{row}}: {{points}}',
@@ -49,7 +49,7 @@ export const de: GameTexts = {
   inStock: 'Im Stapel: {{count}}.',
   rackEmpty: 'Die Leiste ist leer.',
   rackHolds: 'Auf der Leiste: {{word}} ({{cells}}).',
-  promptStart: 'Wähle geheim ein Wort aus drei Buchstaben deiner Hand: das teuerste beginnt. Oder /keins.',
+  promptStart: 'Wähle geheim ein Wort aus drei Buchstaben deiner Hand: Das teuerste beginnt. Oder /keins.',
   promptStartWait: 'Warten auf die anderen …',
   promptFirstWord: 'Du bist dran. Leg das erste Wort: genau drei Buchstaben. Ein Punkt passt.',
   promptChange:
@@ -79,17 +79,17 @@ export const de: GameTexts = {
   promptEndTurn: 'Dein Wort liegt. Ein Punkt beendet den Zug.',
   promptPause: 'Die Runde ist aus. Eingabetaste: weiter zur nächsten.',
   promptProposal: 'Soll {{word}} gelten? /ja oder /nein',
-  promptBeginFirst: 'Beginne: tippe ein Wort, von dem du einen Stein legst.',
+  promptBeginFirst: 'Beginne: Tippe ein Wort, von dem du einen Stein legst.',
   promptBegin:
-    'Beginne: tippe ein Wort, das {{word}} kreuzt; ein Stein davon wird gelegt. Oder kauf: +r, +b.',
+    'Beginne: Tippe ein Wort, das {{word}} kreuzt; ein Stein davon wird gelegt. Oder kauf: +r, +b.',
   promptGrow:
     '{{word}} ist genannt. + legt einen Stein, den es braucht; oder tippe ein anderes Wort; oder kauf: +r, +b.',
   promptBonus: 'Ein Bonus: + legt noch einen Stein ({{count}}); ein Punkt passt.',
-  promptDuty: 'Dein Wort kommt zurück: die Eingabetaste legt alles, was {{word}} noch fehlt.',
+  promptDuty: 'Dein Wort kommt zurück: Die Eingabetaste legt alles, was {{word}} noch fehlt.',
   promptFail:
     'Dein Wort kommt zurück, und du kannst {{word}} nicht vollenden: Eingabetaste, und du scheidest aus.',
   promptBuild:
-    'Bau ein Kreuzworträtsel aus allen deinen Steinen: H8 WORT waagerecht, H8 v WORT senkrecht. Am Ende /fertig.',
+    'Bau ein Kreuzwort aus allen deinen Steinen: H8 WORT waagerecht, H8 v WORT senkrecht. Am Ende /fertig.',
   promptBlocked: 'Nicht richtig; warte ein wenig.',
   benchKeys: 'Pfeile bewegen, Buchstaben legen, Rücktaste nimmt auf, Tab dreht, Eingabetaste: Fertig!',
   whichPlace: '{{word}}: wohin?',
@@ -105,7 +105,7 @@ export const de: GameTexts = {
   namingIs: '{{stone}} auf {{place}}, Wort ab {{start}}',
   takesJolly: '{{name}}: den Jolly auf {{place}} gegen {{letter}}',
   buys: '{{name}}: gekauft {{stones}}',
-  proposes: '{{name}}: soll {{word}} gelten?',
+  proposes: '{{name}}: Soll {{word}} gelten?',
   adopted: '{{word}} gilt an diesem Tisch.',
   settled: 'Abrechnung: {{changes}}',
   rackEmptied: '{{name}}: keine Steine mehr',
@@ -126,7 +126,7 @@ export const de: GameTexts = {
   faultLeft: 'Übrige Steine: {{count}}.',
   reviewBuilt: 'gebaut:',
   reviewPossible: 'es war möglich:',
-  reviewNone: 'mit diesen Steinen fand sich kein Kreuzworträtsel',
+  reviewNone: 'mit diesen Steinen fand sich kein Kreuzwort',
   reviewWrong: 'falsche Meldungen: {{count}}',
   reviewSwaps: 'ein Jolly war zu nehmen auf {{places}}',
   reviewNames: 'nennt {{word}}',
@@ -154,5 +154,5 @@ export const de: GameTexts = {
   promptSecond: 'Eine Verbindung: noch ein Wort! Oder kauf einen Stein: +r, +b.',
   promptSecondPoint: 'Eine Verbindung: noch ein Wort, wenn du magst; ein Punkt beendet den Zug.',
   promptBuildEasy:
-    'Bau ein Kreuzworträtsel aus allen Steinen, oder aus allen bis auf einen für die halben Punkte: H8 WORT waagerecht, H8 v WORT senkrecht. Am Ende /fertig.',
+    'Bau ein Kreuzwort aus allen Steinen, oder aus allen bis auf einen für die halben Punkte: H8 WORT waagerecht, H8 v WORT senkrecht. Am Ende /fertig.',
 }

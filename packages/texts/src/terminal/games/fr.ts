@@ -50,7 +50,7 @@ export const fr: GameTexts = {
   rackHolds: 'Sur le chevalet : {{word}} ({{cells}}).',
   promptStart:
     'Choisissez en secret un mot de trois lettres de votre main : le plus cher commence. Ou /aucun.',
-  promptStartWait: 'On attend les autres …',
+  promptStartWait: 'On attend les autres…',
   promptFirstWord: 'À vous. Posez le premier mot : exactement trois lettres. Un point passe.',
   promptChange:
     'À vous. {{word}} est posé. Tapez le mot suivant, /échanger une carte, ou passez avec un point.',
@@ -91,7 +91,7 @@ export const fr: GameTexts = {
     'Faites une grille de tous vos pions : H8 MOT à l’horizontale, H8 v MOT à la verticale. /fini à la fin.',
   promptBlocked: 'Pas juste ; attendez un peu.',
   benchKeys:
-    'Flèches : bouger ; lettres : poser ; Retour arrière : reprendre ; Tab : tourner ; Entrée : Fertig !',
+    'Flèches : bouger ; lettres : poser ; Retour arrière : reprendre ; Tab : tourner ; Entrée : Fini !',
   whichPlace: '{{word}} : où ?',
   whichColour: 'Quelle couleur ?',
   whichStone: 'Quel pion ?',
@@ -114,8 +114,8 @@ export const fr: GameTexts = {
   fulfils: '{{name}} : posé {{stones}}',
   completed: '{{word}} est complet.',
   dropped: '{{name}} : mot impossible à finir ; hors jeu',
-  finishes: '{{name}} : Fertig ! +{{points}}',
-  wrongClaim: '{{name}} : Fertig ! – mais pas juste',
+  finishes: '{{name}} : Fini ! +{{points}}',
+  wrongClaim: '{{name}} : Fini ! – mais pas juste',
   givesUp: '{{name}} : manche abandonnée',
   builder_building: 'en train de construire',
   builder_blocked: 'bloqué',

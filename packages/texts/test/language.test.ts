@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { interfaceLanguages, rooms, textsOf } from './catalogues.ts'
+
+type Language = (typeof interfaceLanguages)[number]
+
+/** Names of games and what is typed keep their own spelling. */
+const OWN_SPELLING = /Wer behält recht\?|\{\{\w+\}\}|--\w+|https?:\S*|\(\?\)|(?<=^|\. )\? /g
+
+/** Every text of a language as `room key: text`, without placeholders and names. */
+async function allIn(language: Language): Promise<readonly string[]> {
+  const found = await Promise.all(
+    rooms.map(async (room) =>
+      Object.entries(await textsOf(room, language)).map(
+        ([key, text]) => `${room} ${key}: ${text.replace(OWN_SPELLING, 'X')}`,
+      ),
+    ),
+  )
+  return found.flat()
+}
+
+const textOf = (line: string): string => line.replace(/^\S+ .*?: /, '')
+/** Names of commands have synonyms, which are typed and never shown. */
+const isShown = (line: string): boolean => !/^\S+ command_/.test(line)
+const linesWith = async (language: Language, pattern: RegExp): Promise<readonly string[]> =>
+  (await allIn(language)).filter((line) => isShown(line) && pattern.test(textOf(line)))
+
+describe('typography', () => {
+  it.each(interfaceLanguages)(
+    '%s has no straight quotes, no three dots and no double spaces',
+    async (language) => {
+      expect(await linesWith(language, /["']|\.\.\.| {2}/)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['de', /“[^„]*”|‚[^‘]*’|[«»]|^[^„]*“/],
+    ['en', /[„«»]|”[^“]*“[^”]*$/],
+    ['fr', /[„“”]/],
+    ['es', /[„“”]/],
+    ['it', /[„“”]/],
+    ['vi', /[„«»]/],
+  ] as const)('%s has the quotation marks of its own', async (language, foreign) => {
+    expect(await linesWith(language, foreign)).toEqual([])
+  })
+
+  it('French has no-break spaces before : ; ! ? » and after «, and before nothing else', async () => {
+    expect(await linesWith('fr', / [:;!?»]|« /)).toEqual([])
+    expect(await linesWith('fr', /[\p{L}\d)X»][;!?»]|«[^\u00a0\u202f]/u)).toEqual([])
+    expect(await linesWith('fr', /[\p{L}\d)X»]:(?=\s|$)/u)).toEqual([])
+  })
+
+  it.each(['fr', 'en', 'es', 'it', 'vi'] as const)('%s has no space before an ellipsis', async (language) => {
+    expect(await linesWith(language, /\s…/)).toEqual([])
+  })
+
+  it('Spanish opens its questions and exclamations', async () => {
+    expect(await linesWith('es', /^[^¿]*\?|^[^¡]*!/)).toEqual([])
+  })
+})
+
+/** Jarnac D9: the table said usted and Lei, the rule book tú and tu. */
+describe('Jarnac D9 one form of address', () => {
+  it.each([
+    ['de', /[\p{Ll},] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/u],
+    ['fr', /(^|[\s«(])(tu|toi|ton|ta|tes|te)(?=[\s.,!?])/iu],
+    [
+      'es',
+      /\b(usted(es)?|añada|ponga|elija|escriba|pulse|envíe|espere|inténtelo|déjelo|termínela|continúe|tome|robe|coloque|abra|vuelva|recibirá|enséñeselo|llame|pida|cante|compre|cambie|le conoce)(?![\p{L}])/iu,
+    ],
+    [
+      'it',
+      /\b(Lei|aggiunga|scelga|prema|scriva|attenda|finisca|riceverà|tolga|apra|faccia|prenda|metta|legga|veda|decida|ripeta|la conosce|la aspetta|non può (scrivere|dire)|Sta guardando)(?![\p{L}])/u,
+    ],
+    ['vi', /\b(quý khách|quý vị|ngài|anh chị)\b/iu],
+  ] as const)('%s', async (language, polite) => {
+    expect(await linesWith(language, polite)).toEqual([])
+  })
+})
+
+/** Typ-Dom D12: one thing had two names on one surface, or on two. */
+describe('Typ-Dom D12 one word for a thing', () => {
+  it.each([
+    [
+      'de',
+      /\bTafeln?\b|Hauptw[oö]rt|Nenner|Kreuzworträtsel|Selbstlaut|Mitlaut|\bAblagen?\b|Hinweis|Frei für wer/,
+    ],
+    [
+      'fr',
+      /\bpierres?\b|présentoir|horloge|un lien :|mots? de la maison|(crier|se crie|crié) Jarnac|pour crier|Fertig|\btirez?\b/i,
+    ],
+    ['en', /Fertig|\bdearest\b|may Jarnac/i],
+    ['es', /\bpiedras?\b|máquina|\banunci|palabra inicial|Fertig|\bsaca\b/i],
+    [
+      'it',
+      /\bpietr[ae]\b|tavolier|\blegam[ei]\b|\bsacco\b|indizio|\bgiro\b(?! (si|continua))|parola iniziale|Fertig/i,
+    ],
+    ['vi', /quân chủ|quân thay thế|xướng|nghi ngờ|xin thua|phản bác|gọi Jarnac|Fertig/i],
+  ] as const)('%s', async (language, other) => {
+    expect(await linesWith(language, other)).toEqual([])
+  })
+})
+
+describe('whole sentences', () => {
+  it.each(interfaceLanguages)('%s shows no key and no half-filled text', async (language) => {
+    const lines = await allIn(language)
+    expect(lines.filter((line) => /\{\{|\}\}|undefined|\[object|TODO|FIXME/.test(line))).toEqual([])
+    expect(lines.filter((line) => /^\S+ (\S+): \1$/.test(line) && /[_A-Z]/.test(textOf(line)))).toEqual([])
+  })
+
+  it('a sentence about "you" is a text of its own, with no name put into it', async () => {
+    for (const language of interfaceLanguages)
+      for (const room of rooms)
+        for (const [key, text] of Object.entries(await textsOf(room, language)))
+          if (/_you(_|$)/.test(key))
+            expect([language, key, text]).not.toEqual([language, key, expect.stringContaining('{{name}}')])
+  })
+})
