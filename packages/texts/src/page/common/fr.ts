@@ -165,5 +165,5 @@ export const fr: CommonTexts = {
   nameFirst: 'Indiquez d’abord un nom ; les autres le voient.',
   friendRated: 'La partie est classée si l’autre a aussi un compte.',
   anyoneHow: 'Vous jouez contre qui attend ce jeu en ce moment.',
-  friendUnrated: 'La partie n’est pas classée : il faut pour cela des comptes.',
+  friendUnrated: 'La partie n’est pas classée : il faut pour cela des comptes.',
 }

@@ -31,7 +31,7 @@ export const en = {
   rematchOffered: 'You offer another game. Waiting for the others.',
   rematchAsked: '{{name}} would like another game.',
   rematchTake: 'Accept',
-  pairingTitle: 'Looking for somebody to play {{game}} …',
+  pairingTitle: 'Looking for somebody to play {{game}}…',
   pairingIs: 'Words in {{language}}, usual rules. The game begins as soon as somebody comes.',
   pairingComputer: 'Play the computer instead',
 }

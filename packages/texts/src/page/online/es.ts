@@ -33,7 +33,7 @@ export const es: OnlineTexts = {
   rematchOffered: 'Propones otra partida. Faltan los demás.',
   rematchAsked: '{{name}} propone otra partida.',
   rematchTake: 'Aceptar',
-  pairingTitle: 'Buscamos a alguien para {{game}} …',
+  pairingTitle: 'Buscamos a alguien para {{game}}…',
   pairingIs: 'Palabras: {{language}}, reglas habituales. La partida empieza en cuanto llegue alguien.',
   pairingComputer: 'Jugar contra el ordenador',
 }

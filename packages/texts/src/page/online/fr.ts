@@ -33,7 +33,7 @@ export const fr: OnlineTexts = {
   rematchOffered: 'Vous proposez une autre partie. On attend les autres.',
   rematchAsked: '{{name}} propose une autre partie.',
   rematchTake: 'Accepter',
-  pairingTitle: 'Nous cherchons quelqu’un pour {{game}} …',
-  pairingIs: 'Mots : {{language}}, règles habituelles. La partie commence dès que quelqu’un arrive.',
+  pairingTitle: 'Nous cherchons quelqu’un pour {{game}}…',
+  pairingIs: 'Mots : {{language}}, règles habituelles. La partie commence dès que quelqu’un arrive.',
   pairingComputer: 'Jouer plutôt contre l’ordinateur',
 }

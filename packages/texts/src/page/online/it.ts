@@ -33,7 +33,7 @@ export const it: OnlineTexts = {
   rematchOffered: 'Proponi un’altra partita. Si aspettano gli altri.',
   rematchAsked: '{{name}} propone un’altra partita.',
   rematchTake: 'Accetta',
-  pairingTitle: 'Cerchiamo qualcuno per {{game}} …',
+  pairingTitle: 'Cerchiamo qualcuno per {{game}}…',
   pairingIs: 'Parole: {{language}}, regole consuete. La partita comincia appena arriva qualcuno.',
   pairingComputer: 'Giocare contro il computer',
 }

@@ -33,7 +33,7 @@ export const vi: OnlineTexts = {
   rematchOffered: 'Bạn đề nghị ván nữa. Đang chờ những người khác.',
   rematchAsked: '{{name}} muốn chơi ván nữa.',
   rematchTake: 'Đồng ý',
-  pairingTitle: 'Đang tìm người chơi {{game}} …',
+  pairingTitle: 'Đang tìm người chơi {{game}}…',
   pairingIs: 'Từ: {{language}}, luật thường. Ván bắt đầu ngay khi có người đến.',
   pairingComputer: 'Chơi với máy',
 }

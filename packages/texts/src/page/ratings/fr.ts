@@ -22,7 +22,7 @@ export const fr: RatingsTexts = {
   set_rated: 'Classée',
   set_ratedIs:
     'Compte pour le classement si tous ont un compte, que chacun joue un coup et que personne n’a d’aide.',
-  unratedGuest: 'non classée : un invité joue',
+  unratedGuest: 'non classée : un invité joue',
   guestsUnrated: 'En invité, vous jouez sans classement.',
   program: 'programme',
   programName: '{{name}} (programme)',
