@@ -40,7 +40,8 @@ describe('where typed letters go', () => {
 
 describe('what was seen of a match', () => {
   const step = (letters: string) => ({ type: 'step', events: [{ type: 'took', letters }] }) as never
-  const lettersOf = (story: Story<{ readonly letters: string }>) =>
+  type Took = { readonly type: 'took'; readonly letters: string }
+  const lettersOf = (story: Story<Took>) =>
     story.steps.flatMap(({ events }) => events.map(({ letters }) => letters))
 
   it('forgets what was taken back', () => {
@@ -54,15 +55,11 @@ describe('what was seen of a match', () => {
     expect(lettersOf(storyOf(seen, 1, 4))).toEqual(['A', 'C'])
   })
   it('goes on after a reload from what was kept', () => {
-    const kept = storyOf<{ readonly letters: string }>(
-      [{ type: 'started' } as never, step('A'), step('B')],
-      1,
-      2,
-    )
+    const kept = storyOf<Took>([{ type: 'started' } as never, step('A'), step('B')], 1, 2)
     expect(lettersOf(storyOf([step('C')], 1, 3, kept))).toEqual(['A', 'B', 'C'])
   })
   it('begins anew with the next match', () => {
-    const kept = storyOf<{ readonly letters: string }>([{ type: 'started' } as never, step('A')], 1, 1)
+    const kept = storyOf<Took>([{ type: 'started' } as never, step('A')], 1, 1)
     expect(lettersOf(storyOf([{ type: 'started' } as never, step('C')], 2, 1, kept))).toEqual(['C'])
   })
 })

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -38,19 +38,14 @@ export class ProjectCopy {
   constructor() {
     mkdirSync(join(root, '.cache'), { recursive: true })
     this.folder = mkdtempSync(join(root, '.cache/project-'))
-    const files = execFileSync(
-      'git',
-      ['ls-files', '-z', '-co', '--exclude-standard', 'packages', 'apps', 'scripts'],
-      { cwd: root },
-    )
-    for (const file of files.toString().split('\0').filter(isSource)) this.#copy(join(root, file), file)
+    for (const part of ['packages', 'apps', 'scripts']) this.#copy(join(root, part), part)
     for (const file of ['package.json', 'package-lock.json', 'tsconfig.base.json'])
       this.#copy(join(root, file), file)
   }
 
   #copy(from: string, to: string): void {
     mkdirSync(dirname(join(this.folder, to)), { recursive: true })
-    cpSync(from, join(this.folder, to), { recursive: true })
+    cpSync(from, join(this.folder, to), { recursive: true, filter: isSource })
   }
 
   #edit(file: string, change: (text: string) => string): void {
@@ -157,5 +152,4 @@ export class ProjectCopy {
   }
 }
 
-const isSource = (file: string): boolean =>
-  file !== '' && !/^(packages|apps|scripts)\/([^/]+\/)?(test|dist)\//.test(file)
+const isSource = (path: string): boolean => !/[\\/](node_modules|dist|test)$/.test(path)

@@ -40,7 +40,7 @@ export const deterministic = law('the same action and chance give the same event
 /** The state is frozen: only what JSON cannot hold could change unnoticed, and `plainData` forbids that. */
 export const refusalsChangeNothing = law('refused, nothing changes', (trial, hold, dice) => {
   const { game, kit, seats } = trial
-  const recent: unknown[] = []
+  const recent: Parameters<typeof game.decide>[2][] = []
   return {
     step(_, step) {
       if (step.type === 'act') recent.push(step.action)
@@ -52,7 +52,7 @@ export const refusalsChangeNothing = law('refused, nothing changes', (trial, hol
         const wild = kit.wild?.(game.view(live.state, seat), seat, dice) ?? []
         for (const action of [...wild, ...recent]) {
           const chance = chanceAt(trial, live.draws)
-          const decided = game.decide(live.state, seat, action as never, chance)
+          const decided = game.decide(live.state, seat, action, chance)
           const what = `${JSON.stringify(action)} by ${seat} at version ${live.version}`
           if (decided.ok) hold(duties.length > 0, () => `${what} was accepted after the end`)
           else {

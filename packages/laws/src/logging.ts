@@ -62,15 +62,18 @@ export const verified = law('a true log is verified, a false one is named', (tri
   end(path) {
     if (!often(trial, dice)) return
     const { game } = trial
-    const log = JSON.parse(JSON.stringify(logOf(path))) as Log<never>
-    const fault = verify(game as never, log)
+    const log = copyOf(logOf(path))
+    const fault = verify(game, log)
     hold(fault === undefined, () => `a true log: version ${fault?.version}: ${fault?.text}`)
     for (const forged of forgeries(log, dice)) {
-      const found = verify(game as never, forged.log)
+      const found = verify(game, forged.log)
       hold(found?.version === forged.version, () => `${forged.what}: ${canonical(found) ?? 'not noticed'}`)
     }
   },
 }))
+
+/** As it is after having been written down. */
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 const logOf = <G extends GameTypes>({ trial, steps }: Walk<G>): Log<G> => ({
   header: trial.header,
@@ -92,13 +95,13 @@ function* forgeries<G extends GameTypes>(log: Log<G>, dice: Dice) {
 }
 
 export const undone = law('an undo gives the pieces back and no draw', (trial, hold) => {
-  const states = new Map<number, unknown>()
+  const states = new Map<number, Parameters<typeof trial.game.evolve>[0]>()
   return {
     state: (live) => void states.set(live.version, live.state),
     step(from, step, to) {
       if (step.type !== 'undo') return hold(step.draws >= from.draws, () => 'the draws were rewound')
       // What a game keeps, such as hints taken, is not given back.
-      const expected = returned(trial.game, states.get(step.to) as never, from.state)
+      const expected = returned(trial.game, states.get(step.to)!, from.state)
       hold(equal(to.state, expected), () => `not the state of version ${step.to}`)
       hold(to.draws === from.draws, () => 'the draws were rewound')
       hold(equal(trial.kit.pieces(to.state), trial.kit.pieces(from.state)), () => 'pieces')

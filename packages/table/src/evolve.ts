@@ -14,16 +14,8 @@ import type { TableDecision } from './decision.ts'
 import { departed } from './departure.ts'
 import type { Entry, TableEvent } from './events.ts'
 import { chain, remembered } from './recent.ts'
-import {
-  emptySide,
-  limits,
-  type Match,
-  type Member,
-  moved,
-  type Recent,
-  type Side,
-  type Table,
-} from './table.ts'
+import { resized, sat, stood, withMember, withSide } from './sides.ts'
+import { emptySide, limits, type Match, moved, type Recent, type Table } from './table.ts'
 import { allowance, clockOf, settle, timing } from './time.ts'
 
 /**
@@ -209,63 +201,6 @@ export function evolve(
 
 const withoutRequest = (table: Table): Table =>
   table.request === undefined ? table : { ...table, request: undefined }
-
-export const withSide = (table: Table, seat: Seat, change: (side: Side) => Side): Table =>
-  withSides(
-    table,
-    table.sides.map((side, i) => (i === seat ? change(side) : side)),
-  )
-
-function withSides(table: Table, sides: Table['sides']): Table {
-  const { version, at, match, timers, clocks } = table
-  return moved(table, { version, at, sides, match, timers, clocks })
-}
-
-function withMember(
-  table: Table,
-  player: string,
-  change: (member: Side['members'][number]) => Side['members'][number],
-): Table {
-  const sides = table.sides.map((side) =>
-    side.members.some((member) => member.player === player)
-      ? {
-          ...side,
-          members: side.members.map((member) => (member.player === player ? change(member) : member)),
-        }
-      : side,
-  )
-  return withSides(table, sides)
-}
-
-const resized = (table: Table, sides: number): Table => ({
-  ...table,
-  sides: Array.from({ length: sides }, (_, i) => {
-    const side = table.sides[i] ?? emptySide
-    return { ...side, ready: side.bot !== undefined }
-  }),
-})
-
-const sat = (table: Table, seat: Seat, member: Member): Table =>
-  withSide(stood(table, member.player), seat, (side) => ({
-    ...side,
-    members: [...side.members, member],
-    captain: side.captain ?? member.player,
-    ready: table.phase === 'gathering' ? false : side.ready,
-  }))
-
-function stood(table: Table, player: string): Table {
-  return {
-    ...table,
-    sides: table.sides.map((side) => {
-      if (!side.members.some((member) => member.player === player)) return side
-      const members = side.members.filter((member) => member.player !== player)
-      const heir = members.find(({ away }) => away === undefined) ?? members[0]
-      const { captain, ...rest } = side
-      const next = captain === player ? heir?.player : captain
-      return { ...rest, members, ready: false, ...(next === undefined ? {} : { captain: next }) }
-    }),
-  }
-}
 
 function started(playable: Playable, table: Table, event: Extract<TableEvent, { type: 'started' }>): Table {
   const header = {

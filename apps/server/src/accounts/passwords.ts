@@ -44,7 +44,7 @@ export const NOBODY = `$scrypt$ln=${CURRENT.ln},r=${CURRENT.r},p=${CURRENT.p}$${
 function parse(stored: string): Hash {
   const found = PHC.exec(stored)
   if (found !== null) {
-    const [, ln, r, p, salt, key] = found as unknown as [string, string, string, string, string, string]
+    const [, ln, r, p, salt = '', key = ''] = found
     const bytes = (text: string) => Buffer.from(text, 'base64')
     return { ln: Number(ln), r: Number(r), p: Number(p), salt: bytes(salt), key: bytes(key) }
   }

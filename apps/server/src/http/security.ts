@@ -44,6 +44,7 @@ export async function addSecurity(app: FastifyInstance, options: SecurityOptions
   checkHost(app, options.origins)
   boundJsonDepth(app)
   await app.register(rateLimit, {
+    // The library calls the constructor and two methods; its type also asks for options that it passes itself.
     store: rateLimitStore(options.time) as never,
     max: options.limits.requests,
     timeWindow: 60_000,

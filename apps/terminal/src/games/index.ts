@@ -4,14 +4,14 @@ import type { TerminalGame } from './terminal-game.ts'
 import { kreuzwortGame, pointGame, prestoGame, rechtGame } from './typ-dom/index.ts'
 
 /** The one list of what the terminal can play. A game reads its own views only; which game it is, the table says. */
-export const terminalGames = [
+export const terminalGames: readonly TerminalGame[] = [
   jarnacGame,
   abrahaminetzGame,
   kreuzwortGame,
   pointGame,
   prestoGame,
   rechtGame,
-] as unknown as readonly TerminalGame[]
+]
 
 export const playableHere = (id: string): boolean => terminalGames.some((game) => game.id === id)
 

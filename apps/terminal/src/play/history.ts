@@ -1,5 +1,6 @@
 import type { SeenTableEvent, TableView } from '@estocade/table'
 import { gameOf } from '../games/index.ts'
+import type { Action } from '../games/terminal-game.ts'
 import { bestLine } from './bests.ts'
 import { playerName, sideNames } from './names.ts'
 import { resultLines, tableEventLine } from './news.ts'
@@ -42,7 +43,7 @@ export class History {
       const game = gameOf(table.game)
       if (event.type === 'step') for (const one of event.events) this.write(game.event(scene, one))
       else {
-        const what = game.describe(scene, event.action as never)
+        const what = game.describe(scene, event.action as Action)
         if (event.type === 'hinted') this.write(say('hintIs', { hint: what }))
         else this.write(say('suggests', { name: playerName(table, event.player, say), what }))
       }

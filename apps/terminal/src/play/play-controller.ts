@@ -6,15 +6,10 @@ import { helpLines, rulesLines } from './help.ts'
 import { History } from './history.ts'
 import { KeyboardSeat } from './keyboard-seat.ts'
 import { sideNames } from './names.ts'
+import { optionFor, type Question } from './question.ts'
 import { type Setting, type Stage, stageOf } from './stage.ts'
 import type { GameLog, News, RefusalText, Session } from './table/session.ts'
-import { teamReading } from './team.ts'
-
-/** A choice among numbered things; the first is what Enter takes. */
-export interface Question {
-  readonly text: string
-  readonly options: readonly { readonly label: string; readonly run: () => Promise<void> }[]
-}
+import { commandIn, commandReading } from './typed-command.ts'
 
 export interface ControllerOptions {
   readonly session: Session
@@ -138,12 +133,7 @@ export class PlayController {
 
   /** Returns whether the line answered the question. */
   async #answer(question: Question, text: string): Promise<boolean> {
-    const number = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : 0
-    const wanted = text.toLocaleLowerCase()
-    const option =
-      question.options[number - 1] ??
-      question.options.find(({ label }) => label.toLocaleLowerCase() === wanted) ??
-      this.#named(question, text)
+    const option = optionFor(this.say, question, text)
     if (option === undefined && /^\d+$/.test(text)) {
       this.notice = this.say('chooseNumber', { count: question.options.length })
       return true
@@ -151,13 +141,6 @@ export class PlayController {
     this.question = undefined
     await option?.run()
     return option !== undefined
-  }
-
-  /** `/yes` and `no` answer a question as well as its number does. */
-  #named({ options }: Question, text: string): Question['options'][number] | undefined {
-    const name = commandNamed(this.say.language, text.replace(/^\//, ''))
-    if (name !== 'yes' && name !== 'no') return undefined
-    return options.find(({ label }) => label === this.say(name))
   }
 
   async #typed({ game, scene }: Extract<Stage, { type: 'table' }>, text: string): Promise<void> {
@@ -357,19 +340,4 @@ export class PlayController {
     if (this.#setting.keyboard.settle()) this.question = undefined
     this.#options.onChange()
   }
-}
-
-/** A command that is neither the controller's nor a team's is the game's. */
-const commandReading = (
-  { game, scene }: Extract<Stage, { type: 'table' }>,
-  name: CommandName,
-  rest: string,
-) => teamReading(game, scene, name, rest) ?? game.command(scene, name, rest)
-
-function commandIn(say: Say, text: string): { name: CommandName; rest: string } | undefined {
-  if (text === '?') return { name: 'help', rest: '' }
-  if (!text.startsWith('/')) return undefined
-  const [first = '', ...rest] = text.slice(1).split(' ')
-  const name = commandNamed(say.language, first)
-  return name === undefined ? undefined : { name, rest: rest.join(' ').trim() }
 }

@@ -43,7 +43,7 @@ export function teamOf(session: Session, table: TableView, say: Say): Team | und
     decides: side.captain === session.you,
     proposals: newestProposals(side.proposals ?? []).map(({ player, action }) => ({
       by: nameOf(player),
-      action: action as unknown as Action,
+      action: action as Action,
     })),
   }
 }

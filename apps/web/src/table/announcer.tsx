@@ -2,6 +2,7 @@ import type { SeenTableEvent } from '@estocade/table'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { eventsIn, type GameEvent } from './game-events.ts'
 import type { TableModel } from './model.ts'
 import { wishText } from './notices.tsx'
 import { type Running, useSeconds } from './use-time.ts'
@@ -15,7 +16,7 @@ export interface Alarm {
   readonly text: string
 }
 
-interface AnnouncerProps<E> {
+interface AnnouncerProps<E extends GameEvent> {
   readonly model: TableModel
   /** What is said of an event, if anything. */
   readonly spoken: (event: E) => string | undefined
@@ -30,7 +31,13 @@ interface AnnouncerProps<E> {
  * What happens, as a visible line that screen readers read out; events caught up on are left out. The clock speaks
  * up once, ten seconds before its end.
  */
-export function Announcer<E>({ model, spoken, time, alarm, verdict = '' }: AnnouncerProps<E>) {
+export function Announcer<E extends GameEvent>({
+  model,
+  spoken,
+  time,
+  alarm,
+  verdict = '',
+}: AnnouncerProps<E>) {
   const { t } = useTranslation()
   const said = useHappenings(model, spoken, time)
   const seconds = useSeconds(time, model.session.skew)
@@ -58,7 +65,7 @@ const Again = ({ said }: { readonly said: Alarm | undefined }) =>
 /** ms by which an event that a clock brought about may come before this machine thinks that the time is up. */
 const EARLY = 300
 
-function useHappenings<E>(
+function useHappenings<E extends GameEvent>(
   model: TableModel,
   spoken: (event: E) => string | undefined,
   time: Running | undefined,
@@ -74,7 +81,7 @@ function useHappenings<E>(
     told.current = events.length
     const lines = fresh.flatMap((event) =>
       event.type === 'step'
-        ? (event.events as unknown as E[]).flatMap((one) => spoken(one) ?? [])
+        ? eventsIn<E>(event).flatMap((one) => spoken(one) ?? [])
         : (aroundTheGame(t, model, event) ?? []),
     )
     const late = clock.current && Date.now() + skew - clock.current.at >= clock.current.left - EARLY

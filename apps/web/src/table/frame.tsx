@@ -3,6 +3,7 @@ import './panel.css'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { type Alarm, Announcer } from './announcer.tsx'
 import { type Extras, type Hints, TableNotices, TableTools } from './extras.tsx'
+import type { GameEvent } from './game-events.ts'
 import { isClosed } from './judging.ts'
 import { type KeyList, KeysPanel } from './keys-panel.tsx'
 import { DictionaryClosed } from './laid-word.tsx'
@@ -18,7 +19,7 @@ import type { Running } from './use-time.ts'
 import { useTitleSign } from './use-title-sign.ts'
 
 /** What one game's table says of itself. */
-export interface TableFrameProps<E> extends Extras {
+export interface TableFrameProps<E extends GameEvent> extends Extras {
   /** The game's own classes. */
   readonly kind: string
   readonly style?: CSSProperties
@@ -59,7 +60,7 @@ export interface TableFrameProps<E> extends Extras {
 }
 
 /** What every table has around its game. */
-export function TableFrame<E>(props: TableFrameProps<E>) {
+export function TableFrame<E extends GameEvent>(props: TableFrameProps<E>) {
   const { model, kind, scene, time, keys, spoken, drag, children } = props
   const { session, table, seat, names } = model
   const mine = table.phase === 'playing' && table.duties.some((duty) => duty.seat === seat)
@@ -90,14 +91,14 @@ export function TableFrame<E>(props: TableFrameProps<E>) {
   )
 }
 
-interface SurroundingsProps<E> extends TableFrameProps<E> {
+interface SurroundingsProps<E extends GameEvent> extends TableFrameProps<E> {
   readonly mine: boolean
   readonly team: Team
   readonly onKeys: () => void
 }
 
 /** Strip, notices and panel. */
-function Surroundings<E>(props: SurroundingsProps<E>) {
+function Surroundings<E extends GameEvent>(props: SurroundingsProps<E>) {
   const { model, mine, team, title, what, rule, theft, time, history, column = false } = props
   const [open, setOpen] = useState(false)
   const unread = useUnread(model, open || (column && matchMedia('(min-width: 1180px)').matches))

@@ -1,6 +1,7 @@
 import type { SeenTableEvent } from '@estocade/table'
 import { useEffect, useMemo, useRef } from 'react'
 import type { TableSession } from '../session/session.ts'
+import { eventsIn, type GameEvent } from './game-events.ts'
 import { recall, remember } from './memory.ts'
 
 /** One step of the match as it was seen. */
@@ -19,7 +20,7 @@ export interface Story<E> {
  * The steps of the running match, without those taken back. `version` is that of the last step seen; the
  * table counts every step and every undo, so the others follow by counting down.
  */
-export function storyOf<E>(
+export function storyOf<E extends GameEvent>(
   seen: readonly SeenTableEvent[],
   match: number,
   version: number,
@@ -34,7 +35,7 @@ export function storyOf<E>(
   let steps = [...older]
   moves.forEach((move, i) => {
     if (move.type === 'undo') steps = steps.filter((step) => step.version <= move.to)
-    else steps.push({ version: first + i, events: move.events as unknown as readonly E[] })
+    else steps.push({ version: first + i, events: eventsIn<E>(move) })
   })
   return { match, steps }
 }
@@ -42,7 +43,7 @@ export function storyOf<E>(
 export const eventsOf = <E>({ steps }: Story<E>): readonly E[] => steps.flatMap(({ events }) => events)
 
 /** What happened in the running match, over reloads too. */
-export function useStory<E>({ events, view, connection }: TableSession): readonly E[] {
+export function useStory<E extends GameEvent>({ events, view, connection }: TableSession): readonly E[] {
   const { id, viewer } = view!
   const { number, version } = view!.match!
   const key = `story.${id}.${viewer}`

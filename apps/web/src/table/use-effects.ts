@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TableSession } from '../session/session.ts'
+import { eventsIn, type GameEvent } from './game-events.ts'
 import { startSound } from './sounds.ts'
 
 /** Motion, sound and touch for what happens before one's eyes; none for what was caught up on. */
-export function useEffects<E>({ events, past = 0 }: TableSession, show: (event: E) => void): void {
+export function useEffects<E extends GameEvent>(
+  { events, past = 0 }: TableSession,
+  show: (event: E) => void,
+): void {
   const shown = useRef(events.length)
   const latest = useRef(show)
   latest.current = show
@@ -12,7 +16,7 @@ export function useEffects<E>({ events, past = 0 }: TableSession, show: (event: 
     shown.current = events.length
     if (document.hidden) return
     for (const event of fresh)
-      if (event.type === 'step') for (const one of event.events as unknown as E[]) latest.current(one)
+      if (event.type === 'step') for (const one of eventsIn<E>(event)) latest.current(one)
   }, [events, past])
   useEffect(() => {
     const gesture = () => startSound()

@@ -11,7 +11,7 @@ const ACT =
 export function readAct(raw: string): ClientFrame | undefined {
   const found = ACT.exec(raw)
   if (found === null || !raw.endsWith('}}')) return undefined
-  const [before, id, basis, about] = found as unknown as [string, string, string, string]
+  const [before, id = '', basis, about = ''] = found
   try {
     const action: unknown = JSON.parse(raw.slice(before.length, -2))
     return { type: 'command', id, basis: Number(basis), action: { type: 'act', about, action } }

@@ -1,6 +1,7 @@
 import { PLAYER } from '../shared/rows.ts'
 import type { IdentityStore, PlayerRow, SessionRow } from '../store.ts'
 import type { Database } from './driver.ts'
+import { rowOf, rowsOf } from './rows.ts'
 
 const SESSION = 'id, player, created_at AS createdAt, seen_at AS seenAt, agent'
 
@@ -28,19 +29,19 @@ export function sqliteIdentity(db: Database): IdentityStore {
   const revoke = db.prepare('DELETE FROM sessions WHERE player = ? AND id = ?')
   return {
     addPlayer: async ({ id, name, createdAt, owner }) => void addPlayer.run(id, name, createdAt, owner),
-    programsOf: async (owner) => programs.all(owner) as unknown as PlayerRow[],
+    programsOf: async (owner) => rowsOf<PlayerRow>(programs, owner),
     endSessions: async (id) => void endSessions.run(id),
-    player: async (id) => player.get(id) as unknown as PlayerRow | undefined,
+    player: async (id) => rowOf<PlayerRow>(player, id),
     rename: async (id, name) => void rename.run(name, id),
     addLogin: async (id, name, password) => addLogin.run(name, password, id).changes === 1,
-    login: async (name) => login.get(name) as { id: string; password: string } | undefined,
+    login: async (name) => rowOf<{ id: string; password: string }>(login, name),
     adopt: async (guest, account) => adopt.run(account, guest).changes === 1,
-    idsOf: async (id) => [id, ...(ids.all(id) as { id: string }[]).map((row) => row.id)],
+    idsOf: async (id) => [id, ...rowsOf<{ id: string }>(ids, id).map((row) => row.id)],
     addSession: async (row, hash) =>
       void addSession.run(row.id, row.player, row.createdAt, row.seenAt, row.agent, hash),
-    session: async (hash) => session.get(hash) as unknown as SessionRow | undefined,
+    session: async (hash) => rowOf<SessionRow>(session, hash),
     touch: async (id, at) => void touch.run(at, id),
-    sessions: async (id) => sessions.all(id) as unknown as SessionRow[],
+    sessions: async (id) => rowsOf<SessionRow>(sessions, id),
     revoke: async (id, which) => revoke.run(id, which).changes === 1,
   }
 }

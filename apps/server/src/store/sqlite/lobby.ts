@@ -3,6 +3,7 @@ import { bestsSql } from '../shared/bests-sql.ts'
 import { ownOf, type SummaryRow, summaryOf } from '../shared/rows.ts'
 import type { LobbyStore, Statistic } from '../store.ts'
 import type { Database } from './driver.ts'
+import { rowsOf } from './rows.ts'
 
 /** An adopted guest's seats are the account's: all its ids are asked for together. */
 const WHOSE = 'player IN (SELECT value FROM json_each(?))'
@@ -33,18 +34,17 @@ export function sqliteLobby(db: Database): LobbyStore {
   const bests = db.prepare(bestsSql(WHOSE))
   return {
     async openTables({ game, language, clock }, limit, offset = 0) {
-      const rows = open.all(game ?? null, language ?? null, clock ?? null, limit, offset)
-      return (rows as unknown as SummaryRow[]).map(summaryOf)
+      const filter = [game ?? null, language ?? null, clock ?? null] as const
+      return rowsOf<SummaryRow>(open, ...filter, limit, offset).map(summaryOf)
     },
-    tablesOf: async (players, limit) =>
-      (own.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
+    tablesOf: async (players, limit) => rowsOf<SummaryRow>(own, JSON.stringify(players), limit).map(ownOf),
     finishedOf: async (players, limit) =>
-      (finished.all(JSON.stringify(players), limit) as unknown as SummaryRow[]).map(ownOf),
+      rowsOf<SummaryRow>(finished, JSON.stringify(players), limit).map(ownOf),
     statistics: async (players) =>
-      (statistics.all(JSON.stringify(players)) as unknown as Statistic[]).map((row) => ({
+      rowsOf<Statistic>(statistics, JSON.stringify(players)).map((row) => ({
         ...row,
         people: Boolean(row.people),
       })),
-    bests: async (players) => bests.all(JSON.stringify(players)) as unknown as PersonalBest[],
+    bests: async (players) => rowsOf<PersonalBest>(bests, JSON.stringify(players)),
   }
 }

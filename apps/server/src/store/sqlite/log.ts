@@ -1,5 +1,6 @@
 import type { Append, StoredEntry } from '../store.ts'
 import type { Database } from './driver.ts'
+import { rowOf, rowsOf } from './rows.ts'
 import type { TableNumbers } from './table-numbers.ts'
 
 /**
@@ -42,12 +43,11 @@ export function sqliteLog(db: Database, tableNumbers: TableNumbers): SqliteLog {
      WHERE no = ?`,
   )
   return {
-    entries: (table, after) =>
-      (entries.all(tableNumbers.of(table), after) as unknown as StoredEntry[]).reverse(),
+    entries: (table, after) => rowsOf<StoredEntry>(entries, tableNumbers.of(table), after).reverse(),
     answer: (table, command) =>
-      (answer.get(tableNumbers.of(table), 0, command) as { version: number } | undefined)?.version,
+      rowOf<{ version: number }>(answer, tableNumbers.of(table), 0, command)?.version,
     rows(table) {
-      const found = rows.all(tableNumbers.of(table), 0) as { version: number; seq: number }[]
+      const found = rowsOf<{ version: number; seq: number }>(rows, tableNumbers.of(table), 0)
       return new Map(found.map(({ version, seq }) => [version, seq]))
     },
     add({ table, expected, command, at, body, deadline, working, acting }) {

@@ -1,5 +1,6 @@
 import type { PlainSql, Value } from '../shared/plain-sql.ts'
 import type { Database } from './driver.ts'
+import { rowsOf } from './rows.ts'
 import { transactions } from './transaction.ts'
 
 export function plainSqlite(db: Database): PlainSql {
@@ -12,7 +13,7 @@ export function plainSqlite(db: Database): PlainSql {
   const inTransaction = transactions(db)
   const run = (text: string, values: readonly Value[]) => Number(statement(text).run(...values).changes)
   return {
-    rows: async (text, ...values) => statement(text).all(...values) as never,
+    rows: async (text, ...values) => rowsOf(statement(text), ...values),
     run: async (text, ...values) => run(text, values),
     together: async (statements) =>
       inTransaction(() => {

@@ -8,6 +8,7 @@ import {
 } from '../shared/rows.ts'
 import type { RatingRow, RatingStore } from '../store.ts'
 import type { Database } from './driver.ts'
+import { rowsOf } from './rows.ts'
 import { transactions } from './transaction.ts'
 
 /** CROSS JOIN fixes the order of the joins: from the few unrated matches to their results, never a scan of all. */
@@ -55,9 +56,9 @@ export function sqliteRatings(db: Database): RatingStore {
      WHERE r.game = ? AND r.language = ? ORDER BY r.mu - 3 * r.sigma DESC, r.player LIMIT ?`,
   )
   return {
-    unrated: async (limit) => matchesOf(unrated.all(limit) as unknown as UnratedRow[]),
+    unrated: async (limit) => matchesOf(rowsOf<UnratedRow>(unrated, limit)),
     ratings: async (players, game, language) =>
-      ratings.all(JSON.stringify(players), game, language) as unknown as RatingRow[],
+      rowsOf<RatingRow>(ratings, JSON.stringify(players), game, language),
     // One process, one thread: nothing can have changed since `before` was read but by ourselves.
     rate: async ({ table, match, game, language, at }, before, after) =>
       inTransaction(() => {
@@ -73,8 +74,8 @@ export function sqliteRatings(db: Database): RatingStore {
         }
         return true
       }),
-    ratingsOf: async (player) => (own.all(player) as unknown as OwnRatingRow[]).map(ownRatingOf),
-    ratingChanges: async (table) => (changes.all(table) as unknown as ChangeRow[]).map(changeOf),
-    leaders: async (game, language, limit) => leaders.all(game, language, limit) as never,
+    ratingsOf: async (player) => rowsOf<OwnRatingRow>(own, player).map(ownRatingOf),
+    ratingChanges: async (table) => rowsOf<ChangeRow>(changes, table).map(changeOf),
+    leaders: async (game, language, limit) => rowsOf(leaders, game, language, limit),
   }
 }

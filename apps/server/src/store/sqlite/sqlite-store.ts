@@ -105,6 +105,7 @@ function durable(db: InstanceType<typeof DatabaseSync>, store: Store, disk: Disk
       return answer
     }
   const methods = Object.entries(store).map(([name, method]) => [name, settling(method as Method)] as const)
+  // The same methods under the same names, each with a wait added: more than the type of `fromEntries` tells.
   const settled = Object.fromEntries(methods) as unknown as Store
   return {
     ...settled,

@@ -185,38 +185,32 @@ export function commonDescribe(
 /** What happened, for the events that these games share. */
 export function commonEvent(
   scene: Scene<{ readonly config: unknown; readonly round: number }>,
-  event: { readonly type: string },
+  event: typDom.CrosswordSeen | typDom.PrestoSeen | typDom.RechtSeen,
 ): string | undefined {
   const { say, names } = scene
-  const { seat, word } = event as { readonly seat?: number; readonly word?: string }
-  const name = seat === undefined ? '' : names[seat]!
+  const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'passed':
       return say('passes', { name })
-    case 'swapped': {
-      const { letter, ...cell } = event as unknown as typDom.Cell & { readonly letter: string }
-      return say('takesJolly', { name, letter, place: placeName(cell) })
-    }
+    case 'swapped':
+      return say('takesJolly', { name, letter: event.letter, place: placeName(event) })
     case 'bought': {
-      const { stones, colours } = event as unknown as {
-        readonly stones: readonly string[] | null
-        readonly colours: readonly typDom.Colour[]
-      }
+      const { stones, colours } = event
       const bought = stones === null ? colours.map((colour) => say(colour)) : stones
       return say('buys', { name, stones: bought.join(' ') })
     }
     case 'proposed':
-      return say('proposes', { name, word: word! })
+      return say('proposes', { name, word: event.word })
     case 'consented':
       return say('agrees', { name })
     case 'declined':
       return say('refuses', { name })
     case 'adopted':
-      return say('adopted', { word: word! })
+      return say('adopted', { word: event.word })
     case 'settled':
       return settledLine(scene, event)
     case 'left':
-      return leavingLine(scene, seat!, (event as { readonly by?: string }).by)
+      return leavingLine(scene, event.seat, event.by)
     default:
       return undefined
   }

@@ -18,7 +18,7 @@ export function reviewLines(
   names: readonly string[],
   say: Say,
 ): readonly string[] {
-  const review = typDom.reviewLog(judge(lexicon, { classes: 'typ-dom' }), log as unknown as typDom.TypDomLog)
+  const review = typDom.reviewLog(judge(lexicon, { classes: 'typ-dom' }), log as typDom.TypDomLog)
   const telling = { names, say }
   switch (review.game) {
     case 'presto':

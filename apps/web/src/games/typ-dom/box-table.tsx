@@ -5,6 +5,7 @@ import { typDom } from '@estocade/games'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TableFrame, type TableFrameProps } from '../../table/frame.tsx'
+import type { GameEvent } from '../../table/game-events.ts'
 import { AboutWords } from './about-words.tsx'
 import type { Cursor } from './cursor.ts'
 import { EndlessTable } from './endless-table.tsx'
@@ -14,7 +15,7 @@ import { SettlementPanel } from './settlement.tsx'
 import { settlementTitle } from './settlement-title.ts'
 import { SpokenTable } from './spoken-table.tsx'
 
-interface BoxTableProps<E> extends Omit<TableFrameProps<E>, 'children'> {
+interface BoxTableProps<E extends GameEvent> extends Omit<TableFrameProps<E>, 'children'> {
   readonly view: typDom.CrosswordView | typDom.RechtView
   readonly table: Omit<ComponentProps<typeof EndlessTable>, 'label' | 'children'>
   /** The cell that typing would go to, whether it is shown or not. */
@@ -31,7 +32,7 @@ interface BoxTableProps<E> extends Omit<TableFrameProps<E>, 'children'> {
 }
 
 /** A table of Typ-Dom that is built by all together: players, the endless table, what the round brought. */
-export function BoxTable<E>(props: BoxTableProps<E>) {
+export function BoxTable<E extends GameEvent>(props: BoxTableProps<E>) {
   const { view, table, cursor, players, dock, model } = props
   const { t } = useTranslation()
   const [looked, setLooked] = useState<typDom.Cell>()

@@ -1,0 +1,101 @@
+import type { OpenBody } from '@estocade/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'wouter'
+import type { PageGame } from '../games/index.ts'
+import { useForm } from '../games/parts.ts'
+import { useMe } from '../online/me.ts'
+import { useFaultText } from '../online/use-fault-text.ts'
+import { keepWish, lastWish } from '../session/wish.ts'
+import { interfaceLanguages } from '../texts/index.ts'
+import { draftFor, judged as judge, optionsOf, unhurried } from './draft.ts'
+import { openIt } from './open-it.ts'
+import { type Opposite, resized, type SeatWish, usualSeat } from './seats.ts'
+
+type Settings = NonNullable<OpenBody['settings']>
+
+export const opposites: readonly Opposite[] = ['friend', 'anyone', 'computer', 'here']
+
+/** The table that is wished for, as far as it is filled in, and what opens it. */
+export function useTableWish(game: PageGame) {
+  const { t, i18n } = useTranslation()
+  const [, go] = useLocation()
+  const [search] = useSearchParams()
+  const who = useMe()
+  const faultText = useFaultText()
+  const rules = useForm(game)
+  const [last] = useState(lastWish)
+  const [opposite, setOpposite] = useState<Opposite>(() => oppositeOf(game, last.against))
+  const [draft, setDraft] = useState(() => {
+    const usual = draftFor(rules, wanted(search.get('words') ?? last.language ?? null) ?? i18n.language)
+    return unhurried(rules, usual, opposite === 'computer')
+  })
+  const [level, setLevel] = useState(last.level ?? 'novice')
+  const [seats, setSeats] = useState<readonly SeatWish[]>([usualSeat(opposite, level)])
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [settings, setSettings] = useState<Settings>({})
+  const [onServer, setOnServer] = useState(false)
+  const [fault, setFault] = useState('')
+  const judged = judge(rules, draft)
+  const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
+  const sides = Math.max(min, Math.min(max, seats.length + 1))
+  const shown = resized(seats, sides, opposite, level)
+  const alone = sides === 1
+  const local = alone || ((opposite === 'computer' || opposite === 'here') && !onServer)
+
+  const choose = (next: Opposite) => {
+    setOpposite(next)
+    setDraft(unhurried(rules, draft, next === 'computer'))
+    setOnServer(false)
+    setSeats(shown.map(() => usualSeat(next, level)))
+    keepWish({ against: next })
+  }
+  const strengthen = (next: string) => {
+    setLevel(next)
+    setSeats(shown.map((seat) => (seat.type === 'bot' ? { type: 'bot', bot: next } : seat)))
+    keepWish({ level: next })
+  }
+  const asksName = !local && who.type === 'nobody'
+  const open = () => {
+    if (!judged.result.ok || busy) return
+    if (asksName && name.trim() === '') return setFault(t('nameFirst'))
+    setFault('')
+    setBusy(true)
+    keepWish({ game: game.id, language: draft.language })
+    const hints = (judged.value('hints') as number | undefined) ?? 0
+    const visibility = opposite === 'anyone' ? 'public' : (settings.visibility ?? 'link')
+    openIt({
+      game: game.id,
+      language: draft.language,
+      options: optionsOf(draft),
+      // Those who play by themselves sit next to the host; the others may still come.
+      seats: local ? shown : [...shown].sort((a, b) => Number(b.type === 'bot') - Number(a.type === 'bot')),
+      settings: { ...settings, visibility, hints },
+      local,
+      myName:
+        who.type === 'known'
+          ? who.me.name
+          : asksName
+            ? name
+            : t(opposite === 'here' ? 'playerNumber' : 'you', { number: 1 }),
+      nameOf: (number) => t('playerNumber', { number }),
+    }).then(go, (error) => {
+      setFault(faultText(error))
+      setBusy(false)
+    })
+  }
+  return {
+    ...{ rules, draft, setDraft, judged, opposite, choose, level, strengthen, asksName, name, setName },
+    ...{ min, max, sides, alone, local, shown, settings, setSettings, onServer, setOnServer, fault, open },
+    setSeats: (next: readonly SeatWish[], sides: number) => setSeats(resized(next, sides, opposite, level)),
+  }
+}
+
+export type TableWish = ReturnType<typeof useTableWish>
+
+const oppositeOf = (game: PageGame, against: string | undefined): Opposite =>
+  opposites.find((id) => id === against && (id !== 'here' || game.aroundOne)) ?? 'friend'
+
+const wanted = (language: string | null): string | undefined =>
+  interfaceLanguages.find((id) => id === language)
