@@ -1,5 +1,5 @@
-// Argument: a file (each action is stored durably) or `nowhere`.
-import { createServer, sqliteStore } from '@estocade/server'
+// Arguments: a file (each action is stored durably) or `nowhere`; the codecs that are fast, all without it.
+import { createServer, fastParts, sqliteStore } from '@estocade/server'
 import { noLimits } from '../../../apps/server/test/no-limits.ts'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { ready } from '../subject.ts'
@@ -15,5 +15,7 @@ const unstored: typeof real = {
       : batch.map(() => ({ type: 'appended' })),
 }
 const store = where === 'nowhere' ? unstored : real
-const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store })
+const asked = process.argv[3]?.split(',')
+const fast = fastParts.filter((part) => asked === undefined || asked.includes(part))
+const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store, fast })
 ready(await server.listen())

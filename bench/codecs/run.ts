@@ -1,0 +1,62 @@
+// What each hand-written codec gains alone: the server with plain ones only, and with one of them fast.
+import { type FastPart, fastParts } from '@estocade/server'
+import { markdownTable, median } from '../measure.ts'
+import { estocadePair } from '../server/drivers/estocade.ts'
+import { ratio } from '../server/goals.ts'
+import type { Saturated, Subject } from '../server/load.ts'
+import { dismiss, goRounds, type Standing, stand } from '../server/standing.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 21)
+const MS = Number(process.env.MS ?? 1000)
+const MATCHES = Number(process.env.MATCHES ?? 100)
+/** A codec that gains less goes (docs/decisions/fast-codecs.md). */
+const WORTH = 0.05
+
+const PLAIN = 'all plain'
+const AGAIN = 'all plain, again'
+const ALL = 'all fast'
+
+/** Storage is off: it would hide what the codecs cost. */
+const subject = (name: string, fast: readonly FastPart[]): Subject => ({
+  name,
+  script: 'estocade.ts',
+  args: ['nowhere', fast.join(',')],
+  driver: estocadePair,
+})
+
+const all: Standing[] = []
+for (const one of [
+  subject(PLAIN, []),
+  ...fastParts.map((part) => subject(part, [part])),
+  subject(ALL, fastParts),
+  subject(AGAIN, []),
+]) {
+  console.error(`  ${one.name}`)
+  all.push(await stand(one, MATCHES))
+}
+await goRounds(all, ROUNDS, MS)
+
+const cpu = ({ cpuPerAction }: Saturated): number => cpuPerAction
+const rows = all.map(({ subject: { name }, rounds }) => {
+  const gain = 1 - ratio(all, name, PLAIN, cpu)!
+  const isPart = fastParts.some((part) => part === name)
+  return [
+    name,
+    median(rounds.map(cpu)).toFixed(0),
+    name === PLAIN ? '' : `${(100 * gain).toFixed(1)} %`,
+    isPart ? (gain >= WORTH ? 'stays' : '**goes**') : '',
+  ]
+})
+for (const one of all) await dismiss(one)
+
+console.log(
+  [
+    '## The fast codecs',
+    '',
+    `The server of \`bench server\` with storage off and ${MATCHES} matches, saturated. Each line has one hand-written codec and the plain twins of the others; CPU is user and system time of the whole process. All servers stand at the same time, rounds go from one to the next, and a gain is the median over the rounds. The last line is the first one's twin: its gain is the noise.`,
+    '',
+    markdownTable(['fast', 'CPU µs an action', 'gain', ''], rows),
+    '',
+    `${ROUNDS} rounds of ${MS} ms for each server.`,
+  ].join('\n'),
+)
