@@ -35,6 +35,8 @@ describe('home and new table', () => {
     const rows = page.locator('.rows li', { hasText: 'Novice' })
     await rows.first().waitFor()
     expect(await rows.count()).toBe(1)
+    // When it was played, and how it stands.
+    expect(await rows.innerText()).toMatch(/\d+\/\d+\/\d+ · 0 : 0/)
     await rows.getByRole('button', { name: 'Forget' }).click()
     await page.getByText('No game under way.').first().waitFor()
     expect(await rows.count()).toBe(0)

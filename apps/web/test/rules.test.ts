@@ -22,16 +22,16 @@ function writtenRules(): readonly string[] {
   return [...new Set(found.map(([, rule]) => rule!))].sort()
 }
 
-/** What the books show of the examples that the games' own tests play. */
+/** What the books show of the examples that the games' own tests play, and a word laid by hand. */
 const examples: Readonly<Record<string, number>> = {
   // Some come in German and French; the reader sees one of the two.
-  jarnac: new Set(jarnac.examples.map(({ id }) => id.replace(/-(de|fr)$/, ''))).size,
-  // Besides them a word laid by hand, and the settlement.
+  jarnac: new Set(jarnac.examples.map(({ id }) => id.replace(/-(de|fr)$/, ''))).size + 1,
+  // And the settlement.
   kreuzwort: typDom.sampleLays.length + 2,
-  point: 1,
-  presto: typDom.benchExamples.length,
-  recht: typDom.rechtExamples.length,
-  abrahaminetz: abrahaminetz.examples.length,
+  point: 2,
+  presto: typDom.benchExamples.length + 1,
+  recht: typDom.rechtExamples.length + 1,
+  abrahaminetz: abrahaminetz.examples.length + 1,
 }
 
 describe('the rule books', () => {
@@ -93,25 +93,33 @@ describe('the rule books', () => {
   })
 
   it.each([
-    ['en-US', ['A', 'E'], ['E', 'A'], 'TEA shares the T'],
-    ['de-DE', ['R', 'H'], ['H', 'R'], 'UHR teilt das U'],
-  ])(
-    'lets the reader lay a word by hand, in %s, and play on from there',
-    async (locale, wrong, right, says) => {
-      const page = await visitor.visit('/rules/kreuzwort', { locale })
-      const lesson = page.locator('[data-lesson^=kreuzwort-by-hand]')
-      const tap = async (stones: readonly string[]) => {
-        for (const stone of stones) await lesson.getByRole('button', { name: stone, exact: true }).click()
-      }
-      await tap(wrong)
-      await lesson.locator('.answer').getByText(/\w/).waitFor()
-      await tap(wrong)
-      await tap(right)
-      await lesson.getByText(says).waitFor()
-      const play = lesson.getByRole('link', { name: /^(Play now|Jetzt spielen)$/ })
-      expect(await play.getAttribute('href')).toBe(`/kreuzwort/${locale.slice(0, 2)}/novice`)
-    },
-  )
+    ['kreuzwort', 'en-US', ['A', 'E'], ['E', 'A'], 'TEA shares the T'],
+    ['kreuzwort', 'de-DE', ['R', 'H'], ['H', 'R'], 'UHR teilt das U'],
+    ['point', 'fr-FR', ['I', 'M'], ['M', 'I'], 'AMI compte'],
+    ['presto', 'es-ES', ['O', 'S'], ['S', 'O'], 'Todas las fichas'],
+    ['recht', 'it-IT', ['E', 'L', 'O'], ['O', 'L', 'E'], 'Nomini SOLE'],
+    ['jarnac', 'en-US', ['R', 'A', 'I', 'N', 'T'], ['T', 'R', 'A', 'I', 'N'], 'TRAIN: 5 letters count 25'],
+    ['abrahaminetz', 'vi-VN', ['E'], ['T'], 'T che H: TOA'],
+  ])('%s lets the reader lay a word by hand, in %s, and play on from there', async (...row) => {
+    const [game, locale, wrong, right, says] = row
+    const page = await visitor.visit(`/rules/${game}`, { locale, hasTouch: true })
+    const lesson = page.locator(`[data-lesson^=${game}-by-hand]`)
+    const tap = async (stones: readonly string[]) => {
+      for (const stone of stones) await lesson.getByRole('button', { name: stone, exact: true }).first().tap()
+    }
+    await tap(wrong)
+    // A wrong word is explained: how the right one begins and ends.
+    const answer = lesson.locator('.answer')
+    await answer.getByText(wrong.at(-1)!).first().waitFor()
+    await tap(wrong)
+    // By the keyboard: from any of the pieces.
+    await lesson.getByRole('button', { name: right[0]!, exact: true }).first().focus()
+    for (const letter of right) await page.keyboard.press(letter.toLowerCase())
+    await lesson.getByText(says).waitFor()
+    const play = lesson.locator('.play-now')
+    expect(await play.getAttribute('href')).toBe(`/${game}/${locale.slice(0, 2)}/novice`)
+    await page.context().close()
+  })
 
   it.each(bookIds)('steps through %s, and nothing is wrong with it', async (id) => {
     const page = await visitor.visit(`/rules/${id}`, phone)

@@ -46,6 +46,7 @@ function playable(lexicons: (language: string) => Lexicon | undefined): Playable
     lexicon: ({ language }) => lexicons(language)!.hash,
     action: readAction,
     forfeit: (_, __, by) => (by === 'time' ? { type: 'concede', by } : { type: 'concede' }),
+    scores: ({ scores }) => scores,
     bots: new Map(levels.map((level) => [level, bot(level)])),
     adviser: 'master',
   }

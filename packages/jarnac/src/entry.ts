@@ -8,6 +8,7 @@ import { configure } from './options.ts'
 import { jarnacOptions } from './presets.ts'
 import { actions, readAction } from './read-action.ts'
 import { refusalCodes } from './refusal-codes.ts'
+import { scoreOf } from './score.ts'
 import type { JarnacTypes } from './view.ts'
 
 /** Everything about Jarnac. */
@@ -36,6 +37,7 @@ function playable(lexicons: (language: string) => Lexicon | undefined): Playable
     action: readAction,
     forfeit: ({ config }, _, by) =>
       by === 'time' && config.clock.type === 'bank' ? { type: 'timeout' } : { type: 'concede' },
+    scores: ({ sides }) => sides.map(({ rows }) => scoreOf(rows)),
     hint: { type: 'hint', kind: 'play' },
     bots: new Map(levels.map((level) => [level, jarnacBot(judges, level)])),
     adviser: 'master',

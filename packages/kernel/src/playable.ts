@@ -20,6 +20,8 @@ export interface Playable<G extends GameTypes = GameTypes> {
   forfeit?(view: G['View'], seat: Seat, by: Leaving['by']): G['Action']
   /** The game's own hint, counted in its state; without it the table counts, and the adviser answers. */
   readonly hint?: G['Action']
+  /** How the sides stand while the match runs, by seat, for lists. */
+  scores?(view: G['View']): readonly number[]
   /** All that others may know of a player's draft: how many pieces are on it. Without it they know nothing. */
   progress?(draft: string): number
   readonly bots: ReadonlyMap<string, Bot<G>>

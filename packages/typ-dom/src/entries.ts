@@ -115,6 +115,7 @@ function playableOf<G extends WordedTypes & TypDomTypes>(
     lexicon: ({ language }) => lexicons(language)!.hash,
     action: decoder<G['Action']>(actions),
     forfeit: (_, __, by) => leave(by),
+    scores: ({ scores }) => scores,
     ...(progress === undefined ? {} : { progress }),
     bots: new Map(levels.map((level) => [level, player(level)])),
     adviser: 'master',

@@ -131,8 +131,15 @@ export class SharedDevice {
       changedAt: entry.at,
       phase: table.phase,
       yourTurn: isPersons(table),
+      ...this.#scoresAt(table),
     }
     return saveEntry(this.#game, table.version, entry)
+  }
+
+  #scoresAt({ match }: Table): Pick<SavedGame, 'scores'> {
+    if (match === undefined || this.#playable.scores === undefined) return {}
+    const view = this.#playable.game.view(match.live.state, 'spectator')
+    return { scores: match.outcome?.scores ?? this.#playable.scores(view) }
   }
 
   #show({ before, entry, table }: Change): void {

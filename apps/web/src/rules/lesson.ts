@@ -45,11 +45,12 @@ export type Attempt =
 /** What the reader may try before the step is shown. */
 export type Ask =
   | { readonly type: 'word'; readonly attempt: (typed: string) => Attempt }
-  /** Stones to be laid by hand behind a letter that lies there already. */
+  /** Pieces to be laid by hand; in the pattern `_` is a free place, any other letter lies there already. */
   | {
       readonly type: 'lay'
-      readonly lying: string
-      readonly stones: readonly string[]
+      readonly kind: 'stone' | 'tile' | 'card'
+      readonly pattern: string
+      readonly pieces: readonly string[]
       readonly word: string
     }
   /** `question` is a key of the rule book's texts. */

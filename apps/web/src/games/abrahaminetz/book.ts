@@ -5,7 +5,7 @@ export const book: Book = {
   letters: async (language) => (await import('./lessons.ts')).letters(language),
   chapters: [
     { id: 'start', rules: rules('A', 1, 4), letters: true },
-    { id: 'words', rules: rules('A', 5, 8) },
+    { id: 'words', rules: rules('A', 5, 8), lessons: ['abrahaminetz-by-hand'] },
     { id: 'erasers', rules: rules('A', 9, 13) },
     {
       id: 'jokers',

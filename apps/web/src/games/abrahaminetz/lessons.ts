@@ -3,6 +3,7 @@ import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
 import type { LetterRow } from '../../rules/book.ts'
 import type { Lesson, Step } from '../../rules/lesson.ts'
 import { noLuck } from '../../rules/no-luck.ts'
+import { handLessons } from './hand-lesson.ts'
 
 /** A1: the cards of a language. */
 export function letters(language: string): readonly LetterRow[] {
@@ -19,7 +20,7 @@ export function letters(language: string): readonly LetterRow[] {
   }))
 }
 
-export const lessons = (): readonly Lesson[] => abrahaminetz.examples.map(lessonOf)
+export const lessons = (): readonly Lesson[] => [...handLessons(), ...abrahaminetz.examples.map(lessonOf)]
 
 function lessonOf(example: abrahaminetz.Example): Lesson {
   const { id, rules, language, rack, hand, actions, result } = example

@@ -7,7 +7,7 @@ export const book: Book = {
     { id: 'goal', rules: [...rules('J', 1, 4), 'J30'], letters: true },
     { id: 'turn', rules: [...rules('J', 5, 6), ...rules('J', 8, 10), 'J12'] },
     { id: 'new', rules: ['J13', 'J15', 'J17'], lessons: ['second-row'] },
-    { id: 'remake', rules: ['J14', 'J16'], lessons: ['transformation'] },
+    { id: 'remake', rules: ['J14', 'J16'], lessons: ['jarnac-by-hand', 'transformation'] },
     { id: 'reward', rules: ['J18'], lessons: ['step-by-step', 'at-once'] },
     {
       id: 'jarnac',

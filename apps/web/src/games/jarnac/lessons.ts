@@ -2,6 +2,7 @@ import { jarnac } from '@estocade/games'
 import { alphabets, type LexiconId, normalise } from '@estocade/words'
 import type { LetterRow } from '../../rules/book.ts'
 import type { Ask, Attempt, Lesson, Scene, Step } from '../../rules/lesson.ts'
+import { handLessons } from './hand-lesson.ts'
 import { madeIn, narrate } from './review/narration.ts'
 
 /** J2: the letters of the bag. */
@@ -9,7 +10,7 @@ export const letters = (language: string): readonly LetterRow[] =>
   Object.entries(jarnac.lettersOf(language as LexiconId)).map(([letter, count]) => ({ letter, count }))
 
 /** The worked examples of the rule page, played by the rules themselves. */
-export const lessons = (): readonly Lesson[] => jarnac.examples.map(lessonOf)
+export const lessons = (): readonly Lesson[] => [...handLessons(), ...jarnac.examples.map(lessonOf)]
 
 function lessonOf(example: jarnac.Example): Lesson {
   const played = jarnac.playExample(example)

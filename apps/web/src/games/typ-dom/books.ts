@@ -20,7 +20,7 @@ export const pointBook: Book = {
   lessons: async () => (await import('./crossword/point-lessons.ts')).lessons(),
   letters: async (language) => (await import('./letters-of.ts')).stoneRows(language),
   chapters: [
-    { id: 'count', rules: rules('T', 20, 21), lessons: ['point-sample'], letters: true },
+    { id: 'count', rules: rules('T', 20, 21), lessons: ['point-by-hand', 'point-sample'], letters: true },
     { id: 'link', rules: rules('T', 22, 23) },
     { id: 'end', rules: rules('T', 24, 26) },
     { id: 'tips', rules: [] },
@@ -31,7 +31,11 @@ export const prestoBook: Book = {
   lessons: async () => (await import('./presto/lessons.ts')).lessons(),
   chapters: [
     { id: 'deal', rules: ['T30', 'T36'] },
-    { id: 'build', rules: ['T31'], lessons: ['presto-right', 'presto-no-word', 'presto-apart'] },
+    {
+      id: 'build',
+      rules: ['T31'],
+      lessons: ['presto-by-hand', 'presto-right', 'presto-no-word', 'presto-apart'],
+    },
     { id: 'finish', rules: rules('T', 32, 35), lessons: ['presto-easy'] },
     { id: 'match', rules: ['T37'] },
     { id: 'tips', rules: [] },
@@ -41,7 +45,7 @@ export const prestoBook: Book = {
 export const rechtBook: Book = {
   lessons: async () => (await import('./recht/lessons.ts')).lessons(),
   chapters: [
-    { id: 'naming', rules: rules('T', 40, 41) },
+    { id: 'naming', rules: rules('T', 40, 41), lessons: ['recht-by-hand'] },
     { id: 'grow', rules: rules('T', 42, 44), lessons: ['recht-completed', 'recht-renamed'] },
     { id: 'duty', rules: rules('T', 45, 46) },
     { id: 'bonus', rules: ['T47'] },

@@ -282,11 +282,40 @@ export const de: RulebookTexts = {
     'Zwei Buchstaben und ein Radierer auf dem S: kein Zusatz, und der Radierer kostet 2.',
   'abrahaminetz-two-exchanges-and-a-pass_title': 'Zweimal getauscht, dann gepasst',
   'abrahaminetz-two-exchanges-and-a-pass': 'Nichts wird gelegt. Was bringt der Zug?',
-  askLay: 'Tipp die Steine der Reihe nach an; noch einmal angetippt, kommen sie zurück.',
-  layWrong: '{{word}} ist nicht das Wort. Tipp einen Stein an, um ihn zurückzunehmen.',
+  askLay: 'Tipp die Buchstaben der Reihe nach an oder schreib sie; noch einmal angetippt, kommen sie zurück.',
+  layWrong:
+    '{{word}} ist nicht das gesuchte Wort: Das beginnt mit {{first}} und endet mit {{last}}. Tipp einen Buchstaben an, um ihn zurückzunehmen.',
   playNow: 'Jetzt spielen',
-  sayShared: 'Leg ein Wort senkrecht vom liegenden {{letter}} aus.',
-  sayByHand: '{{word}} teilt das {{letter}}: {{count}} Steine weniger. Wer zuerst keine mehr hat, gewinnt.',
   'kreuzwort-by-hand_title': 'Dein erstes Wort',
   'kreuzwort-by-hand': 'Leg es selbst.',
+  byHandBefore_kreuzwort: 'Leg ein Wort senkrecht vom liegenden {{letter}} aus.',
+  byHandAfter_kreuzwort:
+    '{{word}} teilt das {{letter}}: {{count}} Steine weniger. Wer zuerst keine mehr hat, gewinnt.',
+  'jarnac-by-hand_title': 'Dein erstes Wort',
+  'jarnac-by-hand': 'Leg es selbst.',
+  byHandBefore_jarnac:
+    'In Zeile 1 liegt {{was}}, in deinem Vorrat ein {{letter}}. Mach aus all diesen Buchstaben ein längeres Wort.',
+  byHandAfter_jarnac:
+    '{{word}}: {{count}} Buchstaben zählen {{points}} Punkte. Jedes gelegte Wort bringt einen neuen Buchstaben.',
+  'point-by-hand_title': 'Dein erstes Wort',
+  'point-by-hand': 'Leg es selbst.',
+  byHandBefore_point: 'Leg ein Wort senkrecht vom liegenden {{letter}} aus.',
+  byHandAfter_point:
+    '{{word}} zählt {{sum}} = {{points}} Punkte. Auch das {{letter}}, das schon lag, zählt mit.',
+  'presto-by-hand_title': 'Dein erstes Wort',
+  'presto-by-hand': 'Leg es selbst.',
+  byHandBefore_presto: 'Leg deine letzten Steine vom {{letter}} nach unten. Keiner darf übrig bleiben.',
+  byHandAfter_presto: 'Alle Steine liegen und hängen zusammen. Am Tisch würdest du jetzt Fertig! drücken.',
+  'recht-by-hand_title': 'Dein erstes Wort',
+  'recht-by-hand': 'Leg es selbst.',
+  byHandBefore_recht:
+    'Das {{letter}} liegt da. Welches Wort, das damit beginnt, könntest du mit deinen Steinen vollenden?',
+  byHandAfter_recht:
+    'Du nennst {{word}} und legst das {{stone}}. Den Rest hast du: Kommt das Wort zu dir zurück, kannst du es vollenden.',
+  'abrahaminetz-by-hand_title': 'Dein erstes Wort',
+  'abrahaminetz-by-hand': 'Leg es selbst.',
+  byHandBefore_abrahaminetz:
+    'Auf der Ablage liegt {{was}}. Überdecke den ersten Buchstaben, sodass ein neues Wort entsteht.',
+  byHandAfter_abrahaminetz:
+    '{{letter}} überdeckt {{covered}}: {{word}}. Mindestens eine Karte des alten Wortes muss bleiben.',
 }

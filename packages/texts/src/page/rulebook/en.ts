@@ -276,14 +276,41 @@ export const en = {
     'Two letters and an eraser on the S: no bonus, and the eraser costs 2.',
   'abrahaminetz-two-exchanges-and-a-pass_title': 'Two exchanges and a pass',
   'abrahaminetz-two-exchanges-and-a-pass': 'Nothing is laid. What does the turn bring?',
-  askLay: 'Tap the stones in their order; tapped again they come back.',
-  layWrong: '{{word}} is not the word. Tap a stone to take it back.',
+  askLay: 'Tap or type the letters in their order; tapped again they come back.',
+  layWrong:
+    '{{word}} is not the word we look for: that one begins with {{first}} and ends with {{last}}. Tap a letter to take it back.',
   playNow: 'Play now',
-  sayShared: 'Lay a word down from the {{letter}} that lies there.',
-  sayByHand:
-    '{{word}} shares the {{letter}}: {{count}} stones fewer in your rack. Who empties the rack first wins.',
   'kreuzwort-by-hand_title': 'Your first word',
   'kreuzwort-by-hand': 'Lay it yourself.',
+  byHandBefore_kreuzwort: 'Lay a word down from the {{letter}} that lies there.',
+  byHandAfter_kreuzwort:
+    '{{word}} shares the {{letter}}: {{count}} stones fewer in your rack. Who empties the rack first wins.',
+  'jarnac-by-hand_title': 'Your first word',
+  'jarnac-by-hand': 'Lay it yourself.',
+  byHandBefore_jarnac:
+    'Row 1 has {{was}}, your reserve a {{letter}}. Make a longer word of all these letters.',
+  byHandAfter_jarnac:
+    '{{word}}: {{count}} letters count {{points}} points. Each word laid brings a new letter.',
+  'point-by-hand_title': 'Your first word',
+  'point-by-hand': 'Lay it yourself.',
+  byHandBefore_point: 'Lay a word down from the {{letter}} that lies there.',
+  byHandAfter_point:
+    '{{word}} counts {{sum}} = {{points}} points. The {{letter}} that lay there counts as well.',
+  'presto-by-hand_title': 'Your first word',
+  'presto-by-hand': 'Lay it yourself.',
+  byHandBefore_presto: 'Lay your last stones down from the {{letter}}. None may be left over.',
+  byHandAfter_presto: 'All stones lie and hang together. At the table you would press Done! now.',
+  'recht-by-hand_title': 'Your first word',
+  'recht-by-hand': 'Lay it yourself.',
+  byHandBefore_recht:
+    'The {{letter}} lies there. Which word that begins with it could you finish with your stones?',
+  byHandAfter_recht:
+    'You name {{word}} and lay the {{stone}}. You hold the rest: if the word comes back to you, you can finish it.',
+  'abrahaminetz-by-hand_title': 'Your first word',
+  'abrahaminetz-by-hand': 'Lay it yourself.',
+  byHandBefore_abrahaminetz: '{{was}} lies on the rack. Cover its first letter to make a new word.',
+  byHandAfter_abrahaminetz:
+    '{{letter}} covers {{covered}}: {{word}}. At least one card of the old word must stay.',
 }
 
 export type RulebookTexts = Readonly<Record<keyof typeof en, string>>

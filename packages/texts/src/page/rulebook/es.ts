@@ -276,11 +276,39 @@ export const es: RulebookTexts = {
   'abrahaminetz-two-letters-and-an-eraser': 'Dos letras y una goma en la S: sin premio, y la goma cuesta 2.',
   'abrahaminetz-two-exchanges-and-a-pass_title': 'Dos cambios y pase',
   'abrahaminetz-two-exchanges-and-a-pass': 'No se coloca nada. ¿Qué da el turno?',
-  askLay: 'Toca las fichas en orden; tocadas otra vez, vuelven.',
-  layWrong: '{{word}} no es la palabra. Toca una ficha para recogerla.',
+  askLay: 'Toca o escribe las letras en orden; tocadas otra vez, vuelven.',
+  layWrong:
+    '{{word}} no es la palabra buscada: empieza por {{first}} y acaba en {{last}}. Toca una letra para recogerla.',
   playNow: 'Jugar ahora',
-  sayShared: 'Pon una palabra hacia abajo desde la {{letter}} puesta.',
-  sayByHand: '{{word}} comparte la {{letter}}: {{count}} fichas menos. Gana quien se quede antes sin fichas.',
   'kreuzwort-by-hand_title': 'Tu primera palabra',
   'kreuzwort-by-hand': 'Ponla tú mismo.',
+  byHandBefore_kreuzwort: 'Pon una palabra hacia abajo desde la {{letter}} puesta.',
+  byHandAfter_kreuzwort:
+    '{{word}} comparte la {{letter}}: {{count}} fichas menos. Gana quien se quede antes sin fichas.',
+  'jarnac-by-hand_title': 'Tu primera palabra',
+  'jarnac-by-hand': 'Ponla tú mismo.',
+  byHandBefore_jarnac:
+    'La fila 1 tiene {{was}}; tu reserva, una {{letter}}. Haz una palabra más larga con todas estas letras.',
+  byHandAfter_jarnac:
+    '{{word}}: {{count}} letras valen {{points}} puntos. Cada palabra puesta trae una letra nueva.',
+  'point-by-hand_title': 'Tu primera palabra',
+  'point-by-hand': 'Ponla tú mismo.',
+  byHandBefore_point: 'Pon una palabra hacia abajo desde la {{letter}} puesta.',
+  byHandAfter_point: '{{word}} vale {{sum}} = {{points}} puntos. La {{letter}} que ya estaba también cuenta.',
+  'presto-by-hand_title': 'Tu primera palabra',
+  'presto-by-hand': 'Ponla tú mismo.',
+  byHandBefore_presto: 'Pon tus últimas fichas hacia abajo desde la {{letter}}. No puede sobrar ninguna.',
+  byHandAfter_presto: 'Todas las fichas están puestas y unidas. En la mesa pulsarías ahora ¡Listo!',
+  'recht-by-hand_title': 'Tu primera palabra',
+  'recht-by-hand': 'Ponla tú mismo.',
+  byHandBefore_recht:
+    'La {{letter}} está puesta. ¿Qué palabra que empieza por ella podrías acabar con tus fichas?',
+  byHandAfter_recht:
+    'Nombras {{word}} y pones la {{stone}}. Tienes el resto: si la palabra vuelve a ti, puedes acabarla.',
+  'abrahaminetz-by-hand_title': 'Tu primera palabra',
+  'abrahaminetz-by-hand': 'Ponla tú mismo.',
+  byHandBefore_abrahaminetz:
+    'En el soporte está {{was}}. Cubre su primera letra para hacer una palabra nueva.',
+  byHandAfter_abrahaminetz:
+    '{{letter}} cubre {{covered}}: {{word}}. Debe quedar al menos una carta de la palabra anterior.',
 }

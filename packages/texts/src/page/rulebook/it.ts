@@ -278,11 +278,38 @@ export const it: RulebookTexts = {
     'Due lettere e una gomma sulla S: nessun premio, e la gomma costa 2.',
   'abrahaminetz-two-exchanges-and-a-pass_title': 'Due cambi, poi si passa',
   'abrahaminetz-two-exchanges-and-a-pass': 'Non si posa nulla. Che cosa frutta il turno?',
-  askLay: 'Tocca le pedine in ordine; toccate di nuovo, tornano.',
-  layWrong: '{{word}} non è la parola. Tocca una pedina per riprenderla.',
+  askLay: 'Tocca o scrivi le lettere in ordine; toccate di nuovo, tornano.',
+  layWrong:
+    '{{word}} non è la parola cercata: comincia con {{first}} e finisce con {{last}}. Tocca una lettera per riprenderla.',
   playNow: 'Gioca ora',
-  sayShared: 'Posa una parola in verticale dalla {{letter}} posata.',
-  sayByHand: '{{word}} condivide la {{letter}}: {{count}} pedine in meno. Vince chi finisce per primo.',
   'kreuzwort-by-hand_title': 'La tua prima parola',
   'kreuzwort-by-hand': 'Posala tu.',
+  byHandBefore_kreuzwort: 'Posa una parola in verticale dalla {{letter}} posata.',
+  byHandAfter_kreuzwort:
+    '{{word}} condivide la {{letter}}: {{count}} pedine in meno. Vince chi finisce per primo.',
+  'jarnac-by-hand_title': 'La tua prima parola',
+  'jarnac-by-hand': 'Posala tu.',
+  byHandBefore_jarnac:
+    'La riga 1 ha {{was}}, la tua riserva una {{letter}}. Fai una parola più lunga con tutte queste lettere.',
+  byHandAfter_jarnac:
+    '{{word}}: {{count}} lettere valgono {{points}} punti. Ogni parola posata porta una nuova lettera.',
+  'point-by-hand_title': 'La tua prima parola',
+  'point-by-hand': 'Posala tu.',
+  byHandBefore_point: 'Posa una parola in verticale dalla {{letter}} posata.',
+  byHandAfter_point: '{{word}} vale {{sum}} = {{points}} punti. Anche la {{letter}} già posata conta.',
+  'presto-by-hand_title': 'La tua prima parola',
+  'presto-by-hand': 'Posala tu.',
+  byHandBefore_presto: 'Posa le ultime pedine in verticale dalla {{letter}}. Non deve avanzarne nessuna.',
+  byHandAfter_presto: 'Tutte le pedine sono posate e unite. Al tavolo ora premeresti Finito!',
+  'recht-by-hand_title': 'La tua prima parola',
+  'recht-by-hand': 'Posala tu.',
+  byHandBefore_recht:
+    'La {{letter}} è posata. Quale parola che comincia così potresti finire con le tue pedine?',
+  byHandAfter_recht:
+    'Nomini {{word}} e posi la {{stone}}. Hai il resto: se la parola torna a te, puoi finirla.',
+  'abrahaminetz-by-hand_title': 'La tua prima parola',
+  'abrahaminetz-by-hand': 'Posala tu.',
+  byHandBefore_abrahaminetz: 'Sul leggio c’è {{was}}. Copri la prima lettera per fare una parola nuova.',
+  byHandAfter_abrahaminetz:
+    '{{letter}} copre {{covered}}: {{word}}. Deve restare almeno una carta della parola vecchia.',
 }

@@ -2,10 +2,10 @@ import { typDom } from '@estocade/games'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
 import { noLuck } from '../../../rules/no-luck.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
-import { handLessons } from './hand-lesson.ts'
+import { handLessons } from '../hand-lessons.ts'
 
 export const lessons = (): readonly Lesson[] => [
-  ...handLessons(),
+  ...handLessons('kreuzwort'),
   ...typDom.sampleLays.map(lessonOf),
   settlement(),
 ]

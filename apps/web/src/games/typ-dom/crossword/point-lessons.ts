@@ -3,6 +3,7 @@ import { alphabets } from '@estocade/words'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
 import { noLuck } from '../../../rules/no-luck.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
+import { handLessons } from '../hand-lessons.ts'
 
 /** The sample game of the box, turn by turn. */
 export function lessons(): readonly Lesson[] {
@@ -39,7 +40,7 @@ export function lessons(): readonly Lesson[] {
     })
   }
   const id = 'point-sample'
-  return [{ id, about: id, rules: ['T20', 'T22', 'T24'], language: 'de', steps }]
+  return [...handLessons('point'), { id, about: id, rules: ['T20', 'T22', 'T24'], language: 'de', steps }]
 }
 
 /** The rack of whoever is to move is open here, as in the source. */

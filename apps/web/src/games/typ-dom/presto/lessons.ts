@@ -2,8 +2,12 @@ import { typDom } from '@estocade/games'
 import type { Lesson } from '../../../rules/lesson.ts'
 import { noLuck } from '../../../rules/no-luck.ts'
 import { judgeOf } from '../grid-scene.ts'
+import { handLessons } from '../hand-lessons.ts'
 
-export const lessons = (): readonly Lesson[] => typDom.benchExamples.map(lessonOf)
+export const lessons = (): readonly Lesson[] => [
+  ...handLessons('presto'),
+  ...typDom.benchExamples.map(lessonOf),
+]
 
 function lessonOf(example: typDom.BenchExample): Lesson {
   const bench = typDom.gridFromRows([...example.bench])

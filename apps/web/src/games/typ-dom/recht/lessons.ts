@@ -2,8 +2,12 @@ import { typDom } from '@estocade/games'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
 import { noLuck } from '../../../rules/no-luck.ts'
 import { judgeOf } from '../grid-scene.ts'
+import { handLessons } from '../hand-lessons.ts'
 
-export const lessons = (): readonly Lesson[] => typDom.rechtExamples.map(lessonOf)
+export const lessons = (): readonly Lesson[] => [
+  ...handLessons('recht'),
+  ...typDom.rechtExamples.map(lessonOf),
+]
 
 function lessonOf({ id, rules, words, racks, moves }: typDom.RechtExample): Lesson {
   const game = typDom.createRecht(judgeOf(words))
