@@ -5,6 +5,7 @@ import { alphabets, judge, lexiconOf } from '@estocade/words'
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '../../../scripts/test-scale.ts'
 import { type ChainTypes, createChain } from '../../../test/fixtures/chain/packages/chain/src/index.ts'
 import { type Desk, deskAt } from './desk.ts'
 import { ProjectCopy } from './project-copy.ts'
@@ -103,7 +104,7 @@ describe('a game added by the steps of CONTRIBUTING', () => {
     expect(out).toMatch(/ 1 Ann: GRAND < G\w+/)
   })
 
-  it.runIf(process.env.ESTOCADE_LONG)('keeps the types and the import rules', async () => {
+  it.runIf(isLong)('keeps the types and the import rules', async () => {
     const tsc = ['node_modules/typescript/bin/tsc', '-b', 'apps/web', 'apps/terminal']
     expect(await copy.run(tsc, '')).toMatchObject({ code: 0, out: '' })
     const rules = `const { importProblems } = await import('./scripts/check-imports.mjs')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { diceFrom } from '@estocade/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byScale } from '../../../../scripts/test-scale.ts'
+import { byScale, isLong } from '../../../../scripts/test-scale.ts'
 import { sqliteStore } from '../../src/index.ts'
 import { Person } from '../harness.ts'
 import { bundleChild } from './bundle.ts'
@@ -96,7 +96,7 @@ describe(`kill -9, ${KILLS} times`, () => {
       }
       expect(outages).toBeGreaterThanOrEqual(KILLS)
       expect(acks.length).toBeGreaterThan(KILLS * 5)
-      if (process.env.ESTOCADE_LONG)
+      if (isLong)
         console.log(`${KILLS} kills, seed ${SEED}: ${acks.length} actions acknowledged, none lost or doubled`)
       await store.close()
     },
