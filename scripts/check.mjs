@@ -8,19 +8,20 @@ import { run } from './run.mjs'
 ensureInstalled('test')
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const imports = await importProblems(root)
-const links = brokenLinks(root)
-for (const problem of [...imports, ...links]) console.error(problem)
-
 // Benchmarks can be checked only where the packages that they compare with are installed.
 const projects = ['tsconfig.json', ...(isInstalled('all') ? ['tsconfig.bench.json'] : [])]
 if (projects.length === 1) console.log('The types of bench/ are not checked: `npm run test:long` does that.')
 
-const codes = await Promise.all([
+// Programs of their own: they run while this one looks at imports and links.
+const programs = Promise.all([
   run('types', ['node_modules/typescript/bin/tsc', '-b', ...projects]),
   run('schemas', ['--import', 'tsx', 'scripts/schemas.ts', '--check']),
   run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 ])
+const imports = await importProblems(root)
+const links = brokenLinks(root)
+for (const problem of [...imports, ...links]) console.error(problem)
+const codes = await programs
 const results = [...codes.map((code) => code === 0), imports.length === 0, links.length === 0]
 const failed = results.filter((passed) => !passed).length
 console.log(`check: ${results.length - failed} passed, ${failed} failed`)

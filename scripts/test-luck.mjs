@@ -1,4 +1,5 @@
 // `npm run test:luck -- 20 [file …]`: the tests that deal, draw or use bots, once with each of so many seeds.
+// `6-10` instead of a number runs the seeds from 6 to 10: many can be run in parts.
 import { vitest } from './run-vitest.mjs'
 import { testFiles } from './test-needs.mjs'
 
@@ -7,7 +8,9 @@ const files = testFiles().filter(
   ({ file, draws }) => draws && (asked.length === 0 || asked.some((one) => file.includes(one))),
 )
 const failed = []
-for (let luck = 1; luck <= Number(times); luck++) {
+const [from, to] = times.includes('-') ? times.split('-').map(Number) : [1, Number(times)]
+if (!(from >= 1 && to >= from)) throw new Error(`${times}: how many seeds, or which (6-10)?`)
+for (let luck = from; luck <= to; luck++) {
   const code = await vitest(['--reporter=dot', ...files.map(({ file }) => file)], {
     ESTOCADE_LUCK: String(luck),
   })
@@ -15,6 +18,8 @@ for (let luck = 1; luck <= Number(times); luck++) {
   console.log(`luck ${luck}: ${code === 0 ? 'passed' : 'FAILED'}`)
 }
 console.log(
-  failed.length === 0 ? `All of ${times} seeds passed.` : `Failed with the seeds ${failed.join(', ')}.`,
+  failed.length === 0
+    ? `All seeds from ${from} to ${to} passed.`
+    : `Failed with the seeds ${failed.join(', ')}.`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1
