@@ -84,9 +84,9 @@ export const importRules = [
   ),
   forbid('loading needs no building', '^packages/words/node/', '^packages/words/build/'),
   {
-    name: 'the WebAssembly search stands alone',
-    from: { path: '^packages/typ-dom/wasm/' },
-    to: { path: '.', pathNot: '^packages/typ-dom/(wasm/|src/search/)' },
+    name: 'a WebAssembly search stands alone',
+    from: { path: '^packages/([^/]+)/wasm/' },
+    to: { path: '.', pathNot: '^packages/$1/(wasm/|src/(search/layout|anagram-layout))' },
   },
   {
     name: 'games of the page do not know each other',
@@ -120,7 +120,7 @@ export const cycleRules = [
   {
     name: 'no cycles',
     // AssemblyScript compiles its sources into one module: order of loading means nothing there.
-    from: { pathNot: '^packages/typ-dom/wasm/' },
+    from: { pathNot: '^packages/[^/]+/wasm/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
 ]

@@ -1,2 +1,9 @@
-export const codeFile: string
-export function compiledSearch(): Promise<string>
+export interface CompiledSearch {
+  readonly package: string
+  readonly file: string
+  readonly name: string
+  readonly more: readonly string[]
+}
+export const searches: readonly CompiledSearch[]
+export function codeFile(search: CompiledSearch): string
+export function compiled(search: CompiledSearch): Promise<string>

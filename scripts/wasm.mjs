@@ -1,19 +1,26 @@
-// `npm run wasm`: compiles the crossword search (packages/typ-dom/wasm, AssemblyScript) into the bytes that
-// packages/typ-dom/src/search/wasm-code.ts holds. A test compares the two.
+// `npm run wasm`: compiles the searches that are written in AssemblyScript into the bytes that TypeScript files beside
+// them hold. A test compares the two.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 
-export const codeFile = fileURLToPath(new URL('../packages/typ-dom/src/search/wasm-code.ts', import.meta.url))
-
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--importMemory']
 
-/** The text of `wasm-code.ts`. */
-export async function compiledSearch() {
-  const root = fileURLToPath(new URL('../packages/typ-dom', import.meta.url))
+/** Each package with a `wasm` folder: the file that holds the bytes, their name, and what else the compiler is told. */
+export const searches = [
+  { package: 'typ-dom', file: 'src/search/wasm-code.ts', name: 'wasmCode', more: [] },
+  { package: 'words', file: 'src/anagram-wasm-code.ts', name: 'anagramCode', more: ['--enable', 'simd'] },
+]
+
+const folderOf = (search) => fileURLToPath(new URL(`../packages/${search.package}`, import.meta.url))
+
+export const codeFile = (search) => `${folderOf(search)}/${search.file}`
+
+/** The text of the file that holds the bytes. */
+export async function compiled(search) {
   let bytes = new Uint8Array()
   const { error, stderr } = await asc.main(
-    ['wasm/index.ts', ...options, '--baseDir', root, '--outFile', 'search.wasm'],
+    ['wasm/index.ts', ...options, ...search.more, '--baseDir', folderOf(search), '--outFile', 'search.wasm'],
     {
       writeFile(_name, contents) {
         bytes = contents
@@ -21,12 +28,16 @@ export async function compiledSearch() {
     },
   )
   if (error) throw new Error(`${error.message}\n${stderr}`)
-  return codeText(Buffer.from(bytes).toString('base64'))
+  return codeText(search, Buffer.from(bytes).toString('base64'))
 }
 
-const codeText = (base64) => `// Made by \`npm run wasm\` from packages/typ-dom/wasm. In base 64.
-export const wasmCode =
+const codeText = (
+  search,
+  base64,
+) => `// Made by \`npm run wasm\` from packages/${search.package}/wasm. In base 64.
+export const ${search.name} =
   '${base64}'
 `
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(codeFile, await compiledSearch())
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const search of searches) writeFileSync(codeFile(search), await compiled(search))

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { codeFile, compiledSearch } from '../wasm.mjs'
+import { codeFile, compiled, searches } from '../wasm.mjs'
 
-describe('the compiled crossword search', () => {
-  it('is what its source says: run `npm run wasm` after changing it', async () => {
-    expect(await compiledSearch()).toBe(readFileSync(codeFile, 'utf8'))
-  })
+describe('a compiled search', () => {
+  it.each(searches)(
+    'of $package is what its source says: run `npm run wasm` after changing it',
+    async (search) => {
+      expect(await compiled(search)).toBe(readFileSync(codeFile(search), 'utf8'))
+    },
+  )
 })

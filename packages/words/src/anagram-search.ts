@@ -1,37 +1,40 @@
+import * as layout from './anagram-layout.ts'
 import type { AnagramTrie } from './anagram-trie.ts'
 import { bitCount } from './bits.ts'
 
-// The constants live here and not with the trie: an imported constant is not folded, and made the search four times slower.
+// Copied here: an imported constant is not folded, and made the search four times slower.
+const { TAIL_FLAG, PLACE, NODE_FLAG, LETTERS, MOST_LETTERS } = layout
 
-/** Flags of a child: bit 31, the rest is a class; bit 30, the rest is the place of a tail. */
-export const CLASS = 0x80000000
-export const TAIL = 0x40000000
-const PLACE = 0x3fffffff
-/** Flag of a node (a class ends here) and of a tail (it holds a letter twice); letters fill the low bits. */
-export const FLAG = 0x80000000
-const LETTERS = 0x7fffffff
+/** Most letters of a row that grows. */
+export const LONGEST_ROW = 31
 
 /**
- * Walks the trie with counts of letters, nothing allocated on the way. Letters are in search order. A
- * letter that is *needed* must be used up, so where one is still open the walk may not step past it.
+ * Searches the trie with counts of letters, nothing allocated on the way. The caller writes the letters into `free`
+ * and `row`, as numbers in search order.
  */
 export interface AnagramSearch {
-  clear(): void
-  allow(letter: number): void
-  need(letter: number): void
-  /** Classes of `shortest` letters and more from the letters allowed, none if not all needed are used up. */
-  find(shortest: number): Uint32Array
+  /** How many of each letter may be used; at most 200, so that a row's letters can be added. */
+  readonly free: Uint8Array
+  /** Letters that must be used up. */
+  readonly row: Uint8Array
+  /**
+   * Classes of `shortest` letters and more from `size` free letters and all of the first `rowLength` letters of the
+   * row. The array is the search's own and holds until the next one.
+   */
+  find(size: number, rowLength: number, shortest: number): Uint32Array
 }
 
-export function anagramSearch({ nodes, root, lengths }: AnagramTrie): AnagramSearch {
+/** The search in plain JavaScript, for places that may not compile WebAssembly. */
+export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): AnagramSearch {
+  const free = new Uint8Array(MOST_LETTERS)
+  const row = new Uint8Array(LONGEST_ROW + 1)
   /** Letters that may still be used, needed ones included. */
-  const counts = new Int32Array(32)
-  const needs = new Int32Array(32)
-  let allAllowed = 0
-  let allNeeded = 0
+  const counts = new Int32Array(MOST_LETTERS)
+  const needs = new Int32Array(MOST_LETTERS)
   const found = new Uint32Array(lengths.length)
   let end = 0
 
+  /** Where a needed letter is still open, `walkNeeding` may not step past it. */
   function walk(node: number, allowed: number): void {
     const head = nodes[node]!
     let children = node + 1
@@ -48,9 +51,9 @@ export function anagramSearch({ nodes, root, lengths }: AnagramTrie): AnagramSea
       const count = counts[letter]! - 1
       const rest = count === 0 ? allowed ^ bit : allowed
       counts[letter] = count
-      if ((child & TAIL) === 0) {
+      if ((child & TAIL_FLAG) === 0) {
         // Most children lead nowhere; seeing it here saves the call.
-        if ((nodes[child]! & (rest | FLAG)) !== 0) walk(child, rest)
+        if ((nodes[child]! & (rest | NODE_FLAG)) !== 0) walk(child, rest)
       } else {
         const tail = child & PLACE
         const ending = nodes[tail]!
@@ -83,7 +86,7 @@ export function anagramSearch({ nodes, root, lengths }: AnagramTrie): AnagramSea
   function stepNeeding(child: number, allowed: number, needed: number): void {
     if (child >>> 31 !== 0) {
       if (needed === 0) found[end++] = child & PLACE
-    } else if ((child & TAIL) === 0) {
+    } else if ((child & TAIL_FLAG) === 0) {
       if (needed === 0) walk(child, allowed)
       else walkNeeding(child, allowed, needed)
     } else {
@@ -126,27 +129,34 @@ export function anagramSearch({ nodes, root, lengths }: AnagramTrie): AnagramSea
     return found.subarray(0, kept)
   }
 
-  return {
-    clear() {
-      counts.fill(0)
-      needs.fill(0)
-      allAllowed = 0
-      allNeeded = 0
-    },
-    allow(letter) {
-      counts[letter]!++
-      allAllowed |= 1 << letter
-    },
-    need(letter) {
+  /** Counts the letters of a search, and returns those needed as a mask. */
+  function lay(rowLength: number): number {
+    counts.set(free)
+    needs.fill(0)
+    let mask = 0
+    for (let i = 0; i < rowLength; i++) {
+      const letter = row[i]!
       counts[letter]!++
       needs[letter]!++
-      allAllowed |= 1 << letter
-      allNeeded |= 1 << letter
-    },
-    find(shortest) {
+      mask |= 1 << letter
+    }
+    return mask
+  }
+
+  function allAllowed(): number {
+    let mask = 0
+    for (let letter = 0; letter < MOST_LETTERS; letter++) if (counts[letter]! > 0) mask |= 1 << letter
+    return mask
+  }
+
+  return {
+    free,
+    row,
+    find(_size, rowLength, shortest) {
       end = 0
-      if (allNeeded === 0) walk(root, allAllowed)
-      else walkNeeding(root, allAllowed, allNeeded)
+      const needed = lay(rowLength)
+      if (needed === 0) walk(root, allAllowed())
+      else walkNeeding(root, allAllowed(), needed)
       return atLeast(shortest)
     },
   }

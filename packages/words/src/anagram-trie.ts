@@ -1,5 +1,5 @@
 import type { Alphabet } from './alphabet.ts'
-import { CLASS, FLAG, TAIL } from './anagram-search.ts'
+import { CLASS_FLAG, NODE_FLAG, TAIL_FLAG } from './anagram-layout.ts'
 import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 
@@ -7,9 +7,9 @@ import { LONGEST_WORD } from './automaton-builder.ts'
  * Words grouped by their letters. The letters of a group (a *class*) in search order, commonest first, are
  * a path of the trie:
  *
- * - node: letters that lead on as a mask, the class that ends here if `FLAG` is set, one child for each
+ * - node: letters that lead on as a mask, the class that ends here if `NODE_FLAG` is set, one child for each
  *   letter of the mask in rising order;
- * - tail, where only one class is left: its remaining letters as a mask, the class, and if `FLAG` is set
+ * - tail, where only one class is left: its remaining letters as a mask, the class, and if `NODE_FLAG` is set
  *   the number of remaining letters and these letters.
  *
  * Commonest first makes the trie half as large as rarest first, and no slower to search.
@@ -155,7 +155,9 @@ class TrieBuilder {
   /** The classes `from` … `to − 1`, which share their first `depth` letters, as a child. */
   #child(from: number, to: number, depth: number): number {
     if (to - from > 1) return this.#node(from, to, depth)
-    return this.lengthOf(from) === depth ? (CLASS | from) >>> 0 : (TAIL | this.#tail(from, depth)) >>> 0
+    return this.lengthOf(from) === depth
+      ? (CLASS_FLAG | from) >>> 0
+      : (TAIL_FLAG | this.#tail(from, depth)) >>> 0
   }
 
   #node(from: number, to: number, depth: number): number {
@@ -169,7 +171,7 @@ class TrieBuilder {
       mask |= bit
     }
     const at = this.#claim(1 + (ends ? 1 : 0) + branches.length)
-    this.#nodes[at] = mask | (ends ? FLAG : 0)
+    this.#nodes[at] = mask | (ends ? NODE_FLAG : 0)
     if (ends) this.#nodes[at + 1] = from
     const children = at + (ends ? 2 : 1)
     for (const [i, start] of branches.entries()) {
@@ -189,7 +191,7 @@ class TrieBuilder {
       mask |= bit
     }
     const at = this.#claim(twice ? 3 + left : 2)
-    this.#nodes[at] = mask | (twice ? FLAG : 0)
+    this.#nodes[at] = mask | (twice ? NODE_FLAG : 0)
     this.#nodes[at + 1] = id
     if (twice) {
       this.#nodes[at + 2] = left

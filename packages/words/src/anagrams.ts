@@ -1,6 +1,7 @@
 import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
-import { type AnagramSearch, anagramSearch } from './anagram-search.ts'
+import { type AnagramSearch, LONGEST_ROW, plainAnagramSearch } from './anagram-search.ts'
 import { type AnagramTrie, buildTrie } from './anagram-trie.ts'
+import { WasmAnagramSearch } from './anagram-wasm.ts'
 import type { WordVisitor } from './automaton.ts'
 
 /** Words from letters, over a trie of sorted letters. Answers are fresh arrays in alphabet order. */
@@ -34,6 +35,20 @@ export function anagramIndex(
   return new TrieIndex(buildTrie(each, alphabet, longest), alphabet)
 }
 
+const NONE = new Uint32Array()
+
+/** No word has more of one letter; it leaves a byte room for a row's letters. */
+const MOST_OF_A_LETTER = 200
+
+/** The compiled search where it may be compiled; a page's security policy allows it to workers only. */
+function searchOf(trie: AnagramTrie): AnagramSearch {
+  try {
+    return new WasmAnagramSearch(trie)
+  } catch {
+    return plainAnagramSearch(trie)
+  }
+}
+
 /** So few words are sorted by comparing them. */
 const FEW = 256
 
@@ -42,6 +57,8 @@ class TrieIndex implements AnagramIndex {
   readonly #search: AnagramSearch
   readonly #alphabet: Alphabet
   readonly #numbers: Uint8Array
+  /** The free letters that the search holds. */
+  #counted = ''
   /** Words already asked for. */
   readonly #strings: (string | undefined)[]
   /** The words of the answer at hand. */
@@ -51,7 +68,7 @@ class TrieIndex implements AnagramIndex {
 
   constructor(trie: AnagramTrie, alphabet: Alphabet) {
     this.#trie = trie
-    this.#search = anagramSearch(trie)
+    this.#search = searchOf(trie)
     this.#alphabet = alphabet
     this.#numbers = letterNumbers(alphabet)
     this.#strings = new Array(trie.pool.size)
@@ -74,13 +91,16 @@ class TrieIndex implements AnagramIndex {
   }
 
   classesFrom(letters: string, shortest = 1): Uint32Array {
-    this.#lay('', letters)
-    return this.#search.find(shortest)
+    this.#countFree(letters)
+    return this.#search.find(letters.length, 0, shortest)
   }
 
   classesGrowing(word: string, letters: string): Uint32Array {
-    this.#lay(word, letters)
-    return this.#search.find(word.length + 1)
+    this.#countFree(letters)
+    if (word.length > LONGEST_ROW) return NONE
+    const { row } = this.#search
+    for (let i = 0; i < word.length; i++) row[i] = this.#rank(word, i)
+    return this.#search.find(letters.length, word.length, word.length + 1)
   }
 
   classLength(id: number): number {
@@ -98,10 +118,17 @@ class TrieIndex implements AnagramIndex {
     return words
   }
 
-  #lay(needed: string, free: string): void {
-    this.#search.clear()
-    for (let i = 0; i < needed.length; i++) this.#search.need(this.#rank(needed, i))
-    for (let i = 0; i < free.length; i++) this.#search.allow(this.#rank(free, i))
+  /** Writes the free letters into the search; the same ones are asked for again with the next row. */
+  #countFree(letters: string): void {
+    if (letters === this.#counted) return
+    const { free } = this.#search
+    this.#counted = ''
+    free.fill(0)
+    for (let i = 0; i < letters.length; i++) {
+      const rank = this.#rank(letters, i)
+      if (free[rank]! < MOST_OF_A_LETTER) free[rank]!++
+    }
+    this.#counted = letters
   }
 
   #rank(text: string, at: number): number {

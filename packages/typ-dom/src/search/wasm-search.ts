@@ -1,6 +1,5 @@
-import type { CrosswordIndex } from '@estocade/words'
+import { type CrosswordIndex, fromBase64 } from '@estocade/words'
 import type { Stone } from '../stones.ts'
-import { fromBase64 } from './from-base64.ts'
 import { COUNTS, GRAPH, STONE_BYTES, WORTHS } from './layout.ts'
 import { nodesWithLetters } from './letters-below.ts'
 import type { Stones } from './lying-stones.ts'
