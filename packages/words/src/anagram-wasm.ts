@@ -8,7 +8,7 @@ const { BLOCK, MOST_COUNT, MOST_LENGTH, MOST_LETTERS, NODES, RESERVE, ROW } = la
 const PAGE = 65536
 
 /** From so many free letters on the bit planes are faster than the walk; measured by bench/jarnac. */
-const MANY = 16
+const MANY = 13
 
 /** Answers of up to so many classes are views that are made once: making one takes longer than a small search. */
 const KEPT_VIEWS = 512
