@@ -7,7 +7,9 @@ import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
+import { eventText } from '../src/games/jarnac/spoken.ts'
 import { settlementTitle } from '../src/games/typ-dom/settlement-title.ts'
+import { spokenInBox } from '../src/games/typ-dom/spoken.ts'
 import { resultText, whyText } from '../src/table/ending-text.ts'
 import { isClosed } from '../src/table/judging.ts'
 
@@ -39,7 +41,8 @@ function lastWindow(ending: string) {
   return { view: game.view(state, 'spectator'), other: first === 0 ? 1 : 0 }
 }
 
-describe('a window that would end the game', () => {
+/** Jarnac D1: the window that ends the game spoke of drawing and swapping. */
+describe('Jarnac D1 a window that would end the game', () => {
   it('J34 says so with the score as it would stand, and offers neither letters nor a swap', () => {
     const { view, other } = lastWindow('full-and-passed')
     const scene = sceneOf({ phase: 'playing' }, view, other)
@@ -50,13 +53,15 @@ describe('a window that would end the game', () => {
     expect(what).toBe(`Was a word missed? Without a Jarnac the game ends: ${points.join(', ')}.`)
   })
 
+  // Jarnac D11: a row taken in the window made room for a new word.
   it('J21 offers no new word from a board that was full at the pass', () => {
     const { view, other } = lastWindow('full-and-passed')
     expect(groundOf(view, other, sceneOf({ phase: 'playing' }, view, other))?.room).toBe(false)
   })
 })
 
-describe('why a game ended', () => {
+/** Jarnac D5: who lost by time, or conceded, read that the others had given up. */
+describe('Jarnac D5 why a game ended', () => {
   const names = ['Ann', 'Bob', 'Cem']
   const left = (by: 'choice' | 'time') => ({ left: [{ seat: seat(0), by }] })
 
@@ -67,6 +72,7 @@ describe('why a game ended', () => {
     expect(whyText(t, { seat: 1, names }, left('time'), 'A reason.')).toBe('Ann ran out of time. A reason.')
   })
 
+  // Jarnac D12: the third of three read "A draw."
   it('J38 the third of three reads who shares the win', () => {
     const outcome = { scores: [25, 25, 9], winners: [0, 1] }
     expect(resultText(t, { seat: 2, names }, outcome)).toContain('Ann, Bob share the win')
@@ -74,7 +80,8 @@ describe('why a game ended', () => {
   })
 })
 
-describe('J47 closed dictionary', () => {
+/** Jarnac D2: the dictionary was open while a word could be challenged. */
+describe('Jarnac D2 J47 closed dictionary', () => {
   it('J47 the dictionary stays closed at a table with challenges until the match is over', () => {
     expect(isClosed({ config: { judging: 'challenge' }, phase: 'playing' } as never)).toBe(true)
     expect(isClosed({ config: { judging: 'challenge' }, phase: 'over' } as never)).toBe(false)
@@ -82,7 +89,17 @@ describe('J47 closed dictionary', () => {
   })
 })
 
-describe('T11 a round without a winner', () => {
+/** Jarnac D12: the history left out the exchange for a vowel. */
+describe('Jarnac D12 what the history tells', () => {
+  it('J7 the exchange for a vowel, to oneself and of others', () => {
+    const event = { type: 'exchanged', seat: seat(0), back: 'T', drawn: 'A' } as const
+    expect(eventText(t, ['Ann', 'Bob'], 0, event)).toBe('You have no vowel: T goes back for A.')
+    expect(eventText(t, ['Ann', 'Bob'], 1, event)).toBe('Ann has no vowel: T goes back for A.')
+  })
+})
+
+/** Typ-Dom D8: a next round was announced after the last one, and only ever as double. */
+describe('Typ-Dom D8 T11 a round without a winner', () => {
   const say = ((key: keyof typeof typDomEn, values: Record<string, unknown> = {}) =>
     typDomEn[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
       String(values[name]),
@@ -93,5 +110,42 @@ describe('T11 a round without a winner', () => {
   it('T11 tells what the next round counts, and nothing of a next one after the last', () => {
     expect(tied(4)).toBe('Nobody wins. The next round counts ×4.')
     expect(tied(undefined)).toBe('Nobody wins the round.')
+  })
+})
+
+/** Typ-Dom D1: one who left ended the match for everybody; nothing told who had left, and what it cost. */
+describe('Typ-Dom D1 leaving on the page', () => {
+  const say = ((key: string, values: Record<string, unknown> = {}) => {
+    const texts: Readonly<Record<string, string>> = typDomEn
+    const text = (values.context === undefined ? undefined : texts[`${key}_${values.context}`]) ?? texts[key]!
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+  }) as unknown as TFunction
+  const names = ['Ann', 'Bob', 'Cem']
+  const left = (by: 'choice' | 'time', price: number) =>
+    ({ type: 'left', seat: seat(0), by, rack: [], price }) as never
+
+  it('T14 tells who left, why, and what the rack costs; to oneself in words of its own', () => {
+    const told = (me: number, by: 'choice' | 'time', price: number) =>
+      spokenInBox(say, left(by, price), { names, me })
+    expect(told(1, 'choice', 23)).toBe('Ann concedes and leaves the game. The rack costs 23.')
+    expect(told(0, 'choice', 23)).toBe('You concede and leave the game. The rack costs 23.')
+    expect(told(1, 'time', 0)).toBe('Ann is out of time and leaves the game.')
+    expect(told(0, 'time', 0)).toBe('You are out of time and leave the game.')
+  })
+
+  it('T14 the result names the one who stayed, and who left beside it', () => {
+    const outcome = {
+      scores: [-23, -23, 46],
+      winners: [2],
+      left: [0, 1].map((n) => ({ seat: seat(n), by: 'choice' })),
+    }
+    expect(resultText(t, { seat: 2, names }, outcome as never)).toContain('The game is yours')
+    expect(whyText(t, { seat: 1, names }, outcome as never, undefined)).toBe('Ann conceded. You conceded.')
+  })
+
+  it('T14 of three two play on: the winner is measured against who stayed', () => {
+    const outcome = { scores: [-23, 30, -7], winners: [1], left: [{ seat: seat(0), by: 'time' }] }
+    expect(resultText(t, { seat: 2, names }, outcome as never)).toContain('Bob wins by 37 points')
+    expect(whyText(t, { seat: 2, names }, outcome as never, undefined)).toBe('Ann ran out of time.')
   })
 })

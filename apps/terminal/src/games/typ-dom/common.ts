@@ -210,10 +210,18 @@ export function commonEvent(
     case 'settled':
       return settledLine(scene, event)
     case 'left':
-      return leavingLine(scene, event.seat, event.by)
+      return leftLine(scene, event)
     default:
       return undefined
   }
+}
+
+type Left = { readonly seat: number; readonly by: string; readonly price?: number }
+
+/** T14: who left, and what the rack will cost in this round. */
+function leftLine(scene: Scene, { seat, by, price = 0 }: Left): string {
+  const left = leavingLine(scene, seat, by)
+  return price > 0 ? `${left} ${scene.say('leavesPays', { count: price })}` : left
 }
 
 /** A doubled round is announced as it begins. */

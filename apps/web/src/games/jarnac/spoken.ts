@@ -16,6 +16,8 @@ export function eventText(
     case 'took':
     case 'earned':
       return event.letters === '' ? undefined : tell('tellTake', { letters: [...event.letters].join(' ') })
+    case 'exchanged':
+      return tell('tellVowel', { back: event.back, drawn: event.drawn })
     case 'swapped':
       return tell('tellSwap')
     case 'passed':

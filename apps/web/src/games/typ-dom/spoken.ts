@@ -30,7 +30,19 @@ export function spokenInBox(
       return t('tdSaysAdopted', { word: event.word })
     case 'declined':
       return t('tdSaysDeclined', { word: event.word })
+    case 'left':
+      return leavingText(t, event, table)
     default:
       return undefined
   }
+}
+
+/** T14: who left, why, and what the rack will cost in this round. */
+function leavingText(
+  t: TFunction,
+  { seat, by, price = 0 }: { readonly seat: number; readonly by: string; readonly price?: number },
+  table: Table,
+): string {
+  const left = t(by === 'time' ? 'tdSaysLeftTime' : 'tdSaysLeft', about(seat, table))
+  return price > 0 ? `${left} ${t('tdSaysLeftPays', { count: price })}` : left
 }

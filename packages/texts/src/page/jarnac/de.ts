@@ -174,6 +174,8 @@ export const de: JarnacTexts = {
   tellTake_you: 'Du ziehst {{letters}}.',
   tellSwap: '{{name}} tauscht drei Buchstaben.',
   tellSwap_you: 'Du tauschst drei Buchstaben.',
+  tellVowel: '{{name}} hat keinen Vokal: {{back}} geht zurück, {{drawn}} kommt dafür.',
+  tellVowel_you: 'Du hast keinen Vokal: {{back}} geht zurück, {{drawn}} kommt dafür.',
   tellPass: '{{name}} passt.',
   tellPass_you: 'Du passt.',
   tellTime: 'Die Zeit von {{name}} ist um.',

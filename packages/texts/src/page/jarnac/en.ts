@@ -172,6 +172,8 @@ export const en = {
   tellTake_you: 'You draw {{letters}}.',
   tellSwap: '{{name}} swaps three letters.',
   tellSwap_you: 'You swap three letters.',
+  tellVowel: '{{name}} has no vowel: {{back}} goes back for {{drawn}}.',
+  tellVowel_you: 'You have no vowel: {{back}} goes back for {{drawn}}.',
   tellPass: '{{name}} passes.',
   tellPass_you: 'You pass.',
   tellTime: '{{name}} is out of time.',

@@ -174,6 +174,8 @@ export const es: JarnacTexts = {
   tellTake_you: 'Robas {{letters}}.',
   tellSwap: '{{name}} cambia tres letras.',
   tellSwap_you: 'Cambias tres letras.',
+  tellVowel: '{{name}} no tiene vocal: se cambia {{back}} por {{drawn}}.',
+  tellVowel_you: 'No tienes vocal: se cambia {{back}} por {{drawn}}.',
   tellPass: '{{name}} pasa.',
   tellPass_you: 'Pasas.',
   tellTime: 'A {{name}} se le acaba el tiempo.',

@@ -174,6 +174,8 @@ export const fr: JarnacTexts = {
   tellTake_you: 'Vous piochez {{letters}}.',
   tellSwap: '{{name}} change trois lettres.',
   tellSwap_you: 'Vous changez trois lettres.',
+  tellVowel: '{{name}} n’a pas de voyelle : {{back}} est échangé contre {{drawn}}.',
+  tellVowel_you: 'Vous n’avez pas de voyelle : {{back}} est échangé contre {{drawn}}.',
   tellPass: '{{name}} passe.',
   tellPass_you: 'Vous passez.',
   tellTime: '{{name}} n’a plus de temps.',

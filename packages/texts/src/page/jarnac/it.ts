@@ -174,6 +174,8 @@ export const it: JarnacTexts = {
   tellTake_you: 'Peschi {{letters}}.',
   tellSwap: '{{name}} cambia tre lettere.',
   tellSwap_you: 'Cambi tre lettere.',
+  tellVowel: '{{name}} non ha vocali: {{back}} torna nel sacchetto per {{drawn}}.',
+  tellVowel_you: 'Non hai vocali: {{back}} torna nel sacchetto per {{drawn}}.',
   tellPass: '{{name}} passa.',
   tellPass_you: 'Passi.',
   tellTime: 'Il tempo di {{name}} è scaduto.',

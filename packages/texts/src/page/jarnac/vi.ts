@@ -174,6 +174,8 @@ export const vi: JarnacTexts = {
   tellTake_you: 'Bạn rút {{letters}}.',
   tellSwap: '{{name}} đổi ba chữ.',
   tellSwap_you: 'Bạn đổi ba chữ.',
+  tellVowel: '{{name}} không có nguyên âm: trả {{back}} lấy {{drawn}}.',
+  tellVowel_you: 'Bạn không có nguyên âm: trả {{back}} lấy {{drawn}}.',
   tellPass: '{{name}} bỏ lượt.',
   tellPass_you: 'Bạn bỏ lượt.',
   tellTime: '{{name}} hết giờ.',

@@ -3,7 +3,7 @@ import type { GameTexts } from './en.ts'
 export const de: GameTexts = {
   reserve: 'Vorrat',
   inBag: 'Im Beutel: {{count}}.',
-  noWords: 'noch keine Wörter',
+  noWords: 'Noch keine Wörter',
   isOut: 'ausgeschieden',
   promptJarnac: '{{name}} hat gepasst. Tippe ein übersehenes Wort: Jarnac! Oder /lassen, oder zieh mit +.',
   promptEndJarnac:
@@ -143,6 +143,7 @@ export const de: GameTexts = {
   ended_idle: 'Je sechs Züge ohne ein Wort.',
   'ended_turn-limit': 'Der letzte Zug ist vorbei.',
   youConcede: 'Du hast aufgegeben.',
+  leavesPays: 'Das Bänkchen kostet {{count}}.',
   timeOut: '{{name}} hat keine Zeit mehr und scheidet aus.',
   youTimeOut: 'Deine Zeit ist abgelaufen: Du scheidest aus.',
   countsTimes: 'Sie zählt ×{{factor}}.',

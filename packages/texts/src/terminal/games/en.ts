@@ -1,7 +1,7 @@
 export const en = {
   reserve: 'Reserve',
   inBag: 'In the bag: {{count}}.',
-  noWords: 'no words yet',
+  noWords: 'No words yet',
   isOut: 'out',
   promptJarnac: '{{name}} has passed. Type a word that was missed: Jarnac! Or /leave it, or draw with +.',
   promptEndJarnac:
@@ -136,6 +136,7 @@ export const en = {
   ended_idle: 'Six turns each without a word.',
   'ended_turn-limit': 'The last turn is over.',
   youConcede: 'You have given up.',
+  leavesPays: 'The rack costs {{count}}.',
   timeOut: '{{name}} has run out of time and is out.',
   youTimeOut: 'Your time has run out: you are out.',
   countsTimes: 'It counts ×{{factor}}.',

@@ -3,7 +3,7 @@ import type { GameTexts } from './en.ts'
 export const es: GameTexts = {
   reserve: 'Reserva',
   inBag: 'En la bolsa: {{count}}.',
-  noWords: 'aún sin palabras',
+  noWords: 'Aún sin palabras',
   isOut: 'fuera',
   promptJarnac: '{{name}} ha pasado. Escribe una palabra olvidada: ¡Jarnac! O /dejar, o roba con +.',
   promptEndJarnac:
@@ -140,6 +140,7 @@ export const es: GameTexts = {
   ended_idle: 'Seis turnos cada uno sin palabra.',
   'ended_turn-limit': 'El último turno ha terminado.',
   youConcede: 'Te has rendido.',
+  leavesPays: 'El atril cuesta {{count}}.',
   timeOut: '{{name}} se ha quedado sin tiempo y queda fuera.',
   youTimeOut: 'Se te ha acabado el tiempo: quedas fuera.',
   countsTimes: 'Cuenta ×{{factor}}.',

@@ -3,7 +3,7 @@ import type { GameTexts } from './en.ts'
 export const fr: GameTexts = {
   reserve: 'Réserve',
   inBag: 'Dans le sac : {{count}}.',
-  noWords: 'pas encore de mots',
+  noWords: 'Pas encore de mots',
   isOut: 'hors jeu',
   promptJarnac: '{{name}} a passé. Tapez un mot oublié : Jarnac ! Ou /laisser, ou piochez avec +.',
   promptEndJarnac:
@@ -143,6 +143,7 @@ export const fr: GameTexts = {
   ended_idle: 'Six tours chacun sans un mot.',
   'ended_turn-limit': 'Le dernier tour est fini.',
   youConcede: 'Vous avez abandonné.',
+  leavesPays: 'Le chevalet coûte {{count}}.',
   timeOut: '{{name}} n’a plus de temps et quitte la partie.',
   youTimeOut: 'Votre temps est écoulé : vous quittez la partie.',
   countsTimes: 'Elle compte ×{{factor}}.',

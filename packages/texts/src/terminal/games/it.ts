@@ -3,7 +3,7 @@ import type { GameTexts } from './en.ts'
 export const it: GameTexts = {
   reserve: 'Riserva',
   inBag: 'Nel sacchetto: {{count}}.',
-  noWords: 'ancora nessuna parola',
+  noWords: 'Ancora nessuna parola',
   isOut: 'fuori',
   promptJarnac: '{{name}} ha passato. Scrivi una parola dimenticata: Jarnac! O /lascia, o pesca con +.',
   promptEndJarnac:
@@ -141,6 +141,7 @@ export const it: GameTexts = {
   ended_idle: 'Sei turni a testa senza una parola.',
   'ended_turn-limit': 'L’ultimo turno è finito.',
   youConcede: 'Hai abbandonato.',
+  leavesPays: 'Il leggio costa {{count}}.',
   timeOut: '{{name}} non ha più tempo ed è fuori.',
   youTimeOut: 'Il tuo tempo è scaduto: sei fuori.',
   countsTimes: 'Vale ×{{factor}}.',

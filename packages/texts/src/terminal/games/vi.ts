@@ -3,7 +3,7 @@ import type { GameTexts } from './en.ts'
 export const vi: GameTexts = {
   reserve: 'Dự trữ',
   inBag: 'Trong túi: {{count}}.',
-  noWords: 'chưa có từ',
+  noWords: 'Chưa có từ',
   isOut: 'đã loại',
   promptJarnac: '{{name}} đã bỏ lượt. Gõ từ bị sót: Jarnac! Hoặc /choqua, hoặc rút bằng +.',
   promptEndJarnac: 'Ván kết thúc ở đây ({{scores}}) nếu bạn không lấy từ của {{name}}: gõ từ, hoặc /choqua.',
@@ -136,6 +136,7 @@ export const vi: GameTexts = {
   ended_idle: 'Mỗi bên sáu lượt không có từ nào.',
   'ended_turn-limit': 'Lượt cuối đã hết.',
   youConcede: 'Bạn đã chịu thua.',
+  leavesPays: 'Số quân còn giữ mất {{count}}.',
   timeOut: '{{name}} đã hết giờ và bị loại.',
   youTimeOut: 'Bạn đã hết giờ và bị loại.',
   countsTimes: 'Tính ×{{factor}}.',
