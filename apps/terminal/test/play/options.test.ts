@@ -17,6 +17,7 @@ describe('options of the rules', () => {
   const plain = (args: readonly string[], ...lines: readonly string[]) =>
     piped(['--plain', '--ui', 'en', '--pace', '0', ...args], `${lines.join('\n')}\n`, folder)
 
+  // Jarnac D7: only `rows` was named anywhere, and nested options needed JSON.
   it('J1: readable flags set rows, lengths, Jarnacs, clock and safe words', async () => {
     const flags = '--lang fr --rows 6 --longest 15 --shortest 4 --jarnacs 2 --clock 30s/turn --immune 7,none'
     const terminal = new Terminal(['--ui', 'en', '--seed', 'flags', ...flags.split(' ')], {
@@ -40,6 +41,7 @@ describe('options of the rules', () => {
     expect(other.err).toContain('Presto has no option --rows. It has --easy, --rounds,')
   })
 
+  // Typ-Dom D5: people at one keyboard built one after the other.
   it('T30: Presto is not shared at one keyboard, and says why', async () => {
     const { code, err } = await plain(['--game', 'presto', '--players', 'Ann,Bob'])
     expect(code).toBe(2)
@@ -47,7 +49,10 @@ describe('options of the rules', () => {
   })
 
   it.each([
+    // Typ-Dom D4, D9, D11: no word classes, and house words only as JSON.
+    ['point', 'words.classes=open'],
     ['kreuzwort', 'house-words=OMAMA,OPAPA'],
+    ['abrahaminetz', 'house-words=ÉTÉ,ete'],
     ['point', 'winner=most-points'],
     ['presto', 'easy=yes'],
     ['abrahaminetz', 'judging=challenge'],
@@ -61,6 +66,25 @@ describe('options of the rules', () => {
     expect([code, err.replace(/^The game is kept.*\n/, '')]).toEqual([0, ''])
   })
 
+  // Typ-Dom D6: only three deals could be had, and the page offered one of them.
+  it('T21: Point is dealt with as many stones as asked for', async () => {
+    const flags = ['--game', 'point', '--lang', 'de', '--players', 'Ann,Bob', '--seed', 'deal']
+    const { out } = await plain([...flags, '--red', '7', '--black', '11'], '', '/quit')
+    expect(out).toContain('Ann 0 (7 red, 11 black), Bob 0 (7 red, 11 black)')
+    const { code, err } = await plain([...flags, '--red', '2'])
+    expect([code, err]).toEqual([2, expect.stringContaining('a whole number from 3 to 15')])
+  })
+
+  // Typ-Dom D9: the menu asked for no rule set in Presto and Point.
+  it.each([
+    ['4', 'Large racks'],
+    ['5', 'Easy'],
+  ])('the menu asks game %s for its rule set', async (game, preset) => {
+    const { out } = await plain([], '1', game, '1', '/quit')
+    expect(out).toMatch(new RegExp(`^Which rules\\?\n[^?]*\\. ${preset} `, 'm'))
+  })
+
+  // Jarnac D7: the questions asked for game, language, rules and rivals only.
   it('the menu offers every option, and a changed one is played', async () => {
     const { out } = await plain([], '1', '1', '1', '', '2', '4', '1', '', '', '1', '/quit')
     expect(out).toContain('Rows: 8')
@@ -72,6 +96,7 @@ describe('options of the rules', () => {
     expect(out).toMatch(/In the bag: \d+/)
   })
 
+  // Jarnac D13: the story of the name was told nowhere.
   it('the menu shows rules, the story of the name, and games to go on with', async () => {
     await plain(['--lang', 'fr', '--bots', 'novice', '--seed', 'kept'], '/quit')
     const { out } = await plain([], '3', '1', '4', '2', '1', '/quit')

@@ -17,6 +17,7 @@ describe('what is told', () => {
     return (await piped(all, `${lines.join('\n')}\n`, folder)).out
   }
 
+  // Jarnac D4: the terminal gave hints without end.
   describe('J70', () => {
     it.each([
       ['--hints 2', 2, 'All 2 hints are used.'],
@@ -30,12 +31,14 @@ describe('what is told', () => {
       expect(out).toContain(refusal)
     })
 
+    // Jarnac D12: a hint could not be asked for a place alone.
     it('/hint row tells only where a word hides', async () => {
       const out = await plain('--lang fr --players Ann,Bob --seed hints', '+', '/hint row', '/quit')
       expect(out).toMatch(/a hint\. (Hint: (a new word|row \d)$|Nothing worth)/m)
     })
   })
 
+  // Jarnac D5: who lost by time or conceded read the same sentence as the others.
   it('J50: conceding is told to oneself and to the others in words of their own', async () => {
     const own = await plain('--lang fr --bots novice --seed give', '/concede', 'yes', '/quit')
     expect(own).toContain('You have given up.')
@@ -55,6 +58,7 @@ describe('what is told', () => {
     expect(await reader.exit).toBe(0)
   })
 
+  // Jarnac D1: the window that ends the game spoke of drawing.
   it('J34: a window that ends the game says so, with the score as it stands', async () => {
     const flags = '--lang fr --preset classic-fr --rows 1 --players Ann,Bob --seed last --hints 99'
     const reader = new PlainReader(flags.split(' '), folder)
@@ -82,6 +86,7 @@ describe('what is told', () => {
     expect(out).toMatch(/^A ×14 +B ×4 /m)
   })
 
+  // Typ-Dom D2: Point showed neither values nor points until the settlement.
   it('T20: Point shows letter values in the rack and what has been won so far', async () => {
     const out = await plain(
       '--game point --lang de --players Ann,Bob --seed points',
@@ -93,8 +98,25 @@ describe('what is told', () => {
     expect(out).toMatch(/^Rack red ([A-Z*]\d+ )*[A-Z*]\d+, black /m)
     expect(out).toMatch(/^[A-Z] ×\d+ \(\d+\)/m)
     expect(out).toContain('buy one to three stones (+r, +rbb), or pass with a dot.')
+    const [, word, points] = /^Hint: H8 across: (\p{Lu}+), stones: \d+, (\d+) points$/mu.exec(out)!
+    const laid = await plain('--game point --lang de --players Ann,Bob --seed points', '', word!, '', '/quit')
+    expect(laid).toMatch(new RegExp(`^Ann ${points} \\(`, 'm'))
   })
 
+  // Jarnac D2: while a word can be challenged nothing may tell whether it counts.
+  it('J47: a word that is none is laid, previewed and accepted without a verdict', async () => {
+    const doubt = '--lang fr --preset competition-fr --players Ann,Bob --seed doubt'
+    const none = 'BRD'
+    const laid = await plain(doubt, '+', none, '/quit')
+    expect(laid).toMatch(new RegExp(`lays ${none}\\. /accept or /challenge\\?`))
+    expect(laid).not.toMatch(/dictionary|is right|is wrong|not a word/)
+    expect(await plain(doubt, '+', none, '/hint', '/quit')).not.toContain('Hint:')
+    expect(await plain(doubt, '+', none, '/challenge', '/quit')).toContain(`challenge! ${none} is wrong.`)
+    // Jarnac D12: a turn lost by a penalty was told as a pass.
+    expect(await plain(doubt, '+', none, '/challenge', '/quit')).toMatch(/^\w+: the turn is lost$/m)
+  })
+
+  // Typ-Dom D9: the prompt spoke of all stones where one may be left.
   it('T33: the easy rules of Presto are told where they hold', async () => {
     const easy = await plain(
       '--game presto --lang de --bots novice --preset easy --seed p',
@@ -106,6 +128,7 @@ describe('what is told', () => {
     expect(usual).not.toContain('all but one')
   })
 
+  // Typ-Dom D10: "Nothing lies on the table." while the first stone lay there.
   it('T41: a single stone on the table is told', async () => {
     const out = await plain('--game recht --lang de --bots novice,pupil --seed 4 --rounds 1', '/quit')
     const named = /^\w+: (.) on (\w+), named: /m.exec(out)
@@ -114,6 +137,7 @@ describe('what is told', () => {
     expect(out).not.toMatch(/named: .*\n(.*\n)*Nothing lies on the table\./)
   })
 
+  // Typ-Dom D13: a question with numbers did not take `yes`.
   it('a question takes yes and no as well as a number', async () => {
     const out = await plain(
       '--lang fr --players Ann,Bob --seed yes',

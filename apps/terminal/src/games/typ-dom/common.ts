@@ -230,7 +230,7 @@ export function roundBegins(
   { round, first, factor }: { readonly round: number; readonly first: number; readonly factor: number },
 ): string {
   const begins = say('roundBegins', { round, name: names[first]! })
-  return factor > 1 ? `${begins} ${say('countsTimes', { factor })}` : begins
+  return factor > 1 ? `${begins}. ${say('countsTimes', { factor })}` : begins
 }
 
 function settledLine(

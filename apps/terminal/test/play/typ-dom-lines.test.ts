@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { gameOf } from '../../src/games/index.ts'
+import type { Scene } from '../../src/games/terminal-game.ts'
+import { commandNamed, sayIn } from '../../src/texts/index.ts'
+
+const say = sayIn('en')
+const names = ['Ann', 'Bob']
+const sceneAt = (view: object): Scene => ({ say, names, me: 0, view }) as unknown as Scene
+
+describe('lines of Typ-Dom', () => {
+  // Typ-Dom D8: neither the tie nor the doubled round was ever told.
+  it('T11: a doubled round is announced as it begins, ×4 after two ties', () => {
+    const dealt = (factor: number) => ({ type: 'dealt', round: 3, first: 1, factor, racks: [] })
+    const told = (factor: number) => gameOf('kreuzwort').event(sceneAt({}), dealt(factor))
+    expect(told(4)).toBe('Round 3. First: Bob. It counts ×4.')
+    expect(told(1)).toBe('Round 3. First: Bob')
+  })
+
+  it('T11: a tie says what the next round counts, and nothing of a next one after the last', () => {
+    const settled = { type: 'settled', settlement: { reason: 'stuck', winners: [], changes: [0, 0] } }
+    const at = (round: number) =>
+      gameOf('kreuzwort').event(sceneAt({ config: { rounds: 2 }, round }), settled)
+    expect(at(1)).toContain('nobody wins the round, and the next one counts double')
+    expect(at(2)).toMatch(/nobody wins the round\.$/)
+  })
+
+  // Typ-Dom D13: a hint to add a stone was no command.
+  it('T42: a hint to add a stone is a command that can be typed', () => {
+    const hint = gameOf('recht').describe(sceneAt({}), { type: 'add', stone: 'E', row: 0, col: 0 })
+    expect(hint).toBe('/add E H8')
+    expect(commandNamed('en', hint.slice(1).split(' ')[0]!)).toBe('add')
+  })
+})
