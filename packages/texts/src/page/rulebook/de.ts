@@ -315,7 +315,7 @@ export const de: RulebookTexts = {
   'abrahaminetz-by-hand_title': 'Dein erstes Wort',
   'abrahaminetz-by-hand': 'Leg es selbst.',
   byHandBefore_abrahaminetz:
-    'Auf der Ablage liegt {{was}}. Überdecke den ersten Buchstaben, sodass ein neues Wort entsteht.',
+    'Auf der Leiste liegt {{was}}. Überdecke den ersten Buchstaben, sodass ein neues Wort entsteht.',
   byHandAfter_abrahaminetz:
     '{{letter}} überdeckt {{covered}}: {{word}}. Mindestens eine Karte des alten Wortes muss bleiben.',
 }

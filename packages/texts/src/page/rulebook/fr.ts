@@ -280,9 +280,9 @@ export const fr: RulebookTexts = {
     'Deux lettres et une gomme sur le S : pas de prime, et la gomme coûte 2.',
   'abrahaminetz-two-exchanges-and-a-pass_title': 'Deux échanges, puis passer',
   'abrahaminetz-two-exchanges-and-a-pass': 'Rien n’est posé. Que rapporte le tour ?',
-  askLay: 'Touchez ou tapez les lettres dans l’ordre ; touchées encore, elles reviennent.',
+  askLay: 'Touchez ou tapez les lettres dans l’ordre ; touchées encore, elles reviennent.',
   layWrong:
-    '{{word}} n’est pas le mot cherché : il commence par {{first}} et finit par {{last}}. Touchez une lettre pour la reprendre.',
+    '{{word}} n’est pas le mot cherché : il commence par {{first}} et finit par {{last}}. Touchez une lettre pour la reprendre.',
   playNow: 'Jouer',
   'kreuzwort-by-hand_title': 'Votre premier mot',
   'kreuzwort-by-hand': 'Posez-le vous-même.',
@@ -294,7 +294,7 @@ export const fr: RulebookTexts = {
   byHandBefore_jarnac:
     'La ligne 1 porte {{was}}, votre réserve un {{letter}}. Faites un mot plus long de toutes ces lettres.',
   byHandAfter_jarnac:
-    '{{word}} : {{count}} lettres comptent {{points}} points. Chaque mot posé apporte une lettre.',
+    '{{word}} : {{count}} lettres comptent {{points}} points. Chaque mot posé apporte une lettre.',
   'point-by-hand_title': 'Votre premier mot',
   'point-by-hand': 'Posez-le vous-même.',
   byHandBefore_point: 'Posez un mot vers le bas à partir du {{letter}} posé.',
@@ -303,17 +303,17 @@ export const fr: RulebookTexts = {
   'presto-by-hand': 'Posez-le vous-même.',
   byHandBefore_presto:
     'Posez vos derniers pions vers le bas à partir du {{letter}}. Il ne doit en rester aucun.',
-  byHandAfter_presto: 'Tous les pions sont posés et se tiennent. À la table, vous appuieriez sur Fini !',
+  byHandAfter_presto: 'Tous les pions sont posés et se tiennent. À la table, vous appuieriez sur Fini !',
   'recht-by-hand_title': 'Votre premier mot',
   'recht-by-hand': 'Posez-le vous-même.',
   byHandBefore_recht:
-    'Le {{letter}} est posé. Quel mot commençant par lui pourriez-vous finir avec vos pions ?',
+    'Le {{letter}} est posé. Quel mot commençant par lui pourriez-vous finir avec vos pions ?',
   byHandAfter_recht:
-    'Vous nommez {{word}} et posez le {{stone}}. Vous avez le reste : si le mot vous revient, vous pourrez le finir.',
+    'Vous nommez {{word}} et posez le {{stone}}. Vous avez le reste : si le mot vous revient, vous pourrez le finir.',
   'abrahaminetz-by-hand_title': 'Votre premier mot',
   'abrahaminetz-by-hand': 'Posez-le vous-même.',
   byHandBefore_abrahaminetz:
     '{{was}} est sur le chevalet. Couvrez sa première lettre pour faire un nouveau mot.',
   byHandAfter_abrahaminetz:
-    '{{letter}} couvre {{covered}} : {{word}}. Une carte au moins de l’ancien mot doit rester.',
+    '{{letter}} couvre {{covered}} : {{word}}. Une carte au moins de l’ancien mot doit rester.',
 }
