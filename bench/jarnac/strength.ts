@@ -1,11 +1,11 @@
 import {
   bestWordPerRow,
   createJarnac,
-  dialledBot,
   type Jarnac,
   type JarnacConfig,
   type JarnacTypes,
-  rungs,
+  jarnacBot,
+  levels,
   simulate,
   stepwise,
   type Tally,
@@ -41,7 +41,7 @@ class Arena {
     const config = this.game.configure({ preset: this.preset })
     if (!config.ok) throw new Error(config.error.text)
     this.config = config.value
-    const ladder = rungs.map((dials, i) => dialledBot(this.game, String(i + 1), dials))
+    const ladder = levels.map((level) => jarnacBot(this.game, level))
     this.players = [
       bestWordPerRow(this.game),
       stepwise(this.game),
@@ -89,7 +89,7 @@ class Arena {
         tally.plies.toFixed(0),
       ]
     })
-    return markdownTable(['rungs', 'games', 'won by the upper', 'Jarnacs a game', 'plies'], rows)
+    return markdownTable(['levels', 'games', 'won by the upper', 'Jarnacs a game', 'plies'], rows)
   }
 
   /** Row against column, in per cent. */

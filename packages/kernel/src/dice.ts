@@ -31,3 +31,12 @@ function scramble(text: string): [number, number, number, number] {
     for (let w = 0; w < 4; w++) words[w] = Math.imul(words[w]! ^ (text.charCodeAt(i) + w), 0x01000193)
   return words
 }
+
+/** A number in [0, 1) that depends on the text alone; cheaper than dice for a single question. */
+export function unitFrom(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
+}

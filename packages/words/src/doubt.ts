@@ -1,3 +1,4 @@
+import { familiarityOf, type WordStock } from './familiarity.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -5,32 +6,19 @@ import type { Vocabulary } from './vocabulary.ts'
 export type Doubt = (word: string) => number
 
 /** What a player who does not know a word thinks of one that looks like any other. */
-const SLIGHT = 0.15
+const SLIGHT = 0.06
+/** People recognise so many times more words than come to their minds. */
+const RECOGNISED = 3
 
 /**
- * The doubts of a player who knows `share` of the words, the commonest first. Known words are not doubted; of the
- * others only how odd they look is seen, so that a rare word may be doubted and a likely one may pass.
+ * The doubts of a player. Words that the player recognises are not doubted; of the others only how odd they
+ * look is seen, so that a rare word may be doubted and a likely one may pass.
  */
-export function doubtsOf(lexicon: Lexicon, vocabulary: Vocabulary, share: number): Doubt {
-  const rarest = tellsCommonness(lexicon) ? 256 * (1 - share) : 0
-  const knows = (word: string) => vocabulary.has(word) && lexicon.commonness(word) >= rarest
-  if (share >= 1) return (word) => (knows(word) ? 0 : 1)
+export function doubtsOf(lexicon: Lexicon, vocabulary: Vocabulary, { entries, forms }: WordStock): Doubt {
+  const familiarity = familiarityOf(lexicon, { entries: RECOGNISED * entries, forms: RECOGNISED * forms })
+  const knows = (word: string) => vocabulary.has(word) && familiarity(word) > 0
+  if (entries === Infinity && forms === Infinity) return (word) => (knows(word) ? 0 : 1)
   return (word) => (knows(word) ? 0 : SLIGHT + (1 - SLIGHT) * oddness(vocabulary, word))
-}
-
-const told = new WeakMap<Lexicon, boolean>()
-
-function tellsCommonness(lexicon: Lexicon): boolean {
-  const known = told.get(lexicon)
-  if (known !== undefined) return known
-  let tells = false
-  for (const word of lexicon.words())
-    if (lexicon.commonness(word) > 0) {
-      tells = true
-      break
-    }
-  told.set(lexicon, tells)
-  return tells
 }
 
 /** Three letters in a row that fewer than one word in so many has look odd. */

@@ -6,21 +6,23 @@ const lexicon = lexiconOf(words, alphabets.en)
 const { vocabulary } = judge(lexicon, { classes: 'open' })
 /** The same words, of which only some are common. */
 const ranked = Object.assign(Object.create(lexicon), {
-  words: () => words,
-  commonness: (word: string) => (word.length < 5 ? 255 : 10),
+  ranks: {},
+  rank: (word: string) => (word.length < 5 ? 1 : 10_000),
+  commonness: () => 255,
 }) as typeof lexicon
+const all = { entries: Infinity, forms: Infinity }
 
 describe('doubts', () => {
   it('a player who knows every word doubts the others only', () => {
-    const doubt = doubtsOf(lexicon, vocabulary, 1)
+    const doubt = doubtsOf(lexicon, vocabulary, all)
     expect([doubt('RATE'), doubt('LBR')]).toEqual([0, 1])
   })
 
   it('who knows fewer doubts a rare word slightly, and one that looks odd strongly', () => {
-    const doubt = doubtsOf(ranked, vocabulary, 0.5)
+    const doubt = doubtsOf(ranked, vocabulary, { ...all, entries: 1_000 })
     expect(doubt('RATE')).toBe(0)
-    expect(doubt('GRATES')).toBeCloseTo(0.15)
-    expect(doubt('LATES')).toBeCloseTo(0.15)
+    expect(doubt('GRATES')).toBeCloseTo(0.06)
+    expect(doubt('LATES')).toBeCloseTo(0.06)
     expect(doubt('LBR')).toBe(1)
   })
 })

@@ -5,10 +5,11 @@ import { EXCHANGES } from '../decide.ts'
 import { positionOf } from '../game.ts'
 import { cardsUsed, EXCHANGE_COST } from '../laying.ts'
 import { finderFor, type Play, type PlayFinder } from '../plays/finder.ts'
+import { wordOn } from '../rack.ts'
 import type { AbrahaminetzTypes, Action, Config, View } from '../types.ts'
 import { type Dials, dialsOf } from './levels.ts'
 import { type Notice, noticing } from './notice.ts'
-import { type Weighed, weighReplies } from './replies.ts'
+import { type Weighed, weighPlayouts } from './playouts.ts'
 import { someOf, unseenBy } from './unseen.ts'
 import { worthOfHand } from './worth.ts'
 
@@ -22,7 +23,7 @@ export interface JudgeSource {
  * is drawn from it once for each turn.
  */
 export const abrahaminetzBot = (judges: JudgeSource, level: Level): Bot<AbrahaminetzTypes> =>
-  dialledBot(judges, level, dialsOf[level])
+  dialledBot(judges, level, dialsOf(level))
 
 /** A player with any dials. */
 export const dialledBot = (judges: JudgeSource, id: string, dials: Dials): Bot<AbrahaminetzTypes> => ({
@@ -55,7 +56,7 @@ export interface Advice {
 
 /** A hint for the side to move: nothing overlooked, replies weighed. */
 export function hints(judges: JudgeSource, view: View, seat: Seat, most = 3): Advice {
-  const mind = new Mind(judges.judgeOf(view.config), view, seat, 'hint', dialsOf.master)
+  const mind = new Mind(judges.judgeOf(view.config), view, seat, 'hint', dialsOf('master'))
   return { action: mind.choose(), plays: mind.ranked().slice(0, most) }
 }
 
@@ -78,7 +79,7 @@ class Mind {
     this.#values = valuesOf(view.config.language)
     this.#hand = view.hands[seat] ?? ''
     this.#moment = `${seed}/${view.turns}`
-    this.#notice = noticing(judge.lexicon, dials, this.#moment)
+    this.#notice = noticing(judge.lexicon, dials, wordOn(view.rack), this.#moment)
   }
 
   choose(): Action {
@@ -127,20 +128,23 @@ class Mind {
 
   #weigh(valued: readonly Weighed[]): readonly Weighed[] {
     if (this.dials.work === 0 || valued.length < 2) return valued
-    return weighReplies(valued, this.view, this.seat, this.#finder, this.dials.work, diceFrom(this.#moment))
+    const { dials, view, seat } = this
+    const dice = diceFrom(this.#moment)
+    return weighPlayouts(valued, view, seat, this.#finder, this.#values, dials.work, dice)
   }
 
   #valueOf({ points, laying }: Play, hand: Cards): number {
-    if (!this.dials.thrift) return points
+    if (this.dials.keeps !== 'cards') return points
     return points + worthOfHand(takeFrom(hand, cardsUsed(laying))!, this.view, this.#values)
   }
 
   /**
-   * The card whose exchange promises most, if that is more than playing or passing now. Who is not thrifty
-   * exchanges only when nothing can be laid.
+   * The card whose exchange promises most, if that is more than playing or passing now. Who does not weigh
+   * cards exchanges only when nothing can be laid, a beginner never.
    */
   #exchange(playing: number, idle: number): string | undefined {
-    if (!this.dials.thrift) {
+    if (this.dials.keeps === 'nothing') return undefined
+    if (this.dials.keeps === 'points') {
       const stuck = playing === Number.NEGATIVE_INFINITY
       return stuck && this.view.phase.type === 'turn' && this.view.phase.exchanges === 0
         ? this.#hardest(1)[0]
@@ -171,7 +175,7 @@ class Mind {
     let sum = 0
     for (const drawn of draws) {
       const points = this.#finder.search.bestPoints({ ...position, hand: left + drawn, exchanges: 0 })
-      sum += Math.max(0, this.dials.see * this.dials.vocabulary * points)
+      sum += Math.max(0, this.dials.see * points)
     }
     return sum / draws.length + worthOfHand(left, this.view, this.#values) - EXCHANGE_COST
   }
@@ -187,7 +191,7 @@ class Mind {
 
   /** A26: doubts come from the words that the player knows and from how odd a word looks, not from the judge. */
   #answer(window: string, word: string): Action {
-    const doubt = doubtsOf(this.judge.lexicon, this.judge.vocabulary, this.dials.vocabulary)(word)
+    const doubt = doubtsOf(this.judge.lexicon, this.judge.vocabulary, this.dials)(word)
     const dice = diceFrom(`${this.seed}/${window}`)
     return { type: dice.unit() < this.dials.see * doubt ? 'challenge' : 'accept', window }
   }

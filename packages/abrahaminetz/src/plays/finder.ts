@@ -73,6 +73,14 @@ export class PlayFinder {
       .slice(0, most)
   }
 
+  /** One with most points, the first that is found; `undefined` when there is none. */
+  dearest(position: Position): Play | undefined {
+    const found = this.search.all(position, 'needed')
+    let best = -1
+    for (let i = 0; i < found.count; i++) if (best < 0 || found.points[i]! > found.points[best]!) best = i
+    return best < 0 ? undefined : this.#object(position.rack, found, best)
+  }
+
   *#objects(rack: Rack, found: Found): Iterable<Play> {
     for (let i = 0; i < found.count; i++) yield this.#object(rack, found, i)
   }

@@ -5,7 +5,7 @@ import { scoreOf } from '../score.ts'
 import type { LastJarnac, Opening } from '../state.ts'
 import type { JarnacView } from '../view.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { Notice } from './notice.ts'
+import { type Glance, seenWord } from './notice.ts'
 import { EMPTY } from './position.ts'
 import { prices } from './row-value.ts'
 import { classOfWord } from './table.ts'
@@ -39,30 +39,36 @@ export function chooseCall(
   seat: Seat,
   phase: Opening | LastJarnac,
   knowledge: Knowledge,
-  notice: Notice | null,
+  glance: Glance | null,
 ): JarnacWord | undefined {
   const ahead = leadOf(view, seat)
   // The game is over unless somebody calls.
   if ((phase.type === 'last-jarnac' || phase.window!.final !== null) && ahead > 0) return undefined
   const chance = chanceOf(view, seat, phase)
-  const best = pick(knowledge, chance, notice)
+  const best = pick(knowledge, chance, glance)
   const fills = best !== undefined && chance.freeRows === best.count
   if (!fills || phase.type === 'last-jarnac') return best?.first
   // Its last row too would be filled: only a side that is then ahead wants that.
   if (ahead + best.swing > 0) return best.first
   return chance.freeRows === 1
     ? undefined
-    : pick(knowledge, { ...chance, freeRows: chance.freeRows - 1 }, notice)?.first
+    : pick(knowledge, { ...chance, freeRows: chance.freeRows - 1 }, glance)?.first
 }
 
 /** The set worth most to the caller: the words with their growth, and what the victim loses. */
-function pick(knowledge: Knowledge, chance: JarnacChance, notice: Notice | null) {
+function pick(knowledge: Knowledge, chance: JarnacChance, glance: Glance | null) {
   const { values, graph } = knowledge
   const olds = chance.rows.map((word) => (word === '' ? EMPTY : classOfWord(word, graph)))
   const worthOf = (old: number) => (old < 0 ? 0 : values[old]!)
+  const spell = (row: number, id: number) => {
+    const from = chance.rows[row] ?? ''
+    return glance === null
+      ? knowledge.spell(id, from, chance.refused)
+      : seenWord(glance, id, from, chance.refused)?.word
+  }
   const spoils = spoilsOf(knowledge, chance, ({ id, length, row }) => {
+    if (glance !== null && spell(row, id) === undefined) return 0
     const old = row < 0 ? EMPTY : olds[row]!
-    if (notice !== null && !notice.sees(old, id)) return 0
     const was = row < 0 ? 0 : chance.rows[row]!.length
     const loss = row < 0 ? 0 : Math.max(worthOf(old), was ** 2) - prices.emptyRow
     return Math.max(1, values[id]! - prices.emptyRow + loss + prices.letter * (length - was))
@@ -75,7 +81,7 @@ function pick(knowledge: Knowledge, chance: JarnacChance, notice: Notice | null)
     0,
   )
   return {
-    first: { row: row < 0 ? null : row, word: knowledge.spell(id, chance.rows[row] ?? '', chance.refused)! },
+    first: { row: row < 0 ? null : row, word: spell(row, id)! },
     count: taken.length,
     swing,
   }

@@ -1,4 +1,3 @@
-import type { Notice } from './notice.ts'
 import { lead, type Policy } from './policy.ts'
 import { EMPTY, type Position } from './position.ts'
 
@@ -8,25 +7,23 @@ export interface Candidate {
   readonly target: number
   /** By the policy's prices. */
   readonly value: number
+  /** How hard it was to see; 0 for a player who sees everything. */
+  readonly difficulty: number
 }
 
-/** May this class be laid there by the rules of the table? */
-export type Lawful = (row: number, target: number) => boolean
+/** How hard it was to see that this class can be laid there; `undefined` when it is overlooked or not allowed. */
+export type Seen = (row: number, target: number) => number | undefined
 
-/** All plays of side 0 that are noticed and lawful, the most promising first. */
-export function candidates(
-  position: Position,
-  policy: Policy,
-  notice: Notice | null,
-  lawful: Lawful,
-): readonly Candidate[] {
+/** All plays of side 0 that are seen, the most promising first. */
+export function candidates(position: Position, policy: Policy, seen: Seen): readonly Candidate[] {
   const { finder } = policy
   const found: Candidate[] = []
   const gather = (row: number, old: number) => {
     for (let i = 0; i < finder.count; i++) {
       const target = finder.found[i]!
-      if ((notice === null || notice.sees(old, target)) && lawful(row, target))
-        found.push({ row, target, value: priceOf(position, policy, old, target) })
+      const difficulty = seen(row, target)
+      if (difficulty !== undefined)
+        found.push({ row, target, value: priceOf(position, policy, old, target), difficulty })
     }
   }
   for (let row = 0; row < position.terms.rows; row++) {
@@ -40,6 +37,25 @@ export function candidates(
     gather(EMPTY, EMPTY)
   }
   return found.sort((a, b) => b.value - a.value || a.target - b.target || a.row - b.row)
+}
+
+/** Points that a player gives up for a play that is easier by one. */
+const EASE = 6
+
+/**
+ * The same plays as a player likes them who plans little: `plan` is the weight of the policy's prices, the
+ * rest goes to points now and to what is easy. A word that ends the game keeps its value.
+ */
+export function byTaste(position: Position, found: readonly Candidate[], plan: number): readonly Candidate[] {
+  if (plan >= 1) return found
+  const { length } = position.graph
+  const points = ({ row, target }: Candidate) =>
+    length[target]! ** 2 - (row < 0 ? 0 : length[position.rows[row]!]! ** 2)
+  const liking = (play: Candidate) =>
+    Math.abs(play.value) > 900
+      ? play.value
+      : plan * play.value + (1 - plan) * (points(play) - EASE * play.difficulty)
+  return [...found].sort((a, b) => liking(b) - liking(a))
 }
 
 function priceOf(position: Position, policy: Policy, old: number, target: number): number {

@@ -12,8 +12,6 @@ export interface Knowledge {
   readonly growth: Growth
   /** By class; see `rowValues`. */
   readonly values: Float64Array
-  /** By class: 255 if it holds one of the commonest words, 0 if only the rarest; 128 when nothing is known. */
-  readonly commonness: Uint8Array
   /** How much a letter helps to make short words: the mean number of it in them. */
   readonly usefulness: Float64Array
   /** The words of the class that may be laid over `from` ('' on an empty row), in alphabet order. */
@@ -23,7 +21,7 @@ export interface Knowledge {
 }
 
 /** Words that may not be laid in this game. */
-type Refused = (word: string, from: string) => boolean
+export type Refused = (word: string, from: string) => boolean
 
 const kept = new WeakMap<Vocabulary, Map<string, Knowledge>>()
 
@@ -44,17 +42,11 @@ function gather(judge: Judge, config: JarnacConfig): Knowledge {
   const growth = buildGrowth(graph, judge)
   const letters = lettersOf(config.language)
   const bag = Uint8Array.from(graph.letters, (letter) => letters[letter] ?? 0)
-  let commonness: Uint8Array | undefined
   return {
     judge,
     graph,
     growth,
     values: rowValues(graph, growth, bag),
-    // Only players who do not know every word ask.
-    get commonness() {
-      commonness ??= commonnessOf(graph, judge)
-      return commonness
-    },
     usefulness: usefulnessOf(graph, config.shortest + 2),
     words: (id, from, refused) =>
       graph
@@ -64,17 +56,6 @@ function gather(judge: Judge, config: JarnacConfig): Knowledge {
       return commonestFirst(this.words(id, from, refused), judge)[0]
     },
   }
-}
-
-function commonnessOf(graph: ClassGraph, { lexicon }: Judge): Uint8Array {
-  const commonness = new Uint8Array(graph.length.length)
-  let most = 0
-  for (let id = 0; id < graph.size; id++) {
-    for (const word of graph.wordsOf(id)) commonness[id] = Math.max(commonness[id]!, lexicon.commonness(word))
-    most = Math.max(most, commonness[id]!)
-  }
-  // A plain word list says nothing: all its words are equally common.
-  return most === 0 ? commonness.fill(128) : commonness
 }
 
 function usefulnessOf(graph: ClassGraph, longest: number): Float64Array {

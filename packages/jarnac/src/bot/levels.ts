@@ -1,33 +1,29 @@
-import { type Level, levels } from '@estocade/kernel'
+import { type Level, skills } from '@estocade/kernel'
+import type { WordStock } from '@estocade/words'
 
 /** How a player is limited, as people are. */
-export interface Dials {
-  /** Chance to notice a play of middling rarity, drawn anew each turn. */
+export interface Dials extends WordStock {
+  /** Chance to notice a play of middling difficulty, drawn anew each turn. */
   readonly see: number
   /** The same for plays that another side left. */
   readonly spot: number
-  /** Share of the dictionary that is known, the commonest words first. */
-  readonly vocabulary: number
+  /** How much the choice follows a row's further growth and the letters saved; 0 takes most points now. */
+  readonly plan: number
   /** Playouts spent on a move; 0 plays by the policy alone. */
   readonly work: number
 }
 
-/**
- * From the weakest to the strongest. Neighbours are so far apart that the stronger wins about three games
- * of four (bench/jarnac).
- */
-export const rungs: readonly Dials[] = [
-  { see: 0.415, spot: 0.22, vocabulary: 0.67, work: 0 },
-  { see: 0.495, spot: 0.28, vocabulary: 0.72, work: 0 },
-  { see: 0.565, spot: 0.35, vocabulary: 0.77, work: 0 },
-  { see: 0.66, spot: 0.43, vocabulary: 0.82, work: 0 },
-  { see: 0.735, spot: 0.52, vocabulary: 0.87, work: 0 },
-  { see: 0.81, spot: 0.62, vocabulary: 0.91, work: 0 },
-  { see: 0.875, spot: 0.72, vocabulary: 0.95, work: 0 },
-  { see: 0.94, spot: 0.83, vocabulary: 0.98, work: 0 },
-  { see: 0.985, spot: 0.95, vocabulary: 1, work: 0 },
-  { see: 1, spot: 1, vocabulary: 1, work: 500 },
-]
+/** Neighbours are so far apart that the stronger wins about three games of four (bench/jarnac). */
+const seeing: Readonly<Record<Level, Omit<Dials, keyof WordStock>>> = {
+  novice: { see: 0.982, spot: 0.005, plan: 0.25, work: 0 },
+  pupil: { see: 0.975, spot: 0.002, plan: 0.35, work: 0 },
+  fencer: { see: 0.9915, spot: 0.003, plan: 0.65, work: 0 },
+  provost: { see: 0.9945, spot: 0.01, plan: 0.9, work: 0 },
+  master: { see: 1, spot: 1, plan: 1, work: 500 },
+}
 
-/** Every second rung has a name; the others are for tables that want to tune. */
-export const dialsOf = (level: Level): Dials => rungs[2 * levels.indexOf(level) + 1]!
+export const dialsOf = (level: Level): Dials => ({
+  entries: skills[level].entries,
+  forms: skills[level].forms,
+  ...seeing[level],
+})

@@ -1,46 +1,63 @@
-import { diceFrom } from '@estocade/kernel'
-import type { Knowledge } from './knowledge.ts'
+import { unitFrom } from '@estocade/kernel'
+import { difficultyOf, type Familiarity } from '@estocade/words'
+import type { Knowledge, Refused } from './knowledge.ts'
 
-/** Which plays a player notices; the searches ask it for each class found. */
+/** Is this change of classes allowed? The playouts ask it for each class found. */
 export interface Notice {
-  /** Does the player see that `old` (a class or EMPTY) becomes `target`? */
   sees(old: number, target: number): boolean
 }
 
-/**
- * By class, the chance to be noticed as a whole number of 2³²; 0 for words the player does not know.
- * Common words catch the eye, rare ones hide: the chance of the commonest is the dial's to the power of
- * 0.4, of the rarest to the power of 1.6.
- */
-export function noticeChances(knowledge: Knowledge, see: number, vocabulary: number): Float64Array {
-  const { commonness } = knowledge
-  const least = leastKnown(knowledge, vocabulary)
-  return Float64Array.from(commonness, (common) =>
-    common < least ? 0 : see >= 1 ? 2 ** 32 : 2 ** 32 * see ** (1.6 - (1.2 * common) / 255),
-  )
+/** What catches a player's eye in one turn. */
+export interface Glance {
+  readonly knowledge: Knowledge
+  readonly familiarity: Familiarity
+  /** Chance to notice a play of middling difficulty. */
+  readonly see: number
+  /** Names player and turn, so that looking twice in a turn shows the same. */
+  readonly moment: string
+  /** The letter drawn last, which is looked at first; '' when none is. */
+  readonly drawn: string
 }
 
-/** The commonness from which on a player knows a class: `vocabulary` is the share of classes known. */
-function leastKnown({ commonness, graph }: Knowledge, vocabulary: number): number {
-  const having = new Uint32Array(256)
-  for (let id = 0; id < graph.size; id++) having[commonness[id]!]!++
-  let least = 0
-  for (let unknown = (1 - vocabulary) * graph.size - having[0]!; unknown >= 0 && least < 255; )
-    unknown -= having[++least]!
-  return least
+/** A word with the letter just drawn is seen more easily, one without it less. */
+const DRAWN = 0.8
+const LYING = 1.15
+/** The commonest words are this much easier than those of middling rarity, the rarest as much harder. */
+const COMMON = 0.6
+/** What a middling word is familiar. */
+const MIDDLING = 0.25
+
+/** A word that was seen, and how hard that was. */
+export interface SeenWord {
+  readonly word: string
+  readonly difficulty: number
 }
 
-/** The eyes of one turn: `moment` names it, so that looking twice in a turn shows the same. */
-export function eyes(chances: Float64Array, moment: string): Notice {
-  const salt = diceFrom(moment).below(2 ** 32) | 0
-  return { sees: (old, target) => mix(salt, old, target) < chances[target]! }
+/** The easiest word of class `id` that the player sees over `from` ('' on an empty row), or `undefined`. */
+export function seenWord(glance: Glance, id: number, from: string, refused?: Refused): SeenWord | undefined {
+  const { knowledge, familiarity, see, moment } = glance
+  let seen: SeenWord | undefined
+  for (const word of knowledge.words(id, from, refused)) {
+    const familiar = familiarity(word)
+    if (familiar === 0) continue
+    const difficulty = difficultyOf(word, from) * attention(glance.drawn, word, from) * rarity(familiar)
+    if (seen !== undefined && difficulty >= seen.difficulty) continue
+    if (unitFrom(`${moment}/${from}/${word}`) < see ** difficulty) seen = { word, difficulty }
+  }
+  return seen
 }
 
-function mix(salt: number, old: number, target: number): number {
-  let h = Math.imul(salt ^ (old + 0x9e3779b9), 0x85ebca6b)
-  h = Math.imul(h ^ (h >>> 13) ^ target, 0xc2b2ae35)
-  h = Math.imul(h ^ (h >>> 16), 0x27d4eb2f)
-  return (h ^ (h >>> 15)) >>> 0
+const rarity = (familiar: number): number => 1 + COMMON * (MIDDLING - familiar)
+
+function attention(drawn: string, word: string, from: string): number {
+  if (drawn === '') return 1
+  return times(word, drawn) > times(from, drawn) ? DRAWN : LYING
+}
+
+function times(word: string, letter: string): number {
+  let count = 0
+  for (const one of word) if (one === letter) count++
+  return count
 }
 
 /** For playouts under the same-entry rule: is there a word of the one class that may become one of the other? */

@@ -1,5 +1,5 @@
 import { assertNever, type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
-import { type Doubt, doubtsOf, type Judge } from '@estocade/words'
+import { type Doubt, doubtsOf, type Familiarity, familiarityOf, type Judge } from '@estocade/words'
 import type { JarnacAction } from '../action.ts'
 import type { JarnacConfig } from '../config.ts'
 import { lettersOf } from '../letters.ts'
@@ -7,10 +7,10 @@ import { callersLeft } from '../sides.ts'
 import type { Challenge, LastJarnac, Opening } from '../state.ts'
 import type { JarnacTypes, JarnacView } from '../view.ts'
 import { chooseCall, refusedIn } from './calls.ts'
-import { type Candidate, candidates, type Lawful } from './candidates.ts'
+import { byTaste, type Candidate, candidates, type Seen } from './candidates.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { type Dials, dialsOf } from './levels.ts'
-import { eyes, noticeChances } from './notice.ts'
+import { type Glance, type SeenWord, seenWord } from './notice.ts'
 import { Search } from './search.ts'
 import { SoloPlan } from './solo.ts'
 import { type Table, tableOf } from './table.ts'
@@ -44,8 +44,7 @@ export function dialledBot(judges: JudgeSource, id: string, dials: Dials): Bot<J
 /** One player's thinking with one vocabulary. */
 class Mind {
   private readonly search: Search
-  private readonly seeing: Float64Array | null
-  private readonly spotting: Float64Array | null
+  private readonly familiarity: Familiarity
   private patience: SoloPlan | undefined
   private doubt: Doubt | undefined
 
@@ -54,9 +53,7 @@ class Mind {
     private readonly dials: Dials,
   ) {
     this.search = new Search(knowledge)
-    const { see, spot, vocabulary } = dials
-    this.seeing = see >= 1 && vocabulary >= 1 ? null : noticeChances(knowledge, see, vocabulary)
-    this.spotting = spot >= 1 && vocabulary >= 1 ? null : noticeChances(knowledge, spot, vocabulary)
+    this.familiarity = familiarityOf(knowledge.judge.lexicon, dials)
   }
 
   choose(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
@@ -79,14 +76,16 @@ class Mind {
 
   private play(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
     const table = tableOf(view, seat, this.knowledge.graph)
-    const notice = this.seeing && eyes(this.seeing, `${seed}/turn/${view.turn}`)
-    const found = candidates(table.position, this.search.policy, notice, this.lawful(view, seat))
+    const drawn = view.sides[seat]!.reserve.at(-1) ?? ''
+    const glance = this.glance(this.dials.see, `${seed}/turn/${view.turn}`, drawn)
+    const seen = candidates(table.position, this.search.policy, this.seen(view, seat, glance))
+    const found = byTaste(table.position, seen, this.dials.plan)
     const chosen = view.config.solo
       ? this.soloPlan(view).play(table.position, found)
       : this.weigh(view, table, found, seed, work)
     if (chosen === undefined) return { type: 'pass' }
     const row = chosen.row < 0 ? null : chosen.row
-    return { type: 'lay', word: this.spell(view, seat, row, chosen.target)!, row }
+    return { type: 'lay', word: this.spell(view, seat, glance, row, chosen.target)!.word, row }
   }
 
   private soloPlan({ config }: JarnacView): SoloPlan {
@@ -121,8 +120,8 @@ class Mind {
     const { window } = phase
     const callers = callersLeft(view, phase)
     if (window !== null && callers.includes(seat)) {
-      const notice = this.spotting && eyes(this.spotting, `${seed}/window/${window.id}`)
-      const taken = chooseCall(view, seat, phase, this.knowledge, notice)
+      const glance = this.glance(this.dials.spot, `${seed}/window/${window.id}`, '')
+      const taken = chooseCall(view, seat, phase, this.knowledge, glance)
       if (taken !== undefined) return { type: 'call', window: window.id, ...taken }
       const waited = callers.some((caller) => caller !== seat)
       if (phase.type === 'last-jarnac' || phase.seat !== seat || window.final !== null || waited)
@@ -133,6 +132,8 @@ class Mind {
 
   private takeOrSwap(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
     const { opened, reserve } = view.sides[seat]!
+    // Who thinks of points alone does not give letters away for others.
+    if (this.dials.plan < PLANS_SWAPS) return { type: 'take' }
     const extra = view.phase.type === 'opening' ? view.phase.extra : 0
     if (!opened || view.config.solo || reserve.length < 3 || view.bag < 3 + extra) return { type: 'take' }
     const { position } = tableOf(view, seat, this.knowledge.graph)
@@ -146,24 +147,42 @@ class Mind {
   private answer(view: JarnacView, { window, pending }: Challenge, seed: string): JarnacAction {
     const { word, was } = pending
     const { judge } = this.knowledge
-    this.doubt ??= doubtsOf(judge.lexicon, judge.vocabulary, this.dials.vocabulary)
+    this.doubt ??= doubtsOf(judge.lexicon, judge.vocabulary, this.dials)
     const known = [word, was].every((one) => one === '' || this.doubt!(one) === 0)
     const doubt = known && was !== '' && judge.sameEntry(was, word) ? 1 : this.doubt(word)
     const dice = diceFrom(`${seed}/word/${window}/${view.windows}`)
     return { type: dice.unit() < this.dials.see * doubt ? 'challenge' : 'accept', window }
   }
 
-  private lawful(view: JarnacView, seat: Seat): Lawful {
-    if (this.knowledge.judge.config.sameEntry !== true && view.wrong.length === 0) return () => true
-    return (row, target) => this.spell(view, seat, row < 0 ? null : row, target) !== undefined
+  /** `null` for a player who overlooks nothing. */
+  private glance(see: number, moment: string, drawn: string): Glance | null {
+    const { entries, forms } = this.dials
+    if (see >= 1 && entries === Infinity && forms === Infinity) return null
+    return { knowledge: this.knowledge, familiarity: this.familiarity, see, moment, drawn }
   }
 
-  private spell(view: JarnacView, seat: Seat, row: number | null, target: number): string | undefined {
+  private seen(view: JarnacView, seat: Seat, glance: Glance | null): Seen {
+    const anything = this.knowledge.judge.config.sameEntry !== true && view.wrong.length === 0
+    if (glance === null && anything) return () => 0
+    return (row, target) => this.spell(view, seat, glance, row < 0 ? null : row, target)?.difficulty
+  }
+
+  private spell(
+    view: JarnacView,
+    seat: Seat,
+    glance: Glance | null,
+    row: number | null,
+    target: number,
+  ): SeenWord | undefined {
     const from = row === null ? '' : view.sides[seat]!.rows[row]!
-    return this.knowledge.spell(target, from, refusedIn(view))
+    if (glance !== null) return seenWord(glance, target, from, refusedIn(view))
+    const word = this.knowledge.spell(target, from, refusedIn(view))
+    return word === undefined ? undefined : { word, difficulty: 0 }
   }
 }
 
+/** From so much planning on a player swaps letters. */
+const PLANS_SWAPS = 0.5
 /** Playouts of one turn that weigh a swap against a draw. */
 const NEAR_WORK = 40
 

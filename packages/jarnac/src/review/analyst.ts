@@ -72,11 +72,8 @@ export class Analyst {
 
   private candidates(view: JarnacView, by: Seat, position: Position): readonly Candidate[] {
     const asked = this.knowledge.judge.config.sameEntry === true || view.wrong.length > 0
-    return candidates(
-      position,
-      this.search.policy,
-      null,
-      (row, target) => !asked || this.maySpell(view, by, row, target) !== undefined,
+    return candidates(position, this.search.policy, (row, target) =>
+      !asked || this.maySpell(view, by, row, target) !== undefined ? 0 : undefined,
     )
   }
 

@@ -1,4 +1,4 @@
-import { rungs } from '../bot/levels.ts'
+import { dialsOf } from '../bot/levels.ts'
 import { dialledBot, type JudgeSource } from '../bot/player.ts'
 import { type Hinter, mostPoints } from '../hint.ts'
 
@@ -10,7 +10,7 @@ const WORK = 100
  * wait. The same table always gives the same hint.
  */
 export function strongHints(judges: JudgeSource): Hinter {
-  const bot = dialledBot(judges, 'hints', rungs.at(-1)!)
+  const bot = dialledBot(judges, 'hints', dialsOf('master'))
   return (view, seat, plays) => {
     if (plays.length === 0) return undefined
     const action = bot.choose(view, seat, 'hint', { work: WORK })

@@ -5,10 +5,10 @@ import { byScale } from '../../../../scripts/test-scale.ts'
 import {
   bestWordPerRow,
   dialledBot,
+  dialsOf,
   type Jarnac,
   type JarnacTypes,
   playGame,
-  rungs,
   stepwise,
 } from '../../src/index.ts'
 import { jarnacKit } from '../support/laws-kit.ts'
@@ -42,10 +42,10 @@ function bluffer(honest: Bot<JarnacTypes>): Bot<JarnacTypes> {
 }
 
 const cast = (game: Jarnac): readonly Bot<JarnacTypes>[] => [
-  dialledBot(game, 'top', { ...rungs[9]!, work: 6 }),
-  dialledBot(game, 'low', rungs[1]!),
-  bluffer(dialledBot(game, 'middle', rungs[5]!)),
-  dialledBot(game, 'upper', rungs[8]!),
+  dialledBot(game, 'top', { ...dialsOf('master'), work: 6 }),
+  dialledBot(game, 'low', dialsOf('novice')),
+  bluffer(dialledBot(game, 'middle', dialsOf('fencer'))),
+  dialledBot(game, 'upper', dialsOf('provost')),
   bestWordPerRow(game),
   stepwise(game),
 ]

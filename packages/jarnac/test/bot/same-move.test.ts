@@ -1,13 +1,13 @@
 import { type Seat, seat } from '@estocade/kernel'
 import { expect, test } from 'vitest'
-import { createJarnac, dialledBot, type JarnacView, jarnacBot, playGame, rungs } from '../../src/index.ts'
+import { createJarnac, dialledBot, dialsOf, type JarnacView, jarnacBot, playGame } from '../../src/index.ts'
 import { invented } from '../support/lexicons.ts'
 
 const lexicon = invented('fr', 2_500, 'fr')
 const game = createJarnac(lexicon)
 const config = game.configure({ words: { classes: 'open' } })
 if (!config.ok) throw new Error(config.error.text)
-const dials = { ...rungs[9]!, work: 20 }
+const dials = { ...dialsOf('master'), work: 20 }
 
 test('a seed gives the same game again', () => {
   const play = () =>
@@ -17,7 +17,7 @@ test('a seed gives the same game again', () => {
 
 test('the same view gives the same move: nothing is remembered, nothing is peeked at', () => {
   const seen: { view: JarnacView; seat: Seat; seed: string; action: unknown }[] = []
-  for (const one of [dials, rungs[3]!]) {
+  for (const one of [dials, dialsOf('pupil')]) {
     const bot = dialledBot(game, 'watched', one)
     const watched = {
       id: 'watched',

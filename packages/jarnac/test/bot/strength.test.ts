@@ -4,9 +4,9 @@ import {
   bestWordPerRow,
   createJarnac,
   dialledBot,
+  dialsOf,
   jarnacBot,
   levels,
-  rungs,
   simulate,
   stepwise,
 } from '../../src/index.ts'
@@ -18,7 +18,7 @@ const configured = game.configure({ preset: 'classic-fr' })
 if (!configured.ok) throw new Error(configured.error.text)
 const config = configured.value
 // Fewer playouts than at the table: what is left is less than its full strength.
-const master = dialledBot(game, 'master', { ...rungs[9]!, work: 150 })
+const master = dialledBot(game, 'master', { ...dialsOf('master'), work: 150 })
 
 /** Share of games won by the first; draws count half. */
 function wins(first: ReturnType<typeof jarnacBot>, second: ReturnType<typeof jarnacBot>, games = 12): number {
@@ -38,8 +38,8 @@ test('the top level beats the reference players', () => {
 })
 
 test('a player who never calls Jarnac wins less often', () => {
-  const open = dialledBot(game, 'spots', { see: 0.7, spot: 1, vocabulary: 1, work: 0 })
-  const blind = dialledBot(game, 'spots not', { see: 0.7, spot: 0, vocabulary: 1, work: 0 })
+  const open = dialledBot(game, 'spots', { ...dialsOf('provost'), see: 0.97, spot: 1 })
+  const blind = dialledBot(game, 'spots not', { ...dialsOf('provost'), see: 0.97, spot: 0 })
   expect(wins(open, blind)).toBeGreaterThan(0.6)
 })
 

@@ -64,13 +64,17 @@ export function candidates(
   most: number,
 ): readonly Candidate[] {
   const { grid, rack, touching } = scene
-  const moves = words.proposing.search.all({ grid, rack: handOf(rack, dials.see >= 1), touching })
+  const moves = words.proposing.search.all({
+    grid,
+    rack: handOf(rack, dials.plans && dials.ahead > 2),
+    touching,
+  })
   const values = valuesOf(scene, moves, dials)
   const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!)
   const found: Candidate[] = []
   for (const i of order) {
     const placement = moves.at(i)
-    if (!notice.notices(wordOf(grid, placement), lineOf(placement), moves.length)) continue
+    if (!notice.notices(wordOf(grid, placement), lineOf(placement), moves.laid(i), moves.length)) continue
     found.push({ placement, value: values[i]! })
     if (found.length >= most) break
   }

@@ -9,15 +9,15 @@ import { players } from '../table/leaving.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
 import { candidates, type Scene, withFurtherWord } from './candidates.ts'
-import { type Dials, dials } from './levels.ts'
+import { type Dials, dialsOf } from './levels.ts'
 import { noticeOf } from './notice.ts'
 import { planned } from './plan.ts'
 
 export const kreuzwortBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
-  crosswordBot(kreuzwort, judge, level, dials[level])
+  crosswordBot(kreuzwort, judge, level, dialsOf(level))
 
 export const pointBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
-  crosswordBot(point, judge, level, dials[level])
+  crosswordBot(point, judge, level, dialsOf(level))
 
 /** How many candidates are kept for a closer look. */
 const KEPT = 12

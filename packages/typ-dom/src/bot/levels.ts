@@ -1,28 +1,29 @@
-import type { Level } from '@estocade/kernel'
+import { type Level, skills } from '@estocade/kernel'
+import type { WordStock } from '@estocade/words'
 
 /** How a player is limited, as people are. */
-export interface Dials {
-  /** Chance to notice a play, drawn anew each turn. */
-  readonly see: number
-  /** Of few plays so many are noticed, about. */
-  readonly grasp: number
-  /** How common a word must be to be known, 0…255. */
-  readonly common: number
+export interface Dials extends WordStock {
+  /** So many plays come to mind in a turn, about; easy ones first. Drawn anew each turn. */
+  readonly sight: number
   /** Candidates whose further word is thought through; 0 ignores links. */
   readonly ahead: number
   /** Weighs what stays in the rack, takes jollies, refuses risks. */
   readonly plans: boolean
-  /** Wer behält recht?: names words it could not complete itself. */
-  readonly dares: boolean
   /** Presto: seconds for a crossword of 19 stones, about. */
   readonly pace: number
 }
 
 /** Neighbours are so far apart that the stronger wins two games of three and more. */
-export const dials: Readonly<Record<Level, Dials>> = {
-  novice: { see: 0.0018, grasp: 0.15, common: 170, ahead: 0, plans: false, dares: true, pace: 250 },
-  pupil: { see: 0.008, grasp: 0.32, common: 125, ahead: 0, plans: false, dares: false, pace: 175 },
-  fencer: { see: 0.024, grasp: 0.75, common: 75, ahead: 0, plans: false, dares: false, pace: 125 },
-  provost: { see: 0.08, grasp: 1.6, common: 20, ahead: 2, plans: true, dares: false, pace: 88 },
-  master: { see: 1, grasp: 9, common: 0, ahead: 80, plans: true, dares: false, pace: 60 },
+const seeing: Readonly<Record<Level, Omit<Dials, keyof WordStock>>> = {
+  novice: { sight: 3, ahead: 0, plans: false, pace: 190 },
+  pupil: { sight: 6, ahead: 0, plans: false, pace: 153 },
+  fencer: { sight: 14, ahead: 0, plans: false, pace: 118 },
+  provost: { sight: 90, ahead: 2, plans: true, pace: 90 },
+  master: { sight: Number.POSITIVE_INFINITY, ahead: 80, plans: true, pace: 70 },
 }
+
+export const dialsOf = (level: Level): Dials => ({
+  entries: skills[level].entries,
+  forms: skills[level].forms,
+  ...seeing[level],
+})

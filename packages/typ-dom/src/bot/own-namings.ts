@@ -43,7 +43,7 @@ export function* ownNamings(
     const stones = laidBy(placement).filter((stone) => places.some((place) => sameCell(place, stone)))
     if (stones.length === 0) continue
     const word = wordOf(grid, placement)
-    if (word === naming?.word || !notice.notices(word, lineOf(placement), order.length)) continue
+    if (word === naming?.word || !notice.notices(word, lineOf(placement), laid[i]!, order.length)) continue
     const actions = firstStones(grid, placement, word, stones, words)
     if (actions.length > 0) yield { word, stones: laid[i]!, actions }
   }

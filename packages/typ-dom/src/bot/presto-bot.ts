@@ -1,11 +1,11 @@
 import { type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
-import type { Judge } from '@estocade/words'
+import type { Judge, WordRules } from '@estocade/words'
 import { prestoSolver } from '../presto/solver.ts'
 import type { PrestoTypes, PrestoView } from '../presto/types.ts'
 import { prestoTimeout } from '../presto/view.ts'
 import { consentTo } from '../table/house-words.ts'
 import { tableWords } from '../table/table-words.ts'
-import { dials } from './levels.ts'
+import { dialsOf } from './levels.ts'
 
 /** A bot that says how long it builds: seconds from "Los!"; beyond the limit it will not have finished. */
 export type PrestoBot = Bot<PrestoTypes> & Required<Pick<Bot<PrestoTypes>, 'secondsFor'>>
@@ -30,7 +30,9 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       const late = paceOf(level, view, seat, seed) > (view.config.limit ?? Number.POSITIVE_INFINITY)
       if (late && someDone(view, seat)) return { type: 'give-up', round }
       const spare = view.config.easy ? 1 : 0
-      const solver = prestoSolver(wordsFor(view.houseWords, view.config.words).proposing)
+      const solver = prestoSolver(
+        wordsFor(view.houseWords, knownRules(judge, view.config.words, level)).proposing,
+      )
       const bench = solver.solve(view.racks[seat]!, {
         spare,
         seed,
@@ -48,11 +50,20 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
   }
 }
 
+/** The words of a level: who knows few builds with those. */
+function knownRules({ config }: Judge, given: WordRules | undefined, level: Level): WordRules {
+  const { entries } = dialsOf(level)
+  const rules = given ?? { classes: config.classes }
+  return entries === Number.POSITIVE_INFINITY
+    ? rules
+    : { ...rules, common: Math.min(entries, rules.common ?? entries) }
+}
+
 /** Seconds that a player of this level needs for these stones. */
 function paceOf(level: Level, view: PrestoView, seat: Seat, seed: string): number {
   const dice = diceFrom(`${seed}/pace/${view.round}/${seat}`)
   const stones = view.racks[seat]?.length ?? PACED_STONES
-  return dials[level].pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
+  return dialsOf(level).pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
 }
 
 const someDone = ({ builders }: PrestoView, seat: Seat): boolean =>

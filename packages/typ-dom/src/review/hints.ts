@@ -1,7 +1,7 @@
 import type { Seat } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
 import { candidates } from '../bot/candidates.ts'
-import { dials } from '../bot/levels.ts'
+import { dialsOf } from '../bot/levels.ts'
 import { noticeOf } from '../bot/notice.ts'
 import type { CrosswordView } from '../crossword/types.ts'
 import type { Cell } from '../grid.ts'
@@ -31,8 +31,8 @@ export function hintsFor(view: CrosswordView, seat: Seat, words: TableWords, mos
     set,
     aim: view.config.winner === 'most-points' ? ('points' as const) : ('race' as const),
   }
-  const notice = noticeOf(dials.master, words, '')
-  const hints = candidates(scene, words, notice, dials.master, 10 * most).map(({ placement }) => ({
+  const notice = noticeOf(dialsOf('master'), words, '')
+  const hints = candidates(scene, words, notice, dialsOf('master'), 10 * most).map(({ placement }) => ({
     placement,
     word: wordOf(view.grid, placement),
     stones: laidBy(placement).length,

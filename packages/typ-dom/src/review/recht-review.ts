@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@estocade/kernel'
-import { dials } from '../bot/levels.ts'
+import { dialsOf } from '../bot/levels.ts'
 import { noticeOf } from '../bot/notice.ts'
 import { ownNamings } from '../bot/own-namings.ts'
 import type { Cell, Grid } from '../grid.ts'
@@ -21,7 +21,7 @@ export function rechtHints(view: RechtView, seat: Seat, words: TableWords, most 
   if (!view.racks[seat] || !('seat' in phase) || phase.seat !== seat) return []
   if (phase.type !== 'begin' && phase.type !== 'grow') return []
   const hints = new Map<string, RechtHint>()
-  for (const { word, stones } of ownNamings(view, seat, words, noticeOf(dials.master, words, ''))) {
+  for (const { word, stones } of ownNamings(view, seat, words, noticeOf(dialsOf('master'), words, ''))) {
     if (!hints.has(word)) hints.set(word, { word, stones })
     if (hints.size >= most) break
   }

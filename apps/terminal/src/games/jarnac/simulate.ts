@@ -19,7 +19,7 @@ export function addSimulate(simulate: Command): void {
     .description('Bots play Jarnac against each other: who wins how often, by how much.')
     .option('--lang <id>', 'the dictionary', lexiconIdFrom)
     .option('--preset <name>', jarnac.presetNames.join(', '), presetFrom)
-  const more = ', rung1–rung10, F (best word per row), P3 (stepwise)'
+  const more = ', F (best word per row), P3 (stepwise)'
   withSeries(command, { more, first: 'bag' }).action(simulateJarnac)
 }
 
@@ -54,8 +54,5 @@ async function simulateJarnac(options: SimulateOptions): Promise<void> {
 function botFrom(name: string, judges: jarnac.JudgeSource) {
   const reference = Object.entries(references).find(([id]) => id === name)
   if (reference) return reference[1](judges)
-  const rung = /^rung(\d+)$/.exec(name)?.[1]
-  const dials = rung === undefined ? undefined : jarnac.rungs[Number(rung) - 1]
-  if (dials) return jarnac.dialledBot(judges, name, dials)
-  return jarnac.jarnacBot(judges, levelFrom(jarnac.levels, name, ', rung1 to rung10, F or P3'))
+  return jarnac.jarnacBot(judges, levelFrom(jarnac.levels, name, ', F or P3'))
 }
