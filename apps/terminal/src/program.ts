@@ -5,6 +5,8 @@ import { bareProgram } from './bare-program.ts'
 import { addAdmin } from './commands/admin.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
+import { addEngine } from './commands/engine.ts'
+import { addLadder } from './commands/ladder.ts'
 import { addOwnLists } from './commands/own-lists.ts'
 import { addRecords } from './commands/records.ts'
 import { addServe } from './commands/serve.ts'
@@ -27,6 +29,8 @@ export function program(): Command {
     commands.solve?.(solve)
     commands.simulate(simulate)
   }
+  addEngine(program)
+  addLadder(program)
   addRecords(program)
   addPlay(program)
   addServe(program)

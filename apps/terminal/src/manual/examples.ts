@@ -14,6 +14,13 @@ const common: Examples = {
   ],
   'words list': [['estocade words list --lang it --min 2 --max 3', 'the short words, one a line']],
   'words stats': [['estocade words stats --lang de', 'how many words of each length and kind']],
+  ladder: [
+    [
+      'estocade ladder --engine "python3 examples/engine.py" --game jarnac --lang fr',
+      'a program against the levels, with a rating',
+    ],
+  ],
+  engine: [['estocade engine --level fencer', 'a level as a program that answers positions']],
   replay: [
     ['estocade replay game.txt', 'turn by turn'],
     ['estocade replay game.txt --json', 'text notation into JSON'],
