@@ -2,7 +2,6 @@ import {
   type Abrahaminetz,
   type AbrahaminetzTypes,
   type Action,
-  type Config,
   cardShowing,
   cardsUsed,
   finderFor,
@@ -39,7 +38,7 @@ type Best = (rack: string, hand: string) => Play | undefined
 const simpleBot = (game: Abrahaminetz, id: string, choose: Choose): Bot<AbrahaminetzTypes> => ({
   id,
   choose(view, seat, seed) {
-    const finder = finderFor(game.judgeOf(view.config as Config).vocabulary)
+    const finder = finderFor(game.judgeOf(view.config).vocabulary)
     const hand = view.hands[seat] ?? ''
     const plays = finder.best(position(view, view.rack, hand), LOOKED_AT, 'needed')
     const due = besides(view, seat)
@@ -87,7 +86,7 @@ export const lookAhead = (game: Abrahaminetz): Bot<AbrahaminetzTypes> =>
 
 /** Cards by lot out of those that the player does not see. */
 function unseenCards(view: View, seat: Seat, count: number, dice: ReturnType<typeof diceFrom>): string {
-  const deck = piecesOf(fullDeck(view.config.language))
+  const deck = [...piecesOf(fullDeck(view.config.language))]
   const showing = [...view.rack].map(cardShowing).filter((card) => card !== undefined)
   for (const card of [...view.hands[seat]!, ...piecesOf(view.covered), ...showing]) {
     const at = deck.indexOf(card)

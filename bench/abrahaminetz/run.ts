@@ -6,10 +6,11 @@ import { playsSearch } from './plays-search.ts'
 
 // `ESTOCADE_GAMES` scales the games down for a quick look; 200 is what is published.
 const games = Number(process.env.ESTOCADE_GAMES ?? 200)
+const seed = Number(process.env.ESTOCADE_SEED ?? 5001)
 const languages = (process.env.ESTOCADE_LANGUAGES ?? 'fr,de').split(',') as ('fr' | 'de')[]
 const folder = cacheFolder()
 await buildLexicons({ folder, ids: languages })
 
 console.log('## Abrahaminetz\n')
 console.log(playsSearch(frenchList()), '\n')
-for (const language of languages) console.log(ladder(loadLexicon(folder, language), games), '\n')
+for (const language of languages) console.log(ladder(loadLexicon(folder, language), games, seed), '\n')
