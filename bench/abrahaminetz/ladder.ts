@@ -10,7 +10,9 @@ export function ladder(lexicon: Lexicon, games: number, seed: number): string {
   if (!config.ok) throw new Error(config.error.text)
   const [top] = levels.slice(-1).map((level) => abrahaminetzBot(game, level))
   const pairs = [
-    ...levels.slice(1).map((level, below) => [abrahaminetzBot(game, level), abrahaminetzBot(game, levels[below]!)]),
+    ...levels
+      .slice(1)
+      .map((level, below) => [abrahaminetzBot(game, level), abrahaminetzBot(game, levels[below]!)]),
     [top!, greedy(game)],
     [top!, lookAhead(game)],
   ]
@@ -36,5 +38,5 @@ export function ladder(lexicon: Lexicon, games: number, seed: number): string {
     'passes',
     'a game',
   ]
-  return `${games} games a line, two sides, decks from ${seed} on, every deck from both seats; a draw counts half. The references are in `bench/abrahaminetz/references.ts`.\n\n${markdownTable(head, rows)}`
+  return `${games} games a line, two sides, decks from ${seed} on, every deck from both seats; a draw counts half. The references stand in bench/abrahaminetz/references.ts.\n\n${markdownTable(head, rows)}`
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { type PairResult, ratingsOf, verdictOf } from '@estocade/table'
 import { describe, expect, it } from 'vitest'
-import { type PairResult, ratingsOf, verdictOf } from '../src/ladder/rating.ts'
 import { here } from './estocade.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

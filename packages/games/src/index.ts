@@ -29,6 +29,7 @@ export {
   type RecordFault,
   type RecordFormat,
   readLog,
+  seat,
   seedFrom,
   usualPreset,
   verify,

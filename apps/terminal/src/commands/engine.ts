@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline'
-import { levels, seat } from '@estocade/kernel'
+import { levels, seat } from '@estocade/games'
+import type { EnginePosition } from '@estocade/table'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { build, lexiconIdFrom } from '../dictionaries.ts'
-import type { EnginePosition } from '../ladder/position.ts'
 import { levelFrom } from './series.ts'
 
 interface EngineOptions {

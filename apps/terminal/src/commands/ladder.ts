@@ -1,13 +1,11 @@
-import { entryOf, games } from '@estocade/games'
-import type { Playable } from '@estocade/kernel'
+import { entryOf, games, type Playable } from '@estocade/games'
+import { climb, type LadderPlan, type LadderPlayer, type LadderResult } from '@estocade/table'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
 import { build, lexiconIdFrom } from '../dictionaries.ts'
+import { EngineProcess } from '../engine-process.ts'
 import { Fault } from '../fault.ts'
-import { EngineProcess } from '../ladder/engine-process.ts'
-import { climb, type LadderPlan, type LadderResult } from '../ladder/ladder.ts'
-import type { LadderPlayer } from '../ladder/match.ts'
 import { levelFrom } from './series.ts'
 import { wholeNumber } from './words.ts'
 
@@ -55,6 +53,7 @@ async function runLadder(options: LadderOptions): Promise<void> {
       pairs,
       games: options.games,
       seed: options.seed,
+      now: () => performance.now(),
       tell,
     })
     for (const line of options.json ? [JSON.stringify(result)] : linesOf(result)) console.log(line)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { Fault } from '../fault.ts'
-import type { EngineAnswer, EnginePosition } from './position.ts'
+import type { EngineAnswer, EnginePosition } from '@estocade/table'
+import { Fault } from './fault.ts'
 
 /** An engine that does not answer within this many milliseconds has failed. */
 const PATIENCE = 10_000

@@ -14,14 +14,17 @@ import {
   type Seat,
   seedFrom,
 } from '@estocade/kernel'
-import { Fault } from '../fault.ts'
-import type { EngineProcess } from './engine-process.ts'
-import { positionFor } from './position.ts'
+import { type EnginePosition, positionFor } from './position.ts'
+
+/** A program that chooses actions. */
+export interface Engine {
+  choose(position: EnginePosition): Promise<unknown>
+}
 
 /** A level of ours, or a program. */
 export interface LadderPlayer {
   readonly name: string
-  readonly mind: Bot<GameTypes> | EngineProcess
+  readonly mind: Bot<GameTypes> | Engine
   /** Actions of a program that the rules refused; the clock's action was taken instead. */
   refused: number
 }
@@ -33,6 +36,8 @@ export interface Pairing {
   readonly players: readonly LadderPlayer[]
   /** The same number deals the same. */
   readonly deal: number
+  /** Milliseconds: what a program takes to answer. */
+  readonly now: () => number
 }
 
 const isBot = (mind: LadderPlayer['mind']): mind is Bot<GameTypes> => 'id' in mind
@@ -65,7 +70,7 @@ export async function playMatch(pairing: Pairing): Promise<Outcome> {
     if (!instead.ok) throw new Error(instead.error.text)
     live = instead.value.live
   }
-  throw new Fault(`Match ${pairing.deal} does not end.`)
+  throw new Error(`Match ${pairing.deal} does not end.`)
 }
 
 interface Chosen {
@@ -95,9 +100,9 @@ async function choose(pairing: Pairing, live: Live<GameTypes>, { seat: by, limit
     return { by, action, seconds }
   }
   const position = positionFor(game, view, by, seed, ++asked)
-  const start = performance.now()
+  const start = pairing.now()
   const given = await mind.choose(position)
-  const seconds = (performance.now() - start) / 1000
+  const seconds = (pairing.now() - start) / 1000
   // What the clock does may not be what a player may send.
   if (JSON.stringify(given) === JSON.stringify(position.otherwise))
     return { by, action: game.onTimeout(view, by), seconds }

@@ -13,6 +13,7 @@ export interface LadderPlan {
   readonly games: number
   /** The first deal. */
   readonly seed: number
+  readonly now: () => number
   /** Told after each pair. */
   readonly tell?: (result: PairResult, verdict: Verdict) => void
 }
@@ -59,13 +60,13 @@ function count(result: PairResult, won: number): void {
 
 /** What the first of the pair gets out of one match: 1, 0, or a share. */
 async function share(
-  { playable, config, players }: LadderPlan,
+  { playable, config, players, now }: LadderPlan,
   [a, b]: readonly [number, number],
   deal: number,
   turned: boolean,
 ): Promise<number> {
   const seated = turned ? [players[b]!, players[a]!] : [players[a]!, players[b]!]
-  const { winners } = await playMatch({ playable, config, players: seated, deal })
+  const { winners } = await playMatch({ playable, config, players: seated, deal, now })
   const own = turned ? 1 : 0
   if (winners.length === 0) return 0.5
   return winners.some((seat) => seat === own) ? 1 / winners.length : 0
