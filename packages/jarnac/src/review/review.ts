@@ -5,7 +5,6 @@ import type { Jarnac } from '../create-jarnac.ts'
 import { callersLeft } from '../sides.ts'
 import type { JarnacState } from '../state.ts'
 import type { JarnacTypes, JarnacView } from '../view.ts'
-import { accuracyOf } from './accuracy.ts'
 import { Analyst, type Play } from './analyst.ts'
 import { effectiveSteps } from './effective-steps.ts'
 
@@ -38,7 +37,7 @@ export interface TurnReview {
 
 export interface SideReview {
   readonly seat: Seat
-  /** 0…100: how close the side's decisions came to the best ones. */
+  /** 0…100: the points made of all that could have been made. */
   readonly accuracy: number
   /** Points of plays and of Jarnacs left lying. */
   readonly pointsMissed: number
@@ -69,15 +68,15 @@ interface Draft {
 
 class Reviewer {
   private readonly drafts: Draft[] = []
-  /** Costs of decisions in points, by seat. */
-  private readonly losses: number[][]
+  /** Points of the words laid and called, by seat. */
+  private readonly made: number[]
   private readonly analyst: Analyst
 
   constructor(
     private readonly game: Jarnac,
     private readonly log: Log<JarnacTypes>,
   ) {
-    this.losses = Array.from({ length: log.header.seats }, () => [])
+    this.made = Array.from({ length: log.header.seats }, () => 0)
     this.analyst = new Analyst(game.judgeOf(log.header.config), log.header.config)
   }
 
@@ -89,7 +88,7 @@ class Reviewer {
       state = step.events.reduce((now, event) => game.evolve(now, event), state)
     }
     const turns = this.drafts.map(finished)
-    return { turns, sides: this.losses.map((losses, at) => sideReview(seat(at), losses, turns)) }
+    return { turns, sides: this.made.map((made, at) => sideReview(seat(at), made, turns)) }
   }
 
   private look(view: JarnacView, by: Seat, action: JarnacTypes['Action']): void {
@@ -101,8 +100,10 @@ class Reviewer {
       else if (action.type === 'pass' || action.type === 'timeout') this.lookAtPass(view, by, draft)
     } else if ((phase.type === 'opening' || phase.type === 'last-jarnac') && phase.window !== null) {
       const draft = this.draftOf(view, phase.seat)
-      if (action.type === 'call') draft.called.push({ row: action.row, word: action.word })
-      else if (callersLeft(view, phase).includes(by) && action.type !== 'hint')
+      if (action.type === 'call') {
+        draft.called.push({ row: action.row, word: action.word })
+        this.made[by]! += action.word.length ** 2
+      } else if (callersLeft(view, phase).includes(by) && action.type !== 'hint')
         this.lookAtWindow(view, by, draft)
     }
   }
@@ -115,14 +116,12 @@ class Reviewer {
   ): void {
     const { points, loss } = this.analyst.judge(view, by, play)
     draft.laid.push({ row: play.row, word: play.word, points, loss })
-    this.losses[by]!.push(loss)
+    this.made[by]! += points
   }
 
   private lookAtPass(view: JarnacView, by: Seat, draft: Draft): void {
     draft.missed = this.analyst.left(view, by)
     draft.lettersLeft = view.sides[by]!.reserve
-    const best = draft.missed[0]?.points ?? 0
-    if (best > 0) this.losses[by]!.push(best)
   }
 
   private lookAtWindow(view: JarnacView, by: Seat, draft: Draft): void {
@@ -131,7 +130,6 @@ class Reviewer {
     const best = bestJarnacs(this.game.judgeOf(view.config), view.config, chanceOf(view, by, phase))
     if (best.points === 0) return
     draft.missedJarnacs.push({ seat: by, ...best })
-    this.losses[by]!.push(best.points)
   }
 
   private draftOf(view: JarnacView, by: Seat): Draft {
@@ -158,13 +156,16 @@ const finished = ({ bestLine, ...draft }: Draft): TurnReview => ({
   bestLine: bestLine ?? [],
 })
 
-function sideReview(by: Seat, losses: readonly number[], turns: readonly TurnReview[]): SideReview {
+/** How accurate a side was: the points it made of all that it could have made (docs/review.md). */
+function sideReview(by: Seat, made: number, turns: readonly TurnReview[]): SideReview {
   const missed = turns.flatMap(({ missedJarnacs }) => missedJarnacs).filter((one) => one.seat === by)
   const left = turns.filter((turn) => turn.seat === by).reduce((sum, { pointsLeft }) => sum + pointsLeft, 0)
+  const pointsMissed = left + missed.reduce((sum, { points }) => sum + points, 0)
+  const all = made + pointsMissed
   return {
     seat: by,
-    accuracy: accuracyOf(losses),
-    pointsMissed: left + missed.reduce((sum, { points }) => sum + points, 0),
+    accuracy: all === 0 ? 100 : Math.round((1000 * made) / all) / 10,
+    pointsMissed,
     jarnacsMissed: missed.reduce((sum, { jarnac }) => sum + jarnac.length, 0),
   }
 }

@@ -76,6 +76,20 @@ test('the better player is found the more accurate', () => {
   }
 })
 
+test('whoever makes no points while words are there has no accuracy', () => {
+  const idle = new Set(['take', 'pass', 'decline'])
+  const passer = {
+    id: 'passer',
+    choose: (view: Parameters<typeof game.plays>[0], seat: Seat) =>
+      [...game.plays(view, seat)].find(({ type }) => idle.has(type))!,
+  }
+  const sides = [jarnacBot(game, 'fencer'), passer]
+  const { log } = playGame(game, lexicon.hash, config.value, sides, 'idle')
+  const [, side] = review(game, log).sides
+  expect(side!.pointsMissed).toBeGreaterThan(0)
+  expect(side!.accuracy).toBe(0)
+})
+
 test('what is laid is priced against the best play, and never below it', () => {
   const laid = result.turns.flatMap((turn) => turn.laid)
   expect(laid.length).toBeGreaterThan(10)
