@@ -24,6 +24,7 @@ export class FetchedSources {
   constructor(
     cache: string,
     readonly onFetch: (packages: readonly string[]) => void,
+    readonly isInstalled: (name: string) => boolean = hasRightVersion,
   ) {
     this.#folder = join(cache, `sources.${process.pid}.part`)
   }
@@ -43,7 +44,7 @@ export class FetchedSources {
   #fetched(group: string, names: readonly string[]): Promise<string | undefined> {
     const known = this.#groups.get(group)
     if (known !== undefined) return known
-    const missing = names.filter((name) => !isInstalled(name))
+    const missing = names.filter((name) => !this.isInstalled(name))
     const target = join(this.#folder, String(this.#groups.size))
     const fetching = missing.length === 0 ? Promise.resolve(undefined) : this.#fetch(missing, target)
     this.#groups.set(group, fetching)
@@ -63,8 +64,8 @@ export class FetchedSources {
   }
 }
 
-/** In the version that the dictionary's name tells? */
-function isInstalled(name: string): boolean {
+/** Is it installed, in the version that the dictionary's name tells? */
+function hasRightVersion(name: string): boolean {
   for (const folder of require.resolve.paths(name) ?? [])
     try {
       const { version } = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'))
@@ -75,13 +76,16 @@ function isInstalled(name: string): boolean {
   return false
 }
 
+/** That of the project, if it names these packages: where this one is installed from npm it does not. */
 function projectLock(names: readonly string[]): LockFile {
   try {
-    return JSON.parse(readFileSync(join(projectRoot(), 'package-lock.json'), 'utf8'))
+    const lock: LockFile = JSON.parse(readFileSync(join(projectRoot(), 'package-lock.json'), 'utf8'))
+    if (names.every((name) => lock.packages[`node_modules/${name}`] !== undefined)) return lock
   } catch {
-    const wanted = names.map((name) => `${name}@${versionOf(name)}`)
-    throw new Error(`Word sources are missing: npm install ${wanted.join(' ')}`)
+    // There is none.
   }
+  const wanted = names.map((name) => `${name}@${versionOf(name)}`)
+  throw new Error(`Word sources are missing: npm install ${wanted.join(' ')}`)
 }
 
 function npmCi(folder: string): Promise<void> {
