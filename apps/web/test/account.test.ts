@@ -25,11 +25,8 @@ describe('an account', () => {
     const enter = elsewhere.getByRole('form', { name: 'Log in' })
     await enter.getByLabel('Login').fill('helene')
     await enter.getByLabel('Password').fill('a wrong guess')
-    const quiet = desk.faults.length
     await enter.getByRole('button', { name: 'Log in' }).click()
     await enter.getByText('Name or password is wrong.').waitFor()
-    // The browser notes the 401 as an error of its own.
-    desk.faults.splice(quiet)
     await enter.getByLabel('Password').fill(PASSWORD)
     await enter.getByRole('button', { name: 'Log in' }).click()
     await elsewhere.getByText('Logged in as helene.').waitFor()
@@ -41,7 +38,6 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'End' }).waitFor({ state: 'detached' })
     await elsewhere.reload()
     await elsewhere.getByText('A name is enough').waitFor()
-    desk.faults.splice(quiet)
 
     await page.getByRole('link', { name: 'Profile and statistics' }).click()
     await page.getByRole('heading', { name: 'Hélène' }).waitFor()
@@ -54,6 +50,7 @@ describe('an account', () => {
 
   it('asks no other host for anything, and throws nothing', () => {
     expect(desk.foreign).toEqual([])
-    expect(desk.faults).toEqual([])
+    // The browser notes as errors of its own that a password was wrong and a session over, sooner or later.
+    expect(desk.faults.filter((text) => !text.includes('401'))).toEqual([])
   })
 })

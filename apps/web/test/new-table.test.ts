@@ -23,7 +23,7 @@ describe('a new table', () => {
       'true',
     )
     await page.getByRole('button', { name: 'Set them back' }).click()
-    expect(await page.locator('.changed, .why').count()).toBe(0)
+    await expect.poll(() => page.locator('.changed, .why').count()).toBe(0)
     // A penalty without challenges; challenges bring it back to reason.
     await page.getByRole('switch', { name: 'Challenges cost' }).click()
     await page.getByText('A penalty needs challenges').first().waitFor()

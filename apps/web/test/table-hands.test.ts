@@ -69,7 +69,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'All keys' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
   // Jarnac D13: games alone were ranked nowhere.
@@ -114,11 +114,11 @@ describe('one player’s hands at the Jarnac table', () => {
     const letters = await page.locator('.dock [data-tray] .tile').allInnerTexts()
     await page.keyboard.type(letters.slice(0, 4).join(''))
     await page.keyboard.press('Backspace')
-    expect(await page.locator('.word-field').inputValue()).toBe(letters.slice(0, 3).join(''))
+    await expect.poll(() => page.locator('.word-field').inputValue()).toBe(letters.slice(0, 3).join(''))
     await page.keyboard.press('0')
     await page.locator('.line.next').waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('.word-field').inputValue()).toBe('')
+    await expect.poll(() => page.locator('.word-field').inputValue()).toBe('')
   })
 
   it('lets a letter go home that is dropped nowhere, and a tap type it', async () => {
@@ -128,7 +128,7 @@ describe('one player’s hands at the Jarnac table', () => {
     expect(await page.locator('.word-field').inputValue()).toBe('')
     await page.locator('.held-up').waitFor({ state: 'detached' })
     await tile.click()
-    expect(await page.locator('.word-field').inputValue()).toHaveLength(1)
+    await expect.poll(() => page.locator('.word-field').inputValue()).toHaveLength(1)
   })
 
   it('lays a word by dragging; the page itself does not change while a letter is carried', async () => {
