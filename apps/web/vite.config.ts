@@ -10,7 +10,7 @@ import { libraries } from './libraries-plugin.ts'
 const FIRST_FONTS = [/fraunces-latin-standard-normal/, /source-sans-3-latin-wght-normal/]
 
 const COMMON =
-  /apps\/web\/src\/(components|settings\/(settings|muted)\.ts|texts\/index|games\/([\w-]+\/)?(index|parts)\.ts|session|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock|home\/(open-tables|your-games|use-your-games)\.|words\/shown-word|new-table\/clock-text)/
+  /apps\/web\/src\/(components\/(?!stepper|toggle|tile|dictionary)|settings\/(settings|muted)\.ts|texts\/index|games\/([\w-]+\/)?index\.ts|session\/(?!personal)|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock|home\/(open-tables|your-games|use-your-games)\.|words\/shown-word)/
 
 /** What a table's rules are chosen by; each game's own is too small to be asked for alone. */
 const OPTIONS =
@@ -76,6 +76,8 @@ export default defineConfig({
     __VERSION__: JSON.stringify(version),
     __SOURCE__: JSON.stringify(repository.url.replace(/^git\+|\.git$/g, '')),
   },
+  // Libraries bring a stand-in for older versions of React along; ours has the real one.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     react(),
     preload(),

@@ -1,4 +1,13 @@
-import type { DaysOff, LeaveBody, Notice, NotificationSettings, OwnPasskey } from '@estocade/protocol'
+import type {
+  DaysOff,
+  EnteredProgram,
+  LeaveBody,
+  Notice,
+  NotificationSettings,
+  OwnPasskey,
+  Program,
+  Session,
+} from '@estocade/protocol'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiFault, ask, type Me } from '../online/api.ts'
 
@@ -90,3 +99,18 @@ export async function unsubscribePush(): Promise<void> {
   await ask('POST', '/api/notifications/browsers/remove', { endpoint: own.endpoint })
   await own.unsubscribe()
 }
+
+export interface Login {
+  readonly login: string
+  readonly password: string
+}
+
+export const rename = (name: string): Promise<Me> => ask('PATCH', '/api/me', { name })
+export const register = (login: Login): Promise<Me> => ask('POST', '/api/account', login)
+export const logIn = (login: Login): Promise<Me> => ask('POST', '/api/login', login)
+export const logOut = (): Promise<void> => ask('POST', '/api/logout')
+export const sessions = (): Promise<readonly Session[]> => ask('GET', '/api/sessions')
+export const endSession = (id: string): Promise<void> => ask('DELETE', `/api/sessions/${id}`)
+export const programs = (): Promise<readonly Program[]> => ask('GET', '/api/programs')
+export const enterProgram = (name: string): Promise<EnteredProgram> => ask('POST', '/api/programs', { name })
+export const dismissProgram = (id: string): Promise<void> => ask('DELETE', `/api/programs/${id}`)

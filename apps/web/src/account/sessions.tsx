@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { endSession, sessions } from '../online/api.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { endSession, sessions } from './api.ts'
 
 /** Where one is logged in; each place can be ended from here. */
 export function Sessions() {

@@ -21,12 +21,6 @@ export const MoonIcon = () => (
     <path d="M19 14.500A7.500 7.500 0 0 1 9.500 5 7.500 7.500 0 1 0 19 14.500z" />
   </Icon>
 )
-export const BagIcon = () => (
-  <Icon size={22}>
-    <path d="M9 4.500h6l-1.500 3.500h-3z" />
-    <path d="M10.500 8C7 10 5 13 5 16c0 3 2.500 4.500 7 4.500s7-1.500 7-4.500c0-3-2-6-5.500-8" />
-  </Icon>
-)
 export const TickIcon = () => (
   <Icon size={18}>
     <path d="M5 12.500l4.500 4.500L19 7" />
@@ -35,23 +29,6 @@ export const TickIcon = () => (
 export const CrossIcon = () => (
   <Icon size={18}>
     <path d="M6 6l12 12M18 6L6 18" />
-  </Icon>
-)
-export const BackIcon = () => (
-  <Icon>
-    <path d="M9 7l-5 5 5 5" />
-    <path d="M4 12h10a5 5 0 0 1 0 10" transform="translate(0 -3)" />
-  </Icon>
-)
-export const ShuffleIcon = () => (
-  <Icon>
-    <path d="M4 7h3c4 0 5 10 9 10h4M4 17h3c1.500 0 2.500-1.400 3.400-3M13.600 10c.9-1.600 1.900-3 3.400-3h3" />
-    <path d="M18 4.500L20.500 7 18 9.500M18 14.500l2.500 2.500-2.500 2.500" />
-  </Icon>
-)
-export const MenuIcon = () => (
-  <Icon>
-    <path d="M4.500 7h15M4.500 12h15M4.500 17h15" />
   </Icon>
 )
 export const SoundIcon = () => (
@@ -140,51 +117,6 @@ export const DownIcon = () => (
 export const NextIcon = () => (
   <Icon size={20}>
     <path d="M9.500 6l6 6-6 6" />
-  </Icon>
-)
-export const SortIcon = () => (
-  <Icon>
-    <path d="M6 5v14M3.500 16.500L6 19l2.500-2.500" />
-    <path d="M12 7h3M12 12h5.500M12 17h8" />
-  </Icon>
-)
-export const BulbIcon = () => (
-  <Icon>
-    <path d="M9.500 16.500c0-2-3-3.200-3-6.800a5.500 5.500 0 0 1 11 0c0 3.600-3 4.800-3 6.800z" />
-    <path d="M10 20h4" />
-  </Icon>
-)
-export const FlagIcon = () => (
-  <Icon>
-    <path d="M6 20.500V4.500M6 5.500c4-2.500 7 2 12 0v8c-5 2-8-2.500-12 0" />
-  </Icon>
-)
-export const UndoIcon = () => (
-  <Icon>
-    <path d="M8.500 5L4 9.500 8.500 14" />
-    <path d="M4.500 9.500h9a5.500 5.500 0 0 1 0 11H10" />
-  </Icon>
-)
-export const PauseIcon = () => (
-  <Icon>
-    <path d="M8.500 5.500v13M15.500 5.500v13" />
-  </Icon>
-)
-export const ChatIcon = () => (
-  <Icon>
-    <path d="M4.500 5.500h15v10.500h-9L6 19.500V16H4.500z" />
-  </Icon>
-)
-export const KeysIcon = () => (
-  <Icon>
-    <rect x="3.500" y="6.500" width="17" height="11" rx="2" />
-    <path d="M7 10.200h.01M10.300 10.200h.01M13.700 10.200h.01M17 10.200h.01M8.500 14h7" />
-  </Icon>
-)
-export const PanelIcon = () => (
-  <Icon>
-    <path d="M4 5.500h16v13H4zM14.500 5.500v13" />
-    <path d="M17 9h.5M17 12h.5" />
   </Icon>
 )
 export const Logo = () => (

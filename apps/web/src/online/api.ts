@@ -1,17 +1,4 @@
-import type {
-  Blocked,
-  EnteredProgram,
-  Leader,
-  LobbyFilter,
-  Me,
-  OpenBody,
-  OwnTable,
-  Profile,
-  Program,
-  RatingChange,
-  Session,
-  TableSummary,
-} from '@estocade/protocol'
+import type { Blocked, LobbyFilter, Me, OpenBody, OwnTable, Profile, TableSummary } from '@estocade/protocol'
 import type { GameLog } from '../session/session.ts'
 
 /** An answer that is no success. `code` keys the texts; `text` is the server's own. */
@@ -25,7 +12,7 @@ export class ApiFault extends Error {
   }
 }
 
-export type { Me, Profile, Session }
+export type { Me, Profile }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -44,36 +31,14 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
   return json
 }
 
-export interface Login {
-  readonly login: string
-  readonly password: string
-}
-
 export const me = (): Promise<Me> => ask('GET', '/api/me')
 export const becomeGuest = (name: string): Promise<Me> => ask('POST', '/api/guest', { name })
-export const rename = (name: string): Promise<Me> => ask('PATCH', '/api/me', { name })
-export const register = (login: Login): Promise<Me> => ask('POST', '/api/account', login)
-export const logIn = (login: Login): Promise<Me> => ask('POST', '/api/login', login)
-export const logOut = (): Promise<void> => ask('POST', '/api/logout')
-export const sessions = (): Promise<readonly Session[]> => ask('GET', '/api/sessions')
-export const endSession = (id: string): Promise<void> => ask('DELETE', `/api/sessions/${id}`)
 export const profile = (id: string): Promise<Profile> => ask('GET', `/api/players/${id}`)
 
 export const blocks = (): Promise<readonly Blocked[]> => ask('GET', '/api/blocks')
 /** Keeps a player from one's tables, or lets them sit there again. */
 export const setBlock = (id: string, blocked: boolean): Promise<void> =>
   ask(blocked ? 'PUT' : 'DELETE', `/api/blocks/${id}`)
-
-export const programs = (): Promise<readonly Program[]> => ask('GET', '/api/programs')
-export const enterProgram = (name: string): Promise<EnteredProgram> => ask('POST', '/api/programs', { name })
-export const dismissProgram = (id: string): Promise<void> => ask('DELETE', `/api/programs/${id}`)
-
-/** The best of a game in a language. */
-export const leaders = (game: string, language: string): Promise<readonly Leader[]> =>
-  ask('GET', `/api/leaders?${new URLSearchParams({ game, language })}`)
-/** What the matches of a table have made of its players' ratings. */
-export const tableRatings = (id: string): Promise<readonly RatingChange[]> =>
-  ask('GET', `/api/tables/${id}/ratings`)
 
 export const openTables = (filter: LobbyFilter): Promise<readonly TableSummary[]> =>
   ask('GET', `/api/tables?${new URLSearchParams(filter)}`)

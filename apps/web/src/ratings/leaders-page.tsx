@@ -7,10 +7,10 @@ import { Bar } from '../components/bar.tsx'
 import { Pick } from '../components/choice.tsx'
 import { Toggle } from '../components/toggle.tsx'
 import { gameOf, games } from '../games/index.ts'
-import { leaders } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
 import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { leaders } from './api.ts'
 import { Rating } from './figure.tsx'
 
 /** The best of each game and language. */

@@ -2,7 +2,7 @@ import './ratings.css'
 import type { RatingChange } from '@estocade/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tableRatings } from '../online/api.ts'
+import { tableRatings } from './api.ts'
 import { Change, Rating } from './figure.tsx'
 
 interface RatingNewsProps {

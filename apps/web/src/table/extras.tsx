@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BulbIcon, PanelIcon } from '../components/icons.tsx'
 import { HintNote } from './hint-note.tsx'
 import type { TableModel } from './model.ts'
 import { Notices } from './notices.tsx'
+import { BulbIcon, PanelIcon } from './table-icons.tsx'
 
 export interface GameAction {
   readonly type: string

@@ -1,18 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import {
-  FlagIcon,
-  KeysIcon,
-  PauseIcon,
-  PersonIcon,
-  SoundIcon,
-  SoundOffIcon,
-  UndoIcon,
-} from '../components/icons.tsx'
+import { PersonIcon, SoundIcon, SoundOffIcon } from '../components/icons.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import type { TableModel } from './model.ts'
 import { startSound } from './sounds.ts'
+import { FlagIcon, KeysIcon, PauseIcon, UndoIcon } from './table-icons.tsx'
 
 interface MenuProps {
   readonly model: TableModel

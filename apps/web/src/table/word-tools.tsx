@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ShuffleIcon } from '../components/icons.tsx'
-import { EraseIcon, LettersIcon, NextWayIcon, TurnIcon } from './table-icons.tsx'
+import { EraseIcon, LettersIcon, NextWayIcon, ShuffleIcon, TurnIcon } from './table-icons.tsx'
 
 interface WordToolsProps {
   /** Takes the last letter back; `undefined` while there is none. */

@@ -1,7 +1,7 @@
 import { type JarnacView, jarnac } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useTranslation } from 'react-i18next'
-import { BagIcon } from '../../components/icons.tsx'
+import { BagIcon } from '../../table/table-icons.tsx'
 
 /** How many letters the bag has, and on demand which: anyone can count them. */
 export function Bag({ view }: { readonly view: JarnacView }) {
