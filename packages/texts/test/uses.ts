@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gamePackages } from '../../../scripts/game-packages.mjs'
 import { stem } from './catalogues.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Lessons show the games' own examples and are named after them. */
-const EXAMPLES = ['jarnac', 'typ-dom', 'abrahaminetz'].map((game) => join(root, 'packages', game, 'src'))
+const EXAMPLES = gamePackages.map((game) => join(root, 'packages', game, 'src'))
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
 /** What a template begins with, such as `level_${…}`: at least three letters, or it would fit any key. */
 const BEGINNING = /`([\w.:-]*[A-Za-z]{3}[\w.:-]*)\$\{/g

@@ -23,7 +23,7 @@ describe('what can be said at the table', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^(Ann|Bob): a hint\. (Hint: .+|Nothing worth .+)/m)
     expect(out).toContain('The last move is taken back.')
-    expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(2)
+    expect(times(out, /^(Ann|Bob): [A-Z ]+ drawn$/)).toBe(2)
   })
 
   it('/concede asks before it ends the game; /again begins another', async () => {
@@ -31,7 +31,7 @@ describe('what can be said at the table', () => {
     expect(times(out, /^Give the game up\?/)).toBe(2)
     expect(times(out, /^(Ann|Bob) has given up\.$/)).toBe(1)
     expect(times(out, /^First: /)).toBe(1)
-    expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(1)
+    expect(times(out, /^(Ann|Bob): [A-Z ]+ drawn$/)).toBe(1)
   })
 
   it('nonsense, and commands out of their time, are answered and lose nothing', async () => {
@@ -50,7 +50,7 @@ describe('what can be said at the table', () => {
     expect(out).toMatch(/accept is not possible now/)
     expect(out).toMatch(/proposals is not possible now/)
     expect(out).toMatch(/The review comes when the game is over/)
-    expect(times(out, /^(Ann|Bob): drawn [A-Z ]+$/)).toBe(1)
+    expect(times(out, /^(Ann|Bob): [A-Z ]+ drawn$/)).toBe(1)
   })
 
   it.each([3, 6])('%i people share one keyboard, one after the other', async (count) => {
@@ -81,7 +81,7 @@ describe('what can be said at the table', () => {
     for (const line of lines.slice(0, until)) await terminal.enter(line)
     await terminal.until(/lays [A-Z]+\. \/accept or \/challenge\?/)
     terminal.type('/challenge\r')
-    await terminal.until(/challenge! [A-Z]+ is right\./)
+    await terminal.until(/challenge! [A-Z]+ is right/)
     terminal.type('/quit\r')
     expect(await terminal.exit).toBe(0)
   })

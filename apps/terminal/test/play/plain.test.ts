@@ -30,7 +30,7 @@ const pieces: readonly Piece[] = [
 
 /** A line that only the review of the game has. */
 const reviewed: Readonly<Record<string, RegExp>> = {
-  abrahaminetz: /Ann: accuracy \d+ %/,
+  abrahaminetz: /Ann: accuracy \d+ ?%/,
   kreuzwort: / +\d+ Ann: [\p{Lu}-]/u,
   point: / +\d+ Bob: [\p{Lu}-]/u,
   recht: / +\d+ Ann: (names \p{Lu}+, )?stones: \d+/u,

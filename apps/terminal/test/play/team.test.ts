@@ -89,7 +89,7 @@ describe('J-teams in the terminal', () => {
     terminal.type('/follow 3\r')
     await terminal.until('A number from 1 to 2')
     terminal.type('/follow 2\r')
-    await terminal.until(/Cy \+ Ann: drawn [A-Z ]+/)
+    await terminal.until(/Cy \+ Ann: [A-Z ]+ drawn/)
     await cy.until(() => proposed(cy).length === 0)
 
     terminal.type('/team psst\r')

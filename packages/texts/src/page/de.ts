@@ -1,4 +1,5 @@
 import { de as bests } from '../bests/de.ts'
+import { de as events } from '../events/de.ts'
 import { de as names } from '../names/de.ts'
 import { de as options } from '../options/de.ts'
 import { de as refusals } from '../refusals/de.ts'
@@ -22,6 +23,7 @@ export const de: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...events,
   ...names,
   ...options,
   ...refusals,

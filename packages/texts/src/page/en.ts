@@ -1,4 +1,5 @@
 import { en as bests } from '../bests/en.ts'
+import { en as events } from '../events/en.ts'
 import { en as names } from '../names/en.ts'
 import { en as options } from '../options/en.ts'
 import { en as refusals } from '../refusals/en.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...events,
   ...names,
   ...options,
   ...refusals,

@@ -1,4 +1,5 @@
 import { es as bests } from '../bests/es.ts'
+import { es as events } from '../events/es.ts'
 import { es as names } from '../names/es.ts'
 import { es as options } from '../options/es.ts'
 import { es as refusals } from '../refusals/es.ts'
@@ -22,6 +23,7 @@ export const es: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...events,
   ...names,
   ...options,
   ...refusals,

@@ -1,4 +1,5 @@
 import { fr as bests } from '../bests/fr.ts'
+import { fr as events } from '../events/fr.ts'
 import { fr as names } from '../names/fr.ts'
 import { fr as options } from '../options/fr.ts'
 import { fr as refusals } from '../refusals/fr.ts'
@@ -22,6 +23,7 @@ export const fr: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...events,
   ...names,
   ...options,
   ...refusals,

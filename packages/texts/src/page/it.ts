@@ -1,4 +1,5 @@
 import { it as bests } from '../bests/it.ts'
+import { it as events } from '../events/it.ts'
 import { it as names } from '../names/it.ts'
 import { it as options } from '../options/it.ts'
 import { it as refusals } from '../refusals/it.ts'
@@ -22,6 +23,7 @@ export const it: Texts = {
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...events,
   ...names,
   ...options,
   ...refusals,

@@ -1,4 +1,5 @@
 import { en as bests } from '../bests/en.ts'
+import { en as events } from '../events/en.ts'
 import { en as names } from '../names/en.ts'
 import { en as options } from '../options/en.ts'
 import { en as refusals } from '../refusals/en.ts'
@@ -8,5 +9,15 @@ import { en as games } from './games/en.ts'
 import { en as rules } from './rules/en.ts'
 
 /** All texts; the other languages must have each key, and each room's type says so. */
-export const en = { ...bests, ...common, ...commands, ...games, ...names, ...options, ...refusals, ...rules }
+export const en = {
+  ...bests,
+  ...common,
+  ...commands,
+  ...games,
+  ...events,
+  ...names,
+  ...options,
+  ...refusals,
+  ...rules,
+}
 export type Texts = Readonly<Record<keyof typeof en, string>>

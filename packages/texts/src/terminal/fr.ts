@@ -1,4 +1,5 @@
 import { fr as bests } from '../bests/fr.ts'
+import { fr as events } from '../events/fr.ts'
 import { fr as names } from '../names/fr.ts'
 import { fr as options } from '../options/fr.ts'
 import { fr as refusals } from '../refusals/fr.ts'
@@ -13,6 +14,7 @@ export const fr: Texts = {
   ...common,
   ...commands,
   ...games,
+  ...events,
   ...names,
   ...options,
   ...refusals,

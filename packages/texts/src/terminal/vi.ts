@@ -1,4 +1,5 @@
 import { vi as bests } from '../bests/vi.ts'
+import { vi as events } from '../events/vi.ts'
 import { vi as names } from '../names/vi.ts'
 import { vi as options } from '../options/vi.ts'
 import { vi as refusals } from '../refusals/vi.ts'
@@ -13,6 +14,7 @@ export const vi: Texts = {
   ...common,
   ...commands,
   ...games,
+  ...events,
   ...names,
   ...options,
   ...refusals,

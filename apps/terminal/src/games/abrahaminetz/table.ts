@@ -144,24 +144,24 @@ function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined 
     case 'exchanged':
       return event.gave === null
         ? say('exchanges', { name })
-        : say('swaps', { name, back: event.gave, drawn: event.took ?? '' })
+        : say('stepSwap', { name, back: event.gave, drawn: event.took ?? '' })
     case 'opened':
       return say('offers', { word: event.word, points: event.points })
     case 'accepted':
-      return say('accepts', { name })
+      return say('stepAccept', { name })
     case 'challenged':
-      return say(event.wrong === undefined ? 'challengesRight' : 'challengesWrong', {
+      return say(event.wrong === undefined ? 'stepRight' : 'stepWrong', {
         name,
         word: event.word,
       })
     case 'scored':
       return say('lays', { name, word: event.word, points: event.points })
     case 'passed':
-      return event.points === 0 ? say('passes', { name }) : `${say('passes', { name })} (${event.points})`
+      return event.points === 0 ? say('stepPass', { name }) : `${say('stepPass', { name })} (${event.points})`
     case 'drew':
       return event.cards === null || event.cards === ''
         ? undefined
-        : say('draws', { name, letters: spaced(event.cards) })
+        : say('stepTake', { name, letters: spaced(event.cards) })
     case 'conceded':
       return leavingLine(scene, event.seat, event.by)
     case 'ended':

@@ -172,11 +172,11 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
       return say('begins', { name: names[event.first]! })
     case 'took':
     case 'earned':
-      return event.letters === '' ? undefined : say('draws', { name, letters: spaced(event.letters) })
+      return event.letters === '' ? undefined : say('stepTake', { name, letters: spaced(event.letters) })
     case 'exchanged':
       return say('vowelSwap', { name, back: event.back, drawn: event.drawn })
     case 'swapped':
-      return say('swaps', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
+      return say('stepSwap', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
     case 'laid':
       return event.was === ''
         ? say('lays', { name, word: event.word, points: wordScore(event.word) })
@@ -189,13 +189,13 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
         points: wordScore(event.word),
       })
     case 'accepted':
-      return say('accepts', { name })
+      return say('stepAccept', { name })
     case 'challenged':
-      return say(event.right ? 'challengesRight' : 'challengesWrong', { name, word: event.word })
+      return say(event.right ? 'stepRight' : 'stepWrong', { name, word: event.word })
     case 'passed':
       return say(passTexts[event.by], { name })
     case 'declined':
-      return say('declinesJarnac', { name })
+      return say('stepDecline', { name })
     case 'filled':
       return say('fillsLast', { name })
     case 'conceded':
@@ -211,7 +211,7 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
   }
 }
 
-const passTexts = { choice: 'passes', time: 'timeUp', penalty: 'losesTurn' } as const
+const passTexts = { choice: 'stepPass', time: 'stepTime', penalty: 'losesTurn' } as const
 
 /** The hint itself is for the side that asked; the others learn that it was given. */
 function hintLine({ say, names, me }: S, seat: number, hint: HintGiven): string {

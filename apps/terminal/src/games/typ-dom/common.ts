@@ -191,22 +191,22 @@ export function commonEvent(
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'passed':
-      return say('passes', { name })
+      return say('stepPass', { name })
     case 'swapped':
       return say('takesJolly', { name, letter: event.letter, place: placeName(event) })
     case 'bought': {
       const { stones, colours } = event
       const bought = stones === null ? colours.map((colour) => say(colour)) : stones
-      return say('buys', { name, stones: bought.join(' ') })
+      return say('stepBuy', { name, letters: bought.join(' ') })
     }
     case 'proposed':
-      return say('proposes', { name, word: event.word })
+      return say('stepProposed', { name, word: event.word })
     case 'consented':
       return say('agrees', { name })
     case 'declined':
       return say('refuses', { name })
     case 'adopted':
-      return say('adopted', { word: event.word })
+      return say('stepAdopted', { word: event.word })
     case 'settled':
       return settledLine(scene, event)
     case 'left':

@@ -166,7 +166,7 @@ function eventLine(scene: S, event: typDom.CrosswordSeen): string | undefined {
       return `${names[event.seat]}: ${event.word} ${placeName(event.placement)} ${say(event.placement.direction)}${points}${link}`
     }
     case 'emptied':
-      return say('rackEmptied', { name: names[event.seat]! })
+      return say('stepEmptied', { name: names[event.seat]! })
     default:
       return commonEvent(scene, event)
   }

@@ -206,7 +206,7 @@ function eventLine(scene: S, event: typDom.PrestoSeen): string | undefined {
     case 'refused':
       return say('wrongClaim', { name })
     case 'gave-up':
-      return say('givesUp', { name })
+      return say('stepGaveUp', { name })
     default:
       return commonEvent(scene, event)
   }

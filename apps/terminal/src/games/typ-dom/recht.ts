@@ -182,7 +182,7 @@ function eventLine(scene: S, event: typDom.RechtSeen): string | undefined {
     case 'fulfilled':
       return say('fulfils', { name, stones: event.laid.map(({ stone }) => stone).join(' ') })
     case 'completed':
-      return say('completed', { word: event.run.word })
+      return say('stepComplete', { word: event.run.word })
     case 'dropped':
       return say('dropped', { name })
     default:
