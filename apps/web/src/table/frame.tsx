@@ -1,4 +1,5 @@
 import './table.css'
+import './short-strip.css'
 import './panel.css'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { type Alarm, Announcer } from './announcer.tsx'

@@ -43,7 +43,7 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
   return (
     <TableFrame<rules.SeenEvent>
       model={model}
-      kind="abrahaminetz"
+      kind="abrahaminetz short-strip"
       scene={scene.type}
       title={titleOf(t, scene, names)}
       what={whatOf(t, scene, view, names)}

@@ -42,7 +42,7 @@ export function CrosswordTable({ session, onAgain }: GameTableProps) {
   return (
     <BoxTable<typDom.CrosswordSeen>
       model={model}
-      kind={`typ-dom ${table.game}`}
+      kind={`typ-dom short-strip ${table.game}`}
       scene={scene.type}
       title={titleOf(t, scene, names)}
       what={whatOf(t, scene, view, ways, names)}

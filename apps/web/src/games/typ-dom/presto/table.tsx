@@ -42,7 +42,7 @@ export function PrestoTable({ session, onAgain }: GameTableProps) {
   return (
     <TableFrame<typDom.PrestoSeen>
       model={model}
-      kind="typ-dom presto"
+      kind="typ-dom short-strip presto"
       scene={scene.type}
       title={titleOf(t, scene)}
       what={whatOf(t, scene, view)}

@@ -39,7 +39,7 @@ export function RechtTable({ session, onAgain }: GameTableProps) {
   return (
     <BoxTable<typDom.RechtSeen>
       model={model}
-      kind="typ-dom recht"
+      kind="typ-dom short-strip recht"
       scene={scene.type}
       {...sentences(t, scene, view, names)}
       time={runningTime(table, live)}
