@@ -61,6 +61,6 @@ const spelt = (word: string, look: (letter: string) => string) =>
 /** Each box shows a word in its own letters: ivory, lacquer and ebony, or cards. */
 const pictures = {
   duel: spelt('DUEL', () => 'tile'),
-  crossword: spelt('WORT', (letter) => (letter === 'O' ? 'tile stone vowel' : 'tile stone')),
+  crossword: spelt('WORT', (letter) => (letter === 'O' ? 'tile art-stone vowel' : 'tile art-stone')),
   cards: spelt('MARE', () => 'tile leaf'),
 }
