@@ -108,6 +108,10 @@ export const de: RefusalTexts = {
   'refusal_bad-host': 'Dieser Server hört nicht auf diesen Namen.',
   'refusal_too-many-tables':
     'Du hast {{max}} Tische, die auf Mitspieler warten. Spiel erst an einem oder verlass ihn.',
+  'refusal_bad-word': '{{word}} lässt sich mit den Buchstaben dieser Sprache nicht legen.',
+  'refusal_no-language': 'Dieses Wörterbuch gibt es nicht.',
+  'refusal_too-many-words': 'Ein Wörterbuch hat höchstens {{max}} Änderungen.',
+  'refusal_no-word-change': '{{word}} wurde weder hinzugefügt noch gestrichen.',
   'refusal_not-moderator': 'Das dürfen nur Moderatoren.',
   'refusal_no-report': 'Diese offene Meldung gibt es nicht.',
   'refusal_no-appeal': 'Diesen offenen Einspruch gibt es nicht.',

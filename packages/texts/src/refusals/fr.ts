@@ -107,6 +107,10 @@ export const fr: RefusalTexts = {
   'refusal_bad-host': 'Ce serveur ne répond pas à ce nom.',
   'refusal_too-many-tables':
     'Vous avez {{max}} tables en attente de joueurs. Jouez-en une ou quittez-en une d’abord.',
+  'refusal_bad-word': '{{word}} ne peut pas se poser avec les lettres de cette langue.',
+  'refusal_no-language': 'Ce dictionnaire n’existe pas.',
+  'refusal_too-many-words': 'Un dictionnaire compte au plus {{max}} changements.',
+  'refusal_no-word-change': '{{word}} n’a été ni ajouté ni retiré.',
   'refusal_not-moderator': 'Seuls les modérateurs peuvent faire cela.',
   'refusal_no-report': 'Ce signalement ouvert n’existe pas.',
   'refusal_no-appeal': 'Cette réclamation ouverte n’existe pas.',
