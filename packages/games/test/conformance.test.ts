@@ -23,7 +23,7 @@ const rows: readonly Row[] = [...page.matchAll(/^\| ([GFXKN]\d+) \|(.*)\|$/gm)].
   return { number: number!, says, rule, tests }
 })
 
-const idsIn = (text: string) => text.match(/\b[JTA]\d+\b/g) ?? []
+const idsIn = (text: string): readonly string[] => text.match(/\b[JTA]\d+\b/g) ?? []
 /** The tests that a cell names: `file` “title”. */
 const testsIn = (cell: string | undefined) =>
   [...(cell ?? '').matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, name, title]) => ({
