@@ -68,6 +68,7 @@ export async function ensureBundle() {
     renameSync(part, path)
   }
   // The server reads its migrations beside the bundle.
+  rmSync(join(out, 'migrations'), { recursive: true, force: true })
   cpSync(join(root, migrations), join(out, 'migrations'), { recursive: true })
   const kept = new Set([...outputFiles.map(({ path }) => basename(path)), 'migrations'])
   for (const name of readdirSync(out))

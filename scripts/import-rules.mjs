@@ -34,6 +34,7 @@ const serverFolders = {
   sockets: ['accounts', 'moderation', 'store', 'tables'],
   http: ['accounts', 'moderation', 'notifications', 'ratings', 'sockets', 'store', 'tables'],
   backup: ['store'],
+  doctor: ['store'],
 }
 
 const any = (names) => `(${names.join('|')})`

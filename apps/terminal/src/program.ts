@@ -5,6 +5,7 @@ import { bareProgram } from './bare-program.ts'
 import { addAdmin } from './commands/admin.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addEngine } from './commands/engine.ts'
 import { addLadder } from './commands/ladder.ts'
 import { addOwnLists } from './commands/own-lists.ts'
@@ -35,6 +36,7 @@ export function program(): Command {
   addPlay(program)
   addServe(program)
   addBackup(program)
+  addDoctor(program)
   addAdmin(program)
   addBench(program)
   addManual(program)

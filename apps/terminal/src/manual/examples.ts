@@ -39,6 +39,10 @@ const common: Examples = {
     ['estocade serve', 'everything on port 3000 of this machine'],
     ['estocade serve --host 0.0.0.0 --port 8080', 'for the whole network'],
   ],
+  doctor: [
+    ['estocade doctor', 'a server in ./data'],
+    ['estocade doctor --origin https://play.example --secure --trust-proxy loopback', 'with its proxy'],
+  ],
   backup: [['estocade backup estocade.backup', 'everything in one file']],
   restore: [['estocade restore estocade.backup --data new-folder', 'a new server from it']],
   'admin close-table': [
