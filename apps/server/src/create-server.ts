@@ -25,6 +25,7 @@ import { personalDataRoutes } from './http/personal-data-routes.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { programRoutes } from './http/program-routes.ts'
 import { reportRoutes } from './http/report-routes.ts'
+import { nameRequests, requestIdOf } from './http/request-id.ts'
 import { checkBySchemas } from './http/route-schema.ts'
 import { addSecurity } from './http/security.ts'
 import { serverWordsRoutes } from './http/server-words-routes.ts'
@@ -99,13 +100,18 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     },
     clientErrorHandler: badConnection,
     forceCloseConnections: true,
+    genReqId: requestIdOf,
   })
+  nameRequests(app)
   const metrics = options.metrics ? new Metrics() : undefined
   const backend = await backendOf(options, (error) => app.log.error({ err: error }, 'fault'))
+  const measured = metrics === undefined ? backend.store : metrics.measured(backend.store)
+  const tracer = await tracerFor(options.traces, (error) => app.log.warn({ err: error }, 'traces'))
   const services = assemble({
     catalogue: options.catalogue,
     ...backend,
-    ...(metrics === undefined ? {} : { store: metrics.measured(backend.store) }),
+    store: tracer === undefined ? measured : tracer.traced(measured),
+    trace: tracer?.asked,
     botRunner: options.botRunner ?? inlineBotRunner(options.catalogue),
     limits: { ...usualLimits, ...options.limits },
     entropy: options.entropy ?? (() => randomBytes(32).toString('hex')),
@@ -133,6 +139,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     for (const stop of stops) stop()
     await notifications.close()
     await close(app, services, connections)
+    await tracer?.close()
   })
   return {
     app,
@@ -157,6 +164,11 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     },
     close: closeAll,
   }
+}
+
+/** Loaded only where traces are wanted. */
+async function tracerFor(url: string | undefined, onError: (error: unknown) => void) {
+  return url === undefined ? undefined : new (await import('./traces.ts')).Tracer(url, onError)
 }
 
 /** The backend that was passed in, else the one that the options name. */

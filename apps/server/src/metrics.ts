@@ -39,6 +39,9 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
+    // A rate needs the value before the first failure.
+    for (const by of ['email', 'push'])
+      for (const result of ['sent', 'failed']) this.#notifications.inc({ by, result }, 0)
   }
 
   /** The same store, its appends counted and timed. */
@@ -68,7 +71,7 @@ export class Metrics {
     queue.cache.changed.add((_, who) => by[who].inc())
     this.#gauge('estocade_bot_jobs', 'Moves of bots that are waiting or being searched.', botJobs)
     this.#gauge('estocade_sockets', 'Open sockets of this node.', sockets)
-    this.#gauge('estocade_rooms', 'Tables in the memory of this node.', () => queue.cache.size)
+    this.#gauge('estocade_tables', 'Tables in the memory of this node.', () => queue.cache.size)
   }
 
   #gauge(name: string, help: string, value: () => number): void {

@@ -22,6 +22,8 @@ export interface Options {
   readonly origins: readonly string[]
   /** Whether /metrics answers; everybody who can reach the port can read it. */
   readonly metrics: boolean
+  /** An OpenTelemetry collector that gets a trace of every command. */
+  readonly traces?: string
   /** The SMTP server for e-mail, and the sender. */
   readonly mail?: { readonly smtp: string; readonly from: string }
   /** Web push: VAPID contact address, and additional allowed push-service hosts. */
@@ -46,6 +48,7 @@ interface Flags {
   readonly push?: string
   readonly pushHost: readonly string[]
   readonly metrics?: true
+  readonly traces?: string
   readonly plainCodecs?: true
   readonly log: Options['log']
 }
@@ -83,6 +86,9 @@ export function addServerOptions(command: Command): Command {
     text('--push <contact>', 'send push notifications; mailto: or https: of the operator', 'ESTOCADE_PUSH'),
     list('--push-host <host>', 'a further push service that may be used', 'ESTOCADE_PUSH_HOSTS', String),
     text('--metrics', 'answer on /metrics', 'ESTOCADE_METRICS'),
+    text('--traces <url>', 'send traces of commands to an OTLP collector', 'ESTOCADE_TRACES').argParser(
+      urlFrom,
+    ),
     text('--plain-codecs', 'do without the hand-written codecs', 'ESTOCADE_PLAIN_CODECS'),
     text('--log <level>', 'how much is logged', 'ESTOCADE_LOG').default('warn').choices(logLevels),
   ])
@@ -113,6 +119,7 @@ export function optionsOf(command: Command): Result<Options> {
     trustProxy: flags.trustProxy ?? [],
     origins,
     metrics: isOn('metrics'),
+    ...(flags.traces === undefined ? {} : { traces: flags.traces }),
     ...(smtp === undefined ? {} : { mail: { smtp, from: from! } }),
     ...(contact === undefined ? {} : { push: { contact, hosts: flags.pushHost ?? [] } }),
     plainCodecs: isOn('plainCodecs'),
@@ -167,6 +174,12 @@ function proxyFrom(value: string): string {
     throw new InvalidArgumentError(
       'Name the proxies: an address, a range such as 10.0.0.0/8, loopback or uniquelocal.',
     )
+  return value
+}
+
+function urlFrom(value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new InvalidArgumentError('A collector is an http: or https: address.')
   return value
 }
 

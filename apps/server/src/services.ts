@@ -16,7 +16,7 @@ import { Drafts } from './sockets/drafts.ts'
 import { Subscribers } from './sockets/subscribers.ts'
 import type { Store } from './store/store.ts'
 import { BotDriver } from './tables/bot-driver.ts'
-import { CommandQueue } from './tables/command-queue.ts'
+import { CommandQueue, type CommandQueueOptions } from './tables/command-queue.ts'
 import { History } from './tables/history.ts'
 import { PresenceTracker } from './tables/presence.ts'
 import { Scheduler } from './tables/scheduler.ts'
@@ -38,6 +38,7 @@ export interface Foundation {
   readonly origins: readonly string[]
   readonly pace: number
   readonly codec: Codec
+  readonly trace?: CommandQueueOptions['trace']
   readonly onError: (error: unknown, table?: string) => void
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sqliteStore } from '../src/index.ts'
 import { Person, type Running, start } from './harness.ts'
@@ -33,10 +34,37 @@ describe('health and metrics of the server', () => {
     const text = await (await fetch(`${running.url}/metrics`)).text()
     const value = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1])
     expect(value('estocade_sockets')).toBe(1)
-    expect(value('estocade_rooms')).toBe(1)
+    expect(value('estocade_tables')).toBe(1)
     expect(value('estocade_appends_total\\{result="appended"\\}')).toBeGreaterThanOrEqual(2)
     expect(value('estocade_append_seconds_count')).toBeGreaterThanOrEqual(2)
     expect(text).not.toContain(ann.id)
     seat.close()
+  })
+
+  it('reads every figure that the dashboard shows, and all of them are there from the start', async () => {
+    running = await start({ metrics: true })
+    const text = await (await fetch(`${running.url}/metrics`)).text()
+    const there = new Set([...text.matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name))
+    const dashboard = JSON.parse(
+      readFileSync(new URL('../../../ops/grafana-dashboard.json', import.meta.url), 'utf8'),
+    ) as { panels: { targets: { expr: string }[] }[] }
+    const shown = dashboard.panels
+      .flatMap(({ targets }) => targets.map(({ expr }) => expr))
+      .flatMap((expr) => [...expr.matchAll(/\b(?:estocade|nodejs|process)_\w+/g)].map(([name]) => name))
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds',
+      'estocade_append_batch_sum',
+      'estocade_append_seconds_bucket',
+      'estocade_sockets',
+      'estocade_tables',
+      'estocade_bot_jobs',
+      'estocade_notifications_total',
+    ])
+      expect(shown).toContain(name)
+    // It has no sample before the first append.
+    there.add('estocade_appends_total')
+    expect(shown.filter((name) => !there.has(name))).toEqual([])
+    expect(text).toContain('# TYPE estocade_appends_total counter')
+    expect(text).toMatch(/^estocade_notifications_total\{by="email",result="failed"\} 0$/m)
   })
 })

@@ -31,6 +31,8 @@ export interface CommandQueueOptions extends TableCacheOptions {
   readonly entropy: () => Seed
   /** What the server changes about a table's configuration. */
   readonly pin?: Pin
+  /** Called for every command of a player: the asker it returns is answered instead. */
+  readonly trace?: ((table: string, command: PlayerCommand, asker: Asker) => Asker) | undefined
 }
 
 /** ms before a command that could not be stored is tried again, times the number of attempts. */
@@ -89,7 +91,8 @@ export class CommandQueue {
 
   /** As `submit`, but the asker is answered before listeners are notified. */
   enqueue(table: string, by: Speaker, command: PlayerCommand, asker: Asker): void {
-    this.#push({ type: 'player', table, by, command, asker, attempts: 0 })
+    const traced = this.#options.trace?.(table, command, asker) ?? asker
+    this.#push({ type: 'player', table, by, command, asker: traced, attempts: 0 })
   }
 
   submitServer(table: string, command: ServerCommand): Promise<Answer> {
