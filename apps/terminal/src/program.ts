@@ -2,6 +2,7 @@ import { boxes } from '@estocade/games'
 import type { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { bareProgram } from './bare-program.ts'
+import { addAbout } from './commands/about.ts'
 import { addAdmin } from './commands/admin.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
@@ -39,6 +40,7 @@ export function program(): Command {
   addDoctor(program)
   addAdmin(program)
   addBench(program)
+  addAbout(program)
   addManual(program)
   addOwnLists(program)
   return program

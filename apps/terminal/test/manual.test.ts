@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { credits } from '@estocade/words/credits'
 import type { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
 import { completionScript, nodesOf } from '../src/manual/completion.ts'
@@ -42,6 +43,16 @@ describe('the manual', () => {
     expect(code).toBe(0)
     for (const heading of ['NAME', 'SYNOPSIS', 'OPTIONS', 'EXAMPLES']) expect(out).toContain(`${heading}\n`)
     expect((await estocade('solve', 'jarnac', '--help')).out.trim()).toBe(out.trim())
+  })
+
+  it('leads to the licences of the program and of every source of words', async () => {
+    expect((await estocade('help')).out).toContain('estocade about')
+    const { code, out } = await estocade('about')
+    expect(code).toBe(0)
+    expect(out).toContain('AGPL-3.0-or-later')
+    for (const { source, licence, authors } of credits)
+      for (const part of [source, licence, authors]) expect(out).toContain(part)
+    expect(JSON.parse((await estocade('about', '--json')).out).credits).toEqual(credits)
   })
 
   it('tells its version', async () => {

@@ -6,6 +6,7 @@ const common: Examples = {
     ['estocade play', 'the title page, then a few questions'],
     ['estocade help play', 'all about one command'],
     ['estocade completion bash', 'completion for a shell'],
+    ['estocade about', 'licences, and where the words come from'],
   ],
   'words check': [['estocade words check maison --lang fr', 'is it a word, and as what?']],
   'words lengthen': [
