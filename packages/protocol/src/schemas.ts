@@ -1065,7 +1065,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "commitment": {
-    "description": "To the seed of the next match, or of the running one.",
+    "description": "The commitment to the seed of the running match, or of the next one.",
     "type": "string"
    },
    "clock": {
@@ -1176,7 +1176,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "$ref": "#/components/schemas/table.Outcome"
    },
    "serverSeed": {
-    "description": "Once the match is over: whoever doubts the deal can derive every draw again.",
+    "description": "Published when the match is over, so that anybody can derive every draw again.",
     "type": "string"
    }
   },
@@ -1300,7 +1300,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "clock": {
-    "description": "Instead of the game's own clock.",
+    "description": "Replaces the clock of the game's options.",
     "anyOf": [
      {
       "type": "object",
@@ -1401,7 +1401,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "proposals": {
-    "description": "The own side's only.",
+    "description": "Only in the view of that side's members.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/table.Proposal"
@@ -1440,7 +1440,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "vacation": {
-    "description": "The clock of a side stands while all its members have days off; until then, in ms.",
+    "description": "End of the player's vacation, in ms. A side's clock stands still while all its members are on vacation.",
     "type": "number"
    }
   },
@@ -1834,7 +1834,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "This player has had the own data deleted: name and words are gone.",
+    "description": "The player has deleted their data: name and chat are removed.",
     "type": "object",
     "properties": {
      "type": {
@@ -1970,7 +1970,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "No server was alive between these times; nobody is charged for it.",
+    "description": "No server ran between these times; no clock is charged for it.",
     "type": "object",
     "properties": {
      "type": {
@@ -2323,7 +2323,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "This player's clock stands until then.",
+    "description": "The player's clock stands still until then.",
     "type": "object",
     "properties": {
      "type": {

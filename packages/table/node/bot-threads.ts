@@ -15,10 +15,10 @@ interface Thread {
 }
 
 export interface WorkerOptions {
-  /** A module that exports `catalogue`: a Catalogue or a promise of one. */
+  /** The address of a module that exports `catalogue`: a Catalogue or a promise of one. */
   readonly catalogue: URL
   readonly worker?: URL
-  /** At most so many threads; one fewer than the processor has cores without it, and at least one. */
+  /** Most threads. By default one fewer than the number of cores, but at least one. */
   readonly threads?: number
   readonly onError?: (error: unknown) => void
 }

@@ -2,7 +2,7 @@ import type { AnyAction, Catalogue } from '@estocade/kernel'
 import type { ServerCommand } from './commands.ts'
 import type { Job } from './jobs.ts'
 
-/** A bot's task at a table of some game. */
+/** A job of a bot, with the game it belongs to. */
 export interface BotJob extends Job {
   readonly game: string
 }
@@ -25,7 +25,7 @@ export const inlineBotRunner = (catalogue: Catalogue): BotRunner => ({
   close: async () => {},
 })
 
-/** The command by which a table learns what a bot chose. */
+/** The server command that carries a bot's choice to its table. */
 export const botCommand = ({ for: task, seat, version }: Job, action: AnyAction): ServerCommand => ({
   type: task === 'act' ? 'bot-act' : 'give-hint',
   seat,

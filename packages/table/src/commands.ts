@@ -1,7 +1,7 @@
 import type { AnyAction, Seat, Seed } from '@estocade/kernel'
 import type { PlayerId, Settings } from './table.ts'
 
-/** What a client may ask of a table. Seats are checked, actions still undecoded. */
+/** A request of a client. Seats are checked later; the game's actions are not decoded yet. */
 export type TableCommand =
   | {
       readonly type: 'set'
@@ -34,7 +34,7 @@ export type AskedWish =
   | { readonly type: 'resume' }
   | { readonly type: 'replace'; readonly seat: number; readonly bot: string }
 
-/** What only the server says. Bot moves and hints belong to one version of the match. */
+/** Commands that only the server gives. A bot's move or hint is valid for one version of the match. */
 export type ServerCommand =
   | { readonly type: 'tick' }
   | { readonly type: 'bot-act'; readonly seat: Seat; readonly version: number; readonly action: AnyAction }
@@ -49,13 +49,13 @@ export type ServerCommand =
 export interface Speaker {
   readonly player: PlayerId
   readonly name: string
-  /** A program that plays by the interface for programs. */
+  /** Set for a program that plays through the API. */
   readonly program?: true
   /** Somebody without an account. */
   readonly guest?: true
 }
 
-/** Time and luck enter as data. */
+/** Time and randomness, passed in as data. */
 export interface Stamp {
   readonly at: number
   /** Unused randomness for this command. */

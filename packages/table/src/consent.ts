@@ -34,7 +34,7 @@ function wishFor(playable: Playable, table: Table, asked: AskedWish, by: Seat): 
   }
 }
 
-/** To the version before the asking side's last act. */
+/** The version before the last act of the side that asks. */
 function undoFor(table: Table, by: Seat): Result<Wish> {
   if (table.phase !== 'playing') return notNow()
   if (!table.settings.undo) return refuse('no-undo', 'Nothing is taken back at this table.')
@@ -46,7 +46,7 @@ function undoFor(table: Table, by: Seat): Result<Wish> {
     : ok({ type: 'undo', to: earlier.live.version })
 }
 
-/** Only a side that nobody holds now can be given to a bot. */
+/** A bot can only take a side that has no members left. */
 function replacing(playable: Playable, table: Table, seat: number, bot: string): Result<Wish> {
   if (table.phase !== 'playing') return notNow()
   if (!validSeat(table, seat)) return noSeat()
@@ -56,7 +56,10 @@ function replacing(playable: Playable, table: Table, seat: number, bot: string):
   return deserted ? ok({ type: 'replace', seat, bot }) : refuse('seat-taken', 'Somebody sits there.')
 }
 
-/** Bots agree to everything; a deserted side has no voice, nor has one that is to be replaced. */
+/**
+ * The seats whose consent is needed. Bots agree to everything; a deserted side and the side to be replaced are not
+ * asked.
+ */
 function voters(table: Table, wish: Wish): readonly Seat[] {
   const seats = table.sides.map((_, seat) => seat as Seat)
   return seats.filter(

@@ -9,7 +9,7 @@ import { memberOf, placeOf } from './seats.ts'
 import { limits, type Table } from './table.ts'
 import { clockOf } from './time.ts'
 
-/** What a person's command leads to. `basis` is the version of the table that it was made against. */
+/** Decides the command of a person. `basis` is the version of the table that the person saw. */
 export function decideCommand(
   playable: Playable,
   table: Table,
@@ -90,7 +90,7 @@ export function decideServerCommand(
   }
 }
 
-/** Only by correspondence: at any other table one is there or not. */
+/** Vacations count only in correspondence games. */
 function vacation(
   playable: Playable,
   table: Table,

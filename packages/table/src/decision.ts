@@ -5,15 +5,15 @@ import type { TableEvent } from './events.ts'
 export interface TableDecision {
   readonly events: readonly TableEvent[]
   /**
-   * The match after each `step` event that is not an undo, in order: the game was asked while deciding, and
-   * applying the events need not ask it again.
+   * The match after each `step` event that is not an undo, in order. Deciding has computed it already, so applying the
+   * events does not call the game again.
    */
   readonly reached: readonly Live<GameTypes>[]
 }
 
 export type Decided = Result<TableDecision, Refusal>
 
-/** A decision in which no game moved on. */
+/** A decision without a step of the game. */
 export const facts = (...events: readonly TableEvent[]): Decided => ok({ events, reached: [] })
 
 export const hostOnly = (): Result<never> => refuse('not-host', 'Only the host may do that.')

@@ -1,10 +1,10 @@
 import type { TableEvent } from './events.ts'
 import type { Table } from './table.ts'
 
-/** Stands for the name and the words of somebody who has left for good, in any language. */
+/** Replaces the name and the chat of a deleted player, in every language. */
 export const DEPARTED = '—'
 
-/** Whether this player's name or words are still part of the table as it is. */
+/** Whether the table still holds this player's name or chat. */
 export const concerns = ({ sides, chat }: Table, player: string): boolean =>
   [...sides.flatMap(({ members }) => members), ...chat].some(
     (one) => one.player === player && one.name !== DEPARTED,
@@ -28,8 +28,8 @@ export const departed = (table: Table, player: string): Table => ({
 })
 
 /**
- * The same event without name and words of these players; the event itself when they are not in it. A log that
- * went through this folds to the table that `departed` leads to, and its matches verify as before.
+ * The event without the names and chat of these players; the same object if it has none. A log cleaned this way folds
+ * to the table that the `departed` event leads to, and its matches still verify.
  */
 export function withoutPerson(event: TableEvent, players: ReadonlySet<string>): TableEvent {
   if (event.type === 'sat' && players.has(event.player)) return { ...event, name: DEPARTED }

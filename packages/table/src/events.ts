@@ -1,7 +1,7 @@
 import type { AnyAction, GameTypes, Outcome, Seat, Seed, Step } from '@estocade/kernel'
 import type { PlayerId, Settings, Wish } from './table.ts'
 
-/** Facts. The table is the fold of its entries; nothing about it is kept elsewhere. */
+/** Facts about a table. The table is the fold of its entries; nothing about it is stored elsewhere. */
 export type TableEvent =
   | {
       readonly type: 'opened'
@@ -62,14 +62,14 @@ export type TableEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'hint-asked'; readonly seat: Seat }
   | { readonly type: 'hinted'; readonly seat: Seat; readonly action: AnyAction }
-  /** This player's clock stands until then. */
+  /** The player's clock stands still until then. */
   | { readonly type: 'vacation'; readonly player: PlayerId; readonly until: number }
-  /** This player has had the own data deleted: name and words are gone. */
+  /** The player has deleted their data: name and chat are removed. */
   | { readonly type: 'departed'; readonly player: PlayerId }
-  /** No server was alive between these times; nobody is charged for it. */
+  /** No server ran between these times; no clock is charged for it. */
   | { readonly type: 'outage'; readonly from: number; readonly to: number }
 
-/** What one command changed: committed, delivered and versioned as one. */
+/** What one command changed: stored, sent and numbered as one. */
 export interface Entry {
   readonly at: number
   readonly events: readonly TableEvent[]

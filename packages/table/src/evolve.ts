@@ -19,8 +19,8 @@ import { emptySide, limits, type Match, moved, type Recent, type Table } from '.
 import { allowance, clockOf, settle, timing } from './time.ts'
 
 /**
- * The table after one committed entry. Total: whatever was logged can be folded. `reached` is what deciding the
- * entry found out about the match; without it the game is asked again.
+ * The table after one stored entry. Total: every logged entry can be folded. `reached` is the match as deciding the
+ * entry has computed it; without it the game's `evolve` runs again.
  */
 export function apply(
   playable: Playable,
@@ -73,7 +73,7 @@ function open(event: Extract<TableEvent, { type: 'opened' }>, at: number): Table
   }
 }
 
-/** The events of a decision, one after the other. */
+/** Applies the events of a decision in order. */
 export function evolveAll(playable: Playable, table: Table, { events, reached }: TableDecision): Table {
   let next = table
   let moves = 0
@@ -84,7 +84,7 @@ export function evolveAll(playable: Playable, table: Table, { events, reached }:
   return next
 }
 
-/** One event. `reached` is the match after a step that was decided just now. */
+/** Applies one event. `reached` is the match after a step that has just been decided. */
 export function evolve(
   playable: Playable,
   table: Table,
@@ -233,7 +233,7 @@ function started(playable: Playable, table: Table, event: Extract<TableEvent, { 
     sides: table.sides.map((side) => ({
       ...side,
       proposals: [],
-      // One counter: a game with hints of its own counts them itself.
+      // A game that has hints of its own counts them itself.
       hintsLeft: playable.hint === undefined ? table.settings.hints : 0,
       wantsHint: false,
     })),
@@ -249,7 +249,7 @@ function stepped(
   const match = table.match!
   if (step.type === 'undo') return undone(playable, table, match, step)
   const live = reached ?? after(playable.game, match.live, step)
-  // A hint is no move: an undo takes back the move before it.
+  // A hint is not a move: an undo takes back the move before it.
   const by = step.type === 'act' && step.action.type !== playable.hint?.type ? step.seat : undefined
   const next = further(match, live, remembered(match.recent, live, by), by)
   const { timers, clocks } = timing(playable, table, next)
@@ -268,14 +268,14 @@ const further = (match: Match, live: Live<GameTypes>, recent: Recent, by: Seat |
   acts: by === undefined ? match.acts : match.acts.with(by, match.acts[by]! + 1),
 })
 
-/** Who plays on has answered a wish to take something back. */
+/** Playing on withdraws a request for an undo. */
 const withoutUndoRequest = (table: Table): Table =>
   table.request?.wish.type === 'undo' ? withoutRequest(table) : table
 
 const withoutProposals = (sides: Table['sides'], seat: Seat): Table['sides'] =>
   sides[seat]!.proposals.length === 0 ? sides : sides.with(seat, { ...sides[seat]!, proposals: [] })
 
-/** The same state as folding the log up to `to`, kept at hand instead of folded again. */
+/** Returns to version `to`. The state was kept, so the log need not be folded again. */
 function undone(
   playable: Playable,
   table: Table,

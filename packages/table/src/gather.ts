@@ -62,7 +62,7 @@ function settingsWith(settings: Settings, changes: Partial<Settings>): Result<Se
 
 function clockTimes(clock: Exclude<Settings['clock'], undefined | { type: 'none' }>): readonly number[] {
   if (clock.type === 'days') return [clock.days]
-  // An increment of nothing is fine.
+  // An increment may be 0.
   return clock.type === 'turn' ? [clock.seconds] : [clock.seconds, clock.increment + 1]
 }
 
@@ -92,7 +92,7 @@ export function sit(table: Table, command: Ask<'sit'>, by: Speaker): Decided {
   if (table.phase === 'playing' || table.phase === 'adjourned') {
     if (placeOf(table, by.player) !== undefined) return notNow()
     const sworn = table.match!.sworn[by.player]
-    // A private match is open only to those who have played in it, and to the host.
+    // Only the host and those who have played in a private match may sit down at it.
     if (table.settings.visibility === 'private' && sworn === undefined && table.host !== by.player)
       return refuse('private', 'This table is private.')
     if (sworn !== undefined && sworn !== command.seat)
@@ -108,7 +108,7 @@ export function stand(table: Table, by: Speaker): Decided {
   return facts(...leaving(table, by.player))
 }
 
-/** A table that nobody waits at is closed; a host who leaves is succeeded. */
+/** Closes a table without players, and passes the host's role on when the host leaves. */
 function leaving(table: Table, player: string): readonly TableEvent[] {
   const events: TableEvent[] = [{ type: 'stood', player }]
   const others = table.sides.flatMap(({ members }) => members).filter((member) => member.player !== player)
@@ -154,7 +154,7 @@ export function unready(table: Table, by: Speaker): Decided {
   return facts({ type: 'unready', seat: place.value.seat })
 }
 
-/** The match begins with the last side that is ready. */
+/** Starts the match once every side is ready. */
 function withStart(playable: Playable, table: Table, events: readonly TableEvent[]): Decided {
   const next = events.reduce((so, event) => evolve(playable, so, event), table)
   const people = next.sides.some(({ members }) => members.length > 0)

@@ -12,21 +12,21 @@ import type { Table } from './table.ts'
 import { deadline } from './time.ts'
 import { type SeenTableEvent, seen, type TableView, viewOf } from './view.ts'
 
-/** Time, storage, timers and bots of a host: the table itself knows none of them. */
+/** What a host is given: time, storage, timers and bots. The table itself knows none of them. */
 export interface HostEnv {
   now(): number
-  /** Unused randomness for the entry after this version. */
+  /** Fresh randomness for the entry after this version. */
   entropy(version: number): Seed
-  /** Calls back in so many ms; the result cancels. */
+  /** Calls `then` after `ms`. Returns a function that cancels it. */
   after(ms: number, then: () => void): () => void
-  /** Keeps an entry before anybody sees it. `false`: another host has the table. */
+  /** Stores an entry before anybody sees it. Resolves to `false` if another host has the table. */
   save(entry: Entry, table: Table): boolean | Promise<boolean>
   readonly bots: BotRunner
-  /** ms that a bot seems to think at least, so that people can follow. */
+  /** Least ms before a bot's move is shown, so that people can follow. */
   readonly pause: number
-  /** Called for every entry that was kept. */
+  /** Called for every entry that was stored. */
   onChange(change: Change): void
-  /** Another host has the table: this one has stopped. */
+  /** Called when another host has the table, so that this one has stopped. */
   onLost(): void
   onError(error: unknown): void
 }
@@ -37,10 +37,13 @@ export interface Change {
   readonly table: Table
 }
 
-/** Who plays a side from the start: a person, with a share of the seed, or a bot. */
+/** The first player of a side: a person with a share of the seed, or a bot. */
 export type HostSide = { readonly by: Speaker; readonly seed: string } | { readonly bot: string }
 
-/** A decision as the entry to be kept, and the table after it. An entry is never earlier than the one before. */
+/**
+ * Makes the entry to be stored from a decision, and the table after it. An entry is never dated before the previous
+ * one.
+ */
 export function applyDecision(
   playable: Playable,
   before: Table | undefined,
@@ -54,7 +57,9 @@ export function applyDecision(
 /** The longest time that a timer can be set for. */
 const LONGEST = 2 ** 31 - 1
 
-/** Runs one table wherever it lives: decides, keeps, applies and shows, and lets the clock and the bots act. */
+/**
+ * Runs one table anywhere: decides commands, stores and applies entries, shows views, and lets clocks and bots act.
+ */
 export class TableHost {
   readonly #playable: Playable
   readonly #env: HostEnv
@@ -94,7 +99,7 @@ export class TableHost {
     })
   }
 
-  /** Goes on with the entries that were kept. Nobody is charged for the time in between. */
+  /** Continues from stored entries. No clock is charged for the time in between. */
   resume(): Promise<void> {
     return this.#inTurn(async () => {
       const { at, phase } = this.#table!
@@ -142,7 +147,7 @@ export class TableHost {
     this.#cancels = []
   }
 
-  /** One after the other: a command is decided against what the one before it led to. */
+  /** Runs work in order: each command is decided against the result of the one before. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work)
     this.#queue = done.catch(() => {})
@@ -162,7 +167,7 @@ export class TableHost {
     if (this.#closed) return
     const decided = decideServerCommand(this.#playable, this.#table!, command, this.#stamp())
     const refusal = await this.#commit(decided)
-    // A timer may ring a moment early: it is set again.
+    // A timer may fire slightly early; it is set again.
     if (refusal?.code === 'nothing-due') this.#schedule()
   }
 
@@ -181,7 +186,7 @@ export class TableHost {
     return undefined
   }
 
-  /** What happens next without a person: the bots' moves, each in its time, and what the clock does. */
+  /** Schedules what happens without a person: the bots' moves and the next deadline. */
   #schedule(): void {
     this.#cancel()
     if (this.#closed) return

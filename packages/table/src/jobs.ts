@@ -2,7 +2,7 @@ import { type GameTypes, type Playable, type Seat, seedFrom } from '@estocade/ke
 import type { Table, Timer } from './table.ts'
 import { running } from './time.ts'
 
-/** Something a bot has to think about. It belongs to one version of the match. */
+/** A decision that a bot has to make. It is valid for one version of the match. */
 export interface Job {
   readonly for: 'act' | 'hint'
   readonly seat: Seat
@@ -10,15 +10,18 @@ export interface Job {
   readonly bot: string
   readonly view: GameTypes['View']
   /**
-   * ms; the bot is not heard before. By the time its duty has already run, so that neither a restart nor
-   * what others do meanwhile makes it begin anew.
+   * The earliest time of the bot's move, in ms. It counts from the beginning of the duty, so that neither a restart
+   * nor other players' actions make the bot start again.
    */
   readonly due: number
-  /** Of the secret seed, so that nobody foresees the bot, and anybody can check it after the match. The same all match long. */
+  /**
+   * Derived from the secret seed: nobody can predict the bot during the match, and anybody can check it afterwards.
+   * The same for the whole match.
+   */
   readonly seed: string
 }
 
-/** Bots act side by side, except in a window: there the first answer often closes it. */
+/** Bots act at the same time, except in a window, which the first answer often closes. */
 export function jobsOf(playable: Playable, table: Table): readonly Job[] {
   if (table.phase !== 'playing') return []
   const jobs = acting(table).flatMap((timer) => actJob(playable, table, timer))
@@ -28,7 +31,7 @@ export function jobsOf(playable: Playable, table: Table): readonly Job[] {
   return jobs
 }
 
-/** One duty of each seat that a bot plays. */
+/** The first duty of each seat that a bot plays. */
 function acting(table: Table): readonly Timer[] {
   const timers = running(table).filter(({ duty }) => table.sides[duty.seat]!.bot !== undefined)
   const firsts = timers.filter(
@@ -46,7 +49,7 @@ function actJob(playable: Playable, table: Table, { duty, spent }: Timer): Job[]
   return [{ ...asked, for: 'act', due: table.at + Math.max(0, seconds * 1000 - spent) }]
 }
 
-/** Whether `jobsOf` would give any, without making their views. */
+/** Whether `jobsOf` would return any job; cheaper, because it makes no views. */
 export const hasJobs = (table: Table): boolean =>
   table.phase === 'playing' &&
   (table.sides.some(({ wantsHint }) => wantsHint) ||

@@ -50,7 +50,7 @@ function move(playable: Playable, table: Table, seat: Seat, action: AnyAction): 
   return ok({ events: over.length === 0 ? [moved] : [moved, ...over], reached: [next] })
 }
 
-/** The end of the match, and with it the secret that the deal was committed to. */
+/** The end of the match if there is an outcome; it publishes the secret that the commitment was made for. */
 export function overIf(playable: Playable, live: Live<GameTypes>, fairness: Fairness): readonly TableEvent[] {
   const outcome = playable.game.outcome(playable.game.view(live.state, 'spectator'))
   return outcome === undefined ? [] : [{ type: 'over', outcome, serverSeed: fairness.serverSeed }]
@@ -87,7 +87,7 @@ export function concede(playable: Playable, table: Table, by: Speaker): Decided 
   return forfeit(playable, table, place.value.seat, 'choice')
 }
 
-/** The game says what a forfeit means; one that does not know of it ends there, the others winning. */
+/** Asks the game what a forfeit leads to. In a game without forfeits the match ends and the others win. */
 function forfeit(playable: Playable, table: Table, seat: Seat, by: Leaving['by']): Decided {
   const { live, fairness } = table.match!
   if (playable.forfeit !== undefined)
@@ -116,10 +116,12 @@ export function giveHint(table: Table, command: Tell<'give-hint'>): Decided {
   return facts({ type: 'hinted', seat: command.seat, action: command.action })
 }
 
-/** More time-outs than any one moment can hold: a game whose `onTimeout` leads nowhere. */
+/** More time-outs than can be due at once; beyond it the game's `onTimeout` does not make progress. */
 const MANY = 1000
 
-/** Everything that is due by `at`: successions, then time-outs, each seeing what the one before led to. */
+/**
+ * Applies everything that is due by `at`: first new captains, then time-outs, each on the result of the one before.
+ */
 export function tick(playable: Playable, table: Table, at: number): Decided {
   const events: TableEvent[] = []
   const reached: Live<GameTypes>[] = []

@@ -1,7 +1,7 @@
 import type { GameTypes, Live, Seat } from '@estocade/kernel'
 import { limits, type Recent } from './table.ts'
 
-/** A chain, so that the tables of a match share it: a list would be copied with every step. */
+/** A linked list, so that successive tables share it; an array would be copied with every step. */
 export const remembered = (
   earlier: Recent | undefined,
   live: Live<GameTypes>,
@@ -13,13 +13,13 @@ export const remembered = (
       ? { live, by, earlier, count: earlier.count + 1 }
       : remembered(shortened(earlier), live, by)
 
-/** The latest of a long chain: the others may be forgotten. */
+/** The newest part of a long list; older states are dropped. */
 function shortened(long: Recent): Recent {
   const latest = [...chain(long)].reverse()
   return latest.reduce<Recent | undefined>((so, { live, by }) => remembered(so, live, by), undefined)!
 }
 
-/** Latest first, as far as an undo reaches. */
+/** Newest first, as far as an undo reaches. */
 export function* chain(recent: Recent | undefined): Iterable<Recent> {
   let left: number = limits.undo
   for (let one = recent; one !== undefined && left > 0; one = one.earlier, left--) yield one

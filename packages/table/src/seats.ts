@@ -17,11 +17,11 @@ export function placeOf({ sides }: Table, player: string): Place | undefined {
   return undefined
 }
 
-/** Whose eyes a player looks through. */
+/** The seat whose view a player gets; `spectator` without a seat. */
 export const viewerOf = (table: Table, player: string | undefined): Seat | 'spectator' =>
   (player === undefined ? undefined : placeOf(table, player)?.seat) ?? 'spectator'
 
-/** May this person see the table at all? Before its first match a table has no secrets from those who know its link. */
+/** Whether this person may see the table. Before the first match everybody who knows the link may. */
 export function mayWatch(table: Table, player: string | undefined): boolean {
   const { visibility, spectators } = table.settings
   if (visibility !== 'private' && spectators) return true

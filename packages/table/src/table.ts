@@ -12,7 +12,7 @@ export interface Settings {
   readonly rated: boolean
   /** Hints a side may ask for in a match. */
   readonly hints: number
-  /** Instead of the game's own clock. */
+  /** Replaces the clock of the game's options. */
   readonly clock?: Clock
 }
 
@@ -33,7 +33,7 @@ export interface Member {
   readonly guest?: true
   /** When the connection was lost, in ms. */
   readonly away?: number
-  /** The clock of a side stands while all its members have days off; until then, in ms. */
+  /** End of the player's vacation, in ms. A side's clock stands still while all its members are on vacation. */
   readonly vacation?: number
 }
 
@@ -42,7 +42,7 @@ export interface Proposal {
   readonly action: AnyAction
 }
 
-/** Who plays one seat of the game: a team (of one, mostly) or a bot. */
+/** Who plays one seat of the game: a team, usually of one player, or a bot. */
 export interface Side {
   /** In order of succession. */
   readonly members: readonly Member[]
@@ -71,7 +71,7 @@ export interface Recent {
   readonly live: Live<GameTypes>
   readonly by: Seat | undefined
   readonly earlier: Recent | undefined
-  /** How many hang together, this one included. */
+  /** Length of the list from here on. */
   readonly count: number
 }
 
@@ -80,11 +80,11 @@ export interface Match {
   readonly fairness: Fairness
   readonly live: Live<GameTypes>
   readonly recent: Recent | undefined
-  /** Acts made against an older version of the table belong to another match or to what was undone. */
+  /** Acts made against an older version of the table belong to an earlier match or have been undone. */
   readonly since: number
-  /** Who has seen which side's secrets: a player may come back to that side only. */
+  /** The side whose secrets each player has seen; they may only return to that side. */
   readonly sworn: Readonly<Record<PlayerId, Seat>>
-  /** How often each side has acted, by seat; what was taken back counts. */
+  /** Number of acts of each side, by seat, including those that were undone. */
   readonly acts: readonly number[]
   readonly outcome?: Outcome
 }
@@ -94,7 +94,7 @@ export interface Timer {
   readonly duty: Duty
   readonly left?: number
   readonly grace: number
-  /** Time spent on it so far; it stands when the duty does. */
+  /** Time spent on it so far; it does not run while the duty is interrupted. */
   readonly spent: number
 }
 
@@ -110,7 +110,7 @@ export type Wish =
   | { readonly type: 'resume' }
   | { readonly type: 'replace'; readonly seat: Seat; readonly bot: string }
 
-/** A wish that needs the consent of all sides. `id` is the version that it was made at. */
+/** A wish that needs the consent of all sides. `id` is the version at which it was made. */
 export interface Request {
   readonly id: number
   readonly by: Seat
@@ -166,12 +166,12 @@ export const limits = {
   seed: 64,
 } as const
 
-/** What moves with almost every entry. */
+/** The parts that change with almost every entry. */
 type Moving = Pick<Table, 'version' | 'at' | 'sides' | 'match' | 'timers' | 'clocks'>
 
 /**
- * The table but for the parts that move. Field by field: an engine takes ten times as long to spread so
- * many; and all of the parts each time, so that it always meets objects of one shape.
+ * Copies the table with new moving parts. It lists every field, because spreading so many takes ten times as long, and
+ * always sets all of them, so that the engine sees objects of one shape.
  */
 export function moved(table: Table, { version, at, sides, match, timers, clocks }: Moving): Table {
   return {

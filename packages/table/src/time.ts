@@ -16,29 +16,33 @@ const DAY = 86_400_000
 export const clockOf = (playable: Playable, table: Table): Clock =>
   table.settings.clock ?? playable.game.clock(table.config)
 
-/** ms a fresh turn (or, with a bank, the match) begins with. */
+/** ms that a turn begins with; with a bank, the whole match. */
 export function allowance(clock: Clock): number | undefined {
   if (clock.type === 'none') return undefined
   return clock.type === 'days' ? clock.days * DAY : clock.seconds * 1000
 }
 
-/** Nobody of a side that people sit at is there. Bots and deserted sides are never "away": no one comes back. */
+/**
+ * Whether all members of a side are disconnected. Bots and deserted sides are never away, because nobody would return.
+ */
 export const isAway = (side: Side): boolean =>
   side.bot === undefined && side.members.length > 0 && side.members.every(({ away }) => away !== undefined)
 
-/** Until when all of a side have days off; 0 when somebody has none. */
+/** The time until which all members of a side are on vacation; 0 if one is not. */
 function vacationOf({ members }: Side): number {
   if (members.length === 0 || members[0]!.vacation === undefined) return 0
   return Math.min(...members.map(({ vacation }) => vacation ?? 0))
 }
 
-/** ms from `from` to `to` that a side need not spend on a duty. A window keeps all others waiting: it runs on. */
+/**
+ * ms between `from` and `to` that a vacation saves a side. A window is never stopped, because all others wait for it.
+ */
 const daysOff = (side: Side, duty: Duty, from: number, to: number): number =>
   duty.for === 'turn' ? Math.max(0, Math.min(vacationOf(side), to) - from) : 0
 
 const windowOpen = (table: Table): boolean => table.timers.some(({ duty }) => duty.for === 'window')
 
-/** During a window everything but the windows stands. */
+/** While a window is open, only windows run. */
 const runs = (duty: Duty, windows: boolean): boolean => duty.for === 'window' || !windows
 
 export function running(table: Table): readonly Timer[] {
@@ -77,7 +81,7 @@ const charged = ({ duty, left, grace, spent }: Timer, more: number, spared: numb
 const clockWith = (left: number, about: string | undefined): SideClock =>
   about === undefined ? { left } : { left, about }
 
-/** After a step to this match: duties that go on keep their time, new ones get theirs. */
+/** Timers after a step: duties that continue keep their time, new ones get a fresh one. */
 export function timing(playable: Playable, table: Table, { live }: Match): Pick<Table, 'timers' | 'clocks'> {
   const { game } = playable
   const duties = table.phase === 'playing' ? game.toAct(game.view(live.state, 'spectator')) : []
@@ -105,14 +109,14 @@ function started(of: SideClock, clock: Clock, about: string): SideClock {
   return full === undefined ? { about } : { about, left: full }
 }
 
-/** A turn that a window interrupts is not over; one that is over earns its increment. */
+/** A clock that does not run. A turn interrupted by a window is not over; a finished turn earns its increment. */
 function rested(of: SideClock, clock: Clock, windows: boolean): SideClock {
   if (windows || of.about === undefined) return of
   const left = clock.type === 'bank' ? of.left! + clock.increment * 1000 : allowance(clock)
   return left === undefined ? {} : { left }
 }
 
-/** Whose time is up, in order of seats; undefined when nobody's. */
+/** The first duty, by seat, whose time is up. */
 export function expired(table: Table): { readonly duty: Duty; readonly by: 'limit' | 'clock' } | undefined {
   if (table.phase !== 'playing') return undefined
   const windows = windowOpen(table)
@@ -143,7 +147,7 @@ export function succession(
   return undefined
 }
 
-/** When something happens by itself next, in ms; stored with the table. */
+/** The next deadline in ms; stored with the table. */
 export function deadline(table: Table): number | undefined {
   if (table.phase !== 'playing') return undefined
   const windows = windowOpen(table)

@@ -18,7 +18,7 @@ export interface SideView {
   readonly bot?: string
   readonly ready: boolean
   readonly hintsLeft: number
-  /** The own side's only. */
+  /** Only in the view of that side's members. */
   readonly proposals?: readonly Proposal[]
 }
 
@@ -29,7 +29,7 @@ export interface MatchView {
   readonly lexicon: string
   readonly view: GameTypes['View']
   readonly outcome?: Outcome
-  /** Once the match is over: whoever doubts the deal can derive every draw again. */
+  /** Published when the match is over, so that anybody can derive every draw again. */
   readonly serverSeed?: string
 }
 
@@ -47,7 +47,7 @@ export interface SettledView {
   readonly host: string
   readonly viewer: Viewer
   readonly sides: readonly SideView[]
-  /** To the seed of the next match, or of the running one. */
+  /** The commitment to the seed of the running match, or of the next one. */
   readonly commitment: string
   readonly clock: ReturnType<typeof clockOf>
 }
@@ -65,7 +65,7 @@ export interface MovingView {
   readonly reason?: string
 }
 
-/** The whole of what a viewer may know. The same for all who look through the same eyes. */
+/** Everything that a viewer may know. All viewers of the same seat get the same view. */
 export interface TableView extends SettledView, MovingView {
   readonly match?: MatchView
 }
@@ -80,7 +80,7 @@ export const viewOf = (playable: Playable, table: Table, viewer: Viewer): TableV
       }),
 })
 
-/** `settledView` depends on nothing but these parts of the table, the viewer and the game. */
+/** The parts of a table that `settledView` depends on, besides viewer and game. */
 export type SettledParts = Pick<Table, 'config' | 'settings' | 'host' | 'sides' | 'commitment'>
 
 export const sameSettled = (a: SettledParts, b: SettledParts): boolean =>
@@ -125,14 +125,14 @@ function sideView(side: Table['sides'][number], own: boolean): SideView {
   }
 }
 
-/** A match but for the game's own view: the same for every viewer. */
+/** A match without the game's view: the same for every viewer. */
 export function matchFacts({ number, live, outcome, fairness }: Match): Omit<MatchView, 'view'> {
   const { playerSeeds, lexicon } = live.header
   const facts = { number, version: live.version, playerSeeds, lexicon }
   return outcome === undefined ? facts : { ...facts, outcome, serverSeed: fairness.serverSeed }
 }
 
-/** An event as one viewer may see it. Those that are not for him are not there. */
+/** An event as one viewer may see it. Events that the viewer may not see are left out. */
 export type SeenTableEvent =
   | Exclude<TableEvent, { type: 'opened' | 'ready' | 'step' | 'again' }>
   | { readonly type: 'opened' }
@@ -157,7 +157,7 @@ export function seen(
   let folded = 0
   for (let i = 0; i < entry.events.length; i++) {
     const event = entry.events[i]!
-    // Only a step's redaction looks at the state, so only then has it to be the right one.
+    // Only the redaction of a step needs the state before it, so the table is brought up to date only then.
     if (event.type === 'step' && table !== undefined)
       for (; folded < i; folded++) table = evolve(playable, table, entry.events[folded]!)
     const one = seeOne(playable, table, event, viewer)
@@ -213,7 +213,7 @@ function seeOne(
   }
 }
 
-/** The action itself may hold secrets (which cards were exchanged): only what `see` makes of its events goes out. */
+/** The action may hold secrets, such as which cards were exchanged, so only the redacted events are sent. */
 function seeStep(
   playable: Playable,
   table: Table,
@@ -229,10 +229,10 @@ function seeStep(
   return step.type === 'deal' ? { type: 'step', events } : { type: 'step', seat: step.seat, events }
 }
 
-/** A player's newest proposal stands for him. */
+/** Each player's newest proposal. */
 export const newestProposals = (proposals: readonly Proposal[]): readonly Proposal[] =>
   proposals.filter((one, i) => !proposals.slice(i + 1).some(({ player }) => player === one.player))
 
-/** What was said and this viewer may read. */
+/** The chat lines that this viewer may read. */
 export const chatFor = (table: Table, viewer: Viewer): readonly Said[] =>
   table.chat.filter(({ to }) => to === 'table' || to === viewer)
