@@ -29,7 +29,7 @@ interface PairingContext {
 const isSame = (one: PairingWish, other: PairingWish): boolean =>
   one.game === other.game && one.language === other.language
 
-/** Players who want to play somebody now. Each is listed as long as the own request is open. */
+/** Players who want to play somebody now. Each is listed while their request is open. */
 export class Pairing {
   readonly #context: PairingContext
   readonly #waiting = new Set<Waiting>()
@@ -40,7 +40,7 @@ export class Pairing {
     this.#context = context
   }
 
-  /** The table of the two; undefined when nobody came in time. `onGone` tells when the request has ended. */
+  /** The table of the two players; undefined when nobody came in time. `onGone` reports that the request has ended. */
   async meet(
     identity: Identity,
     wish: PairingWish,
@@ -55,7 +55,7 @@ export class Pairing {
     for (const end of [...this.#ends]) end()
   }
 
-  /** One after the other, so that two who come at the same time see each other. */
+  /** Runs in order, so that two players who come at the same time find each other. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turn.then(work)
     this.#turn = done.catch(() => {})
@@ -65,7 +65,7 @@ export class Pairing {
   async #partner(identity: Identity, wish: PairingWish) {
     for (const other of this.#waiting) {
       if (!isSame(other.wish, wish) || !(await this.#suit(identity, other.identity))) continue
-      // Whoever has gone meanwhile is no longer listed.
+      // The other player may have left meanwhile.
       if (!this.#waiting.delete(other)) continue
       const table = await this.#context.seat(other.identity, identity, wish)
       if (table.ok) other.met(table.value)

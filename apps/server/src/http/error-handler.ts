@@ -37,7 +37,7 @@ export function addErrorHandler(app: FastifyInstance, pages: boolean): void {
     if (isStoreFailure(error)) return refused(reply, unavailable)
     return sendError(reply, status < 500 ? status : 500)
   })
-  // The page knows its own paths: whatever a browser asks for that is no file is for the page to show.
+  // The page has its own router: it handles every path that is not a file.
   app.setNotFoundHandler((request, reply) =>
     pages && request.method === 'GET' && request.headers.accept?.includes('text/html')
       ? reply.sendFile('index.html')

@@ -202,7 +202,7 @@ async function join(
   return done.ok ? { ok: true, value: { seat } } : done
 }
 
-/** A match that is still played stays secret. */
+/** The log of a running match stays secret. */
 async function finishedLogs(store: Store, loaded: LoadedTable) {
   const stored = await store.entries(loaded.id)
   const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) as TableEvent[] }))

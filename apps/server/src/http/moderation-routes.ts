@@ -153,7 +153,7 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
   app.get('/api/moderation/log', { ...moderators, schema: log }, () => moderation.namedLog(LOGGED))
 }
 
-/** The table of a report, for moderators: who sits there and what was said, never what they hold. */
+/** The table of a report, for moderators: its players and chat, never their hands. */
 const shownTable = (table: Table | undefined) => ({
   tableNow:
     table === undefined
@@ -170,7 +170,7 @@ const shownTable = (table: Table | undefined) => ({
   chat: (table?.chat ?? []).map(({ at, player, name, text }) => ({ at, player, name, text })),
 })
 
-/** Blocks, notices and appeals: what every player has to do with moderation. */
+/** Blocks, notices and appeals: the part of moderation that every player uses. */
 export function playerModerationRoutes(server: FastifyInstance, { store, time, limits }: Services): void {
   const app = typed(server)
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 4096 }

@@ -63,7 +63,7 @@ export function offlineUploadRoutes(app: FastifyInstance, context: OfflineUpload
 
 /** The match as the only entry of a closed table. Its id is derived from the seed, so that it is stored once. */
 function tableOf(catalogue: Catalogue, body: OfflineMatchBody, by: Identity, at: number): Result<Append> {
-  // The schema has looked at its shape only; `check` plays it again and holds every step to the rules.
+  // The schema has checked the shape only; `check` replays the match and verifies every step.
   const log = body.log as unknown as Log<GameTypes>
   const playable = catalogue.get(log.header.game)
   if (playable === undefined) return refuse('no-game', 'There is no such game.')

@@ -22,7 +22,7 @@ const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', description: "A program's token, from POST /api/programs." },
 }
 
-/** Answers with what the registered routes say of themselves (OpenAPI 3.1). */
+/** Serves the OpenAPI 3.1 document, made from the schemas of the registered routes. */
 export function openApiRoute(app: FastifyInstance): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

@@ -1,11 +1,13 @@
-/** Scripts that run beside the page. Their answer says what they may do, not the page's. */
+/** Worker scripts. Their own response headers decide what they may do, not those of the page. */
 const workerScript = /\/assets\/[\w-]*worker-[\w-]+\.js(\.\w+)?$/
 
-/** As the pages', and they may compile the crossword search, which is WebAssembly. */
+/** The policy of the pages, and permission to compile the WebAssembly search. */
 const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
-/** The built pages, packed by their build. Files in `assets` have their content's hash in the name. */
+/**
+ * Serves the built pages, which the build has compressed. Files in `assets` have a hash of their content in the name.
+ */
 export const pagesIn = (root: string) => ({
   root,
   preCompressed: true,

@@ -11,7 +11,7 @@ import { typed } from './route-schema.ts'
 /** Rows of a board. */
 const PAGE = 100
 
-/** What is known of players: what they have played, what they are worth. */
+/** Public data about players: their results and ratings. */
 export function playerRoutes(
   server: FastifyInstance,
   { store, queue }: { readonly store: Store; readonly queue: CommandQueue },

@@ -108,7 +108,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
   } as const
   const paced = {
     config: { rateLimit: false },
-    // Nonsense costs as much as sense.
+    // Malformed commands count against the limit too.
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!credits.of(known(request).player.id).take())
         return refused(reply, { code: 'slow-down', text: 'Too many commands.', params: {} })

@@ -34,7 +34,7 @@ class RateLimitStore {
   }
 }
 
-/** The class that the library wants; it makes the stores itself. */
+/** The library takes a class and creates the stores itself. */
 export const rateLimitStore = (time: Time): (new () => object) =>
   class extends RateLimitStore {
     constructor() {

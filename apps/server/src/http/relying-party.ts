@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { RelyingParty } from '../accounts/passkeys.ts'
 
 /**
- * The page's address as its visitor knows it: one of those that the operator has named, else the host that was
- * asked. The browser itself holds a key to the host that it was made for.
+ * The address by which the visitor reaches the page: an origin that the operator has named, or else the request's
+ * host. The browser uses a passkey only for the host it was made for.
  */
 export function relyingPartyOf(
   request: FastifyRequest,

@@ -48,7 +48,7 @@ export function checkBySchemas(app: FastifyInstance): void {
     return { error: new Malformed(parsed.error.issues[0]?.path.join('.') ?? '') }
   })
   app.setSerializerCompiler(() => JSON.stringify)
-  // Ids in paths are made here: one with other characters names nothing.
+  // The server makes all ids itself, so one with other characters cannot exist.
   app.addHook('preValidation', async ({ params }, reply) => {
     const all = Object.values((params ?? {}) as Readonly<Record<string, string>>)
     if (!all.every(isCleanText))

@@ -11,7 +11,7 @@ export interface SecurityOptions {
   readonly limits: Limits
   /** Served over HTTPS, usually by a proxy: then cookies and browsers may insist on it. */
   readonly secure: boolean
-  /** The addresses that people reach the server by. */
+  /** The origins by which people reach the server. */
   readonly origins: readonly string[]
   readonly time: Time
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
 
-/** What the operator has changed about a dictionary: for everybody, since it decides what counts here. */
+/** The operator's changes to a dictionary. They are public, because they decide which words count on this server. */
 export function serverWordsRoutes(server: FastifyInstance, { serverWords }: Services): void {
   const schema = {
     summary: 'The words that this server adds to a dictionary or removes from it.',

@@ -28,7 +28,7 @@ export interface NamedLogLine extends LogLine {
   readonly subjectName: string | null
 }
 
-/** More than an operator's own decisions; whoever wants another dictionary takes a list of their own. */
+/** Most changes per language. An operator who wants another dictionary should use a list of their own. */
 const MOST_CHANGES = 1000
 
 interface ModerationOptions {
@@ -39,10 +39,10 @@ interface ModerationOptions {
   readonly closeTable: (id: string, reason: string) => Promise<Result<{ readonly version: number }>>
 }
 
-/** The one who acts from the command line; a player's id is the other possibility. */
+/** Logged as the actor for the command line; otherwise the id of a player is logged. */
 export const OPERATOR = 'operator'
 
-/** ms of play that outliers are looked for in. */
+/** ms of play that are searched for outliers. */
 const LOOKED_AT = 90 * 86_400_000
 
 /**

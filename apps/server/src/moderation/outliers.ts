@@ -19,9 +19,9 @@ export interface Outlier {
 
 /** Fewer moves say nothing. */
 const MOVES = 60
-/** Fewer players make no average to differ from. */
+/** Least number of players that an average is taken of. */
 const PLAYERS = 8
-/** Standard deviations from what others do. */
+/** Standard deviations from the others' average. */
 const FAR = 2.5
 /** People's times differ by more than this part of their mean. */
 const EVEN = 0.2

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const sealOf = (player: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe ${player}`).digest()
 
-/** Part of every e-mail; it allows to end the e-mails, and nothing else. */
+/** A token in every e-mail. It only allows to unsubscribe. */
 export const offToken = (player: string, secret: string): string =>
   `${player}.${sealOf(player, secret).toString('base64url')}`
 

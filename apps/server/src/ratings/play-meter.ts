@@ -3,13 +3,13 @@ import { apply, type BotRunner, type Catalogue, type Entry, type Table } from '@
 import type { PlayFigures, RatedMatch, Store, StoredEntry, UnmeasuredPlay } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
-/** Moves of one player in one match that are compared with the bot's: enough for a share, and it costs thought. */
+/** Most moves per player and match that are compared with the bot's; each comparison costs a search. */
 const JUDGED = 40
 /** Matches that may wait; after a restart those of the last days are found again. */
 const WAITING = 1000
-/** ms that a match of before a restart may be old. */
+/** After a restart, matches up to this many ms old are measured. */
 const RECENT = 7 * 86_400_000
-/** ms until a busy server is asked again. */
+/** ms before the next attempt when bots are busy. */
 const PATIENCE = 500
 
 interface PlayMeterOptions {
@@ -17,7 +17,7 @@ interface PlayMeterOptions {
   readonly catalogue: Catalogue
   readonly botRunner: BotRunner
   readonly time: Time
-  /** Whether a bot is thinking for a table: that comes first. */
+  /** Whether a bot is busy for a table; tables come first. */
   readonly isBusy: () => boolean
   readonly onError: (error: unknown) => void
 }
@@ -34,8 +34,8 @@ interface Move {
 }
 
 /**
- * Measures how people play rated matches: the time of each move, and how often the strongest bot would have played
- * the same with the same view. Only moderators see it, and nothing follows from it by itself.
+ * Measures how people play rated matches: the time of each move, and how often the strongest bot would have made the
+ * same move. Only moderators see the figures, and no action follows automatically.
  */
 export class PlayMeter {
   readonly #options: PlayMeterOptions
@@ -53,7 +53,7 @@ export class PlayMeter {
     this.#put(players.map(({ player }) => ({ table, match, game, player })))
   }
 
-  /** Matches that were rated by a server which did not come to measuring them. */
+  /** Finds matches that were rated but not measured before the last shutdown. */
   async catchUp(): Promise<void> {
     const { store, time } = this.#options
     const rows = await store.unmeasured(time.now() - RECENT, WAITING)
@@ -131,7 +131,7 @@ export class PlayMeter {
     return other.ok && JSON.stringify(other.value.step.events) === JSON.stringify(step.events)
   }
 
-  /** Waits until no bot thinks for a table. */
+  /** Waits until no bot is busy for a table. */
   async #quiet(): Promise<void> {
     const { isBusy, time } = this.#options
     while (isBusy() && !this.#closed)

@@ -43,8 +43,8 @@ export interface TicketStore {
 }
 
 /**
- * Of a player's id; of an address or a range of them (`203.0.113.0/24`), which nothing answers; or of newcomers
- * from there, who get no name.
+ * A ban of a player; of an address or range (`203.0.113.0/24`), which the API does not answer; or of new guests from
+ * there.
  */
 export interface Ban {
   readonly type: 'player' | 'address' | 'newcomers' | 'mute'
@@ -53,7 +53,7 @@ export interface Ban {
   readonly at: number
   /** ms; null for good. */
   readonly until: number | null
-  /** For how many ms newcomers stay out from wherever this player is seen; null: they may come. */
+  /** For how many ms new guests are refused from the addresses of this player; null for not at all. */
   readonly newcomersFor: number | null
   /** The banned player who was seen there; null for addresses that an operator banned, and for deleted accounts. */
   readonly because: string | null
@@ -92,7 +92,7 @@ export interface Notice {
   readonly at: number
 }
 
-/** A player says that the dictionary is wrong about a word. */
+/** A player's appeal: the dictionary is wrong about a word. */
 export interface Appeal {
   readonly id: string
   readonly language: string
@@ -137,7 +137,7 @@ export interface ModerationStore extends WordChangeStore {
   ban(ban: Ban): Promise<void>
   /** False when there was none. A player's ban takes the bans of newcomers because of it along. */
   unban(type: Ban['type'], subject: string): Promise<boolean>
-  /** Those that hold at this time. */
+  /** Bans in force at this time. */
   bans(now: number): Promise<readonly Ban[]>
   addReport(report: Omit<Report, 'closedAt' | 'closedBy' | 'answer'>): Promise<void>
   report(id: string): Promise<Report | undefined>
@@ -175,7 +175,7 @@ export interface ModerationStore extends WordChangeStore {
 export interface Contact {
   readonly player: string
   readonly email: string
-  /** The hash of what was sent to the address; null when it came back. */
+  /** The hash of the code that was sent to the address; null once it is confirmed. */
   readonly code: string | null
   readonly language: string
   /** When it was asked for, then when it was confirmed. */
@@ -217,7 +217,10 @@ export interface NotificationStore {
   putPush(push: Push): Promise<void>
   pushesOf(player: string): Promise<readonly Push[]>
   removePush(endpoint: string): Promise<void>
-  /** Of people with an address or a browser to call, since they have it and not before `since`. */
+  /**
+   * Changes that concern people with an e-mail address or a push subscription, not before they had it, nor before
+   * `since`.
+   */
   news(since: number, limit: number): Promise<readonly News[]>
   /** True for the one node that is to notify this player of this turn. */
   claim(player: string, table: string, turn: string, version: number): Promise<boolean>
@@ -239,14 +242,17 @@ export interface NotificationStore {
 export interface DeletionStore {
   /** Every table where one of these ids has sat, played or said something. */
   tablesTouchedBy(players: readonly string[]): Promise<readonly string[]>
-  /** Puts other text into entries that are there. */
+  /** Replaces the text of existing entries. */
   rewrite(
     table: string,
     entries: readonly { readonly version: number; readonly body: string }[],
   ): Promise<void>
   /** Removes every row that is about these ids alone. */
   forget(players: readonly string[]): Promise<void>
-  /** What was overwritten or removed leaves the files, as far as the store can see to it. False: not yet. */
+  /**
+   * Removes overwritten and deleted data from the files, as far as the store can. Returns false if it has to be tried
+   * again.
+   */
   scrub(): Promise<boolean>
 }
 

@@ -13,7 +13,7 @@ const NETWORK: ReadonlySet<string> = new Set([
   'EIO',
 ])
 
-/** Whether the store could not do its work just now, rather than being asked for something wrong. */
+/** Whether the error is a temporary failure of the store and not a bug of the caller. */
 export function isStoreFailure(error: unknown): boolean {
   const { errcode, code, message } = error as { errcode?: unknown; code?: unknown; message?: unknown }
   if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff)

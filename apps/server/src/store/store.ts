@@ -28,7 +28,7 @@ export interface Append {
   readonly at: number
   /** The entry's events as JSON. */
   readonly body: string
-  /** ms when something happens by itself. */
+  /** The next deadline, in ms. */
   readonly deadline?: number | undefined
   /** Whether a bot has to act. */
   readonly working: boolean
@@ -139,7 +139,7 @@ export interface RatingStore {
   /** Matches that count and have not been counted yet, oldest first. */
   unrated(limit: number): Promise<readonly RatedMatch[]>
   ratings(players: readonly string[], game: string, language: string): Promise<readonly RatingRow[]>
-  /** Counts a match once: false when another node was quicker, or a rating was not as `before` says. */
+  /** Rates a match once. Returns false if another node was quicker, or a rating differs from `before`. */
   rate(match: RatedMatch, before: readonly RatingRow[], after: readonly RatingRow[]): Promise<boolean>
   /** `before` the last match; absent where that is not known. */
   ratingsOf(
@@ -148,11 +148,11 @@ export interface RatingStore {
     readonly (Omit<RatingRow, 'player'> &
       Partial<SkillBefore> & { readonly game: string; readonly language: string })[]
   >
-  /** What the matches of a table have changed, in their order. */
+  /** The rating changes by the matches of a table, in order. */
   ratingChanges(
     table: string,
   ): Promise<readonly (RatingRow & SkillBefore & { readonly match: number; readonly name: string })[]>
-  /** The best, by what they are at least worth. */
+  /** The best players, by the lower bound of their skill. */
   leaders(
     game: string,
     language: string,
@@ -188,7 +188,7 @@ export type PlayTotals = Omit<PlayFigures, 'table' | 'match' | 'at'> & {
 export interface PlayFigureStore {
   /** Of rated matches since then, oldest first. */
   unmeasured(since: number, limit: number): Promise<readonly UnmeasuredPlay[]>
-  /** Each once; those that are there stay. */
+  /** Adds figures; existing ones stay. */
   addFigures(figures: readonly PlayFigures[]): Promise<void>
   /** By game and player, of what was measured since then. */
   playTotals(since: number): Promise<readonly PlayTotals[]>

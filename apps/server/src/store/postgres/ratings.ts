@@ -67,7 +67,7 @@ export function postgresRatings(pool: Pool): RatingStore {
   }
 }
 
-/** Any number: nodes that count matches at the same time do so one after the other. */
+/** An arbitrary lock number; nodes that rate matches at the same time wait for each other. */
 const RATING = 46_233
 
 async function rate(

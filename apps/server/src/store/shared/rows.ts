@@ -28,7 +28,7 @@ export const ownOf = (row: SummaryRow): OwnTable => ({
   result: row.result ?? null,
 })
 
-/** One player of a match that is to be counted; rows of one match stand together. */
+/** One player of a match that is to be rated; the rows of one match follow each other. */
 export interface UnratedRow {
   readonly table_id: string
   readonly match: number
@@ -77,7 +77,7 @@ export const changeOf = ({ mu_before, sigma_before, ...row }: ChangeRow) => ({
   before: skillOf(mu_before, sigma_before),
 })
 
-/** A rating and the last match that changed it, where there is a note of that. */
+/** A rating, and the last match that changed it if that is recorded. */
 export interface OwnRatingRow extends Omit<RatingRow, 'player'> {
   readonly game: string
   readonly language: string

@@ -12,7 +12,7 @@ export interface Where extends EntriesOf {
   readonly heads: string
 }
 
-/** All about people besides who they are, the same for every SQL store. */
+/** The account store without identities, the same for every SQL store. */
 export const sharedSql = (sql: PlainSql, where: Where): Omit<AccountStore, 'scrub'> & PlayFigureStore => ({
   ...passkeys(sql),
   ...tickets(sql),

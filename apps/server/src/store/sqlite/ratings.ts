@@ -59,7 +59,7 @@ export function sqliteRatings(db: Database): RatingStore {
     unrated: async (limit) => matchesOf(rowsOf<UnratedRow>(unrated, limit)),
     ratings: async (players, game, language) =>
       rowsOf<RatingRow>(ratings, JSON.stringify(players), game, language),
-    // One process, one thread: nothing can have changed since `before` was read but by ourselves.
+    // SQLite is used by one process and thread, so only this code can have changed a rating since `before` was read.
     rate: async ({ table, match, game, language, at }, before, after) =>
       inTransaction(() => {
         const first = count.run(table, match).changes === 1
