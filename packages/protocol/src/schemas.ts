@@ -4845,7 +4845,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "$ref": "#/components/schemas/kreuzwort.Config"
    },
    "first": {
-    "description": "Who began the round; laps are counted from him.",
+    "description": "The seat that began the round; laps are counted from it.",
     "type": "integer",
     "minimum": 0
    },
@@ -4869,7 +4869,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "points": {
-    "description": "Point: what words brought in this round.",
+    "description": "Point: points for words in this round, by seat.",
     "type": "array",
     "items": {
      "type": "number"
@@ -5397,7 +5397,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "type": "string"
      },
      "points": {
-      "description": "Point: what the word counts; 0 in Kreuzwort.",
+      "description": "Point: the word's points; 0 in Kreuzwort.",
       "type": "number"
      },
      "earned": {
@@ -5849,7 +5849,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "$ref": "#/components/schemas/point.Config"
    },
    "first": {
-    "description": "Who began the round; laps are counted from him.",
+    "description": "The seat that began the round; laps are counted from it.",
     "type": "integer",
     "minimum": 0
    },
@@ -5873,7 +5873,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "points": {
-    "description": "Point: what words brought in this round.",
+    "description": "Point: points for words in this round, by seat.",
     "type": "array",
     "items": {
      "type": "number"
@@ -6401,7 +6401,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "type": "string"
      },
      "points": {
-      "description": "Point: what the word counts; 0 in Kreuzwort.",
+      "description": "Point: the word's points; 0 in Kreuzwort.",
       "type": "number"
      },
      "earned": {
@@ -10592,7 +10592,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "\"Fertig!\" about the round it was built in.",
+    "description": "Claims \"Fertig!\" with the bench, for the round in which it was built.",
     "type": "object",
     "properties": {
      "type": {

@@ -62,7 +62,7 @@ const bareJudge = (language: string): Judge => typDomJudge(lexiconOf([], alphabe
 const concede = (by: Leaving['by']): LeavingAction =>
   by === 'time' ? { type: 'concede', by } : { type: 'concede' }
 
-/** What one game of the box brings; the rest is the same for all four. */
+/** The parts in which the four games of the box differ. */
 interface Part<G extends WordedTypes & TypDomTypes> {
   readonly id: TypDomGame
   readonly name: string
@@ -96,7 +96,7 @@ const entryOf = <G extends WordedTypes & TypDomTypes>(part: Part<G>): GameEntry<
   },
 })
 
-/** One game of the box in every language whose dictionary is there. */
+/** One game of the box, in every language whose dictionary is loaded. */
 function playableOf<G extends WordedTypes & TypDomTypes>(
   { create, bot, actions, options, leave, progress }: Part<G>,
   lexicons: (language: string) => Lexicon | undefined,

@@ -95,7 +95,7 @@ export const besides = ({ row, col }: Cell): readonly Cell[] => [
 export const neighbours = (grid: Grid, cell: Cell): readonly Cell[] =>
   besides(cell).filter(({ row, col }) => stoneAt(grid, row, col) !== undefined)
 
-/** The run through an occupied cell, of one letter too. */
+/** The run through an occupied cell; it may have only one letter. */
 export function lineThrough(grid: Grid, cell: Cell, direction: Direction): Run {
   let first = 0
   while (stoneIn(grid, step(cell, direction, first - 1)) !== undefined) first--
@@ -108,7 +108,7 @@ export function lineThrough(grid: Grid, cell: Cell, direction: Direction): Run {
   }
 }
 
-/** The run there would be through an empty cell if the stone lay on it. */
+/** The run through an empty cell as it would be with the stone on it. */
 export function lineWith(grid: Grid, laid: Laid, direction: Direction): Run {
   let word = laid.stone.toUpperCase()
   let first = 0
@@ -142,7 +142,7 @@ export function runsOf(grid: Grid): readonly Run[] {
 export const cellsOfRun = (run: Run): readonly Cell[] =>
   Array.from(run.word, (_, k) => step(run, run.direction, k))
 
-/** Does the stone in `cell` stand in a filled 2×2 square? */
+/** Whether the stone in `cell` is part of a filled 2×2 square. */
 export function inSquare(grid: Grid, { row, col }: Cell): boolean {
   const has = (r: number, c: number) => stoneAt(grid, r, c) !== undefined
   for (const r of [row - 1, row])

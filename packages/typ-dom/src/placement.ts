@@ -81,7 +81,7 @@ export type PlacementFault =
   | { readonly type: 'nothing-lying'; readonly cell: Cell }
   | { readonly type: 'not-whole'; readonly cell: Cell }
 
-/** Does the placement fit the table at all, whatever the words are? */
+/** Whether the placement fits the table, regardless of the words. */
 export function placementFault(grid: Grid, placement: Placement): PlacementFault | undefined {
   const { direction, stones } = placement
   if (stones.length < 2) return { type: 'too-short' }
@@ -113,7 +113,10 @@ export function touches(grid: Grid, placement: Placement): boolean {
 export const keysLaid = (placement: Placement): readonly CellKey[] =>
   laidBy(placement).map(({ row, col }) => `${row},${col}` as const)
 
-/** A single stone that makes runs both ways, once only, as across: how move lists are counted elsewhere. */
+/**
+ * The moves with a single stone that makes words in both directions counted once, as across. Other programs count this
+ * way.
+ */
 export function* listedOnce(grid: Grid, placements: Iterable<Placement>): Iterable<Placement> {
   for (const placement of placements) {
     const laid = placement.direction === 'down' ? laidBy(placement) : []

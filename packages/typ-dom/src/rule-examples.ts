@@ -1,6 +1,6 @@
 import type { RechtAction } from './recht/types.ts'
 
-/** A workbench of Presto handed in: what comes of it. */
+/** A bench of Presto that is claimed, and the result. */
 export interface BenchExample {
   readonly id: string
   readonly rules: readonly string[]
@@ -55,7 +55,7 @@ export const benchExamples: readonly BenchExample[] = [
   },
 ]
 
-/** A few moves of Wer behält recht?: who does what, and whose part comes next. */
+/** A few moves of Wer behält recht?: who does what, and what follows. */
 export interface RechtExample {
   readonly id: string
   readonly rules: readonly string[]

@@ -25,7 +25,7 @@ export function playMatch<G extends GameTypes>(match: Match<G>): Played<G> {
   return playBots({ game, config, bots, serverSeed: seedFrom(seed), lexicon, next })
 }
 
-/** Of several who may act, the quickest; whoever would take longer than the rules allow is timed out. */
+/** Picks the quickest of those who may act. A bot that would take longer than allowed is timed out. */
 function nextAction<G extends GameTypes>(
   { game, bots, seed }: Match<G>,
   state: G['State'],

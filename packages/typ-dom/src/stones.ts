@@ -14,7 +14,7 @@ export interface StoneSet {
   readonly letters: string
   readonly vowels: string
   readonly counts: Readonly<Record<Stone, number>>
-  /** Point-Typ-Dom: what a letter counts in a laid word; a jolly nothing. */
+  /** Point-Typ-Dom: the points of a letter in a word; a jolly counts nothing. */
   readonly points: Readonly<Record<Stone, number>>
 }
 

@@ -19,7 +19,7 @@ export interface Candidate {
   readonly value: number
 }
 
-/** What a player wants: to be rid of stones first, or of points. */
+/** What a player aims at: to get rid of many stones, or of many points. */
 export type Aim = 'race' | 'points'
 
 export interface Scene {
@@ -31,16 +31,16 @@ export interface Scene {
 }
 
 const HARD = 0.25
-/** A rack that is all of one colour cannot be laid: what each stone off the balance costs. */
+/** The cost of each stone off the balance of colours. A rack of one colour cannot be laid. */
 const UNBALANCE = 0.5
 const LINK = 2
 
-/** Of a larger rack so many stones, spread over it, are looked at. */
+/** Most stones of a larger rack that are searched, spread over the rack. */
 const MOST_STONES = 14
 
 /**
- * Jollies multiply the moves, a hundred times when two lie in a full rack: people do not look through all
- * that either. The more stones, the fewer jollies are tried.
+ * Jollies multiply the moves; two in a full rack make a hundred times as many. The more stones there are, the fewer
+ * jollies are tried.
  */
 export function handOf(rack: readonly Stone[], all = false): readonly Stone[] {
   if (all && rack.length <= MOST_STONES + 2) return rack
@@ -55,7 +55,7 @@ export function handOf(rack: readonly Stone[], all = false): readonly Stone[] {
   return [...spread, ...jollies]
 }
 
-/** Noticed words, the most valuable first, at most `most`. */
+/** The words that the player notices, the most valuable first, at most `most`. */
 export function candidates(
   scene: Scene,
   words: TableWords,
@@ -81,7 +81,7 @@ export function candidates(
   return found
 }
 
-/** A rough worth of every move, without making placements. */
+/** A rough value of every move, computed without making placements. */
 export function valuesOf({ rack, set, aim }: Scene, moves: Moves, { plans }: Dials): Float64Array {
   const points = Float64Array.from(set.letters, (letter) => set.points[letter] ?? 0)
   const marked = Uint8Array.from(set.letters, (letter) => (colourOf(letter) === 'red' ? 1 : 0))
@@ -98,7 +98,7 @@ export function valuesOf({ rack, set, aim }: Scene, moves: Moves, { plans }: Dia
   return values
 }
 
-/** The best of the candidates when the words their links earn are counted too. */
+/** The best candidate, counting also the further words that its links earn. */
 export function withFurtherWord(
   scene: Scene,
   list: readonly Candidate[],

@@ -21,9 +21,9 @@ export const pointBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
 
 /** How many candidates are kept for a closer look. */
 const KEPT = 12
-/** From so many candidates on, a player weighs its own next turns too. */
+/** Levels with at least so many candidates also plan their own next turns. */
 const PLANS_AHEAD = 20
-/** A rack this small is near its end: a jolly in it would only cost. */
+/** A rack of this size is nearly empty; a jolly taken now would only cost points. */
 const NEAR_THE_END = 4
 
 function crosswordBot(rules: CrosswordRules, judge: Judge, id: string, dials: Dials): Bot<CrosswordTypes> {
@@ -74,7 +74,7 @@ function lay(
   return best && { type: 'lay', ...best.placement }
 }
 
-/** Buys the colour the rack is short of; passes where that is free and the rack nearly empty. */
+/** Buys the colour that the rack lacks. Passes if that costs nothing and the rack is nearly empty. */
 function layNothing(rules: CrosswordRules, view: CrosswordView, seat: Seat): CrosswordAction {
   const { red, black } = view.stocks
   const further = view.phase.type === 'turn' && view.phase.laid > 0

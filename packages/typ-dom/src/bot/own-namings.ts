@@ -11,15 +11,15 @@ export type Name = Extract<RechtAction, { type: 'name' }>
 
 export interface OwnNaming {
   readonly word: string
-  /** How many stones of the rack it takes in all. */
+  /** How many stones of the rack the word takes in all. */
   readonly stones: number
   /** The ways to lay its first stone now. */
   readonly actions: readonly Name[]
 }
 
 /**
- * Words all of whose stones are held, those that take most first: the duty, should it come, is then a gift.
- * The seat is in BEGIN or GROW.
+ * Words that the player can complete alone, those that take most stones first. A duty is then an advantage. The seat
+ * is in BEGIN or GROW.
  */
 export function* ownNamings(
   view: RechtView,
@@ -39,7 +39,7 @@ export function* ownNamings(
   for (const i of order) {
     const placement = moves.at(i)
     if (!lines.has(down ? placement.col : placement.row)) continue
-    // Cheap questions first: most words lie elsewhere, and most of the others are overlooked.
+    // Cheap checks first: most words lie elsewhere, and most of the others are not noticed.
     const stones = laidBy(placement).filter((stone) => places.some((place) => sameCell(place, stone)))
     if (stones.length === 0) continue
     const word = wordOf(grid, placement)

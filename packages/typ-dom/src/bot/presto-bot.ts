@@ -7,10 +7,10 @@ import { consentTo } from '../table/house-words.ts'
 import { tableWords } from '../table/table-words.ts'
 import { dialsOf } from './levels.ts'
 
-/** A bot that says how long it builds: seconds from "Los!"; beyond the limit it will not have finished. */
+/** A bot that also says how many seconds it builds. A time beyond the limit means that it does not finish. */
 export type PrestoBot = Bot<PrestoTypes> & Required<Pick<Bot<PrestoTypes>, 'secondsFor'>>
 
-/** The pace was set for this many stones. */
+/** The levels' paces are given for this many stones. */
 const PACED_STONES = 19
 const WORK = 4_000_000
 /** How much faster bots build once every person is done, so that nobody has to watch them. */

@@ -50,7 +50,7 @@ function checkWords({ grid }: Pick<Table, 'grid'>, placement: Placement, words: 
   return ok(word)
 }
 
-/** Actions come from anywhere: what a `Placement` promises is checked here, once. */
+/** Actions come from outside, so this checks what the type `Placement` promises. */
 function wellFormed({ direction, row, col, stones }: Placement, letters: string): boolean {
   return (
     (direction === 'across' || direction === 'down') &&

@@ -4,7 +4,7 @@ import { isJollyStone, rackPrice, type Stone, wordPoints } from '../stones.ts'
 import { hasLeft, players } from '../table/leaving.ts'
 import type { CrosswordState, Settlement } from './types.ts'
 
-/** Where Kreuzwort and Point part. */
+/** The rules in which Kreuzwort and Point differ. */
 export interface CrosswordRules {
   readonly id: 'kreuzwort' | 'point'
   /** T8, T23: how many stones one may buy instead of laying. */
@@ -17,9 +17,9 @@ export interface CrosswordRules {
   readonly playsLapOut: boolean
   points(stones: string, set: StoneSet): number
   settle(state: CrosswordState, reason: Settlement['reason'], set: StoneSet): Settlement
-  /** T14: what a rack counts against one who leaves. */
+  /** T14: what a player who leaves pays for their rack. */
   leftPrice(rack: readonly Stone[], set: StoneSet): number
-  /** The match's winners by scores and rounds won; who left cannot win. */
+  /** The winners of the match, by scores and rounds won; players who left cannot win. */
   winners(state: CrosswordState): readonly Seat[]
 }
 

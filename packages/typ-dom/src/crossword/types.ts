@@ -15,7 +15,7 @@ import type {
 import type { Over, Pause } from '../table/rounds.ts'
 import type { ColourCounts } from '../table/stocks.ts'
 
-/** Kreuzwort and Point-Typ-Dom: racks, a common table, one word a turn. */
+/** The configuration of Kreuzwort and Point: racks, a common table, one word per turn. */
 export interface CrosswordConfig extends RackedConfig {
   readonly deal: ColourCounts
   /** T4: touching is enough, no shared letter needed. */
@@ -54,14 +54,14 @@ export type CrosswordPhase =
 
 interface Common extends RackedCommon {
   readonly config: CrosswordConfig
-  /** Who began the round; laps are counted from him. */
+  /** The seat that began the round; laps are counted from it. */
   readonly first: Seat
   readonly phase: CrosswordPhase
   /** Turns in a row in which nothing was laid or bought. */
   readonly passes: number
   /** T24: the first empty rack. */
   readonly out: Seat | null
-  /** Point: what words brought in this round. */
+  /** Point: points for words in this round, by seat. */
   readonly points: readonly number[]
 }
 
@@ -76,7 +76,7 @@ export type CrosswordEvent =
       readonly seat: Seat
       readonly placement: Placement
       readonly word: string
-      /** Point: what the word counts; 0 in Kreuzwort. */
+      /** Point: the word's points; 0 in Kreuzwort. */
       readonly points: number
       /** T6, T7: one more word is earned. */
       readonly earned: boolean

@@ -28,7 +28,10 @@ export type BenchFault =
 /** T36: what others may know of a workbench. */
 export const placedOn = (bench: Grid): number => Object.keys(bench).length
 
-/** A bench comes from outside: only its own rack's stones on whole cells. The stones not on it. */
+/**
+ * The stones of the rack that are not on the bench; `undefined` if the bench has others. A bench comes from outside,
+ * so it is checked.
+ */
 export function readBench(bench: unknown, rack: readonly Stone[], letters: string): Result<readonly Stone[]> {
   const malformed = refuse('malformed', 'A workbench is a table of cells and stones.')
   if (typeof bench !== 'object' || bench === null || Array.isArray(bench)) return malformed
@@ -50,7 +53,7 @@ export function readBench(bench: unknown, rack: readonly Stone[], letters: strin
   return left ? ok(left) : refuse('stones-not-held', 'There are stones on it that you do not hold.')
 }
 
-/** T31–T33: none when the crossword is whole, connected and all words. */
+/** T31–T33: the faults of a crossword; none if it is complete, connected, and consists of words. */
 export function benchFaults(
   bench: Grid,
   left: readonly Stone[],

@@ -128,7 +128,7 @@ function settle(decision: PrestoDecision): void {
   decision.emit({ type: 'ended', winners })
 }
 
-/** A goal that nobody reaches does not hold a table for ever. */
+/** Ends a match whose goal nobody reaches. */
 const MOST_ROUNDS = 100
 
 function ready(decision: PrestoDecision, by: Seat, chance: Chance): Attempt {

@@ -6,7 +6,7 @@ import { colourOf, isJollyStone, type Stone, stoneSet, stoneShown, takeStones } 
 import type { TableWords } from '../table/table-words.ts'
 
 export interface SolveOptions {
-  /** Moves looked at before giving up: the measure of work, the same on any machine. */
+  /** Most moves that the solver looks at. Work is counted in moves, so the result is the same on every machine. */
   readonly work?: number
   readonly seed?: string
   /** T33: how many stones may be left over. */
@@ -19,17 +19,17 @@ export interface PrestoSolver {
 }
 
 const USUAL_WORK = 4_000_000
-/** What starting a search costs, in moves. */
+/** The cost of starting a search, counted in moves. */
 const SEARCH_WORK = 200
 /** Jollies fill the last gaps: while more stones than this are left, they stay in the hand. */
 const JOLLIES_FROM = 8
-/** Words tried at a step of one attempt, by how many stones are left behind it. */
+/** How many words are tried at a step, by the number of stones left after it. */
 const breadth = (left: number): number => (left > 9 ? 1 : left > 6 ? 2 : left > 3 ? 4 : 8)
 
 /**
- * Attempts, each from the empty table: lay the word that gets rid of most, hard letters counting more,
- * with what remains balanced between the colours; go back a little near the end, else begin anew with
- * other luck.
+ * Makes several attempts from an empty table. Each lays the word that uses most stones, counts hard letters more, and
+ * keeps the remaining colours balanced. It backtracks a little near the end, and otherwise starts again with other
+ * random choices.
  */
 export function prestoSolver(words: TableWords): PrestoSolver {
   const set = stoneSet(words.judge.lexicon.alphabet)

@@ -21,7 +21,7 @@ export interface PrestoConfig {
   readonly clock: Clock
 }
 
-/** Where a player stands in the round. The workbench itself is the player's own and no part of the state. */
+/** A player's progress in the round. The workbench itself belongs to the client and is not part of the state. */
 export type Builder =
   | { readonly type: 'building' }
   | { readonly type: 'blocked'; readonly bench: Grid; readonly faults: readonly BenchFault[] }
@@ -107,11 +107,11 @@ export type PrestoSeen =
     }
 
 export type PrestoAction =
-  /** "Fertig!" about the round it was built in. */
+  /** Claims "Fertig!" with the bench, for the round in which it was built. */
   | { readonly type: 'claim'; readonly round: number; readonly bench: Grid }
   /** Ends the round for this player, without points. */
   | { readonly type: 'give-up'; readonly round: number }
-  /** The block after a refused claim is over. Only the table's clock says so, never a player. */
+  /** Ends the block after a refused claim. Only the table's clock sends it. */
   | { readonly type: 'resume' }
   /** Ready for the next round. */
   | { readonly type: 'ready' }

@@ -88,7 +88,7 @@ function buildingDuties(view: PrestoView, seat: Seat): readonly Duty[] {
 /** Solver work: a few ms. */
 const LITTLE_WORK = 10_000
 
-/** Every full crossword is a play; one is given, if the solver finds one with little work. */
+/** Every complete crossword is a play. This yields one if the solver finds it with little work. */
 export function* prestoPlays(view: PrestoView, seat: Seat, solver: PrestoSolver): Iterable<PrestoAction> {
   const { phase, round } = view
   yield* proposalPlays(view, seat)
@@ -102,7 +102,7 @@ export function* prestoPlays(view: PrestoView, seat: Seat, solver: PrestoSolver)
   if (bench) yield { type: 'claim', round, bench }
 }
 
-/** T35: what is not finished in time is given up. */
+/** T35: a crossword that is not finished in time is given up. */
 export function prestoTimeout(view: PrestoView, seat: Seat): PrestoAction {
   const { phase, round, proposal } = view
   if (phase.type === 'pause') return { type: 'ready' }

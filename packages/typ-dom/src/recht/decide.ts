@@ -79,7 +79,7 @@ const isCell = (cell: Cell | undefined): cell is Cell =>
   Number.isSafeInteger(cell.row) &&
   Number.isSafeInteger(cell.col)
 
-/** The stone as an event holds it, or why it cannot be laid. */
+/** The stone in the form of an event, or the reason why it cannot be laid. */
 function held(state: RechtState, seat: Seat, { row, col, stone }: OneStone): Result<OneStone> {
   if (!isCell({ row, col }) || typeof stone !== 'string' || stone.length !== 1) return refusals.malformed()
   if (stoneAt(state.grid, row, col) !== undefined) return refusals.occupied({ row, col })
@@ -111,7 +111,7 @@ function placeFor(state: RechtState, phase: TurnPhase, { row, col }: Cell) {
   const here = (cell: Cell) => cell.row === row && cell.col === col
   if (phase.type === 'begin') {
     const places = beginnings(state).filter(here)
-    // Between two letters of the finished word's line only one is crossed; the kinder one counts.
+    // A cell between two letters crosses only one of them; a vowel is preferred, because it earns a bonus.
     const place = places.find(({ vowel }) => vowel) ?? places[0]
     return place ? ok(place) : rechtRefusals.beginPlace()
   }

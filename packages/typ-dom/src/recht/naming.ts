@@ -51,7 +51,7 @@ function crossRunCounts(grid: Grid, stone: OneStone, direction: Direction, words
   return alone || words.has(lineWith(grid, stone, crossing(direction)).word)
 }
 
-/** The stones a named word still needs, as letters. */
+/** The letters that a named word still needs. */
 export const missing = (grid: Grid, run: Run): readonly OneStone[] =>
   cellsOfRun(run).flatMap(({ row, col }, k) =>
     stoneAt(grid, row, col) === undefined ? [{ row, col, stone: run.word[k]! }] : [],
@@ -85,7 +85,7 @@ export function neededAt({ grid, naming }: Table, cell: Cell): string | undefine
   return missing(grid, naming).find(({ row, col }) => row === cell.row && col === cell.col)?.stone
 }
 
-/** T45: the ways to lay all that is missing, natural stones first; none when a stone is not held. */
+/** T45: all ways to lay the missing letters, plain stones before jollies; none if a stone is missing. */
 export function fulfilments(grid: Grid, run: Run, rack: readonly Stone[]): readonly string[] {
   let ways = ['']
   for (const [k, { row, col }] of cellsOfRun(run).entries()) {

@@ -63,7 +63,7 @@ interface Common extends RackedCommon {
 }
 
 export type RechtState = Common & RackedSecrets
-/** The rack of who is out lies open, too. */
+/** The racks of players who are out are shown, too. */
 export type RechtView = ViewOf<Common & RackedShown>
 
 /** A stone (lower case: a jolly) on a cell. */
@@ -108,7 +108,7 @@ export type RechtAction =
   | { readonly type: 'buy'; readonly colour: Colour }
   /** Ends the turn. */
   | { readonly type: 'pass' }
-  /** T50: both in one, for the clock. */
+  /** T50: buys and passes at once; only the table's clock sends it. */
   | { readonly type: 'buy-and-pass'; readonly colour: Colour }
   /** The named word from its first letter, `.` where a stone lies. */
   | { readonly type: 'fulfil'; readonly stones: string }

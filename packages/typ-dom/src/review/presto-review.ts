@@ -6,7 +6,7 @@ import type { PrestoEvent, PrestoState, PrestoTypes, PrestoView } from '../prest
 import type { Stone } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
 
-/** One player's round looked at afterwards. */
+/** The review of one player's round. */
 export interface BuilderReview {
   readonly round: number
   readonly seat: Seat
@@ -15,7 +15,7 @@ export interface BuilderReview {
   readonly points: number
   /** What was wrong with each refused claim. */
   readonly refused: readonly (readonly BenchFault[])[]
-  /** Was it possible? His own crossword, or the solver's; `null` when the solver found none. */
+  /** A possible crossword: the player's own, or the solver's; `null` if the solver found none. */
   readonly solution: Grid | null
   readonly words: readonly string[]
 }
@@ -71,7 +71,7 @@ export interface PrestoHint {
   readonly words: readonly string[]
 }
 
-/** A whole crossword for whoever still builds; nothing when the solver finds none. */
+/** A complete crossword for a player who is still building; nothing if the solver finds none. */
 export function prestoHint(view: PrestoView, seat: Seat, words: TableWords): PrestoHint | undefined {
   const rack = view.racks[seat]
   const { type } = view.builders[seat]!

@@ -28,7 +28,7 @@ export function rechtHints(view: RechtView, seat: Seat, words: TableWords, most 
   return [...hints.values()]
 }
 
-/** One turn looked at afterwards. */
+/** The review of one turn. */
 export interface RechtReview {
   readonly round: number
   readonly turn: number
@@ -39,12 +39,12 @@ export interface RechtReview {
   readonly stones: number
   /** Letters that the word named in this turn still needed and its author did not hold. */
   readonly unprovable: readonly string[]
-  /** T46: he was out; what the word still needed. */
+  /** T46: the player was out; the letters that the word still needed. */
   readonly failedFor: readonly string[] | null
-  /** What could have been named and completed instead, when it takes more stones than the word he named. */
+  /** A word that could have been named and completed instead, if it takes more stones than the named one. */
   readonly missed: readonly RechtHint[]
   readonly swapsOverlooked: readonly Cell[]
-  /** Stones in his rack when the turn was over. */
+  /** Stones in the player's rack at the end of the turn. */
   readonly left: number
 }
 
@@ -80,7 +80,7 @@ export function reviewRecht(
   return turns.map((turn) => reviewTurn(game, turn, words(turn.before.houseWords)))
 }
 
-/** R19: who cannot fulfil is out as soon as his turn comes. */
+/** R19: a player who cannot fulfil is out as soon as their turn comes. */
 const dutyOf = (seat: Seat): TurnPhase => ({ type: 'duty', seat, fresh: [], proposed: false })
 
 /** Buying and bonus stones go on with the turn; a completed word ends it. */

@@ -5,7 +5,7 @@ import { lineOf } from '../placement.ts'
 import type { PrestoEvent, PrestoTypes } from '../presto/types.ts'
 import type { RechtEvent, RechtTypes } from '../recht/types.ts'
 
-/** The table as text: jollies in lower case, the middle's row and column marked when they are in sight. */
+/** The table as text: jollies in lower case, row and column 0 marked if they are visible. */
 export function pictureOf(grid: Grid): string {
   const bounds = boundsOf(grid)
   if (!bounds) return '(nothing lies on the table)'
@@ -19,7 +19,7 @@ export function pictureOf(grid: Grid): string {
 
 type Event = CrosswordEvent | PrestoEvent | RechtEvent
 
-/** One line an event, players counted from 1; nothing for what only moves the turn on. */
+/** One line per event, players counted from 1; nothing for events that only pass the turn. */
 export function recordLine(event: Event): string | undefined {
   const who = 'seat' in event ? `P${event.seat + 1}` : ''
   switch (event.type) {
@@ -68,7 +68,7 @@ export function recordLine(event: Event): string | undefined {
 
 export type TypDomTypes = CrosswordTypes | PrestoTypes | RechtTypes
 
-/** Before the exact form of a step; what people read stands below it. */
+/** Marks the exact form of a step; the readable form follows below. */
 const EXACT = '> '
 
 /**
@@ -103,7 +103,7 @@ export function printRecord<G extends TypDomTypes>(game: Game<G>, log: Log<G>): 
   return `${lines.join('\n')}\n`
 }
 
-/** The JSON of the log that a record was printed from; whether that is a log, its reader says. */
+/** The JSON of the log from which a record was printed. The reader of logs checks it. */
 export function logJsonOf(record: string): Result<string> {
   const lines = record.replaceAll('\r', '').split('\n')
   const field = (name: string): string | undefined =>

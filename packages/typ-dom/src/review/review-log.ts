@@ -20,12 +20,12 @@ export type MatchReview =
   | { readonly game: 'presto'; readonly builders: readonly BuilderReview[] }
   | { readonly game: 'recht'; readonly turns: readonly RechtReview[] }
 
-/** A log as a file holds it: of which of the four games, its header says. */
+/** A log read from a file. Its header says which of the four games it is. */
 export interface TypDomLog extends Log<GameTypes> {
   readonly header: Log<GameTypes>['header'] & { readonly game: TypDomGame }
 }
 
-/** A game and a log of it; what the header says is all that tells them apart. */
+/** A game and a log of it, as its header says. */
 type Pair =
   | {
       readonly id: 'kreuzwort' | 'point'
@@ -37,7 +37,7 @@ type Pair =
 
 function pair(judge: Judge, log: TypDomLog): Pair {
   const id = log.header.game
-  // The header's game is all that tells the four kinds of logs apart.
+  // Only the header says which of the four kinds of logs this is.
   const typed = <G extends GameTypes>() => log as unknown as Log<G>
   switch (id) {
     case 'kreuzwort':

@@ -5,7 +5,7 @@ import { laidBy } from '../placement.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { type Hint, hintsFor, swapsFor } from './hints.ts'
 
-/** One turn looked at afterwards. */
+/** The review of one turn. */
 export interface TurnReview {
   readonly round: number
   readonly turn: number
@@ -13,9 +13,9 @@ export interface TurnReview {
   readonly laid: readonly string[]
   readonly stones: number
   readonly points: number
-  /** The best word that could have been laid first, when it gets rid of more stones or counts more. */
+  /** The best first word, if it uses more stones or counts more than the one that was laid. */
   readonly missed: Hint | null
-  /** Point: what the best first word counts above the one laid. */
+  /** Point: how many points more the best first word counts. */
   readonly pointsLeft: number
   /** Jollies that could have been taken and were not. */
   readonly swapsOverlooked: readonly Cell[]

@@ -1,13 +1,13 @@
 import type { Grid } from '../grid.ts'
 import { JOLLY_STONE } from './layout.ts'
 
-/** What lies on the table as numbers: row, column and face of each stone. */
+/** The stones on the table as numbers: row, column and face of each. */
 export interface Stones {
   count: number
   numbers: Int32Array
 }
 
-/** Keeps its array from one table to the next. */
+/** Reuses one array for all tables. */
 export function stoneReader(letters: string): (grid: Grid) => Stones {
   const faceOf = new Map<string, number>()
   for (const [i, letter] of [...letters].entries()) {
@@ -43,7 +43,7 @@ function doubled(numbers: Int32Array): Int32Array {
 const MINUS = 45
 const ZERO = 48
 
-/** Digit by digit: a hundred of these are read for every search, and slices would be garbage. */
+/** Parses digit by digit: every search reads a hundred keys, and slicing them would make garbage. */
 function numberIn(key: string, from: number, to: number): number {
   const negative = key.charCodeAt(from) === MINUS
   let number = 0

@@ -32,8 +32,8 @@ export interface Weighed {
 }
 
 /**
- * The moves of one search, two numbers each: where the word stands, and its last tile with the walk that came
- * to it. Moves share their walks; a `Placement` is made only for those asked for.
+ * The moves of one search, two numbers each: the word's position, and its last tile with the link before it. Moves
+ * share links; a `Placement` is made only when it is asked for.
  */
 export class Moves implements Iterable<Placement> {
   readonly length: number
@@ -62,7 +62,10 @@ export class Moves implements Iterable<Placement> {
     return { direction, row: row + top, col: col + left, stones: this.stones(i) }
   }
 
-  /** Walks run left from where they began, then right: read backwards, from the right end and then from the left one. */
+  /**
+   * A search runs left from its start, then right. Links are read backwards: first from the right end, then from the
+   * left.
+   */
   stones(i: number): string {
     const shown = new Array<string>(this.size(i)).fill(LYING)
     const end = this.#end(i)

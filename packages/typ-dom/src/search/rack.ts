@@ -1,7 +1,7 @@
 import { BLACK_JOLLY, isVowel, RED_JOLLY, type Stone } from '../stones.ts'
 import { KINDS, MOST_OF_A_KIND } from './layout.ts'
 
-/** Stands for any letter; not a stone of this game, but of the crossword games it is compared with. */
+/** A stone for any letter. This game has none; the games it is compared with have. */
 export const ANY_JOLLY = '?'
 
 const jollyKinds = [RED_JOLLY, BLACK_JOLLY, ANY_JOLLY]

@@ -3,7 +3,7 @@ import { LONGEST_WORD, normalise } from '@estocade/words'
 import { type LeavingPart, players } from './leaving.ts'
 import type { TableWords } from './table-words.ts'
 
-/** T12: a word somebody wants to be a house word; all others must consent. */
+/** T12: a proposed house word; all other players must consent. */
 export interface Proposal {
   readonly word: string
   readonly by: Seat
@@ -63,7 +63,7 @@ export function answer(decision: HouseWordDecision, by: Seat, word: unknown, con
   return done
 }
 
-/** T12, T14: a proposal counts when nobody is left to be asked, whether the last one agreed or left. */
+/** T12, T14: adopts a proposal when nobody is left to answer, whether the last player agreed or left. */
 export function adoptIfAgreed(decision: HouseWordDecision): void {
   const { proposal } = decision.state
   if (proposal && answerers(proposal, decision.state).length === 0)
@@ -73,7 +73,7 @@ export function adoptIfAgreed(decision: HouseWordDecision): void {
 export const answerers = (proposal: Proposal, part: LeavingPart): readonly Seat[] =>
   players(part).filter((seat) => seat !== proposal.by && !proposal.consents.includes(seat))
 
-/** T12: bots leave it to the people at the table which words they agree on. */
+/** T12: bots agree to every house word, so that the people decide. */
 export const consentTo = ({ word }: Proposal): HouseWordAction => ({ type: 'answer', word, consent: true })
 
 export function evolveHouseWords<S extends HouseWordsPart>(state: S, event: HouseWordEvent): S {

@@ -7,10 +7,10 @@ export interface LeavingPart {
   readonly left: readonly Leaving[]
 }
 
-/** `by` is the table's to say: a player who concedes sends none. */
+/** Leaves the match. Only the table sets `by`; a player who concedes sends none. */
 export type LeavingAction = { readonly type: 'concede'; readonly by?: 'time' }
 
-/** `rack` goes back to the stocks, open to all; `price` is what it counts against its owner in this round. */
+/** `rack` goes back to the stocks, visible to all; `price` is what its owner pays for it in this round. */
 export interface Left extends Leaving {
   readonly type: 'left'
   readonly rack: readonly Stone[]

@@ -96,7 +96,7 @@ export const emptyRacked = <C extends RackedConfig>(config: C, seats: number) =>
   proposal: null,
 })
 
-/** T1: what a deal sets anew, and what goes on from round to round. */
+/** T1: the parts that a deal resets, and those that continue from round to round. */
 export function dealtRacked<S extends RackedCommon & { readonly config: RackedConfig }>(
   { config, turn, scores, wins, houseWords, left }: S,
   { round, factor, racks }: Dealt,
@@ -125,7 +125,7 @@ export function withSwapped<S extends RackedSecrets & { readonly grid: Grid }>(
   }
 }
 
-/** Stones from a rack onto the table. */
+/** Moves stones from a rack to the table. */
 export function withLaid<S extends RackedSecrets & { readonly grid: Grid }>(
   state: S,
   seat: number,
@@ -162,7 +162,7 @@ export const settledScores = <S extends Pick<RackedCommon, 'scores' | 'wins'>>(
   wins: wins.map((won, seat) => won + (winners.some((winner) => winner === seat) ? 1 : 0)),
 })
 
-/** Everything but others' racks and what is in the stocks. */
+/** The view: everything but the other racks and the contents of the stocks. */
 export const viewRacked = <S extends RackedSecrets>(state: S, sees: (seat: number) => boolean) =>
   asView<Omit<S, keyof RackedSecrets> & RackedShown>({
     ...state,

@@ -3,7 +3,7 @@ import { refusals } from '../crossword/refusals.ts'
 import { type Cell, type CellKey, cellsOf, type Grid, isJolly, keyOf, neighbours, stoneAt } from '../grid.ts'
 import type { Stone } from '../stones.ts'
 
-/** T2: may this rack take the jolly in the cell? The letter that goes in its place. */
+/** T2: the letter that replaces the jolly in the cell, or the reason why this rack may not take it. */
 export function checkSwap(
   grid: Grid,
   rack: readonly Stone[],
