@@ -6,7 +6,9 @@ import { credits } from '../src/credits.ts'
 import { formatVersion, type LexiconId } from '../src/index.ts'
 import { builderVersion, recipes, sharedPackages } from './recipes.ts'
 
-/** Changes with anything that changes the file: recipe, builder, layout, versions of the sources. */
+/**
+ * A cache key that changes with everything that affects the file: recipe, builder, layout, versions of the sources.
+ */
 export function keyOf(id: LexiconId): string {
   const { packages, version } = recipes[id]
   const versions = [...packages, ...sharedPackages].map((name) => `${name}@${versionOf(name)}`)

@@ -22,7 +22,7 @@ export function loadLexicon(folder: string, id: LexiconId): Lexicon {
   return withNamedList(opened.value)
 }
 
-/** The lexicons of a folder: each is opened once, when it is first asked for; `undefined` until it is built. */
+/** The lexicons of a folder. Each is opened when first needed and then kept; `undefined` until it is built. */
 export function openLexicons(folder: string): (id: LexiconId) => Lexicon | undefined {
   const open = new Map<LexiconId, Lexicon>()
   return (id) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { alphabets, type Lexicon, type LexiconId, lexiconIds, withOwnList, wordList } from '../src/index.ts'
 
-/** Names lists of one's own for this process and its workers: `fr=/lists/club.txt`, one a line. */
+/** Environment variable that names own lists for this process and its workers: `fr=/lists/club.txt`, one per line. */
 const VARIABLE = 'ESTOCADE_WORDS'
 
 /** `fr=FILE` as its two parts; `undefined` when it is not of that form. */
@@ -11,7 +11,7 @@ export function ownListFrom(text: string): { readonly id: LexiconId; readonly pa
   return id === undefined || path === '' ? undefined : { id, path }
 }
 
-/** From now on the words of these languages come from these files. */
+/** Takes the words of these languages from these files from now on. */
 export function useOwnLists(lists: readonly { readonly id: LexiconId; readonly path: string }[]): void {
   process.env[VARIABLE] = lists.map(({ id, path }) => `${id}=${path}`).join('\n')
 }

@@ -30,9 +30,9 @@ export const alphabets: Readonly<Record<LexiconId, Alphabet>> = {
   },
 }
 
-/** No alphabet's letters lie beyond this code unit. */
+/** No alphabet has a letter beyond this code unit. */
 export const LETTER_SPAN = 512
-/** What `letterNumbers` says of a code unit that is no letter of the alphabet. */
+/** The value of `letterNumbers` for a code unit that is not a letter of the alphabet. */
 export const NO_LETTER = 255
 
 const numberTables = new Map<LexiconId, Uint8Array>()

@@ -27,7 +27,7 @@ export interface AnagramTrie {
   readonly pool: WordPool
 }
 
-/** Words as letter numbers one behind the other, in alphabet order. */
+/** Words as letter numbers, one after another, in alphabet order. */
 export interface WordPool {
   readonly size: number
   readonly letters: Uint8Array
@@ -81,7 +81,7 @@ function searchOrder({ letters }: WordPool, count: number): Uint8Array {
   return ranks
 }
 
-/** Each word's letters as ranks in rising order, at the same offsets as the word. */
+/** The letters of each word as ranks in ascending order, at the same offsets as the word. */
 function sortedLetters({ size, letters, offsets }: WordPool, ranks: Uint8Array): Uint8Array {
   const keys = new Uint8Array(letters.length)
   for (let word = 0; word < size; word++) {

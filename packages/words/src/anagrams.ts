@@ -14,8 +14,8 @@ export interface AnagramIndex {
   countFrom(letters: string, shortest?: number): number
 
   /**
-   * The same searches for those who ask often: classes, that is groups of words with the same letters, in
-   * no particular order. The array is the index's own and holds until its next search.
+   * The same searches for frequent callers. They return classes, that is groups of words with the same letters, in no
+   * particular order. The array belongs to the index and is valid until its next search.
    */
   classesFrom(letters: string, shortest?: number): Uint32Array
   classesGrowing(word: string, letters: string): Uint32Array
@@ -26,7 +26,7 @@ export interface AnagramIndex {
   classWords(id: number): readonly string[]
 }
 
-/** Of the words that `each` tells in alphabet order, those of at most `longest` letters. */
+/** Indexes those of the words that have at most `longest` letters. `each` visits the words in alphabet order. */
 export function anagramIndex(
   each: (visit: WordVisitor) => void,
   alphabet: Alphabet,
@@ -49,7 +49,7 @@ function searchOf(trie: AnagramTrie): AnagramSearch {
   }
 }
 
-/** So few words are sorted by comparing them. */
+/** Up to this many words are sorted by comparison. */
 const FEW = 256
 
 class TrieIndex implements AnagramIndex {
@@ -61,7 +61,7 @@ class TrieIndex implements AnagramIndex {
   #counted = ''
   /** Words already asked for. */
   readonly #strings: (string | undefined)[]
-  /** The words of the answer at hand. */
+  /** The words of the current answer. */
   readonly #picked: Uint32Array
   /** A bit for each word, all 0 between searches. */
   readonly #marks: Uint32Array
@@ -153,7 +153,7 @@ class TrieIndex implements AnagramIndex {
     return words
   }
 
-  /** Many words sort faster by marking each and reading the marks off in order. */
+  /** Many words are sorted faster by marking each and reading the marks in order. */
   #sortBySweep(count: number): void {
     const picked = this.#picked
     const marks = this.#marks

@@ -18,7 +18,7 @@ export const LAST = 64
 export const childAt = ({ lows, highs }: Arcs, at: number): number =>
   lows[at]! | (((highs[at >>> 1]! >>> ((at & 1) << 2)) & 15) << 16)
 
-/** While it is built an arc is one number: its tag, and its child above. */
+/** During the build an arc is one number: its tag below, its child above. */
 export const CHILD_SHIFT = 7
 const MOST_ARCS = 1 << 20
 const HEAD = 4
@@ -38,7 +38,7 @@ export function writeArcs(arcs: Uint32Array): Uint8Array {
   return bytes
 }
 
-/** `undefined` when the section cannot hold what it says. */
+/** `undefined` if the section is shorter than its header says. */
 export function readArcs(section: Uint8Array): Arcs | undefined {
   if (section.length < HEAD) return undefined
   const count = new DataView(section.buffer, section.byteOffset).getUint32(0, true)

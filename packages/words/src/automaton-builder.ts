@@ -5,9 +5,8 @@ import { layOut } from './automaton-layout.ts'
 export const LONGEST_WORD = 32
 
 /**
- * The smallest automaton of a sorted word list, built word by word: a node is settled as soon as no later
- * word can change it, and nodes that settle alike are one. A node is a run of arcs in `pool`; node 0 has
- * none.
+ * Builds the minimal automaton of a sorted word list, word by word. A node is final as soon as no later word can
+ * change it, and equal nodes are stored once. A node is a run of arcs in `pool`; node 0 has none.
  */
 export class AutomatonBuilder {
   #pool = new Uint32Array(1 << 12)
@@ -16,13 +15,13 @@ export class AutomatonBuilder {
   #nodes = 1
   /** Open addressing: node numbers, 0 is free. */
   #register = new Uint32Array(1 << 12)
-  /** Arcs of the nodes along the last word, not settled yet: one row of 32 for each depth. */
+  /** Arcs of the unfinished nodes along the last word: one row of 32 per depth. */
   readonly #open = new Uint32Array((LONGEST_WORD + 1) * 32)
   readonly #openCounts = new Uint8Array(LONGEST_WORD + 1)
   readonly #last = new Uint8Array(LONGEST_WORD)
   #lastLength = 0
 
-  /** Words come in strictly rising alphabet order, as letter numbers. */
+  /** Adds a word, as letter numbers. Words have to come in strictly ascending alphabet order. */
   add(letters: ArrayLike<number>, length: number): void {
     const shared = this.#sharedWithLast(letters, length)
     this.#settle(shared)
@@ -64,7 +63,7 @@ export class AutomatonBuilder {
     }
   }
 
-  /** Turns the open arcs at `depth` into a node, an old one if there is an equal one. */
+  /** Turns the open arcs at `depth` into a node, or finds an equal one. */
   #nodeOf(depth: number): number {
     const count = this.#openCounts[depth]!
     this.#openCounts[depth] = 0

@@ -1,6 +1,6 @@
 import { CHILD_SHIFT, END, LAST, LETTER } from './automaton-arc.ts'
 
-/** Settled nodes: node n has the arcs `starts[n]` … `starts[n + 1]`, whose children are node numbers. */
+/** Finished nodes: node n has the arcs `starts[n]` … `starts[n + 1]`, whose children are node numbers. */
 export interface SettledNodes {
   readonly root: number
   readonly nodes: number
@@ -25,7 +25,7 @@ export function layOut(settled: SettledNodes): Uint32Array {
   return out
 }
 
-/** For each node the node it is a tail of, or 0. */
+/** For each node, the node whose tail it is, or 0. */
 function findHosts({ nodes, starts, find }: SettledNodes): Uint32Array {
   const hosts = new Uint32Array(nodes)
   for (let node = 1; node < nodes; node++)

@@ -1,4 +1,4 @@
-/** Numbers of variable length: 7 bits a byte, low bits first, the high bit says that more follow. */
+/** Reads numbers of variable length: 7 bits per byte, low bits first; the high bit means that more bytes follow. */
 export class ByteReader {
   readonly #bytes: Uint8Array
   at = 0

@@ -1,4 +1,4 @@
-/** The other half of `ByteReader`. */
+/** Writes what `ByteReader` reads. */
 export class ByteWriter {
   #bytes = new Uint8Array(1 << 16)
   length = 0

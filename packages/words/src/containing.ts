@@ -3,8 +3,8 @@ import { accepts, type CrosswordIndex, childOf, EMPTY_NODE, SEPARATOR } from './
 import { alphabetOrder } from './word-list.ts'
 
 /**
- * Words that hold `block`: leftwards through the block itself, then whatever may stand before it, then
- * after the turn whatever may follow it. A word that holds it twice is met twice.
+ * Visits the words that contain `block`: leftwards through the block, then everything that can precede it, then after
+ * the separator everything that can follow. A word that contains it twice is visited twice.
  */
 export function wordsContaining(index: CrosswordIndex, block: string, alphabet: Alphabet): readonly string[] {
   if (block === '' || foreignLetter(block, alphabet) !== undefined) return []
@@ -23,7 +23,7 @@ export function wordsContaining(index: CrosswordIndex, block: string, alphabet: 
       if (child !== EMPTY_NODE) right(child, longer)
     }
   }
-  /** `letter` is laid to the left of `word`, coming from the node `at`. */
+  /** Continues from node `at` with `letter` to the left of `word`. */
   const left = (at: number, letter: number, word: string): void => {
     const longer = letters[letter] + word
     if (accepts(nodes, at, letter)) found.add(longer)

@@ -17,7 +17,7 @@ import { type Alphabet, alphabets, type LexiconId, lexiconIds } from './alphabet
  */
 export const formatVersion = 3
 
-/** Append only: the place is the section's code in the file. What each holds is told where it is read. */
+/** Append only: the index is the section's code in the file. The code that reads a section describes it. */
 export const sectionNames = [
   'automaton',
   'commonness',
@@ -91,7 +91,7 @@ export interface OpenedFile extends LexiconParts {
   readonly hash: string
 }
 
-/** Looks at the header only; whether the content is whole is `checkHash`'s to say. */
+/** Checks the header only; `checkHash` checks the content. */
 export function openFile(file: Uint8Array | ArrayBuffer): Read<OpenedFile> {
   const bytes = inPlace(file)
   if (bytes.length < VERSION_AT || MAGIC.some((byte, i) => bytes[i] !== byte))
@@ -132,7 +132,10 @@ function readContent(bytes: Uint8Array, view: DataView): Read<OpenedFile> {
   return { ok: true, value: { alphabet: alphabets[id as LexiconId], size, sections, hash } }
 }
 
-/** Is every byte as it was written? For builds and downloads; tens of milliseconds, less with a native digest. */
+/**
+ * Whether the content has its hash. Used after builds and downloads; takes tens of milliseconds, less with a native
+ * digest.
+ */
 export function checkHash(
   file: Uint8Array | ArrayBuffer,
   digest: (content: Uint8Array) => Uint8Array = sha256,
@@ -151,7 +154,7 @@ export const asUint32 = (section: Uint8Array): Uint32Array =>
 export const asBytes = (numbers: Uint32Array | Uint16Array): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
-/** Node hands out small files at odd offsets of a shared buffer; those are copied once. */
+/** Node returns small files at unaligned offsets of a shared buffer; these are copied once. */
 function inPlace(file: Uint8Array | ArrayBuffer): Uint8Array {
   if (!(file instanceof Uint8Array)) return new Uint8Array(file)
   return file.byteOffset % 4 === 0 ? file : file.slice()

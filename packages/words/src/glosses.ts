@@ -2,7 +2,7 @@ import { alphabets, type LexiconId } from './alphabet.ts'
 import { type PartOfSpeech, partsOfSpeech } from './analysis.ts'
 import { normalise } from './normalise.ts'
 
-/** What a word means, in a line: a definition (en, vi) or synonyms (de). */
+/** The meaning of a word in one line: a definition (en, vi) or synonyms (de). */
 export interface Gloss {
   /** The head word as it is written: `hoà bình`. */
   readonly written: string

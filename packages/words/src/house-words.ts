@@ -7,7 +7,7 @@ import type { CrosswordIndex } from './crossword-index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { alphabetOrder, inAlphabetOrder } from './word-list.ts'
 
-/** The vocabulary and the words a table has agreed on. Large indexes of the base are reused. */
+/** A vocabulary together with the house words of a table. It reuses the large indexes of its base. */
 export function withWords(base: Vocabulary, words: readonly string[]): Vocabulary {
   const more = inAlphabetOrder(words, base.alphabet).filter((word) => !base.has(word))
   return more.length === 0 ? base : new ExtendedVocabulary(base, more)

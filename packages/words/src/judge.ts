@@ -40,7 +40,7 @@ export type Verdict =
       readonly admitted: false
       readonly reason: Reason
       readonly text: string
-      /** Why a word was removed, as whoever removed it put it. */
+      /** Why a word was removed, in the words of the person who removed it. */
       readonly because?: string
       readonly analyses: readonly Analysis[]
     }
@@ -52,7 +52,7 @@ export interface Judge {
   readonly config: JudgeConfig
   /** `word` is normalised. The analyses are those that admit it, or all that do not. */
   admits(word: string): Verdict
-  /** Do the two words share a dictionary entry? Always false unless `config.sameEntry`. */
+  /** Whether the two words share a dictionary entry. Always false unless `config.sameEntry`. */
   sameEntry(old: string, next: string): boolean
   /** What `admits` admits, house words included. */
   readonly vocabulary: Vocabulary

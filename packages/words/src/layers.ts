@@ -18,7 +18,7 @@ export interface WordChange {
 export interface Layers {
   /** Words that the table takes out of play, with all forms of the entries they head. */
   readonly removed?: readonly string[]
-  /** The server's changes as of when the table was opened. What the table itself removes or adds goes before. */
+  /** The server's changes at the time when the table was opened. The table's own changes take precedence. */
   readonly changes?: readonly WordChange[]
   /** Refuses words that offend. */
   readonly family?: boolean
@@ -59,7 +59,7 @@ export function entriesHeaded(lexicon: Lexicon, word: string): ReadonlySet<numbe
   return new Set((headed.length > 0 ? headed : analyses).map(({ entry }) => entry))
 }
 
-/** By number, 1 for each word that the layers leave or bring in play, given the words a class admits. */
+/** By word number: 1 for each word in play, given the words that a class admits and the layers. */
 export function selectLayers(
   lexicon: Lexicon,
   admitted: Uint8Array | undefined,

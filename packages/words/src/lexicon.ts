@@ -22,11 +22,11 @@ export interface Lexicon {
   wordAt(number: number): string
   /** In alphabet order. */
   words(): Iterable<string>
-  /** Empty when nothing is known but that the word exists (plain word lists). */
+  /** Empty for plain word lists, which only say that a word exists. */
   analyses(word: string): readonly Analysis[]
   /** How the word is written: the commonest display form, or the normalised word in lower case. */
   display(word: string): string
-  /** 255 for the commonest words, 0 for the rarest; about equally many words have each value. */
+  /** 255 for the commonest words, 0 for the rarest; each value is shared by about the same number of words. */
   commonness(word: string): number
   /**
    * The rank of the commonest dictionary entry that the word is a form of: 1 for the commonest entry of the language,
@@ -35,11 +35,11 @@ export interface Lexicon {
   rank(word: string): number
   /** Ranks by entry; `undefined` for a plain word list. */
   readonly ranks: Ranks | undefined
-  /** Is it a word that offends: a slur, an obscenity? Such words are playable, but no program proposes them. */
+  /** Whether the word offends: a slur or an obscenity. Such words are playable, but no program proposes them. */
   offends(word: string): boolean
   /** The same by number. */
   readonly offensive: ReadonlySet<number>
-  /** By number, words that only one source has and no text: strict classes do without them. */
+  /** Numbers of words that only one source has and no text uses; strict classes refuse them. */
   readonly rare: ReadonlySet<number>
   /** The words alone, for searches that walk them. */
   readonly automaton: Automaton
@@ -47,7 +47,7 @@ export interface Lexicon {
   readonly readings: WordReadings | undefined
 }
 
-/** Reads a lexicon file in place. Whether its bytes are whole is asked of `checkHash`, once, when they arrive. */
+/** Reads a lexicon file in place. `checkHash` checks the bytes once, when they arrive. */
 export function openLexicon(file: Uint8Array | ArrayBuffer): Read<Lexicon> {
   const opened = openFile(file)
   if (!opened.ok) return opened

@@ -8,12 +8,12 @@ import type { Ranks } from './ranks.ts'
 import type { WordReadings } from './readings.ts'
 
 /**
- * A dictionary whose words are those of a list of one's own (a club's tournament list), while readings, commonness
- * and marks come from a built lexicon where it knows the word. Its hash names both, so that a log pins them.
+ * A dictionary with the words of an own list, such as a club's tournament list. Readings, commonness and marks come
+ * from a built lexicon where it has the word. The hash covers both, so that a log names exactly these words.
  */
 export const withOwnList = (base: Lexicon, list: Lexicon): Lexicon => new OwnListLexicon(base, list)
 
-/** The list has the last word on membership: that a word can also be a name does not matter here. */
+/** The list alone decides which words exist, so a word may also be a name. */
 const ignored: ReadonlySet<PartOfSpeech> = new Set(['name', 'abbreviation', 'prefix'])
 
 class OwnListLexicon implements Lexicon {

@@ -63,7 +63,7 @@ export function writeReadings(
   }
 }
 
-/** Head words in the order of their tiles, so that words and their heads run alongside. */
+/** Head words in the order of their tiles, so that they can be read in parallel with the words. */
 class Heads {
   /** The head of each reading, in the order of the readings. */
   readonly #numbers: Uint32Array
@@ -146,7 +146,7 @@ interface Head {
 
 const byTiles = (a: Head, b: Head) => (a.tiles < b.tiles || (a.tiles === b.tiles && a.key < b.key) ? -1 : 1)
 
-/** Code units to their ranks, commonest first, so that most take one byte. */
+/** The rank of each code unit, commonest first, so that most take one byte. */
 function rankCharacters(readings: readonly (readonly WrittenReading[])[]): ReadonlyMap<number, number> {
   const uses = new Uint32Array(1 << 16)
   const count = (text: string) => {
@@ -163,7 +163,7 @@ function rankCharacters(readings: readonly (readonly WrittenReading[])[]): Reado
 }
 
 interface Change {
-  /** Tiles passed as they are since the last change. */
+  /** Unchanged tiles since the last change. */
   readonly pass: number
   readonly character: string
 }

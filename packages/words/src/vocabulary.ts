@@ -17,7 +17,7 @@ export interface Vocabulary {
   has(word: string): boolean
   /** In alphabet order. */
   words(): Iterable<string>
-  /** As `words`, without making strings; of the numbers told only that they rise. */
+  /** As `words`, without making strings. The numbers are only guaranteed to ascend. */
   each(visit: WordVisitor): void
   /** Words from letters: Jarnac. `longest` bounds what is indexed (9 for the boxed game). */
   anagrams(longest: number): AnagramIndex

@@ -32,9 +32,9 @@ export type ReadingRule = (pos: PartOfSpeech, form: Form) => Reason | undefined
 
 export interface ClassRules {
   readonly reading: ReadingRule
-  /** Are words admitted of which nothing is known but that they exist? */
+  /** Whether words without any reading are admitted. */
   readonly unanalysed: boolean
-  /** Are words refused that only one source has? */
+  /** Whether words that only one source has are refused. */
   readonly usedOnly?: boolean
 }
 
@@ -80,7 +80,10 @@ export const classRules: Readonly<Record<WordClasses, ClassRules>> = {
   'typ-dom': { reading: analysedOnly(typDom), unanalysed: false },
 }
 
-/** When a word's readings fail for different reasons, the first of these is told: what is nearest to a word. */
+/**
+ * If the readings of a word fail for different reasons, the first of these is reported: the one closest to being
+ * admitted.
+ */
 export const reasonsByHelp: readonly Reason[] = [
   'verb-form',
   'noun-form',

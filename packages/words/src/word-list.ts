@@ -49,7 +49,7 @@ export function lexiconOf(words: Iterable<string>, alphabet: Alphabet): Lexicon 
 export function inAlphabetOrder(words: Iterable<string>, alphabet: Alphabet): readonly string[] {
   const unique = [...new Set(words)]
   if ([...alphabet.letters].sort().join('') === alphabet.letters) return unique.sort()
-  // The engine's own order is much faster than comparing letter by letter: sort by letter numbers, then spell.
+  // The engine's own sort is much faster than comparing letters: translate to letter numbers, sort, translate back.
   const { letters } = alphabet
   const numbers = letterNumbers(alphabet)
   return unique

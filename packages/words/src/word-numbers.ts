@@ -1,7 +1,7 @@
 import { ByteReader } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
 
-/** A section that marks words: how far each marked word's number is from the one before. */
+/** A section that marks words, stored as the differences between their numbers. */
 export function writeWordNumbers(words: readonly string[], marked: ReadonlySet<string>): Uint8Array {
   const writer = new ByteWriter()
   let before = 0
