@@ -2484,7 +2484,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       }
      },
      "changes": {
-      "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+      "description": "The server's changes at the time when the table was opened. The table's own changes take precedence.",
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/jarnac.WordChange"
@@ -3757,7 +3757,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "changes": {
-    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "description": "The server's changes at the time when the table was opened. The table's own changes take precedence.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/abrahaminetz.WordChange"
@@ -4772,7 +4772,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "changes": {
-    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "description": "The server's changes at the time when the table was opened. The table's own changes take precedence.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/kreuzwort.WordChange"
@@ -5776,7 +5776,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "changes": {
-    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "description": "The server's changes at the time when the table was opened. The table's own changes take precedence.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/point.WordChange"
@@ -6712,7 +6712,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "changes": {
-    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "description": "The server's changes at the time when the table was opened. The table's own changes take precedence.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/presto.WordChange"
@@ -7686,7 +7686,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "changes": {
-    "description": "The server's changes as of when the table was opened. What the table itself removes or adds goes before.",
+    "description": "The server's changes at the time when the table was opened. The table's own changes take precedence.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/recht.WordChange"
