@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { catalogueOf } from '@estocade/games'
 import { diceFrom } from '@estocade/kernel'
-import { alphabets, lexiconOf } from '@estocade/words'
+import { alphabets, lexiconIds, lexiconOf } from '@estocade/words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSocket, Person, type Running, start } from './harness.ts'
 import { type Described, HostileGenerator, type HostileRequest } from './hostile-generator.ts'
@@ -12,7 +12,9 @@ const SEED = process.env.ESTOCADE_SEED ?? 'hostile schema'
 /** Inputs of one player before the next takes over: some of them delete themselves. */
 const TURN = 250
 
-const catalogue = catalogueOf((id) => lexiconOf(['EI', 'TEE', 'REISE'], alphabets[id]))
+const words = ['EI', 'TEE', 'REISE']
+const lexicons = new Map(lexiconIds.map((id) => [id, lexiconOf(words, alphabets[id])]))
+const catalogue = catalogueOf((id) => lexicons.get(id))
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 let running: Running
@@ -51,6 +53,8 @@ const send = ({ method, path, headers, body }: HostileRequest, cookie: string): 
     })
     // A body that is too large is answered before it has been read, and the connection closed.
     sent.on('error', () => resolve({ status: 0, text: '' }))
+    // Some routes wait for another player.
+    sent.setTimeout(1000, () => sent.destroy())
     sent.end(body)
   })
 

@@ -1,5 +1,5 @@
 import { catalogueOf, games } from '@estocade/games'
-import { alphabets, lexiconOf } from '@estocade/words'
+import { alphabets, lexiconIds, lexiconOf } from '@estocade/words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer, type EstocadeServer } from '../src/index.ts'
 import { noLimits } from './no-limits.ts'
@@ -7,7 +7,8 @@ import { playMatch } from './schema-client/client.mjs'
 
 /** Short words, so that a client without a dictionary meets some by trying. */
 const words = ['EI', 'ER', 'ES', 'IN', 'SO', 'TEE', 'REISE']
-const catalogue = catalogueOf((id) => lexiconOf(words, alphabets[id]))
+const lexicons = new Map(lexiconIds.map((id) => [id, lexiconOf(words, alphabets[id])]))
+const catalogue = catalogueOf((id) => lexicons.get(id))
 
 let server: EstocadeServer
 let url: string
