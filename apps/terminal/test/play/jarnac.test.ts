@@ -57,7 +57,7 @@ describe('play jarnac', () => {
     const rest = `${script.lines.slice(half).join('\n')}\n/review\n`
     const second = await piped(['--plain', '--ui', 'en', '--resume', file], rest, folder)
     expect(second.out).toContain(result())
-    expect(second.out).toMatch(/You: accuracy \d+ %/)
+    expect(second.out).toMatch(/You: accuracy \d+%/)
   })
 
   it('a line that was cut off when the program was killed is forgotten', async () => {
