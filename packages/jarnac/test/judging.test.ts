@@ -287,8 +287,9 @@ describe('judging words', () => {
     }
 
     it('J47 bots doubt what they do not know, by level, and never a word that they know', () => {
-      expect(challenged('MAU', 'novice')).toBe(0)
-      expect(challenged('MAU', 'master')).toBe(0)
+      // Which words of a plain list a level knows is drawn by lot: all know this one.
+      expect(challenged('TEER', 'novice')).toBe(0)
+      expect(challenged('TEER', 'master')).toBe(0)
       expect(challenged('XQZ', 'master')).toBe(40)
       const novice = challenged('XQZ', 'novice')
       expect(novice).toBeGreaterThan(5)
