@@ -259,7 +259,7 @@ async function close(
   for (const connection of [...connections])
     connection.end(closing.shutdown, { code: 'shutdown', text: 'The server is restarting.' })
   await queue.close()
-  await rater.settled()
+  await rater.close()
   await services.playMeter.close()
   const impatient = setTimeout(() => {
     for (const socket of app.websocketServer.clients) socket.terminate()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rated, standingOf } from '../src/ratings/rater.ts'
+import type { Store } from '../src/index.ts'
+import { Rater, rated, standingOf } from '../src/ratings/rater.ts'
 import { bothAdd, Person, type Running, start } from './harness.ts'
 
 const match = (...ranks: number[]) => ({
@@ -48,6 +49,24 @@ describe('ratings', () => {
       provisional: true,
     })
     expect(standingOf({ mu: 30, sigma: 2, played: 10 })).toMatchObject({ provisional: false })
+  })
+})
+
+describe('a long backlog of matches', () => {
+  it('neither stops the server nor keeps it from closing', async () => {
+    let asked = 0
+    const unrated = async () => {
+      asked++
+      return Array.from({ length: 50 }, () => match(1, 2))
+    }
+    const store = { unrated, ratings: async () => [], rate: async () => true } as unknown as Store
+    const rater = new Rater(store, (error) => expect.fail(String(error)))
+    rater.work()
+    // Others get their turn between batches.
+    await new Promise((next) => setImmediate(next))
+    await new Promise((next) => setImmediate(next))
+    expect(asked).toBeLessThan(10)
+    await rater.close()
   })
 })
 

@@ -48,6 +48,7 @@ export class Rater {
   readonly #onFault: (error: unknown) => void
   #working: Promise<void> | undefined
   #again = false
+  #closed = false
 
   readonly #onRated: (match: RatedMatch) => void
 
@@ -72,13 +73,24 @@ export class Rater {
     await this.#working
   }
 
+  /** Stops after the match under way; the rest is rated after the next start. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#working
+  }
+
   async #run(): Promise<void> {
     try {
       while (this.#again) {
         this.#again = false
         const matches = await this.#store.unrated(BATCH)
-        for (const match of matches) await this.#count(match)
+        for (const match of matches) {
+          if (this.#closed) return
+          await this.#count(match)
+        }
         if (matches.length === BATCH) this.#again = true
+        // SQLite answers at once: without a pause a long backlog would keep everybody waiting.
+        await new Promise((next) => setImmediate(next))
       }
     } catch (error) {
       this.#onFault(error)
