@@ -142,6 +142,14 @@ describe('Presto at a table', () => {
   })
 
   it('T36 a workbench is a draft, of which others may know only how many stones lie on it', () => {
-    expect(listing.progress!('{"0,0":"A","0,1":"B","5,5":"c"}')).toBe(3)
+    const scene = new VirtualTable(['novice'], { language: 'de', limit: 10, rounds: 1 })
+    const view = listing.game.view(scene.table.match!.live.state, 0 as never)
+    const [first, second] = scene.presto.racks[0]!
+    const letters = [first, second].map((stone) => ({ '+': 'a', '*': 'b' })[stone!] ?? stone)
+    const draft = JSON.stringify({ '0,0': letters[0], '5,5': letters[1] })
+    expect(listing.progress!(draft, view, 0 as never)).toBe(2)
+    const tooMany = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`0,${n}`, 'E']))
+    const own = scene.presto.racks[0]!.filter((stone) => stone === 'E').length
+    expect(listing.progress!(JSON.stringify(tooMany), view, 0 as never)).toBe(own)
   })
 })

@@ -22,8 +22,11 @@ export interface Playable<G extends GameTypes = GameTypes> {
   readonly hint?: G['Action']
   /** How the sides stand while the match runs, by seat, for lists. */
   scores?(view: G['View']): readonly number[]
-  /** All that others may know of a player's draft: how many pieces are on it. Without it they know nothing. */
-  progress?(draft: string): number
+  /**
+   * All that others may know of a player's draft: how many of the player's own pieces are on it. Without it they
+   * know nothing.
+   */
+  progress?(draft: string, view: G['View'], seat: Seat): number
   readonly bots: ReadonlyMap<string, Bot<G>>
   /** The bot that answers a request for a hint. */
   readonly adviser?: string

@@ -73,7 +73,7 @@ interface Part<G extends WordedTypes & TypDomTypes> {
   readonly configure: (options: unknown, alphabet: Alphabet) => Result<G['Config']>
   readonly seats: Game<G>['seats']
   readonly leave: (by: Leaving['by']) => G['Action']
-  readonly progress?: (draft: string) => number
+  readonly progress?: Playable<G>['progress']
 }
 
 const entryOf = <G extends WordedTypes & TypDomTypes>(part: Part<G>): GameEntry<G, Lexicon> => ({
@@ -156,7 +156,7 @@ export const prestoEntry = entryOf<PrestoTypes>({
   leave: concede,
   configure: configurePresto,
   seats: prestoSeats,
-  progress: placedIn,
+  progress: (draft, { racks }, seat) => placedIn(draft, racks[seat] ?? []),
 })
 
 export const rechtEntry = entryOf<RechtTypes>({

@@ -1,9 +1,9 @@
 import { decoder, type Field, type Fields, fits, type Shapes } from '@estocade/kernel'
 import type { CrosswordAction } from './crossword/index.ts'
 import { directions, type Grid } from './grid.ts'
-import { type PrestoAction, placedOn } from './presto/index.ts'
+import type { PrestoAction } from './presto/index.ts'
 import type { RechtAction } from './recht/index.ts'
-import { colours } from './stones.ts'
+import { colours, type Stone, stoneShown, takeStones } from './stones.ts'
 
 /** More stones than any rack holds, more words than any table bears. */
 const MOST = 80
@@ -62,12 +62,18 @@ export const readCrosswordAction = decoder<CrosswordAction>(crosswordActions)
 export const readPrestoAction = decoder<PrestoAction>(prestoActions)
 export const readRechtAction = decoder<RechtAction>(rechtActions)
 
-/** T36: how many stones lie on a workbench, sent as the JSON of its grid; 0 for anything else. */
-export function placedIn(draft: string): number {
+/** T36: how many stones of this rack lie on a workbench, sent as the JSON of its grid; 0 for anything else. */
+export function placedIn(draft: string, rack: readonly Stone[]): number {
   try {
     const given: unknown = JSON.parse(draft)
-    return fits(given, bench) ? placedOn(given as Grid) : 0
+    return fits(given, bench) ? ownStonesOn(given as Grid, rack) : 0
   } catch {
     return 0
   }
+}
+
+function ownStonesOn(grid: Grid, rack: readonly Stone[]): number {
+  let left = rack
+  for (const shown of Object.values(grid)) left = takeStones(left, [stoneShown(shown)]) ?? left
+  return rack.length - left.length
 }

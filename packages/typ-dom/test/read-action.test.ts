@@ -26,7 +26,14 @@ describe('actions from outside', () => {
   ])('%o refuses %j', (read, action) => expect(read(action).ok).toBe(false))
 
   it('T36 of a workbench others know how many stones lie on it, and nothing of what is none', () => {
-    expect(placedIn('{"0,0":"A","0,1":"b"}')).toBe(2)
-    expect(['', 'A', '[1,2]', '{"0,0":"AB"}', 'null'].map(placedIn)).toEqual([0, 0, 0, 0, 0])
+    const rack = ['A', '*', 'C']
+    expect(placedIn('{"0,0":"A","0,1":"b"}', rack)).toBe(2)
+    const none = ['', 'A', '[1,2]', '{"0,0":"AB"}', 'null']
+    expect(none.map((draft) => placedIn(draft, rack))).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('T36 stones that the player does not hold are not counted', () => {
+    expect(placedIn('{"0,0":"A","0,1":"A","0,2":"X","0,3":"C"}', ['A', 'C', 'E'])).toBe(2)
+    expect(placedIn('{"0,0":"A"}', [])).toBe(0)
   })
 })

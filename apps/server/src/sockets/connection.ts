@@ -270,15 +270,17 @@ export class Connection implements Subscriber, Asker {
   }
 
   #draft(loaded: LoadedTable, body: string): void {
-    if (this.player === undefined || viewerOf(loaded.table, this.player) === 'spectator') return
+    const seat = this.player === undefined ? 'spectator' : viewerOf(loaded.table, this.player)
+    if (this.player === undefined || seat === 'spectator') return
     this.#context.drafts.put({ table: loaded.id, player: this.player, body })
     this.#context.subscribers.tellTeam(loaded, this, frame({ type: 'draft', player: this.player, body }))
-    const placed = loaded.playable.progress?.(body)
-    if (placed !== undefined)
-      this.#context.subscribers.tellOthers(
-        loaded,
-        this,
-        frame({ type: 'progress', player: this.player, placed }),
-      )
+    const { playable, table } = loaded
+    if (playable.progress === undefined || table.match === undefined) return
+    const placed = playable.progress(body, playable.game.view(table.match.live.state, seat), seat)
+    this.#context.subscribers.tellOthers(
+      loaded,
+      this,
+      frame({ type: 'progress', player: this.player, placed }),
+    )
   }
 }
