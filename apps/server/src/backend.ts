@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Bus } from './bus/bus.ts'
 import { fileBus } from './bus/file-bus.ts'
 import { natsBus } from './bus/nats-bus.ts'
@@ -41,7 +41,17 @@ export async function openBackend(
 
 function databaseIn(folder: string): string {
   if (folder === ':memory:') return folder
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   chmodSync(folder, 0o700)
   return join(folder, 'estocade.db')
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    // Node calls a read-only disk a missing file when it makes folders recursively.
+    if (existsSync(dirname(folder)) && !existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
+    throw error
+  }
 }

@@ -44,6 +44,18 @@ describe('passkeys', () => {
     expect(listed!.usedAt).toBe(time.now())
   })
 
+  it('the first one changes the token: one that was read before is worth nothing', async () => {
+    const person = await Person.named(url, 'Fay')
+    const before = person.cookie
+    const key = new SoftAuthenticator(url)
+    const made = await person.post('/api/passkeys', { name: 'stick', answer: key.make(await offer(person)) })
+    expect(made.status).toBe(201)
+    expect(person.cookie).not.toBe(before)
+    expect((await person.get('/api/me')).body).toMatchObject({ id: person.id, passkeys: 1 })
+    const thief = Object.assign(new Person(url), { cookie: before })
+    expect((await thief.get('/api/me')).status).toBe(401)
+  })
+
   it('are several, named, and removed; but not the last one without a password', async () => {
     const { person, key } = await withKey('Bob')
     const second = new SoftAuthenticator(url)
