@@ -38,7 +38,8 @@ export function bestLines(say: Say, bests: readonly Best[]): readonly string[] {
   const lines = bests.map(({ game, kind, points, turns, at }) => {
     const [language, board] = kind.split(' ')
     const date = new Date(at).toLocaleDateString(say.language, { dateStyle: 'medium' })
-    return `${gameName(game)} ${language} ${board}: ${say('bestRow', { points, count: turns })} (${date})`
+    const label = `${gameName(game)} ${language} ${board}`
+    return say('labelled', { label, value: `${say('bestRow', { points, count: turns })} (${date})` })
   })
   return [say('bests'), say('bestsIs'), ...lines]
 }

@@ -38,7 +38,7 @@ export function tableEventLine(say: Say, table: TableView, event: SeenTableEvent
   switch (event.type) {
     case 'said':
       return event.to === 'table'
-        ? `${event.name}: ${event.text}`
+        ? say('labelled', { label: event.name, value: event.text })
         : say('saysToTeam', { name: event.name, text: event.text })
     case 'sat':
       return say('sitsDown', { name: event.name })

@@ -90,7 +90,7 @@ async function askOptions(rules: ChosenRules, say: Say, front: Front): Promise<C
 function optionLabel({ entry, language, options }: ChosenRules, spec: OptionSpec, say: Say): string {
   const config = entry.configure(options, language)
   const value = config.ok ? optionAt(config.value, spec.key) : spec.default
-  return `${say.named(`option_${spec.key}`)}: ${valueText(spec, value, say)}`
+  return say('labelled', { label: say.named(`option_${spec.key}`), value: valueText(spec, value, say) })
 }
 
 async function askValue(spec: OptionSpec, say: Say, front: Front): Promise<unknown> {

@@ -3,6 +3,8 @@ import { games } from '@estocade/games'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clockFrom } from '../../src/play/options/clock-values.ts'
 import { flagOf, isOffered, ruleFlags } from '../../src/play/options/option-flags.ts'
+import { menuFrame } from '../../src/play/screen/menu.ts'
+import { sayIn } from '../../src/texts/index.ts'
 import { piped } from './piped.ts'
 import { leaveAll, ownFolder, Terminal } from './terminal.ts'
 
@@ -42,6 +44,17 @@ describe('options of the rules', () => {
   })
 
   // Typ-Dom D5: people at one keyboard built one after the other.
+  it('a label and its value stand as the language writes them, and a long choice in full', async () => {
+    const { out } = await piped(['--plain', '--ui', 'fr'], '1\n1\n1\n\n', folder)
+    expect(out).toContain('Lignes\u00a0: 8')
+    const shown = menuFrame(
+      sayIn('fr'),
+      { text: '?', labels: ['mot '.repeat(40), 'b'], chosen: 0 },
+      { columns: 80, rows: 24 },
+    )
+    expect(JSON.stringify(shown.lines).match(/mot/g)!.length).toBeGreaterThanOrEqual(80)
+  })
+
   it('T30: Presto is not shared at one keyboard, and says why', async () => {
     const { code, err } = await plain(['--game', 'presto', '--players', 'Ann,Bob'])
     expect(code).toBe(2)

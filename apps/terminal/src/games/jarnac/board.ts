@@ -103,7 +103,8 @@ function shortSide(scene: Scene<JarnacView>, seat: number): Line {
 export function tellBoards({ view, names, say }: Scene<JarnacView>): readonly string[] {
   const sides = view.sides.map(({ rows, reserve }, seat) => {
     const words = rows.flatMap((word, row) => (word === '' ? [] : [`${row + 1} ${word} ${wordScore(word)}`]))
-    return `${names[seat]}: ${say('points', { points: jarnacScore(rows) })}. ${words.join(', ') || say('noWords')}. ${say('reserve')} ${spaced(reserve) || '–'}.`
+    const value = `${say('points', { points: jarnacScore(rows) })}. ${words.join(', ') || say('noWords')}. ${say('reserve')} ${spaced(reserve) || '–'}.`
+    return say('labelled', { label: names[seat]!, value })
   })
   return [...sides, say('inBag', { count: view.bag })]
 }

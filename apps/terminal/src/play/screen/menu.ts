@@ -40,7 +40,8 @@ export function menuFrame(
   { columns, rows }: Space,
 ): Frame {
   const { text, labels, chosen } = question
-  const room = Math.max(1, rows - 6)
+  const whole = wholeLabel(labels[chosen] ?? '', columns)
+  const room = Math.max(1, rows - 6 - whole.length)
   const from = Math.max(0, Math.min(chosen - Math.floor(room / 2), labels.length - room))
   const shown = labels.slice(from, from + room).map((label, i) => {
     const at = from + i
@@ -49,6 +50,20 @@ export function menuFrame(
   })
   const heading = wrapped(text, columns - 2).map((part) => line(' ', styled('bold', part)))
   return {
-    lines: [line(''), ...heading, line(''), ...shown, line(''), line(styled('dim', ` ${say('menuKeys')}`))],
+    lines: [
+      line(''),
+      ...heading,
+      line(''),
+      ...shown,
+      ...whole,
+      line(''),
+      line(styled('dim', ` ${say('menuKeys')}`)),
+    ],
   }
 }
+
+/** The chosen line in full below the list, where it is wider than the screen. */
+const wholeLabel = (label: string, columns: number): readonly Line[] =>
+  [...label].length <= columns - 7
+    ? []
+    : ['', ...wrapped(label, columns - 6)].map((part) => line('     ', styled('dim', part)))

@@ -74,6 +74,7 @@ export const de: CommonTexts = {
   fault_reload: 'Der Server ist neuer: Dieses Programm muss aktualisiert werden.',
   'fault_no-newcomers': 'Aus deinem Netz kommen vorerst keine neuen Gäste herein. Mit einem Konto: --login.',
   menu: 'Was möchtest du tun?',
+  labelled: '{{label}}: {{value}}',
   soloPoints_one: '{{count}} Punkt',
   soloPoints_other: '{{count}} Punkte',
   menu_new: 'Ein neues Spiel',

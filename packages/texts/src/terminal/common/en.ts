@@ -72,6 +72,7 @@ export const en = {
   fault_reload: 'The server is newer: this program needs an update.',
   'fault_no-newcomers': 'No new guests from your network for the time being. With an account: --login.',
   menu: 'What would you like to do?',
+  labelled: '{{label}}: {{value}}',
   soloPoints_one: '{{count}} point',
   soloPoints_other: '{{count}} points',
   menu_new: 'A new game',

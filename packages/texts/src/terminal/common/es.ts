@@ -74,6 +74,7 @@ export const es: CommonTexts = {
   fault_reload: 'El servidor es más nuevo: hay que actualizar este programa.',
   'fault_no-newcomers': 'Por ahora no se admiten nuevos invitados desde tu red. Con una cuenta: --login.',
   menu: '¿Qué quieres hacer?',
+  labelled: '{{label}}: {{value}}',
   soloPoints_one: '{{count}} punto',
   soloPoints_other: '{{count}} puntos',
   menu_new: 'Partida nueva',

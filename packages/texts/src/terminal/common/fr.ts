@@ -75,6 +75,7 @@ export const fr: CommonTexts = {
   'fault_no-newcomers':
     'Pas de nouveaux invités depuis votre réseau pour le moment. Avec un compte : --login.',
   menu: 'Que voulez-vous faire ?',
+  labelled: '{{label}} : {{value}}',
   soloPoints_one: '{{count}} point',
   soloPoints_other: '{{count}} points',
   menu_new: 'Nouvelle partie',

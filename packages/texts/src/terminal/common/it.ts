@@ -74,6 +74,7 @@ export const it: CommonTexts = {
   fault_reload: 'Il server è più nuovo: questo programma va aggiornato.',
   'fault_no-newcomers': 'Per ora nessun nuovo ospite dalla tua rete. Con un account: --login.',
   menu: 'Che cosa vuoi fare?',
+  labelled: '{{label}}: {{value}}',
   soloPoints_one: '{{count}} punto',
   soloPoints_other: '{{count}} punti',
   menu_new: 'Nuova partita',
