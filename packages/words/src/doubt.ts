@@ -16,7 +16,9 @@ const RECOGNISED = 3
  */
 export function doubtsOf(lexicon: Lexicon, vocabulary: Vocabulary, { entries, forms }: WordStock): Doubt {
   const familiarity = familiarityOf(lexicon, { entries: RECOGNISED * entries, forms: RECOGNISED * forms })
-  const knows = (word: string) => vocabulary.has(word) && familiarity(word) > 0
+  // A plain list does not say which of its words are rare.
+  const all = lexicon.ranks === undefined
+  const knows = (word: string) => vocabulary.has(word) && (all || familiarity(word) > 0)
   if (entries === Infinity && forms === Infinity) return (word) => (knows(word) ? 0 : 1)
   return (word) => (knows(word) ? 0 : SLIGHT + (1 - SLIGHT) * oddness(vocabulary, word))
 }

@@ -151,7 +151,9 @@ class Mind {
     const known = [word, was].every((one) => one === '' || this.doubt!(one) === 0)
     const doubt = known && was !== '' && judge.sameEntry(was, word) ? 1 : this.doubt(word)
     const dice = diceFrom(`${seed}/word/${window}/${view.windows}`)
-    return { type: dice.unit() < this.dials.see * doubt ? 'challenge' : 'accept', window }
+    // Beginners let some words pass that they do not believe in.
+    const bold = (1 + this.dials.plan) / 2
+    return { type: dice.unit() < bold * doubt ? 'challenge' : 'accept', window }
   }
 
   /** `null` for a player who overlooks nothing. */
