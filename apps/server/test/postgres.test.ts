@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { natsBus, postgresBus, postgresStore } from '../src/index.ts'
+import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { createServer, natsBus, postgresBus, postgresStore } from '../src/index.ts'
 import { migrate, migrations } from '../src/store/postgres/migrate.ts'
 import { postgresTime } from '../src/store/postgres/time.ts'
 import { accountContract } from './contract/account-contract.ts'
@@ -8,6 +9,8 @@ import { adminContract } from './contract/admin-contract.ts'
 import { busContract, farBusContract } from './contract/bus-contract.ts'
 import { personalDataContract } from './contract/personal-data-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
+import { openSocket, Person } from './harness.ts'
+import { noLimits } from './no-limits.ts'
 import { natsProgram, RealNats } from './real/nats.ts'
 import { RealPostgres } from './real/postgres.ts'
 
@@ -86,6 +89,29 @@ describe('nodes on one postgres', () => {
     const time = await postgresTime(postgres.url(), () => {})
     expect(Math.abs(time.now() - Date.now())).toBeLessThan(1000)
     time.close()
+  })
+})
+
+describe('a server on postgres', () => {
+  it('answers NUL, which Postgres cannot store, as a mistake of the sender', async () => {
+    const server = await createServer({ catalogue: testCatalogue, limits: noLimits, ...(await inPostgres()) })
+    const url = await server.listen()
+    const eve = await Person.named(url, 'Eve')
+    for (const path of ['/api/tables/a%00b', '/api/players/a%00b', '/api/leaders?game=a%00&language=fr'])
+      expect((await eve.get(path)).status, path).toBeLessThan(500)
+    expect((await eve.delete('/api/sessions/a%00b')).status).toBeLessThan(500)
+    for (const body of [
+      { about: 'a\u0000b', text: 'x' },
+      { about: eve.id, text: 'a\u0000' },
+    ])
+      expect((await eve.post('/api/reports', body)).status).toBe(400)
+    const socket = openSocket(url, eve.cookie)
+    await new Promise((done) => socket.once('open', done))
+    const answer = new Promise((done) => socket.once('message', (data) => done(JSON.parse(String(data)))))
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: 'a\u0000b' }))
+    expect(await answer).toMatchObject({ type: 'error', code: 'malformed' })
+    socket.terminate()
+    await server.close()
   })
 })
 

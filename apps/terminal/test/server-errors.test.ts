@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canMount, onSmallDisk } from '../../server/test/small-disk.ts'
 import { estocade } from './estocade.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
@@ -38,6 +40,32 @@ describe('whatever keeps a server from starting', () => {
     await expectOneLine(['serve', '--port', String(port), '--data', data], /in use/)
     other.close()
   }, 60_000)
+
+  it.skipIf(!canMount)(
+    'is one line: a disk without room, a disk that cannot be written',
+    async () => {
+      const program = [process.execPath, fileURLToPath(new URL('../bin/estocade.mjs', import.meta.url))]
+      for (const first of [
+        (disk: string) => `head -c 65536 /dev/zero > '${disk}/filler' 2>/dev/null`,
+        (disk: string) => `mount -o remount,ro '${disk}'`,
+      ]) {
+        const disk = mkdtempSync(join(folder, 'disk-'))
+        const serve = [...program, 'serve', '--port', '0', '--data', join(disk, 'data')]
+        const child = onSmallDisk(disk, 64, serve, first(disk))
+        let err = ''
+        child.stderr!.on('data', (text) => {
+          err += text
+        })
+        const code = await new Promise((resolve) => child.once('exit', resolve))
+        const lines = err.trimEnd().split('\n')
+        expect({ code, lines }).toEqual({
+          code: 2,
+          lines: [expect.stringMatching(/^estocade: .*(disk|space|read-only|full)/i)],
+        })
+      }
+    },
+    60_000,
+  )
 })
 
 describe('a backup that cannot be restored', () => {
