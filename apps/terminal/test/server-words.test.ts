@@ -40,7 +40,7 @@ describe('the words of a server', () => {
   /** The running server notices by itself. */
   const noticed = (found: object) => expect.poll(changesOf, { timeout: 5000 }).toMatchObject(found)
 
-  /** A solo game of one turn, with twenty letters taken. */
+  /** A solo game of one turn; it begins with twenty letters. */
   async function dealt(words: object = {}) {
     const options = { preset: 'solo', language: 'de', firstDraw: 20, turnLimit: 1, words }
     const { id } = (await ask('POST', '/api/tables', { game: 'jarnac', options })).body
@@ -50,7 +50,6 @@ describe('the words of a server', () => {
       return command({ type: 'act', about, action })
     }
     await command({ type: 'ready', seed: 'ann' })
-    await act({ type: 'take' })
     const { state } = (await server.queue.load(id))!.table.match!.live as never as {
       state: { sides: readonly { reserve: string }[] }
     }

@@ -1,7 +1,7 @@
+import { GlossCollection } from '../node/gloss-collection.ts'
 import type { LexiconId } from '../src/index.ts'
 import { glossEnglish } from './glosses/english.ts'
 import { glossGerman } from './glosses/german.ts'
-import { GlossCollection } from './glosses/shards.ts'
 import { glossVietnamese } from './glosses/vietnamese.ts'
 
 const glossers: Partial<Record<LexiconId, (glosses: GlossCollection) => void>> = {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkHash, type Lexicon, type LexiconId, lexiconIds, openLexicon } from '../src/index.ts'
 import { glossFolder, isBuilt, lexiconFile } from './files.ts'
 import { withNamedList } from './own-lists.ts'
+import { thesaurusOf } from './thesaurus.ts'
 
 /**
  * Opens a built lexicon, with the words of an own list where one is named. Throws with a clear text when it is missing or damaged; a damaged file is removed, so that
@@ -39,8 +40,13 @@ export function openLexicons(folder: string): (id: LexiconId) => Lexicon | undef
   }
 }
 
-/** One shard of a lexicon's glosses; `undefined` when it has none of that name. */
+/** One shard of a lexicon's glosses, or of the thesaurus that stands for them; `undefined` when there is none. */
 export function loadGlossShard(folder: string, id: LexiconId, shard: string): string | undefined {
+  const thesaurus = thesaurusOf(id)
+  if (thesaurus !== undefined) {
+    const bytes = thesaurus.get(shard)
+    return bytes && new TextDecoder().decode(bytes)
+  }
   try {
     return readFileSync(join(glossFolder(folder, id), shard), 'utf8')
   } catch {

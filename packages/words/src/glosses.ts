@@ -27,25 +27,53 @@ export function glossShardOf(word: string): string {
   return `${start.join('')}.json`
 }
 
+/** A reading of a word, as far as its gloss is concerned. */
+export interface GlossedReading {
+  readonly lemma: string
+  readonly pos: PartOfSpeech
+}
+
 /**
- * The glosses of a word, or of the first of its lemmas that has any: entries stand under their head word. Word
- * and lemmas may be written or normalised. Nothing is known of fr, es and it.
+ * The glosses of a word's readings: entries stand under their head word, and a gloss belongs to a reading when both
+ * are of one head word and part of speech, so LUDE as a form of *laden* is not told as *Lude*. A word of which no
+ * reading is known is looked up by its spelling; names are left out then. Without readings from a thesaurus nothing
+ * is known of fr, es and it.
  */
 export async function glossOf(
   loadShard: LoadShard,
   id: LexiconId,
   word: string,
-  lemmas: readonly string[] = [],
+  readings: readonly GlossedReading[] = [],
 ): Promise<readonly Gloss[]> {
-  for (const head of new Set([word, ...lemmas])) {
-    const normalised = normalise(head, alphabets[id])
-    if (!normalised.ok) continue
-    const shard = await loadShard(glossShardOf(normalised.value))
-    const found = shard === undefined ? undefined : (JSON.parse(shard) as GlossShard)[normalised.value]
-    if (found !== undefined) return found.map(toGloss)
-  }
-  return []
+  const asked = readings.length > 0 ? readings : [{ lemma: word, pos: 'unknown' as const }]
+  const found: Gloss[] = []
+  for (const reading of asked)
+    for (const gloss of await glossesUnder(loadShard, id, reading.lemma)) {
+      const fits = readings.length > 0 ? belongs(gloss, reading) : gloss.pos !== 'name'
+      if (fits && !found.some((one) => one.text === gloss.text)) found.push(gloss)
+    }
+  return found
 }
+
+async function glossesUnder(loadShard: LoadShard, id: LexiconId, head: string): Promise<readonly Gloss[]> {
+  const normalised = normalise(head, alphabets[id])
+  if (!normalised.ok) return []
+  const shard = await loadShard(glossShardOf(normalised.value))
+  const found = shard === undefined ? undefined : (JSON.parse(shard) as GlossShard)[normalised.value]
+  return found?.map(toGloss) ?? []
+}
+
+/** Sources leave the part of speech open now and then; then the spelling decides, capital letters included. */
+function belongs({ written, pos }: Gloss, reading: GlossedReading): boolean {
+  if (pos !== 'unknown' && reading.pos !== 'unknown')
+    return pos === reading.pos && isSame(written, reading.lemma)
+  return written === reading.lemma
+}
+
+/** A lemma may be written otherwise than the source writes it: ß or ss, with a hyphen or without. */
+const isSame = (written: string, lemma: string): boolean => plain(written) === plain(lemma)
+
+const plain = (text: string): string => text.replace(/ß/g, 'ss').replace(/[-’' ]/g, '')
 
 const toGloss = ([written, pos, text]: readonly [string, number, string]): Gloss => ({
   written,

@@ -1,10 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { readFile, rename, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rename, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { type LexiconId, lexiconIds } from '@estocade/words'
-import { glossFolder, lexiconFile } from '@estocade/words/node'
+import { lexiconFile, loadGlossShard } from '@estocade/words/node'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -22,7 +21,6 @@ type Coding = 'br' | 'gzip' | 'identity'
 export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOptions): void {
   const packing = new Map<string, Promise<string>>()
   const files = new Map(lexiconIds.map((id) => [`${id}.lexicon`, { id, path: lexiconFile(folder, id) }]))
-  const glosses = new Map<string, string>(lexiconIds.map((id) => [id, glossFolder(folder, id)]))
   const lexicon = {
     summary: 'A dictionary, `fr.lexicon`, for playing off line.',
     produces: 'application/octet-stream',
@@ -59,9 +57,9 @@ export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOpt
     '/glosses/:id/:shard',
     { schema: gloss },
     async ({ params }, reply) => {
-      const folder = glosses.get(params.id)
-      if (folder === undefined || !/^[0-9A-Za-z]{1,12}\.json$/.test(params.shard)) return notFound(reply)
-      const text = await readFile(join(folder, params.shard), 'utf8').catch(() => undefined)
+      const id = lexiconIds.find((one) => one === params.id)
+      if (id === undefined || !/^[0-9A-Za-z]{1,12}\.json$/.test(params.shard)) return notFound(reply)
+      const text = loadGlossShard(folder, id, params.shard)
       return text === undefined ? notFound(reply) : reply.type('application/json').send(text)
     },
   )

@@ -1,8 +1,9 @@
 import { entryOf, verifyLog } from '@estocade/games'
-import { lexiconFor, textOf } from '../dictionaries.ts'
+import { lexiconFor } from '../dictionaries.ts'
 import { Fault } from '../fault.ts'
 import type { RecordAsked, RecordReader, TerminalGame } from '../games/terminal-game.ts'
 import type { GameLog } from '../play/table/session.ts'
+import { recordText } from '../record-text.ts'
 import { preferredLanguage, sayIn } from '../texts/index.ts'
 
 /** The records of a game that has no reader of its own here, by its package's text notation. */
@@ -10,7 +11,7 @@ export async function packageReader(game: TerminalGame): Promise<RecordReader> {
   const entry = entryOf(game.id)!
   const format = await entry.records()
   const logFrom = (path: string): GameLog => {
-    const log = format.parse(textOf(path))
+    const log = format.parse(recordText(path))
     if (!log.ok) throw new Fault(`${path}: line ${log.error.line}: ${log.error.text}`)
     return log.value
   }

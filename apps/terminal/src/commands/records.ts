@@ -1,8 +1,8 @@
 import { entryOf, readLog } from '@estocade/games'
 import type { Command } from 'commander'
-import { textOf } from '../dictionaries.ts'
 import { terminalGames } from '../games/index.ts'
 import type { RecordAsked, RecordReader, TerminalGame } from '../games/terminal-game.ts'
+import { recordText } from '../record-text.ts'
 import { packageReader } from './record-reader.ts'
 
 export function addRecords(program: Command): void {
@@ -24,7 +24,7 @@ export function addRecords(program: Command): void {
 }
 
 async function readerFor(path: string): Promise<RecordReader> {
-  const game = await gameIn(textOf(path))
+  const game = await gameIn(recordText(path))
   return game.records ?? packageReader(game)
 }
 

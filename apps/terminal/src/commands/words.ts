@@ -2,6 +2,7 @@ import {
   type Analysis,
   glossOf,
   type Judge,
+  type Lexicon,
   type LexiconId,
   normalise,
   type Reason,
@@ -74,10 +75,11 @@ async function check(texts: readonly string[], options: WordsOptions): Promise<v
   const judge = await judgeFor(options)
   const answers = await Promise.all(texts.map((text) => answerTo(judge, text)))
   if (options.json) return void console.log(JSON.stringify(answers))
-  for (const { word, admitted, why, display, analyses, gloss } of answers) {
+  for (const { word, admitted, why, display, analyses, gloss, forms } of answers) {
     console.log(`${word}  ${admitted ? 'yes' : `no: ${why}`}  ${display}`)
     for (const { lemma, pos, form } of analyses) console.log(`    ${lemma}, ${pos}, ${form}`)
     if (gloss !== undefined) console.log(`    ${gloss}`)
+    else if (forms.length > 0) console.log(`    forms: ${forms.join(', ')}`)
   }
 }
 
@@ -88,7 +90,15 @@ async function answerTo(judge: Judge, text: string): Promise<Answer> {
   if (tiles.ok) return answerFor(judge, tiles.value)
   const { letter } = tiles.error
   const why = letter === '' ? 'no letter at all' : `no ${letter.toUpperCase()} in this alphabet`
-  return { word: text, admitted: false, reason: 'foreign-letter', why, display: text, analyses: [] }
+  return {
+    word: text,
+    admitted: false,
+    reason: 'foreign-letter',
+    why,
+    display: text,
+    analyses: [],
+    forms: [],
+  }
 }
 
 interface Answer {
@@ -101,14 +111,17 @@ interface Answer {
   readonly analyses: readonly Pick<Analysis, 'lemma' | 'pos' | 'form'>[]
   readonly rank?: number
   readonly gloss?: string
+  /** Other forms of its entries, the commonest first. */
+  readonly forms: readonly string[]
 }
 
 async function answerFor(judge: Judge, word: string): Promise<Answer> {
   const verdict = judge.admits(word)
   const { lexicon } = judge
   const id = lexicon.alphabet.id
-  const lemmas = verdict.analyses.map(({ lemma }) => lemma)
-  const glosses = await glossOf((shard) => loadGlossShard(cacheFolder(), id, shard), id, word, lemmas)
+  const glosses = lexicon.has(word)
+    ? await glossOf((shard) => loadGlossShard(cacheFolder(), id, shard), id, word, verdict.analyses)
+    : []
   return {
     word,
     admitted: verdict.admitted,
@@ -116,8 +129,23 @@ async function answerFor(judge: Judge, word: string): Promise<Answer> {
     display: lexicon.display(word),
     analyses: verdict.analyses.map(({ lemma, pos, form }) => ({ lemma, pos, form })),
     ...(Number.isFinite(lexicon.rank(word)) ? { rank: lexicon.rank(word) } : {}),
+    forms: formsOf(lexicon, word, verdict.analyses),
     ...(glosses.length === 0 ? {} : { gloss: glosses.map(({ text }) => text).join(' · ') }),
   }
+}
+
+const FORMS = 8
+
+function formsOf(lexicon: Lexicon, word: string, analyses: readonly Analysis[]): readonly string[] {
+  const entries = new Set(analyses.map(({ entry }) => entry))
+  if (entries.size === 0 || lexicon.readings === undefined) return []
+  return lexicon.readings
+    .sharing(entries, lexicon.size)
+    .map((number) => lexicon.wordAt(number))
+    .filter((one) => one !== word)
+    .sort((a, b) => lexicon.commonness(b) - lexicon.commonness(a))
+    .slice(0, FORMS)
+    .map((one) => lexicon.display(one))
 }
 
 async function lengthen(oldText: string, nextText: string, options: WordsOptions): Promise<void> {

@@ -11,6 +11,7 @@ const always: readonly CommandName[] = [
   'board',
   'history',
   'say',
+  'appeal',
   'quit',
 ]
 

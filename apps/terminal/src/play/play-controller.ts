@@ -34,6 +34,8 @@ export class PlayController {
   readonly #setting: Setting
   readonly #history: History
   #waiting = 0
+  /** '' while no word was refused. */
+  #refusedWord = ''
   #hinting = false
 
   constructor(options: ControllerOptions) {
@@ -182,6 +184,8 @@ export class PlayController {
         break
       case 'hint':
         return this.#hint(stage, rest)
+      case 'appeal':
+        return this.#appeal(rest)
       case 'undo':
         return this.#undo()
       case 'concede':
@@ -253,7 +257,22 @@ export class PlayController {
 
   async #send(command: TableCommand): Promise<void> {
     const refusal: RefusalText | undefined = await this.session.send(this.seat, command)
-    if (refusal !== undefined) this.#refuse(this.say.refusal(refusal))
+    if (refusal === undefined) return
+    this.#refuse(this.say.refusal(refusal))
+    this.#refusedWord = refusal.params.word === undefined ? '' : String(refusal.params.word)
+  }
+
+  /** Proposes a word to those who run the server: the one named, else the one that was refused last. */
+  async #appeal(named: string): Promise<void> {
+    const word = named === '' ? this.#refusedWord : named.toLocaleUpperCase()
+    if (this.session.appeal === undefined) return this.#refuse(this.say('appealHere'))
+    if (word === '') return this.#refuse(this.say('appealWhich'))
+    try {
+      await this.session.appeal(word)
+      this.notice = this.say('appealSent', { word })
+    } catch (error) {
+      this.#refuse(error instanceof Error ? error.message : String(error))
+    }
   }
 
   async #hint(stage: Stage, rest: string): Promise<void> {

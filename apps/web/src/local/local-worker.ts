@@ -2,8 +2,9 @@ import { type games, seedFrom } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import { judgeWord } from '../words/judge-word.ts'
 import { fetchLexicon } from '../words/load-lexicon.ts'
+import { withKeptList } from '../words/own-lists.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { savedGame } from './saved-games.ts'
+import { type Opening, savedGame } from './saved-games.ts'
 import { SharedDevice } from './shared-device.ts'
 
 const post = (message: FromWorker): void => self.postMessage(message)
@@ -23,11 +24,20 @@ async function entriesIn(folder: string): Promise<typeof games> {
   return entries
 }
 
+/** With the words of the list that the game was opened with, where there is one. */
+async function dictionaryOf(
+  { language, ownList }: Opening,
+  onBuilding: (share: number) => void,
+): Promise<Lexicon | undefined> {
+  const base = await fetchLexicon(language, onBuilding)
+  return ownList === undefined ? base : withKeptList(base, ownList)
+}
+
 async function open({ game: id, folder, pause, seed }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const game = await savedGame(id)
   if (game === undefined) return post({ type: 'failed', why: 'no-game' })
   const onBuilding = (share: number) => post({ type: 'building', share })
-  const lexicon = await fetchLexicon(game.opening.language, onBuilding).catch(() => undefined)
+  const lexicon = await dictionaryOf(game.opening, onBuilding).catch(() => undefined)
   if (lexicon === undefined) return post({ type: 'failed', why: 'no-dictionary' })
   words = lexicon
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)

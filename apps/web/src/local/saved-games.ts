@@ -14,6 +14,8 @@ export interface Opening {
   readonly settings?: Partial<Settings>
   /** Somebody's first game: it is dealt so that the person begins. */
   readonly guided?: boolean
+  /** Hash of a list of words kept in this browser, which replaces the words of the dictionary. */
+  readonly ownList?: string
 }
 
 export interface SavedGame {

@@ -7,6 +7,7 @@ import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../components/icons.tsx'
 import { OwnName } from '../components/own-name.tsx'
 import { gameOf, games, type PageGame } from '../games/index.ts'
+import { OwnListRow } from './own-list-row.tsx'
 import { RulesForm, useRefusal } from './rules-form.tsx'
 import { SeatsAndManners } from './seats-and-manners.tsx'
 import { Sentence } from './sentence.tsx'
@@ -66,6 +67,14 @@ function TableForm({ game }: FormProps) {
         {asksName && <OwnName name={name} onChange={setName} />}
         {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
         <RulesForm rules={wish.rules} draft={draft} judged={judged} sides={wish.sides} onChange={setDraft}>
+          {wish.local && (
+            <OwnListRow
+              key={draft.language}
+              language={draft.language}
+              list={wish.ownList}
+              onChange={wish.setOwnList}
+            />
+          )}
           <SeatsAndManners
             game={game}
             opposite={wish.opposite}

@@ -15,6 +15,8 @@ export interface TableWish {
   readonly local: boolean
   readonly myName: string
   readonly nameOf: (seat: number) => string
+  /** Hash of a list of one's own, for a table on this device. */
+  readonly ownList: string | undefined
 }
 
 /** Opens the table; gives the address of its page. */
@@ -22,7 +24,8 @@ export async function openIt(wish: TableWish): Promise<string> {
   return wish.local ? `/play/${await beginHere(wish)}` : `/table/${await openThere(wish)}`
 }
 
-function beginHere({ game, language, options, seats, settings, myName, nameOf }: TableWish): Promise<string> {
+function beginHere(wish: TableWish): Promise<string> {
+  const { game, language, options, seats, settings, myName, nameOf, ownList } = wish
   const others = seats.map(
     (seat, i): LocalSide =>
       seat.type === 'bot'
@@ -31,7 +34,8 @@ function beginHere({ game, language, options, seats, settings, myName, nameOf }:
   )
   const { visibility: _, ...rest } = settings
   const sides: readonly LocalSide[] = [{ type: 'person', name: myName }, ...others]
-  return beginGame({ game, language, options, sides, settings: rest })
+  const list = ownList === undefined ? {} : { ownList }
+  return beginGame({ game, language, options, sides, settings: rest, ...list })
 }
 
 async function openThere({ game, options, seats, settings, myName }: TableWish): Promise<string> {

@@ -8,6 +8,7 @@ import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { keepWish, lastWish } from '../session/wish.ts'
 import { interfaceLanguages } from '../texts/index.ts'
+import type { OwnListFacts } from '../words/messages.ts'
 import { draftFor, judged as judge, optionsOf, unhurried } from './draft.ts'
 import { openIt } from './open-it.ts'
 import { type Opposite, resized, type SeatWish, usualSeat } from './seats.ts'
@@ -37,6 +38,8 @@ export function useTableWish(game: PageGame) {
   const [settings, setSettings] = useState<Settings>({})
   const [onServer, setOnServer] = useState(false)
   const [fault, setFault] = useState('')
+  const [list, setOwnList] = useState<OwnListFacts>()
+  const ownList = list?.language === draft.language ? list : undefined
   const judged = judge(rules, draft)
   const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
   const sides = Math.max(min, Math.min(max, seats.length + 1))
@@ -80,6 +83,7 @@ export function useTableWish(game: PageGame) {
             ? name
             : t(opposite === 'here' ? 'playerNumber' : 'you', { number: 1 }),
       nameOf: (number) => t('playerNumber', { number }),
+      ownList: ownList?.hash,
     }).then(go, (error) => {
       setFault(faultText(error))
       setBusy(false)
@@ -88,6 +92,7 @@ export function useTableWish(game: PageGame) {
   return {
     ...{ rules, draft, setDraft, judged, opposite, choose, level, strengthen, asksName, name, setName },
     ...{ min, max, sides, alone, local, shown, settings, setSettings, onServer, setOnServer, fault, open },
+    ...{ ownList, setOwnList },
     setSeats: (next: readonly SeatWish[], sides: number) => setSeats(resized(next, sides, opposite, level)),
   }
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { newId } from '../session/new-id.ts'
 import type { TableSession } from '../session/session.ts'
 import { judgeByDictionary } from '../words/ask.ts'
+import type { WordQuestion } from '../words/judge-word.ts'
 import { tableLogs } from './api.ts'
 
 export interface RemoteSession extends TableSession {
@@ -90,6 +91,12 @@ export function useRemoteTable(table: string): RemoteSession {
   }, [])
   const saveDraft = useCallback((body: string) => connection.current?.saveDraft(body), [])
   const logs = useCallback(() => tableLogs(table), [table])
+  const lexicon = seen.view?.match?.lexicon
+  const judge = useCallback(
+    (question: WordQuestion) =>
+      judgeByDictionary(lexicon === undefined ? question : { ...question, lexicon }),
+    [lexicon],
+  )
   const failed = status.type === 'closed' && status.code !== 'left'
   const { you, skew, draft } = connection.current ?? {}
   return {
@@ -109,7 +116,7 @@ export function useRemoteTable(table: string): RemoteSession {
     saveDraft,
     send,
     logs,
-    judge: judgeByDictionary,
+    judge,
   }
 }
 

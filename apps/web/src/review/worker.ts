@@ -2,6 +2,7 @@ import { entryOf, type Fault, verifyLog } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import type { GameLog } from '../session/session.ts'
 import { fetchLexicon } from '../words/load-lexicon.ts'
+import { lexiconOfHash } from '../words/own-lists.ts'
 import { type GameReview, type GameReviews, languageOf } from './game-review.ts'
 import type { FromReviewer, ReadGame, Soundness, ToReviewer } from './messages.ts'
 import type { Replayed } from './moment.ts'
@@ -57,7 +58,7 @@ async function lookForMissed(): Promise<void> {
   const { log, replay, entry, review } = open
   let lexicon: Lexicon
   try {
-    lexicon = await fetchLexicon(languageOf(log))
+    lexicon = await lexiconOfHash(await fetchLexicon(languageOf(log)), log.header.lexicon)
   } catch {
     return post({ type: 'no-dictionary' })
   }

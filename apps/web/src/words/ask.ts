@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefusalText } from '../session/session.ts'
 import type { WordQuestion } from './judge-word.ts'
-import type { FromWords, Kin, ToWords, WordFacts } from './messages.ts'
+import type { FromWords, Kin, OwnListFacts, ToWords, WordFacts } from './messages.ts'
 
 type Question = ToWords extends infer One ? (One extends ToWords ? Omit<One, 'id'> : never) : never
 
@@ -26,6 +26,13 @@ export async function judgeByDictionary(question: WordQuestion): Promise<Refusal
   const answer = await ask({ type: 'judge', ...question })
   if (answer.type === 'judged') return answer.refusal
   throw new Error('There is no dictionary.')
+}
+
+/** Keeps a list of words in this browser; throws when it cannot be read. */
+export async function keepOwnList(language: string, file: File): Promise<OwnListFacts> {
+  const answer = await ask({ type: 'list', language, name: file.name, text: await file.text() })
+  if (answer.type === 'list') return answer.list
+  throw new Error('The list cannot be read.')
 }
 
 /** `undefined` while it is not known yet. */

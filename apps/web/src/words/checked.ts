@@ -1,6 +1,6 @@
 import type { JudgeConfig } from '@estocade/words'
 import { useEffect, useState } from 'react'
-import type { TableSession } from '../session/session.ts'
+import type { RefusalText, TableSession } from '../session/session.ts'
 
 /** The rules by which a table admits words. */
 export interface TableWordRules {
@@ -8,10 +8,15 @@ export interface TableWordRules {
   readonly words: JudgeConfig
 }
 
-/** Whether a word counts; `undefined` while that is not known, or not to be told. */
-export type Checked = (word: string) => boolean | undefined
+/** Whether words count. */
+export interface Checked {
+  /** `undefined` while that is not known, or not to be told. */
+  (word: string): boolean | undefined
+  /** Why a word does not count. */
+  why(word: string | undefined): RefusalText | undefined
+}
 
-const known = new Map<string, boolean>()
+const known = new Map<string, RefusalText | null>()
 const keyOf = ({ language, words }: TableWordRules, word: string): string =>
   `${language} ${JSON.stringify(words)} ${word}`
 
@@ -29,7 +34,7 @@ export function useChecked(
     if (rules === undefined || question === '') return
     const look = async (word: string) => {
       const refusal = await judge({ language: rules.language, rules: rules.words, word, was: '' })
-      known.set(keyOf(rules, word), refusal === undefined)
+      known.set(keyOf(rules, word), refusal ?? null)
     }
     // Without a dictionary the table says whether a word counts when it is laid.
     Promise.all(missing.map(look)).then(
@@ -37,7 +42,14 @@ export function useChecked(
       () => {},
     )
   }, [question, judge])
-  return (word) => (rules ? known.get(keyOf(rules, word)) : undefined)
+  const found = (word: string) => (rules ? known.get(keyOf(rules, word)) : undefined)
+  return Object.assign(
+    (word: string) => {
+      const refusal = found(word)
+      return refusal === undefined ? undefined : refusal === null
+    },
+    { why: (word: string | undefined) => (word === undefined ? undefined : (found(word) ?? undefined)) },
+  )
 }
 
 /** Do all of them count? `undefined` while one is not known. */

@@ -25,6 +25,7 @@ export function Facts({ facts, language }: { readonly facts: WordFacts; readonly
           {text}
         </p>
       ))}
+      {facts.glossSource && <p className="quiet">{t('wordGlossSource', facts.glossSource)}</p>}
       {facts.noGloss && (
         <p className="quiet no-gloss">
           {t({ language: 'wordNoGlosses', away: 'wordGlossAway', none: 'wordNoGloss' }[facts.noGloss])}

@@ -7,6 +7,8 @@ export interface WordQuestion {
   readonly rules: JudgeConfig
   readonly word: string
   readonly was: string
+  /** Hash of the dictionary that the table is judged by; another one says nothing. */
+  readonly lexicon?: string
 }
 
 /** Why not, or nothing when it counts. */

@@ -1,6 +1,7 @@
 import type { Analysis, Gloss, Reason, WordClasses } from '@estocade/words'
 import type { RefusalText } from '../session/session.ts'
 import type { WordQuestion } from './judge-word.ts'
+import type { OwnList } from './own-lists.ts'
 
 /** What a dictionary says of one word. */
 export interface WordFacts {
@@ -9,9 +10,14 @@ export interface WordFacts {
   readonly display: string
   readonly analyses: readonly Analysis[]
   readonly glosses: readonly Gloss[]
+  /** Where they come from, when it is a thesaurus of the server's. */
+  readonly glossSource?: { readonly source: string; readonly licence: string }
   /** Why there are none: nobody wrote any in this language, or the server is out of reach. */
   readonly noGloss?: 'language' | 'away' | 'none'
 }
+
+/** A list of words that is kept in this browser. */
+export type OwnListFacts = Omit<OwnList, 'text'>
 
 export interface Judgement {
   readonly rules: WordClasses
@@ -39,6 +45,14 @@ export type ToWords =
   | { readonly type: 'kin'; readonly id: number; readonly language: string; readonly word: string }
   | ({ readonly type: 'judge'; readonly id: number } & WordQuestion)
   | {
+      readonly type: 'list'
+      readonly id: number
+      readonly language: string
+      /** Of the file. */
+      readonly name: string
+      readonly text: string
+    }
+  | {
       readonly type: 'presto'
       readonly id: number
       readonly language: string
@@ -57,4 +71,5 @@ export type FromWords =
       /** Letters by cell; `null` when no crossword was found. */
       readonly grid: Readonly<Record<string, string>> | null
     }
+  | { readonly type: 'list'; readonly id: number; readonly list: OwnListFacts }
   | { readonly type: 'failed'; readonly id: number }

@@ -1,5 +1,5 @@
+import type { GlossCollection } from '../../node/gloss-collection.ts'
 import { type Synset, senseOrder, synsets, type WordNetClass } from '../en/wordnet.ts'
-import type { GlossCollection } from './shards.ts'
 
 /** The first senses of a word, which WordNet puts in the order of how common they are. */
 const firstSenses = 2

@@ -1,5 +1,5 @@
+import type { GlossCollection } from '../../node/gloss-collection.ts'
 import { lines, packageText } from '../package-file.ts'
-import type { GlossCollection } from './shards.ts'
 
 const meaningsKept = 2
 const synonymsKept = 5

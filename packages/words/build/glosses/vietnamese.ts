@@ -1,6 +1,6 @@
+import type { GlossCollection } from '../../node/gloss-collection.ts'
 import { definitions } from '../vi/dictionary.ts'
 import { readingsOf } from '../vi/readings.ts'
-import type { GlossCollection } from './shards.ts'
 
 export function glossVietnamese(glosses: GlossCollection): void {
   for (const [word, senses] of definitions())

@@ -26,8 +26,16 @@ export function definitions(): Map<string, readonly Sense[]> {
   return found
 }
 
-/** Words of the plain lists, which say nothing about them. */
-export const listedWords = (): readonly string[] => lists.flatMap(readList)
+/**
+ * Words that two of the plain lists have, which say nothing about them. What one list alone has is mostly words that
+ * stand together by chance (`rộng ẩm`, `liếm môi`).
+ */
+export function listedWords(): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const list of lists)
+    for (const word of new Set(readList(list))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => (count >= 2 ? [word] : []))
+}
 
 /** The large list: read for its capitals, which give names away. */
 export const largeList = (): readonly string[] => readList('Viet74K.txt')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { glossShards } from '../../build/glosses.ts'
-import { glossOf, glossShardOf, type LexiconId } from '../../src/index.ts'
+import { type GlossedReading, glossOf, glossShardOf, type LexiconId } from '../../src/index.ts'
 
 const shards = new Map<LexiconId, Map<string, Uint8Array>>()
 
@@ -13,8 +13,8 @@ function loaderOf(id: LexiconId) {
   }
 }
 
-const textsOf = async (id: LexiconId, word: string, lemmas?: readonly string[]) =>
-  (await glossOf(loaderOf(id), id, word, lemmas)).map(
+const textsOf = async (id: LexiconId, word: string, readings?: readonly GlossedReading[]) =>
+  (await glossOf(loaderOf(id), id, word, readings)).map(
     ({ written, pos, text }) => `${written} (${pos}): ${text}`,
   )
 
@@ -26,17 +26,34 @@ describe('glosses', () => {
     ])
   })
 
-  test('common words come before names', async () => {
-    const found = await glossOf(loaderOf('en'), 'en', 'CHINA')
-    expect(found.map(({ written, pos }) => [written, pos])).toEqual([
-      ['china', 'noun'],
-      ['China', 'name'],
+  test('a gloss belongs to a reading, not to a spelling', async () => {
+    const [word, name] = [
+      { lemma: 'china', pos: 'noun' },
+      { lemma: 'China', pos: 'name' },
+    ] as const
+    const written = async (...readings: readonly GlossedReading[]) =>
+      (await glossOf(loaderOf('en'), 'en', 'CHINA', readings)).map((gloss) => gloss.written)
+    expect(new Set(await written(word))).toEqual(new Set(['china']))
+    expect(new Set(await written(name))).toEqual(new Set(['China']))
+    expect(new Set(await written(word, name))).toEqual(new Set(['china', 'China']))
+    expect(await textsOf('en', 'QUIZ', [{ lemma: 'quiz', pos: 'verb' }])).toEqual([
+      "quiz (verb): examine someone's knowledge of something",
     ])
   })
 
+  test('LUDE as a form of laden is not told as a Lude', async () => {
+    const verb = await textsOf('de', 'LUDE', [{ lemma: 'laden', pos: 'verb' }])
+    expect(verb.filter((text) => text.startsWith('Lude'))).toEqual([])
+    expect((await textsOf('de', 'LUDE', [{ lemma: 'Lude', pos: 'noun' }])).join()).toMatch(/^Lude \(noun\): /)
+  })
+
   test('an inflected word is glossed by its lemma', async () => {
+    const readings = [
+      { lemma: 'quiz', pos: 'noun' },
+      { lemma: 'quiz', pos: 'verb' },
+    ] as const
     expect(await textsOf('en', 'QUIZZES')).toEqual([])
-    expect(await textsOf('en', 'QUIZZES', ['quiz'])).toEqual(await textsOf('en', 'QUIZ'))
+    expect(await textsOf('en', 'QUIZZES', readings)).toEqual(await textsOf('en', 'QUIZ'))
   })
 
   test('German words have synonyms', async () => {

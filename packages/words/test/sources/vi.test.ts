@@ -40,9 +40,20 @@ describe('Vietnamese', () => {
     },
   )
 
+  test('words that only one plain list has are no words: they stand together by chance', () => {
+    for (const word of ['LIEMMOI', 'RONGAM', 'BUASAN']) expect(isPlayable(harvest, word)).toBe(false)
+    expect(isPlayable(harvest, 'BACHĐINH')).toBe(true)
+  })
+
+  test('most words have a part of speech', () => {
+    const playable = [...marked.words.keys()].filter((word) => isPlayable(marked, word))
+    const read = playable.filter((word) => marked.words.get(word)!.some(({ pos }) => pos !== 'unknown'))
+    expect(read.length / playable.length).toBeGreaterThan(0.8)
+  })
+
   test('holds as many words of each length as counted before, in both alphabets', () => {
-    expectCounts(playableCounts(marked), [1022, 2043, 4504, 8978, 9214, 6800, 3458, 40013])
-    expectCounts(playableCounts(harvest), [636, 1669, 4197, 8549, 8898, 6622, 3420, 37750])
+    expectCounts(playableCounts(marked), [985, 1758, 3475, 6835, 6929, 5095, 2557, 30606])
+    expectCounts(playableCounts(harvest), [614, 1424, 3232, 6493, 6695, 4950, 2513, 28797])
   })
 
   test('every word is made of the alphabet only', () => {

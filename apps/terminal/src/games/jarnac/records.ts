@@ -1,6 +1,7 @@
 import { jarnac } from '@estocade/games'
-import { lexiconFor, textOf } from '../../dictionaries.ts'
+import { lexiconFor } from '../../dictionaries.ts'
 import { Fault } from '../../fault.ts'
+import { recordText } from '../../record-text.ts'
 import type { RecordAsked, RecordReader } from '../terminal-game.ts'
 
 export const jarnacRecords: RecordReader = {
@@ -15,7 +16,7 @@ const isJson = (text: string): boolean => text.trimStart().startsWith('{')
 
 /** A record as text notation or as the JSON of its log. */
 function logFrom(path: string): GameLog {
-  const text = textOf(path)
+  const text = recordText(path)
   if (isJson(text)) {
     const log = jarnac.logFromJson(text)
     if (!log.ok) throw new Fault(`${path}: ${log.error.text}`)
@@ -49,7 +50,7 @@ async function verify(path: string, { json }: RecordAsked): Promise<void> {
 
 /** A log is verified as its text: a line is what a reader can find. */
 function asText(path: string): string {
-  const text = textOf(path)
+  const text = recordText(path)
   return isJson(text) ? jarnac.printRecord(logFrom(path)) : text
 }
 

@@ -1,7 +1,8 @@
 import { catalogueOf, readLog, typDom, verifyLog } from '@estocade/games'
 import type { Judge, Lexicon } from '@estocade/words'
-import { lexiconFor, textOf } from '../../dictionaries.ts'
+import { lexiconFor } from '../../dictionaries.ts'
 import { Fault } from '../../fault.ts'
+import { recordText } from '../../record-text.ts'
 import { judgeOf } from '../../rules.ts'
 import type { RecordAsked, RecordReader } from '../terminal-game.ts'
 
@@ -19,7 +20,7 @@ function logIn(text: string): typDom.TypDomLog | undefined {
 }
 
 function logFrom(path: string): typDom.TypDomLog {
-  const log = logIn(textOf(path))
+  const log = logIn(recordText(path))
   if (log === undefined) throw new Fault(`${path}: this is not a log of Typ-Dom.`)
   return log
 }

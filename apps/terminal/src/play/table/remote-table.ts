@@ -73,6 +73,11 @@ export class RemoteTable implements Session {
     return answer.ok ? undefined : answer
   }
 
+  async appeal(word: string): Promise<void> {
+    const { language } = (this.view()?.config ?? {}) as { readonly language?: string }
+    await this.#api.appeal({ language: language ?? '', word, table: this.#table })
+  }
+
   draft(): string | undefined {
     return this.#connection.draft
   }

@@ -77,6 +77,11 @@ export class ServerApi {
   tables = (): Promise<readonly TableSummary[]> => this.#ask('GET', '/api/tables')
   table = (id: string): Promise<TableSummary> => this.#ask('GET', `/api/tables/${encodeURIComponent(id)}`)
   open = (body: OpenBody): Promise<{ readonly id: string }> => this.#ask('POST', '/api/tables', body)
+  appeal = (body: {
+    readonly language: string
+    readonly word: string
+    readonly table: string
+  }): Promise<{ readonly id: string }> => this.#ask('POST', '/api/appeals', body)
   logs = (id: string): Promise<readonly GameLog[]> =>
     this.#ask('GET', `/api/tables/${encodeURIComponent(id)}/logs`)
 

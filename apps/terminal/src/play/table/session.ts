@@ -40,5 +40,7 @@ export interface Session {
   /** The file that the game can be resumed from. */
   readonly saved: string | undefined
   readonly remote: boolean
+  /** Says to those who run the server that the dictionary is wrong about a word; absent without a server. */
+  appeal?(word: string): Promise<void>
   close(): Promise<void>
 }

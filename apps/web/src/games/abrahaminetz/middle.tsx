@@ -50,7 +50,7 @@ export function Middle({ game }: { readonly game: Abrahaminetz }) {
 
 function Making({ game, secret }: { readonly game: Abrahaminetz; readonly secret: boolean }) {
   const { t } = useTranslation()
-  const { view, draft, making, refusal, counts, open } = game
+  const { view, draft, making, refusal, counts, why, open } = game
   const { language } = view.config
   const coach = useCoach(game.model)
   return (
@@ -61,6 +61,8 @@ function Making({ game, secret }: { readonly game: Abrahaminetz; readonly secret
       way={draft.way}
       refusal={refusal}
       counts={counts}
+      why={why}
+      language={language}
       idle={open ? (coach ?? t('abrIdle')) : ''}
       secret={secret}
       field={

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../components/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
-import { refusalText } from '../../table/refusal-text.ts'
+import { Refusal } from '../../table/refusal.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
 import type { Making, Sum } from './making.ts'
 
@@ -16,6 +16,9 @@ interface SummaryProps {
   readonly refusal: RefusalText | undefined
   /** Does the word count? `undefined` where the table says so only when it is laid, or never. */
   readonly counts: boolean | undefined
+  /** Why it does not. */
+  readonly why: RefusalText | undefined
+  readonly language: string
   /** A field laid over the word, for soft keyboards and input methods. */
   readonly field: ReactNode
   /** What is said when nothing is laid out. */
@@ -60,19 +63,20 @@ export function Summary(props: SummaryProps) {
   )
 }
 
-function Says({ making, refusal, counts, secret, idle }: SummaryProps) {
+function Says({ making, refusal, counts, why, language, secret, idle }: SummaryProps) {
   const { t } = useTranslation()
   if (refusal)
     return (
       <p className="bad" role="alert">
-        <CrossIcon /> {refusalText(t, refusal)}
+        <CrossIcon /> <Refusal refusal={refusal} language={language} />
       </p>
     )
   if (making.type !== 'ready') return <p className="quiet">{sayingOf(t, making) ?? idle}</p>
   if (counts === false)
     return (
       <p className="bad">
-        <CrossIcon /> {t('abrNotWord', { word: making.word })}
+        <CrossIcon />{' '}
+        {why ? <Refusal refusal={why} language={language} /> : t('abrNotWord', { word: making.word })}
       </p>
     )
   const jokers = [...making.laying.cards].filter((card) => rules.isJokerCell(card))

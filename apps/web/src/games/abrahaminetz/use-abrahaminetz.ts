@@ -28,7 +28,7 @@ export function useAbrahaminetz(session: TableSession) {
   const ground = useGround(scene, view, hand)
   const draft = useDraft(session, scene.type, ground)
   const { making, clear } = draft
-  const counts = useCounts(session, view, making)
+  const { counts, why } = useCounts(session, view, making)
   const [exchanging, setExchanging] = useState(false)
   const [down, setDown] = useState(false)
 
@@ -78,7 +78,7 @@ export function useAbrahaminetz(session: TableSession) {
   useEffect(forget, [making])
   const open = scene.type === 'playing' || scene.type === 'choosing'
   return {
-    ...{ model, view, scene, story, me, hand, order, draft, making, puts: putsOf(making), counts, open },
+    ...{ model, view, scene, story, me, hand, order, draft, making, puts: putsOf(making), counts, why, open },
     ...{ act, refusal, enter, pass, onCard, drag, exchanging, setExchanging, down, setDown },
   }
 }
@@ -86,12 +86,12 @@ export function useAbrahaminetz(session: TableSession) {
 export type Abrahaminetz = ReturnType<typeof useAbrahaminetz>
 
 /** Whether the word laid out counts; `undefined` where the table says so only when it is laid, or never. */
-function useCounts(session: TableSession, { config }: rules.View, making: Making): boolean | undefined {
+function useCounts(session: TableSession, { config }: rules.View, making: Making) {
   const told = judgingOf(session, config.judging === 'challenge') === 'typing'
   const word = making.type === 'ready' ? making.word : ''
   const rules = told ? { language: config.language, words: config.words } : undefined
   const checked = useChecked(session, rules, [word])
-  return word === '' ? undefined : checked(word)
+  return { counts: word === '' ? undefined : checked(word), why: checked.why(word) }
 }
 
 function useGround(scene: Scene, view: rules.View, hand: string): Ground | undefined {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../components/icons.tsx'
-import { refusalText } from '../../table/refusal-text.ts'
+import { Refusal } from '../../table/refusal.tsx'
 import { isDeaf, saidTo } from './saying.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
@@ -24,7 +24,7 @@ export function Verdict({ model, moves, field }: VerdictProps) {
       <WordField model={model} moves={moves} field={field} />
       {why ? (
         <p className={refusal ? 'bad' : 'bad still'} key={`${why.code}${typing.typed}`}>
-          <CrossIcon /> {refusalText(t, why)}
+          <CrossIcon /> <Refusal refusal={why} language={model.view.config.language} />
         </p>
       ) : (
         <p className={look}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../../components/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
-import { refusalText } from '../../table/refusal-text.ts'
+import { Refusal } from '../../table/refusal.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
 
 interface SayingProps {
@@ -13,6 +13,9 @@ interface SayingProps {
   readonly refusal: RefusalText | undefined
   /** A word laid out that does not count, where that is told before it is laid. */
   readonly wrong?: string | undefined
+  /** Why it does not. */
+  readonly why?: RefusalText | undefined
+  readonly language: string
   /** The refused word may be proposed to the table. */
   readonly onPropose: ((word: string) => void) | undefined
   readonly grid: typDom.Grid
@@ -29,7 +32,8 @@ const denials = ['no-word', 'no-word-across', 'naming-no-word']
 
 /** The word, large, and what is said to it; what else may be done about it. */
 export function Saying(props: SayingProps) {
-  const { word, field, refusal, wrong, onPropose, grid, swap, onSwap, verdict, children } = props
+  const { word, field, refusal, wrong, why, language, onPropose, grid, swap, onSwap, verdict, children } =
+    props
   const { t } = useTranslation()
   const denied = refusal && denials.includes(refusal.code) ? String(refusal.params.word) : wrong
   return (
@@ -41,11 +45,12 @@ export function Saying(props: SayingProps) {
       <div aria-live="polite">
         {refusal ? (
           <p className="bad" role="alert">
-            <CrossIcon /> {refusalText(t, refusal)}
+            <CrossIcon /> <Refusal refusal={refusal} language={language} />
           </p>
         ) : wrong !== undefined ? (
           <p className="bad">
-            <CrossIcon /> {t('tdNotWord', { word: wrong })}
+            <CrossIcon />{' '}
+            {why ? <Refusal refusal={why} language={language} /> : t('tdNotWord', { word: wrong })}
           </p>
         ) : (
           verdict

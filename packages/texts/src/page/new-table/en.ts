@@ -51,6 +51,16 @@ export const en = {
   then_here: 'You pass the device around.',
   then_solo: 'It begins at once, on this device.',
   then_server: 'It begins at once, on the server.',
+  ownList: 'Own word list',
+  ownListIs: 'One word a line. It replaces the words of the dictionary and stays in this browser.',
+  ownListHas_one: '{{name}}: one word.',
+  ownListHas_many: '{{name}}: {{count}} words.',
+  ownListHas_other: '{{name}}: {{count}} words.',
+  ownListFaults_one: 'One line left out.',
+  ownListFaults_many: '{{count}} lines left out.',
+  ownListFaults_other: '{{count}} lines left out.',
+  ownListDrop: 'Use the dictionary',
+  ownListFailed: 'No word of this language was found in that file.',
 }
 
 export type NewTableTexts = Readonly<Record<keyof typeof en, string>>

@@ -37,5 +37,8 @@ export const de: TableTexts = {
   hintMore: 'Mehr verraten',
   hintGrade_1: 'mit {{letters}}',
   hintGrade_2: 'mit {{letters}}, am Zeiger',
+  appeal: 'Den Betreibern vorschlagen',
+  appealSent: 'Vorgeschlagen. Die Betreiber entscheiden.',
+  appealAgain: 'Nicht gesendet: noch einmal',
   tableTimeOut: 'Deine Zeit ist abgelaufen.',
 }

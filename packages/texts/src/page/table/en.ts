@@ -35,6 +35,9 @@ export const en = {
   hintMore: 'Tell more',
   hintGrade_1: 'with {{letters}}',
   hintGrade_2: 'with {{letters}}, at the cursor',
+  appeal: 'Propose it to the operators',
+  appealSent: 'Proposed. The operators will decide.',
+  appealAgain: 'Not sent: try again',
   tableTimeOut: 'Your time ran out.',
 }
 

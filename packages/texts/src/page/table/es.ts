@@ -37,5 +37,8 @@ export const es: TableTexts = {
   hintMore: 'Decir más',
   hintGrade_1: 'con {{letters}}',
   hintGrade_2: 'con {{letters}}, en el cursor',
+  appeal: 'Proponerla a los responsables',
+  appealSent: 'Propuesta enviada. Los responsables decidirán.',
+  appealAgain: 'No se ha enviado: reintentar',
   tableTimeOut: 'Se te acabó el tiempo.',
 }

@@ -37,5 +37,8 @@ export const fr: TableTexts = {
   hintMore: 'En dire plus',
   hintGrade_1: 'avec {{letters}}',
   hintGrade_2: 'avec {{letters}}, au curseur',
+  appeal: 'Proposer ce mot aux responsables',
+  appealSent: 'Proposé. Les responsables décideront.',
+  appealAgain: 'Non envoyé : réessayer',
   tableTimeOut: 'Votre temps est écoulé.',
 }

@@ -37,5 +37,8 @@ export const it: TableTexts = {
   hintMore: 'Di’ di più',
   hintGrade_1: 'con {{letters}}',
   hintGrade_2: 'con {{letters}}, al cursore',
+  appeal: 'Proponila ai gestori',
+  appealSent: 'Proposta inviata. Decideranno i gestori.',
+  appealAgain: 'Non inviata: riprova',
   tableTimeOut: 'Il tuo tempo è finito.',
 }

@@ -37,5 +37,8 @@ export const vi: TableTexts = {
   hintMore: 'Nói thêm',
   hintGrade_1: 'với {{letters}}',
   hintGrade_2: 'với {{letters}}, tại con trỏ',
+  appeal: 'Đề nghị với ban quản trị',
+  appealSent: 'Đã đề nghị. Ban quản trị sẽ quyết định.',
+  appealAgain: 'Chưa gửi được: thử lại',
   tableTimeOut: 'Bạn đã hết giờ.',
 }

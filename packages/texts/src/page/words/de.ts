@@ -15,6 +15,7 @@ export const de: WordsTexts = {
   wordNoAnalysis: 'Steht im Wörterbuch; mehr ist nicht bekannt.',
   wordForeign: 'Für „{{letter}}“ gibt es keinen Buchstaben.',
   wordEmpty: 'Gib ein Wort ein.',
+  wordGlossSource: 'Synonyme: {{source}}. {{licence}}',
   wordNoGloss: 'Keine Erklärung zu diesem Wort.',
   wordNoGlosses: 'In dieser Sprache haben wir noch keine Erklärungen.',
   wordGlossAway: 'Die Erklärung liegt auf dem Server, der nicht erreichbar ist.',

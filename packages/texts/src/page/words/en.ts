@@ -13,6 +13,7 @@ export const en = {
   wordNoAnalysis: 'In the dictionary; nothing more is known of it.',
   wordForeign: 'There is no tile for “{{letter}}”.',
   wordEmpty: 'Type a word.',
+  wordGlossSource: 'Synonyms: {{source}}. {{licence}}',
   wordNoGloss: 'No gloss for this word.',
   wordNoGlosses: 'We have no glosses in this language yet.',
   wordGlossAway: 'The gloss is on the server, which is out of reach.',

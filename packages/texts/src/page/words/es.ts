@@ -15,6 +15,7 @@ export const es: WordsTexts = {
   wordNoAnalysis: 'Está en el diccionario; no se sabe más.',
   wordForeign: 'No hay ficha para «{{letter}}».',
   wordEmpty: 'Escribe una palabra.',
+  wordGlossSource: 'Sinónimos: {{source}}. {{licence}}',
   wordNoGloss: 'Sin definición para esta palabra.',
   wordNoGlosses: 'Aún no tenemos definiciones en este idioma.',
   wordGlossAway: 'La definición está en el servidor, fuera de alcance.',

@@ -15,6 +15,7 @@ export const fr: WordsTexts = {
   wordNoAnalysis: 'Au dictionnaire ; rien de plus n’en est connu.',
   wordForeign: 'Aucune lettre ne porte « {{letter}} ».',
   wordEmpty: 'Tapez un mot.',
+  wordGlossSource: 'Synonymes : {{source}}. {{licence}}',
   wordNoGloss: 'Pas de définition pour ce mot.',
   wordNoGlosses: 'Nous n’avons pas encore de définitions dans cette langue.',
   wordGlossAway: 'La définition est sur le serveur, hors d’atteinte.',

@@ -15,6 +15,7 @@ export const it: WordsTexts = {
   wordNoAnalysis: 'È nel dizionario; non si sa altro.',
   wordForeign: 'Non c’è tessera per «{{letter}}».',
   wordEmpty: 'Scrivi una parola.',
+  wordGlossSource: 'Sinonimi: {{source}}. {{licence}}',
   wordNoGloss: 'Nessuna definizione per questa parola.',
   wordNoGlosses: 'Non abbiamo ancora definizioni in questa lingua.',
   wordGlossAway: 'La definizione è sul server, che non è raggiungibile.',

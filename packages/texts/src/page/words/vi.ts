@@ -15,6 +15,7 @@ export const vi: WordsTexts = {
   wordNoAnalysis: 'Có trong từ điển; không rõ gì thêm.',
   wordForeign: 'Không có quân chữ cho “{{letter}}”.',
   wordEmpty: 'Hãy gõ một từ.',
+  wordGlossSource: 'Từ đồng nghĩa: {{source}}. {{licence}}',
   wordNoGloss: 'Chưa có giải nghĩa cho từ này.',
   wordNoGlosses: 'Chưa có giải nghĩa trong ngôn ngữ này.',
   wordGlossAway: 'Giải nghĩa ở máy chủ, hiện không kết nối được.',

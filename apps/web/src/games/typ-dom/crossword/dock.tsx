@@ -71,6 +71,8 @@ function LaidOut({ game }: DockProps) {
       }
       refusal={refusal}
       wrong={playing ? counts.wrong : undefined}
+      why={counts.why}
+      language={view.config.language}
       onPropose={playing && !scene.proposed ? (word) => void act({ type: 'propose', word }) : undefined}
       grid={view.grid}
       swap={verdict.type === 'nothing' ? swaps[0] : undefined}

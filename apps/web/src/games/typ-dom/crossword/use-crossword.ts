@@ -123,7 +123,7 @@ function useVerdict(
   const checked = useChecked(session, told ? wordRulesOf(view) : undefined, words)
   const wrong = words.find((word) => checked(word) === false)
   const display = useDisplay(language, words[0] ?? '')
-  return { verdict, counts: { all: allCount(checked, words), wrong }, display }
+  return { verdict, counts: { all: allCount(checked, words), wrong, why: checked.why(wrong) }, display }
 }
 
 /** Typing begins at the word laid last, across it, until a cell is chosen. */

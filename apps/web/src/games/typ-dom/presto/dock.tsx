@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../../table/action.tsx'
 import { useCoach } from '../../../table/coach.ts'
-import { refusalText } from '../../../table/refusal-text.ts'
+import { Refusal } from '../../../table/refusal.tsx'
 import { WordField } from '../../../table/word-field.tsx'
 import { WordTools } from '../../../table/word-tools.tsx'
 import { Rack } from '../rack.tsx'
@@ -48,7 +48,9 @@ export function BenchDock({ game }: DockProps) {
         </div>
         <div aria-live="polite">
           {refusal ? (
-            <p className="bad">{refusalText(t, refusal)}</p>
+            <p className="bad">
+              <Refusal refusal={refusal} language={game.view.config.language} />
+            </p>
           ) : work.lacking !== '' ? (
             <p className="quiet">{t('tdLacking', { letters: work.lacking })}</p>
           ) : (

@@ -85,6 +85,8 @@ function Named({ game }: DockProps) {
       field={open && <WordField alphabet={game.alphabet} letters={draft.typed} onLetters={draft.retype} />}
       refusal={refusal}
       wrong={counts.known === false ? draft.typed : undefined}
+      why={counts.why}
+      language={view.config.language}
       onPropose={mayPropose ? (word) => void act({ type: 'propose', word }) : undefined}
       grid={view.grid}
       swap={draft.typed === '' ? swaps[0] : undefined}

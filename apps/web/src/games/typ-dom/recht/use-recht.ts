@@ -84,7 +84,7 @@ function useCounts(session: TableSession, view: typDom.RechtView, word: string) 
   const told = judgingOf(session, false) === 'typing'
   const checked = useChecked(session, told ? wordRulesOf(view) : undefined, [word])
   const display = useDisplay(language, word)
-  return { known: word === '' ? undefined : checked(word), display }
+  return { known: word === '' ? undefined : checked(word), why: checked.why(word), display }
 }
 
 /** What the camera follows: the word that is being built, else the one finished last. */

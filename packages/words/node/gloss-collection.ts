@@ -1,6 +1,12 @@
-import { glossShardOf } from '../../src/glosses.ts'
-import { type LexiconId, type PartOfSpeech, partsOfSpeech } from '../../src/index.ts'
-import { tilesOf } from '../tiles.ts'
+import {
+  alphabets,
+  glossShardOf,
+  type LexiconId,
+  LONGEST_WORD,
+  normalise,
+  type PartOfSpeech,
+  partsOfSpeech,
+} from '../src/index.ts'
 
 /** Senses kept of one head word in one part of speech. */
 const sensesKept = 2
@@ -13,9 +19,11 @@ export class GlossCollection {
   constructor(private readonly id: LexiconId) {}
 
   add(written: string, pos: PartOfSpeech, text: string): void {
-    const word = tilesOf(this.id, written)
+    const tiles = normalise(written, alphabets[this.id])
     const short = shorten(text)
-    if (word === undefined || short === '') return
+    if (!tiles.ok || short === '') return
+    const word = tiles.value
+    if (word.length < 2 || word.length > LONGEST_WORD) return
     const known = this.words.get(word) ?? []
     const code = partsOfSpeech.indexOf(pos)
     const kin = known.filter(([other, otherPos]) => other === written && otherPos === code)

@@ -1,0 +1,57 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { alphabets, judge } from '@estocade/words'
+import { cacheFolder, openLexicons } from '@estocade/words/node'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { here } from '../estocade.ts'
+import { piped } from './piped.ts'
+import { ownFolder } from './terminal.ts'
+
+const german = openLexicons(cacheFolder())('de')!
+
+describe('words of one’s own, played and verified', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = ownFolder()
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const flags = (more: string) =>
+    `--plain --ui en --pace 0 --preset solo --first-draw 20 --turns 1 --seed own ${more}`.split(' ')
+  const play = async (more: string, ...lines: readonly string[]) =>
+    (await piped(flags(more), `${lines.join('\n')}\n`, folder)).out
+  const lettersIn = (out: string) => /Reserve ((?:\S )*\S)/.exec(out)![1]!.replaceAll(' ', '')
+  const kept = () => {
+    const games = join(folder, 'estocade', 'games')
+    return join(games, readdirSync(games).sort().at(-1)!)
+  }
+
+  it('an own list', async () => {
+    const letters = [...alphabets.fr.letters]
+    const list = join(folder, 'club.txt')
+    writeFileSync(
+      list,
+      letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c))).join('\n'),
+    )
+    const words = `--lang fr --words fr=${list}`
+    const held = lettersIn(await play(words, '/quit'))
+    const out = await play(words, held.slice(0, 4), held.slice(0, 3), '.', '/quit')
+    expect(out).toContain(`${held.slice(0, 4)} is not in the dictionary.`)
+    expect(out).toContain('The game is over')
+    expect(await here('verify', kept(), '--words', `fr=${list}`)).toMatchObject({ code: 0, err: '' })
+    delete process.env.ESTOCADE_WORDS
+    expect((await here('verify', kept())).code).not.toBe(0)
+  })
+
+  it('a removed lemma and family mode', async () => {
+    const held = lettersIn(await play('--lang de', '/quit'))
+    const words = judge(german, { classes: 'open' }).vocabulary.anagrams(9).from(held, 4)
+    const plural = words.find((word) => german.analyses(word).every(({ form }) => form === 'plural'))!
+    const { lemma } = german.analyses(plural)[0]!
+    const other = words.find((word) => !german.analyses(word).some((one) => one.lemma === lemma))!
+    const out = await play(`--lang de --family --removed ${lemma}`, plural, other, '.', '/quit')
+    expect(out).toContain(`${plural} was taken out of the words of this table.`)
+    expect(out).toContain('The game is over')
+    expect(await here('verify', kept())).toMatchObject({ code: 0, err: '' })
+  })
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRoute } from 'wouter'
+import { appeal } from '../online/api.ts'
+import type { RefusalText } from '../session/session.ts'
+import { refusalText } from './refusal-text.ts'
+
+interface RefusalProps {
+  readonly refusal: RefusalText
+  /** The dictionary that the table plays by. */
+  readonly language: string
+}
+
+/** Why the table says no; a word that the dictionary refuses can be proposed to those who run the server. */
+export function Refusal({ refusal, language }: RefusalProps) {
+  const { t } = useTranslation()
+  const [atServer, params] = useRoute('/table/:id')
+  const word = appealable(refusal)
+  return (
+    <>
+      {refusalText(t, refusal)}
+      {atServer && word !== undefined && (
+        <Appeal key={word} word={word} language={language} table={params.id} />
+      )}
+    </>
+  )
+}
+
+/** What an operator can decide about: not what this table has chosen, and no letters that no tile has. */
+const reasons = [
+  ...['unknown-word', 'removed-word', 'name', 'abbreviation', 'interjection', 'prefix'],
+  ...['word-class', 'verb-form', 'noun-form', 'unanalysed'],
+]
+
+function appealable({ code, params }: RefusalText): string | undefined {
+  return reasons.includes(String(params.reason ?? code)) && params.word !== undefined
+    ? String(params.word)
+    : undefined
+}
+
+interface AppealProps {
+  readonly word: string
+  readonly language: string
+  readonly table: string
+}
+
+function Appeal({ word, language, table }: AppealProps) {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open')
+  if (state === 'sent') return <span className="quiet"> {t('appealSent')}</span>
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          appeal({ word, language, table }).then(
+            () => setState('sent'),
+            () => setState('failed'),
+          )
+        }
+      >
+        {t(state === 'open' ? 'appeal' : 'appealAgain')}
+      </button>
+    </>
+  )
+}

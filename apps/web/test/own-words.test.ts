@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { jarnac } from '@estocade/games'
+import { type AnyGame, after, before, deal, headerFor, seedFrom } from '@estocade/kernel'
+import { sqliteStore } from '@estocade/server'
+import { judge } from '@estocade/words'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrow, type Chromium } from './browser.ts'
+import { openServer } from './server.ts'
+import { shelf } from './shelf.ts'
+import { Visitor } from './visitor.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'estocade-own-words-'))
+const program = fileURLToPath(new URL('../../terminal/bin/estocade.mjs', import.meta.url))
+
+/** The exit code of `estocade verify`. */
+function verified(log: string, ...more: readonly string[]): Promise<number> {
+  const file = join(folder, 'log.json')
+  writeFileSync(file, log)
+  return new Promise((resolve) =>
+    execFile(process.execPath, [program, 'verify', file, ...more], (error) =>
+      resolve(typeof error?.code === 'number' ? error.code : 0),
+    ),
+  )
+}
+
+/** Every three letters are a word of this list, and nothing else is. */
+function tripletsOf(letters: string): string {
+  const all = [...letters]
+  return all.flatMap((a) => all.flatMap((b) => all.map((c) => a + b + c))).join('\n')
+}
+
+const german = shelf('de')!
+const options = { preset: 'solo', language: 'de', firstDraw: 20, turnLimit: 1 }
+
+/** The letters that a table of these options is dealt with this luck. */
+function lettersBy(luck: string): string {
+  const game = jarnac.createJarnac(german) as unknown as AnyGame
+  const config = game.configure(options)
+  if (!config.ok) throw new Error(config.error.text)
+  const fairness = { serverSeed: seedFrom(luck), playerSeeds: ['ann'] }
+  const header = headerFor(game, config.value, 1, german.hash, fairness)
+  const dealt = after(game, before(game, header), deal(game, header, fairness))
+  return (dealt.state as { sides: readonly { reserve: string }[] }).sides[0]!.reserve
+}
+
+/** A luck with a plural and a word that offends among the letters. */
+function lucky() {
+  const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
+  for (let tries = 0; tries < 50; tries++) {
+    const words = all.from(lettersBy(`words ${tries}`), 4)
+    const plural = words.find((word) => german.analyses(word).every(({ form }) => form === 'plural'))
+    const rude = words.find((word) => german.offends(word))
+    const other = words.find((word) => word !== plural && !german.offends(word))
+    if (plural && rude && other) return { luck: `words ${tries}`, plural, rude, other }
+  }
+  throw new Error('No such letters.')
+}
+
+describe('words of one’s own', () => {
+  let chromium: Chromium
+  let server: Awaited<ReturnType<typeof openServer>>
+  let visitor: Visitor
+  const { luck, plural, rude, other } = lucky()
+  const store = sqliteStore(':memory:')
+  beforeAll(async () => {
+    server = await openServer(undefined, { store, entropy: () => seedFrom(luck) })
+    chromium = await borrow()
+    visitor = new Visitor(chromium.browser, server.address)
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await server?.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const says = (page: Page, text: string | RegExp) => page.locator('.verdict').getByText(text).waitFor()
+  const lookBack = async (page: Page) => {
+    await page.getByRole('button', { name: 'Look back' }).click()
+    await page.getByText('rules and draws are as they should be').waitFor()
+  }
+
+  it('are a list that stays in the browser, plays a local game and verifies it', async () => {
+    const list = tripletsOf(shelf('fr')!.alphabet.letters)
+    const page = await visitor.visit('/new/jarnac?words=fr')
+    await page.getByText('Alone', { exact: true }).click()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    const file = { name: 'club.txt', mimeType: 'text/plain', buffer: Buffer.from(list) }
+    await page.getByLabel('Own word list').setInputFiles(file)
+    await page.getByText(/club\.txt: [\d.,\s]*17576 words/).waitFor()
+    await page.getByLabel('Turns: no limit').uncheck()
+    await page.getByRole('textbox', { name: 'Turns' }).fill('1')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.locator('main.jarnac').waitFor()
+    const letters = page.locator('.dock [data-tray] .tile')
+    await letters.nth(5).waitFor()
+    const held = (await letters.allTextContents()).join('').toLowerCase()
+    await page.keyboard.type(held.slice(0, 4))
+    await says(page, /is not in the dictionary/)
+    await page.keyboard.press('Backspace')
+    await page.locator('.verdict .good').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Pass/ }).click()
+    await lookBack(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /JSON/ }).click(),
+    ])
+    const log = readFileSync(await download.path(), 'utf8')
+    writeFileSync(join(folder, 'club.txt'), list)
+    expect(await verified(log, '--words', `fr=${join(folder, 'club.txt')}`)).toBe(0)
+    expect(await verified(log)).not.toBe(0)
+    await page.context().close()
+  })
+
+  it('are those of the server: a removed lemma and family mode are refused with the reason', async () => {
+    const page = await visitor.visit('/')
+    const post = (path: string, data: object) => page.request.post(server.address + path, { data })
+    const { id: me } = await (await post('/api/guest', { name: 'Ann' })).json()
+    await store.setRole(me, 'moderator')
+    const { lemma } = german.analyses(plural)[0]!
+    const change = { language: 'de', word: lemma, change: 'removed', scope: 'entry', reason: 'Our club.' }
+    expect((await post('/api/moderation/words', change)).status()).toBe(204)
+    await page.request.put(`${server.address}/api/moderation/family`, { data: { on: true } })
+    const { id } = await (await post('/api/tables', { game: 'jarnac', options })).json()
+    await post(`/api/tables/${id}/commands`, { action: { type: 'ready', seed: 'ann' } })
+    await page.goto(`${server.address}/table/${id}`)
+    await page.locator('main.jarnac').waitFor()
+    await page.locator('.dock [data-tray] .tile').nth(19).waitFor()
+    await page.keyboard.type(plural.toLowerCase())
+    await page.keyboard.press('Enter')
+    await says(page, `${plural} was taken out of the words of this table: Our club.`)
+    await page.getByRole('button', { name: 'Propose it to the operators' }).click()
+    await says(page, 'Proposed. The operators will decide.')
+    expect(await store.appeals('open')).toMatchObject([{ word: plural, language: 'de', table: id }])
+    await page.keyboard.press('Escape')
+    await page.keyboard.type(rude.toLowerCase())
+    await page.keyboard.press('Enter')
+    await says(page, `${rude} may offend`)
+    await page.keyboard.press('Escape')
+    await page.keyboard.type(other.toLowerCase())
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Pass/ }).click()
+    await lookBack(page)
+    const logs = await (await page.request.get(`${server.address}/api/tables/${id}/logs`)).json()
+    expect(await verified(JSON.stringify(logs[0]))).toBe(0)
+    await page.context().close()
+  })
+})
