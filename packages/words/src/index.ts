@@ -21,7 +21,7 @@ export type { Ranks } from './ranks.ts'
 export type { WordReadings } from './readings.ts'
 export * from './spelling.ts'
 export * from './vocabulary.ts'
-export { type Reason, type WordClasses, wordClasses } from './word-classes.ts'
+export { appealableReasons, type Reason, type WordClasses, wordClasses } from './word-classes.ts'
 export {
   alphabetOrder,
   inAlphabetOrder,

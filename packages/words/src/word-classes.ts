@@ -110,3 +110,17 @@ export const reasonTexts: Readonly<Record<Reason, (word: string) => string>> = {
   'offensive-word': (word) => `${word} may offend, and this table is for families.`,
   'rare-word': (word) => `${word} is too rare a word for this table.`,
 }
+
+/** Reasons that whoever runs a server can decide about: not letters without a tile, not what a table has chosen. */
+export const appealableReasons: readonly string[] = [
+  'unknown-word',
+  'removed-word',
+  'name',
+  'abbreviation',
+  'interjection',
+  'prefix',
+  'word-class',
+  'verb-form',
+  'noun-form',
+  'unanalysed',
+] satisfies readonly Reason[]

@@ -1,4 +1,5 @@
 import type { TableCommand, TableView } from '@estocade/table'
+import { appealableReasons } from '@estocade/words'
 import type { Choice, Reading } from '../games/terminal-game.ts'
 import { type CommandName, commandNamed, type Say } from '../texts/index.ts'
 import { Benches } from './benches.ts'
@@ -259,7 +260,8 @@ export class PlayController {
     const refusal: RefusalText | undefined = await this.session.send(this.seat, command)
     if (refusal === undefined) return
     this.#refuse(this.say.refusal(refusal))
-    this.#refusedWord = refusal.params.word === undefined ? '' : String(refusal.params.word)
+    const { word, reason = refusal.code } = refusal.params
+    if (word !== undefined && appealableReasons.includes(String(reason))) this.#refusedWord = String(word)
   }
 
   /** Proposes a word to those who run the server: the one named, else the one that was refused last. */

@@ -1,3 +1,4 @@
+import { appealableReasons } from '@estocade/words'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRoute } from 'wouter'
@@ -26,14 +27,8 @@ export function Refusal({ refusal, language }: RefusalProps) {
   )
 }
 
-/** What an operator can decide about: not what this table has chosen, and no letters that no tile has. */
-const reasons = [
-  ...['unknown-word', 'removed-word', 'name', 'abbreviation', 'interjection', 'prefix'],
-  ...['word-class', 'verb-form', 'noun-form', 'unanalysed'],
-]
-
 function appealable({ code, params }: RefusalText): string | undefined {
-  return reasons.includes(String(params.reason ?? code)) && params.word !== undefined
+  return appealableReasons.includes(String(params.reason ?? code)) && params.word !== undefined
     ? String(params.word)
     : undefined
 }
