@@ -1,11 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seedFrom } from '@estocade/games'
-import { createServer, sqliteStore } from '@estocade/server'
 import { alphabets, judge } from '@estocade/words'
 import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { catalogue } from '../../src/catalogue.ts'
 import { here } from '../estocade.ts'
 import { piped } from './piped.ts'
 import { ownFolder } from './terminal.ts'
@@ -56,28 +53,5 @@ describe('words of one’s own, played and verified', () => {
     expect(out).toContain(`${plural} was taken out of the words of this table.`)
     expect(out).toContain('The game is over')
     expect(await here('verify', kept())).toMatchObject({ code: 0, err: '' })
-  })
-
-  it('a word that a server refuses is proposed to those who run it', async () => {
-    const store = sqliteStore(':memory:')
-    const server = await createServer({ catalogue, store, entropy: () => seedFrom('appeal') })
-    try {
-      const url = await server.listen()
-      const begin = `--lang de --server ${url} --name Ann`
-      const held = lettersIn(await play(begin, '', '/quit'))
-      const word = [...held].sort().join('').slice(0, 9)
-      const out = await play(begin, '', word, '/appeal', '/appeal Quizard', '/quit')
-      expect(out).toContain(`${word} is not in the dictionary.`)
-      expect(out).toContain(`${word} is proposed`)
-      const appeals = await store.appeals('open')
-      expect(appeals.map((one) => [one.language, one.word]).sort()).toEqual(
-        [
-          ['de', word],
-          ['de', 'QUIZARD'],
-        ].sort(),
-      )
-    } finally {
-      await server.close()
-    }
   })
 })

@@ -43,6 +43,10 @@ describe('play at a server', () => {
     await bob.until(() => bob.said.includes('hello'))
     await bob.connection.send({ type: 'say', to: 'table', text: 'good luck' })
     await terminal.until('Bob: good luck')
+    // A word that the dictionary lacks is proposed to those who run the server.
+    terminal.type('/appeal Quizard\r')
+    await terminal.until('QUIZARD is proposed')
+    expect(await server.store.appeals('open')).toMatchObject([{ language: 'fr', word: 'QUIZARD', table: id }])
     const player = catalogue.get('jarnac')!.bots.get('pupil')!
     for (;;) {
       await bob.until(() => bob.view!.phase === 'over' || bob.view!.duties.length > 0)
