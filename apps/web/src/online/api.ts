@@ -72,10 +72,3 @@ export interface SentIn {
   /** Who else played: a bot's level, or null for a person at the same device. */
   readonly bots: readonly (string | null)[]
 }
-
-/** Says to those who run the server that the dictionary is wrong about a word. */
-export const appeal = (body: {
-  readonly word: string
-  readonly language: string
-  readonly table: string
-}): Promise<{ readonly id: string }> => ask('POST', '/api/appeals', body)

@@ -2,8 +2,8 @@ import { appealableReasons } from '@estocade/words'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRoute } from 'wouter'
-import { appeal } from '../online/api.ts'
 import type { RefusalText } from '../session/session.ts'
+import { appeal } from '../words/appeal.ts'
 import { refusalText } from './refusal-text.ts'
 
 interface RefusalProps {
