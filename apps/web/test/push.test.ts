@@ -10,7 +10,7 @@ const SERVICE = 'push.maker.example'
  * This browser has neither a screen to show notifications on nor a maker's service that calls it. Everything else is
  * real: the page, the worker, the push that reaches it, what it asks of the browser.
  */
-describe('calls to a browser', () => {
+describe('push notifications', () => {
   let server: Awaited<ReturnType<typeof openServer>>
   let browser: Browser
   let closeBrowser: () => Promise<void>
@@ -55,7 +55,7 @@ describe('calls to a browser', () => {
     const page = await guest('Bob', ['notifications'])
     await page.goto(`${address}/account`)
     await page.getByRole('button', { name: 'Notify this browser' }).click()
-    await page.getByText('This browser reaches no service').waitFor()
+    await page.getByText('This browser cannot reach a service').waitFor()
     expect(await browsersOf(page)).toEqual([])
     await page.context().close()
   })
