@@ -76,7 +76,11 @@ const compilerConfig = (source, target, entries) => ({
     outDir: 'dist',
   },
   files: entries.map((path) => relative(target, join(source, path))),
-  include: [relative(target, join(source, 'src'))],
+  // Ambient types of the packages below, which are compiled from their sources too.
+  include: [
+    relative(target, join(source, 'src')),
+    relative(target, join(root, 'packages/words/src/web-assembly.d.ts')),
+  ],
 })
 
 /** The compiler rewrites `.ts` to `.js` in scripts only; declarations need it too. */
