@@ -75,6 +75,24 @@ describe('home and new table', () => {
     await page.context().close()
   })
 
+  it('tell whether a word counts only with Enter where the table is set so', async () => {
+    const page = await desk.visit('/new/jarnac?words=en')
+    await page.getByText('Computer', { exact: true }).click()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByLabel('Does the word count?').selectOption('With Enter')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.locator('main.opening, main.playing, main.window').waitFor()
+    if ((await page.locator('main.playing').count()) === 0) await page.keyboard.press('1')
+    await page.locator('main.playing').waitFor()
+    const letters = (await page.locator('.dock .tray .tile').allInnerTexts()).join('')
+    const [word] = threes(letters)
+    await page.keyboard.type(word!)
+    // What it would bring is told in a neutral colour, without a tick.
+    await page.locator('.verdict p.open', { hasText: '9 points' }).waitFor()
+    expect(await page.locator('.verdict p:is(.good, .bad)').count()).toBe(0)
+    await page.context().close()
+  })
+
   it('seat three around one screen, each with a place and a name of their own', async () => {
     const page = await desk.visit('/')
     await page.getByText('One screen').click()

@@ -26,6 +26,7 @@ export const settingsSchema = z.strictObject({
   spectators: z.exactOptional(z.boolean()),
   rated: z.exactOptional(z.boolean()),
   hints: z.exactOptional(index),
+  verdict: z.exactOptional(z.enum(['auto', 'typing', 'enter'])),
   clock: z.exactOptional(clock),
 })
 

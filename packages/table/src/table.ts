@@ -12,6 +12,11 @@ export interface Settings {
   readonly rated: boolean
   /** Hints a side may ask for in a match. */
   readonly hints: number
+  /**
+   * When a page tells whether a word counts: while it is typed, or only with Enter. `auto`, the usual: with Enter
+   * where ratings are at stake. Rules by which words are challenged forbid it altogether.
+   */
+  readonly verdict?: 'auto' | 'typing' | 'enter'
   /** Replaces the clock of the game's options. */
   readonly clock?: Clock
 }

@@ -5,6 +5,7 @@ import { Toggle } from '../components/toggle.tsx'
 import type { PageGame } from '../games/index.ts'
 import { Row } from './option-row.tsx'
 import type { Opposite, SeatWish } from './seats.ts'
+import { VerdictRow } from './verdict-row.tsx'
 
 type Settings = NonNullable<OpenBody['settings']>
 
@@ -132,6 +133,7 @@ function Manners({
             />
           </Row>
         ))}
+      <VerdictRow value={settings.verdict} onChange={(verdict) => onSettings({ ...settings, verdict })} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useForm } from '../games/parts.ts'
 import { draftFrom, judged as judge, optionsOf } from '../new-table/draft.ts'
 import { Row } from '../new-table/option-row.tsx'
 import { RulesForm } from '../new-table/rules-form.tsx'
+import { VerdictRow } from '../new-table/verdict-row.tsx'
 
 interface HostRulesProps {
   readonly view: TableView
@@ -21,13 +22,19 @@ export default function HostRules({ view, send, onDone }: HostRulesProps) {
   const rules = useForm(gameOf(view.game)!)
   const [draft, setDraft] = useState(() => draftFrom(rules, view.config))
   const [wanted, setWanted] = useState(view.sides.length)
+  const [verdict, setVerdict] = useState(view.settings.verdict ?? 'auto')
   const judged = judge(rules, draft)
   const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
   const sides = Math.max(min, Math.min(max, wanted))
   const apply = async () => {
     if (!judged.result.ok) return
     const hints = (judged.value('hints') as number | undefined) ?? 0
-    const refused = await send({ type: 'set', options: optionsOf(draft), sides, settings: { hints } })
+    const refused = await send({
+      type: 'set',
+      options: optionsOf(draft),
+      sides,
+      settings: { hints, verdict },
+    })
     if (refused === undefined) onDone()
   }
   return (
@@ -38,6 +45,7 @@ export default function HostRules({ view, send, onDone }: HostRulesProps) {
           <Row name={t('sidesName')} about={t('sidesIsTeams')}>
             <Stepper label={t('sidesName')} value={sides} min={min} max={max} onChange={setWanted} />
           </Row>
+          <VerdictRow value={verdict} onChange={setVerdict} />
         </section>
       </RulesForm>
       <button

@@ -16,8 +16,13 @@ export const isRated = ({ settings, sides }: Pick<TableView, 'settings' | 'sides
   settings.hints === 0 &&
   sides.every(({ bot, members }) => bot === undefined && members.every(({ guest }) => !guest))
 
-export const judgingOf = (session: TableSession, challenges: boolean): Judging =>
-  challenges ? 'never' : session.connection !== undefined && isRated(session.view!) ? 'enter' : 'typing'
+/** As the table is set; unless it says, with Enter where ratings are at stake. */
+export function judgingOf({ connection, view }: TableSession, challenges: boolean): Judging {
+  if (challenges) return 'never'
+  const { verdict = 'auto' } = view!.settings
+  if (verdict !== 'auto') return verdict
+  return connection !== undefined && isRated(view!) ? 'enter' : 'typing'
+}
 
 /** `undefined` while nothing is known of the word. */
 export type WordVerdict = { readonly counts: true } | { readonly counts: false; readonly why: RefusalText }

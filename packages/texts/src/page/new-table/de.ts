@@ -63,4 +63,9 @@ export const de: NewTableTexts = {
   ownListFaults_other: '{{count}} Zeilen ausgelassen.',
   ownListDrop: 'Wieder das Wörterbuch',
   ownListFailed: 'In dieser Datei steht kein Wort dieser Sprache.',
+  set_verdict: 'Gilt das Wort?',
+  set_verdictIs: 'Wann der Tisch es sagt. Wo Wörter angezweifelt werden, nie vorher.',
+  verdict_auto: 'Gewertet: mit Enter',
+  verdict_typing: 'Beim Tippen',
+  verdict_enter: 'Mit Enter',
 }

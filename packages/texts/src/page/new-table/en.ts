@@ -61,6 +61,11 @@ export const en = {
   ownListFaults_other: '{{count}} lines left out.',
   ownListDrop: 'Use the dictionary',
   ownListFailed: 'No word of this language was found in that file.',
+  set_verdict: 'Does the word count?',
+  set_verdictIs: 'When the table tells. Where words are challenged, never before.',
+  verdict_auto: 'Rated: with Enter',
+  verdict_typing: 'While typing',
+  verdict_enter: 'With Enter',
 }
 
 export type NewTableTexts = Readonly<Record<keyof typeof en, string>>

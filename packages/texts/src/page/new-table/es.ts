@@ -63,4 +63,9 @@ export const es: NewTableTexts = {
   ownListFaults_other: '{{count}} líneas omitidas.',
   ownListDrop: 'Volver al diccionario',
   ownListFailed: 'No hay ninguna palabra de este idioma en ese archivo.',
+  set_verdict: '¿Vale la palabra?',
+  set_verdictIs: 'Cuándo lo dice la mesa. Donde se impugnan palabras, nunca antes.',
+  verdict_auto: 'Clasificada: con Intro',
+  verdict_typing: 'Al escribir',
+  verdict_enter: 'Con Intro',
 }

@@ -63,4 +63,9 @@ export const it: NewTableTexts = {
   ownListFaults_other: '{{count}} righe tralasciate.',
   ownListDrop: 'Torna al dizionario',
   ownListFailed: 'In quel file non c’è nessuna parola di questa lingua.',
+  set_verdict: 'La parola vale?',
+  set_verdictIs: 'Quando lo dice il tavolo. Dove si contestano le parole, mai prima.',
+  verdict_auto: 'Classificata: con Invio',
+  verdict_typing: 'Mentre scrivi',
+  verdict_enter: 'Con Invio',
 }

@@ -63,4 +63,9 @@ export const vi: NewTableTexts = {
   ownListFaults_other: 'Bỏ qua {{count}} dòng.',
   ownListDrop: 'Dùng lại từ điển',
   ownListFailed: 'Tệp này không có từ nào của ngôn ngữ này.',
+  set_verdict: 'Từ có hợp lệ không?',
+  set_verdictIs: 'Khi nào bàn cho biết. Ở bàn có khiếu nại từ thì không báo trước.',
+  verdict_auto: 'Tính điểm: khi nhấn Enter',
+  verdict_typing: 'Trong khi gõ',
+  verdict_enter: 'Khi nhấn Enter',
 }

@@ -1,0 +1,48 @@
+import { realTime, type Time } from '@estocade/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrow, type Chromium } from './browser.ts'
+import { Players } from './players.ts'
+import { openServer } from './server.ts'
+
+describe('the clock of a round of Presto', () => {
+  let chromium: Chromium
+  let server: Awaited<ReturnType<typeof openServer>>
+  let players: Players
+  /** ms by which the server's clock is ahead. */
+  let ahead = 0
+  const time: Time = { now: () => realTime.now() + ahead, after: realTime.after }
+
+  beforeAll(async () => {
+    server = await openServer(() => {}, { time })
+    chromium = await borrow()
+    players = new Players(chromium.browser, server.address)
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await server?.close()
+  })
+
+  it('T35 ends the round on every page when the time is up, and shows each work', async () => {
+    const pages = [await players.guest('Ada'), await players.guest('Bo')] as const
+    const path = await players.table(pages[0], {
+      game: 'presto',
+      options: { language: 'it', limit: 600, rounds: 2 },
+    })
+    for (const page of pages) {
+      await players.visit(page, path)
+      await page.locator('.seats, main.game-table').first().waitFor()
+    }
+    for (const page of pages) await page.locator('main[data-scene="building"]').waitFor()
+    expect(await pages[0].getByRole('timer').innerText()).toMatch(/^(9:\d\d|10:00)$/)
+    // The server notices with the next command that the time is up.
+    ahead += 601_000
+    const commands = `${server.address}/api${path.replace('/table', '/tables')}/commands`
+    const say = { action: { type: 'say', to: 'table', text: 'Time' } }
+    await pages[1].request.post(commands, { data: say, headers: { origin: server.address } })
+    for (const page of pages) {
+      await page.locator('main[data-scene="pause"]').waitFor()
+      await page.getByText('Look at everybody’s work, then go on.').waitFor()
+    }
+    expect(players.faults).toEqual([])
+  })
+})
