@@ -16,7 +16,7 @@ const lines: Readonly<Record<string, string>> = {
   jarnac: 'First draw your letters',
   kreuzwort: 'Type or tap a word of your stones',
   point: 'Type or tap a word of your stones',
-  presto: 'it lies at the cursor. Words run across and down',
+  presto: 'Tap or type a stone: it lies at the cursor',
   recht: 'Think of a word and type it whole',
   abrahaminetz: 'Type a word of three letters',
 }

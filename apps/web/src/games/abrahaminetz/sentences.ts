@@ -28,7 +28,7 @@ export function whatOf(
   const word = rules.wordOn(view.rack)
   switch (scene.type) {
     case 'choosing':
-      return `${t('abrStartWhat')} ${t('abrGoal')}`
+      return `${t('abrGoal')} ${t('abrStartWhat')}`
     case 'chosen':
       return t('abrChosenWhat', { names: scene.waiting.map((seat) => names[seat]).join(', ') })
     case 'playing':

@@ -200,7 +200,7 @@ export const en = {
   coach_point_1: 'Type or tap a word of your stones, then press Enter.',
   coach_point_2: 'Your next word shares a letter with one that lies there: choose its cell first.',
   coach_point_3: 'Every letter counts its figure. A word that joins two others lets you lay again.',
-  coach_presto_1: 'Tap a stone or type: it lies at the cursor. Words run across and down.',
+  coach_presto_1: 'Tap or type a stone: it lies at the cursor.',
   coach_presto_2: 'All words must hang together. Tap a stone twice to take it back.',
   coach_presto_3: 'All stones placed? Press Done! before the others do.',
   coach_recht_1: 'Think of a word and type it whole: one stone of it is laid.',

@@ -202,8 +202,7 @@ export const es: TypDomTexts = {
   coach_point_1: 'Escribe o toca una palabra con tus fichas y pulsa Intro.',
   coach_point_2: 'Tu próxima palabra comparte una letra con otra de la mesa: elige antes su casilla.',
   coach_point_3: 'Cada letra vale su número. Una palabra que une otras dos te deja poner otra.',
-  coach_presto_1:
-    'Toca una ficha o escribe: se pone en el cursor. Las palabras van en horizontal y en vertical.',
+  coach_presto_1: 'Toca una ficha o escribe: se pone en el cursor.',
   coach_presto_2: 'Todas las palabras deben estar unidas. Toca dos veces una ficha para recogerla.',
   coach_presto_3: '¿Está todo puesto? Pulsa ¡Listo! antes que los demás.',
   coach_recht_1: 'Piensa una palabra y escríbela entera: se pone una de sus fichas.',

@@ -204,7 +204,7 @@ export const it: TypDomTexts = {
   coach_point_1: 'Scrivi o tocca una parola con le tue pedine, poi premi Invio.',
   coach_point_2: 'La prossima parola condivide una lettera con una già posata: scegli prima la sua casella.',
   coach_point_3: 'Ogni lettera vale la sua cifra. Una parola che ne unisce due ti fa posare ancora.',
-  coach_presto_1: 'Tocca una pedina o scrivi: va al cursore. Le parole vanno in orizzontale e in verticale.',
+  coach_presto_1: 'Tocca una pedina o scrivi: va al cursore.',
   coach_presto_2: 'Tutte le parole devono essere unite. Tocca due volte una pedina per riprenderla.',
   coach_presto_3: 'È tutto posato? Premi Fatto! prima degli altri.',
   coach_recht_1: 'Pensa a una parola e scrivila intera: se ne posa una pedina.',

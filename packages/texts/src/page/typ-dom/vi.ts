@@ -202,7 +202,7 @@ export const vi: TypDomTexts = {
   coach_point_1: 'Gõ hoặc chạm một từ từ các quân của bạn, rồi nhấn Enter.',
   coach_point_2: 'Từ tiếp theo phải chung một chữ với từ đã đặt: hãy chọn ô của chữ đó trước.',
   coach_point_3: 'Mỗi chữ được tính theo số của nó. Từ nối hai từ khác cho bạn đặt thêm.',
-  coach_presto_1: 'Chạm một quân hoặc gõ: quân nằm ở con trỏ. Từ đi theo hàng ngang và hàng dọc.',
+  coach_presto_1: 'Chạm một quân hoặc gõ: quân nằm ở con trỏ.',
   coach_presto_2: 'Mọi từ phải liền nhau. Chạm hai lần vào một quân để lấy lại.',
   coach_presto_3: 'Đã đặt hết? Nhấn Xong! trước những người khác.',
   coach_recht_1: 'Nghĩ ra một từ và gõ cả từ: một quân của từ đó được đặt.',

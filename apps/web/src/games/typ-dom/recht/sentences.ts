@@ -9,7 +9,7 @@ interface Sentences {
 
 /** At the beginning the strip says what the game is about. */
 const goal = (t: TFunction, { grid }: typDom.RechtView): string =>
-  typDom.isEmptyGrid(grid) ? ` ${t('reGoal')}` : ''
+  typDom.isEmptyGrid(grid) ? `${t('reGoal')} ` : ''
 
 /** What the turn strip says. */
 export function sentences(
@@ -25,7 +25,7 @@ export function sentences(
     case 'duty':
       return {
         title: t(`reTitle_${scene.type}`),
-        what: t(`reWhat_${scene.type}`, { word: view.naming?.word ?? '' }) + goal(t, view),
+        what: goal(t, view) + t(`reWhat_${scene.type}`, { word: view.naming?.word ?? '' }),
       }
     case 'waiting':
       return { title: t('theirTurn', { name: names[scene.for] }), what: t('tableThinking') }
