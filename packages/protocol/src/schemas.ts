@@ -486,6 +486,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
             "minimum": 0,
             "maximum": 99
            },
+           "verdict": {
+            "type": "string",
+            "enum": [
+             "auto",
+             "typing",
+             "enter"
+            ]
+           },
            "clock": {
             "oneOf": [
              {
@@ -1298,6 +1306,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
    "hints": {
     "description": "Hints a side may ask for in a match.",
     "type": "number"
+   },
+   "verdict": {
+    "description": "When a page tells whether a word counts: while it is typed, or only with Enter. `auto`, the usual: with Enter where ratings are at stake. Rules by which words are challenged forbid it altogether.",
+    "enum": [
+     "auto",
+     "enter",
+     "typing"
+    ]
    },
    "clock": {
     "description": "Replaces the clock of the game's options.",
