@@ -21,7 +21,7 @@ export const backedUp = {
   ],
   entries: ['table_id', 'version', 'at', 'command', 'body'],
   members: ['table_id', 'player', 'seat'],
-  results: ['table_id', 'match', 'player', 'seat', 'game', 'result', 'score', 'at'],
+  results: ['table_id', 'match', 'player', 'seat', 'game', 'result', 'score', 'at', 'kind', 'goal', 'turns'],
   drafts: ['table_id', 'player', 'body'],
   unrated: ['table_id', 'match'],
   ratings: ['player', 'game', 'language', 'mu', 'sigma', 'played', 'at'],
