@@ -63,9 +63,9 @@ export const fr: NewTableTexts = {
   ownListFaults_other: '{{count}} lignes ignorées.',
   ownListDrop: 'Revenir au dictionnaire',
   ownListFailed: 'Aucun mot de cette langue dans ce fichier.',
-  set_verdict: 'Le mot compte-t-il ?',
+  set_verdict: 'Le mot compte-t-il ?',
   set_verdictIs: 'Quand la table le dit. Là où l’on conteste les mots, jamais avant.',
-  verdict_auto: 'Classée : avec Entrée',
+  verdict_auto: 'Classée : avec Entrée',
   verdict_typing: 'Pendant la saisie',
   verdict_enter: 'Avec Entrée',
 }

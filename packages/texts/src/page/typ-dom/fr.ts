@@ -202,7 +202,7 @@ export const fr: TypDomTexts = {
   coach_point_1: 'Tapez ou touchez un mot de vos pions, puis Entrée.',
   coach_point_2: 'Votre prochain mot partage une lettre avec un mot posé : choisissez d’abord sa case.',
   coach_point_3: 'Chaque lettre compte son chiffre. Un mot qui en relie deux autres vous laisse rejouer.',
-  coach_presto_1: 'Touchez un pion ou tapez : il se pose au curseur.',
+  coach_presto_1: 'Touchez un pion ou tapez : il se pose au curseur.',
   coach_presto_2: 'Tous les mots doivent se tenir. Touchez deux fois un pion pour le reprendre.',
   coach_presto_3: 'Tout est posé ? Appuyez sur Fini ! avant les autres.',
   coach_recht_1: 'Pensez à un mot et tapez-le en entier : un de ses pions est posé.',

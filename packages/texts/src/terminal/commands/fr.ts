@@ -47,7 +47,7 @@ export const fr: CommandTexts = {
   does_appeal: 'proposer aux responsables du serveur le mot refusé, ou un autre',
   appealSent: '{{word}} est proposé ; les responsables du serveur décideront.',
   appealWhich: 'Quel mot ? Écrivez-le après la commande.',
-  appealHere: 'Il n’y a pas de serveur ici : les mots de cette table sont les siens (mots de la maison).',
+  appealHere: 'Il n’y a pas de serveur ici : les mots de cette table sont les siens (mots maison).',
   does_undo: 'reprendre le dernier coup, si tous sont d’accord',
   does_concede: 'abandonner la partie',
   does_history: 'ce qui a été joué',
