@@ -21,3 +21,6 @@ export function onSmallDisk(
   const script = `mount -t tmpfs -o size=${kb}k,mode=0700 tmpfs ${where} && ${first || ':'}; exec ${command.join(' ')}`
   return spawn('unshare', ['-m', 'sh', '-c', script], { stdio: ['ignore', 'pipe', 'pipe'] })
 }
+
+/** The path of a file as a process in another namespace sees it. */
+export const seenBy = (pid: number, path: string): string => `/proc/${pid}/root${path}`
