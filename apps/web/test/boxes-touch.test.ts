@@ -55,7 +55,7 @@ class TappingPlayer {
       if ((await cursor.getAttribute('data-at')) !== `${row},${col}`) await this.finger.tapCell({ row, col })
       await this.page.locator(`.cursor[data-at="${row},${col}"]`).waitFor()
       if (!(await cursor.getAttribute('class'))!.includes(direction))
-        await this.page.getByRole('button', { name: 'Turn' }).tap()
+        await this.page.getByRole('button', { name: 'Turn', exact: true }).tap()
     }
     for (const stone of stones) if (stone !== typDom.LYING) await tapStone(this.finger, stone)
     await this.page.locator('.acts .main[aria-disabled="false"]').tap()

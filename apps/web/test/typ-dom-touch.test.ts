@@ -42,7 +42,7 @@ describe('the tables of Typ-Dom under a finger', () => {
       if ((await cursor.getAttribute('data-at')) !== `${run.row},${run.col}`) await finger.tapCell(run)
       await page.locator(`.cursor[data-at="${run.row},${run.col}"]`).waitFor()
       if (!(await cursor.getAttribute('class'))!.includes(run.direction))
-        await finger.tap(page.getByRole('button', { name: 'Turn' }))
+        await finger.tap(page.getByRole('button', { name: 'Turn', exact: true }))
       for (const cell of typDom.cellsOfRun(run)) {
         const lying = await eyes.grid()
         const stone = typDom.stoneAt(solutions[0]!, cell.row, cell.col)!
