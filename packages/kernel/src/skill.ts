@@ -17,7 +17,7 @@ const ALL = Number.POSITIVE_INFINITY
 export const skills: Readonly<Record<Level, Skill>> = {
   novice: { entries: 5_000, forms: 30_000 },
   pupil: { entries: 10_000, forms: 70_000 },
-  fencer: { entries: ALL, forms: 140_000 },
+  fencer: { entries: 30_000, forms: 140_000 },
   provost: { entries: ALL, forms: ALL },
   master: { entries: ALL, forms: ALL },
 }
