@@ -36,6 +36,12 @@ const entries = {
 
 export async function ensureBundle() {
   if (isFresh(bundleStamp)) return
+  // Two commands may start at once after a change: one bundles, the other waits.
+  await withLock(join(root, '.cache/bundle.lock'), bundle)
+}
+
+async function bundle() {
+  if (isFresh(bundleStamp)) return
   const began = Date.now()
   console.error('Bundling the command line …')
   const { build } = await import('esbuild')
