@@ -119,7 +119,7 @@ describe('boxed games under a finger, to the end of a round', () => {
     await page.close()
   })
 
-  it.each([upright, lying])('Point at $width×$height', async (viewport) => {
+  it.each(alsoLong([upright], [lying]))('Point at $width×$height', async (viewport) => {
     const page = await sitDown('point', viewport)
     await playOut([new TappingPlayer(page)])
     await page.close()

@@ -1,6 +1,7 @@
 import { en } from '@estocade/texts/page/en'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { axeFaults } from './axe.ts'
 import { type Desk, openDesk, phone } from './desk.ts'
 import { pages, wordsOn } from './pages.ts'
@@ -17,7 +18,7 @@ describe('the pages around the tables', () => {
   })
   afterAll(() => desk?.close())
 
-  it.each(['fr', 'de', 'en', 'es', 'it', 'vi'])(
+  it.each(alsoLong(['fr', 'vi'], ['de', 'en', 'es', 'it']))(
     'all speak %s: no bare key on any of them',
     async (language) => {
       const context = await desk.person({ locale: language, viewport: phone })

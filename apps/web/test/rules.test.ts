@@ -3,6 +3,7 @@ import { abrahaminetz, jarnac, typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
 import { openServer } from './server.ts'
@@ -138,7 +139,7 @@ describe('the rule books', () => {
     expect([...rules].sort()).toEqual(writtenRules())
   })
 
-  it.each(['fr', 'de', 'es', 'it', 'vi'])('is whole in %s', async (locale) => {
+  it.each(alsoLong(['de', 'it'], ['fr', 'es', 'vi']))('is whole in %s', async (locale) => {
     const page = await visitor.visit('/rules', { locale })
     for (const id of bookIds) {
       await page.locator(`.shelf a[href="/rules/${id}"]`).click()

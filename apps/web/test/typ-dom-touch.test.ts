@@ -2,6 +2,7 @@ import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { Finger, tapStone } from './fingers.ts'
 import { solvable } from './presto-player.ts'
@@ -11,10 +12,8 @@ import { againstBots, cutOff, playOut } from './together.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
 const few = typDom.tableWords(judge(shelf('it')!, { classes: 'typ-dom' }))([])
-const screens = [
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-]
+const upright = { width: 360, height: 640 }
+const lying = { width: 844, height: 390 }
 
 describe('the tables of Typ-Dom under a finger', () => {
   let desk: Desk
@@ -25,37 +24,40 @@ describe('the tables of Typ-Dom under a finger', () => {
   })
   afterAll(() => desk?.close())
 
-  it.each(screens)('Presto at $width×$height: taps lay, and nothing is undone', async (viewport) => {
-    const options = { Rounds: '1', 'Seconds a round': '300' }
-    const deal = async () => {
-      const page = await againstBots(desk, { game: 'presto', words: 'it', options }, 'novice', device)
-      await page.setViewportSize(viewport)
-      await page.waitForFunction(`document.querySelector('.felt').clientWidth < ${viewport.width}`)
-      return [page]
-    }
-    const { pages, solutions } = await solvable(deal, few, 1)
-    const page = pages[0]!
-    const finger = new Finger(page)
-    const eyes = new TypDomPlayer(page, few)
-    for (const run of typDom.runsOf(solutions[0]!)) {
-      const cursor = page.locator('.cursor')
-      if ((await cursor.getAttribute('data-at')) !== `${run.row},${run.col}`) await finger.tapCell(run)
-      await page.locator(`.cursor[data-at="${run.row},${run.col}"]`).waitFor()
-      if (!(await cursor.getAttribute('class'))!.includes(run.direction))
-        await finger.tap(page.getByRole('button', { name: 'Turn', exact: true }))
-      for (const cell of typDom.cellsOfRun(run)) {
-        const lying = await eyes.grid()
-        const stone = typDom.stoneAt(solutions[0]!, cell.row, cell.col)!
-        if (typDom.stoneAt(lying, cell.row, cell.col) !== undefined) continue
-        await tapStone(finger, stone)
-        await page.locator(`[data-cell="${cell.row},${cell.col}"] .stone.lying`).waitFor()
+  it.each(alsoLong([lying], [upright]))(
+    'Presto at $width×$height: taps lay, and nothing is undone',
+    async (viewport) => {
+      const options = { Rounds: '1', 'Seconds a round': '300' }
+      const deal = async () => {
+        const page = await againstBots(desk, { game: 'presto', words: 'it', options }, 'novice', device)
+        await page.setViewportSize(viewport)
+        await page.waitForFunction(`document.querySelector('.felt').clientWidth < ${viewport.width}`)
+        return [page]
       }
-    }
-    expect(await eyes.grid()).toEqual(solutions[0])
-    await finger.tap(page.getByRole('button', { name: /^Done!/ }))
-    await page.locator('main:is([data-scene="finished"], [data-scene="over"])').waitFor()
-    await page.close()
-  })
+      const { pages, solutions } = await solvable(deal, few, 1)
+      const page = pages[0]!
+      const finger = new Finger(page)
+      const eyes = new TypDomPlayer(page, few)
+      for (const run of typDom.runsOf(solutions[0]!)) {
+        const cursor = page.locator('.cursor')
+        if ((await cursor.getAttribute('data-at')) !== `${run.row},${run.col}`) await finger.tapCell(run)
+        await page.locator(`.cursor[data-at="${run.row},${run.col}"]`).waitFor()
+        if (!(await cursor.getAttribute('class'))!.includes(run.direction))
+          await finger.tap(page.getByRole('button', { name: 'Turn', exact: true }))
+        for (const cell of typDom.cellsOfRun(run)) {
+          const grid = await eyes.grid()
+          const stone = typDom.stoneAt(solutions[0]!, cell.row, cell.col)!
+          if (typDom.stoneAt(grid, cell.row, cell.col) !== undefined) continue
+          await tapStone(finger, stone)
+          await page.locator(`[data-cell="${cell.row},${cell.col}"] .stone.lying`).waitFor()
+        }
+      }
+      expect(await eyes.grid()).toEqual(solutions[0])
+      await finger.tap(page.getByRole('button', { name: /^Done!/ }))
+      await page.locator('main:is([data-scene="finished"], [data-scene="over"])').waitFor()
+      await page.close()
+    },
+  )
 
   it('Presto: a stone tapped twice goes back to the rack, ⌫ takes the last one, a drag moves one', async () => {
     const page = await desk.visit(
@@ -81,7 +83,7 @@ describe('the tables of Typ-Dom under a finger', () => {
     await page.context().close()
   })
 
-  it.each(screens)(
+  it.each(alsoLong([upright], [lying]))(
     'Wer behält recht? at $width×$height: letters not held, letters taken back',
     async (viewport) => {
       const table = { game: 'recht', words: 'it', options: { Rounds: '1' } }
