@@ -40,4 +40,13 @@ export class KeyboardSeat {
     this.#unlocked = !hides || table?.phase === 'over'
     return true
   }
+
+  /** Agrees to a request for all other seats of this keyboard: their players agree by speaking. */
+  async consent(): Promise<void> {
+    for (const seat of this.#session.seats()) {
+      const request = this.#session.view(seat)?.request
+      if (request !== undefined && seat !== this.#seat)
+        await this.#session.send(seat, { type: 'answer', about: request.id, yes: true })
+    }
+  }
 }

@@ -1,5 +1,4 @@
 import type { TableCommand, TableView } from '@estocade/table'
-import { appealableReasons } from '@estocade/words'
 import type { Choice, Reading } from '../games/terminal-game.ts'
 import { type CommandName, commandNamed, type Say } from '../texts/index.ts'
 import { Benches } from './benches.ts'
@@ -9,8 +8,9 @@ import { KeyboardSeat } from './keyboard-seat.ts'
 import { sideNames } from './names.ts'
 import { optionFor, type Question } from './question.ts'
 import { type Setting, type Stage, stageOf } from './stage.ts'
-import type { GameLog, News, RefusalText, Session } from './table/session.ts'
+import type { GameLog, News, Session } from './table/session.ts'
 import { commandIn, commandReading } from './typed-command.ts'
+import { WordAppeals } from './word-appeals.ts'
 
 export interface ControllerOptions {
   readonly session: Session
@@ -35,8 +35,7 @@ export class PlayController {
   readonly #setting: Setting
   readonly #history: History
   #waiting = 0
-  /** '' while no word was refused. */
-  #refusedWord = ''
+  readonly #appeals: WordAppeals
   #hinting = false
 
   constructor(options: ControllerOptions) {
@@ -52,6 +51,7 @@ export class PlayController {
       benches: new Benches(session),
     }
     this.#history = new History(this.#setting)
+    this.#appeals = new WordAppeals(session, say)
     session.listen((news) => this.#hear(news))
   }
 
@@ -186,7 +186,8 @@ export class PlayController {
       case 'hint':
         return this.#hint(stage, rest)
       case 'appeal':
-        return this.#appeal(rest)
+        this.notice = await this.#appeals.send(rest)
+        return
       case 'undo':
         return this.#undo()
       case 'concede':
@@ -257,24 +258,10 @@ export class PlayController {
   }
 
   async #send(command: TableCommand): Promise<void> {
-    const refusal: RefusalText | undefined = await this.session.send(this.seat, command)
+    const refusal = await this.session.send(this.seat, command)
     if (refusal === undefined) return
     this.#refuse(this.say.refusal(refusal))
-    const { word, reason = refusal.code } = refusal.params
-    if (word !== undefined && appealableReasons.includes(String(reason))) this.#refusedWord = String(word)
-  }
-
-  /** Proposes a word to those who run the server: the one named, else the one that was refused last. */
-  async #appeal(named: string): Promise<void> {
-    const word = named === '' ? this.#refusedWord : named.toLocaleUpperCase()
-    if (this.session.appeal === undefined) return this.#refuse(this.say('appealHere'))
-    if (word === '') return this.#refuse(this.say('appealWhich'))
-    try {
-      await this.session.appeal(word)
-      this.notice = this.say('appealSent', { word })
-    } catch (error) {
-      this.#refuse(error instanceof Error ? error.message : String(error))
-    }
+    this.#appeals.note(refusal)
   }
 
   async #hint(stage: Stage, rest: string): Promise<void> {
@@ -286,14 +273,9 @@ export class PlayController {
     this.notice = this.say('thinking')
   }
 
-  /** Players who share a keyboard agree by speaking, so all its seats consent. */
   async #undo(): Promise<void> {
     await this.#send({ type: 'ask', wish: { type: 'undo' } })
-    for (const seat of this.session.seats()) {
-      const request = this.session.view(seat)?.request
-      if (request !== undefined && seat !== this.seat)
-        await this.session.send(seat, { type: 'answer', about: request.id, yes: true })
-    }
+    await this.#setting.keyboard.consent()
   }
 
   async #gather(text: string): Promise<void> {
