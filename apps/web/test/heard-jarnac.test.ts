@@ -1,9 +1,7 @@
-import { realTime, type Time } from '@estocade/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { borrow, type Chromium } from './browser.ts'
-import { Players } from './players.ts'
-import { openServer } from './server.ts'
+import { openAheadServer } from './ahead-server.ts'
+import type { Players } from './players.ts'
 
 /** Takes down what the live regions of events and alarms say, in their order; an alarm is marked. */
 const LISTEN = `{
@@ -75,22 +73,14 @@ const tongues = {
 } as const
 
 describe('Jarnac heard and played by the keyboard alone', () => {
-  let chromium: Chromium
-  let server: Awaited<ReturnType<typeof openServer>>
+  let server: Awaited<ReturnType<typeof openAheadServer>>
   let players: Players
-  /** ms by which the server's clock is ahead. */
-  let ahead = 0
-  const time: Time = { now: () => realTime.now() + ahead, after: realTime.after }
 
   beforeAll(async () => {
-    server = await openServer(() => {}, { time })
-    chromium = await borrow()
-    players = new Players(chromium.browser, server.address)
+    server = await openAheadServer()
+    players = server.players
   })
-  afterAll(async () => {
-    await chromium?.close()
-    await server?.close()
-  })
+  afterAll(() => server?.close())
 
   const draw = async (page: Page) => {
     await page.locator('main.opening, main.window').waitFor()
@@ -130,7 +120,7 @@ describe('Jarnac heard and played by the keyboard alone', () => {
     await drawAndPass(rival)
     await draw(me)
     // The time is up; the server notices with the next command.
-    ahead += 3_700_000
+    server.putForward(3_700_000)
     const commands = `${server.address}/api${path.replace('/table', '/tables')}/commands`
     const say = { action: { type: 'say', to: 'table', text: 'Your time is up' } }
     await rival.request.post(commands, { data: say, headers: { origin: server.address } })

@@ -1,26 +1,16 @@
-import { realTime, type Time } from '@estocade/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { borrow, type Chromium } from './browser.ts'
-import { Players } from './players.ts'
-import { openServer } from './server.ts'
+import { openAheadServer } from './ahead-server.ts'
+import type { Players } from './players.ts'
 
 describe('the clock of a round of Presto', () => {
-  let chromium: Chromium
-  let server: Awaited<ReturnType<typeof openServer>>
+  let server: Awaited<ReturnType<typeof openAheadServer>>
   let players: Players
-  /** ms by which the server's clock is ahead. */
-  let ahead = 0
-  const time: Time = { now: () => realTime.now() + ahead, after: realTime.after }
 
   beforeAll(async () => {
-    server = await openServer(() => {}, { time })
-    chromium = await borrow()
-    players = new Players(chromium.browser, server.address)
+    server = await openAheadServer()
+    players = server.players
   })
-  afterAll(async () => {
-    await chromium?.close()
-    await server?.close()
-  })
+  afterAll(() => server?.close())
 
   it('T35 ends the round on every page when the time is up, and shows each work', async () => {
     const pages = [await players.guest('Ada'), await players.guest('Bo')] as const
@@ -35,7 +25,7 @@ describe('the clock of a round of Presto', () => {
     for (const page of pages) await page.locator('main[data-scene="building"]').waitFor()
     expect(await pages[0].getByRole('timer').innerText()).toMatch(/^(9:\d\d|10:00)$/)
     // The server notices with the next command that the time is up.
-    ahead += 601_000
+    server.putForward(601_000)
     const commands = `${server.address}/api${path.replace('/table', '/tables')}/commands`
     const say = { action: { type: 'say', to: 'table', text: 'Time' } }
     await pages[1].request.post(commands, { data: say, headers: { origin: server.address } })
