@@ -97,7 +97,7 @@ export class Person {
   }
 }
 
-/** Both sides of a table of tally add one, whoever begins: what is not one's turn is refused. */
+/** Both sides of a tally table try to add one. The table refuses the side that is not to move. */
 export async function bothAdd(
   people: readonly { post(path: string, body: object): Promise<unknown> }[],
   table: string,

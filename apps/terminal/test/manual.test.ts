@@ -94,7 +94,7 @@ describe('completion', () => {
   })
 })
 
-/** A part of docs/terminal.md that is made from the games' schemas; `UPDATE_DOCS=1` writes it anew. */
+/** A generated part of docs/terminal.md, made from the games' option schemas. `UPDATE_DOCS=1` rewrites it. */
 describe('docs/terminal.md', () => {
   const file = fileURLToPath(new URL('../../../docs/terminal.md', import.meta.url))
   it.each([

@@ -35,7 +35,7 @@ describe.skipIf(!canMount)('a disk that fills up in mid-game', () => {
     try {
       writeFileSync(filler, Buffer.alloc(DISK_KB * 1024))
     } catch {
-      // There is no more room, as intended.
+      // The write fails because the disk is full, which the test wants.
     }
     await expect.poll(ready, { timeout: 60_000 }).toBe(503)
     rmSync(filler)

@@ -128,7 +128,7 @@ if (!tmux) console.warn('No tmux here: the game is not tried in it.')
 
 describe.skipIf(!tmux)('play in tmux, 80 × 24', () => {
   const session = `estocade-test-${process.pid}`
-  /** Its socket lies there, not with those of whoever runs the tests. */
+  /** The folder of tmux's socket, so that the tests do not use the developer's own tmux server. */
   const env = { ...process.env, TMUX_TMPDIR: ownFolder() }
   const run = (...args: readonly string[]): string =>
     execFileSync('tmux', ['-L', session, ...args], { encoding: 'utf8', env })

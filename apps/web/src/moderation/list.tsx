@@ -10,7 +10,7 @@ interface ListProps<T> {
   readonly row: (item: T) => ReactNode
 }
 
-/** A section with a list from the server, which may be on its way, empty, or not to be had. */
+/** A section with a list from the server. The list may be loading, empty or unavailable. */
 export function List<T>({ title, empty, asked, row }: ListProps<T>) {
   const { t } = useTranslation()
   const { faultText } = useSay()
