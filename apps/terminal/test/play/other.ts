@@ -1,6 +1,7 @@
 import { type News, TableConnection } from '@estocade/client'
 import type { TableView } from '@estocade/table'
 import { WebSocket } from 'ws'
+import { PATIENCE } from './terminal.ts'
 
 let ids = 0
 const runtime = {
@@ -58,9 +59,14 @@ export class Other {
   }
 
   until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.#watchers.delete(look)
+        reject(new Error(`Never held: ${holds}\n${JSON.stringify(this.view, undefined, 1)}`))
+      }, PATIENCE)
       const look = () => {
         if (!holds()) return
+        clearTimeout(late)
         this.#watchers.delete(look)
         resolve()
       }

@@ -60,7 +60,11 @@ describe('J-teams in the terminal', () => {
     await terminal.until('/sit 1')
     terminal.type('/sit 2\r')
     await terminal.until('[Cy+Ann]')
+    await cy.until(() => cy.view!.sides[1]!.members.length === 2)
+    const { version } = cy.view!
     terminal.type('\r')
+    // A key that arrives after the start would be a proposal.
+    await cy.until(() => cy.view!.version > version)
     await bob.connection.send({ type: 'ready', seed: 'b' })
     await cy.connection.send({ type: 'ready', seed: 'c' })
     await terminal.until(/┌ Cy \+ Ann/)

@@ -24,7 +24,7 @@ export const environment = (folder: string, more: Readonly<Record<string, string
 })
 
 /** ms after which a screen that does not come is a failure. */
-const PATIENCE = 110_000
+export const PATIENCE = 110_000
 
 export interface TerminalOptions {
   readonly folder: string
