@@ -10,9 +10,9 @@ import { builderVersion, recipes, sharedPackages } from './recipes.ts'
  * A cache key that changes with everything that affects the file: recipe, builder, layout, versions of the sources.
  */
 export function keyOf(id: LexiconId): string {
-  const { packages, version } = recipes[id]
+  const { packages, version, variant } = recipes[id]
   const versions = [...packages, ...sharedPackages].map((name) => `${name}@${versionOf(name)}`)
-  const parts = [id, version, builderVersion, formatVersion, ...versions]
+  const parts = [id, version, builderVersion, formatVersion, ...versions, ...(variant ? [variant()] : [])]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }
 

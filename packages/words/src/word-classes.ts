@@ -41,11 +41,11 @@ export interface ClassRules {
 const always: ReadingRule = (pos) =>
   pos === 'name' || pos === 'abbreviation' || pos === 'prefix' ? pos : undefined
 
-/** An `unknown` reading says no more than none at all. */
+/** If neither part of speech nor form is known, a reading says no more than none at all. */
 const analysedOnly =
   (rule: ReadingRule): ReadingRule =>
   (pos, form) =>
-    pos === 'unknown' ? 'unanalysed' : rule(pos, form)
+    pos === 'unknown' && form === 'unknown' ? 'unanalysed' : rule(pos, form)
 
 const professionalDe: ReadingRule = (pos, form) => {
   if (pos === 'noun') return form === 'singular' || form === 'base' ? undefined : 'noun-form'

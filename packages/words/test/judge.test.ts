@@ -52,6 +52,7 @@ const german = lexiconWith(
     ['kg', 'kg', 'abbreviation', 'base'],
     ['ur', 'ur-', 'prefix', 'base'],
     ['vage', 'vage', 'unknown', 'unknown'],
+    ['nanu', 'nanu', 'unknown', 'base'],
     ['gelaufen', 'laufen', 'verb', 'past participle'],
     ['gehoben', 'heben', 'verb', 'past participle'],
     ['gehoben', 'gehoben', 'adjective', 'base'],
@@ -106,7 +107,7 @@ describe('word classes', () => {
       'typ-dom',
       'TAELER yes, TALS yes, LAUFEN yes, LIEF verb-form, LAUFEND verb-form, GEHOBEN yes, UR prefix',
     ],
-    ['typ-dom', 'GUNKE unanalysed, SCHOENER yes'],
+    ['typ-dom', 'GUNKE unanalysed, VAGE unanalysed, NANU yes, SCHOENER yes'],
   ] as const)('%s: %s', (classes, rows) => {
     const words = rows.split(', ').map((row) => row.split(' ')[0]!)
     expect(verdicts(german, classes, words.join(' '))).toEqual(rows.split(', '))

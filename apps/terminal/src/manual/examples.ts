@@ -96,7 +96,10 @@ export const examples: Examples = Object.fromEntries(
 export const notes: Readonly<Record<string, readonly (readonly [heading: string, text: string])[]>> = {
   '': [
     ['EXIT STATUS', '0 on success; 2 with one line on standard error otherwise.'],
-    ['ENVIRONMENT', 'ESTOCADE_CACHE is the folder where built dictionaries are kept.'],
+    [
+      'ENVIRONMENT',
+      'ESTOCADE_CACHE is the folder where built dictionaries are kept. ESTOCADE_VI_DEFINITIONS=no builds Vietnamese from word lists only, without the dictionary of unstated origin.',
+    ],
   ],
   admin: [
     [

@@ -1,3 +1,4 @@
+import { readsVietnameseDefinitions } from '../../node/recipes.ts'
 import { lines, packageJson, packageText } from '../package-file.ts'
 
 /** One sense of a Vietnamese word. `pos` and `subPos` are the source's letters: N, Np, V, Vu, A … */
@@ -8,11 +9,12 @@ export interface Sense {
 }
 
 const folder = '@vntk/dictionary'
-/** Plain lists beside the dictionary proper; the 74K list is kept apart, being full of phrases and names. */
+/** The word lists of Hồ Ngọc Đức. His fourth list, Viet74K, is not among them: it is full of phrases and names. */
 const lists = ['Viet11K.txt', 'Viet22K.txt', 'Viet39K.txt']
 
-/** Words with their senses, as written. */
+/** Words with their senses, as written; none if the operator leaves this dictionary out. */
 export function definitions(): Map<string, readonly Sense[]> {
+  if (!readsVietnameseDefinitions()) return new Map()
   const raw = packageJson(folder, 'data/dictionary.json') as Record<
     string,
     readonly { pos: string; sub_pos: string; definition: string }[]

@@ -21,7 +21,8 @@ const classes: Readonly<Record<string, readonly [PartOfSpeech, Form]>> = {
   Z: ['prefix', 'base'],
 }
 
-const unknown: readonly [PartOfSpeech, Form] = ['unknown', 'unknown']
+/** No source has the part of speech. The form is known all the same: a Vietnamese word has only one. */
+const unknown: readonly [PartOfSpeech, Form] = ['unknown', 'base']
 
 /** What the senses of a word in small letters say about it; phrases (X) and listed words are just words. */
 export function readingsOf(word: string, senses: readonly Sense[] | undefined): readonly Reading[] {

@@ -1,6 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { glossShards } from '../../build/glosses.ts'
 import type { Harvest } from '../../build/harvest.ts'
+import { pack } from '../../build/pack.ts'
 import { vietnamese, vietnamese29 } from '../../build/vi/index.ts'
+import { keyOf } from '../../node/files.ts'
+import { judge, openLexicon } from '../../src/index.ts'
 import { expectCounts, isPlayable, playableCounts, told } from './told.ts'
 
 let harvest: Harvest
@@ -61,5 +65,34 @@ describe('Vietnamese', () => {
       [...words].filter((word) => !letters.test(word))
     expect(foreign(harvest.words.keys(), /^[ABCDĐEGHIKLMNOPQRSTUVXY]+$/)).toEqual([])
     expect(foreign(marked.words.keys(), /^[AĂÂBCDĐEÊGHIKLMNOÔƠPQRSTUƯVXY]+$/)).toEqual([])
+  })
+})
+
+describe('Vietnamese without the definitions of @vntk/dictionary', () => {
+  let lists: Harvest
+  let withDefinitions = ''
+  beforeAll(() => {
+    withDefinitions = keyOf('vi29')
+    vi.stubEnv('ESTOCADE_VI_DEFINITIONS', 'no')
+    lists = vietnamese29.harvest(() => {})
+  }, 120_000)
+  afterAll(() => vi.unstubAllEnvs())
+
+  test('has the words that two of the plain lists have, and no name', () => {
+    expectCounts(playableCounts(lists), [877, 1244, 2144, 4130, 4215, 3015, 1392, 18096])
+    for (const word of ['QUÔCGIA', 'HOABINH', 'ĐÂTNƯƠC']) expect(isPlayable(lists, word)).toBe(true)
+    for (const word of ['HANÔI', 'VIÊTKIÊU', 'LIÊMMÔI']) expect(isPlayable(lists, word)).toBe(false)
+  })
+
+  test('has words for every class, although no part of speech is known', () => {
+    const opened = openLexicon(pack('vi29', lists))
+    if (!opened.ok) throw new Error(opened.error.text)
+    for (const classes of ['open', 'classic-fr', 'competition-fr', 'typ-dom'] as const)
+      expect(judge(opened.value, { classes }).admits('QUÔCGIA')).toMatchObject({ admitted: true })
+  })
+
+  test('has no glosses, and another file name than with them', () => {
+    expect(glossShards('vi29').size).toBe(0)
+    expect(keyOf('vi29')).not.toBe(withDefinitions)
   })
 })
