@@ -23,8 +23,8 @@ const words = new Set(
     ' ',
   ),
 )
-const search = moveSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword)
 const { points } = stoneSet(alphabets.de)
+const search = moveSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword, points)
 const best = bestSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword, points)
 const rack = fc
   .array(fc.constantFrom(...'AABEEEIINRRSSBL+*'), { minLength: 1, maxLength: 7 })
@@ -69,6 +69,19 @@ describe('the search against its slow twin', () => {
         expect(search.count(position)).toBe(slow.length)
       }),
       { numRuns: 40 },
+    )
+  })
+
+  it('T20 counts every move as the rules do, jollies on the table and in the rack included', () => {
+    const tables = fc.array(fc.nat({ max: 999 }), { minLength: 0, maxLength: 3 })
+    fc.assert(
+      fc.property(tables, rack, fc.boolean(), (choices, rack, touching) => {
+        const grid = grown(choices)
+        const moves = search.all({ grid, rack, touching })
+        const counted = [...moves].map((move) => wordPoints(stonesOf(grid, move), points))
+        expect(counted.map((_, i) => moves.points(i))).toEqual(counted)
+      }),
+      { numRuns: 60 },
     )
   })
 

@@ -1,4 +1,4 @@
-import { DOWN_SHIFT, LINE_SHIFT } from '../src/search/layout'
+import { DOWN_SHIFT, LINE_SHIFT, MOVE_BYTES } from '../src/search/layout'
 import { inLine } from './all'
 import { bestInLines, bestOpening, seekAll, seekBest } from './best'
 import { firstLine, lastLine, readBoard, top } from './board'
@@ -27,7 +27,10 @@ export function read(stones: usize, count: i32, limit: i32, redLetters: u32, bla
 
 let isOpening: bool = false
 
-/** Finds all words that may be laid; see `movesAt` and `linksAt`. Returns false if there are too many to number. */
+/**
+ * Finds all words that may be laid; see `movesAt` and `linksAt`. The points of stones have been written. Returns false
+ * if there are too many words to number.
+ */
 export function findAll(touching: bool): bool {
   seekAll()
   if (isOpening) {
@@ -56,13 +59,13 @@ export function findBest(touching: bool, bestGraph: usize): void {
   else bestInLines(touching)
 }
 
-/** The address of the moves: two numbers each, up to the end of the memory, the last one found first. */
+/** The address of the moves: three numbers each, up to the end of the memory, the last one found first. */
 export function movesAt(): usize {
   return moves
 }
 
 export function movesFound(): i32 {
-  return <i32>((end - moves) >> 3)
+  return <i32>((end - moves) / MOVE_BYTES)
 }
 
 export function linksAt(): usize {

@@ -1,6 +1,6 @@
-import { END_SHIFT, LINK_SHIFT, MOST_LINKS } from '../src/search/layout'
+import { END_SHIFT, LINK_SHIFT, MOST_LINKS, MOVE_BYTES } from '../src/search/layout'
 
-/** The results of a search: links from `links` upwards, moves of two numbers each from `end` downwards. */
+/** The results of a search: links from `links` upwards, moves of three numbers each from `end` downwards. */
 export let links: usize = 0
 export let linkEnd: usize = 0
 export let moves: usize = 0
@@ -33,13 +33,14 @@ function grow(bytes: usize): void {
 }
 
 /** Each new link ensures this much room, enough for itself and all moves that its node can end. */
-const SLACK: usize = 8 * 64 + 8
+const SLACK: usize = MOVE_BYTES * 64 + 8
 
-export function addMove(beginning: i32, tail: i32): void {
-  const at = moves - 8
+export function addMove(beginning: i32, tail: i32, points: i32): void {
+  const at = moves - MOVE_BYTES
   moves = at
   store<i32>(at, beginning)
   store<i32>(at, tail, 4)
+  store<i32>(at, points, 8)
 }
 
 /** Returns the number of the new link: its address divided by four. */

@@ -5,7 +5,7 @@ import type { Stone } from '../stones.ts'
 import { BEST_TILES } from './layout.ts'
 import { stoneReader } from './lying-stones.ts'
 import { tileShown } from './moves.ts'
-import { rackLetters } from './rack.ts'
+import { rackLetters, stoneWorths } from './rack.ts'
 import type { Position } from './search.ts'
 import { wasmSearch } from './wasm-search.ts'
 
@@ -26,7 +26,7 @@ export function bestSearch(
 ): BestSearch {
   const readStones = stoneReader(letters)
   const numbered = rackLetters(letters)
-  const worths = Uint8Array.from(letters, (letter) => points[letter] ?? 0)
+  const worths = stoneWorths(letters, points)
 
   return {
     best({ grid, rack, limit, touching = false }) {

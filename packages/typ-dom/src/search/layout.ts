@@ -66,6 +66,9 @@ export const LEFT_END = 64
 export const END_SHIFT = 7
 export const MOST_LINKS = 33554432
 
+/** A move is three numbers: its beginning, its last tile with the link before it, and its points. */
+export const MOVE_BYTES = 12
+
 /** A move's beginning: a bit for words that run down, line and place in 11 bits each, length in 6. */
 export const DOWN_SHIFT = 28
 export const LINE_SHIFT = 17

@@ -9,6 +9,7 @@ import {
   LINK_SHIFT,
   LONGEST_LINE,
   LYING_TILE,
+  MOVE_BYTES,
   PLACE_SHIFT,
   SEPARATOR_TILE,
 } from './layout.ts'
@@ -31,9 +32,12 @@ export interface Weighed {
   readonly jollies: number
 }
 
+/** Numbers of a move. */
+export const MOVE_SIZE = MOVE_BYTES / 4
+
 /**
- * The moves of one search, two numbers each: the word's position, and its last tile with the link before it. Moves
- * share links; a `Placement` is made only when it is asked for.
+ * The moves of one search, three numbers each: the word's position, its last tile with the link before it, and its
+ * points. Moves share links; a `Placement` is made only when it is asked for.
  */
 export class Moves implements Iterable<Placement> {
   readonly length: number
@@ -47,7 +51,7 @@ export class Moves implements Iterable<Placement> {
   constructor(found: Int32Array, moves: number, firstLink: number, frame: Frame, letters: string) {
     this.length = moves
     this.#found = found
-    this.#links = 2 * moves - firstLink
+    this.#links = MOVE_SIZE * moves - firstLink
     this.#frame = frame
     this.#letters = letters
   }
@@ -84,6 +88,11 @@ export class Moves implements Iterable<Placement> {
   /** Letters in the whole word. */
   size(i: number): number {
     return this.#head(i) & LENGTH
+  }
+
+  /** The points of all stones in the word, those on the table too; a jolly counts nothing. */
+  points(i: number): number {
+    return this.#found[MOVE_SIZE * (this.length - i) - 1]!
   }
 
   /** Stones that leave the rack. */
@@ -125,11 +134,11 @@ export class Moves implements Iterable<Placement> {
 
   /** The search leaves the last one found first. */
   #head(i: number): number {
-    return this.#found[2 * (this.length - i) - 2]!
+    return this.#found[MOVE_SIZE * (this.length - i) - 3]!
   }
 
   #end(i: number): number {
-    return this.#found[2 * (this.length - i) - 1]!
+    return this.#found[MOVE_SIZE * (this.length - i) - 2]!
   }
 
   *[Symbol.iterator](): Iterator<Placement> {

@@ -41,3 +41,7 @@ function countJolly(stone: Stone, into: Uint8Array): void {
 
 /** Bytes that `countRack` fills. */
 export const RACK_BYTES = KINDS + jollyKinds.length
+
+/** The points of a stone, by its letter's number. */
+export const stoneWorths = (letters: string, points: Readonly<Record<Stone, number>>): Uint8Array =>
+  Uint8Array.from(letters, (letter) => points[letter] ?? 0)

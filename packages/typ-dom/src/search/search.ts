@@ -2,8 +2,8 @@ import type { CrosswordIndex } from '@estocade/words'
 import type { Grid } from '../grid.ts'
 import type { Stone } from '../stones.ts'
 import { stoneReader } from './lying-stones.ts'
-import { Moves } from './moves.ts'
-import { rackLetters } from './rack.ts'
+import { MOVE_SIZE, Moves } from './moves.ts'
+import { rackLetters, stoneWorths } from './rack.ts'
 import { type Limit, wasmSearch } from './wasm-search.ts'
 
 export interface Position {
@@ -15,19 +15,25 @@ export interface Position {
 }
 
 export interface MoveSearch {
-  /** All words that may be laid; a single stone that makes words both ways stands in both directions. */
+  /** All words that may be laid, with their points; a single stone that makes words both ways stands in both directions. */
   all(position: Position): Moves
   /** As `all`, only how many. */
   count(position: Position): number
 }
 
-export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
+/** Without `points` every move counts nothing. */
+export function moveSearch(
+  letters: string,
+  index: CrosswordIndex,
+  points: Readonly<Record<Stone, number>> = {},
+): MoveSearch {
   const readStones = stoneReader(letters)
   const numbered = rackLetters(letters)
+  const worths = stoneWorths(letters, points)
 
   function searched({ grid, rack, limit, touching = false }: Position) {
     const search = wasmSearch()
-    search.all({ index, letters: numbered, stones: readStones(grid), rack, limit, touching })
+    search.all({ index, letters: numbered, stones: readStones(grid), rack, limit, touching }, worths)
     return search
   }
 
@@ -35,7 +41,7 @@ export function moveSearch(letters: string, index: CrosswordIndex): MoveSearch {
     all(position) {
       const search = searched(position)
       const { run } = search
-      const moves = 2 * run.movesFound()
+      const moves = MOVE_SIZE * run.movesFound()
       const found = new Int32Array(moves + run.linksMade())
       found.set(search.numbers(run.movesAt(), moves))
       found.set(search.numbers(run.linksAt(), run.linksMade()), moves)

@@ -60,17 +60,15 @@ class WasmSearch {
     this.run = new WebAssembly.Instance(module, { env: { memory: this.#memory } }).exports as Exports
   }
 
-  all(task: Task): void {
-    this.#read(task)
+  all(task: Task, worths: Uint8Array): void {
+    this.#read(task, worths)
     if (!this.run.findAll(task.touching)) throw new Error('More moves than can be numbered.')
   }
 
   best(task: Task, worths: Uint8Array): void {
     this.#use(task.index)
     this.#useBestGraph(task.index)
-    this.#read(task)
-    this.bytes.fill(0, WORTHS, WORTHS + 64)
-    this.bytes.set(worths, WORTHS)
+    this.#read(task, worths)
     this.run.findBest(task.touching, this.#bestGraph)
   }
 
@@ -84,8 +82,10 @@ class WasmSearch {
     return new Int32Array(this.#memory.buffer, at, count)
   }
 
-  #read({ index, letters, stones, rack, limit }: Task): void {
+  #read({ index, letters, stones, rack, limit }: Task, worths: Uint8Array): void {
     this.#use(index)
+    this.bytes.fill(0, WORTHS, WORTHS + 64)
+    this.bytes.set(worths, WORTHS)
     this.#hold(this.#room + stones.count * STONE_BYTES)
     this.numbers(this.#room, 3 * stones.count).set(stones.numbers.subarray(0, 3 * stones.count))
     countRack(rack, letters, this.bytes.subarray(COUNTS, COUNTS + RACK_BYTES))

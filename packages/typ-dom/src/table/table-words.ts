@@ -54,7 +54,7 @@ function wordsOf(judge: Judge): TableWords {
     judge,
     has: (word) => judge.admits(word).admitted,
     get search() {
-      search ??= moveSearch(alphabet.letters, judge.vocabulary.crossword)
+      search ??= moveSearch(alphabet.letters, judge.vocabulary.crossword, stoneSet(alphabet).points)
       return search
     },
     get best() {
