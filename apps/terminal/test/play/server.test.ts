@@ -8,6 +8,7 @@ import { catalogue } from '../../src/catalogue.ts'
 import { spaced } from '../../src/games/letters.ts'
 import { lineFor } from './lines.ts'
 import { Other } from './other.ts'
+import { piped } from './piped.ts'
 import { leaveAll, ownFolder, Terminal } from './terminal.ts'
 
 afterEach(leaveAll)
@@ -91,6 +92,18 @@ describe('play at a server', () => {
     await terminal.until(/┌ Ann/)
     terminal.type('\x03\x03')
     expect(await terminal.exit).toBe(0)
+  })
+
+  // Lines of a pipe are read as soon as the game waits for them, although all of them came before the table did.
+  it('a word is proposed from a pipe, at a table for one', async () => {
+    const args = ['--plain', '--server', url, '--game', 'jarnac', '--preset', 'solo', '--lang', 'fr']
+    const { code, out } = await piped(
+      [...args, '--name', 'Ann', '--ui', 'en'],
+      '\n/appeal Quizards\n/quit\n',
+      folder,
+    )
+    expect([code, out]).toEqual([0, expect.stringMatching(/^QUIZARDS is proposed/m)])
+    expect(await server.store.appeals('open')).toContainEqual(expect.objectContaining({ word: 'QUIZARDS' }))
   })
 
   it('with an account', async () => {

@@ -27,6 +27,8 @@ export class PlainFront implements Front {
   #heard = 0
   #shown = ''
   #busy = false
+  /** Something changed while the pump was at work, so that it looks once more. */
+  #changed = false
   #warned = false
   #over: () => void = () => {}
 
@@ -103,10 +105,14 @@ export class PlainFront implements Front {
 
   async #pump(): Promise<void> {
     const controller = this.#controller
+    this.#changed = true
     if (this.#busy || controller === undefined) return
     this.#busy = true
     try {
-      await this.#work(controller)
+      while (this.#changed) {
+        this.#changed = false
+        await this.#work(controller)
+      }
     } finally {
       this.#busy = false
     }
