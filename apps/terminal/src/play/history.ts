@@ -51,6 +51,16 @@ export class History {
       for (const text of resultLines(say, names, event.outcome, viewerSeat(table))) this.write(text)
       const { alone, scores } = event.outcome
       if (alone && !session.remote) this.write(bestLine(say, table.game, { ...alone, points: scores[0]! }))
-    } else this.write(tableEventLine(say, table, event))
+    } else if (event.type === 'ready') this.#ready(table, event.player)
+    else this.write(tableEventLine(say, table, event))
+  }
+
+  /** At home nobody waits for anybody. */
+  #ready(table: TableView, player: string): void {
+    const { session, say } = this.#setting
+    if (!session.remote || table.phase !== 'gathering') return
+    this.write(
+      player === session.you ? say('youAreReady') : say('isReady', { name: playerName(table, player, say) }),
+    )
   }
 }

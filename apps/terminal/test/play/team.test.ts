@@ -61,11 +61,11 @@ describe('J-teams in the terminal', () => {
     terminal.type('/sit 2\r')
     await terminal.until('[Cy+Ann]')
     await cy.until(() => cy.view!.sides[1]!.members.length === 2)
-    const { version } = cy.view!
     terminal.type('\r')
     // A key that arrives after the start would be a proposal.
-    await cy.until(() => cy.view!.version > version)
+    await terminal.until('You are ready; the game begins as soon as every side is.')
     await bob.connection.send({ type: 'ready', seed: 'b' })
+    await terminal.until('Bob is ready.')
     await cy.connection.send({ type: 'ready', seed: 'c' })
     await terminal.until(/┌ Cy \+ Ann/)
     await untilTeamsTurn(bob)

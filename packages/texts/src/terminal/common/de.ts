@@ -40,6 +40,8 @@ export const de: CommonTexts = {
   drawn: 'Unentschieden: {{names}}.',
   nobodyWins: 'Niemand gewinnt.',
   sitsDown: 'Am Tisch: {{name}}',
+  isReady: '{{name}} ist bereit.',
+  youAreReady: 'Du bist bereit; es geht los, sobald es alle Seiten sind.',
   asksUndo: '{{name}}: Darf der letzte Zug zurück?',
   asksOther: '{{name}}: Sind alle einverstanden?',
   agrees: '{{name}}: ja',

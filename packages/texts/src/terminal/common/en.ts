@@ -38,6 +38,8 @@ export const en = {
   drawn: 'A draw: {{names}}.',
   nobodyWins: 'Nobody wins.',
   sitsDown: 'At the table: {{name}}',
+  isReady: '{{name}} is ready.',
+  youAreReady: 'You are ready; the game begins as soon as every side is.',
   asksUndo: '{{name}}: may the last move be taken back?',
   asksOther: '{{name}}: do the others agree?',
   agrees: '{{name}}: yes',

@@ -40,6 +40,8 @@ export const es: CommonTexts = {
   drawn: 'Empate: {{names}}.',
   nobodyWins: 'No gana nadie.',
   sitsDown: 'En la mesa: {{name}}',
+  isReady: 'Por {{name}} se puede empezar.',
+  youAreReady: 'Por tu parte todo está listo; se empieza en cuanto lo estén todos los bandos.',
   asksUndo: '{{name}}: ¿se puede deshacer la última jugada?',
   asksOther: '{{name}}: ¿de acuerdo?',
   agrees: '{{name}}: sí',

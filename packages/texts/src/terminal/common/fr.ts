@@ -40,6 +40,8 @@ export const fr: CommonTexts = {
   drawn: 'Égalité : {{names}}.',
   nobodyWins: 'Personne ne gagne.',
   sitsDown: 'À la table : {{name}}',
+  isReady: 'Pour {{name}}, on peut commencer.',
+  youAreReady: 'De votre côté, tout est prêt : on commence dès que tous les camps le sont.',
   asksUndo: '{{name}} : peut-on reprendre le dernier coup ?',
   asksOther: '{{name}} : tout le monde est d’accord ?',
   agrees: '{{name}} : oui',

@@ -40,6 +40,8 @@ export const it: CommonTexts = {
   drawn: 'Parità: {{names}}.',
   nobodyWins: 'Non vince nessuno.',
   sitsDown: 'Al tavolo: {{name}}',
+  isReady: 'Per {{name}} si può cominciare.',
+  youAreReady: 'Da parte tua è tutto pronto; si comincia appena lo sono tutte le parti.',
   asksUndo: '{{name}}: si può annullare l’ultima mossa?',
   asksOther: '{{name}}: d’accordo?',
   agrees: '{{name}}: sì',
