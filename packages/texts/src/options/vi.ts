@@ -5,7 +5,7 @@ export const vi: OptionTexts = {
   'presetIs_classic-de': 'Mọi dạng của mọi từ. Kết thúc với từ thứ tám.',
   'preset_professional-de': 'Chuyên nghiệp, tiếng Đức',
   'presetIs_professional-de':
-    'Danh từ ở nguyên cách số ít, động từ ở nguyên thể và phân từ, không chỉ thêm đuôi. Có phản đối, một Jarnac cuối, 60 giây.',
+    'Danh từ ở chủ cách số ít, động từ ở nguyên thể và phân từ, không chỉ thêm đuôi. Có phản đối, một Jarnac cuối, 60 giây.',
   'preset_classic-fr': 'Cổ điển, tiếng Pháp',
   'presetIs_classic-fr': 'Danh từ, tính từ và động từ ở mọi dạng. Chơi tiếp đến khi bỏ lượt với bàn đầy.',
   'preset_competition-fr': 'Thi đấu, tiếng Pháp',

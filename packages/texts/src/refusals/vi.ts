@@ -147,7 +147,7 @@ export const vi: RefusalTexts = {
   'refusal_preset-unknown': 'Không có bộ luật {{preset}}.',
   'refusal_proposal-open': 'Trước hết mọi người phải trả lời {{word}} có được tính không.',
   'refusal_ready-already': 'Bạn đã sẵn sàng rồi.',
-  'refusal_stock-short': 'Chồng quân đó chỉ còn {{left}}.',
+  'refusal_stock-short': 'Kho đó chỉ còn {{left}}.',
   'refusal_stones-not-held': 'Bạn không có những quân này.',
   'refusal_word-laid': 'Từ của lượt này đã đặt rồi.',
   'refusal_already-chosen': 'Bên này đã chọn rồi.',

@@ -16,7 +16,7 @@ export const vi: CommonTexts = {
   friend: 'Bạn bè',
   anyone: 'Bất kỳ ai',
   here: 'Chung máy',
-  friendHow: 'Bạn sẽ có đường dẫn và mã để gửi.',
+  friendHow: 'Bạn sẽ có liên kết và mã để gửi.',
   usualRules: '{{game}}, {{language}}, luật thường.',
   changeRules: 'Đổi luật',
   whoPlays: 'Ai chơi',
@@ -163,7 +163,7 @@ export const vi: CommonTexts = {
   swiftBots: 'Máy trả lời ngay',
   swiftBotsAre: 'Trên thiết bị này. Nếu không, máy sẽ chậm lại để dễ theo dõi.',
   nameFirst: 'Hãy nhập tên trước; người khác sẽ thấy tên này.',
-  friendRated: 'Ván này được tính hạng nếu người kia cũng có tài khoản.',
+  friendRated: 'Ván này tính điểm xếp hạng nếu người kia cũng có tài khoản.',
   anyoneHow: 'Bạn sẽ chơi với người đang chờ trò này.',
-  friendUnrated: 'Ván này không tính hạng: cần có tài khoản.',
+  friendUnrated: 'Ván này không tính điểm xếp hạng: cần có tài khoản.',
 }

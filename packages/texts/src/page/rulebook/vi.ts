@@ -54,13 +54,13 @@ export const vi: RulebookTexts = {
     'Ba đến chín chữ, đều từ chữ dự trữ, vào hàng trống đầu tiên. Mỗi chữ dùng một lần. Không còn hàng trống thì không đặt từ mới.',
   jarnac_remake_title: 'Biến đổi một hàng',
   jarnac_remake:
-    'Mọi chữ của hàng ở lại, thêm ít nhất một chữ từ kho, thứ tự tùy ý. Không chữ nào rời hàng. Chỉ xếp lại thì chưa đủ.',
+    'Mọi chữ của hàng ở lại, thêm ít nhất một chữ dự trữ, thứ tự tùy ý. Không chữ nào rời hàng. Chỉ xếp lại thì chưa đủ.',
   jarnac_reward_title: 'Phần thưởng',
   jarnac_reward:
     'Mỗi từ đặt được một chữ từ túi, dài ngắn như nhau. Vì vậy nhiều bước nhỏ lợi hơn một bước lớn.',
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
-    'Sau khi một bên bỏ lượt, bên kế tiếp được cướp điều bị bỏ sót: một hàng biến đổi bằng chính chữ dự trữ bên kia, hoặc một từ mới từ kho đó nếu họ còn hàng trống. Từ ấy vào hàng trống đầu tiên của người cướp; hàng bị lấy để trống. Jarnac không được thêm chữ, và có thể cướp tiếp với những gì còn lại. Lấy chữ là bỏ qua.',
+    'Sau khi một bên bỏ lượt, bên kế tiếp được cướp điều bị bỏ sót: một hàng biến đổi bằng chính chữ dự trữ bên kia, hoặc một từ mới từ chữ dự trữ đó nếu họ còn hàng trống. Từ ấy vào hàng trống đầu tiên của người cướp; hàng bị lấy để trống. Jarnac không được thêm chữ, và có thể cướp tiếp với những gì còn lại. Lấy chữ là bỏ qua.',
   jarnac_call_title: 'Thời gian để hô',
   jarnac_call:
     'Jarnac phải được hô ngay sau khi đối thủ bỏ lượt. Bàn chơi có thể định thời gian: hai mươi giây ở hai bộ luật thi đấu, không giới hạn ở các bộ khác và khi tính theo ngày. Hết giờ thì mất cơ hội, nhưng lượt kế tiếp vẫn còn nguyên thời gian.',
@@ -69,13 +69,13 @@ export const vi: RulebookTexts = {
     'Từ đủ độ dài không thể dài thêm nên an toàn; để chấp, có thể bảo vệ cả từ ngắn hơn. Bên kế tiếp được cướp; với tùy chọn mở, mọi đối thủ đều được, và việc lấy chữ chờ năm giây hoặc đến khi tất cả bỏ qua. Bàn chơi có thể giới hạn số lần, hoặc tắt Jarnac.',
   jarnac_end_title: 'Kết thúc',
   jarnac_end:
-    'Với “hàng cuối”, ván kết thúc khi một bên lấp hàng cuối; dân chuyên cho phép một Jarnac cuối cùng. Với “đầy và bỏ lượt”, bên đầy bàn còn phải bỏ lượt mà không bị cướp. Ván cũng kết thúc khi túi rỗng và mọi người bỏ lượt, hoặc sau sáu lượt trắng mỗi bên. Bằng điểm là hòa.',
+    'Với “hàng cuối”, ván kết thúc khi một bên lấp hàng cuối; luật chuyên nghiệp cho phép một Jarnac cuối cùng. Với “đầy và bỏ lượt”, bên đầy bàn còn phải bỏ lượt mà không bị cướp. Ván cũng kết thúc khi túi rỗng và mọi người bỏ lượt, hoặc sau sáu lượt trắng mỗi bên. Bằng điểm là hòa.',
   jarnac_last_title: 'Jarnac cuối và hàng cuối',
   jarnac_last:
     'Chuyên nghiệp: khi một bên lấp hàng cuối, bên kế được hô thêm một lần: làm lại một hàng bất kỳ của bàn đó, dài bao nhiêu cũng được, hoặc một từ mới dài hơn từ vừa đặt. Nếu nhờ đó hàng cuối của bên hô cũng đầy thì ván kết thúc; không thì đến lượt bên đó. Luật Pháp: ai lấp hàng thứ tám bằng Jarnac vẫn lấy chữ, chơi tiếp, bỏ lượt, và có thể bị hô lại.',
   jarnac_judging_title: 'Từ nào được tính',
   jarnac_judging:
-    'Kiểm tra: từ không được chấp nhận bị từ chối, không gì thay đổi. Phản đối: đặt gì cũng được, các bên khác có mười giây để phản đối. Từ sai bị thu lại và cấm dùng; có phạt thì hết lượt và bên sau lấy thêm một chữ, còn từ đúng được thêm một chữ. Dân chuyên không kéo dài một từ thành dạng khác của cùng mục từ.',
+    'Kiểm tra: từ không được chấp nhận bị từ chối, không gì thay đổi. Phản đối: đặt gì cũng được, các bên khác có mười giây để phản đối. Từ sai bị thu lại và cấm dùng; có phạt thì hết lượt và bên sau lấy thêm một chữ, còn từ đúng được thêm một chữ. Luật chuyên nghiệp không cho kéo dài một từ thành dạng khác của cùng mục từ.',
   jarnac_wrong_title: 'Từ sai, Jarnac sai',
   jarnac_wrong:
     'Khi phản đối có phạt, từ sai làm hết lượt, và bên kế lấy thêm một chữ: hai thay vì một, bảy thay vì sáu, đổi ba được bốn. Jarnac sai thì trả lại từ; bên hô mất lượt mà không lấy chữ, bên bị cướp được đi với thêm một chữ, kể cả khi ván lẽ ra đã kết thúc. Nếu bên đó đã rời bàn thì đến bên kế tiếp không phải bên hô.',
@@ -96,7 +96,7 @@ export const vi: RulebookTexts = {
     'Đặt từng bước: mỗi từ được một chữ. Chơi nhanh: đối thủ càng ít thời gian càng ít thấy. Nếu chênh lệch trình độ, hãy bảo vệ từ bảy chữ trở lên.',
   jarnac_story_title: 'Tên gọi',
   jarnac_story:
-    'Ngày 10 tháng 7 năm 1547, trước mặt vua Henri II nước Pháp, Guy Chabot, nam tước Jarnac, đấu kiếm với La Châtaigneraie, một trong những tay kiếm giỏi nhất thời ấy. Bằng một nhát đâm bất ngờ vào khoeo chân, Jarnac hạ được đối thủ. Từ đó “coup de Jarnac” là đòn bất ngờ không ai thấy trước. Đọc gần như “giác-nác”.',
+    'Ngày 10 tháng 7 năm 1547, trước mặt vua Henri II nước Pháp, Guy Chabot, nam tước Jarnac, đấu kiếm với La Châtaigneraie, một trong những tay kiếm giỏi nhất thời ấy. Bằng một nhát chém bất ngờ vào khoeo chân, Jarnac hạ được đối thủ. Từ đó “coup de Jarnac” là đòn bất ngờ không ai thấy trước. Đọc gần như “giác-nác”.',
   'second-row_title': 'MAU, rồi REST',
   'second-row': 'Sáu chữ, một từ đầu, và với chữ được thưởng, từ thứ hai ở hàng kế.',
   transformation_title: 'MAU thành MAUS',
@@ -115,7 +115,7 @@ export const vi: RulebookTexts = {
   kreuzwort_about: 'Ô chữ trên mặt bàn không bờ. Đặt hết quân của mình, từng từ một, trước mọi người.',
   kreuzwort_stones_title: 'Các quân',
   kreuzwort_stones:
-    'Tám mươi quân: nguyên âm đỏ, phụ âm đen, mỗi màu một quân jolly, chia hai kho. Mỗi người giữ năm đỏ tám đen; người khác chỉ thấy số lượng. Một trận có nhiều vòng.',
+    'Tám mươi quân: nguyên âm đỏ, phụ âm đen, mỗi màu một quân jolly, chia hai kho. Mỗi người giữ năm đỏ tám đen; người khác chỉ thấy số lượng. Một ván có nhiều vòng.',
   kreuzwort_words_title: 'Từ nào được tính',
   kreuzwort_words:
     'Từ trong từ điển, kể cả số nhiều và các dạng khác của danh từ, tính từ; động từ chỉ ở nguyên thể. Tên gọi và địa danh được tính; tên hãng, nhãn hiệu và họ thì không. Bàn chơi có thể thỏa thuận khác, dễ hơn hoặc khó hơn: chọn loại từ khác, và từ của bàn được mọi người đồng ý.',
@@ -134,9 +134,9 @@ export const vi: RulebookTexts = {
   kreuzwort_end_title: 'Tính điểm',
   kreuzwort_end:
     'Giá hết quân thì hết vòng. Những người khác trả: đen 1, đỏ 3, jolly 10. Nếu tất cả bỏ lượt khi kho hết, giá thấp nhất nhận phần chênh; nếu bằng nhau thì không ai thắng, vòng sau tính gấp đôi. Mỗi lần hòa liên tiếp lại gấp đôi nữa.',
-  kreuzwort_leave_title: 'Rời trận',
+  kreuzwort_leave_title: 'Rời ván',
   kreuzwort_leave:
-    'Ai chịu thua, hoặc đồng hồ về không, thì rời trận; quân trả về kho và những người khác chơi tiếp. Vòng đó người rời trả cho người thắng theo số quân còn giữ; các vòng đã tính giữ nguyên. Ở Point điểm đã có vẫn ghi nhưng không thắng được. Ở Presto coi như chưa xong. Ở Wer behält recht? ai đang có nghĩa vụ thì trả cho tất cả. Người cuối cùng còn lại thắng.',
+    'Ai chịu thua, hoặc đồng hồ về không, thì rời ván; quân trả về kho và những người khác chơi tiếp. Vòng đó người rời trả cho người thắng theo số quân còn giữ; các vòng đã tính giữ nguyên. Ở Point điểm đã có vẫn ghi nhưng không thắng được. Ở Presto coi như chưa xong. Ở Wer behält recht? ai đang có nghĩa vụ thì trả cho tất cả. Người cuối cùng còn lại thắng.',
   kreuzwort_tips_title: 'Mẹo',
   kreuzwort_tips: 'Sớm đặt J, V, X, Y, hoặc mở đầu bằng một từ dài.',
   'kreuzwort-touching_title': 'STERN cạnh chữ W',
@@ -184,7 +184,7 @@ export const vi: RulebookTexts = {
   presto_finish_title: '“Xong!”',
   presto_finish:
     'Người đầu bốn điểm, người thứ hai hai điểm, rồi hết vòng. Bản dễ: được thừa một quân, tính hai và một điểm. Hô sai thì bị chỉ lỗi và khóa năm giây. Có thể bỏ cuộc; sau năm phút ai chưa xong coi như bỏ.',
-  presto_match_title: 'Trận đấu',
+  presto_match_title: 'Ván chơi',
   presto_match: 'Một số vòng, thường là ba, hoặc một mức điểm đích.',
   presto_tips_title: 'Mẹo',
   presto_tips: 'Đặt J, V, X, Y trước, hoặc bắt đầu bằng từ dài rồi nối phần còn lại.',
@@ -199,7 +199,7 @@ export const vi: RulebookTexts = {
   recht_about: 'Từng quân một, một từ đã được gọi lớn dần. Ai gọi phải hoàn thành được.',
   recht_naming_title: 'Gọi từ',
   recht_naming:
-    'Người bắt đầu đặt một quân và gọi một từ kèm vị trí. Từ phải khớp mọi quân trên đường của nó, chứa cả mảnh, trước sau để trống, và chỉ tạo từ ở chiều ngang. Không cần giữ sẵn quân còn thiếu. Từ sau bắt đầu cạnh một chữ của từ vừa hoàn thành.',
+    'Người bắt đầu đặt một quân và gọi một từ kèm vị trí. Từ phải khớp mọi quân trên đường của nó, chứa cả đoạn đang nằm, trước sau để trống, và chỉ tạo từ ở chiều ngang. Không cần giữ sẵn quân còn thiếu. Từ sau bắt đầu cạnh một chữ của từ vừa hoàn thành.',
   recht_grow_title: 'Lớn dần',
   recht_grow:
     'Rồi lần lượt mỗi người thêm một quân ở một đầu: cho từ khác của mình và thành tác giả, hoặc cho từ đã gọi. Hoặc mua một quân thử lại, không thì bỏ lượt. Nếu người gọi hoàn thành ngay thì người kế bắt đầu; nếu không, tác giả bắt đầu, dù chưa đến lượt.',
@@ -280,7 +280,7 @@ export const vi: RulebookTexts = {
   'jarnac-by-hand_title': 'Từ đầu tiên của bạn',
   'jarnac-by-hand': 'Hãy tự đặt.',
   byHandBefore_jarnac:
-    'Hàng 1 có {{was}}, kho của bạn có chữ {{letter}}. Hãy ghép tất cả thành một từ dài hơn.',
+    'Hàng 1 có {{was}}, chữ dự trữ của bạn có {{letter}}. Hãy ghép tất cả thành một từ dài hơn.',
   byHandAfter_jarnac: '{{word}}: {{count}} chữ được {{points}} điểm. Mỗi từ đặt xuống cho bạn thêm một chữ.',
   'point-by-hand_title': 'Từ đầu tiên của bạn',
   'point-by-hand': 'Hãy tự đặt.',

@@ -2,7 +2,7 @@ import type { TableTexts } from './en.ts'
 
 export const vi: TableTexts = {
   tableThinking: 'Chờ một chút.',
-  tablePanel: 'Trò chuyện và menu',
+  tablePanel: 'Trò chuyện và trình đơn',
   tableTenSeconds: 'Còn mười giây.',
   group_game: 'Trò chơi',
   ruleLink: '{{about}}: xem luật trong thẻ mới',

@@ -37,7 +37,7 @@ export const vi: GameTexts = {
   hand: 'Bài',
   cardsHeld: '{{count}} lá',
   inStock: 'Trong chồng bài: {{count}}.',
-  rackEmpty: 'Giá chữ trống.',
+  rackEmpty: 'Giá bài trống.',
   rackHolds: 'Trên giá: {{word}} ({{cells}}).',
   promptStart: 'Chọn kín một từ ba chữ trong bài: từ đắt nhất đi trước. Hoặc /khongcotu.',
   promptStartWait: 'Đang chờ người khác…',
