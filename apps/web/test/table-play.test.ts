@@ -78,8 +78,12 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await player.page.keyboard.press('Enter')
     await other.until('challenge')
     await other.page.locator('.turn .blade').waitFor()
-    // J47: while the word may be challenged, nothing opens the dictionary.
+    // Jarnac D2, J47: while the word may be challenged, nothing opens the dictionary.
     expect(await other.page.locator('button.laid-word').count()).toBe(0)
+    await other.page.locator('.history .laid-word').first().click()
+    await other.page.locator('.side:not(.mine) .line', { hasText: word.toUpperCase() }).first().click()
+    expect(await other.page.getByRole('dialog').count()).toBe(0)
+    expect(await other.page.getByText('not in the dictionary').count()).toBe(0)
     await other.page.getByRole('button', { name: /^Challenge/ }).click()
     await player.page.getByText(`challenges ${word.toUpperCase()}: it is not a word`).first().waitFor()
     await player.page.locator('main.jarnac.waiting').waitFor()

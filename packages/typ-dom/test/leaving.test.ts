@@ -56,6 +56,8 @@ describe('T14 leaving Kreuzwort and Point', () => {
     let left = { ...after(kreuzwort, state, 0, leave), stocks: noStocks }
     for (const by of [1, 2]) left = after(kreuzwort, left, by, { type: 'pass' })
     expect(left.phase).toMatchObject({ settlement: { reason: 'stuck', winners: [1], changes: [-5, 7, -2] } })
+    // Two still play: the match ends as its last round does, not because somebody left.
+    expect(outcome(kreuzwort, left)?.reason).toBe('stuck')
   })
 
   it('T14 with one player left that one wins, whatever the scores', () => {
