@@ -3,6 +3,7 @@ import type { ClientAction } from '@estocade/protocol'
 import type { TableView } from '@estocade/table'
 import { WebSocket } from 'ws'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { Watchers } from '../../../scripts/test-patience.ts'
 import { createServer, type EstocadeServer, type ServerOptions, sqliteStore } from '../src/index.ts'
 import { fixedEntropy } from './luck.ts'
 import { noLimits } from './no-limits.ts'
@@ -114,7 +115,7 @@ export class Seat {
   readonly news: News[] = []
   readonly connection: TableConnection
   #socket: WebSocket | undefined
-  readonly #waiting = new Set<() => void>()
+  readonly #watchers = new Watchers()
 
   constructor(person: Person, table: string) {
     this.connection = new TableConnection({
@@ -126,7 +127,7 @@ export class Seat {
       runtime,
       onNews: (news) => {
         this.news.push(news)
-        for (const look of [...this.#waiting]) look()
+        this.#watchers.look()
       },
     })
   }
@@ -150,16 +151,11 @@ export class Seat {
   }
 
   #when<T>(find: () => T | undefined): Promise<T> {
-    return new Promise((resolve) => {
-      const look = () => {
-        const found = find()
-        if (found === undefined) return
-        this.#waiting.delete(look)
-        resolve(found)
-      }
-      this.#waiting.add(look)
-      look()
-    })
+    const seen = () => {
+      const { status, view } = this.connection
+      return `Last seen: ${JSON.stringify({ status, news: this.news.slice(-5), view }, undefined, 1)}`
+    }
+    return this.#watchers.until(find, seen)
   }
 
   do(action: ClientAction): Promise<Answer> {

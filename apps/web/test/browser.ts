@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { PATIENCE } from '../../../scripts/test-patience.ts'
 import { luck } from '../../server/test/luck.ts'
 import { reportDeath } from './chromium/deaths.ts'
 import { browserProgram } from './chromium/program.ts'
@@ -13,9 +14,6 @@ export interface Chromium<B = Windows> {
   readonly browser: B
   close(): Promise<void>
 }
-
-/** ms that anything on a page may take: as long as a test, for machines that are busy with others. */
-const PATIENCE = 110_000
 
 /** How much of what a browser wrote last is reported. */
 const LAST_LINES = 20

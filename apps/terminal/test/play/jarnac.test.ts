@@ -73,8 +73,7 @@ describe('play jarnac', () => {
 
   it('a whole game against a bot on a screen', async () => {
     const terminal = new Terminal(against, { folder })
-    await terminal.until(/┌ You/)
-    expect(terminal.text).toContain('9 16 25 36 49 64 81')
+    expect(await terminal.until(/┌ You/)).toContain('9 16 25 36 49 64 81')
     for (const line of script.lines) await terminal.enter(line)
     await terminal.until('The game is over. Enter: once more.')
     await terminal.until(result())
@@ -105,14 +104,12 @@ describe('play jarnac', () => {
   it('killed in mid-game: nothing is lost', async () => {
     const own = ownFolder()
     const terminal = new Terminal(against, { folder: own })
-    await terminal.until(/┌ You/)
-    terminal.type(`${script.lines[0]}\r`)
-    await terminal.until(/Reserve( [A-Z]){6}/)
-    const reserve = /Reserve(( [A-Z]){6})/.exec(terminal.text)![1]!
+    await terminal.enter(script.lines[0]!)
+    const [, reserve] = /^ Reserve(( [A-Z]){6})/m.exec(await terminal.until(/^ Reserve( [A-Z]){6}/m))!
     terminal.kill('SIGKILL')
     await terminal.exit
     const again = new Terminal(['--resume', '--ui', 'en', '--pace', '0'], { folder: own })
-    await again.until(`Reserve${reserve}`)
+    await again.until(`\n Reserve${reserve}`)
     again.type('/quit\r')
     expect(await again.exit).toBe(0)
   })
@@ -135,8 +132,8 @@ describe('play jarnac', () => {
 
   it('several at one keyboard', async () => {
     const terminal = new Terminal([...args, '--players', 'Ann,Bob', '--seed', 'two'], { folder })
-    await terminal.until(/(Ann|Bob): Your turn/)
-    const first = terminal.text.includes('Ann: Your turn') ? 'Ann' : 'Bob'
+    const text = await terminal.until(/(Ann|Bob): Your turn/)
+    const first = text.includes('Ann: Your turn') ? 'Ann' : 'Bob'
     const second = first === 'Ann' ? 'Bob' : 'Ann'
     terminal.type('\r')
     await terminal.until(`${first}: Type a new word`)
@@ -150,10 +147,10 @@ describe('play jarnac', () => {
 
   it('a screen without colours and without UTF-8', async () => {
     const terminal = new Terminal(against, { folder, env: { LC_ALL: 'C', NO_COLOR: '1' } })
-    await terminal.until(/\+ You -+/)
+    const text = await terminal.until(/\+ You -+/)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour is made of
     expect(terminal.raw).not.toMatch(/\x1b\[[\d;]*3[0-7]/)
-    expect([...terminal.text].every((char) => char === '\n' || (char >= ' ' && char <= '~'))).toBe(true)
+    expect([...text].every((char) => char === '\n' || (char >= ' ' && char <= '~'))).toBe(true)
     terminal.type('/quit\r')
     expect(await terminal.exit).toBe(0)
   })

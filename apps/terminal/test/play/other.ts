@@ -1,7 +1,7 @@
 import { type News, TableConnection } from '@estocade/client'
 import type { TableView } from '@estocade/table'
 import { WebSocket } from 'ws'
-import { PATIENCE } from './terminal.ts'
+import { Watchers } from '../../../../scripts/test-patience.ts'
 
 let ids = 0
 const runtime = {
@@ -19,7 +19,7 @@ export class Other {
   readonly #url: string
   #cookie = ''
   connection!: TableConnection
-  #watchers = new Set<() => void>()
+  readonly #watchers = new Watchers()
   readonly said: string[] = []
 
   constructor(url: string) {
@@ -55,23 +55,13 @@ export class Other {
       for (const entry of news.entries)
         for (const event of entry.events)
           if (event.type === 'said') this.said.push((event as unknown as { text: string }).text)
-    for (const watcher of [...this.#watchers]) watcher()
+    this.#watchers.look()
   }
 
-  until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        this.#watchers.delete(look)
-        reject(new Error(`Never held: ${holds}\n${JSON.stringify(this.view, undefined, 1)}`))
-      }, PATIENCE)
-      const look = () => {
-        if (!holds()) return
-        clearTimeout(late)
-        this.#watchers.delete(look)
-        resolve()
-      }
-      this.#watchers.add(look)
-      look()
-    })
+  until(holds: () => boolean): Promise<true> {
+    return this.#watchers.until(
+      () => holds() || undefined,
+      () => `Never held: ${holds}\n${JSON.stringify(this.view, undefined, 1)}`,
+    )
   }
 }

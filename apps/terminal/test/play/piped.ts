@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { LONG_PATIENCE, patiently } from '../../../../scripts/test-patience.ts'
 import { bin, environment } from './terminal.ts'
 
 export interface Piped {
@@ -26,5 +27,10 @@ export function piped(
   // A program that leaves early does not read to the end.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+  const ended = new Promise<Piped>((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+  const stillRuns = () => {
+    child.kill('SIGKILL')
+    return `${args.join(' ')} has not ended:\n${out.slice(-2000)}\n${err}`
+  }
+  return patiently(ended, stillRuns, LONG_PATIENCE)
 }

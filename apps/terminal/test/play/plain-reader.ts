@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { LONG_PATIENCE, patiently, Watchers } from '../../../../scripts/test-patience.ts'
 import { bin, environment } from './terminal.ts'
 
 /** Every line by which the program, in English, asks for something; each is answered once. */
@@ -19,9 +20,9 @@ export class PlainReader {
   #answered = -1
   /** Where the text after the last prompt begins. */
   #from = 0
-  #wake: () => void = () => {}
+  readonly #watchers = new Watchers(LONG_PATIENCE)
   #ended = false
-  readonly exit: Promise<number | null>
+  readonly #exit: Promise<number | null>
 
   constructor(args: readonly string[], folder: string) {
     this.#child = spawn(process.execPath, [bin, 'play', '--plain', '--ui', 'en', '--pace', '0', ...args], {
@@ -31,13 +32,13 @@ export class PlainReader {
     running.add(this.#child)
     this.#child.stdout!.setEncoding('utf8').on('data', (data: string) => {
       this.#text += data
-      this.#wake()
+      this.#watchers.look()
     })
-    this.exit = new Promise((resolve) =>
+    this.#exit = new Promise((resolve) =>
       this.#child.on('close', (code) => {
         running.delete(this.#child)
         this.#ended = true
-        this.#wake()
+        this.#watchers.look()
         resolve(code)
       }),
     )
@@ -48,31 +49,42 @@ export class PlainReader {
     return this.#text
   }
 
+  /** The exit code, once the program has ended. */
+  get exit(): Promise<number | null> {
+    return patiently(this.#exit, () => `The program has not ended: ${this.#tail}`)
+  }
+
+  get #tail(): string {
+    return `\n${this.#text.slice(-2000)}`
+  }
+
   /** The next prompt that waits for an answer, and what was written before it since the last one. */
-  async next(): Promise<{ readonly prompt: string; readonly news: string }> {
-    for (;;) {
-      const last = [...this.#text.matchAll(PROMPTS)].at(-1)
-      if (last !== undefined && last.index > this.#answered && this.#waitsAt(last)) {
-        const news = this.#text.slice(this.#from, last.index)
-        this.#answered = last.index
-        this.#from = last.index + last[0].length
-        return { prompt: last[0], news }
-      }
-      if (this.#ended) throw new Error(`The program has ended:\n${this.#text.slice(-2000)}`)
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve
-      })
-    }
+  next(): Promise<{ readonly prompt: string; readonly news: string }> {
+    return this.#watchers.until(
+      () => this.#prompt() ?? this.#unlessEnded(),
+      () => `No prompt came: ${this.#tail}`,
+    )
+  }
+
+  #prompt(): { readonly prompt: string; readonly news: string } | undefined {
+    const last = [...this.#text.matchAll(PROMPTS)].at(-1)
+    if (last === undefined || last.index <= this.#answered || !this.#waitsAt(last)) return undefined
+    const news = this.#text.slice(this.#from, last.index)
+    this.#answered = last.index
+    this.#from = last.index + last[0].length
+    return { prompt: last[0], news }
   }
 
   /** Resolves when this is written. */
-  async until(pattern: RegExp): Promise<void> {
-    while (!pattern.test(this.#text)) {
-      if (this.#ended) throw new Error(`Never came: ${pattern}\n${this.#text.slice(-2000)}`)
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve
-      })
-    }
+  until(pattern: RegExp): Promise<true> {
+    return this.#watchers.until(
+      () => pattern.test(this.#text) || this.#unlessEnded(),
+      () => `Never written: ${pattern} ${this.#tail}`,
+    )
+  }
+
+  #unlessEnded(): undefined {
+    if (this.#ended) throw new Error(`The program has ended: ${this.#tail}`)
   }
 
   /** A prompt is the last that is written, but for the numbered answers to a question. */

@@ -27,17 +27,14 @@ describe('play on a screen', () => {
       'en',
     ]
     const terminal = new Terminal(args, { folder })
-    await terminal.until('Pass the keyboard to Ann')
-    expect(terminal.text).not.toContain('Hand')
+    expect(await terminal.until('Pass the keyboard to Ann')).not.toContain('Hand')
     terminal.type('\r')
-    await terminal.until('Choose a word of three letters')
-    const hand = /Hand (.*)/.exec(terminal.text)![1]!
+    const choosing = await terminal.until(/Hand [\s\S]*Choose a word of three letters/)
+    const hand = /Hand (.*)/.exec(choosing)![1]!
     terminal.type('/none\r')
-    await terminal.until('Pass the keyboard to Bob')
-    expect(terminal.text).not.toContain(hand)
+    expect(await terminal.until('Pass the keyboard to Bob')).not.toContain(hand)
     terminal.type('\r')
-    await terminal.until('Hand')
-    expect(terminal.text).not.toContain(hand)
+    expect(await terminal.until('Hand')).not.toContain(hand)
     terminal.type('\x03\x03')
     expect(await terminal.exit).toBe(0)
   })
@@ -59,8 +56,7 @@ describe('play on a screen', () => {
     const terminal = new Terminal(args, { folder: own })
     await terminal.until('Pass the keyboard')
     terminal.type('\r')
-    await terminal.until('Type the first word')
-    expect(terminal.text).toMatch(/A B C D E F G H I/)
+    expect(await terminal.until('Type the first word')).toMatch(/A B C D E F G H I/)
     terminal.type('+b\r')
     await terminal.until('Pass the keyboard')
     terminal.type('\r')
@@ -80,10 +76,8 @@ describe('play on a screen', () => {
     const own = ownFolder()
     const args = ['--game', 'presto', '--lang', 'de', '--bots', 'novice', '--seed', 'bench', '--ui', 'en']
     const terminal = new Terminal(args, { folder: own })
-    await terminal.until('Build one crossword')
-    const [, reds = '', blacks = ''] = /Rack → ([A-Z*](?: [A-Z*])*) {3}([A-Z*](?: [A-Z*])*)/.exec(
-      terminal.text,
-    )!
+    const text = await terminal.until(/Rack → [\s\S]*Build one crossword/)
+    const [, reds = '', blacks = ''] = /Rack → ([A-Z*](?: [A-Z*])*) {3}([A-Z*](?: [A-Z*])*)/.exec(text)!
     const [red, black, other] = [reds[0]!, blacks[0]!, blacks[2]!]
     terminal.type(`${black}${red}`)
     await terminal.until(`${black} ${red} ·`)
@@ -112,8 +106,7 @@ describe('play on a screen', () => {
     })
     await terminal.until(/┌ /)
     terminal.type(`/${say.command('rules')}\r`)
-    await terminal.until(say('helpPage'))
-    expect(terminal.text).toContain(say('rules_jarnac').split('\n')[1]!.slice(0, 40))
+    expect(await terminal.until(say('helpPage'))).toContain(say('rules_jarnac').split('\n')[1]!.slice(0, 40))
     terminal.type('\r')
     await terminal.until(/┌ /)
     terminal.type('?\r')

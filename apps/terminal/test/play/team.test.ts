@@ -89,7 +89,7 @@ describe('J-teams in the terminal', () => {
     terminal.type('/proposals\r')
     await terminal.until(/1\. Ann: \/(pass|leave)[\s\S]*2\. Cy: \/draw/)
     terminal.type('\x1b')
-    await terminal.until(/\n> *\n/)
+    await terminal.until((text) => !/1\. Ann: /.test(text) && /\n> *\n/.test(text))
     terminal.type('/follow 3\r')
     await terminal.until('A number from 1 to 2')
     terminal.type('/follow 2\r')

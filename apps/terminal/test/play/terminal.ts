@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type IPty, spawn } from '@lydell/node-pty'
 import xterm from '@xterm/headless'
+import { patiently, Watchers } from '../../../../scripts/test-patience.ts'
 
 export const bin = fileURLToPath(new URL('../../bin/estocade.mjs', import.meta.url))
 
@@ -23,9 +24,6 @@ export const environment = (folder: string, more: Readonly<Record<string, string
   ...more,
 })
 
-/** ms after which a screen that does not come is a failure. */
-export const PATIENCE = 110_000
-
 export interface TerminalOptions {
   readonly folder: string
   readonly columns?: number
@@ -44,9 +42,9 @@ export function leaveAll(): void {
 export class Terminal {
   readonly #pty: IPty
   readonly #screen: InstanceType<typeof xterm.Terminal>
-  readonly #watchers = new Set<() => void>()
+  readonly #watchers = new Watchers()
   #raw = ''
-  readonly exit: Promise<number>
+  readonly #exit: Promise<number>
 
   constructor(args: readonly string[], { folder, columns = 80, rows = 24, env = {} }: TerminalOptions) {
     this.#screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true })
@@ -57,15 +55,20 @@ export class Terminal {
     })
     this.#pty.onData((data) => {
       this.#raw += data
-      this.#screen.write(data, () => this.#look())
+      this.#screen.write(data, this.#watchers.look)
     })
     running.add(this.#pty)
-    this.exit = new Promise((resolve) =>
+    this.#exit = new Promise((resolve) =>
       this.#pty.onExit(({ exitCode }) => {
         running.delete(this.#pty)
         resolve(exitCode)
       }),
     )
+  }
+
+  /** The exit code, once the program has ended. */
+  get exit(): Promise<number> {
+    return patiently(this.#exit, () => `The program has not ended:\n${this.text}`)
   }
 
   get pid(): number {
@@ -110,7 +113,10 @@ export class Terminal {
     this.#pty.kill(signal)
   }
 
-  /** Resolves when the screen holds this; fails with the screen when it never does. */
+  /**
+   * Resolves to the screen when it holds this; fails with the screen when it never does. The screen may have changed
+   * when the caller goes on: what is read off it is read off the text that this resolves to.
+   */
   until(wanted: string | RegExp | ((text: string) => boolean)): Promise<string> {
     const holds = (text: string) =>
       typeof wanted === 'function'
@@ -118,23 +124,10 @@ export class Terminal {
         : typeof wanted === 'string'
           ? text.includes(wanted)
           : wanted.test(text)
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        this.#watchers.delete(look)
-        reject(new Error(`Never came: ${wanted}\n${this.text}`))
-      }, PATIENCE)
-      const look = () => {
-        if (!holds(this.text)) return
-        clearTimeout(late)
-        this.#watchers.delete(look)
-        resolve(this.text)
-      }
-      this.#watchers.add(look)
-      look()
-    })
-  }
-
-  #look(): void {
-    for (const watcher of [...this.#watchers]) watcher()
+    const find = () => {
+      const { text } = this
+      return holds(text) ? text : undefined
+    }
+    return this.#watchers.until(find, () => `Never on the screen: ${wanted}\n${this.text}`)
   }
 }
