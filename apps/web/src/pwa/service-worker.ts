@@ -11,12 +11,15 @@ function offer(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener()
 }
 
+/** A new version may be found, or even be ready, before this page gets to listen for it. */
 function watch(registration: ServiceWorkerRegistration): void {
-  offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
+  const look = () => {
     const fresh = registration.installing
     fresh?.addEventListener('statechange', () => fresh.state === 'installed' && offer(fresh))
-  })
+    offer(registration.waiting)
+  }
+  registration.addEventListener('updatefound', look)
+  look()
 }
 
 /** Makes the page work off line. A new version waits until somebody lets it in. */
