@@ -39,14 +39,16 @@ export class AbrahaminetzPlayer {
   async step(): Promise<boolean> {
     const scene = await this.scene()
     if (scene !== 'choosing' && scene !== 'playing') return false
-    const version = await this.page.locator('main').getAttribute('data-version')
     const word = await this.find()
-    if (word === undefined) await this.page.keyboard.press('Control+Enter')
-    else {
-      await this.page.keyboard.type(word.toLowerCase())
-      await this.page.keyboard.press('Enter')
-    }
-    await this.page.locator(`main:not([data-version="${version}"])`).waitFor()
+    if (word !== undefined) await this.page.keyboard.type(word.toLowerCase())
+    await this.moved(() => this.page.keyboard.press(word === undefined ? 'Control+Enter' : 'Enter'))
     return true
+  }
+
+  /** Does something, and waits until the table has moved on by it. */
+  async moved(act: () => Promise<void>): Promise<void> {
+    const version = await this.page.locator('main').getAttribute('data-version')
+    await act()
+    await this.page.locator(`main:not([data-version="${version}"])`).waitFor()
   }
 }

@@ -131,7 +131,7 @@ describe('a table of Abrahaminetz', () => {
     const hand = await players[1]!.hand()
     await guest.reload()
     await guest.locator('main.game-table').waitFor()
-    expect(await players[1]!.hand()).toBe(hand)
+    await expect.poll(() => players[1]!.hand()).toBe(hand)
     await playOut(players)
     await close(pages)
   })
@@ -154,7 +154,7 @@ describe('a table of Abrahaminetz', () => {
     await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
     // An exchange costs two, and the sum says so.
     await page.getByRole('button', { name: /^Exchange a card/ }).click()
-    await page.locator('.hand button').first().click()
+    await player.moved(() => page.locator('.hand button').first().click())
     const word = await player.find()
     if (word !== undefined) {
       await page.keyboard.type(word.toLowerCase())
@@ -182,7 +182,8 @@ describe('a table of Abrahaminetz', () => {
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'All keys' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'All keys' }).waitFor({ state: 'detached' })
+    await player.moved(() => page.keyboard.press('Enter'))
     const word = page.locator('.trail .laid-word').last()
     while ((await word.count()) === 0)
       if (!(await player.step()))

@@ -30,7 +30,7 @@ describe('an account', () => {
     await enter.getByLabel('Password').fill(PASSWORD)
     await enter.getByRole('button', { name: 'Log in' }).click()
     await elsewhere.getByText('Logged in as helene.').waitFor()
-    expect(await elsewhere.getByLabel('Your name').inputValue()).toBe('Hélène')
+    await expect.poll(() => elsewhere.getByLabel('Your name').inputValue()).toBe('Hélène')
 
     await page.reload()
     await page.getByText('this browser').waitFor()

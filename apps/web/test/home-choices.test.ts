@@ -17,13 +17,13 @@ describe('home and new table', () => {
     await page.getByText('IT', { exact: true }).click()
     await page.getByRole('link', { name: 'Change the rules' }).click()
     await page.locator('.preset').first().waitFor()
-    expect(await page.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true)
-    expect(await page.getByRole('radio', { name: 'Master' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Master' }).isChecked()).toBe(true)
     // Presets of other languages are not offered.
     expect(await page.getByRole('radio', { name: /Deutsch|German|French/ }).count()).toBe(0)
     await page.getByText('Fencer', { exact: true }).click()
     await page.goto(desk.address)
-    expect(await page.getByRole('radio', { name: 'Fencer' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Fencer' }).isChecked()).toBe(true)
     await page.context().close()
   })
 
@@ -36,7 +36,7 @@ describe('home and new table', () => {
     await rows.first().waitFor()
     expect(await rows.count()).toBe(1)
     // When it was played, and how it stands.
-    expect(await rows.innerText()).toMatch(/\d+\/\d+\/\d+ · 0 : 0/)
+    await expect.poll(() => rows.innerText()).toMatch(/\d+\/\d+\/\d+ · 0 : 0/)
     await rows.getByRole('button', { name: 'Forget' }).click()
     await page.getByText('No game under way.').first().waitFor()
     expect(await rows.count()).toBe(0)
@@ -102,8 +102,8 @@ describe('home and new table', () => {
     await page.getByRole('button', { name: 'En garde' }).click()
     for (let i = 0; i < 3; i++) {
       await page.locator('main.opening, main.window').waitFor()
-      expect(await page.locator('.stage .who .name').allInnerTexts()).toEqual(['Ada', 'Bo', 'Cy'])
-      expect(await page.evaluate(MARKS)).toEqual(['mark s0', 'mark s1', 'mark s2'])
+      await expect.poll(() => page.locator('.stage .who .name').allInnerTexts()).toEqual(['Ada', 'Bo', 'Cy'])
+      await expect.poll(() => page.evaluate(MARKS)).toEqual(['mark s0', 'mark s1', 'mark s2'])
       await page.getByRole('button', { name: /^Draw/ }).click()
       await page.locator('main.playing').waitFor()
       await page.keyboard.press('Control+Enter')

@@ -36,7 +36,7 @@ describe('the pages around the tables', () => {
       for (const { path, shows } of [...pages, tables.nameForm]) await look(path, shows)
       await tables.sitDown(page)
       for (const { path, shows } of [tables.gathering, tables.point]) await look(path, shows)
-      expect(await page.evaluate('document.documentElement.lang')).toBe(language)
+      await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language)
       await context.close()
     },
   )
@@ -105,11 +105,15 @@ describe('the pages around the tables', () => {
     await page.getByRole('switch', { name: 'Sounds' }).click()
     await page.reload()
     await page.locator('.range').waitFor()
-    expect(await page.evaluate('({ ...document.documentElement.dataset })')).toMatchObject({
-      theme: 'dark',
-      contrast: 'more',
-    })
-    expect(await page.getByRole('switch', { name: 'Sounds' }).getAttribute('aria-checked')).toBe('true')
+    await expect
+      .poll(() => page.evaluate('({ ...document.documentElement.dataset })'))
+      .toMatchObject({
+        theme: 'dark',
+        contrast: 'more',
+      })
+    await expect
+      .poll(() => page.getByRole('switch', { name: 'Sounds' }).getAttribute('aria-checked'))
+      .toBe('true')
     await page.getByLabel('Language', { exact: true }).first().selectOption('de')
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
     await page.context().close()

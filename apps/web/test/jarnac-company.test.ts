@@ -50,14 +50,14 @@ describe('what two players at a Jarnac table learn of each other', () => {
     const [first, second] = await inTurn()
     await expect.poll(() => first.title()).toContain('Your turn')
     expect(await second.title()).not.toContain('Your turn')
-    expect(await first.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg')
-    expect(await second.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')
+    await expect.poll(() => first.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg')
+    await expect.poll(() => second.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')
   })
 
   it('the bar names game, language, rule set, clock and rating', async () => {
     const about = pages[0].locator('.bar .about')
     await about.getByText('Six languages').waitFor()
-    expect(await about.innerText()).toMatch(/Jarnac\s+English\s+Six languages\s+.*3600.*\s+rated/)
+    await expect.poll(() => about.innerText()).toMatch(/Jarnac\s+English\s+Six languages\s+.*3600.*\s+rated/)
   })
 
   it('every window in which one may call is announced, in the same words too', async () => {
@@ -68,8 +68,10 @@ describe('what two players at a Jarnac table learn of each other', () => {
     await drawAndPass(first)
     await second.locator('main.window').waitFor()
     const name = first === pages[0] ? 'Ada' : 'Bo'
-    const heard = (await second.evaluate('window.alarms')) as readonly string[]
-    expect(heard.filter((text) => text.startsWith(`${name} passes`))).toHaveLength(2)
+    const heard = () => second.evaluate('window.alarms') as Promise<readonly string[]>
+    await expect
+      .poll(async () => (await heard()).filter((text) => text.startsWith(`${name} passes`)))
+      .toHaveLength(2)
     // Seen as well as heard.
     await second.locator('.happened', { hasText: `${name} passes.` }).waitFor()
   })
@@ -80,7 +82,7 @@ describe('what two players at a Jarnac table learn of each other', () => {
     await ada.getByLabel('Say something').fill('Good luck')
     await ada.keyboard.press('Enter')
     await bo.getByRole('tab').locator('.badge', { hasText: '1' }).waitFor()
-    expect(await bo.title()).toContain('(1)')
+    await expect.poll(() => bo.title()).toContain('(1)')
     await bo.locator('[data-says="events"]', { hasText: 'Ada says: Good luck' }).waitFor()
     await bo.getByRole('tab', { name: 'Talk' }).click()
     await bo.getByText('Good luck', { exact: false }).first().waitFor()

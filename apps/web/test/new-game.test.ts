@@ -56,7 +56,7 @@ describe('a game added by the steps of CONTRIBUTING', () => {
     await page.getByText('Each word begins with the last letter of the one before').waitFor()
     await page.goto(`${desk.address}/new/chain?words=en`)
     await page.getByRole('button', { name: /^More options/ }).click()
-    expect(await page.getByRole('textbox', { name: 'Rounds' }).inputValue()).toBe('3')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Rounds' }).inputValue()).toBe('3')
     await page.context().close()
   })
 
@@ -64,7 +64,7 @@ describe('a game added by the steps of CONTRIBUTING', () => {
     const pages = await together(desk, table)
     await playOut(pages.map((page) => new ChainPlayer(page)))
     for (const page of pages) await page.locator('section.result').waitFor()
-    expect(await pages[0]!.locator('.chain-words li').count()).toBe(2)
+    await expect.poll(() => pages[0]!.locator('.chain-words li').count()).toBe(2)
     await close(pages)
   })
 

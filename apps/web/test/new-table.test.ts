@@ -16,19 +16,19 @@ describe('a new table', () => {
     await page.getByRole('textbox', { name: 'Longest word' }).fill('8')
     const shortest = page.locator('.option', { hasText: 'Letters a word needs' })
     await shortest.getByText('The shortest word (9) is longer than the longest (8).').waitFor()
-    expect(await shortest.locator('.changed').count()).toBe(1)
+    await expect.poll(() => shortest.locator('.changed').count()).toBe(1)
     await page.getByText('2 settings differ from the preset.').waitFor()
     await page.locator('footer').getByText('is longer than the longest').waitFor()
-    expect(await page.getByRole('button', { name: 'Open the table' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    )
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Open the table' }).getAttribute('aria-disabled'))
+      .toBe('true')
     await page.getByRole('button', { name: 'Set them back' }).click()
     await expect.poll(() => page.locator('.changed, .why').count()).toBe(0)
     // A penalty without challenges; challenges bring it back to reason.
     await page.getByRole('switch', { name: 'Challenges cost' }).click()
     await page.getByText('A penalty needs challenges').first().waitFor()
     await page.getByLabel('Judging').selectOption('challenge')
-    expect(await page.locator('.why').count()).toBe(0)
+    await expect.poll(() => page.locator('.why').count()).toBe(0)
     await page.context().close()
   })
 

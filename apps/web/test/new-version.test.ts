@@ -40,7 +40,7 @@ describe('a new version of the page', () => {
     expect(await game.getByText('A new version is ready.').count()).toBe(0)
     await home.getByRole('button', { name: 'Reload' }).click()
     await home.getByText('A game is under way in another tab.').waitFor()
-    expect(await waiting(home)).toBe(true)
+    await expect.poll(() => waiting(home)).toBe(true)
 
     await game.close()
     await home.getByRole('button', { name: 'Reload' }).click()

@@ -80,7 +80,7 @@ describe('without a network', () => {
     await page.goto(desk.address)
     await page.locator('.rows').getByText('Bo, Cy').click()
     await page.locator('main.jarnac').waitFor()
-    expect(await page.locator('.whose').innerText()).toBe(whose)
+    await expect.poll(() => page.locator('.whose').innerText()).toBe(whose)
     await page.context().close()
   })
 

@@ -69,7 +69,7 @@ describe('an account of one’s own', () => {
     await page.getByText('A name is enough').waitFor()
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await page.getByText('a passkey opens it').waitFor()
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Zénaïde')
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Zénaïde')
     await page.getByText('last used').waitFor()
     // Not the last one.
     await page.getByRole('button', { name: 'Remove laptop' }).click()

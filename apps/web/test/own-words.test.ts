@@ -79,6 +79,12 @@ describe('words of one’s own', () => {
   })
 
   const says = (page: Page, text: string | RegExp) => page.locator('.verdict').getByText(text).waitFor()
+  /** Enter lays the word: only then the turn can be passed. */
+  const laid = async (page: Page) => {
+    const version = await page.locator('main').getAttribute('data-version')
+    await page.keyboard.press('Enter')
+    await page.locator(`main:not([data-version="${version}"])`).waitFor()
+  }
   const lookBack = async (page: Page) => {
     await page.getByRole('button', { name: 'Look back' }).click()
     await page.getByText('rules and draws are as they should be').waitFor()
@@ -103,7 +109,7 @@ describe('words of one’s own', () => {
     await says(page, /is not in the dictionary/)
     await page.keyboard.press('Backspace')
     await page.locator('.verdict .good').waitFor()
-    await page.keyboard.press('Enter')
+    await laid(page)
     await page.getByRole('button', { name: /^Pass/ }).click()
     await lookBack(page)
     await page.getByRole('button', { name: 'Share' }).click()
@@ -144,7 +150,7 @@ describe('words of one’s own', () => {
     await says(page, `${rude} may offend`)
     await page.keyboard.press('Escape')
     await page.keyboard.type(other.toLowerCase())
-    await page.keyboard.press('Enter')
+    await laid(page)
     await page.getByRole('button', { name: /^Pass/ }).click()
     await lookBack(page)
     const logs = await (await page.request.get(`${server.address}/api/tables/${id}/logs`)).json()

@@ -23,7 +23,7 @@ describe('the clock of a round of Presto', () => {
       await page.locator('.seats, main.game-table').first().waitFor()
     }
     for (const page of pages) await page.locator('main[data-scene="building"]').waitFor()
-    expect(await pages[0].getByRole('timer').innerText()).toMatch(/^(9:\d\d|10:00)$/)
+    expect(await pages[0].getByRole('timer').innerText()).toMatch(/^(\d:\d\d|10:00)$/)
     // The server notices with the next command that the time is up.
     server.putForward(601_000)
     const commands = `${server.address}/api${path.replace('/table', '/tables')}/commands`

@@ -47,7 +47,7 @@ describe('push notifications', () => {
     await page.goto(`${address}/account`)
     await page.getByRole('button', { name: 'Notify this browser' }).click()
     await page.getByText('Notifications are not allowed for this page.').waitFor()
-    expect(await browsersOf(page)).toEqual([])
+    await expect.poll(() => browsersOf(page)).toEqual([])
     await page.context().close()
   })
 
@@ -56,7 +56,7 @@ describe('push notifications', () => {
     await page.goto(`${address}/account`)
     await page.getByRole('button', { name: 'Notify this browser' }).click()
     await page.getByText('This browser cannot reach a service').waitFor()
-    expect(await browsersOf(page)).toEqual([])
+    await expect.poll(() => browsersOf(page)).toEqual([])
     await page.context().close()
   })
 
@@ -71,14 +71,14 @@ describe('push notifications', () => {
     await maker(SERVICE)
     await page.getByRole('button', { name: 'Notify this browser' }).click()
     await page.getByRole('button', { name: 'Do not notify this browser any more' }).waitFor()
-    expect(await browsersOf(page)).toEqual([`https://${SERVICE}/cem`])
+    await expect.poll(() => browsersOf(page)).toEqual([`https://${SERVICE}/cem`])
     const { pushKey } = (await (await page.request.get(`${address}/api/notifications`)).json()) as {
       pushKey: string
     }
     expect(await page.evaluate('asked')).toEqual({ userVisibleOnly: true, applicationServerKey: pushKey })
     await page.getByRole('button', { name: 'Do not notify this browser any more' }).click()
     await page.getByRole('button', { name: 'Notify this browser' }).waitFor()
-    expect(await browsersOf(page)).toEqual([])
+    await expect.poll(() => browsersOf(page)).toEqual([])
     await page.context().close()
   })
 

@@ -69,22 +69,24 @@ describe('ratings and programs', () => {
     await post(bob!, `${path.replace('/table', '/tables')}/commands`, { action: { type: 'concede' } })
     const news = ann!.locator('.rating-news li')
     await news.nth(1).waitFor()
-    expect(await news.allInnerTexts()).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^Your rating 1\d+\?\s+provisional\s+\+\d+$/),
-        expect.stringMatching(/^Rating of Bob 1\d+\?\s+provisional\s+−\d+$/),
-      ]),
-    )
+    await expect
+      .poll(() => news.allInnerTexts())
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^Your rating 1\d+\?\s+provisional\s+\+\d+$/),
+          expect.stringMatching(/^Rating of Bob 1\d+\?\s+provisional\s+−\d+$/),
+        ]),
+      )
     await players.visit(bob!, `/players/${await idOf(ann!)}`)
     const row = bob!.locator('.ratings tbody tr')
     await row.waitFor()
-    expect(await row.innerText()).toMatch(/Jarnac\s+English\s+1\d+\?\s+provisional\s+\+\d+\s+1$/)
+    await expect.poll(() => row.innerText()).toMatch(/Jarnac\s+English\s+1\d+\?\s+provisional\s+\+\d+\s+1$/)
     await bob!.getByRole('table', { name: 'Against people' }).waitFor()
     expect(await bob!.getByRole('table', { name: 'Against the computer or alone' }).count()).toBe(0)
     await row.getByRole('link').click()
     await bob!.getByRole('heading', { name: 'Leaderboard' }).waitFor()
-    expect(await bob!.locator('tbody .left').allInnerTexts()).toEqual(['Ann', 'Bob'])
-    expect(await bob!.locator('tbody .mine .left').innerText()).toBe('Bob')
+    await expect.poll(() => bob!.locator('tbody .left').allInnerTexts()).toEqual(['Ann', 'Bob'])
+    await expect.poll(() => bob!.locator('tbody .mine .left').innerText()).toBe('Bob')
   })
 
   it('marks programs at tables, in lists and on their page, with who answers for them', async () => {
@@ -117,7 +119,7 @@ describe('ratings and programs', () => {
     await bob!.goBack()
     await bob!.getByRole('switch', { name: 'Show programs' }).click()
     await names.getByText('Élan').waitFor({ state: 'detached' })
-    expect(await names.allInnerTexts()).toEqual(['Ann', 'Bob'])
+    await expect.poll(() => names.allInnerTexts()).toEqual(['Ann', 'Bob'])
   })
 
   it('lets the host say that a table is not rated', async () => {

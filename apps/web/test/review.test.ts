@@ -71,7 +71,7 @@ describe('after the game', () => {
     await page.getByText('The dictionary is out of reach').waitFor()
     await page.keyboard.press('Home')
     await page.getByText(`move 1 of ${moves}`, { exact: true }).waitFor()
-    expect(await page.locator('.replay-side:visible').count()).toBe(1)
+    await expect.poll(() => page.locator('.replay-side:visible').count()).toBe(1)
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
     expect(await axeFaults(page)).toEqual([])
   })

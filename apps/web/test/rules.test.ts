@@ -60,14 +60,16 @@ describe('the rule books', () => {
     const language = await page.locator('html').getAttribute('lang')
     const { counts, points } = typDom.stoneSet(alphabets[language as 'en'])
     for (const letter of ['E', 'Q', 'Z'])
-      expect(await row(letter).innerText()).toMatch(new RegExp(`${counts[letter]}\\s+${points[letter]}`))
+      await expect
+        .poll(() => row(letter).innerText())
+        .toMatch(new RegExp(`${counts[letter]}\\s+${points[letter]}`))
     for (const [book, rows] of [
       ['jarnac', 26],
       ['abrahaminetz', 28],
     ] as const) {
       await page.goto(new URL(`/rules/${book}`, page.url()).href)
       await page.locator('.letter-table tbody tr').first().waitFor({ state: 'attached' })
-      expect(await page.locator('.letter-table tbody tr').count()).toBe(rows)
+      await expect.poll(() => page.locator('.letter-table tbody tr').count()).toBe(rows)
     }
   })
 
@@ -118,7 +120,7 @@ describe('the rule books', () => {
     for (const letter of right) await page.keyboard.press(letter.toLowerCase())
     await lesson.getByText(says).waitFor()
     const play = lesson.locator('.play-now')
-    expect(await play.getAttribute('href')).toBe(`/${game}/${locale.slice(0, 2)}/novice`)
+    await expect.poll(() => play.getAttribute('href')).toBe(`/${game}/${locale.slice(0, 2)}/novice`)
     await page.context().close()
   })
 
@@ -132,7 +134,9 @@ describe('the rule books', () => {
     // Rows, grid and cards: each kind of picture once.
     if (['jarnac', 'point', 'abrahaminetz'].includes(id)) expect(await axeFaults(page)).toEqual([])
     if (id === 'point')
-      expect(await page.locator('.scene-scores .figure').allInnerTexts()).toEqual(['53', '37', '39'])
+      await expect
+        .poll(() => page.locator('.scene-scores .figure').allInnerTexts())
+        .toEqual(['53', '37', '39'])
   })
 
   it('tells every rule of the rule pages, each once', () => {

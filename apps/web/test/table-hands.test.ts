@@ -54,7 +54,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await page.reload()
     await page.locator('.line.next .tile.typed').nth(3).waitFor()
     expect((await player.look()).letters).toBe(before.letters)
-    expect(await page.locator('.word-field').inputValue()).toBe(before.letters.slice(3, 7))
+    await expect.poll(() => page.locator('.word-field').inputValue()).toBe(before.letters.slice(3, 7))
   })
 
   it('plays a whole game against a bot by keys alone', async () => {
@@ -104,7 +104,9 @@ describe('one player’s hands at the Jarnac table', () => {
       await page.addInitScript(`localStorage.${known}; localStorage.setItem('personal-bests', '${bests}')`)
       await players.visit(page, '/games')
       await rows.nth(1).waitFor()
-      expect(await rows.allInnerTexts()).toEqual([`${points} points in one turn`, '0 points in one turn'])
+      await expect
+        .poll(() => rows.allInnerTexts())
+        .toEqual([`${points} points in one turn`, '0 points in one turn'])
     }
     await page.context().close()
   })
@@ -125,7 +127,7 @@ describe('one player’s hands at the Jarnac table', () => {
     const { page } = await atDesk()
     const tile = page.locator('.dock [data-drag^="reserve"]').first()
     await drag(page, tile, page.locator('.turn h1'))
-    expect(await page.locator('.word-field').inputValue()).toBe('')
+    await expect.poll(() => page.locator('.word-field').inputValue()).toBe('')
     await page.locator('.held-up').waitFor({ state: 'detached' })
     await tile.click()
     await expect.poll(() => page.locator('.word-field').inputValue()).toHaveLength(1)
@@ -145,7 +147,7 @@ describe('one player’s hands at the Jarnac table', () => {
       await drag(page, tile, cell)
     }
     expect(await page.evaluate('window.changes')).toEqual([])
-    expect(await page.locator('.word-field').inputValue()).toBe(word)
+    await expect.poll(() => page.locator('.word-field').inputValue()).toBe(word)
     await page.keyboard.press('Enter')
     await player.changed(sight)
     expect((await player.look()).boards[0]![0]).toBe(word)

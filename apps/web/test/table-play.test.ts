@@ -98,7 +98,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await other.until('challenge')
     await other.page.getByRole('button', { name: /^Accept/ }).click()
     await player.page.locator('.side.mine .line.stolen').waitFor()
-    expect(await flights(player.page)).toBeGreaterThan(before)
+    await expect.poll(() => flights(player.page)).toBeGreaterThan(before)
     await other.page.locator('.history .call').first().waitFor()
   }
 
@@ -144,8 +144,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     const sight = await captain.look()
     await ariane.keyboard.press('Enter')
     await captain.changed(sight)
-    await rival.until('waiting')
-    expect((await rival.look()).boards.flat()).toContain(word)
+    await expect.poll(async () => (await rival.look()).boards.flat()).toContain(word)
     await ariane.getByText('Hand over the captaincy').click()
     await ariane.getByRole('button', { name: 'To Minh' }).click()
     await minh.locator('.role', { hasText: 'captain' }).waitFor()
@@ -160,7 +159,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await players.gather(pages, await players.table(pages[0]!, { options: { language: 'fr' }, sides: 3 }))
     const seated = pages.map(playerOf)
     for (let moves = 0; moves < 9; ) for (const player of seated) if (await player.step()) moves++
-    for (const page of pages) expect(await page.locator('.board').count()).toBe(3)
+    for (const page of pages) await expect.poll(() => page.locator('.board').count()).toBe(3)
     const [page] = pages
     await page!.getByRole('button', { name: 'Concede' }).click()
     await page!.getByRole('button', { name: 'Yes, concede' }).click()
@@ -227,7 +226,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await ariane.keyboard.press('Enter')
     await player.changed(sight)
     expect((await player.look()).boards[0]).toContain(word)
-    expect(await noises(ariane)).toBeGreaterThan(0)
+    await expect.poll(() => noises(ariane)).toBeGreaterThan(0)
 
     await ariane.keyboard.press('Control+Enter')
     await rival.until('window', 'opening')

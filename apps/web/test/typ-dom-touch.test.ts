@@ -52,7 +52,7 @@ describe('the tables of Typ-Dom under a finger', () => {
           await page.locator(`[data-cell="${cell.row},${cell.col}"] .stone.lying`).waitFor()
         }
       }
-      expect(await eyes.grid()).toEqual(solutions[0])
+      await expect.poll(() => eyes.grid()).toEqual(solutions[0])
       await finger.tap(page.getByRole('button', { name: /^Done!/ }))
       await page.locator('main:is([data-scene="finished"], [data-scene="over"])').waitFor()
       await page.close()
@@ -102,7 +102,9 @@ describe('the tables of Typ-Dom under a finger', () => {
       // Letters from the panel, whether held or not.
       await finger.tap(page.getByRole('button', { name: 'Letters', exact: true }))
       const panel = page.getByRole('dialog', { name: 'Letters' })
-      expect(await panel.locator('.letters button').allInnerTexts()).toEqual([...'ABCDEFGHILMNOPQRSTUVZ'])
+      await expect
+        .poll(() => panel.locator('.letters button').allInnerTexts())
+        .toEqual([...'ABCDEFGHILMNOPQRSTUVZ'])
       for (const letter of 'ZAZU') await finger.tap(panel.getByRole('button', { name: letter, exact: true }))
       await expect.poll(() => word.innerText()).toBe('ZAZU')
       await finger.tap(panel.getByRole('button', { name: 'Last letter back' }))
