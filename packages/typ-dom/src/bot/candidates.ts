@@ -82,7 +82,11 @@ export function candidates(
 }
 
 /** A rough value of every move, computed without making placements. */
-export function valuesOf({ rack, set, aim }: Scene, moves: Moves, { plans }: Dials): Float64Array {
+export function valuesOf(
+  { rack, set, aim }: Pick<Scene, 'rack' | 'set' | 'aim'>,
+  moves: Moves,
+  { plans }: Pick<Dials, 'plans'>,
+): Float64Array {
   const points = Float64Array.from(set.letters, (letter) => set.points[letter] ?? 0)
   const marked = Uint8Array.from(set.letters, (letter) => (colourOf(letter) === 'red' ? 1 : 0))
   const reds = rack.filter((stone) => colourOf(stone) === 'red').length

@@ -1,17 +1,19 @@
-import type { Bot, Level, Seat } from '@estocade/kernel'
+import { type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
 import { alphabets, type Judge } from '@estocade/words'
 import { type CrosswordRules, kreuzwort, point } from '../crossword/rules.ts'
 import type { CrosswordAction, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
 import { onTimeout } from '../crossword/view.ts'
-import { type Colour, colourOf, stoneSet } from '../stones.ts'
+import { type Colour, stoneSet } from '../stones.ts'
 import { consentTo } from '../table/house-words.ts'
 import { players } from '../table/leaving.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
-import { candidates, type Scene, withFurtherWord } from './candidates.ts'
+import { type Candidate, candidates, type Scene, withFurtherWord } from './candidates.ts'
 import { type Dials, dialsOf } from './levels.ts'
 import { noticeOf } from './notice.ts'
-import { planned } from './plan.ts'
+import { OUT, planned } from './plan.ts'
+import { wantedColour } from './played-on.ts'
+import { mostPromising } from './playouts.ts'
 
 export const kreuzwortBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
   crosswordBot(kreuzwort, judge, level, dialsOf(level))
@@ -38,7 +40,7 @@ function crosswordBot(rules: CrosswordRules, judge: Judge, id: string, dials: Di
       const jolly = dials.plans ? jollyToTake(view, seat) : undefined
       return (
         jolly ??
-        lay(view, seat, words, dials, `${seed}/${view.turn}/${phase.laid}`) ??
+        lay(rules, view, seat, words, dials, `${seed}/${view.turn}/${phase.laid}`) ??
         layNothing(rules, view, seat)
       )
     },
@@ -53,6 +55,7 @@ function jollyToTake(view: CrosswordView, seat: Seat): CrosswordAction | undefin
 }
 
 function lay(
+  rules: CrosswordRules,
   view: CrosswordView,
   seat: Seat,
   words: TableWords,
@@ -69,9 +72,24 @@ function lay(
   }
   const best =
     dials.ahead >= PLANS_AHEAD
-      ? planned(scene, candidates(scene, words, notice, dials, dials.ahead), words, dials)
+      ? foreseen(rules, view, seat, scene, words.proposing, seed)
       : withFurtherWord(scene, candidates(scene, words, notice, dials, KEPT), words, notice, dials)
   return best && { type: 'lay', ...best.placement }
+}
+
+/** Plans the own next turns, then plays on with what the rivals might hold. */
+function foreseen(
+  rules: CrosswordRules,
+  view: CrosswordView,
+  seat: Seat,
+  scene: Scene,
+  words: TableWords,
+  seed: string,
+): Candidate | undefined {
+  const list = planned(scene, words)
+  const [first] = list
+  if (!first || first.value >= OUT) return first
+  return mostPromising(list, { rules, view, words, set: scene.set, aim: scene.aim }, seat, diceFrom(seed))
 }
 
 /** Buys the colour that the rack lacks. Passes if that costs nothing and the rack is nearly empty. */
@@ -81,8 +99,7 @@ function layNothing(rules: CrosswordRules, view: CrosswordView, seat: Seat): Cro
   if (red + black === 0 || (further && rules.furtherIsFree)) return { type: 'pass' }
   const rack = view.racks[seat]!
   if (!rules.mustBuy && rack.length <= 2 && view.passes < players(view).length) return { type: 'pass' }
-  const reds = rack.filter((stone) => colourOf(stone) === 'red').length
-  const wanted: Colour = reds < 0.4 * rack.length ? 'red' : 'black'
+  const wanted = wantedColour(rack)
   const other: Colour = wanted === 'red' ? 'black' : 'red'
   return { type: 'buy', colours: [view.stocks[wanted] > 0 ? wanted : other] }
 }

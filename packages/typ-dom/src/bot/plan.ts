@@ -1,66 +1,81 @@
 import { withStones } from '../grid.ts'
 import { joinsBlocks, laidBy, type Placement, stonesOf } from '../placement.ts'
+import type { Moves } from '../search/index.ts'
 import { stoneShown, takeStones, wordPoints } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { type Candidate, handOf, type Scene, valuesOf } from './candidates.ts'
-import type { Dials } from './levels.ts'
 
 /** What a later word counts beside one laid now: the rivals change the table meanwhile. */
-const LATER = 0.8
+const LATER = 0.9
 /** Worth of a word that will empty the rack, if the rivals leave every place for it. */
-const OUT_LATER = 12
+const OUT_LATER = 10
 /** Chance that the rivals spoil one place for such a word. */
-const SPOILT = 0.55
-/** Moves of a later turn whose own next turn is looked at in turn. */
-const DEEPER = 3
+const SPOILT = 0.85
+/** More places than these make no difference. */
+const PLACES = 60
 /** Worth of the word that a link earns at once. */
 const LINK = 2
+/** Of the moves, so many that are worth most now are weighed with the next turns. */
+const WEIGHED = 200
+/** A move that empties the rack is worth at least so much. */
+export const OUT = 100
 
 /**
- * The best of the candidates, each weighed with the player's own next turns on the table that it leaves. A rack is
+ * The candidates, each weighed with the player's own next turns on the table that it leaves, best first. A rack is
  * empty after two or three words, so what can be laid with the rest decides more than the first word.
  */
-export function planned(
-  scene: Scene,
-  list: readonly Candidate[],
-  words: TableWords,
-  dials: Dials,
-): Candidate | undefined {
-  let best: Candidate | undefined
-  for (const { placement, value } of list) {
-    const linked = joinsBlocks(placement)
-    const points = scene.aim === 'points' ? wordPoints(stonesOf(scene.grid, placement), scene.set.points) : 0
-    const next = after(scene, placement)
-    const share = linked ? 1 : LATER
-    const further = next.rack.length === 0 ? 0 : share * future(next, words, dials, 1)
-    const total = value + points + further + (linked && further > 0 ? LINK : 0)
-    if (best === undefined || total > best.value) best = { placement, value: total }
-  }
-  return best
+export function planned(scene: Scene, words: TableWords): readonly Candidate[] {
+  const { grid, rack, touching } = scene
+  const moves = words.search.all({ grid, rack: handOf(rack, true), touching })
+  const values = valuesOf(scene, moves, { plans: false })
+  return bestOf(values, WEIGHED)
+    .map((i) => weighed(scene, words, moves, i, values[i]!))
+    .sort((a, b) => b.value - a.value)
+}
+
+function weighed(scene: Scene, words: TableWords, moves: Moves, i: number, value: number): Candidate {
+  const placement = moves.at(i)
+  if (value >= OUT) return { placement, value }
+  const linked = joinsBlocks(placement)
+  const further = future(after(scene, placement), words, 1)
+  const bonus = linked && further > 0 ? LINK : 0
+  return { placement, value: value + lyingPoints(scene, placement) + (linked ? 1 : LATER) * further + bonus }
+}
+
+/** T20: where points decide, the letters that lie there already count too. */
+function lyingPoints({ grid, set, aim }: Scene, placement: Placement): number {
+  if (aim === 'race') return 0
+  const laid = laidBy(placement).map(({ stone }) => stone)
+  return wordPoints(stonesOf(grid, placement), set.points) - wordPoints(laid.join(''), set.points)
 }
 
 /** What the rest of a rack is worth at the player's next turn. */
-function future(scene: Scene, words: TableWords, dials: Dials, depth: number): number {
+function future(scene: Scene, words: TableWords, depth: number): number {
   const { grid, rack, touching } = scene
   const moves = words.search.all({ grid, rack: handOf(rack, true), touching })
   if (moves.length === 0) return 0
-  const values = valuesOf(scene, moves, dials)
-  let outs = 0
-  let bestOut = 0
-  for (let i = 0; i < moves.length; i++)
-    if (values[i]! >= 100) {
-      outs++
-      bestOut = Math.max(bestOut, values[i]! - 100)
-    }
-  if (outs > 0) return bestOut + OUT_LATER * (1 - SPOILT ** Math.min(outs, 12))
-  const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!)
-  if (depth >= 2) return values[order[0]!]!
-  let best = 0
-  for (const i of order.slice(0, DEEPER)) {
-    const next = after(scene, moves.at(i))
-    best = Math.max(best, values[i]! + LATER * future(next, words, dials, depth + 1))
+  const values = valuesOf(scene, moves, { plans: false })
+  const [first] = bestOf(values, 1) as [number]
+  const best = values[first]!
+  if (best >= OUT) {
+    let outs = 0
+    for (const value of values) if (value >= OUT) outs++
+    return best - OUT + OUT_LATER * (1 - SPOILT ** Math.min(outs, PLACES))
   }
-  return best
+  if (depth >= 2) return best
+  return best + LATER * LATER * future(after(scene, moves.at(first)), words, depth + 1)
+}
+
+/** The numbers of the `most` highest values, highest first. */
+function bestOf(values: Float64Array, most: number): readonly number[] {
+  if (most === 1) {
+    let best = 0
+    for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i
+    return values.length === 0 ? [] : [best]
+  }
+  return Array.from(values.keys())
+    .sort((a, b) => values[b]! - values[a]!)
+    .slice(0, most)
 }
 
 function after(scene: Scene, placement: Placement): Scene {

@@ -1,0 +1,39 @@
+import { diceFrom, seat } from '@estocade/kernel'
+import { alphabets } from '@estocade/words'
+import { describe, expect, it } from 'vitest'
+import { dealOf, unseenBy } from '../src/bot/unseen.ts'
+import { createKreuzwort, createPoint, gridFromRows, kreuzwortBot, pointBot, stoneSet } from '../src/index.ts'
+import { judgeOf } from './oracle-lists.ts'
+import { scene } from './playing.ts'
+
+const judge = judgeOf(['TANG', 'GELBE', 'GELE', 'ABUS'])
+const grid = gridFromRows(['TANG'])
+/** GELBE takes most stones and leaves U S, for which there is no word; GELE and ABUS take them all in two turns. */
+const racks = ['EELBUS', 'XQYJZ']
+const set = stoneSet(alphabets.de)
+
+describe('the highest level', () => {
+  it.each([
+    ['Point', createPoint(judge), pointBot],
+    ['Kreuzwort', createKreuzwort(judge), kreuzwortBot],
+  ])('lays in %s what leaves the best own next turn, not most stones', (_, game, bot) => {
+    const view = game.view(scene(game, { racks, grid }), seat(0))
+    const chosen = bot(judge, 'master').choose(view, seat(0), 'seed')
+    expect(['.ELE', '.BUS']).toContain(chosen.type === 'lay' ? chosen.stones : chosen.type)
+  })
+
+  it('deals what it does not see by the colours that everybody sees', () => {
+    const game = createPoint(judge)
+    const view = game.view(scene(game, { racks, grid }), seat(0))
+    const unseen = unseenBy(view, seat(0), set)
+    const { racks: dealt, stocks } = dealOf(unseen, view, seat(0), diceFrom('deal'))
+    expect(dealt[0]).toEqual(view.racks[0])
+    expect(dealt[1]).toHaveLength(racks[1]!.length)
+    expect(dealt[1]!.filter((stone) => set.vowels.includes(stone) || stone === '+')).toHaveLength(
+      view.held[1]!.red,
+    )
+    const all = [...dealt[1]!, ...stocks.red, ...stocks.black]
+    expect(all.toSorted()).toEqual(unseen.toSorted())
+    expect(unseen).toHaveLength(80 - 'TANG'.length - racks[0]!.length)
+  })
+})
