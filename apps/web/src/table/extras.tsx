@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HintNote } from './hint-note.tsx'
+import type { Hints } from './hints.ts'
 import type { TableModel } from './model.ts'
 import { Notices } from './notices.tsx'
 import { BulbIcon, PanelIcon } from './table-icons.tsx'
@@ -35,12 +36,6 @@ export function TableNotices({ note, ...extras }: Extras & { readonly note?: Rea
       <HintNote {...extras} />
     </div>
   )
-}
-
-/** How many hints are left, and how to ask for one. */
-export interface Hints {
-  readonly left: number
-  readonly ask: () => void
 }
 
 interface ToolsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Hints } from '../../table/extras.tsx'
+import type { Hints } from '../../table/hints.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** Hints left: the game's own, which come at once, then the table's. */
