@@ -48,14 +48,18 @@ function lettersBy(luck: string): string {
   return (dealt.state as { sides: readonly { reserve: string }[] }).sides[0]!.reserve
 }
 
-/** A luck with a plural and a word that offends among the letters. */
+/** A luck with a plural, a word that offends and a word of neither kind among the letters. */
 function lucky() {
   const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
   for (let tries = 0; tries < 50; tries++) {
     const words = all.from(lettersBy(`words ${tries}`), 4)
     const plural = words.find((word) => german.analyses(word).every(({ form }) => form === 'plural'))
     const rude = words.find((word) => german.offends(word))
-    const other = words.find((word) => word !== plural && !german.offends(word))
+    // A form of the lemma that is removed would be refused, too.
+    const lemma = plural && german.analyses(plural)[0]!.lemma
+    const other = words.find(
+      (word) => !german.offends(word) && german.analyses(word).every((one) => one.lemma !== lemma),
+    )
     if (plural && rude && other) return { luck: `words ${tries}`, plural, rude, other }
   }
   throw new Error('No such letters.')
