@@ -147,7 +147,7 @@ describe('games that are heard and played by the keyboard alone', () => {
     600_000,
   )
 
-  it.each(['en', 'de'] as const)(
+  it.each<Tongue>(alsoLong<Tongue>(['de'], ['en']))(
     'presto in %s',
     async (tongue) => {
       const page = await sitDown('presto', tongue)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { LexiconId, WordClasses } from '@estocade/words'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../../scripts/test-scale.ts'
 import { endReaders, PlainReader } from './plain-reader.ts'
 import {
   type Answering,
@@ -24,10 +25,8 @@ const jarnac = (preset: string, language: LexiconId, classes: WordClasses): Form
   player: () => jarnacPlayer(language, classes),
 })
 
-const forms: readonly Form[] = [
+const usual: readonly Form[] = [
   jarnac('classic-de', 'de', 'classic-de'),
-  jarnac('professional-de', 'de', 'professional-de'),
-  jarnac('classic-fr', 'fr', 'classic-fr'),
   jarnac('competition-fr', 'fr', 'competition-fr'),
   jarnac('extended', 'en', 'open'),
   jarnac('solo', 'it', 'open'),
@@ -54,6 +53,12 @@ const forms: readonly Form[] = [
   },
 ]
 
+/** Left to the long run: apps/server/test/jarnac.test.ts always plays every rule set. */
+const more: readonly Form[] = [
+  jarnac('professional-de', 'de', 'professional-de'),
+  jarnac('classic-fr', 'fr', 'classic-fr'),
+]
+
 /** More answers than any of these games takes. */
 const MANY = 2000
 
@@ -68,7 +73,7 @@ describe('whole games by somebody who only reads what is written', () => {
   afterEach(endReaders)
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(forms)('$form', async ({ args, player }) => {
+  it.each(alsoLong(usual, more))('$form', async ({ args, player }) => {
     const solo = args.includes('solo')
     const reader = new PlainReader(
       [...args, '--name', 'Ann', '--seed', 'whole', ...(solo ? [] : ['--bots', 'novice'])],
