@@ -245,7 +245,7 @@ describe('a table of Abrahaminetz', () => {
     await liar.keyboard.press('Enter')
     // The window does not stay open for long.
     await doubter.getByRole('button', { name: /^Challenge/ }).click()
-    await liar.getByText(`${bluff} is no word and goes back.`).waitFor({ state: 'attached' })
+    await liar.getByText(`${bluff} is not a word and goes back.`).waitFor({ state: 'attached' })
 
     // Another word instead; then a card face down, the beginners' eraser.
     await liar.locator('main[data-scene="playing"]').waitFor()

@@ -78,13 +78,13 @@ describe('what two players at a Jarnac table learn of each other', () => {
 
   it('unread messages carry a badge, in the title too, until they are looked at', async () => {
     const [ada, bo] = pages
-    await ada.getByRole('tab', { name: 'Talk' }).click()
+    await ada.getByRole('tab', { name: 'Chat' }).click()
     await ada.getByLabel('Say something').fill('Good luck')
     await ada.keyboard.press('Enter')
     await bo.getByRole('tab').locator('.badge', { hasText: '1' }).waitFor()
     await expect.poll(() => bo.title()).toContain('(1)')
     await bo.locator('[data-says="events"]', { hasText: 'Ada says: Good luck' }).waitFor()
-    await bo.getByRole('tab', { name: 'Talk' }).click()
+    await bo.getByRole('tab', { name: 'Chat' }).click()
     await bo.getByText('Good luck', { exact: false }).first().waitFor()
     await bo.locator('.badge').waitFor({ state: 'detached' })
   })

@@ -205,7 +205,7 @@ describe('the tables of Typ-Dom', () => {
       await second.page.keyboard.type(plain.join('').toLowerCase())
       await second.claim()
       await second.page.locator('.fault').first().waitFor()
-      await second.page.getByText('is no word').first().waitFor()
+      await second.page.getByText('is not a word').first().waitFor()
       await second.page.locator('main[data-scene="building"]').waitFor()
       for (let i = 0; i < plain.length; i++) await second.page.keyboard.press('Backspace')
     }

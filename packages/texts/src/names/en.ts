@@ -13,8 +13,8 @@ export const en = {
   plays_master: 'Knows the whole dictionary and thinks ahead.',
   about_kreuzwort: 'Red and black stones on a table without edges. Join two words and lay a third.',
   about_point: 'The crossword with points. The first to finish wins.',
-  about_presto: 'All build at once, each a crossword of one’s own. Quick now.',
-  about_recht: 'Name a word, lay one stone. Who named it must be able to finish it.',
+  about_presto: 'All build at once, each their own crossword. Quick now.',
+  about_recht: 'Name a word, lay one stone. Whoever named it must be able to finish it.',
   about_abrahaminetz: 'One rack of cards, one word. Cover, lengthen, erase: a new word each turn.',
 }
 

@@ -14,8 +14,8 @@ export const fr: NameTexts = {
   plays_master: 'Connaît tout le dictionnaire et voit loin.',
   about_kreuzwort:
     'Pions rouges et noirs sur une table sans bords. Reliez deux mots et posez-en un troisième.',
-  about_point: 'Le mot croisé avec des points. Qui finit le premier gagne.',
-  about_presto: 'Tous bâtissent à la fois, chacun son mot croisé. Faites vite.',
+  about_point: 'Des mots croisés avec des points. Qui finit le premier gagne.',
+  about_presto: 'Tous bâtissent à la fois, chacun sa grille. Faites vite.',
   about_recht: 'Annoncez un mot, posez un pion. Celui qui l’annonce doit pouvoir le finir.',
   about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
 }

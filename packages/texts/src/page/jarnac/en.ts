@@ -88,7 +88,7 @@ export const en = {
   rowsLeft_one: 'A new word, or row {{rows}}.',
   rowsLeft_other: 'A new word, or rows {{rows}}.',
   history: 'History',
-  chat: 'Talk',
+  chat: 'Chat',
   chatEmpty: 'Nothing said yet.',
   say: 'Say something',
   sayTo: 'To whom',

@@ -38,7 +38,7 @@ export const en = {
   onServer: 'On the server',
   onServerIs: 'Go on from any device; others may watch.',
   set_private: 'Private',
-  set_privateIs: 'Who has no seat sees nothing.',
+  set_privateIs: 'Without a seat one sees nothing.',
   set_chat: 'Chat',
   set_chatIs: 'Players may write to each other.',
   set_undo: 'Taking back',

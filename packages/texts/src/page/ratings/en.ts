@@ -28,7 +28,7 @@ export const en = {
   againstBots: 'Against the computer or alone',
   programs: 'Programs',
   programsIs:
-    'A program of yours may play here under its own name, marked as a program. It signs in with a token.',
+    'A program of yours may play here under its own name, marked as a program. It logs in with a token.',
   programNew: 'Name of the program',
   programEnter: 'Enter a program',
   programToken: 'The token of {{name}}. It is shown only now.',

@@ -9,7 +9,7 @@ export const de: ReviewTexts = {
   reviewLost: '{{name}} gewinnt, {{theirs}} zu {{mine}}.',
   reviewDraw: 'Unentschieden bei {{mine}}.',
   reviewSolo: '{{mine}} Punkte allein.',
-  reviewOpen: 'Ein Spiel ohne Ende.',
+  reviewOpen: 'Die Partie ist nicht zu Ende gespielt.',
   reviewMade_zero: 'Kein Jarnac gelungen',
   reviewMade_one: 'Ein Jarnac gelungen',
   reviewMade_many: '{{count}} Jarnacs gelungen',
@@ -56,7 +56,7 @@ export const de: ReviewTexts = {
   reviewDamagedLink:
     'Dieser Link ist nicht vollständig. Kopiere ihn bis zum letzten Zeichen und öffne ihn erneut.',
   reviewNoLog: 'Das ist kein Protokoll eines Spiels.',
-  reviewOtherGame: 'Ein Spiel {{game}}, das hier niemand kennt.',
+  reviewOtherGame: 'Eine Partie {{game}}; dieses Spiel gibt es hier nicht.',
   reviewWrongLine: 'Zeile {{line}} ist nicht lesbar.',
   reviewNoGame: 'Hier ist kein fertiges Spiel.',
   reviewPaste: 'Ein Spiel öffnen',

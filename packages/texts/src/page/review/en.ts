@@ -96,7 +96,7 @@ export const en = {
   reviewInsteadNothing: 'nothing was laid',
   reviewSwap: 'a jolly for {{letter}}',
   reviewLacked: 'lacking {{letters}}',
-  reviewFailed: 'failed for {{letters}}',
+  reviewFailed: 'failed for lack of {{letters}}',
   reviewEnding_finished: 'finished',
   'reviewEnding_gave-up': 'given up; it was possible',
   reviewEnding_unfinished: 'not finished; it was possible',

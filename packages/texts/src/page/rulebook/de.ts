@@ -97,7 +97,7 @@ export const de: RulebookTexts = {
     'Leg Schritt für Schritt: Jedes Wort bringt einen Buchstaben. Spiel flott: Je weniger Zeit die anderen haben, desto weniger sehen sie. Bei ungleichen Spielern mach Wörter ab sieben Buchstaben unantastbar.',
   jarnac_story_title: 'Der Name',
   jarnac_story:
-    'Am 10. Juli 1547 traf Guy Chabot, Baron von Jarnac, vor König Heinrich II. von Frankreich im Duell auf La Châtaigneraie, einen der besten Fechter seiner Zeit. Mit einem unerwarteten Stich in die Kniekehle brachte er ihn zu Fall. Ein „coup de Jarnac“ heißt seither ein plötzlicher Stoß, den niemand kommen sah. Man spricht es „Scharnak“, mit weichem Sch wie in „Journal“.',
+    'Am 10. Juli 1547 traf Guy Chabot, Baron von Jarnac, vor König Heinrich II. von Frankreich im Duell auf La Châtaigneraie, einen der besten Fechter seiner Zeit. Mit einem unerwarteten Hieb in die Kniekehle brachte er ihn zu Fall. Ein „coup de Jarnac“ heißt seither ein plötzlicher Streich, den niemand kommen sah. Man spricht es „Scharnak“, mit weichem Sch wie in „Journal“.',
   'second-row_title': 'MAU, dann REST',
   'second-row':
     'Sechs Buchstaben, ein erstes Wort und mit dem verdienten Buchstaben ein zweites auf der nächsten Zeile.',

@@ -24,7 +24,7 @@ export const en = {
   letterTable: 'Letters: how many, and their values',
   sayTable: 'This lies on the table.',
   sayLink: 'It stands, and it is a link: one more word may follow.',
-  sayStands: 'It stands, and it is no link.',
+  sayStands: 'It stands, but it is not a link.',
   sayRefused: 'Refused.',
   sayLeft: 'A rack is empty; this is left to the first of the others.',
   sayPays: '{{points}} to pay. And the next one?',
@@ -32,7 +32,7 @@ export const en = {
   sayDeal: 'Three players, thirteen stones each. Side A opens with MEXICO, a house word of this table.',
   sayBench: 'This crossword is handed in.',
   sayFinished: 'All words, all in one piece: {{points}} points for the first.',
-  'fault_no-word': '{{word}} is no word.',
+  'fault_no-word': '{{word}} is not a word.',
   fault_apart: 'These stones hang on nothing.',
   'fault_left-over': 'Stones are left over.',
   sayBegin: 'Side A begins with one stone and names a word.',
@@ -83,7 +83,7 @@ export const en = {
     'Classic, German: every form of every word of a dictionary. Professional: of nouns only the nominative singular, of verbs only infinitive and participles, other words as before. Classic, French: common nouns, adjectives and verbs in all forms; competition: verbs only as infinitive and participles. Six languages: every kind of word. Nowhere: proper names, abbreviations, prefixes, words with a hyphen or an apostrophe; in the French sets no interjections either.',
   jarnac_sides_title: 'Sides and teams',
   jarnac_sides:
-    'Two to six sides, each a player or a team whose captain decides. Who concedes, or whose bank of time is empty, loses; with more sides that side is out, its board safe, and the last one left wins.',
+    'Two to six sides, each a player or a team whose captain decides. A side that concedes, or whose clock is at zero, loses; with more sides that side is out, its board safe, and the last one left wins.',
   jarnac_solo_title: 'Alone',
   jarnac_solo:
     'One board, no Jarnac, no swap; a pass draws a letter. The goal is 576: seven words of nine letters and one of three. Games are ranked by the turns needed to reach it, then by points.',
@@ -95,7 +95,7 @@ export const en = {
     'Lay step by step: each word earns a letter. Play briskly: the less time the other side has, the less it sees. Between unequal players, make words of seven letters and more immune.',
   jarnac_story_title: 'The name',
   jarnac_story:
-    'On 10 July 1547, before King Henri II of France, Guy Chabot, baron of Jarnac, met La Châtaigneraie, one of the best swordsmen of his time, in a duel. With an unexpected thrust to the hollow of the knee Jarnac brought him down. A “coup de Jarnac” has since meant a sudden blow that nobody saw coming. It is spoken zhar-NAK.',
+    'On 10 July 1547, before King Henri II of France, Guy Chabot, baron of Jarnac, met La Châtaigneraie, one of the best swordsmen of his time, in a duel. With an unexpected cut to the hollow of the knee Jarnac brought him down. A “coup de Jarnac” has since meant a sudden blow that nobody saw coming. It is spoken zhar-NAK.',
   'second-row_title': 'MAU, then REST',
   'second-row': 'Six letters, a first word, and with the letter it earns a second one on the next row.',
   transformation_title: 'MAU becomes MAUS',
@@ -109,7 +109,7 @@ export const en = {
   jarnac_title: 'MAUT is taken',
   'double-jarnac_title': 'Two at once',
   'double-jarnac': 'Two rows and two letters were left lying. Both rows change sides.',
-  'why_no-word-across': 'A run across it is no word.',
+  'why_no-word-across': 'A run across it is not a word.',
   'why_stones-not-held': 'A stone it needs is not in the rack.',
   'why_nothing-laid': 'At least one card must be laid.',
   kreuzwort_about:
@@ -125,19 +125,19 @@ export const en = {
     'A jolly stands for one letter of its colour, chosen when it is laid, the same both ways. On your turn you may take a lying jolly with fewer than three neighbours for its letter from your rack, but none laid in this turn.',
   kreuzwort_lay_title: 'Laying a word',
   kreuzwort_lay:
-    'Who holds the letter nearest to Z begins. One word a turn, in a line, with at least one lying stone in it. Wherever stones touch, every run of two or more must be a word; lengthening is allowed.',
+    'Whoever holds the letter nearest to Z begins. One word a turn, in a line, with at least one lying stone in it. Wherever stones touch, every run of two or more must be a word; lengthening is allowed.',
   kreuzwort_link_title: 'What is a link?',
   kreuzwort_link:
     'The stones that already lie in your word’s line form blocks, parted by the stones you lay. Two or more blocks make a link, and a link earns one more word in the same turn. Lengthening is one block, however many words cross it.',
   kreuzwort_buy_title: 'Buying',
   kreuzwort_buy:
-    'Who lays nothing, or not the word a link has earned, buys one stone of a colour of choice, and the turn is over. Passing is possible only with both stocks empty.',
+    'Whoever lays nothing, or not the word a link has earned, buys one stone of a colour of choice, and the turn is over. Passing is possible only with both stocks empty.',
   kreuzwort_end_title: 'Settling',
   kreuzwort_end:
     'An empty rack ends the round. The others pay its owner: black 1, red 3, jolly 10. If all pass with empty stocks, the lowest rack is paid the differences; if the lowest are equal nobody wins, and the next round counts double. Each tie in a row doubles again.',
   kreuzwort_leave_title: 'Leaving',
   kreuzwort_leave:
-    'Who concedes, or whose clock is at zero, leaves the match; the stones go back to the stocks and the others play on. In that round the leaver pays its winner for the rack held; settled rounds stand. In Point the points won stay on the sheet but cannot win. In Presto the leaver has not finished. In Wer behält recht? a leaver with a duty pays everybody. The last one left wins.',
+    'Whoever concedes, or has no time left, leaves the match; the stones go back to the stocks and the others play on. In that round the leaver pays its winner for the rack held; settled rounds stand. In Point the points won stay on the sheet but cannot win. In Presto the leaver has not finished. In Wer behält recht? a leaver with a duty pays everybody. The last one left wins.',
   kreuzwort_tips_title: 'Tips',
   kreuzwort_tips: 'Part early with J, V, X and Y, or open with a long word.',
   'kreuzwort-touching_title': 'STERN beside a W',
@@ -152,13 +152,13 @@ export const en = {
   'kreuzwort-black-jolly': 'The same word, but the jolly is black.',
   'kreuzwort-settlement_title': 'Who owes what?',
   'kreuzwort-settlement': 'Three players are left with stones when the fourth has none.',
-  point_about: 'Kreuzwort for points: every letter of the laid word counts, and who finishes first wins.',
+  point_about: 'Kreuzwort for points: every letter of the laid word counts, and whoever finishes first wins.',
   point_count_title: 'Counting',
   point_count:
     'Every letter of the word you lay counts its value, lying ones too; a jolly counts nothing, and words formed across count nothing. The number of stones is free; with eight red and ten or twelve black, up to three can play.',
   point_link_title: 'Links and buying',
   point_link:
-    'A link gives the right to one more word, which counts as well; letting it go costs nothing. Who does not lay buys one to three stones, or passes.',
+    'A link gives the right to one more word, which counts as well; letting it go costs nothing. Whoever does not lay buys one to three stones, or passes.',
   point_end_title: 'The end',
   point_end:
     'The first empty rack gets ten points, and the lap is played out. Stones left count against their owner, a jolly ten. The first to finish wins the round; by option the most points win.',
@@ -178,7 +178,7 @@ export const en = {
     '{{name}}: RUF and an empty rack, {{points}} points. The lap goes on: RUDOLF, through the D of MOND.',
   pointTurn8: '{{name}}: RUDOLF, {{points}} points, one L left over. Last: GELB, through the L.',
   pointTurn9:
-    '{{name}}: GELB, {{points}} points. The left L costs two: 53, 37, 39. Side A was first to finish and wins.',
+    '{{name}}: GELB, {{points}} points. The L left over costs two: 53, 37, 39. Side A was first to finish and wins.',
   presto_about: 'Everybody at once: build one crossword of all your stones, and call “Done!” first.',
   presto_deal_title: 'The deal',
   presto_deal:
@@ -202,7 +202,7 @@ export const en = {
   'presto-easy_title': 'One stone left, the easy way',
   'presto-easy': 'The X found no place.',
   recht_about:
-    'One stone at a time grows a word that somebody has named. Who named it must be able to finish it.',
+    'One stone at a time grows a word that somebody has named. Whoever named it must be able to finish it.',
   recht_naming_title: 'Naming',
   recht_naming:
     'Whoever begins lays one stone and names a word with its place. It must agree with everything that lies in its line, hold the whole piece, have empty cells before and behind, and make only words across. You need not hold the stones it still needs. Later words begin beside a letter of the word finished last.',
@@ -211,7 +211,7 @@ export const en = {
     'Then everybody in turn adds one stone at an end: for another word of their own, and so becomes its author, or for the named word. Or buys one stone and tries again, else passes. If its first stone already completes a word, the next player begins; otherwise the author begins, even out of turn.',
   recht_duty_title: 'The author’s duty',
   recht_duty:
-    'When the turn comes back to the author and the word is still the same, all missing stones must be laid at once. Who cannot is out and pays every player still in the value of the rack.',
+    'When the turn comes back to the author and the word is still the same, all missing stones must be laid at once. Whoever cannot is out and pays every player still in the value of the rack.',
   recht_bonus_title: 'Bonus stones',
   recht_bonus:
     'A stone that fills a square of four, and a beginning that crosses in a vowel, each give one more stone for the named word. Bonus stones name and earn nothing.',
@@ -234,7 +234,7 @@ export const en = {
     'One word in the middle for all. Cover its cards, lengthen it, shorten it: each turn makes it another word.',
   abrahaminetz_start_title: 'The start',
   abrahaminetz_start:
-    '110 cards: 94 letters, ten erasers, six jokers; seven in each hand. All choose a word of three letters in secret; the one worth most starts, and the words stay in the hands. The first word has exactly three letters; who cannot lay one passes.',
+    '110 cards: 94 letters, ten erasers, six jokers; seven in each hand. All choose a word of three letters in secret; the one worth most starts, and the words stay in the hands. The first word has exactly three letters; whoever cannot lay one passes.',
   abrahaminetz_words_title: 'The next word',
   abrahaminetz_words:
     'Three to nine letters, another word than the one that lies there. Cover any cells with letters or jokers, one card on a cell, and lengthen the rack by one cell at the front or at the end.',
@@ -255,7 +255,7 @@ export const en = {
     'The game ends when the stock and a hand are empty, or when with an empty stock all have passed in a row. Cards left are subtracted, an eraser as 2, a joker as 1. The highest total wins.',
   abrahaminetz_options_title: 'Options, doubts, time',
   abrahaminetz_options:
-    'Beginners may lay one card a turn face down as an eraser, at the edge or, by option, anywhere: inside a word the letters beside it close up. Words are what the table agrees on, by default every form of every word of the dictionary and no names; they are checked, or open to a challenge for ten seconds without punishment. A minute for everything in a turn. Who concedes is out; hands stay hidden until the end.',
+    'Beginners may lay one card a turn face down as an eraser, at the edge or, by option, anywhere: inside a word the letters beside it close up. Words are what the table agrees on, by default every form of every word of the dictionary and no names; they are checked, or open to a challenge for ten seconds without penalty. A minute for everything in a turn. Whoever concedes is out; hands stay hidden until the end.',
   abrahaminetz_tips_title: 'Tips',
   abrahaminetz_tips: 'Do not shorten by many erasers: it seldom pays.',
   'abrahaminetz-joker-stays_title': 'MARE, its E a joker: MERE',
@@ -284,7 +284,7 @@ export const en = {
   'kreuzwort-by-hand': 'Lay it yourself.',
   byHandBefore_kreuzwort: 'Lay a word down from the {{letter}} that lies there.',
   byHandAfter_kreuzwort:
-    '{{word}} shares the {{letter}}: {{count}} stones fewer in your rack. Who empties the rack first wins.',
+    '{{word}} shares the {{letter}}: {{count}} stones fewer in your rack. Whoever empties the rack first wins.',
   'jarnac-by-hand_title': 'Your first word',
   'jarnac-by-hand': 'Lay it yourself.',
   byHandBefore_jarnac:

@@ -134,12 +134,12 @@ export const fr: RulebookTexts = {
   kreuzwort_buy_title: 'Acheter',
   kreuzwort_buy:
     'Qui ne pose rien, ou pas le mot gagné par une liaison, achète un pion de la couleur voulue, et son tour finit. Passer n’est possible que si les deux pioches sont vides.',
-  kreuzwort_end_title: 'Le règlement',
+  kreuzwort_end_title: 'Le décompte',
   kreuzwort_end:
     'Un chevalet vide finit la manche. Les autres paient : noir 1, rouge 3, joker 10. Si tous passent, pioches vides, le plus bas chevalet reçoit les différences ; à égalité, personne ne gagne et la manche suivante compte double. Chaque égalité de suite double encore.',
   kreuzwort_leave_title: 'Quitter la partie',
   kreuzwort_leave:
-    'Qui abandonne, ou dont la pendule est à zéro, quitte la partie ; ses pions retournent aux pioches et les autres continuent. Dans cette manche, il paie au gagnant le chevalet qu’il tenait ; les manches réglées restent acquises. À Point, ses points restent inscrits mais ne gagnent pas. À Presto, il n’a pas fini. À Wer behält recht?, qui a un devoir paie tous les autres. Le dernier en lice gagne.',
+    'Qui abandonne, ou dont la pendule est à zéro, quitte la partie ; ses pions retournent aux pioches et les autres continuent. Dans cette manche, il paie au gagnant le chevalet qu’il tenait ; les manches déjà comptées restent acquises. À Point, ses points restent inscrits mais ne gagnent pas. À Presto, il n’a pas fini. À Wer behält recht?, qui a un devoir paie tous les autres. Le dernier en lice gagne.',
   kreuzwort_tips_title: 'Conseils',
   kreuzwort_tips: 'Séparez-vous tôt de J, V, X et Y, ou ouvrez par un mot long.',
   'kreuzwort-touching_title': 'STERN à côté d’un W',
@@ -259,7 +259,7 @@ export const fr: RulebookTexts = {
     'La partie finit quand la pioche et une main sont vides, ou quand, pioche vide, tous ont passé de suite. Les cartes restantes se déduisent, une gomme pour 2, un joker pour 1. Le plus haut total gagne.',
   abrahaminetz_options_title: 'Options, doutes, temps',
   abrahaminetz_options:
-    'Les débutants peuvent poser une carte par tour face cachée, comme gomme, au bord ou, en option, n’importe où : au milieu du mot, les lettres voisines se rejoignent. Comptent les mots convenus, à défaut toutes les formes de tous les mots du dictionnaire, sans les noms propres ; ils sont contrôlés, ou contestables dix secondes sans punition. Une minute pour tout le tour. Qui abandonne sort ; les mains restent cachées jusqu’à la fin.',
+    'Les débutants peuvent poser une carte par tour face cachée, comme gomme, au bord ou, en option, n’importe où : au milieu du mot, les lettres voisines se rejoignent. Comptent les mots convenus, à défaut toutes les formes de tous les mots du dictionnaire, sans les noms propres ; ils sont contrôlés, ou contestables dix secondes sans pénalité. Une minute pour tout le tour. Qui abandonne sort ; les mains restent cachées jusqu’à la fin.',
   abrahaminetz_tips_title: 'Conseils',
   abrahaminetz_tips: 'N’abusez pas des gommes pour raccourcir : cela paie rarement.',
   'abrahaminetz-joker-stays_title': 'MARE, son E un joker : MERE',
@@ -309,7 +309,7 @@ export const fr: RulebookTexts = {
   byHandBefore_recht:
     'Le {{letter}} est posé. Quel mot commençant par lui pourriez-vous finir avec vos pions ?',
   byHandAfter_recht:
-    'Vous nommez {{word}} et posez le {{stone}}. Vous avez le reste : si le mot vous revient, vous pourrez le finir.',
+    'Vous annoncez {{word}} et posez le {{stone}}. Vous avez le reste : si le mot vous revient, vous pourrez le finir.',
   'abrahaminetz-by-hand_title': 'Votre premier mot',
   'abrahaminetz-by-hand': 'Posez-le vous-même.',
   byHandBefore_abrahaminetz:

@@ -36,7 +36,7 @@ export const de: TableTexts = {
   hintThinking: 'Ich überlege',
   hintMore: 'Mehr verraten',
   hintGrade_1: 'mit {{letters}}',
-  hintGrade_2: 'mit {{letters}}, am Zeiger',
+  hintGrade_2: 'mit {{letters}}, an der Marke',
   appeal: 'Den Betreibern vorschlagen',
   appealSent: 'Vorgeschlagen. Die Betreiber entscheiden.',
   appealAgain: 'Nicht gesendet: noch einmal',

@@ -1,6 +1,6 @@
 export const en = {
   tableThinking: 'One moment.',
-  tablePanel: 'Talk and menu',
+  tablePanel: 'Chat and menu',
   tableTenSeconds: 'Ten seconds left.',
   group_game: 'Game',
   ruleLink: '{{about}}: the rule, in a new tab',
@@ -29,8 +29,8 @@ export const en = {
   saysUndo: 'The last move is taken back.',
   saysProposal: '{{name}} makes a proposal.',
   requestDropped: 'The request is declined.',
-  tablePanelUnread_one: 'Talk and menu, one new message',
-  tablePanelUnread_other: 'Talk and menu, {{count}} new messages',
+  tablePanelUnread_one: 'Chat and menu, one new message',
+  tablePanelUnread_other: 'Chat and menu, {{count}} new messages',
   hintThinking: 'Thinking',
   hintMore: 'Tell more',
   hintGrade_1: 'with {{letters}}',

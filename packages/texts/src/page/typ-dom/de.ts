@@ -60,7 +60,7 @@ export const de: TypDomTexts = {
   prWait: 'einen Moment',
   prApart: 'Nicht alles hängt zusammen.',
   prNoWord: '{{word}} ist kein Wort',
-  prIdle: 'Tipp einen Stein an: Er liegt am Zeiger. Zweimal antippen nimmt ihn zurück.',
+  prIdle: 'Tipp einen Stein an: Er kommt an die Marke. Zweimal antippen nimmt ihn zurück.',
   prLook: 'Sieh dir alle Werke an, dann geht es weiter.',
   tdSaysLaid: '{{name}} legte {{word}}.',
   tdSaysLaidPoints: '{{name}} legte {{word}}: {{count}} Punkte.',
@@ -205,7 +205,7 @@ export const de: TypDomTexts = {
   coach_point_2: 'Dein nächstes Wort teilt einen Buchstaben mit einem, das liegt: Wähle zuerst dessen Feld.',
   coach_point_3:
     'Jeder Buchstabe zählt seine Zahl. Ein Wort, das zwei andere verbindet, lässt dich noch einmal legen.',
-  coach_presto_1: 'Tippe einen Stein an: Er liegt bei der Marke.',
+  coach_presto_1: 'Tippe einen Stein an: Er kommt an die Marke.',
   coach_presto_2: 'Alle Wörter müssen zusammenhängen. Zweimal Tippen nimmt einen Stein zurück.',
   coach_presto_3: 'Liegt alles? Drücke Fertig!, bevor es die anderen tun.',
   coach_recht_1: 'Denk dir ein Wort und tippe es ganz: Ein Stein davon wird gelegt.',

@@ -61,7 +61,7 @@ export const fr: TypDomTexts = {
   prApart: 'Tout ne se tient pas.',
   prNoWord: '{{word}} n’est pas un mot',
   prIdle: 'Touchez un pion : il se pose au curseur. Deux touches le reprennent.',
-  prLook: 'Regardez les mots croisés, puis continuez.',
+  prLook: 'Regardez toutes les grilles, puis continuez.',
   tdSaysLaid: '{{name}} a posé {{word}}.',
   tdSaysLaidPoints: '{{name}} a posé {{word}} : {{count}} points.',
   tdSaysBought_one: '{{name}} a acheté un pion.',

@@ -73,7 +73,7 @@ export const de: WordsTexts = {
   'wordForm_present participle': 'Partizip I',
   'wordForm_past participle': 'Partizip II',
   wordForm_gerund: 'Gerundium',
-  wordForm_finite: 'gebeugt',
+  wordForm_finite: 'konjugiert',
   wordForm_inflected: 'gebeugt',
   wordForm_comparative: 'Komparativ',
   wordForm_superlative: 'Superlativ',

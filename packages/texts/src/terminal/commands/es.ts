@@ -54,7 +54,7 @@ export const es: CommandTexts = {
   does_say: 'decir algo a los demás: /decir hola',
   does_quit: 'salir; la partida queda guardada',
   does_again: 'otra partida',
-  does_review: 'lo perdido, turno a turno',
+  does_review: 'lo que se escapó, turno a turno',
   does_yes: 'estar de acuerdo',
   does_no: 'no estar de acuerdo',
   does_ready: 'pasar a la ronda siguiente',
@@ -65,7 +65,7 @@ export const es: CommandTexts = {
   does_pass: 'terminar tu turno (también un punto)',
   does_decline: 'sin Jarnac; seguir',
   does_challenge: 'impugnar la palabra',
-  does_accept: 'dejar la palabra',
+  does_accept: 'aceptar la palabra',
   does_exchange: 'una carta bajo el mazo por otra, −2: /canjear A',
   does_cards:
     'carta a carta: /cartas front A..- (un punto deja la casilla, una minúscula es un comodín, - una goma; front o end alarga)',

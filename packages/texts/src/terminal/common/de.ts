@@ -52,7 +52,7 @@ export const de: CommonTexts = {
   hintIs: 'Tipp: {{hint}}',
   hintDo: '/{{command}}',
   helpGathering:
-    'Warten auf die anderen am Tisch. Eingabetaste: Du bist bereit. „bot fencer“ setzt einen Computerspieler hin. /ende geht weg. /setzen 1 schließt sich einer Seite als Team an.',
+    'Warten auf die anderen am Tisch. Eingabetaste: Du bist bereit. „bot fencer“ setzt einen Computerspieler hin. /ende: weggehen. /setzen 1: mit einer Seite ein Team bilden.',
   helpTyping:
     'Ein Wort braucht keinen Befehl: Tippe es und drück die Eingabetaste. Ein Befehl geht auch ohne /, wo er kein Wort sein kann. Rücktaste und Esc nehmen Getipptes zurück.',
   helpPage: 'Eingabetaste oder Esc: zurück · ↑ ↓ blättern',
@@ -95,6 +95,6 @@ export const de: CommonTexts = {
   eachOwnScreen:
     '{{game}}: Alle bauen gleichzeitig, also braucht jeder einen eigenen Bildschirm. Spiel es gegen den Computer oder an einem Server: --server.',
   story:
-    'Der Coup de Jarnac\nAm 10. Juli 1547 trat vor König Heinrich II. von Frankreich Guy Chabot, Herr von Jarnac, zum Duell gegen François de Vivonne an, Herrn von La Châtaigneraie und einen der besten Fechter des Königreichs. Niemand gab Jarnac eine Chance. Er siegte durch einen Stoß, den keiner erwartet hatte: einen Schnitt in die Kniekehle.\nSeither heißt „coup de Jarnac“ ein Streich, den niemand kommen sieht. In diesem Spiel ist es das Wort, das du nimmst, weil der andere gepasst und es nicht gesehen hat.\nGesprochen wird es „Scharnak“, mit weichem Sch wie in „Journal“ und der Betonung hinten.',
+    'Der Coup de Jarnac\nAm 10. Juli 1547 trat vor König Heinrich II. von Frankreich Guy Chabot, Herr von Jarnac, zum Duell gegen François de Vivonne an, Herrn von La Châtaigneraie und einen der besten Fechter des Königreichs. Niemand gab Jarnac eine Chance. Er siegte durch einen Hieb, den keiner erwartet hatte: einen Schnitt in die Kniekehle.\nSeither heißt „coup de Jarnac“ ein Streich, den niemand kommen sieht. In diesem Spiel ist es das Wort, das du nimmst, weil der andere gepasst und es nicht gesehen hat.\nGesprochen wird es „Scharnak“, mit weichem Sch wie in „Journal“ und der Betonung hinten.',
   youWin: 'Du gewinnst.',
 }

@@ -93,7 +93,7 @@ export const en = {
   eachOwnScreen:
     '{{game}}: all build at the same time, so everybody needs a screen of their own. Play it against bots, or at a server: --server.',
   story:
-    'The coup de Jarnac\nOn 10 July 1547, before King Henri II of France, Guy Chabot, lord of Jarnac, fought a duel with François de Vivonne, lord of La Châtaigneraie, one of the best swordsmen of the kingdom. Nobody gave Jarnac a chance. He won by a thrust that nobody expected: a cut to the hollow of his rival’s knee.\nA “coup de Jarnac” has since been a stroke that nobody sees coming. In this game it is the word that you take because the other has passed and not seen it.\nJarnac is pronounced zhar-NAK, with the j of “jour” and a c that is heard.',
+    'The coup de Jarnac\nOn 10 July 1547, before King Henri II of France, Guy Chabot, lord of Jarnac, fought a duel with François de Vivonne, lord of La Châtaigneraie, one of the best swordsmen of the kingdom. Nobody gave Jarnac a chance. He won by a blow that nobody expected: a cut to the hollow of his rival’s knee.\nA “coup de Jarnac” has since been a stroke that nobody sees coming. In this game it is the word that you take because the other has passed and not seen it.\nJarnac is pronounced zhar-NAK, with the j of “jour” and a c that is heard.',
   youWin: 'You win.',
 }
 

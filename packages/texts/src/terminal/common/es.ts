@@ -52,7 +52,7 @@ export const es: CommonTexts = {
   hintIs: 'Pista: {{hint}}',
   hintDo: '/{{command}}',
   helpGathering:
-    'Se espera a los demás. Intro: estás listo. «bot fencer» sienta a un jugador del ordenador. /salir se marcha. /asiento 1 forma equipo con ese bando.',
+    'Se espera a los demás. Intro: estás listo. «bot fencer» sienta a un jugador del ordenador. /salir: marcharse. /asiento 1: formar equipo con ese bando.',
   helpTyping:
     'Una palabra no necesita orden: escríbela y pulsa Intro. Una orden puede ir sin / donde no pueda ser palabra. Retroceso y Esc borran lo escrito.',
   helpPage: 'Intro o Esc: volver · ↑ ↓ desplazar',

@@ -47,12 +47,12 @@ export const fr: CommonTexts = {
   agrees: '{{name}} : oui',
   refuses: '{{name}} : non',
   undone: 'Le dernier coup est repris.',
-  adjourned: 'La partie est ajournée.',
+  adjourned: 'La partie est suspendue.',
   resumed: 'La partie continue.',
   hintIs: 'Indice : {{hint}}',
   hintDo: '/{{command}}',
   helpGathering:
-    'On attend les autres à la table. Entrée : vous êtes prêt. « bot fencer » installe un joueur de l’ordinateur. /quitter s’en va. /siège 1 fait équipe avec ce camp.',
+    'On attend les autres à la table. Entrée : vous êtes prêt. « bot fencer » installe un joueur de l’ordinateur. /quitter : partir. /siège 1 : faire équipe avec ce camp.',
   helpTyping:
     'Un mot ne demande aucune commande : tapez-le, puis Entrée. Une commande se passe de / là où elle ne peut être un mot. Retour arrière et Échap effacent.',
   helpPage: 'Entrée ou Échap : retour · ↑ ↓ défiler',

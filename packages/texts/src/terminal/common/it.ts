@@ -52,7 +52,7 @@ export const it: CommonTexts = {
   hintIs: 'Suggerimento: {{hint}}',
   hintDo: '/{{command}}',
   helpGathering:
-    'Si aspettano gli altri al tavolo. Invio: sei pronto. «bot fencer» fa sedere un giocatore del computer. /esci va via. /posto 1 fa squadra con quella parte.',
+    'Si aspettano gli altri al tavolo. Invio: sei pronto. «bot fencer» fa sedere un giocatore del computer. /esci: andare via. /posto 1: fare squadra con quella parte.',
   helpTyping:
     'Una parola non chiede comandi: scrivila e premi Invio. Un comando può stare senza / dove non può essere una parola. Backspace ed Esc cancellano.',
   helpPage: 'Invio o Esc: indietro · ↑ ↓ scorrere',

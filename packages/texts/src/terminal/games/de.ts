@@ -14,7 +14,7 @@ export const de: GameTexts = {
     '{{name}}: die letzte Zeile ist gefüllt ({{scores}}). Das Spiel endet, wenn du kein Wort nimmst: einen Umbau oder ein neues Wort mit mehr als {{length}} Buchstaben. Tippe es, oder /lassen.',
   promptTake: 'Du bist dran. Die Eingabetaste zieht deine Buchstaben ({{count}}).',
   promptTakeOrSwap: 'Du bist dran. Die Eingabetaste zieht {{count}}, oder tausche drei: -ABC.',
-  promptLay: 'Tippe ein neues Wort oder den Umbau einer Zeile; ein Punkt passt.',
+  promptLay: 'Tippe ein neues Wort oder den Umbau einer Zeile; mit einem Punkt passt du.',
   promptRemake: 'Deine Zeilen sind voll: Bau eine um, oder passe mit einem Punkt.',
   promptChallenge: '{{name}} legt {{word}}. /annehmen oder /anzweifeln?',
   whichRow: '{{word}}: wohin?',
@@ -43,7 +43,7 @@ export const de: GameTexts = {
   rackHolds: 'Auf der Leiste: {{word}} ({{cells}}).',
   promptStart: 'Wähle geheim ein Wort aus drei Buchstaben deiner Hand: Das teuerste beginnt. Oder /keins.',
   promptStartWait: 'Warten auf die anderen …',
-  promptFirstWord: 'Du bist dran. Leg das erste Wort: genau drei Buchstaben. Ein Punkt passt.',
+  promptFirstWord: 'Du bist dran. Leg das erste Wort: genau drei Buchstaben. Mit einem Punkt passt du.',
   promptChange:
     'Du bist dran. {{word}} liegt. Tippe das nächste Wort, /umtauschen, oder passe mit einem Punkt.',
   threeLetters: 'Genau drei Buchstaben.',
@@ -76,7 +76,7 @@ export const de: GameTexts = {
     'Beginne: Tippe ein Wort, das {{word}} kreuzt; ein Stein davon wird gelegt. Oder kauf: +r, +b.',
   promptGrow:
     '{{word}} ist genannt. + legt einen Stein, den es braucht; oder tippe ein anderes Wort; oder kauf: +r, +b.',
-  promptBonus: 'Ein Bonus: + legt noch einen Stein ({{count}}); ein Punkt passt.',
+  promptBonus: 'Ein Zusatzstein: + legt ihn ({{count}}); mit einem Punkt lässt du es.',
   promptDuty: 'Dein Wort kommt zurück: Die Eingabetaste legt alles, was {{word}} noch fehlt.',
   promptFail:
     'Dein Wort kommt zurück, und du kannst {{word}} nicht vollenden: Eingabetaste, und du scheidest aus.',
@@ -137,7 +137,7 @@ export const de: GameTexts = {
   roundTiedDoubles: 'Gleichstand: Niemand gewinnt die Runde, und die nächste zählt doppelt.',
   promptBuy: 'Oder kauf einen Stein: +r, +b.',
   promptBuyPoint: 'Oder kauf ein bis drei Steine (+r, +rbb), oder passe mit einem Punkt.',
-  promptNoStock: 'Die Vorräte sind leer: Ein Punkt passt.',
+  promptNoStock: 'Die Vorräte sind leer: Pass mit einem Punkt.',
   promptSecond: 'Eine Verbindung: noch ein Wort! Oder kauf einen Stein: +r, +b.',
   promptSecondPoint: 'Eine Verbindung: noch ein Wort, wenn du magst; ein Punkt beendet den Zug.',
   promptBuildEasy:

@@ -13,7 +13,7 @@ export const fr: GameTexts = {
     '{{name}} : la dernière ligne est remplie ({{scores}}). La partie finit, sauf si vous prenez un mot : une transformation, ou un nouveau mot de plus de {{length}} lettres. Tapez-le, ou /laisser.',
   promptTake: 'À vous. Entrée pioche vos lettres ({{count}}).',
   promptTakeOrSwap: 'À vous. Entrée pioche {{count}}, ou changez-en trois : -ABC.',
-  promptLay: 'Tapez un nouveau mot ou transformez une ligne ; un point passe.',
+  promptLay: 'Tapez un nouveau mot ou transformez une ligne ; un point pour passer.',
   promptRemake: 'Vos lignes sont pleines : transformez-en une, ou passez avec un point.',
   promptChallenge: '{{name}} pose {{word}}. /accepter ou /contester ?',
   whichRow: '{{word}} : où ?',
@@ -43,7 +43,7 @@ export const fr: GameTexts = {
   promptStart:
     'Choisissez en secret un mot de trois lettres de votre main : le plus cher commence. Ou /aucun.',
   promptStartWait: 'On attend les autres…',
-  promptFirstWord: 'À vous. Posez le premier mot : exactement trois lettres. Un point passe.',
+  promptFirstWord: 'À vous. Posez le premier mot : exactement trois lettres. Un point pour passer.',
   promptChange:
     'À vous. {{word}} est posé. Tapez le mot suivant, /échanger une carte, ou passez avec un point.',
   threeLetters: 'Exactement trois lettres.',
@@ -76,7 +76,7 @@ export const fr: GameTexts = {
     'Commencez : tapez un mot qui croise {{word}} ; un de ses pions est posé. Ou achetez : +r, +b.',
   promptGrow:
     '{{word}} est annoncé. + pose un pion qu’il lui faut ; ou tapez un autre mot ; ou achetez : +r, +b.',
-  promptBonus: 'Une prime : + pose encore un pion ({{count}}) ; un point passe.',
+  promptBonus: 'Une prime : + pose encore un pion ({{count}}) ; un point pour passer.',
   promptDuty: 'Votre mot revient : Entrée pose tout ce qui manque à {{word}}.',
   promptFail: 'Votre mot revient, et vous ne pouvez pas finir {{word}} : Entrée, et vous êtes hors jeu.',
   promptBuild:
@@ -137,7 +137,7 @@ export const fr: GameTexts = {
   roundTiedDoubles: 'Égalité : personne ne gagne la manche, et la suivante compte double.',
   promptBuy: 'Ou achetez un pion : +r, +b.',
   promptBuyPoint: 'Ou achetez un à trois pions (+r, +rbb), ou passez avec un point.',
-  promptNoStock: 'Les pioches sont vides : un point passe.',
+  promptNoStock: 'Les pioches sont vides : un point pour passer.',
   promptSecond: 'Une liaison : encore un mot ! Ou achetez un pion : +r, +b.',
   promptSecondPoint: 'Une liaison : encore un mot si vous voulez ; un point finit le tour.',
   promptBuildEasy:
