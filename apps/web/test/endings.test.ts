@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 import { groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
 import { eventText } from '../src/games/jarnac/spoken.ts'
-import { hintsOf } from '../src/games/jarnac/use-hints.ts'
 import { settlementTitle } from '../src/games/typ-dom/settlement-title.ts'
 import { spokenInBox } from '../src/games/typ-dom/spoken.ts'
 import { resultText, whyText } from '../src/table/ending-text.ts'
@@ -93,18 +92,6 @@ describe('Jarnac D2 J47 closed dictionary', () => {
     const session = { view: { settings: { verdict: 'typing' } } } as never
     expect(judgingOf(session, true)).toBe('never')
     expect(judgingOf(session, false)).toBe('typing')
-  })
-
-  it('J47 no hint is offered while a word may be challenged', () => {
-    const hinting = (type: string) =>
-      hintsOf({
-        view: { config: { hints: 3 }, sides: [{ hintsUsed: 1 }] },
-        side: { hintsLeft: 0 },
-        me: 0,
-        seat: 0,
-        scene: { type },
-      } as never)
-    expect([hinting('challenge').left, hinting('playing').left]).toEqual([0, 2])
   })
 })
 

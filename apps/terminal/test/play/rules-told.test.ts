@@ -143,7 +143,9 @@ describe('what is told', () => {
       '/concede',
       'no',
       '/concede',
-      'yes',
+      '/no',
+      '/concede',
+      'y',
       '/quit',
     )
     expect(out.match(/has given up/g)).toHaveLength(1)
