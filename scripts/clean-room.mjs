@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What the tests may know of their surroundings: how to find programs, speak, and reach the network. */
+/** The environment variables that tests get: search path, locale and network settings. */
 const passed =
   /^(PATH|LANG|LC_\w+|TZ|TERM|CI|FORCE_COLOR|NO_COLOR|CHROME_PATH|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(https?|no|all)_proxy)$/i
 

@@ -30,7 +30,7 @@ const reasons = {
     canLoad('@lydell/node-pty', 'apps/terminal') ? undefined : 'there is no node-pty for this platform',
 }
 
-/** All test files, relative to the root, each with its needs and whether it draws by the seed of `luck.ts`. */
+/** All test files, relative to the root, each with its needs and whether it draws by the seed of `seed.ts`. */
 export function testFiles() {
   const found = []
   const visit = (folder) => {
@@ -74,7 +74,7 @@ function readOf(file) {
     seen.add(path)
     for (const [, module] of readFileSync(path, 'utf8').matchAll(imported)) {
       const sign = signs.find((one) => one.module.test(module))
-      draws ||= module.endsWith('/luck.ts')
+      draws ||= module.endsWith('/seed.ts')
       if (sign) needs.add(sign.need)
       else if (module.startsWith('.')) visit(resolve(dirname(path), module))
     }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach } from 'vitest'
-import { luck } from '../apps/server/test/luck.ts'
+import { testSeed } from '../apps/server/test/seed.ts'
 import { expectNoDeath } from '../apps/web/test/chromium/deaths.ts'
 
-fc.configureGlobal({ seed: Number(luck) })
+fc.configureGlobal({ seed: Number(testSeed) })
 
 afterEach(expectNoDeath)

@@ -58,7 +58,7 @@ export interface ServerOptions extends Partial<Options>, NotificationOptions {
   readonly bus?: Bus
   readonly botRunner?: BotRunner
   readonly time?: Time
-  /** The server's share of every deal: tests fix it, or what they prove would depend on luck. */
+  /** The server's share of every deal: tests fix it, so that their results do not depend on chance. */
   readonly entropy?: () => string
   readonly limits?: Partial<Limits>
   /** Which codecs are the hand-written ones; all of them unless named here. */

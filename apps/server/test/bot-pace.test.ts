@@ -5,8 +5,8 @@ import type { Playable, TableEvent } from '@estocade/table'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tallyBot, tallyPlayable } from '../../../packages/table/test/games/tally.ts'
 import { createServer, type EstocadeServer } from '../src/index.ts'
-import { fixedEntropy } from './luck.ts'
 import { noLimits } from './no-limits.ts'
+import { fixedEntropy } from './seed.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-pace-'))

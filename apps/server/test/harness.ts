@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { Watchers } from '../../../scripts/test-patience.ts'
 import { createServer, type EstocadeServer, type ServerOptions, sqliteStore } from '../src/index.ts'
-import { fixedEntropy } from './luck.ts'
 import { noLimits } from './no-limits.ts'
+import { fixedEntropy } from './seed.ts'
 
 export interface Running {
   readonly server: EstocadeServer

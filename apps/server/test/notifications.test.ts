@@ -45,7 +45,7 @@ describe('words to the absent', () => {
   const withAddress = async (name: string, language: string) => {
     const person = await account(name)
     await person.post('/api/notifications/email', { email: `${name.toLowerCase()}@mail.example`, language })
-    const [, code] = /account\?confirm=([\w-]+)/.exec(smtp.letters.pop()!.text)!
+    const [, code] = /account\?confirm=([\w-]+)/.exec(smtp.messages.pop()!.text)!
     await person.post('/api/notifications/email/confirm', { code })
     return person
   }
@@ -76,10 +76,10 @@ describe('words to the absent', () => {
     expect((await ann.post('/api/notifications/email', email)).body).toMatchObject({
       email: { address: 'g@mail.example', confirmed: false },
     })
-    expect(smtp.letters).toMatchObject([
+    expect(smtp.messages).toMatchObject([
       { from: 'server@play.example', to: 'g@mail.example', subject: 'Bitte bestätige deine Adresse' },
     ])
-    const [, code] = /https:\/\/play\.example\/account\?confirm=([\w-]+)/.exec(smtp.letters.pop()!.text)!
+    const [, code] = /https:\/\/play\.example\/account\?confirm=([\w-]+)/.exec(smtp.messages.pop()!.text)!
     expect((await ann.post('/api/notifications/email', email)).body).toMatchObject({ code: 'slow-down' })
     expect((await ann.post('/api/notifications/email/confirm', { code: 'guess' })).status).toBe(410)
     const stranger = new Person(running.url)
@@ -97,7 +97,7 @@ describe('words to the absent', () => {
     const { table, loaded, acting, move } = await begin(zoe, yan)
     // Both were here a moment ago: the page tells.
     await work()
-    expect(smtp.letters).toEqual([])
+    expect(smtp.messages).toEqual([])
     time.skip(MINUTES)
     const other = new Notifier({
       ...running.server.notifications,
@@ -109,12 +109,12 @@ describe('words to the absent', () => {
     })
     await Promise.all([work(), other.work()])
     const first = acting() === zoe
-    expect(smtp.letters).toMatchObject([
+    expect(smtp.messages).toMatchObject([
       first
         ? { to: 'zoe@mail.example', subject: 'À vous de jouer : Tally' }
         : { to: 'yan@mail.example', subject: 'Đến lượt bạn: Tally' },
     ])
-    const { text, headers } = smtp.letters.pop()!
+    const { text, headers } = smtp.messages.pop()!
     expect(text).toContain(`https://play.example/table/${table}`)
     expect(text).toContain(first ? 'avec Yan' : 'cùng Zoe')
     expect(headers).toMatch(
@@ -124,17 +124,17 @@ describe('words to the absent', () => {
     await command(first ? yan : zoe, table, { type: 'say', to: 'table', text: 'Well?' })
     time.skip(MINUTES)
     await work()
-    expect(smtp.letters).toEqual([])
+    expect(smtp.messages).toEqual([])
     await move()
     time.skip(MINUTES)
     await work()
-    expect(smtp.letters.splice(0)).toMatchObject([{ to: first ? 'yan@mail.example' : 'zoe@mail.example' }])
+    expect(smtp.messages.splice(0)).toMatchObject([{ to: first ? 'yan@mail.example' : 'zoe@mail.example' }])
     await command(zoe, table, { type: 'concede' })
     expect(loaded.table.phase).toBe('over')
     time.skip(MINUTES)
     await work()
     await work()
-    expect(smtp.letters.splice(0).map(({ subject }) => subject)).toEqual(
+    expect(smtp.messages.splice(0).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Partie terminée : Tally', 'Ván đã xong: Tally']),
     )
     // The link in an e-mail ends them, and so does the form that mail programs send.
@@ -160,17 +160,17 @@ describe('words to the absent', () => {
     seat.close()
     time.skip(MINUTES)
     await work()
-    expect(smtp.letters).toEqual([])
+    expect(smtp.messages).toEqual([])
     const second = await begin(uma, tom)
     smtp.broken = true
     time.skip(MINUTES)
     await work()
     smtp.broken = false
     await work()
-    expect(smtp.letters).toEqual([])
+    expect(smtp.messages).toEqual([])
     time.skip(300_001)
     await work()
-    expect(smtp.letters.splice(0)).toMatchObject([{ text: expect.stringContaining(second.table) }])
+    expect(smtp.messages.splice(0)).toMatchObject([{ text: expect.stringContaining(second.table) }])
   })
 
   it('a browser is called, sealed for it alone; one that is gone is forgotten', async () => {

@@ -5,8 +5,8 @@ import { type Catalogue, deadline, GRACE, type TableEvent } from '@estocade/tabl
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, sqliteStore } from '../src/index.ts'
-import { fixedEntropy } from './luck.ts'
 import { noLimits } from './no-limits.ts'
+import { fixedEntropy } from './seed.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))

@@ -16,10 +16,10 @@ describe('the words of a server', () => {
   let server: EstocadeServer
   let url: string
   let cookie = ''
-  /** Tables with the same luck are dealt the same letters. */
-  let luck = 'same'
+  /** Tables with the same seed are dealt the same letters. */
+  let seed = 'same'
   beforeAll(async () => {
-    server = await createServer({ catalogue, data, port: 0, entropy: () => seedFrom(luck) })
+    server = await createServer({ catalogue, data, port: 0, entropy: () => seedFrom(seed) })
     url = await server.listen()
     await ask('POST', '/api/guest', { name: 'Ann' })
   })
@@ -121,7 +121,7 @@ describe('the words of a server', () => {
     const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
     let word: string | undefined
     for (let tries = 0; word === undefined && tries < 30; tries++) {
-      luck = `family ${tries}`
+      seed = `family ${tries}`
       word = all.from((await dealt()).reserve, 3).find((one) => german.offends(one))
     }
     expect((await admin('family', 'on')).code).toBe(0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { PATIENCE } from '../../../scripts/test-patience.ts'
-import { luck } from '../../server/test/luck.ts'
+import { testSeed } from '../../server/test/seed.ts'
 import { reportDeath } from './chromium/deaths.ts'
 import { browserProgram } from './chromium/program.ts'
 
@@ -23,10 +23,10 @@ export const swiftBots =
   "localStorage.setItem('settings', JSON.stringify({ swiftBots: true, ...JSON.parse(localStorage.getItem('settings') ?? '{}') }))"
 
 /**
- * In a page: its shares of deals, which have 32 bytes, and the order of shuffled tiles come from `luck`, so that a
+ * In a page: its shares of deals, which have 32 bytes, and the order of shuffled tiles come from `testSeed`, so that a
  * test always meets the same games, one after another. Ids are shorter, and stay as random as they are.
  */
-const fixedLuck = (own: number): string => `{
+const fixedChance = (own: number): string => `{
   const real = crypto.getRandomValues.bind(crypto)
   const deal = () => sessionStorage.deals = Number(sessionStorage.deals ?? 0) + 1
   let shuffles = ${own}
@@ -44,7 +44,7 @@ export async function newPerson(browser: Windows, options: BrowserContextOptions
     await context.addInitScript('delete Navigator.prototype.serviceWorker')
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(swiftBots)
-  await context.addInitScript(fixedLuck(Number(luck) % 256))
+  await context.addInitScript(fixedChance(Number(testSeed) % 256))
   return context
 }
 

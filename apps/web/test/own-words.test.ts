@@ -37,19 +37,19 @@ function tripletsOf(letters: string): string {
 const german = shelf('de')!
 const options = { preset: 'solo', language: 'de', firstDraw: 20, turnLimit: 1 }
 
-/** The letters that a table of these options is dealt with this luck. */
-function lettersBy(luck: string): string {
+/** The letters that a table of these options is dealt with this seed. */
+function lettersBy(seed: string): string {
   const game = jarnac.createJarnac(german) as unknown as AnyGame
   const config = game.configure(options)
   if (!config.ok) throw new Error(config.error.text)
-  const fairness = { serverSeed: seedFrom(luck), playerSeeds: ['ann'] }
+  const fairness = { serverSeed: seedFrom(seed), playerSeeds: ['ann'] }
   const header = headerFor(game, config.value, 1, german.hash, fairness)
   const dealt = after(game, before(game, header), deal(game, header, fairness))
   return (dealt.state as { sides: readonly { reserve: string }[] }).sides[0]!.reserve
 }
 
-/** A luck with a plural, a word that offends and a word of neither kind among the letters. */
-function lucky() {
+/** A seed with a plural, a word that offends and a word of neither kind among the letters. */
+function suitableSeed() {
   const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
   for (let tries = 0; tries < 50; tries++) {
     const words = all.from(lettersBy(`words ${tries}`), 4)
@@ -60,7 +60,7 @@ function lucky() {
     const other = words.find(
       (word) => !german.offends(word) && german.analyses(word).every((one) => one.lemma !== lemma),
     )
-    if (plural && rude && other) return { luck: `words ${tries}`, plural, rude, other }
+    if (plural && rude && other) return { seed: `words ${tries}`, plural, rude, other }
   }
   throw new Error('No such letters.')
 }
@@ -69,10 +69,10 @@ describe('words of one’s own', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
-  const { luck, plural, rude, other } = lucky()
+  const { seed, plural, rude, other } = suitableSeed()
   const store = sqliteStore(':memory:')
   beforeAll(async () => {
-    server = await openServer(undefined, { store, entropy: () => seedFrom(luck) })
+    server = await openServer(undefined, { store, entropy: () => seedFrom(seed) })
     chromium = await borrow()
     visitor = new Visitor(chromium.browser, server.address)
   })

@@ -1,7 +1,7 @@
 import { createServer, type EstocadeServer, type ServerOptions, wordsRoutes } from '@estocade/server'
 import { cacheFolder } from '@estocade/words/node'
 import { ensureWeb } from '../../../scripts/bundle.mjs'
-import { fixedEntropy } from '../../server/test/luck.ts'
+import { fixedEntropy } from '../../server/test/seed.ts'
 import { catalogue } from './shelf.ts'
 
 /** The whole server on a free port, as `npm start` serves it, its games kept in memory. */

@@ -42,7 +42,7 @@ export async function estocadePair(address: string, other = address): Promise<Pa
   const [one, two] = [await guest(address), await guest(other)]
   const opened = await ask(address, '/api/tables', one, {
     game: 'tally',
-    options: { goal: 1e12, luck: false },
+    options: { goal: 1e12, random: false },
   })
   const { id } = (await opened.json()) as { id: string }
   await (await ask(other, `/api/tables/${id}/join`, two, {})).text()

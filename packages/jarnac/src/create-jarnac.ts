@@ -8,7 +8,7 @@ import { type Hinter, mostPoints, withHintsOf } from './hint.ts'
 import { configure } from './options.ts'
 import { outcome } from './outcome.ts'
 import { plays } from './plays.ts'
-import { luckOf } from './referee.ts'
+import { drawSourceOf } from './referee.ts'
 import type { JarnacState } from './state.ts'
 import type { JarnacTypes, JarnacView } from './view.ts'
 
@@ -37,9 +37,9 @@ export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jar
     clock: (config) => config.clock,
     empty,
     setup: (config, seats, chance) =>
-      begin(config, seats, lexicon.hash, { judge: judgeOf(config), luck: luckOf(chance), hint }),
+      begin(config, seats, lexicon.hash, { judge: judgeOf(config), draws: drawSourceOf(chance), hint }),
     decide: (state, by, action, chance) =>
-      decide(state, by, action, { judge: judgeOf(state.config), luck: luckOf(chance), hint }),
+      decide(state, by, action, { judge: judgeOf(state.config), draws: drawSourceOf(chance), hint }),
     evolve,
     keep: withHintsOf,
     view,

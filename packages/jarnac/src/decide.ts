@@ -45,7 +45,7 @@ export function begin(
   referee: Referee,
 ): readonly JarnacEvent[] {
   const decision = new JarnacDecision(empty(config, seats), referee)
-  const first = seat(seats === 1 ? 0 : referee.luck.lot(seats))
+  const first = seat(seats === 1 ? 0 : referee.draws.lot(seats))
   decision.emit({ type: 'began', lexicon, first })
   decision.emit({ type: 'turned', seat: first, extra: 0, window: null })
   if (config.solo) takeFirstOrOne(decision, first, 0)

@@ -18,7 +18,7 @@ export class JarnacDecision extends Decision<JarnacState, JarnacEvent> {
   }
 
   draw(count: number): string {
-    return this.referee.luck.draw(this.state.bag, count)
+    return this.referee.draws.draw(this.state.bag, count)
   }
 
   get bagSize(): number {

@@ -6,8 +6,8 @@ import type { JarnacEvent } from './event.ts'
 import { evolve } from './evolve.ts'
 import type { Example } from './examples.ts'
 import { configure } from './options.ts'
-import { WrittenLuck } from './record/written-luck.ts'
-import type { Luck, Referee } from './referee.ts'
+import { RecordedDraws } from './record/recorded-draws.ts'
+import type { DrawSource, Referee } from './referee.ts'
 import type { JarnacState } from './state.ts'
 
 export interface PlayedExample {
@@ -27,27 +27,27 @@ export function playExample({ language, options, words, moves }: Example): Playe
   const config = configure(options, alphabet)
   if (!config.ok) throw new Error(config.error.text)
   const judged = judge(lexiconOf(words, alphabet), config.value.words)
-  const refereeWith = (luck: Luck): Referee => ({ judge: judged, luck, hint: () => undefined })
-  const dealt = begin(config.value, SIDES, 'example', refereeWith(new WrittenLuck('', 0)))
+  const refereeWith = (draws: DrawSource): Referee => ({ judge: judged, draws, hint: () => undefined })
+  const dealt = begin(config.value, SIDES, 'example', refereeWith(new RecordedDraws('', 0)))
   const states = [dealt.reduce(evolve, empty(config.value, SIDES))]
   const events: (readonly JarnacEvent[])[] = []
   for (const { seat: by, action, draws } of moves) {
-    const luck = new WrittenLuck(draws, 0)
-    const decided = decide(states.at(-1)!, seat(by), action, refereeWith(luck))
+    const recorded = new RecordedDraws(draws, 0)
+    const decided = decide(states.at(-1)!, seat(by), action, refereeWith(recorded))
     if (!decided.ok) throw new Error(`${JSON.stringify(action)}: ${decided.error.text}`)
-    luck.finish()
+    recorded.finish()
     events.push(decided.value.events)
     states.push(decided.value.state)
   }
   return {
     states,
     events,
-    attempt: (move, action) => decide(states[move]!, seat(moves[move]!.seat), action, refereeWith(anyLuck)),
+    attempt: (move, action) => decide(states[move]!, seat(moves[move]!.seat), action, refereeWith(anyDraws)),
   }
 }
 
 /** Which letters would come does not matter to whether a word may be laid. */
-const anyLuck: Luck = {
+const anyDraws: DrawSource = {
   draw: (bag, count) =>
     Object.entries(bag)
       .flatMap(([letter, number]) => [...letter.repeat(number)])

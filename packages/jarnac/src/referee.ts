@@ -4,7 +4,7 @@ import type { WordAction } from './hint.ts'
 import type { JarnacState } from './state.ts'
 
 /** What comes out of the bag, and on whom the lot falls. */
-export interface Luck {
+export interface DrawSource {
   /** As many letters as asked for, or what the bag has. */
   draw(bag: Bag, count: number): string
   lot(sides: number): number
@@ -18,11 +18,11 @@ export interface WordJudge extends Pick<Judge, 'admits' | 'sameEntry'> {
 /** All that a decision needs besides the table: played live, or read from a record. */
 export interface Referee {
   readonly judge: WordJudge
-  readonly luck: Luck
+  readonly draws: DrawSource
   hint(state: JarnacState, seat: Seat): WordAction | undefined
 }
 
-export const luckOf = (chance: Chance): Luck => ({
+export const drawSourceOf = (chance: Chance): DrawSource => ({
   draw: (bag, count) => drawFrom(bag, count, chance).join(''),
   lot: (sides) => chance.below(sides),
 })

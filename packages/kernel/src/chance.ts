@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 export type Seed = string
 
 /**
- * The table's luck. The n-th call of a match gives the same number however often a decision is retried,
+ * The random numbers of a match. The n-th call of a match gives the same number however often a decision is retried,
  * because it depends on the seed and on `drawn` only.
  */
 export interface Chance {

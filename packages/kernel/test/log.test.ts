@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(appendAct(game, lives.at(-1)!, seat(0), { type: 'show', card: 'x' }, fairness).ok).toBe(false)
   })
 
-  it('gives a retried action the same luck', () => {
+  it('gives a retried action the same random numbers', () => {
     const { lives, log } = play(2)
     const step = log.steps[2]!
     if (step.type !== 'act') throw new Error()

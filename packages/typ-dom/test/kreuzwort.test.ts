@@ -17,7 +17,7 @@ import {
 import { rackPrice } from '../src/stones.ts'
 import { beginner } from '../src/table/stocks.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { after, configured, eventsOf, luck, noStocks, refusal, scene } from './playing.ts'
+import { after, chance, configured, eventsOf, noStocks, refusal, scene } from './playing.ts'
 
 const words = [
   'EIS',
@@ -63,7 +63,7 @@ describe('Kreuzwort', () => {
 
   it('T1 deals 5 red and 8 black to each of 2 to 5', () => {
     expect(game.seats(configured(game))).toEqual({ min: 2, max: 5 })
-    const [dealt] = game.setup(configured(game), 5, luck())
+    const [dealt] = game.setup(configured(game), 5, chance())
     if (dealt?.type !== 'dealt') throw new Error('No deal')
     for (const rack of dealt.racks) {
       expect(rack).toHaveLength(13)
@@ -76,13 +76,13 @@ describe('Kreuzwort', () => {
       beginner(
         racks.map((rack) => [...rack]),
         alphabets.de,
-        luck(),
+        chance(),
       )
     expect(first('AB', 'AY', 'AX')).toBe(1)
     expect(first('*AB', 'CA')).toBe(1)
     expect(first('ZA', 'ZB', 'ZA')).toBe(1)
     const lots = new Set(
-      Array.from({ length: 20 }, (_, i) => beginner([['Z'], ['Z']], alphabets.de, luck(`${i}`))),
+      Array.from({ length: 20 }, (_, i) => beginner([['Z'], ['Z']], alphabets.de, chance(`${i}`))),
     )
     expect([...lots].sort()).toEqual([0, 1])
   })
@@ -311,7 +311,7 @@ describe('Kreuzwort', () => {
         { ...scene(german, { racks: ['GING', 'A'] }), config: logged },
         seat(0),
         lay('across', 0, 0, 'GING'),
-        luck(),
+        chance(),
       ).ok,
     ).toBe(false)
   })

@@ -11,7 +11,7 @@ import {
   sortStones,
 } from '../src/index.ts'
 import { rackPrice } from '../src/stones.ts'
-import { after, configured, eventsOf, luck, noStocks, refusal, scene } from './playing.ts'
+import { after, chance, configured, eventsOf, noStocks, refusal, scene } from './playing.ts'
 import { smallJudges } from './small-words.ts'
 
 const judge = smallJudges.de
@@ -242,8 +242,8 @@ describe('T14 whole matches with leavers', () => {
       for (let n = 0; n < 30; n++) {
         const dice = diceFrom(`leaving ${name} ${n}`)
         const config = configured(game, { rounds: 2 })
-        const chance = luck(`leaving ${n}`)
-        let state = game.setup(config, seats, chance).reduce(game.evolve, game.empty(config, seats))
+        const drawn = chance(`leaving ${n}`)
+        let state = game.setup(config, seats, drawn).reduce(game.evolve, game.empty(config, seats))
         for (let steps = 0; steps < 3000; steps++) {
           const view = game.view(state, 'spectator')
           const [duty] = game.toAct(view)
@@ -254,7 +254,7 @@ describe('T14 whole matches with leavers', () => {
           const by = leaves ? seat(dice.below(seats)) : duty.seat
           if (left.some((gone) => gone.seat === by)) continue
           const action = leaves ? leave : game.onTimeout(game.view(state, by), by)
-          const decided = game.decide(state, by, action, chance)
+          const decided = game.decide(state, by, action, drawn)
           if (!decided.ok) throw new Error(decided.error.text)
           state = decided.value.state
           if (name !== 'presto') expect(stones(state as never)).toBe(80)

@@ -18,7 +18,7 @@ import {
   tableWords,
 } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { configured, eventsOf, luck } from './playing.ts'
+import { chance, configured, eventsOf } from './playing.ts'
 
 const judge = judgeOf('EIS EI REIS SO ER IN ES TOR SEE TEE ROT OB'.split(' '))
 const words = tableWords(judge)
@@ -146,7 +146,7 @@ describe('review of Wer behält recht?', () => {
   it('a whole match of the real rules is reviewed turn by turn', () => {
     const config = configured(game, { rounds: 1 })
     const start = game.empty(config, 2)
-    const dealt = game.setup(config, 2, luck('review'))
+    const dealt = game.setup(config, 2, chance('review'))
     const state = dealt.reduce(game.evolve, start)
     const first = 'seat' in state.phase ? state.phase.seat : 0
     const match = played(game, state, [[first, game.onTimeout(game.view(state, seat(first)), seat(first))]])

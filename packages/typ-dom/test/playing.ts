@@ -9,7 +9,7 @@ import {
 } from '@estocade/kernel'
 import { type CrosswordState, type CrosswordTypes, type Grid, type Stone, sortStones } from '../src/index.ts'
 
-export const luck = (text = 'luck'): Chance => chanceFrom(seedFrom(text))
+export const chance = (text = 'luck'): Chance => chanceFrom(seedFrom(text))
 
 export function configured<G extends GameTypes>(game: Game<G>, options: unknown = {}): G['Config'] {
   const config = game.configure(options)
@@ -33,7 +33,7 @@ export function eventsOf<G extends GameTypes>(
   by: number,
   action: G['Action'],
 ) {
-  const decided = game.decide(state, seat(by), action, luck())
+  const decided = game.decide(state, seat(by), action, chance())
   if (!decided.ok) throw new Error(`${JSON.stringify(action)}: ${decided.error.code}: ${decided.error.text}`)
   return decided.value.events
 }
@@ -45,7 +45,7 @@ export function refusal<G extends GameTypes>(
   by: number,
   action: unknown,
 ): string {
-  const decided = game.decide(state, seat(by), action as G['Action'], luck())
+  const decided = game.decide(state, seat(by), action as G['Action'], chance())
   return decided.ok ? 'accepted' : decided.error.code
 }
 

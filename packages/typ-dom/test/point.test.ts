@@ -2,7 +2,7 @@ import { seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import { createPoint, gridFromRows, rowsFromGrid, samplePointGame } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { after, configured, eventsOf, luck, noStocks, refusal, scene } from './playing.ts'
+import { after, chance, configured, eventsOf, noStocks, refusal, scene } from './playing.ts'
 
 const judge = judgeOf([...samplePointGame.words, 'EIS', 'EI', 'REISE', 'NEU', 'NAHT', 'TOR', 'UHR', 'AB'])
 const game = createPoint(judge)
@@ -40,7 +40,7 @@ describe('Point-Typ-Dom', () => {
     for (const deal of [{ red: 2 }, { black: 16 }, { red: 4.5 }])
       expect(game.configure({ deal })).toMatchObject({ ok: false, error: { code: 'option-range' } })
     const config = configured(game, { deal: { red: 15, black: 15 } })
-    const state = game.setup(config, 2, luck()).reduce(game.evolve, game.empty(config, 2))
+    const state = game.setup(config, 2, chance()).reduce(game.evolve, game.empty(config, 2))
     expect(state.racks.map(({ length }) => length)).toEqual([30, 30])
   })
 

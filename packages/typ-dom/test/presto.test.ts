@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts'
 import { benchFaults } from '../src/presto/bench.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { after, configured, eventsOf, luck, refusal } from './playing.ts'
+import { after, chance, configured, eventsOf, refusal } from './playing.ts'
 
 const judge = judgeOf(['EIS', 'EI', 'SO', 'REIS', 'OB', 'ER', 'IN', 'ES'])
 const game = createPresto(judge)
@@ -27,7 +27,7 @@ const eis = gridFromRows(['EIS', '..O'])
 describe('Presto', () => {
   it('T30 deals black and red: 12 and 7 to four or fewer, 10 and 6 to five, 8 and 5 to six', () => {
     const counts = [2, 3, 4, 5, 6].map((seats) => {
-      const [dealt] = game.setup(configured(game), seats, luck())
+      const [dealt] = game.setup(configured(game), seats, chance())
       return dealt?.type === 'dealt' ? dealt.racks.map((rack) => rack.length) : []
     })
     expect(counts).toEqual([[19, 19], [19, 19, 19], [19, 19, 19, 19], Array(5).fill(16), Array(6).fill(13)])

@@ -2,7 +2,7 @@ import { type Game, type GameTypes, type Result, seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import { createKreuzwort, createPoint, createPresto, createRecht, gridFromRows } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { after, configured, luck, noStocks, refusal, scene } from './playing.ts'
+import { after, chance, configured, noStocks, refusal, scene } from './playing.ts'
 
 const judge = judgeOf('EIS EI REIS SO ER IN ES NEU UHR TOR NAHT'.split(' '))
 const kreuzwort = createKreuzwort(judge)
@@ -65,7 +65,7 @@ describe('refusals', () => {
 
   it('T42, T45 what belongs to another phase of Wer behält recht?', () => {
     const config = configured(recht)
-    const state = recht.setup(config, 2, luck()).reduce(recht.evolve, recht.empty(config, 2))
+    const state = recht.setup(config, 2, chance()).reduce(recht.evolve, recht.empty(config, 2))
     const by = 'seat' in state.phase ? state.phase.seat : seat(0)
     expect(refusal(recht, state, by, { type: 'add', stone: 'E', row: 0, col: 0 })).toBe('no-adding')
     expect(refusal(recht, state, by, { type: 'fulfil', stones: '.' })).toBe('no-duty')

@@ -7,7 +7,7 @@ import { appendOf } from '../../src/tables/decide-job.ts'
 const BATCH = 250
 const PLAYERS = 1000
 
-/** Plays matches of two people through the rules of tables, each with its own luck, and stores their entries. */
+/** Plays matches of two people through the rules of tables, each with its own seed, and stores their entries. */
 export async function addPlayedTables(store: Store, tables: number): Promise<number> {
   for (let n = 0; n < PLAYERS; n++)
     await store.addPlayer({

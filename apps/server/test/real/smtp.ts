@@ -10,7 +10,7 @@ export interface Received {
 
 /** A small SMTP server that keeps what it gets; `broken` makes it refuse. */
 export class RealSmtp {
-  readonly letters: Received[] = []
+  readonly messages: Received[] = []
   broken = false
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -46,7 +46,7 @@ export class RealSmtp {
     const hear = (line: string) => {
       if (data !== undefined) {
         if (line !== '.') return void data.push(line.replace(/^\./, ''))
-        this.letters.push({ ...envelope, ...read(data) })
+        this.messages.push({ ...envelope, ...read(data) })
         data = undefined
         return say('250 kept')
       }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { fixedEntropy } from '../../../server/test/luck.ts'
+import { fixedEntropy } from '../../../server/test/seed.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { Other } from './other.ts'
 import { leaveAll, ownFolder, Terminal } from './terminal.ts'

@@ -81,7 +81,7 @@ export function TableFrame<E extends GameEvent>(props: TableFrameProps<E>) {
           data-version={table.match!.version}
           {...drag}
         >
-          <Surroundings {...props} mine={mine} team={team} onKeys={() => setHelp(true)} />
+          <StripAndPanel {...props} mine={mine} team={team} onKeys={() => setHelp(true)} />
           <Ticks time={own} skew={session.skew} />
           <Announcer model={model} spoken={spoken} time={own} alarm={props.alarm} verdict={props.verdict} />
           {scene === 'over' && <Result model={model} ending={props.ending} onAgain={props.onAgain} />}
@@ -93,14 +93,14 @@ export function TableFrame<E extends GameEvent>(props: TableFrameProps<E>) {
   )
 }
 
-interface SurroundingsProps<E extends GameEvent> extends TableFrameProps<E> {
+interface StripAndPanelProps<E extends GameEvent> extends TableFrameProps<E> {
   readonly mine: boolean
   readonly team: Team
   readonly onKeys: () => void
 }
 
-/** Strip, notices and panel. */
-function Surroundings<E extends GameEvent>(props: SurroundingsProps<E>) {
+/** What every game has around its board: turn strip, notices and panel. */
+function StripAndPanel<E extends GameEvent>(props: StripAndPanelProps<E>) {
   const { model, mine, team, title, what, rule, theft, time, history, column = false } = props
   const [open, setOpen] = useState(false)
   const unread = useUnread(model, open || (column && matchMedia('(min-width: 1180px)').matches))

@@ -8,7 +8,7 @@ const EMPTY = importedEmpty
 /** Which letters a side would put back in a swap, into `out`; false when it would rather take one. */
 export type SwapRule = (position: Position, side: number, out: Uint8Array) => boolean
 
-/** One order in which the bag may come. The thinker's side draws from one end, the others from the other, so that a move changes nobody else's luck. */
+/** One order in which the bag may come. The thinker's side draws from one end, the others from the other, so that a move does not change what the others draw. */
 export class Deck {
   private readonly pieces: Uint8Array
   private size = 0

@@ -39,7 +39,7 @@ export class Policy {
     this.target = EMPTY
     const fresh = !position.isFull(side)
     if (fresh && position.filled[side] === position.terms.rows - 1) {
-      // What the last Jarnac could take is laid first; else a won game is ended before luck turns.
+      // What the last Jarnac could take is laid first; otherwise a won game is ended before the opponents can draw better letters.
       if (position.terms.lastJarnac && this.bestGrowing(position, side) > -Infinity) return true
       if (this.winning(position, side)) return true
       this.bestGrowing(position, side)

@@ -3,14 +3,14 @@ import { alphabets } from '@estocade/words'
 import type { JarnacAction } from '../action.ts'
 import { begin, decide, empty } from '../decide.ts'
 import { evolve } from '../evolve.ts'
-import type { Luck, Referee, WordJudge } from '../referee.ts'
+import type { DrawSource, Referee, WordJudge } from '../referee.ts'
 import type { JarnacState } from '../state.ts'
 import type { JarnacTypes } from '../view.ts'
 import type { Header } from './header-text.ts'
 import type { RecordFault } from './parse-record.ts'
 import { resultLines, turnLabel, turnSeat } from './print-record.ts'
 import { type Deed, type ReadMove, readMove } from './read-move.ts'
-import { WrittenLuck } from './written-luck.ts'
+import { RecordedDraws } from './recorded-draws.ts'
 import { WrongLine } from './wrong-line.ts'
 
 /** Plays a record's lines by what is written in them. */
@@ -69,10 +69,10 @@ export class Reader {
     const { config, seats, lexicon } = this.header.header
     const first = 'ABCDEF'.indexOf(side!)
     if (first >= seats) throw new WrongLine(`There is no side ${side}.`)
-    const luck = new WrittenLuck((letters ?? '').replaceAll('/', ''), first)
-    const events = begin(config, seats, lexicon, this.referee({ type: 'take' }, luck))
-    luck.finish()
-    this.draws = luck.drawn
+    const recorded = new RecordedDraws((letters ?? '').replaceAll('/', ''), first)
+    const events = begin(config, seats, lexicon, this.referee({ type: 'take' }, recorded))
+    recorded.finish()
+    this.draws = recorded.drawn
     this.add({ type: 'deal', events, draws: this.draws }, events.reduce(evolve, this.state), number)
   }
 
@@ -95,11 +95,11 @@ export class Reader {
 
   private act(by: Seat, { deed, letters }: ReadMove, number: number): void {
     const action = actionOf(deed, this.state)
-    const luck = new WrittenLuck(letters, 0)
-    const decided = decide(this.state, by, action, this.referee(deed, luck))
+    const recorded = new RecordedDraws(letters, 0)
+    const decided = decide(this.state, by, action, this.referee(deed, recorded))
     if (!decided.ok) throw new WrongLine(decided.error.text)
-    luck.finish()
-    this.draws += luck.drawn
+    recorded.finish()
+    this.draws += recorded.drawn
     const step = { type: 'act', seat: by, action, events: decided.value.events, draws: this.draws } as const
     this.add(step, decided.value.state, number)
   }
@@ -111,9 +111,9 @@ export class Reader {
   }
 
   /** Decides by what is written. */
-  private referee(deed: Deed, luck: Luck): Referee {
+  private referee(deed: Deed, draws: DrawSource): Referee {
     const found = deed.type === 'hint' ? deed.found : undefined
-    return { judge: this.judge(deed.type === 'challenge' ? deed.reason : ''), luck, hint: () => found }
+    return { judge: this.judge(deed.type === 'challenge' ? deed.reason : ''), draws, hint: () => found }
   }
 
   private judge(reason: string): WordJudge {

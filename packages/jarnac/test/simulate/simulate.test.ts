@@ -13,7 +13,7 @@ const configured = (options: object) => {
 const config = configured({ words: { classes: 'open' } })
 const bots = [jarnacBot(game, 'fencer'), jarnacBot(game, 'novice')]
 
-test('games are real ones: their logs pass the check of rules and luck', () => {
+test('games are real ones: their logs pass the check of rules and draws', () => {
   for (const seed of ['1', '2']) {
     const { log, outcome } = playGame(game, lexicon.hash, config, bots, seed)
     expect(verify(game, log)).toBeUndefined()

@@ -11,7 +11,7 @@ import {
 } from '../../src/index.ts'
 
 /**
- * Luck as the test wants it: `letters` come out of the bag in this order. `+X` says that X has gone back
+ * Draws as the test wants them: `letters` come out of the bag in this order. `+X` says that X has gone back
  * into the bag meanwhile. To draw more than was wished for is a fault of the test.
  */
 export function wishing(bag: Bag, letters: string): Chance {

@@ -12,13 +12,13 @@ import {
 } from '@estocade/kernel'
 import type { Playable } from '../../src/index.ts'
 
-/** An open game of one number: sides add 1 to 3 in turn, luck (if wanted) adds 0 to 2; who reaches the goal wins. */
+/** An open game of one number: sides add 1 to 3 in turn, a random number (if wanted) adds 0 to 2; the side that reaches the goal wins. */
 export interface TallyTypes {
-  Config: { readonly goal: number; readonly language: string; readonly luck: boolean }
+  Config: { readonly goal: number; readonly language: string; readonly random: boolean }
   State: TallyState
   Event:
     | { readonly type: 'opened'; readonly first: Seat }
-    | { readonly type: 'added'; readonly seat: Seat; readonly n: number; readonly luck: number }
+    | { readonly type: 'added'; readonly seat: Seat; readonly n: number; readonly random: number }
     | { readonly type: 'passed'; readonly seat: Seat }
     | { readonly type: 'conceded'; readonly seat: Seat }
   Action:
@@ -31,7 +31,7 @@ export interface TallyTypes {
 
 interface TallyState {
   readonly goal: number
-  readonly luck: boolean
+  readonly random: boolean
   readonly seats: number
   readonly total: number
   readonly turn: Seat
@@ -46,14 +46,19 @@ export const tally: Game<TallyTypes> = {
   id: 'tally',
   rulesVersion: 1,
   configure(options) {
-    const { goal = 21, language = 'en', luck = true } = options as Record<string, unknown>
-    if (typeof goal !== 'number' || !(goal > 0) || typeof language !== 'string' || typeof luck !== 'boolean')
+    const { goal = 21, language = 'en', random = true } = options as Record<string, unknown>
+    if (
+      typeof goal !== 'number' ||
+      !(goal > 0) ||
+      typeof language !== 'string' ||
+      typeof random !== 'boolean'
+    )
       return refuse('bad-goal', 'The goal is a number above 0.')
-    return ok({ goal, language, luck })
+    return ok({ goal, language, random })
   },
   seats: () => ({ min: 1, max: 6 }),
   clock: () => noClock,
-  empty: ({ goal, luck }, seats) => ({ goal, luck, seats, total: 0, turn: 0 as Seat, turns: 0 }),
+  empty: ({ goal, random }, seats) => ({ goal, random, seats, total: 0, turn: 0 as Seat, turns: 0 }),
   setup: (_, seats, chance) => [{ type: 'opened', first: chance.below(seats) as Seat }],
   decide(state, seat, action, chance) {
     const events = (...all: readonly TallyTypes['Event'][]) => decidedBy(state, tally.evolve, all)
@@ -61,16 +66,16 @@ export const tally: Game<TallyTypes> = {
     if (state.turn !== seat) return refuse('not-your-turn', 'It is not your turn.')
     if (action.type === 'pass') return events({ type: 'passed', seat })
     if (action.n < 1 || action.n > 3) return refuse('bad-number', 'From 1 to 3.')
-    return events({ type: 'added', seat, n: action.n, luck: state.luck ? chance.below(3) : 0 })
+    return events({ type: 'added', seat, n: action.n, random: state.random ? chance.below(3) : 0 })
   },
   evolve(state, event) {
     if (event.type === 'opened') return { ...state, turn: event.first, turns: 1 }
     if (event.type === 'conceded') return { ...state, out: event.seat }
     if (event.type === 'passed') return { ...state, turn: nextSeat(state), turns: state.turns + 1 }
-    const { goal, luck, seats, total, turns } = state
+    const { goal, random, seats, total, turns } = state
     const last = event.seat
-    const sum = total + event.n + event.luck
-    return { goal, luck, seats, total: sum, turn: nextSeat(state), turns: turns + 1, last }
+    const sum = total + event.n + event.random
+    return { goal, random, seats, total: sum, turn: nextSeat(state), turns: turns + 1, last }
   },
   view: (state) => asView(state),
   see: (event) => event,

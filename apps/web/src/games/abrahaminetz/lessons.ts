@@ -2,7 +2,7 @@ import { abrahaminetz } from '@estocade/games'
 import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
 import type { LetterRow } from '../../rules/book.ts'
 import type { Lesson, Step } from '../../rules/lesson.ts'
-import { noLuck } from '../../rules/no-luck.ts'
+import { noChance } from '../../rules/no-chance.ts'
 import { handLessons } from './hand-lesson.ts'
 
 /** A1: the cards of a language. */
@@ -68,7 +68,7 @@ function handAfter({ language, words, rack, hand, actions }: abrahaminetz.Exampl
     phase: { type: 'turn', seat, number: 1, exchanges: 0 },
   }
   for (const action of actions) {
-    const decided = game.decide(state, seat, action, noLuck)
+    const decided = game.decide(state, seat, action, noChance)
     if (!decided.ok) return hand
     state = decided.value.state
   }

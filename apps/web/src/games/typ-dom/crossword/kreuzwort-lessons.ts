@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
-import { noLuck } from '../../../rules/no-luck.ts'
+import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
 
@@ -59,7 +59,7 @@ function decide({ table, rack, words, action }: typDom.ExampleLay) {
   const racks = [typDom.sortStones([...rack]), ['A']]
   state = game.evolve(state, { type: 'dealt', round: 1, factor: 1, racks, first })
   state = { ...game.evolve(state, { type: 'turned', seat: first }), grid: table }
-  return game.decide(state, first, action, noLuck)
+  return game.decide(state, first, action, noChance)
 }
 
 /** What is left is paid for. */

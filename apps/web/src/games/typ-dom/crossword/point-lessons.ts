@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
-import { noLuck } from '../../../rules/no-luck.ts'
+import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
 
@@ -27,7 +27,7 @@ export function lessons(): readonly Lesson[] {
   for (const [i, turn] of turns.entries()) {
     const fresh: string[] = []
     for (const action of turn.actions) {
-      const decided = game.decide(state, turn.seat, action, noLuck)
+      const decided = game.decide(state, turn.seat, action, noChance)
       if (!decided.ok) throw new Error(decided.error.text)
       state = decided.value.state
       if (action.type === 'lay') fresh.push(...stonesOf(action).map(([cell]) => cell))

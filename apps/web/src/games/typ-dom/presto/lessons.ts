@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { Lesson } from '../../../rules/lesson.ts'
-import { noLuck } from '../../../rules/no-luck.ts'
+import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
 
@@ -46,7 +46,7 @@ function claim({ words, rack, easy }: typDom.BenchExample, bench: typDom.Grid) {
   const racks = [typDom.sortStones([...rack]), typDom.sortStones(['E', 'I', 'S', 'O'])]
   const dealt = game.evolve(game.empty(config.value, 2), { type: 'dealt', round: 1, racks })
   const seat = 0 as Parameters<typeof game.decide>[1]
-  const decided = game.decide(dealt, seat, { type: 'claim', round: 1, bench }, noLuck)
+  const decided = game.decide(dealt, seat, { type: 'claim', round: 1, bench }, noChance)
   if (!decided.ok) throw new Error(decided.error.text)
   const [builder] = decided.value.state.builders
   return {

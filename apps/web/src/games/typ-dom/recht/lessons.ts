@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
-import { noLuck } from '../../../rules/no-luck.ts'
+import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
 
@@ -21,7 +21,7 @@ function lessonOf({ id, rules, words, racks, moves }: typDom.RechtExample): Less
   state = game.evolve(state, { type: 'phased', phase })
   const steps: Step[] = [{ scene: sceneOf(state, []), say: (t) => t('rulebook:sayBegin') }]
   for (const [i, { seat: by, action }] of moves.entries()) {
-    const decided = game.decide(state, by as typeof seat, action, noLuck)
+    const decided = game.decide(state, by as typeof seat, action, noChance)
     if (!decided.ok) throw new Error(decided.error.text)
     state = decided.value.state
     const cell = 'row' in action ? [`${action.row},${action.col}`] : []

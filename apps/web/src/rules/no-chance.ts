@@ -1,2 +1,2 @@
 /** Chance for worked examples: they draw nothing that matters. */
-export const noLuck = { drawn: 0, below: () => 0 }
+export const noChance = { drawn: 0, below: () => 0 }

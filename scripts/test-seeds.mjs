@@ -1,4 +1,4 @@
-// `npm run test:luck -- 20 [file …]`: the tests that deal, draw or use bots, once with each of so many seeds.
+// `npm run test:seeds -- 20 [file …]`: the tests that deal, draw or use bots, once with each of so many seeds.
 // `6-10` instead of a number runs the seeds from 6 to 10: many can be run in parts.
 import { vitest } from './run-vitest.mjs'
 import { testFiles } from './test-needs.mjs'
@@ -10,12 +10,12 @@ const files = testFiles().filter(
 const failed = []
 const [from, to] = times.includes('-') ? times.split('-').map(Number) : [1, Number(times)]
 if (!(from >= 1 && to >= from)) throw new Error(`${times}: how many seeds, or which (6-10)?`)
-for (let luck = from; luck <= to; luck++) {
+for (let seed = from; seed <= to; seed++) {
   const code = await vitest(['--reporter=dot', ...files.map(({ file }) => file)], {
-    ESTOCADE_LUCK: String(luck),
+    ESTOCADE_SEED: String(seed),
   })
-  if (code !== 0) failed.push(luck)
-  console.log(`luck ${luck}: ${code === 0 ? 'passed' : 'FAILED'}`)
+  if (code !== 0) failed.push(seed)
+  console.log(`seed ${seed}: ${code === 0 ? 'passed' : 'FAILED'}`)
 }
 console.log(
   failed.length === 0

@@ -1,9 +1,9 @@
 import { type Bag, bagSize, without } from '@estocade/kernel'
-import type { Luck } from '../referee.ts'
+import type { DrawSource } from '../referee.ts'
 import { WrongLine } from './wrong-line.ts'
 
 /** The letters as written, in their order. */
-export class WrittenLuck implements Luck {
+export class RecordedDraws implements DrawSource {
   drawn = 0
   private at = 0
 
