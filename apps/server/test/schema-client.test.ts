@@ -1,14 +1,21 @@
 import { catalogueOf, games } from '@estocade/games'
-import { alphabets, lexiconIds, lexiconOf } from '@estocade/words'
+import { alphabets, lexiconOf } from '@estocade/words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer, type EstocadeServer } from '../src/index.ts'
 import { noLimits } from './no-limits.ts'
 import { playMatch } from './schema-client/client.mjs'
 
-/** Short words, so that a client without a dictionary meets some by trying. */
-const words = ['EI', 'ER', 'ES', 'IN', 'SO', 'TEE', 'REISE']
-const lexicons = new Map(lexiconIds.map((id) => [id, lexiconOf(words, alphabets[id])]))
-const catalogue = catalogueOf((id) => lexicons.get(id))
+const words = (
+  'EI ER ES IN SO AN AB UM ZU DA JA NA TEE REISE EIS EISEN REIS REISEN ROSE ROSEN RASEN NASE NASEN HOSE HOSEN HASE ' +
+  'HASEN TAL TALE TANNE TANTE TISCH TOR TORE TON TONNE BAR BART BAD BALL BAU BEIN BIER BOOT BROT BUS BUSCH DAME DOM ' +
+  'DORF ENTE ERDE ESEL FELD FISCH FUSS GANS GAST GELD GRAS GUT HAND HAUS HERD HUT HUND IGEL KIND KINO KOCH KUH LAND ' +
+  'LAUB LIED LOS LUFT MANN MAUS MEER MOND MUND NEST NOT OHR OMA OPA ORT RAD RAT RING RUF SAND SEE SEIL SOHN SUPPE ' +
+  'TAG TIER UHR VATER WALD WAND WEG WIND WOLF ZAHN ZEIT ZUG'
+)
+  .split(' ')
+  .sort()
+const lexicon = lexiconOf(words, alphabets.de)
+const catalogue = catalogueOf((id) => (id === 'de' ? lexicon : undefined))
 
 let server: EstocadeServer
 let url: string
@@ -22,23 +29,27 @@ afterAll(() => server.close())
 const options = {
   language: 'de',
   rounds: 1,
-  rows: 1,
+  rows: 3,
   limit: null,
   clock: { type: 'none' },
 }
 
+/** The actions that put a word, or stones of one, on the table. */
+const laying = ['lay', 'claim', 'name', 'add', 'fulfil']
+
 describe('a client that knows only the published schemas', () => {
   it.each(games.map(({ id }) => id))(
-    'plays %s to its end',
+    'plays %s to its end and lays words',
     async (game) => {
-      const [first, second] = await playMatch(url, game, options, 7)
+      const [first, second] = await playMatch(url, game, options, words, 7)
       for (const player of [first!, second!]) {
         expect(player.view.phase).toBe('over')
         expect(player.view.match.outcome.scores).toHaveLength(2)
         expect(player.view.match.outcome.reason).not.toBe('conceded')
-        expect(player.accepted.length).toBeGreaterThan(0)
       }
+      const laid = [first!, second!].flatMap(({ accepted }) => accepted.map(({ type }) => type))
+      expect(laid.filter((type) => laying.includes(type)).length, laid.join()).toBeGreaterThanOrEqual(2)
     },
-    60_000,
+    180_000,
   )
 })

@@ -41,6 +41,10 @@ export type Action =
   | { readonly type: 'choose'; readonly cards: string }
   /** A3: offers none. */
   | { readonly type: 'decline' }
+  /**
+   * A7–A9: lays cards. `cards` has one character for each cell of the rack as it will be: `.` no card, a capital a
+   * letter, a small letter a joker that stands for it, `-` an eraser, `#` the card `down`, face down.
+   */
   | ({ readonly type: 'lay' } & Laying)
   /** A18: puts a card under the stock and takes another. */
   | { readonly type: 'exchange'; readonly card: string }
@@ -161,9 +165,13 @@ export interface ViewData {
   readonly viewer: Seat | 'spectator'
   /** How many cards are left in the stock. */
   readonly stock: number
-  /** The viewer's own hand; every hand once the match is over; `null` for what is hidden. */
+  /**
+   * The viewer's own hand; every hand once the match is over; `null` for what is hidden. One character a card: `*` is
+   * a joker, `-` an eraser.
+   */
   readonly hands: readonly (Cards | null)[]
   readonly handSizes: readonly number[]
+  /** One character a cell: a small letter is a joker standing for it, `_` an eraser, `#` a card face down. */
   readonly rack: Rack
   readonly covered: Bag
   /** How many cards have been laid face down. */

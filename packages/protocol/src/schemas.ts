@@ -3942,7 +3942,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "hands": {
-    "description": "The viewer's own hand; every hand once the match is over; `null` for what is hidden.",
+    "description": "The viewer's own hand; every hand once the match is over; `null` for what is hidden. One character a card: `*` is a joker, `-` an eraser.",
     "type": "array",
     "items": {
      "anyOf": [
@@ -3962,6 +3962,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "rack": {
+    "description": "One character a cell: a small letter is a joker standing for it, `_` an eraser, `#` a card face down.",
     "type": "string"
    },
    "covered": {
@@ -4924,6 +4925,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "grid": {
+    "description": "The stones that lie, by `row,col`; a small letter is a jolly that stands for it.",
     "type": "object",
     "additionalProperties": {
      "type": "string"
@@ -4953,7 +4955,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "racks": {
-    "description": "A rack that is not the viewer's is `null` until the round is settled.",
+    "description": "`+` is a red jolly, `*` a black one. A rack that is not the viewer's is `null` until the round is settled.",
     "type": "array",
     "items": {
      "anyOf": [
@@ -5928,6 +5930,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "grid": {
+    "description": "The stones that lie, by `row,col`; a small letter is a jolly that stands for it.",
     "type": "object",
     "additionalProperties": {
      "type": "string"
@@ -5957,7 +5960,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "racks": {
-    "description": "A rack that is not the viewer's is `null` until the round is settled.",
+    "description": "`+` is a red jolly, `*` a black one. A rack that is not the viewer's is `null` until the round is settled.",
     "type": "array",
     "items": {
      "anyOf": [
@@ -6913,7 +6916,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "racks": {
-    "description": "Others' racks are `null` until the round is over.",
+    "description": "`+` is a red jolly, `*` a black one. Others' racks are `null` until the round is over.",
     "type": "array",
     "items": {
      "anyOf": [
@@ -7843,6 +7846,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "grid": {
+    "description": "The stones that lie, by `row,col`; a small letter is a jolly that stands for it.",
     "type": "object",
     "additionalProperties": {
      "type": "string"
@@ -7872,7 +7876,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "racks": {
-    "description": "A rack that is not the viewer's is `null` until the round is settled.",
+    "description": "`+` is a red jolly, `*` a black one. A rack that is not the viewer's is `null` until the round is settled.",
     "type": "array",
     "items": {
      "anyOf": [
@@ -9451,6 +9455,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
+    "description": "A7–A9: lays cards. `cards` has one character for each cell of the rack as it will be: `.` no card, a capital a letter, a small letter a joker that stands for it, `-` an eraser, `#` the card `down`, face down.",
     "type": "object",
     "properties": {
      "type": {
@@ -10608,7 +10613,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "Claims \"Fertig!\" with the bench, for the round in which it was built.",
+    "description": "Claims \"Fertig!\" with the bench of this round: stones by `row,col`, a small letter for a jolly.",
     "type": "object",
     "properties": {
      "type": {

@@ -1,20 +1,24 @@
 // A client that knows nothing of the project: it reads /api/openapi.json, and what it sends and expects comes from
-// the schemas there. Only docs/protocol.md told its author how frames follow each other.
+// the schemas there. Only docs/protocol.md told its author how frames follow each other. It has a list of words of its
+// own, as every client author has.
 import { WebSocket } from 'ws'
 import * as z from 'zod'
 import { Filler, valuesIn } from './filler.mjs'
+import { wordPlays } from './word-plays.mjs'
 
 const COMPONENTS = '#/components/schemas/'
 
 /** Plays one match between two players of this kind, and gives what was seen of it. */
-export async function playMatch(url, game, wanted, seed) {
+export async function playMatch(url, game, wanted, words, seed) {
   const document = await (await fetch(`${url}/api/openapi.json`)).json()
   const schemas = document.components.schemas
   const guests = [await guest(url, 'Ann'), await guest(url, 'Bob')]
   const options = pickOptions(schemas[`${game}.Options`], wanted)
   const { id } = await ask(url, guests[0], '/api/tables', { game, options, sides: 2 })
   await ask(url, guests[1], `/api/tables/${id}/join`, {})
-  const players = guests.map((cookie, i) => new Player({ url, id, game, schemas, cookie, seed: seed + i }))
+  const players = guests.map(
+    (cookie, i) => new Player({ url, id, game, words, schemas, cookie, seed: seed + i }),
+  )
   try {
     await Promise.all(players.map((player) => player.done))
   } finally {
@@ -67,9 +71,12 @@ class Player {
   #ids = 0
   #waiting = undefined
   #tries = 0
+  /** Word plays that were refused, until one is accepted or the board changes. */
+  #refusedPlays = new Set()
 
-  constructor({ url, id, game, schemas, cookie, seed }) {
+  constructor({ url, id, game, words, schemas, cookie, seed }) {
     this.game = game
+    this.words = words
     this.schemas = schemas
     this.checker = checkerOf(schemas, 'frames.Server')
     this.filler = new Filler(schemas, seed)
@@ -101,7 +108,10 @@ class Player {
       return this.fail(new Error(`${text.slice(0, 3000)}: ${JSON.stringify(fits.error.issues)}`))
     if (frame.type === 'error') return this.fail(new Error(text))
     if (frame.type === 'welcome' || frame.type === 'update') {
-      if (this.view === undefined || frame.version > this.view.version) this.view = frame.view
+      if (this.view === undefined || frame.version > this.view.version) {
+        this.view = frame.view
+        this.#refusedPlays.clear()
+      }
       if (frame.type === 'welcome') this.#command({ type: 'ready', seed: 'mine' })
     }
     if (frame.type === 'accepted' && frame.id === this.#waiting?.id) {
@@ -110,6 +120,7 @@ class Player {
       this.#tries = 0
     }
     if (frame.type === 'refused' && frame.id === this.#waiting?.id) {
+      this.#refusedPlays.add(JSON.stringify(this.#waiting.action.action))
       this.#waiting = undefined
       this.refused++
       if (++this.#tries > 2000)
@@ -129,6 +140,10 @@ class Player {
     if (phase !== 'playing' || this.#waiting !== undefined) return
     const duty = duties.find(({ seat }) => seat === viewer)
     if (duty === undefined) return
+    const play = wordPlays(this.game, match.view, viewer, this.words).find(
+      (one) => !this.#refusedPlays.has(JSON.stringify(one)),
+    )
+    if (play !== undefined) return this.#command({ type: 'act', about: duty.about, action: play })
     const known = valuesIn(match.view)
     // `window` and the like name what is to be answered; the duty is about it.
     const action = this.filler.action(this.schemas[`${this.game}.Action`], known, duty.about, viewer)

@@ -65,7 +65,7 @@ export interface PrestoState extends Common {
 
 export type PrestoView = ViewOf<
   Common & {
-    /** Others' racks are `null` until the round is over. */
+    /** `+` is a red jolly, `*` a black one. Others' racks are `null` until the round is over. */
     readonly racks: readonly (readonly Stone[] | null)[]
     readonly builders: readonly SeenBuilder[]
   }
@@ -107,7 +107,7 @@ export type PrestoSeen =
     }
 
 export type PrestoAction =
-  /** Claims "Fertig!" with the bench, for the round in which it was built. */
+  /** Claims "Fertig!" with the bench of this round: stones by `row,col`, a small letter for a jolly. */
   | { readonly type: 'claim'; readonly round: number; readonly bench: Grid }
   /** Ends the round for this player, without points. */
   | { readonly type: 'give-up'; readonly round: number }

@@ -29,6 +29,7 @@ export interface RackedCommon extends HouseWordsPart, LeavingPart {
   readonly round: number
   /** T11: twice as much after each round in a row without a winner. */
   readonly factor: number
+  /** The stones that lie, by `row,col`; a small letter is a jolly that stands for it. */
   readonly grid: Grid
   readonly turn: number
   readonly scores: readonly number[]
@@ -44,7 +45,7 @@ export interface RackedSecrets {
 }
 
 export interface RackedShown {
-  /** A rack that is not the viewer's is `null` until the round is settled. */
+  /** `+` is a red jolly, `*` a black one. A rack that is not the viewer's is `null` until the round is settled. */
   readonly racks: readonly (readonly Stone[] | null)[]
   /** How many stones of each colour everybody holds: seen by all. */
   readonly held: readonly ColourCounts[]
