@@ -116,7 +116,7 @@ async function buildPage() {
   const began = Date.now()
   const sources = pageSources()
   console.error('Building the page (about 15 s) …')
-  // Whoever starts this may be a test: the page is always built as it is shipped.
+  // Also when a test starts this: the page is always built as it is shipped.
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(
     'vite',

@@ -179,7 +179,7 @@ async function peopleTheHouse(): Promise<void> {
 
 type Stepping = { step(): Promise<boolean> }
 
-/** A game of stones against a bot, so many steps on and one's own turn again. */
+/** A game of stones against a bot, after so many steps and on the player's turn. */
 async function atBox(page: Page, game: string, playerAt: (page: Page) => Stepping, steps: number) {
   await page.goto(`${server.address}/${game}/de/pupil`)
   await stepOn(page, playerAt(page), steps)

@@ -4,7 +4,7 @@ export type JarnacAction =
   | { readonly type: 'take' }
   /** Three letters of the reserve go back for three. */
   | { readonly type: 'swap'; readonly letters: string }
-  /** Lays a word on an empty row (`row: null`), or a longer one on a row of one's own. */
+  /** Lays a word on an empty row (`row: null`), or a longer one on one of the player's own rows. */
   | { readonly type: 'lay'; readonly word: string; readonly row: number | null }
   /** Ends the turn. */
   | { readonly type: 'pass' }

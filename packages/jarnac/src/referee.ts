@@ -3,14 +3,14 @@ import type { Alphabet, Judge } from '@estocade/words'
 import type { WordAction } from './hint.ts'
 import type { JarnacState } from './state.ts'
 
-/** What comes out of the bag, and on whom the lot falls. */
+/** Decides which letters are drawn from the bag, and which side begins. */
 export interface DrawSource {
   /** As many letters as asked for, or what the bag has. */
   draw(bag: Bag, count: number): string
   lot(sides: number): number
 }
 
-/** Who says what is a word. */
+/** Decides which words count. */
 export interface WordJudge extends Pick<Judge, 'admits' | 'sameEntry'> {
   readonly lexicon: { readonly alphabet: Alphabet }
 }

@@ -8962,7 +8962,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "Lays a word on an empty row (`row: null`), or a longer one on a row of one's own.",
+    "description": "Lays a word on an empty row (`row: null`), or a longer one on one of the player's own rows.",
     "type": "object",
     "properties": {
      "type": {

@@ -10,7 +10,7 @@ import { markOffensive } from './offensive/index.ts'
 import { pack } from './pack.ts'
 import { sourceOf } from './sources.ts'
 
-/** Builds one lexicon and its glosses into `folder`. The lexicon comes last: where it is, all is there. */
+/** Builds one lexicon and its glosses into `folder`. The lexicon is written last: if it exists, the glosses do too. */
 export function buildOne(id: LexiconId, folder: string, progress: (share: number) => void): void {
   const source = sourceOf(id)
   const harvest = source.harvest((share) => progress(share * 0.7))

