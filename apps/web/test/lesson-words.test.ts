@@ -1,3 +1,4 @@
+import { usualDictionary } from '@estocade/texts'
 import { judge, type LexiconId } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
 import { covers } from '../src/games/abrahaminetz/hand-lesson.ts'
@@ -9,7 +10,7 @@ const languages = ['fr', 'de', 'en', 'es', 'it', 'vi'] as const
 
 /** What the usual rules of the language admit. */
 const judgeFor = (language: LexiconId, classes: Parameters<typeof judge>[1]['classes']) =>
-  judge(shelf(language)!, { classes, houseWords: [] })
+  judge(shelf(usualDictionary(language))!, { classes, houseWords: [] })
 
 describe.each(languages)('the words of the lessons laid by hand, in %s', (language) => {
   it('count in Jarnac, and the one is made of the other and a letter', () => {

@@ -1,5 +1,8 @@
-/** The games' languages; `vi` plays with 23 letters, `vi29` with the marked vowels kept. */
-export const lexiconIds = ['fr', 'de', 'en', 'es', 'it', 'vi', 'vi29'] as const
+/**
+ * The dictionaries. Vietnamese has two: `vi29`, the usual one, keeps the marked vowels; `vi`, of 23 letters, does not.
+ * Logs name them, so neither can take the other's name.
+ */
+export const lexiconIds = ['fr', 'de', 'en', 'es', 'it', 'vi29', 'vi'] as const
 export type LexiconId = (typeof lexiconIds)[number]
 export const languages = ['fr', 'de', 'en', 'es', 'it', 'vi'] as const
 export type Language = (typeof languages)[number]

@@ -31,3 +31,4 @@ export {
   type WordList,
   wordList,
 } from './word-list.ts'
+export { marksOf, writtenForms } from './written-forms.ts'

@@ -46,7 +46,7 @@ export function addWords(program: Command): void {
 
 const shared = (command: Command): Command =>
   command
-    .option('--lang <id>', 'fr, de, en, es, it, vi (23 letters) or vi29 (29 letters)', lexiconIdFrom)
+    .option('--lang <id>', 'fr, de, en, es, it, vi29 (29 letters) or vi (23 letters)', lexiconIdFrom)
     .option(
       '--rules <name>',
       'open, classic-de, professional-de, classic-fr, competition-fr or typ-dom',

@@ -43,6 +43,8 @@ export interface Scene<V = unknown> {
   readonly bench: Bench
   /** Whether a word counts at this table. */
   readonly admits: (word: string) => boolean
+  /** A laid word, and where its letters lack the marks the way it is written. */
+  readonly written: (word: string) => string
   /** Whether this seat has to act now. */
   readonly due: boolean
 }

@@ -1,6 +1,5 @@
 import { levels } from '@estocade/games'
-import { type Judge, judge, type LexiconId } from '@estocade/words'
-import { cacheFolder, loadLexicon } from '@estocade/words/node'
+import type { LexiconId } from '@estocade/words'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { wholeNumber } from '../commands/words.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'
@@ -22,6 +21,7 @@ import { ScreenFront } from './screen/screen-front.ts'
 import { sessionFor } from './sessions.ts'
 import { gamesHere, LEVEL } from './setup.ts'
 import type { Session } from './table/session.ts'
+import { tableWords } from './table-words.ts'
 
 export interface PlayOptions {
   readonly game?: string
@@ -135,20 +135,8 @@ async function atTable(session: Session, say: Say, front: Front): Promise<void> 
     session,
     say,
     review,
-    admits: wordsOf(),
+    words: tableWords(),
     onChange: () => front.changed(),
   })
   await Promise.race([front.run(controller), leave])
-}
-
-/** Typ-Dom's words by language, and those that a table has agreed on. */
-function wordsOf(): ControllerOptions['admits'] {
-  const judges = new Map<LexiconId, Judge>()
-  return ({ config, match }, word) => {
-    const { language } = config as { readonly language: LexiconId }
-    const known = judges.get(language) ?? judge(loadLexicon(cacheFolder(), language), { classes: 'typ-dom' })
-    judges.set(language, known)
-    const { houseWords = [] } = (match?.view ?? {}) as { readonly houseWords?: readonly string[] }
-    return houseWords.includes(word) || known.admits(word).admitted
-  }
 }

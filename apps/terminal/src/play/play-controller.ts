@@ -9,14 +9,14 @@ import { sideNames } from './names.ts'
 import { optionFor, type Question } from './question.ts'
 import { type Setting, type Stage, stageOf } from './stage.ts'
 import type { GameLog, News, Session } from './table/session.ts'
+import type { TableWords } from './table-words.ts'
 import { commandIn, commandReading } from './typed-command.ts'
 import { WordAppeals } from './word-appeals.ts'
 
 export interface ControllerOptions {
   readonly session: Session
   readonly say: Say
-  /** What counts as a word at a table, for reading what is typed; the table itself judges. */
-  readonly admits: (table: TableView, word: string) => boolean
+  readonly words: TableWords
   /** The review of a finished match in lines; it may take its time. */
   readonly review: (log: GameLog, names: readonly string[]) => Promise<readonly string[]>
   readonly onChange: () => void
@@ -39,14 +39,14 @@ export class PlayController {
   #hinting = false
 
   constructor(options: ControllerOptions) {
-    const { session, say, admits } = options
+    const { session, say, words } = options
     this.#options = options
     this.session = session
     this.say = say
     this.#setting = {
       session,
       say,
-      admits,
+      words,
       keyboard: new KeyboardSeat(session),
       benches: new Benches(session),
     }

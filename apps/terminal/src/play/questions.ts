@@ -1,7 +1,7 @@
 import { type GameEntry, type OptionSpec, optionAt, presetsFor } from '@estocade/games'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { gameOf } from '../games/index.ts'
-import { languageNames, type Say } from '../texts/index.ts'
+import { dictionaryNames, type Say } from '../texts/index.ts'
 import type { Front } from './front.ts'
 import { levelName } from './names.ts'
 import { isOffered } from './options/option-flags.ts'
@@ -59,7 +59,7 @@ export const askGame = (say: Say, front: Front): Promise<GameEntry | undefined> 
 const askLanguage = (entry: GameEntry, say: Say, front: Front): Promise<LexiconId | undefined> =>
   front.ask({
     text: say('askLanguage'),
-    options: lexiconIds.map((value) => ({ value, label: languageNames[value] })),
+    options: lexiconIds.map((value) => ({ value, label: dictionaryNames[value] })),
     usual: lexiconIds.indexOf(usualLanguage(entry, say)),
   })
 

@@ -2,7 +2,7 @@ import { type GameEntry, games, languageIn, usualPreset } from '@estocade/games'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { Fault } from '../fault.ts'
 import { gameOf, playableHere } from '../games/index.ts'
-import type { Say } from '../texts/index.ts'
+import { type Say, usualDictionary } from '../texts/index.ts'
 import { type Given, ruleOptions } from './options/option-flags.ts'
 import type { LocalOpening } from './table/local-session.ts'
 
@@ -41,7 +41,8 @@ export const lexiconIdOf = (language: string | undefined): LexiconId | undefined
   lexiconIds.find((id) => id === language)
 
 /** The game's home language; games without one are played in the player's own. */
-export const usualLanguage = ({ home }: GameEntry, say: Say): LexiconId => lexiconIdOf(home) ?? say.language
+export const usualLanguage = ({ home }: GameEntry, say: Say): LexiconId =>
+  lexiconIdOf(home) ?? usualDictionary(say.language)
 
 /** The rules of a table that is about to be opened. */
 export interface ChosenRules {

@@ -6,6 +6,7 @@ import type { Benches } from './benches.ts'
 import type { KeyboardSeat } from './keyboard-seat.ts'
 import { sideNames } from './names.ts'
 import type { Session } from './table/session.ts'
+import type { TableWords } from './table-words.ts'
 import { teamOf } from './team.ts'
 
 export type Stage =
@@ -21,8 +22,7 @@ export interface Setting {
   readonly say: Say
   readonly keyboard: KeyboardSeat
   readonly benches: Benches
-  /** What counts as a word at a table, for reading what is typed; the table itself judges. */
-  readonly admits: (table: TableView, word: string) => boolean
+  readonly words: TableWords
 }
 
 /** The table as the player at the keyboard sees it. */
@@ -38,7 +38,7 @@ export function stageOf(setting: Setting): Stage {
 }
 
 export function sceneOf(
-  { session, say, benches, admits }: Setting,
+  { session, say, benches, words }: Setting,
   table: TableView,
   playable: Playable,
 ): Scene {
@@ -50,7 +50,8 @@ export function sceneOf(
     names: sideNames(table, say),
     say,
     playable,
-    admits: (word) => admits(table, word),
+    admits: (word) => words.admits(table, word),
+    written: (word) => words.written(table, word),
     team: teamOf(session, table, say),
     bench: benches.of(me),
     due: table.duties.some(({ seat }) => seat === me) && table.phase === 'playing',

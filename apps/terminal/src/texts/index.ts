@@ -1,22 +1,20 @@
-import { type InterfaceLanguage, interfaceLanguages, languageNames as interfaceNames } from '@estocade/texts'
+import { type InterfaceLanguage, interfaceLanguages } from '@estocade/texts'
 import { de } from '@estocade/texts/terminal/de'
 import { en, type Texts } from '@estocade/texts/terminal/en'
 import { es } from '@estocade/texts/terminal/es'
 import { fr } from '@estocade/texts/terminal/fr'
 import { it } from '@estocade/texts/terminal/it'
 import { vi } from '@estocade/texts/terminal/vi'
-import type { LexiconId } from '@estocade/words'
 import { createInstance, type TFunction } from 'i18next'
 
-export { type InterfaceLanguage, interfaceLanguages } from '@estocade/texts'
+export {
+  dictionaryNames,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  usualDictionary,
+} from '@estocade/texts'
 
 export const catalogues: Readonly<Record<InterfaceLanguage, Texts>> = { fr, de, en, es, it, vi }
-
-/** Each dictionary's language, in its own name. */
-export const languageNames: Readonly<Record<LexiconId, string>> = {
-  ...interfaceNames,
-  vi29: 'Tiếng Việt (29)',
-}
 
 type Stem<Key> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key
 /** What can be said; a text with plurals is named without its ending. */

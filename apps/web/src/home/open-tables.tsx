@@ -7,6 +7,7 @@ import { useAsk } from '../online/use-ask.ts'
 import { useRefresh } from '../online/use-refresh.ts'
 import { namesOfSide } from '../session/member-name.ts'
 import { isBlocked, useMuted } from '../settings/muted.ts'
+import { dictionaryCode } from '../texts/index.ts'
 
 const FEW = 4
 
@@ -61,7 +62,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const gathering = table.phase === 'gathering' && table.open > 0
   return (
     <li className="table-row">
-      <span className="caption">{table.language ?? ''}</span>
+      <span className="caption">{dictionaryCode(table.language ?? '')}</span>
       <span>
         <b>{gameOf(table.game)?.name}</b>, {t(`clock_${table.clock}`)}
         <small className="quiet">

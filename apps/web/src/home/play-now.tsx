@@ -11,7 +11,7 @@ import { openTable } from '../online/api.ts'
 import { ensureSomebody, useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { keepWish, lastWish } from '../session/wish.ts'
-import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { dictionaryCode, dictionaryIds, dictionaryNames, usualDictionary } from '../texts/index.ts'
 import { Names } from './names.tsx'
 
 type Opponent = 'computer' | 'anyone' | 'friend' | 'here' | 'solo'
@@ -36,7 +36,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   const who = useMe()
   const faultText = useFaultText()
   const [last] = useState(lastWish)
-  const [language, setLanguage] = useState(last.language ?? i18n.language)
+  const [language, setLanguage] = useState(last.language ?? usualDictionary(i18n.language))
   const [wished, setOpponent] = useState<Opponent>(opponentOf(last.against))
   const opponent = allowed(game, wished) ? wished : 'computer'
   const [level, setLevel] = useState(last.level ?? 'novice')
@@ -94,7 +94,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
           label={t('wordsIn')}
           value={language}
           onChange={setLanguage}
-          options={interfaceLanguages.map((id) => ({ id, text: id.toUpperCase() }))}
+          options={dictionaryIds.map((id) => ({ id, text: dictionaryCode(id) }))}
         />
         <Choice
           name="against"
@@ -141,7 +141,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
         <span className="quiet">
           {t('usualRules', {
             game: game.name,
-            language: languageNames[language as keyof typeof languageNames],
+            language: dictionaryNames[language as keyof typeof dictionaryNames],
           })}
         </span>
         <Link href={`/new/${game.id}?words=${language}`} className="link" onClick={keep}>

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Pick } from '../components/choice.tsx'
 import { games } from '../games/index.ts'
-import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { dictionaryIds, dictionaryNames } from '../texts/index.ts'
 import { TableRows } from './open-tables.tsx'
 
 const clocks = ['none', 'turn', 'bank', 'days'] as const
@@ -35,7 +35,7 @@ export default function TablesPage() {
             label={t('wordsIn')}
             value={filter.language ?? ''}
             onChange={set('language')}
-            options={[any, ...interfaceLanguages.map((id) => ({ id, text: languageNames[id] }))]}
+            options={[any, ...dictionaryIds.map((id) => ({ id, text: dictionaryNames[id] }))]}
           />
           <Pick
             label={t('clockName')}

@@ -9,6 +9,7 @@ import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
 import { PersonalBests } from '../ratings/personal-bests.tsx'
 import { useBests } from '../ratings/use-bests.ts'
+import { dictionaryCode } from '../texts/index.ts'
 import { useYourGames } from './use-your-games.ts'
 import { GameRows, useOpponents } from './your-games.tsx'
 
@@ -50,7 +51,7 @@ function FinishedHere({ game, onChange }: { readonly game: SavedGame; readonly o
   const forget = () => void forgetGame(game.id).then(onChange)
   return (
     <li className="table-row">
-      <span className="caption">{game.opening.language}</span>
+      <span className="caption">{dictionaryCode(game.opening.language)}</span>
       <Link href={`/play/${game.id}`}>
         <b>{opponents({ type: 'local', game })}</b> {gameOf(game.opening.game)?.name}
         <small className="quiet">{new Date(game.changedAt).toLocaleDateString(i18n.language)}</small>
@@ -78,7 +79,7 @@ function FinishedThere() {
         {finished.value.map((table) => (
           <li key={`${table.id}/${table.changedAt}`}>
             <Link href={`/table/${table.id}`}>
-              <span className="caption">{table.language ?? ''}</span>
+              <span className="caption">{dictionaryCode(table.language ?? '')}</span>
               <span>
                 <b>{opponents({ type: 'table', table })}</b> {gameOf(table.game)?.name ?? table.game}
                 <small className="quiet">

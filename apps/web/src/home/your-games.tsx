@@ -4,6 +4,7 @@ import { NextIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/index.ts'
 import { forgetGame } from '../local/saved-games.ts'
 import { namesOfSide } from '../session/member-name.ts'
+import { dictionaryCode } from '../texts/index.ts'
 import { isYourTurn, type YourGame, type YourGames as Yours } from './use-your-games.ts'
 
 /** Rows of the panel at home; the page of one's games has all. */
@@ -98,7 +99,7 @@ const nameOf = (one: YourGame): string => {
     one.type === 'table'
       ? [one.table.game, one.table.language]
       : [one.game.opening.game, one.game.opening.language]
-  return [gameOf(game)?.name ?? game, language?.toUpperCase()].filter(Boolean).join(', ')
+  return [gameOf(game)?.name ?? game, dictionaryCode(language ?? '')].filter(Boolean).join(', ')
 }
 
 /** Who sits opposite, in words. */

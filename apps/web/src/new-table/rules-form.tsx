@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../components/choice.tsx'
 import { DownIcon, TickIcon } from '../components/icons.tsx'
-import { interfaceLanguages } from '../texts/index.ts'
+import { dictionaryCode, dictionaryIds } from '../texts/index.ts'
 import { ClockPicker } from './clock-picker.tsx'
 import type { ClockWish } from './clock-wish.ts'
 import { changed, type Draft, type Judged, withLanguage, withPreset } from './draft.ts'
@@ -32,7 +32,7 @@ export function RulesForm({ rules, draft, judged, sides, onChange, children }: R
         label={t('wordsIn')}
         value={draft.language}
         onChange={(language) => onChange(withLanguage(rules, draft, language))}
-        options={interfaceLanguages.map((id) => ({ id, text: id.toUpperCase() }))}
+        options={dictionaryIds.map((id) => ({ id, text: dictionaryCode(id) }))}
       />
       <Presets rules={rules} draft={draft} onChange={onChange} />
       <ClockPicker

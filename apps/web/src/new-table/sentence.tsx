@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageGame } from '../games/index.ts'
 import { useForm } from '../games/parts.ts'
-import { languageNames } from '../texts/index.ts'
+import { dictionaryNames } from '../texts/index.ts'
 import { useClockText } from './clock-text.ts'
 import type { ClockWish } from './clock-wish.ts'
 import type { Draft, Judged } from './draft.ts'
@@ -25,7 +25,7 @@ export function Sentence({ game, draft, judged, sides, opposite, local }: Senten
     game.name,
     t(`preset_${draft.preset}`),
     // A preset made for one language says so itself.
-    ...(bound ? [] : [languageNames[draft.language as keyof typeof languageNames]]),
+    ...(bound ? [] : [dictionaryNames[draft.language as keyof typeof dictionaryNames]]),
     t('sidesCount', { count: sides }),
     clockText(judged.value('clock') as ClockWish),
   ]

@@ -7,7 +7,7 @@ import { useForm } from '../games/parts.ts'
 import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { keepWish, lastWish } from '../session/wish.ts'
-import { interfaceLanguages } from '../texts/index.ts'
+import { dictionaryIds, usualDictionary } from '../texts/index.ts'
 import type { OwnListFacts } from '../words/messages.ts'
 import { draftFor, judged as judge, optionsOf, unhurried } from './draft.ts'
 import { openIt } from './open-it.ts'
@@ -28,8 +28,8 @@ export function useTableWish(game: PageGame) {
   const [last] = useState(lastWish)
   const [opposite, setOpposite] = useState<Opposite>(() => oppositeOf(game, last.against))
   const [draft, setDraft] = useState(() => {
-    const usual = draftFor(rules, wanted(search.get('words') ?? last.language ?? null) ?? i18n.language)
-    return unhurried(rules, usual, opposite === 'computer')
+    const language = wanted(search.get('words') ?? last.language ?? null) ?? usualDictionary(i18n.language)
+    return unhurried(rules, draftFor(rules, language), opposite === 'computer')
   })
   const [level, setLevel] = useState(last.level ?? 'novice')
   const [seats, setSeats] = useState<readonly SeatWish[]>([usualSeat(opposite, level)])
@@ -102,5 +102,4 @@ export type TableWish = ReturnType<typeof useTableWish>
 const oppositeOf = (game: PageGame, against: string | undefined): Opposite =>
   opposites.find((id) => id === against && (id !== 'here' || game.aroundOne)) ?? 'friend'
 
-const wanted = (language: string | null): string | undefined =>
-  interfaceLanguages.find((id) => id === language)
+const wanted = (language: string | null): string | undefined => dictionaryIds.find((id) => id === language)

@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { gameOf } from '../games/index.ts'
-import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
+import { dictionaryNames } from '../texts/index.ts'
 import { pair } from './api.ts'
 import { useMe } from './me.ts'
 import { useFaultText } from './use-fault-text.ts'
@@ -30,7 +30,9 @@ export default function PairingPage() {
       ) : (
         <Waiting text={fault || t('pairingTitle', { game: name })}>
           <p className="quiet">
-            {t('pairingIs', { language: languageNames[language as InterfaceLanguage] ?? language })}
+            {t('pairingIs', {
+              language: dictionaryNames[language as keyof typeof dictionaryNames] ?? language,
+            })}
           </p>
           <p className="answers">
             <Link href="/" className="button">

@@ -9,7 +9,7 @@ import { Toggle } from '../components/toggle.tsx'
 import { gameOf, games } from '../games/index.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
-import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { dictionaryIds, dictionaryNames, usualDictionary } from '../texts/index.ts'
 import { leaders } from './api.ts'
 import { Rating } from './figure.tsx'
 
@@ -19,7 +19,7 @@ export default function LeadersPage() {
   const [search, setSearch] = useSearchParams()
   const [programs, setPrograms] = useState(true)
   const game = gameOf(search.get('game') ?? '')?.id ?? games[0]!.id
-  const language = interfaceLanguages.find((id) => id === search.get('words')) ?? i18n.language
+  const language = dictionaryIds.find((id) => id === search.get('words')) ?? usualDictionary(i18n.language)
   const set = (key: 'game' | 'words') => (value: string) =>
     setSearch({ game, words: language, [key]: value }, { replace: true })
   return (
@@ -39,7 +39,7 @@ export default function LeadersPage() {
             label={t('wordsIn')}
             value={language}
             onChange={set('words')}
-            options={interfaceLanguages.map((id) => ({ id, text: languageNames[id] }))}
+            options={dictionaryIds.map((id) => ({ id, text: dictionaryNames[id] }))}
           />
           <p className="switch">
             <Toggle label={t('showPrograms')} on={programs} onChange={setPrograms} />

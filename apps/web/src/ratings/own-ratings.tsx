@@ -3,7 +3,7 @@ import type { Profile } from '@estocade/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameOf } from '../games/index.ts'
-import { interfaceLanguages, languageNames } from '../texts/index.ts'
+import { dictionaryIds, dictionaryNames } from '../texts/index.ts'
 import { Change, Rating } from './figure.tsx'
 
 /** What a player is worth, by game and language, and what the last match has changed. */
@@ -63,6 +63,6 @@ function Rows({ ratings }: Pick<Profile, 'ratings'>) {
 }
 
 const languageOf = (language: string): string => {
-  const known = interfaceLanguages.find((id) => id === language)
-  return known === undefined ? language : languageNames[known]
+  const known = dictionaryIds.find((id) => id === language)
+  return known === undefined ? language : dictionaryNames[known]
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { NextIcon, PreviousIcon } from '../review/icons.tsx'
+import { usualDictionary } from '../texts/index.ts'
 import { Asking } from './asking.tsx'
 import type { Lesson } from './lesson.ts'
 import { ScenePicture } from './scene-picture.tsx'
@@ -55,7 +56,7 @@ export function LessonPlayer({ game, lesson }: { readonly game: string; readonly
           </span>
         </button>
         {at === last && (
-          <Link href={`/${game}/${i18n.language}/novice`} className="button play-now">
+          <Link href={`/${game}/${usualDictionary(i18n.language)}/novice`} className="button play-now">
             {t('rulebook:playNow')}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usualDictionary } from '../texts/index.ts'
 import type { Book, LetterRow } from './book.ts'
 
 interface LetterTableProps {
@@ -11,7 +12,7 @@ export function LetterTable({ letters }: LetterTableProps) {
   const { t, i18n } = useTranslation()
   const [rows, setRows] = useState<readonly LetterRow[]>([])
   useEffect(() => {
-    void letters(i18n.language).then(setRows)
+    void letters(usualDictionary(i18n.language)).then(setRows)
   }, [letters, i18n.language])
   const valued = rows.some(({ value }) => value !== undefined)
   return (

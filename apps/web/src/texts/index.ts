@@ -4,7 +4,15 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { catalogues } from './catalogues.ts'
 
-export { type InterfaceLanguage, interfaceLanguages, languageNames } from '@estocade/texts'
+export {
+  dictionaryCode,
+  dictionaryIds,
+  dictionaryNames,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  languageNames,
+  usualDictionary,
+} from '@estocade/texts'
 
 /** Loads the catalogue first, so that no key is ever shown bare. */
 export async function speak(language: InterfaceLanguage): Promise<void> {

@@ -59,8 +59,8 @@ function useAnswer(type: 'facts' | 'kin', language: string, word: string): FromW
   return answer
 }
 
-/** A Vietnamese word as it is written, with its marks and spaces; other languages are read without them. */
+/** A Vietnamese word in all the ways it is written, with marks and spaces; other languages are read without them. */
 export function useDisplay(language: string, word: string): string | undefined {
   const facts = useFacts(language, language.startsWith('vi') ? word : '')
-  return facts === undefined || facts === 'failed' || !facts.known ? undefined : facts.display
+  return facts === undefined || facts === 'failed' || !facts.known ? undefined : facts.marks
 }

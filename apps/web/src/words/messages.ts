@@ -8,6 +8,8 @@ export interface WordFacts {
   readonly word: string
   readonly known: boolean
   readonly display: string
+  /** A Vietnamese word as it is written, in each of its meanings; else empty. */
+  readonly marks: string
   readonly analyses: readonly Analysis[]
   readonly glosses: readonly Gloss[]
   /** Where they come from, when it is a thesaurus of the server's. */

@@ -1,12 +1,12 @@
 import './words.css'
-import { alphabets, languages, normalise } from '@estocade/words'
+import { alphabets, type LexiconId, lexiconIds, normalise } from '@estocade/words'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { CrossIcon, TickIcon } from '../components/icons.tsx'
 import { Tile } from '../components/tile.tsx'
-import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
+import { dictionaryNames, usualDictionary } from '../texts/index.ts'
 import { useFacts, useKin } from './ask.ts'
 import { Facts } from './facts.tsx'
 import type { Found, Judgement } from './messages.ts'
@@ -14,7 +14,7 @@ import type { Found, Judgement } from './messages.ts'
 /** One word looked up: where it counts, what it is, what is near it. */
 export default function WordPage() {
   const { t, i18n } = useTranslation()
-  const { language = i18n.language, word = '' } = useParams()
+  const { language = usualDictionary(i18n.language), word = '' } = useParams()
   return (
     <>
       <Bar title={t('wordPage')} />
@@ -29,8 +29,7 @@ export default function WordPage() {
   )
 }
 
-const isLanguage = (text: string): text is InterfaceLanguage =>
-  (languages as readonly string[]).includes(text)
+const isLanguage = (text: string): text is LexiconId => (lexiconIds as readonly string[]).includes(text)
 
 function Asking({ language, word }: { readonly language: string; readonly word: string }) {
   const { t } = useTranslation()
@@ -59,9 +58,9 @@ function Asking({ language, word }: { readonly language: string; readonly word: 
       <label>
         <span>{t('wordIn')}</span>
         <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          {languages.map((id) => (
+          {lexiconIds.map((id) => (
             <option key={id} value={id}>
-              {languageNames[id]}
+              {dictionaryNames[id]}
             </option>
           ))}
         </select>
@@ -73,7 +72,7 @@ function Asking({ language, word }: { readonly language: string; readonly word: 
   )
 }
 
-function Answer({ language, text }: { readonly language: InterfaceLanguage; readonly text: string }) {
+function Answer({ language, text }: { readonly language: LexiconId; readonly text: string }) {
   const { t } = useTranslation()
   const normalised = normalise(text, alphabets[language])
   const word = normalised.ok ? normalised.value : ''
@@ -103,7 +102,7 @@ function Answer({ language, text }: { readonly language: InterfaceLanguage; read
             <Tile key={at} letter={letter} />
           ))}
         </p>
-        <h2 lang={language}>{facts.known ? facts.display : word.toLowerCase()}</h2>
+        <h2 lang={language.slice(0, 2)}>{facts.known ? facts.marks || facts.display : word.toLowerCase()}</h2>
         <p className="quiet">{t('wordLetters', { count: word.length, points: word.length ** 2 })}</p>
         <Facts facts={facts} language={language} />
       </section>
@@ -161,7 +160,7 @@ function Words({ title, language, found }: WordsProps) {
       {found.words.length === 0 ? (
         <p className="quiet">{t('wordNone')}</p>
       ) : (
-        <ul lang={language}>
+        <ul lang={language.slice(0, 2)}>
           {found.words.map(({ word, display }) => (
             <li key={word}>
               <Link href={`/words/${language}/${word.toLowerCase()}`}>{display}</Link>

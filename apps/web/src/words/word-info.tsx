@@ -26,7 +26,9 @@ export default function WordInfo({ shown }: { readonly shown: ShownWord }) {
       tabIndex={-1}
     >
       <div className="head">
-        <h2 lang={language.slice(0, 2)}>{known?.known ? known.display : word.toLowerCase()}</h2>
+        <h2 lang={language.slice(0, 2)}>
+          {known?.known ? known.marks || known.display : word.toLowerCase()}
+        </h2>
         <button type="button" className="tool" aria-label={t('wordClose')} onClick={() => close(anchor)}>
           <CrossIcon />
         </button>

@@ -1,4 +1,4 @@
-import { glossOf, judge, type Lexicon, type LexiconId } from '@estocade/words'
+import { glossOf, judge, type Lexicon, type LexiconId, marksOf } from '@estocade/words'
 import { judgeWord, type WordQuestion } from './judge-word.ts'
 import { kinOf } from './kin.ts'
 import { fetchLexicon } from './load-lexicon.ts'
@@ -25,7 +25,14 @@ const withGlosses = new Set(['de', 'en', 'vi', 'vi29'])
 async function factsOf(lexicon: Lexicon, word: string): Promise<WordFacts> {
   const { id } = lexicon.alphabet
   const analyses = lexicon.analyses(word)
-  const facts = { word, known: lexicon.has(word), display: lexicon.display(word), analyses, glosses: [] }
+  const facts = {
+    word,
+    known: lexicon.has(word),
+    display: lexicon.display(word),
+    marks: marksOf(lexicon, word),
+    analyses,
+    glosses: [],
+  }
   if (!facts.known) return facts
   try {
     const about = await fetchShard(id, 'about.json')

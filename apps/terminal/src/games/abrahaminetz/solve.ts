@@ -18,7 +18,7 @@ export function addSolve(solve: Command): void {
   solve
     .command('abrahaminetz')
     .description('Every way to make a new word from the lying one, best first.')
-    .option('--lang <id>', 'the dictionary: fr, de, en, es, it, vi, vi29', lexiconIdFrom)
+    .option('--lang <id>', 'the dictionary: fr, de, en, es, it, vi29, vi', lexiconIdFrom)
     .option('--words <file>', 'a plain word list instead, one word a line')
     .option(
       '--rack <cells>',

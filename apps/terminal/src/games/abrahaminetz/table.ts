@@ -132,7 +132,7 @@ function cardByCard({ say }: S, rest: string): Reading {
 }
 
 function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined {
-  const { say, names, view } = scene
+  const { say, names, view, written } = scene
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'chose':
@@ -146,16 +146,16 @@ function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined 
         ? say('exchanges', { name })
         : say('stepSwap', { name, back: event.gave, drawn: event.took ?? '' })
     case 'opened':
-      return say('offers', { word: event.word, points: event.points })
+      return say('offers', { word: written(event.word), points: event.points })
     case 'accepted':
       return say('stepAccept', { name })
     case 'challenged':
       return say(event.wrong === undefined ? 'stepRight' : 'stepWrong', {
         name,
-        word: event.word,
+        word: written(event.word),
       })
     case 'scored':
-      return say('lays', { name, word: event.word, points: event.points })
+      return say('lays', { name, word: written(event.word), points: event.points })
     case 'passed':
       return event.points === 0 ? say('stepPass', { name }) : `${say('stepPass', { name })} (${event.points})`
     case 'drew':

@@ -100,9 +100,11 @@ function shortSide(scene: Scene<JarnacView>, seat: number): Line {
 }
 
 /** The table in sentences. */
-export function tellBoards({ view, names, say }: Scene<JarnacView>): readonly string[] {
+export function tellBoards({ view, names, say, written }: Scene<JarnacView>): readonly string[] {
   const sides = view.sides.map(({ rows, reserve }, seat) => {
-    const words = rows.flatMap((word, row) => (word === '' ? [] : [`${row + 1} ${word} ${wordScore(word)}`]))
+    const words = rows.flatMap((word, row) =>
+      word === '' ? [] : [`${row + 1} ${written(word)} ${wordScore(word)}`],
+    )
     const value = `${say('points', { points: jarnacScore(rows) })}. ${words.join(', ') || say('noWords')}. ${say('reserve')} ${spaced(reserve) || '–'}.`
     return say('labelled', { label: names[seat]!, value })
   })

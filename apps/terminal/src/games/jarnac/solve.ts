@@ -24,7 +24,7 @@ export function addSolve(solve: Command): void {
   solve
     .command('jarnac')
     .description('All new words from a reserve, and all words each row can grow into.')
-    .option('--lang <id>', 'the dictionary: fr, de, en, es, it, vi, vi29', lexiconIdFrom)
+    .option('--lang <id>', 'the dictionary: fr, de, en, es, it, vi29, vi', lexiconIdFrom)
     .option('--rules <name>', 'word classes: open, classic-fr, professional-de …', classesFrom)
     .option('--words <file>', 'a plain word list instead, one word a line')
     .option('--reserve <letters>', 'the letters in the reserve')

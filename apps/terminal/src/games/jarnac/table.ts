@@ -165,7 +165,7 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
 const decline = ({ window }: Extract<Moment, { type: 'window' }>): Reading => act({ type: 'decline', window })
 
 function eventLine(scene: S, event: JarnacEvent): string | undefined {
-  const { say, names } = scene
+  const { say, names, written } = scene
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'began':
@@ -179,19 +179,19 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
       return say('stepSwap', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
     case 'laid':
       return event.was === ''
-        ? say('lays', { name, word: event.word, points: wordScore(event.word) })
-        : say('remakes', { name, was: event.was, word: event.word, points: wordScore(event.word) })
+        ? say('lays', { name, word: written(event.word), points: wordScore(event.word) })
+        : say('remakes', { name, was: event.was, word: written(event.word), points: wordScore(event.word) })
     case 'called':
       return say('callsJarnac', {
         name,
         victim: names[event.victim]!,
-        word: event.word,
+        word: written(event.word),
         points: wordScore(event.word),
       })
     case 'accepted':
       return say('stepAccept', { name })
     case 'challenged':
-      return say(event.right ? 'stepRight' : 'stepWrong', { name, word: event.word })
+      return say(event.right ? 'stepRight' : 'stepWrong', { name, word: written(event.word) })
     case 'passed':
       return say(passTexts[event.by], { name })
     case 'declined':

@@ -156,14 +156,14 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
 }
 
 function eventLine(scene: S, event: typDom.CrosswordSeen): string | undefined {
-  const { say, names, table } = scene
+  const { say, names, table, written } = scene
   switch (event.type) {
     case 'dealt':
       return roundBegins(scene, event)
     case 'laid': {
       const points = table.game === 'point' ? ` (${event.points})` : ''
       const link = event.earned ? `, ${say('link')}` : ''
-      return `${names[event.seat]}: ${event.word} ${placeName(event.placement)} ${say(event.placement.direction)}${points}${link}`
+      return `${names[event.seat]}: ${written(event.word)} ${placeName(event.placement)} ${say(event.placement.direction)}${points}${link}`
     }
     case 'emptied':
       return say('stepEmptied', { name: names[event.seat]! })

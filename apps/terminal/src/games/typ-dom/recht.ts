@@ -165,7 +165,7 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
 }
 
 function eventLine(scene: S, event: typDom.RechtSeen): string | undefined {
-  const { say, names } = scene
+  const { say, names, written } = scene
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'dealt':
@@ -175,14 +175,14 @@ function eventLine(scene: S, event: typDom.RechtSeen): string | undefined {
         name,
         stone: event.laid.stone,
         place: placeName(event.laid),
-        word: event.run.word,
+        word: written(event.run.word),
       })
     case 'added':
       return say('adds', { name, stone: event.laid.stone, place: placeName(event.laid) })
     case 'fulfilled':
       return say('fulfils', { name, stones: event.laid.map(({ stone }) => stone).join(' ') })
     case 'completed':
-      return say('stepComplete', { word: event.run.word })
+      return say('stepComplete', { word: written(event.run.word) })
     case 'dropped':
       return say('dropped', { name })
     default:

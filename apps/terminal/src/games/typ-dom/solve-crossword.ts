@@ -23,7 +23,7 @@ export function addSolveCrossword(solve: Command): void {
       'Every word that may be laid on a table of Typ-Dom, as JSON: H 7 3 KR.NE, small letters jollies.',
     )
     .option('--words <file>', 'a plain word list, one word a line')
-    .option('--lang <id>', 'or the dictionary: fr, de, en, es, it, vi, vi29', lexiconIdFrom)
+    .option('--lang <id>', 'or the dictionary: fr, de, en, es, it, vi29, vi', lexiconIdFrom)
     .option(
       '--position <file>',
       'a table and a rack: {board: [rows], rack}; + is a vowel jolly, * a consonant jolly',

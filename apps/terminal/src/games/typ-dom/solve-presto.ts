@@ -18,7 +18,7 @@ export function addSolvePresto(solve: Command): void {
   solve
     .command('presto')
     .description('One connected crossword of all the stones.')
-    .option('--lang <id>', 'the dictionary: fr, de, en, es, it, vi, vi29', lexiconIdFrom)
+    .option('--lang <id>', 'the dictionary: fr, de, en, es, it, vi29, vi', lexiconIdFrom)
     .option('--words <file>', 'a plain word list instead, one word a line')
     .requiredOption('--stones <letters>', 'ABC+*: + is the vowel jolly, * the consonant jolly')
     .option('--easy', 'one stone may be left')

@@ -1,7 +1,8 @@
 import { typDom } from '@estocade/games'
-import { alphabets, type LexiconId } from '@estocade/words'
+import { alphabets } from '@estocade/words'
 import { handLesson } from '../../rules/hand-lesson.ts'
 import type { Lesson, Scene } from '../../rules/lesson.ts'
+import { usualDictionary } from '../../texts/index.ts'
 
 /** A word that lies, the place of the letter that is shared, the word to be laid down from it, a stone too many. */
 type Crossing = readonly [lying: string, at: number, word: string, spare: string]
@@ -44,7 +45,7 @@ function lessonIn(game: Game, language: string, [lying, at, word, spare]: Crossi
   const laid = Object.fromEntries(down.map((letter, i) => [`${i + 1},${at}`, letter]))
   // Out of order, with a stone too many: the word is to be found.
   const pieces = [...rest.toReversed(), ...spare]
-  const { points } = typDom.stoneSet(alphabets[language as LexiconId])
+  const { points } = typDom.stoneSet(alphabets[usualDictionary(language)])
   const values = game === 'point' ? { values: points } : {}
   const parts = [...word].map((letter) => points[letter] ?? 0)
   const rack = pieces.filter((piece, i) => !(pieces.indexOf(piece) === i && down.includes(piece)))
