@@ -1,9 +1,11 @@
-import type { Language, LexiconId } from '../../src/index.ts'
+import type { Language, LexiconId, PartOfSpeech } from '../../src/index.ts'
 import { notInPlay } from '../commonness/entries.ts'
 import type { Harvest, Reading } from '../harvest.ts'
 import { packageJson, packageText } from '../package-file.ts'
 import { tilesOf } from '../tiles.ts'
+import { coarseGerman } from './coarse-german.ts'
 import { harmless, offensive, offensivePhrases } from './own.ts'
+import { markedInWordNet } from './wordnet-marks.ts'
 
 /** The file of each language's rated list in the package cuss; it has none for German and Vietnamese. */
 const ratedFiles: Partial<Record<Language, string>> = {
@@ -16,7 +18,7 @@ const ratedFiles: Partial<Record<Language, string>> = {
 /** Fills in `harvest.offensive`. */
 export function markOffensive(id: LexiconId, harvest: Harvest): void {
   const language = id === 'vi29' ? 'vi' : id
-  const listed = offensiveIn(language)
+  const listed = withParticiples(offensiveIn(language), harvest)
   for (const [word, readings] of harvest.words) if (offends(readings, listed)) harvest.offensive.add(word)
   // Words without a reading can only be told by their tiles.
   for (const written of listed) {
@@ -25,24 +27,51 @@ export function markOffensive(id: LexiconId, harvest: Harvest): void {
   }
 }
 
-/** Spelt as listed, or a form of nothing but listed entries: BITES, but not every form that shares a spelling. */
+/** Participles of listed verbs are entries of their own in some sources: ENCULÉ, GEFICKT, SCOPATO. */
+function withParticiples(listed: ReadonlySet<string>, harvest: Harvest): ReadonlySet<string> {
+  const all = new Set(listed)
+  for (const readings of harvest.words.values())
+    for (const { display, lemma, pos, form } of readings)
+      if (pos === 'verb' && form.endsWith('participle') && listed.has(lemma.toLowerCase()))
+        all.add(display.toLowerCase())
+  return all
+}
+
+/** Nouns and adjectives have no forms that by chance are spelt like other everyday words; verbs have many (VIOLENT). */
+const declined: ReadonlySet<PartOfSpeech> = new Set(['noun', 'adjective'])
+
+/** Spelt as listed, a form of a listed noun or adjective, or a form of nothing but listed entries. */
 function offends(readings: readonly Reading[], listed: ReadonlySet<string>): boolean {
   const inPlay = readings.filter(({ pos }) => !notInPlay.has(pos))
   if (inPlay.length === 0) return false
   return (
     inPlay.some(({ display }) => listed.has(display.toLowerCase())) ||
+    inPlay.some(({ lemma, pos }) => declined.has(pos) && listed.has(lemma.toLowerCase())) ||
     inPlay.every(({ lemma }) => listed.has(lemma.toLowerCase()))
   )
 }
 
-/** What both lists have (the German one alone has no second), and our own; less what is harmless. */
+/** What two lists have, and our own; less what is harmless. */
 function offensiveIn(language: Language): ReadonlySet<string> {
-  const rated = ratedWords(language)
-  const naughty = naughtyWords(language)
-  const both = rated === undefined ? naughty : naughty.filter((word) => rated.has(word))
-  const words = new Set([...both, ...split(offensive[language]), ...(offensivePhrases[language] ?? [])])
+  const words = new Set([
+    ...agreed(language),
+    ...split(offensive[language]),
+    ...(offensivePhrases[language] ?? []),
+  ])
   for (const word of split(harmless[language] ?? '')) words.delete(word)
   return words
+}
+
+/** German has no rated list: what its one list or the thesaurus's marks say counts. */
+function agreed(language: Language): Iterable<string> {
+  if (language === 'de') return [...naughtyWords(language), ...coarseGerman()]
+  const lists = [
+    new Set(naughtyWords(language)),
+    ratedWords(language),
+    language === 'en' ? markedInWordNet() : new Set<string>(),
+  ]
+  const all = new Set(lists.flatMap((list) => [...list]))
+  return [...all].filter((word) => lists.filter((list) => list.has(word)).length > 1)
 }
 
 const split = (words: string) => words.split(/\s+/).filter((word) => word !== '')
@@ -53,9 +82,9 @@ function naughtyWords(language: Language): readonly string[] {
 }
 
 /** The package has no data file: each list is an object literal whose keys are the words. */
-function ratedWords(language: Language): ReadonlySet<string> | undefined {
+function ratedWords(language: Language): ReadonlySet<string> {
   const file = ratedFiles[language]
-  if (file === undefined) return undefined
+  if (file === undefined) return new Set()
   const found = new Set<string>()
   for (const [, quoted, bare, rating] of packageText('cuss', file).matchAll(
     /^ {2}(?:'([^']+)'|(\p{L}+)): (\d)/gmu,

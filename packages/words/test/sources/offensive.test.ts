@@ -3,11 +3,17 @@ import { Harvest, type Reading } from '../../build/harvest.ts'
 import { markOffensive } from '../../build/offensive/index.ts'
 import type { LexiconId } from '../../src/index.ts'
 
-function marked(id: LexiconId, words: Readonly<Record<string, readonly (readonly [string, string])[]>>) {
+type Written = readonly [display: string, lemma: string, kind?: 'verb' | 'participle']
+
+const readingOf = ([display, lemma, kind]: Written): Reading =>
+  kind === undefined
+    ? { display, lemma, pos: 'noun', form: 'singular' }
+    : { display, lemma, pos: 'verb', form: kind === 'verb' ? 'finite' : 'past participle' }
+
+function marked(id: LexiconId, words: Readonly<Record<string, readonly Written[]>>) {
   const harvest = new Harvest()
   for (const [word, readings] of Object.entries(words))
-    for (const [display, lemma] of readings)
-      harvest.add(word, { display, lemma, pos: 'noun', form: 'singular' } satisfies Reading)
+    for (const reading of readings) harvest.add(word, readingOf(reading))
   markOffensive(id, harvest)
   return [...harvest.offensive].sort()
 }
@@ -16,16 +22,28 @@ test('slurs and obscenities are marked with their forms, words that share letter
   const words = {
     PUTAINS: [['putains', 'putain']],
     MAISON: [['maison', 'maison']],
-    PISSES: [
-      ['pisses', 'pisser'],
-      ['pisses', 'pisse'],
+    PUTES: [
+      ['putes', 'pute'],
+      ['pûtes', 'pouvoir', 'verb'],
     ],
-    SUCES: [
-      ['sucés', 'sucé'],
-      ['suces', 'sucer'],
+    VIOLENT: [
+      ['violent', 'violent'],
+      ['violent', 'violer', 'verb'],
     ],
   } as const
-  expect(marked('fr', words)).toEqual(['PISSES', 'PUTAINS'])
+  expect(marked('fr', words)).toEqual(['PUTAINS', 'PUTES'])
+})
+
+test('a participle that is an entry of its own offends like its verb', () => {
+  const words = {
+    ENCULES: [
+      ['encules', 'enculer', 'verb'],
+      ['enculés', 'enculer', 'participle'],
+      ['enculés', 'enculé'],
+    ],
+    ENCULE: [['enculé', 'enculer', 'participle']],
+  } as const
+  expect(marked('fr', words)).toEqual(['ENCULE', 'ENCULES'])
 })
 
 test.each([
@@ -34,6 +52,11 @@ test.each([
   ['es', 'MARICON', 'maricón'],
   ['it', 'TROIA', 'troia'],
   ['vi', 'LON', 'lồn'],
+  ['fr', 'TETON', 'téton'],
+  ['fr', 'ANAL', 'anal'],
+  ['de', 'TRULLA', 'Trulla'],
+  ['de', 'SACKRATTE', 'Sackratte'],
+  ['en', 'WHITEY', 'whitey'],
 ] as const)('%s marks %s', (id, word, written) => {
   expect(marked(id, { [word]: [[written, written]] })).toEqual([word])
 })
