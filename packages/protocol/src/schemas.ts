@@ -9127,8 +9127,8 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "en",
      "es",
      "it",
-     "vi",
-     "vi29"
+     "vi29",
+     "vi"
     ]
    },
    "preset": {
@@ -9576,8 +9576,8 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "en",
      "es",
      "it",
-     "vi",
-     "vi29"
+     "vi29",
+     "vi"
     ]
    },
    "preset": {
@@ -9948,8 +9948,8 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "en",
      "es",
      "it",
-     "vi",
-     "vi29"
+     "vi29",
+     "vi"
     ]
    },
    "preset": {
@@ -10334,8 +10334,8 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "en",
      "es",
      "it",
-     "vi",
-     "vi29"
+     "vi29",
+     "vi"
     ]
    },
    "preset": {
@@ -10670,8 +10670,8 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "en",
      "es",
      "it",
-     "vi",
-     "vi29"
+     "vi29",
+     "vi"
     ]
    },
    "preset": {
@@ -11126,8 +11126,8 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "en",
      "es",
      "it",
-     "vi",
-     "vi29"
+     "vi29",
+     "vi"
     ]
    },
    "preset": {

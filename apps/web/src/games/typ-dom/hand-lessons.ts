@@ -1,8 +1,8 @@
 import { typDom } from '@estocade/games'
+import { usualDictionary } from '@estocade/texts'
 import { alphabets } from '@estocade/words'
 import { handLesson } from '../../rules/hand-lesson.ts'
 import type { Lesson, Scene } from '../../rules/lesson.ts'
-import { usualDictionary } from '../../texts/index.ts'
 
 /** A word that lies, the place of the letter that is shared, the word to be laid down from it, a stone too many. */
 type Crossing = readonly [lying: string, at: number, word: string, spare: string]
