@@ -94,6 +94,8 @@ export const offensivePhrases: Readonly<Partial<Record<Language, readonly string
     'dâm đãng',
     'dâm dục',
     'dâm ô',
+    'cứt đái',
+    'ỉa đái',
     'cưỡng hiếp',
     'hãm hiếp',
     'làm tình',
