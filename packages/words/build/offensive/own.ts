@@ -17,7 +17,8 @@ export const offensive: Readonly<Record<Language, string>> = {
     moricaud moricaude foutu garce biter clitoris étron conchier dépuceler dépucelage couillu merdasse piner
     pisseur radasse troufignon turlutte chiennasse enfoirer couiller conneau salop déconnade déconnage
     imbitable zigounette godemiché gode sodomie sodomite chinetoque pédophile pédophilie pédophilique vagin
-    vaginal pénis vulve scrotum anus testicule branlage maquerellage coït nympho nymphomane`,
+    vaginal pénis vulve scrotum anus testicule branlage maquerellage coït nympho nymphomane
+    enjuiver nibard entuber caguer nazi nazie`,
   de: `abspritzen analverkehr arsch arschficken arschficker arschgeige arschkriecher arschlecker arschloch bumsen
     dildo fick ficken ficker fickerei fotze furz furzen hure huren hurensohn hurerei hurenbock kacke kacken
     kanake kackbraun kümmeltürke krüppel mongo mongoloid möse muschi neger negerin negerkuss nigger nutte
@@ -51,7 +52,8 @@ export const offensive: Readonly<Record<Language, string>> = {
     faeces feces fart nympho nymphomania paedophile paedophilia pedophilia pederasty pederastic penile penises
     vaginal pubic coitus copulate fornicate brothel prostitute scrotal molestation mong jailbait tribadism
     anilingus coprophilia crapper crapola shag shagging buggered bitching hussy cretin spermy rectal rectum
-    nookie peckerwood niggerhead pooftah bumboy wanky arsy`,
+    nookie peckerwood niggerhead pooftah bumboy wanky arsy
+    jew nancy sod`,
   es: `bollera cabrón cabrona cabronada cagada cagar chingada chingado chingar chingón chocho chupapollas cipote
     comemierda coño coñazo culear culo culero fellatio felación follada follador follar gilipollas gilipollez
     hijoputa joder jodido jodienda lameculos maricón marica maricona mariconada mariconear masturbar
