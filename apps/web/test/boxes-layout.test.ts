@@ -31,6 +31,8 @@ interface Sight {
   readonly main: Box
   readonly pieces: readonly Box[]
   readonly actions: readonly Box[]
+  /** Sentences of strip and dock that do not fit into their place. */
+  readonly cut: readonly string[]
 }
 
 const LOOK = `(() => {
@@ -48,6 +50,9 @@ const LOOK = `(() => {
     main: box(document.querySelector('.acts .main')),
     pieces: all('.tray.stones button, .hand button'),
     actions: all('.acts .button'),
+    cut: [...document.querySelectorAll('.turn .said, .turn p, .verdict p, .sum, .middle')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.className + ' ' + one.textContent),
   }
 })()`
 
@@ -73,6 +78,7 @@ function faultsOf(sight: Sight): readonly string[] {
     if (actions.some((action) => overlap(piece, action))) faults.push('a button covers a piece')
   }
   if (actions.some((action) => overlap(action, board))) faults.push('a button covers the board')
+  faults.push(...sight.cut.map((text) => `cut: ${text}`))
   return [...new Set(faults)]
 }
 
