@@ -13,6 +13,8 @@ export interface OwnNaming {
   readonly word: string
   /** How many stones of the rack the word takes in all. */
   readonly stones: number
+  /** These stones, where they would lie. */
+  readonly laid: readonly Laid[]
   /** The ways to lay its first stone now. */
   readonly actions: readonly Name[]
 }
@@ -45,7 +47,7 @@ export function* ownNamings(
     const word = wordOf(grid, placement)
     if (word === naming?.word || !notice.notices(word, lineOf(placement), laid[i]!, order.length)) continue
     const actions = firstStones(grid, placement, word, stones, words)
-    if (actions.length > 0) yield { word, stones: laid[i]!, actions }
+    if (actions.length > 0) yield { word, stones: laid[i]!, laid: laidBy(placement), actions }
   }
 }
 

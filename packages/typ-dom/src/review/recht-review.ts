@@ -2,7 +2,7 @@ import type { Game, Seat } from '@estocade/kernel'
 import { dialsOf } from '../bot/levels.ts'
 import { noticeOf } from '../bot/notice.ts'
 import { ownNamings } from '../bot/own-namings.ts'
-import type { Cell, Grid } from '../grid.ts'
+import type { Cell, Grid, Laid } from '../grid.ts'
 import { missing } from '../recht/naming.ts'
 import type { RechtEvent, RechtState, RechtTypes, RechtView, TurnPhase } from '../recht/types.ts'
 import { BLACK_JOLLY, colourOf, RED_JOLLY, type Stone } from '../stones.ts'
@@ -13,6 +13,8 @@ export interface RechtHint {
   readonly word: string
   /** Stones of the rack it takes, in this turn and later. */
   readonly stones: number
+  /** These stones, where they would lie. */
+  readonly laid: readonly Laid[]
 }
 
 /** Words that could be named now and completed with one's own stones, those that take most first. */
@@ -21,8 +23,13 @@ export function rechtHints(view: RechtView, seat: Seat, words: TableWords, most 
   if (!view.racks[seat] || !('seat' in phase) || phase.seat !== seat) return []
   if (phase.type !== 'begin' && phase.type !== 'grow') return []
   const hints = new Map<string, RechtHint>()
-  for (const { word, stones } of ownNamings(view, seat, words, noticeOf(dialsOf('master'), words, ''))) {
-    if (!hints.has(word)) hints.set(word, { word, stones })
+  for (const { word, stones, laid } of ownNamings(
+    view,
+    seat,
+    words,
+    noticeOf(dialsOf('master'), words, ''),
+  )) {
+    if (!hints.has(word)) hints.set(word, { word, stones, laid })
     if (hints.size >= most) break
   }
   return [...hints.values()]

@@ -1,4 +1,4 @@
-import type { abrahaminetz as rules } from '@estocade/games'
+import { abrahaminetz as rules } from '@estocade/games'
 import type { Findings, SceneMoment, Teller } from '../../review/scenes/scene.ts'
 import { signed, spaced, type Told } from '../../review/told.ts'
 
@@ -11,9 +11,11 @@ export const abrahaminetzTeller: Teller<rules.State, rules.Event> = {
 }
 
 const freshIn = (events: readonly rules.Event[]): readonly number[] =>
-  events.flatMap((event) =>
-    event.type === 'laid' ? [...event.cards].flatMap((card, at) => (card === '.' ? [] : [at])) : [],
-  )
+  events.flatMap((event) => (event.type === 'laid' ? coveredBy(event.cards) : []))
+
+/** The cells that get a card. */
+const coveredBy = (cards: string): readonly number[] =>
+  [...cards].flatMap((card, at) => (card === '.' ? [] : [at]))
 
 function tell(event: rules.Event): Told | undefined {
   switch (event.type) {
@@ -81,8 +83,15 @@ export function abrahaminetzFindings(
         figure: `+${missed}`,
         unit: 'points' as const,
         worth: missed,
+        better: betterRack(moments[moment]!, best.laying),
       },
     ]
   })
   return { lists: [{ id: 'missed', findings: missed }], accuracies: sides.map(({ accuracy }) => accuracy) }
+}
+
+/** The rack as the better word would have left it, and the cells that it would have covered. */
+function betterRack({ middle }: SceneMoment, laying: rules.Laying) {
+  const rack = rules.rackAfter(middle.type === 'cards' ? middle.rack : '', laying)
+  return { rack, fresh: coveredBy(laying.cards) }
 }

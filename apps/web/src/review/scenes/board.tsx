@@ -54,7 +54,9 @@ export function SceneBoard({ replay, at, names, places, told, better }: SceneBoa
 
 /** The table with the better word on it. */
 function withBetter(middle: Middle, better: Finding['better'] | undefined): Middle {
-  if (!better || middle.type !== 'grid' || !('stones' in better)) return middle
+  if (!better) return middle
+  if ('rack' in better) return { type: 'cards', ...better }
+  if (middle.type !== 'grid') return middle
   return { ...middle, grid: { ...middle.grid, ...better.stones }, fresh: [] }
 }
 

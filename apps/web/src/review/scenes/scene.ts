@@ -46,7 +46,9 @@ export interface Finding {
   readonly worth: number
   readonly grid?: typDom.Grid
   /** The better word as it would lie, drawn on the table of its moment: by cell, or the rack's cards. */
-  readonly better?: { readonly stones: Readonly<Record<string, string>> } | { readonly rack: string }
+  readonly better?:
+    | { readonly stones: Readonly<Record<string, string>> }
+    | { readonly rack: string; readonly fresh: readonly number[] }
 }
 
 /** A list with its title's key, in the order of the page. */

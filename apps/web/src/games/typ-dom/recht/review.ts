@@ -77,7 +77,10 @@ function missedIn(moments: readonly SceneMoment[], review: typDom.RechtReview): 
     named === null
       ? { key: 'reviewInsteadNothing' }
       : { key: 'reviewInstead', values: { word: named, points: '' } }
-  return [{ seat, turn, moment, word: best.word, about, figure: signed(worth), unit: 'stones', worth }]
+  const better = { stones: Object.fromEntries(best.laid.map((laid) => [cellKey(laid), laid.stone])) }
+  return [
+    { seat, turn, moment, word: best.word, about, figure: signed(worth), unit: 'stones', worth, better },
+  ]
 }
 
 /** Words named without the stones to prove them, and those that failed for it. */
