@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrow, type Chromium } from './browser.ts'
+import { linkTo, playedMatch } from './played-matches.ts'
+import { openServer } from './server.ts'
+import { Visitor } from './visitor.ts'
+
+/** Takes down what the live region tells of each moment, in its order. */
+const LISTEN = `
+  window.heard = []
+  new MutationObserver(() => {
+    const said = document.querySelector('.told[role="status"]')?.textContent ?? ''
+    if (said !== '' && said !== window.heard.at(-1)) window.heard.push(said)
+  }).observe(document, { subtree: true, childList: true, characterData: true })`
+
+const tongues = {
+  en: { dealt: 'The cards are dealt', start: 'starting word', over: 'The game is over', rival: 'Pupil' },
+  de: {
+    dealt: 'Die Karten sind ausgeteilt',
+    start: 'Startwort',
+    over: 'Das Spiel ist aus',
+    rival: 'Schüler',
+  },
+} as const
+
+interface Happened {
+  readonly type: string
+  readonly seat?: number
+  readonly word?: string
+}
+
+describe('a review heard and read by the keyboard alone', () => {
+  let chromium: Chromium
+  let server: Awaited<ReturnType<typeof openServer>>
+  let visitor: Visitor
+  const log = playedMatch('abrahaminetz', { language: 'fr' })
+
+  beforeAll(async () => {
+    server = await openServer()
+    chromium = await borrow()
+    visitor = new Visitor(chromium.browser, server.address)
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await server?.close()
+  })
+
+  const heardOn = (page: Page) => page.evaluate('window.heard') as Promise<readonly string[]>
+
+  it.each(['en', 'de'] as const)('tells every move in its order, in %s', async (tongue) => {
+    const { dealt, start, over, rival } = tongues[tongue]
+    const names = ['Camille', rival]
+    const page = await visitor.visit(linkTo(log, ['Camille', 'bot:pupil']), { locale: tongue })
+    const told = page.locator('.told[role="status"]')
+    await told.getByText(over).waitFor()
+    await page.keyboard.press('Home')
+    await told.getByText(dealt).waitFor()
+    await page.evaluate(LISTEN)
+    for (let at = 1; at < log.steps.length; at++) {
+      const before = await told.innerText()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => told.innerText()).not.toBe(before)
+    }
+    const heard = await heardOn(page)
+    expect(heard).toHaveLength(log.steps.length - 1)
+    for (const [i, line] of heard.entries())
+      for (const event of log.steps[i + 1]!.events as readonly Happened[]) {
+        if (event.type === 'chose') expect(line).toContain(`${names[event.seat!]}: ${start}`)
+        if (event.type === 'scored') expect(line).toContain(`${names[event.seat!]}: ${event.word}, `)
+      }
+    expect(heard.at(-1)).toContain(over)
+    await page.context().close()
+  })
+
+  it('throws nothing', () => expect(visitor.faults).toEqual([]))
+})
