@@ -90,13 +90,15 @@ describe('a new table', () => {
   })
 
   it('is found by anyone among the open tables, by language and clock, and not by those who block its host', async () => {
+    const guest = await desk.visit('/tables')
+    await guest.getByLabel('Language of the words').selectOption('it')
+    await guest.getByText('No table is open just now.').waitFor()
     const host = await desk.visit('/new/jarnac?words=it')
     await host.getByText('Anyone').click()
     await host.getByLabel('Your name').fill('Bianca')
     await host.getByRole('button', { name: 'Open the table' }).click()
     await host.waitForURL(/\/table\//)
-    const guest = await desk.visit('/tables')
-    await guest.getByLabel('Language of the words').selectOption('it')
+    // The list asks again by itself.
     await guest.getByText('one seat left').waitFor()
     await guest.getByLabel('Clock').selectOption('days')
     await guest.getByText('No table is open just now.').waitFor()
