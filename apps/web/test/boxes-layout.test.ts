@@ -50,7 +50,7 @@ const LOOK = `(() => {
     main: box(document.querySelector('.acts .main')),
     pieces: all('.tray.stones button, .hand button'),
     actions: all('.acts .button'),
-    cut: [...document.querySelectorAll('.turn .said, .turn p, .verdict p, .sum, .middle')]
+    cut: [...document.querySelectorAll('.turn .said, .turn p, .verdict p, .middle')]
       .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.className + ' ' + one.textContent),
   }

@@ -103,8 +103,8 @@ describe('review of Wer behält recht?', () => {
   it('hints at words that one can complete oneself, and only to the player on turn', () => {
     const { start, events } = begun(['EISRX', 'A'])
     const state = events.reduce(game.evolve, start)
-    expect(rechtHints(game.view(state, seat(0)), seat(0), words([]), 2)).toEqual([
-      { word: 'REIS', stones: 4 },
+    expect(rechtHints(game.view(state, seat(0)), seat(0), words([]), 2)).toMatchObject([
+      { word: 'REIS', stones: 4, laid: [...'REIS'].map((stone) => ({ stone })) },
       { word: 'EIS', stones: 3 },
     ])
     expect(rechtHints(game.view(state, seat(1)), seat(1), words([]))).toEqual([])
@@ -132,7 +132,7 @@ describe('review of Wer behält recht?', () => {
       { seat: 1, phase: 'grow', named: null, stones: 0, left: 5 },
       { seat: 0, phase: 'duty', failedFor: ['T', 'E'] },
     ])
-    expect(review[0]!.missed).toEqual([{ word: 'REIS', stones: 4 }])
+    expect(review[0]!.missed).toMatchObject([{ word: 'REIS', stones: 4 }])
     expect(recordOf(match.events).split('\n')).toEqual([
       'P1 E at 0,0, names TEE',
       'P2 buys 1',
