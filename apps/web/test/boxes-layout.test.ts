@@ -31,7 +31,7 @@ interface Sight {
   readonly main: Box
   readonly pieces: readonly Box[]
   readonly actions: readonly Box[]
-  /** Sentences of strip and dock that do not fit into their place. */
+  /** Sentences of strip and dock that are cut off because they do not fit into their place. */
   readonly cut: readonly string[]
 }
 
@@ -51,6 +51,7 @@ const LOOK = `(() => {
     pieces: all('.tray.stones button, .hand button'),
     actions: all('.acts .button'),
     cut: [...document.querySelectorAll('.turn .said, .turn p, .verdict p, .middle')]
+      .filter((one) => getComputedStyle(one).overflowY !== 'visible')
       .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.className + ' ' + one.textContent),
   }
