@@ -1,7 +1,7 @@
+import assert from 'node:assert/strict'
 import { TableConnection } from '@estocade/client'
 import { type Dice, diceFrom, verify } from '@estocade/kernel'
 import { type Entry, foldTable, logsOf, type Table, type TableView, viewOf } from '@estocade/table'
-import { expect } from 'vitest'
 import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
 import type { Store } from '../../src/index.ts'
 import { openSocket, type Person } from '../harness.ts'
@@ -19,6 +19,7 @@ export class Robot {
   readonly #person: Person
   readonly table: string
   readonly #acked: (ack: Ack) => void
+  readonly #rest: number
   #ids = 0
   #busy = false
   #paused = false
@@ -29,10 +30,13 @@ export class Robot {
     acked: (ack: Ack) => void,
     /** Where the next socket goes. */
     url: () => string = () => person.url,
+    /** ms before it acts again. */
+    rest = 0,
   ) {
     this.#person = person
     this.table = table
     this.#acked = acked
+    this.#rest = rest
     this.#dice = diceFrom(`${table} ${person.id}`)
     this.connection = new TableConnection({
       table,
@@ -65,10 +69,14 @@ export class Robot {
     this.#busy = true
     const key = `${this.#person.id}/robot-command-${this.#ids}`
     void this.connection.send(action).then((answer) => {
-      this.#busy = false
       this.#ids++
       if (answer.ok) this.#acked({ table: this.table, key, version: answer.version })
-      this.#play()
+      const go = () => {
+        this.#busy = false
+        this.#play()
+      }
+      if (this.#rest === 0) go()
+      else setTimeout(go, this.#rest)
     })
   }
 
@@ -98,16 +106,19 @@ export async function checkTables(
     const { id, game, viewer, version } = robot.view!
     const playable = testCatalogue.get(game)!
     const stored = await store.entries(id)
-    expect(stored.map((entry) => entry.version)).toEqual(stored.map((_, i) => i + 1))
+    assert.deepEqual(
+      stored.map((entry) => entry.version),
+      stored.map((_, i) => i + 1),
+    )
     const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) }))
     for (const log of logsOf(playable, entries).slice(0, -1))
-      expect(verify(playable.game, log)).toBeUndefined()
+      assert.equal(verify(playable.game, log), undefined)
     const seen = foldTable(playable, entries.slice(0, version))!
-    expect(robot.view).toEqual(JSON.parse(JSON.stringify(viewOf(playable, seen, viewer))))
+    assert.deepEqual(robot.view, JSON.parse(JSON.stringify(viewOf(playable, seen, viewer))))
     checked.set(id, { table: foldTable(playable, entries)!, entries })
   }
-  for (const { table, key, version } of acks) expect(await store.answer(table, key)).toBe(version)
+  for (const { table, key, version } of acks) assert.equal(await store.answer(table, key), version, key)
   const places = acks.map(({ table, version }) => `${table} ${version}`)
-  expect(new Set(places).size).toBe(places.length)
+  assert.equal(new Set(places).size, places.length)
   return [...checked.values()]
 }

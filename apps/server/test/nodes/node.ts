@@ -15,17 +15,32 @@ export const argsFor = (database: string, nats: string | undefined): readonly st
 export class Node {
   readonly #bundle: string
   readonly #args: readonly string[]
+  readonly #within: readonly string[]
   #process: ChildProcess | undefined
   url = ''
 
-  constructor(bundle: string, args: readonly string[]) {
+  constructor(
+    bundle: string,
+    args: readonly string[],
+    /** A command that runs the node, for example in a network namespace. */
+    within: readonly string[] = [],
+  ) {
     this.#bundle = bundle
     this.#args = args
+    this.#within = within
   }
 
   async boot(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port
-    const started = spawn(process.execPath, [this.#bundle, ...this.#args, '--port', port], {
+    const [program, ...args] = [
+      ...this.#within,
+      process.execPath,
+      this.#bundle,
+      ...this.#args,
+      '--port',
+      port,
+    ]
+    const started = spawn(program!, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = started

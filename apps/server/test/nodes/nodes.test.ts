@@ -6,10 +6,11 @@ import { byScale, isLong } from '../../../../scripts/test-scale.ts'
 import { postgresStore, type Store } from '../../src/index.ts'
 import { Person, type Seat } from '../harness.ts'
 import { bundleChild } from '../kill/bundle.ts'
-import { type Ack, checkTables, Robot } from '../kill/robot.ts'
+import { checkTables } from '../kill/robot.ts'
 import { natsProgram, RealNats } from '../real/nats.ts'
 import { RealPostgres } from '../real/postgres.ts'
 import { argsFor, NODES, Node } from './node.ts'
+import { Play } from './play.ts'
 
 const TABLES = byScale(12, 30)
 const LONG = 300_000
@@ -192,85 +193,3 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
     LONG,
   )
 })
-
-/** Robots at tables, each starting at another node and going to the next when its node is gone. */
-class Play {
-  readonly robots: Robot[] = []
-  readonly acks: Ack[] = []
-  readonly #nodes: readonly Node[]
-  readonly #waiting = new Set<() => void>()
-
-  constructor(nodes: readonly Node[]) {
-    this.#nodes = nodes
-  }
-
-  /** Every other table has a bot, the rest two people at different nodes. */
-  async seat(n: number): Promise<void> {
-    const game = n % 4 < 2 ? 'claims' : 'tally'
-    const options = game === 'claims' ? { seconds: 60, turns: 60 } : { goal: 60 }
-    const host = await Person.named(this.#nodes[n % NODES]!.url, `host ${n}`)
-    if (n % 2 === 0) {
-      const table = await host.open(game, { options, bots: [game === 'claims' ? 'bluffer' : 'adder'] })
-      this.#add(host, table, n)
-      return
-    }
-    const table = await host.open(game, { options, sides: 2 })
-    const guest = await Person.named(this.#nodes[(n + 1) % NODES]!.url, `guest ${n}`)
-    const seat = guest.at(table)
-    await seat.do({ type: 'sit', seat: 1 })
-    seat.close()
-    this.#add(host, table, n)
-    this.#add(guest, table, n + 1)
-  }
-
-  #add(person: Person, table: string, first: number): void {
-    let next = first
-    const url = () => this.#nodes[next++ % NODES]!.url
-    const acked = (ack: Ack) => {
-      this.acks.push(ack)
-      for (const look of [...this.#waiting]) look()
-    }
-    this.robots.push(new Robot(person, table, acked, url))
-  }
-
-  #when(fits: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!fits()) return
-        this.#waiting.delete(look)
-        resolve()
-      }
-      this.#waiting.add(look)
-      look()
-    })
-  }
-
-  more(count: number): Promise<void> {
-    const goal = this.acks.length + count
-    return this.#when(() => this.acks.length >= goal)
-  }
-
-  /** Until at every table so many more actions are acknowledged. */
-  everyTable(count: number): Promise<void> {
-    const from = this.acks.length
-    const tables = new Set(this.robots.map(({ table }) => table))
-    return this.#when(() => {
-      const counts = new Map<string, number>()
-      for (const { table } of this.acks.slice(from)) counts.set(table, (counts.get(table) ?? 0) + 1)
-      return [...tables].every((table) => (counts.get(table) ?? 0) >= count)
-    })
-  }
-
-  /** Until those at one table see the same version, whatever node they are at. */
-  async together(): Promise<void> {
-    for (const robot of this.robots) robot.pause()
-    const versions = (table: string) =>
-      this.robots.filter((robot) => robot.table === table).map(({ view }) => view?.version)
-    for (const { table } of this.robots)
-      while (new Set(versions(table)).size > 1) await new Promise((next) => setTimeout(next, 20))
-  }
-
-  stop(): void {
-    for (const robot of this.robots) robot.connection.close()
-  }
-}

@@ -33,16 +33,18 @@ function unpack(): void {
 /** A real NATS server, on a free port of this machine. */
 export class RealNats {
   readonly url: string
+  readonly #host: string
   readonly #port: number
   #process: ChildProcess | undefined
 
-  private constructor(port: number) {
+  private constructor(host: string, port: number) {
+    this.#host = host
     this.#port = port
     this.url = `nats://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<RealNats> {
-    const nats = new RealNats(await freePort())
+  static async start(host = '127.0.0.1'): Promise<RealNats> {
+    const nats = new RealNats(host, await freePort())
     await nats.boot()
     return nats
   }
@@ -52,7 +54,7 @@ export class RealNats {
   }
 
   async boot(): Promise<void> {
-    const args = ['-a', '127.0.0.1', '-p', String(this.#port)]
+    const args = ['-a', this.#host, '-p', String(this.#port)]
     const [command, ...first] = dyingWithUs(natsProgram()!)
     const started = spawn(command!, [...first, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],

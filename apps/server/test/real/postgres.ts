@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,14 +25,17 @@ export const dyingWithUs = (program: string): readonly string[] =>
 export class RealPostgres {
   readonly #folder: string
   readonly #port: number
+  readonly #host: string
   #process: ChildProcess | undefined
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, host: string) {
     this.#folder = folder
     this.#port = port
+    this.#host = host
   }
 
-  static async start(): Promise<RealPostgres> {
+  /** With `network` it also listens beyond loopback, to that range alone. */
+  static async start(network?: string): Promise<RealPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'estocade-pg-'))
     if (asRoot) chownSync(folder, NOBODY, NOBODY)
     const data = join(folder, 'data')
@@ -42,7 +45,8 @@ export class RealPostgres {
       stdio: 'ignore',
       env: { LC_ALL: 'C' },
     })
-    const postgres = new RealPostgres(folder, await freePort())
+    if (network !== undefined) appendFileSync(join(data, 'pg_hba.conf'), `host all all ${network} trust\n`)
+    const postgres = new RealPostgres(folder, await freePort(), network === undefined ? '127.0.0.1' : '*')
     await postgres.boot()
     return postgres
   }
@@ -76,7 +80,7 @@ export class RealPostgres {
   /** Starts (again) on the same data and port. A test that dies takes it along. */
   async boot(): Promise<void> {
     const args = ['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-k', this.#folder]
-    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200']
+    const settings = ['-c', `listen_addresses=${this.#host}`, '-c', 'max_connections=200']
     const [command, ...first] = dyingWithUs(bin('postgres'))
     const started = spawn(command!, [...first, ...args, ...settings], {
       ...asNobody,
