@@ -1,33 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fromDebian } from './debian.ts'
 import { dyingWithUs, freePort } from './postgres.ts'
-
-/** Unpacked once; nothing is installed. */
-const shelf = fileURLToPath(new URL('../../../../.cache/nats', import.meta.url))
 
 /** A NATS server's program: on the path, or out of Debian's package; `undefined` when it is not to be had. */
 export function natsProgram(): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(':'))
     if (existsSync(join(folder, 'nats-server'))) return join(folder, 'nats-server')
-  const unpacked = join(shelf, 'usr/sbin/nats-server')
-  const other = join(shelf, 'usr/bin/nats-server')
-  if (!existsSync(unpacked) && !existsSync(other)) unpack()
-  return [unpacked, other].find((file) => existsSync(file))
-}
-
-function unpack(): void {
-  mkdirSync(shelf, { recursive: true })
-  try {
-    execFileSync('apt-get', ['download', 'nats-server'], { cwd: shelf, stdio: 'ignore' })
-    const file = readdirSync(shelf).find((name) => name.endsWith('.deb'))!
-    execFileSync('dpkg-deb', ['-x', file, '.'], { cwd: shelf, stdio: 'ignore' })
-  } catch {
-    console.warn(
-      '\n*** There is no nats-server here and none could be fetched: the tests over NATS are SKIPPED. ***\n',
-    )
-  }
+  return fromDebian('nats-server', ['usr/sbin/nats-server', 'usr/bin/nats-server'], 'nats')
 }
 
 /** A real NATS server, on a free port of this machine. */
