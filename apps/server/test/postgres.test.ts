@@ -113,6 +113,25 @@ describe('a server on postgres', () => {
     socket.terminate()
     await server.close()
   })
+
+  it('takes no player for a spectator while Postgres ends its connections', async () => {
+    const database = await inPostgres()
+    const server = await createServer({ catalogue: testCatalogue, limits: noLimits, ...database })
+    const url = await server.listen()
+    const ann = await Person.named(url, 'Ann')
+    const table = await ann.open('tally', { sides: 2, settings: { visibility: 'private' } })
+    const end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'd%'"
+    for (let n = 0; n < 12; n++) {
+      const seats = Array.from({ length: 10 }, () => ann.at(table))
+      await postgres.query(end)
+      for (const seat of seats) {
+        // As a failover does: some of them ask just then, and come back by themselves.
+        expect((await seat.until(() => true)).viewer).toBe(0)
+        seat.close()
+      }
+    }
+    await server.close()
+  }, 120_000)
 })
 
 describe('migrations of postgres', () => {
