@@ -10,22 +10,37 @@ const sources = files
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(src, file), 'utf8'))
 
-/** Styles that every page has, and those of the frame around every table. */
-const SHARED = ['styles', 'table']
+/** Fonts, colours, elements, and the few classes that any element may have. */
+const BASE = ['styles/base.css', 'styles/fonts.css', 'styles/tokens.css']
 /** Classes with a number or a name put into them. */
 const MADE = /^(sides|edge)-|^[cs]\d$/
 
-/** The selectors of a stylesheet that stand in no other rule. */
-function selectorsIn(sheet: string): readonly string[] {
+interface Rule {
+  readonly selectors: readonly string[]
+  /** The roots of the `@scope` that the rule stands in; none for a rule of the whole page. */
+  readonly roots: readonly string[]
+  readonly body: string
+}
+
+const listed = (selectors: string): readonly string[] =>
+  selectors.split(/,(?![^(]*\))/).map((one) => one.trim())
+
+/** The rules of a stylesheet that stand in no other rule. */
+function rulesIn(sheet: string): readonly Rule[] {
   const text = readFileSync(join(src, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const found: string[] = []
+  const found: { selectors: readonly string[]; roots: readonly string[]; body: string }[] = []
   const open: string[] = []
+  const inRule = () => open.some((one) => /^(?!@)|^@keyframes/.test(one))
   for (const [, before = '', mark] of text.matchAll(/([^{};]*)([{};])/g)) {
     const selector = before.trim()
+    if (mark === ';' && inRule() && found.length > 0) found.at(-1)!.body += `${selector};`
     if (mark === '}') open.pop()
     if (mark !== '{') continue
-    if (!selector.startsWith('@') && open.every((one) => /^@(?!keyframes)/.test(one)))
-      found.push(...selector.split(/,(?![^(]*\))/).map((one) => one.trim()))
+    if (!selector.startsWith('@') && !inRule()) {
+      const scope = open.find((one) => one.startsWith('@scope'))
+      const roots = scope === undefined ? [] : listed(/\((.*)\)/s.exec(scope)![1]!)
+      found.push({ selectors: listed(selector), roots, body: '' })
+    }
     open.push(selector)
   }
   return found
@@ -34,15 +49,16 @@ function selectorsIn(sheet: string): readonly string[] {
 const classesIn = (selector: string): readonly string[] =>
   [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name!)
 
-/** The class that a rule is about first of all, whatever the theme. */
-const rootOf = (selector: string): string | undefined =>
-  /^(?:\[data-[^\]]*\] )?[a-z]*\.([\w-]+)/.exec(selector)?.[1]
+/** Declares names of colours and sizes, and nothing else. */
+const isTokens = ({ body }: Rule): boolean =>
+  body.split(';').every((one) => one === '' || one.trim().startsWith('--'))
 
 describe('styles', () => {
   it('are for classes that something has', () => {
     const words = new Set(sources.join('\n').match(/[A-Za-z][\w-]*/g))
     const unused = sheets.flatMap((sheet) =>
-      selectorsIn(sheet)
+      rulesIn(sheet)
+        .flatMap(({ selectors, roots }) => [...selectors, ...roots])
         .flatMap(classesIn)
         .filter((name) => !words.has(name) && !MADE.test(name))
         .map((name) => `${sheet}: .${name}`),
@@ -50,18 +66,33 @@ describe('styles', () => {
     expect(unused).toEqual([])
   })
 
-  it('of one page or game reach no other: a class that rules begin with belongs to one folder', () => {
+  it('reach one component: all but the base of the page stand in a scope', () => {
+    const unscoped = sheets
+      .filter((sheet) => !BASE.includes(sheet))
+      .flatMap((sheet) =>
+        rulesIn(sheet)
+          .filter((rule) => rule.roots.length === 0 && !isTokens(rule))
+          .map(({ selectors }) => `${sheet}: ${selectors.join(', ')}`),
+      )
+    expect(unscoped).toEqual([])
+  })
+
+  it('say by `:scope` what they are about, so that a scope adds nothing to their weight', () => {
+    const bare = sheets.flatMap((sheet) =>
+      rulesIn(sheet)
+        .filter(({ roots }) => roots.length > 0)
+        .flatMap(({ selectors }) => selectors.filter((one) => !one.includes(':scope')))
+        .map((selector) => `${sheet}: ${selector}`),
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('of a component stand in one folder', () => {
     const owners = new Map<string, Set<string>>()
     for (const sheet of sheets)
-      for (const selector of selectorsIn(sheet)) {
-        const root = rootOf(selector)
-        if (root === undefined) continue
+      for (const root of rulesIn(sheet).flatMap(({ roots }) => roots))
         owners.set(root, (owners.get(root) ?? new Set()).add(dirname(sheet)))
-      }
-    const several = [...owners].filter(([, folders]) => {
-      const own = [...folders].filter((folder) => !SHARED.includes(folder))
-      return own.length > 1 && own.length === folders.size
-    })
-    expect(several.map(([name, folders]) => `.${name}: ${[...folders].join(', ')}`)).toEqual([])
+    const several = [...owners].filter(([, folders]) => folders.size > 1)
+    expect(several.map(([root, folders]) => `${root}: ${[...folders].join(', ')}`)).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import './review.css'
+import './chart.css'
+import './findings.css'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'

@@ -1,6 +1,8 @@
 import './table.css'
 import './short-strip.css'
 import './panel.css'
+import './talk.css'
+import './menu.css'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { type Alarm, Announcer } from './announcer.tsx'
 import { type Extras, TableNotices, TableTools } from './extras.tsx'

@@ -1,5 +1,8 @@
 import './abrahaminetz.css'
+import './hand.css'
+import './card.css'
 import './layout.css'
+import './layout-small.css'
 import type { abrahaminetz as rules } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { useTranslation } from 'react-i18next'

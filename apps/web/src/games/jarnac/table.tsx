@@ -1,4 +1,5 @@
 import './jarnac.css'
+import './layout-small.css'
 import './dock.css'
 import { type JarnacAction, type JarnacEvent, jarnac } from '@estocade/games'
 import { alphabets } from '@estocade/words'

@@ -1,4 +1,6 @@
 import '../typ-dom.css'
+import '../players.css'
+import '../stone.css'
 import '../dock.css'
 import '../layout.css'
 import './presto.css'
