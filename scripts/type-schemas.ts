@@ -102,6 +102,7 @@ export class TypeSchemas {
     if (type.isIntersectionType() && type.getTypes().some((one) => one.flags & TypeFlags.Number))
       return { type: 'integer', minimum: 0 }
     if (this.#checker.isArrayType(type)) {
+      // `isArrayType` does not narrow: an array's type is always a reference to `Array`.
       const [of] = this.#checker.getTypeArguments(type as never)
       return { type: 'array', items: this.#schema(of!) }
     }
@@ -112,10 +113,10 @@ export class TypeSchemas {
     const known = types.filter((one) => !(one.flags & TypeFlags.Undefined))
     const literals = known.filter((one) => one.isLiteralType())
     if (literals.length === known.length && known.length > 1) {
-      const values = known.map((one) => (one as unknown as { value: unknown }).value)
+      const values = known.map(literalValue)
       return values.every((one) => typeof one === 'boolean') ? { type: 'boolean' } : { enum: values.sort() }
     }
-    const constants = literals.map((one) => (one as unknown as { value: unknown }).value)
+    const constants = literals.map(literalValue)
     const others = known.filter((one) => !one.isLiteralType()).map((one) => this.#member(one))
     // The compiler's order depends on what it has met before.
     others.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
@@ -177,6 +178,8 @@ function sortKey(schema: Json): string {
   if (schema.type === 'null') return '3'
   return type?.const === undefined ? `2${schema.$ref ?? JSON.stringify(schema)}` : `1${type.const}`
 }
+
+const literalValue = (type: Type): unknown => (type.isLiteralType() ? type.value : undefined)
 
 /** Bit of a symbol that may be missing. */
 const OPTIONAL = 1 << 24

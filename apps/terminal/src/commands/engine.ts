@@ -36,6 +36,7 @@ function answerTo(line: string, level: string) {
     const { id, game, seat: by, seed, view } = JSON.parse(line) as EnginePosition
     const playable = catalogue.get(game)
     if (playable === undefined) return { id, error: `Unknown game "${game}".` }
+    // JSON from outside: that the view is one of this game is the caller's word, and a wrong one ends in the error below.
     return { id, action: playable.bots.get(level)!.choose(view as never, seat(by), seed) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
