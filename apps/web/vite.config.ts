@@ -10,7 +10,7 @@ import { libraries } from './libraries-plugin.ts'
 const FIRST_FONTS = [/fraunces-latin-standard-normal/, /source-sans-3-latin-wght-normal/]
 
 const COMMON =
-  /apps\/web\/src\/(components\/(?!stepper|toggle|tile|dictionary)|settings\/(settings|muted)\.ts|texts\/index|games\/([\w-]+\/)?index\.ts|session\/(?!personal)|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock|home\/(open-tables|your-games|use-your-games)\.|words\/shown-word)/
+  /apps\/web\/src\/(components\/(?!stepper|toggle|tile|dictionary)|settings\/(settings|muted)\.ts|texts\/(index|use-translation)|games\/([\w-]+\/)?index\.ts|session\/(?!personal)|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock|home\/(open-tables|your-games|use-your-games)\.|words\/shown-word)/
 
 /** What a table's rules are chosen by; each game's own is too small to be asked for alone. */
 const OPTIONS =

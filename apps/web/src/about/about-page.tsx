@@ -1,10 +1,10 @@
 import './about.css'
 import { type Credit, credits } from '@estocade/words/credits'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Bar } from '../components/bar.tsx'
 import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
 import { type LaterTexts, useLaterTexts } from '../texts/use-later-texts.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { type Library, loadLibraries } from './libraries.ts'
 
 const catalogues: LaterTexts = {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Me } from '../online/api.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { notices, removeNotice } from './api.ts'
 import { useAccountTexts, useSay } from './use-account-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@estocade/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAsk } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import {
   endDays,
   isSubscribed,

@@ -1,9 +1,9 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Me } from '../online/api.ts'
 import { isMe, whoAmI } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { addPasskey, enterByPasskey, passkeys, removePasskey } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 

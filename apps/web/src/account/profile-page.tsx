@@ -1,6 +1,5 @@
 import './account.css'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
@@ -12,6 +11,7 @@ import { useFaultText } from '../online/use-fault-text.ts'
 import { OwnRatings } from '../ratings/own-ratings.tsx'
 import { PersonalBests } from '../ratings/personal-bests.tsx'
 import { mute, unmute, useMuted, useServerBlocks } from '../settings/muted.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Report } from './report.tsx'
 
 export default function ProfilePage() {

@@ -1,9 +1,9 @@
 import type { EnteredProgram } from '@estocade/protocol'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useAsk } from '../online/use-ask.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { dismissProgram, enterProgram, programs } from './api.ts'
 
 /** Programs under one's care: each with a token of its own, shown once. */

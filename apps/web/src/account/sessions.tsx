@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useAsk } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { endSession, sessions } from './api.ts'
 
 /** Where one is logged in; each place can be ended from here. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { useMe } from '../online/me.ts'
 import { titlePage } from '../session/page-title.ts'
 import { changeSettings, toggleTheme, useSettings } from '../settings/settings.ts'
 import { type InterfaceLanguage, interfaceLanguages, languageNames, speak } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import {
   BookIcon,
   GearIcon,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Waiting } from './waiting.tsx'
 
 /** The server was just installed and is still building the dictionary; `share` of it is done, 0…1. */

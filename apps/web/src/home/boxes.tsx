@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { TickIcon } from '../components/icons.tsx'
 import { boxOf, games, type PageGame } from '../games/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 interface BoxesProps {
   readonly chosen: PageGame

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 
 export function NotFound() {
   const { t } = useTranslation()

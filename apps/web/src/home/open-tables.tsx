@@ -1,5 +1,4 @@
 import type { LobbyFilter, TableSummary } from '@estocade/protocol'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameOf } from '../games/index.ts'
 import { openTables } from '../online/api.ts'
@@ -8,6 +7,7 @@ import { useRefresh } from '../online/use-refresh.ts'
 import { namesOfSide } from '../session/member-name.ts'
 import { isBlocked, useMuted } from '../settings/muted.ts'
 import { dictionaryCode } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 const FEW = 4
 

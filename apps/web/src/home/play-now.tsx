@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, DeviceIcon, LinkIcon, OneIcon, PeopleIcon } from '../components/icons.tsx'
@@ -12,6 +11,7 @@ import { ensureSomebody, useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { keepWish, lastWish } from '../session/wish.ts'
 import { dictionaryCode, dictionaryIds, dictionaryNames, usualDictionary } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Names } from './names.tsx'
 
 type Opponent = 'computer' | 'anyone' | 'friend' | 'here' | 'solo'

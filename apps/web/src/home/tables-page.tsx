@@ -1,11 +1,11 @@
 import type { LobbyFilter } from '@estocade/protocol'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Pick } from '../components/choice.tsx'
 import { games } from '../games/index.ts'
 import { dictionaryIds, dictionaryNames } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { TableRows } from './open-tables.tsx'
 
 const clocks = ['none', 'turn', 'bank', 'days'] as const

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { gameOf } from '../games/index.ts'
@@ -10,6 +9,7 @@ import { useAsk } from '../online/use-ask.ts'
 import { PersonalBests } from '../ratings/personal-bests.tsx'
 import { useBests } from '../ratings/use-bests.ts'
 import { dictionaryCode } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useYourGames } from './use-your-games.ts'
 import { GameRows, useOpponents } from './your-games.tsx'
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { NextIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/index.ts'
 import { forgetGame } from '../local/saved-games.ts'
 import { namesOfSide } from '../session/member-name.ts'
 import { dictionaryCode } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { isYourTurn, type YourGame, type YourGames as Yours } from './use-your-games.ts'
 
 /** Rows of the panel at home; the page of one's games has all. */

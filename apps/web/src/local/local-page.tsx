@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { DictionaryBuilding } from '../components/dictionary-building.tsx'
@@ -8,6 +7,7 @@ import { type GameTableProps, gameOf } from '../games/index.ts'
 import { tableOf } from '../games/parts.ts'
 import { TableAbout } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { beginGame, type SavedGame, savedGame } from './saved-games.ts'
 import { type LocalSession, useLocalTable } from './use-local-table.ts'
 

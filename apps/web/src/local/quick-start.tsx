@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
 import { Waiting } from '../components/waiting.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { quickOpening } from './quick-opening.ts'
 import { beginGame } from './saved-games.ts'
 

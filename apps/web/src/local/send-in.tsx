@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { sendIn } from '../online/api.ts'
 import { ensureSomebody } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { finishedLog } from './finished-log.ts'
 import { changeSavedGame, type SavedGame } from './saved-games.ts'
 

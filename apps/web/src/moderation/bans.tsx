@@ -1,7 +1,7 @@
 import type { StandingBan } from '@estocade/protocol'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Asked } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { lift } from './api.ts'
 import { List } from './list.tsx'
 import { useSay } from './use-moderation-texts.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Asked } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useSay } from './use-moderation-texts.ts'
 
 interface ListProps<T> {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Choice, Pick } from '../components/choice.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { type Measure, measures, take } from './api.ts'
 import { useSay } from './use-moderation-texts.ts'
 

@@ -1,8 +1,8 @@
 import type { Outlier } from '@estocade/protocol'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameOf } from '../games/index.ts'
 import type { Asked } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { List } from './list.tsx'
 import { useSay } from './use-moderation-texts.ts'
 

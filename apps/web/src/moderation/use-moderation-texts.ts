@@ -1,8 +1,8 @@
 import type { en } from '@estocade/texts/page/moderation/en'
-import { useTranslation } from 'react-i18next'
 import { ApiFault } from '../online/api.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { type LaterTexts, useLaterTexts } from '../texts/use-later-texts.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 const catalogues: LaterTexts = {
   fr: async () => (await import('@estocade/texts/page/moderation/fr')).fr,

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { ChoiceOrPick } from '../components/choice.tsx'
 import { Stepper } from '../components/stepper.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { type ClockKind, type ClockWish, kindOf, usualClock } from './clock-wish.ts'
 
 interface ClockPickerProps {

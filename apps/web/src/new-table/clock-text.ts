@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { ClockWish } from './clock-wish.ts'
 
 export function useClockText(): (clock: ClockWish) => string {

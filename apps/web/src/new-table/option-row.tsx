@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Stepper } from '../components/stepper.tsx'
 import { Toggle } from '../components/toggle.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { OptionSpec } from './game-rules.ts'
 
 interface OptionRowProps {

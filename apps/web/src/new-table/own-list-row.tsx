@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { keepOwnList } from '../words/ask.ts'
 import type { OwnListFacts } from '../words/messages.ts'
 import { Row } from './option-row.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { PageGame } from '../games/index.ts'
 import { useForm } from '../games/parts.ts'
 import { dictionaryNames } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useClockText } from './clock-text.ts'
 import type { ClockWish } from './clock-wish.ts'
 import type { Draft, Judged } from './draft.ts'

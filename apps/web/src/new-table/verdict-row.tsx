@@ -1,5 +1,5 @@
 import type { OpenBody } from '@estocade/protocol'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Row } from './option-row.tsx'
 
 type Verdict = NonNullable<NonNullable<OpenBody['settings']>['verdict']>

@@ -1,6 +1,6 @@
 import type { TableCommand } from '@estocade/table'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMe } from './me.ts'
 import type { RemoteSession } from './use-remote-table.ts'
 

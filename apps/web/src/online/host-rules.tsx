@@ -1,7 +1,6 @@
 import '../new-table/new-table.css'
 import type { TableCommand, TableView } from '@estocade/table'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Stepper } from '../components/stepper.tsx'
 import { gameOf } from '../games/index.ts'
 import { useForm } from '../games/parts.ts'
@@ -9,6 +8,7 @@ import { draftFrom, judged as judge, optionsOf } from '../new-table/draft.ts'
 import { Row } from '../new-table/option-row.tsx'
 import { RulesForm } from '../new-table/rules-form.tsx'
 import { VerdictRow } from '../new-table/verdict-row.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 
 interface HostRulesProps {
   readonly view: TableView

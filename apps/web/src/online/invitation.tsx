@@ -1,8 +1,8 @@
 import type { TableView } from '@estocade/table'
-import { useTranslation } from 'react-i18next'
 import { TableAbout } from '../games/table-about.tsx'
 import { memberName } from '../session/member-name.ts'
 import { isRated } from '../table/judging.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { NameForm } from './name-form.tsx'
 
 interface InvitationProps {

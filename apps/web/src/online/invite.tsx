@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { QrCode } from './qr-code.tsx'
 
 /** The table's link: to copy, to share, or to show to a camera. */

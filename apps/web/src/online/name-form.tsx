@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '../texts/use-translation.ts'
 import { becomeGuest } from './api.ts'
 import { isMe } from './me.ts'
 import { useFaultText } from './use-fault-text.ts'

@@ -1,8 +1,8 @@
 import type { SideView, TableCommand } from '@estocade/table'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CrossIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMe } from './me.ts'
 import type { RemoteSession } from './use-remote-table.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { ApiFault } from './api.ts'
 
 /** What went wrong, in the reader's language; a server that cannot be reached is said so. */

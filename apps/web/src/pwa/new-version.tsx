@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { useTranslation } from '../texts/use-translation.ts'
 import { takeNewVersion, useNewVersion } from './service-worker.ts'
 
 /** Pages where somebody may be in the middle of something. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { bestOf, keepBest, standing } from '../session/personal-bests.ts'
 import type { TableSession } from '../session/session.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useBests } from './use-bests.ts'
 
 /** After a game alone: whether it is a personal best, and else what the best is. */

@@ -1,9 +1,9 @@
 import './ratings.css'
 import type { Profile } from '@estocade/protocol'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameOf } from '../games/index.ts'
 import { dictionaryIds, dictionaryNames } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Change, Rating } from './figure.tsx'
 
 /** What a player is worth, by game and language, and what the last match has changed. */

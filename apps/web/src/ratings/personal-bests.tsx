@@ -1,6 +1,6 @@
 import type { PersonalBest } from '@estocade/protocol'
-import { useTranslation } from 'react-i18next'
 import { gameOf } from '../games/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 /** Games alone, the best few of each kind; nothing where there are none. */
 export function PersonalBests({ bests }: { readonly bests: readonly PersonalBest[] }) {

@@ -1,7 +1,7 @@
 import './ratings.css'
 import type { RatingChange } from '@estocade/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { tableRatings } from './api.ts'
 import { Change, Rating } from './figure.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { type Call, flagsOf, gridOf, type Plot, pathOf, plotOf, turnEnds } from './chart-geometry.ts'
 import type { ShownMoment } from './moment.ts'
 import { useWidth } from './use-width.ts'

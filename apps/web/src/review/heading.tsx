@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { ShareIcon } from './icons.tsx'
 import type { ReadGame } from './messages.ts'
 import { say } from './told.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { ReviewState, Source } from './use-review.ts'
 
 interface OpenFormProps {

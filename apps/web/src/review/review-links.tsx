@@ -1,9 +1,9 @@
 import type { TableView } from '@estocade/table'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { TableSession } from '../session/session.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { Arrival } from './page.tsx'
 import { addressOf } from './share.tsx'
 

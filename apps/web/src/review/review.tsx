@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { gameOf } from '../games/index.ts'
 import { stageOf } from '../games/parts.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Heading } from './heading.tsx'
 import type { ReadGame } from './messages.ts'
 import type { Replayed } from './moment.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { ReadGame } from './messages.ts'
 import { pack, type SharedLog } from './packed-log.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../components/icons.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { Soundness as Found } from './messages.ts'
 
 interface SoundnessProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Choice } from '../components/choice.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { useReview } from './use-review.ts'
 
 /** While what was missed is looked for; or why it cannot be told. */

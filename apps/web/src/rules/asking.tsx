@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Answer } from './answer.tsx'
 import { Laying } from './laying.tsx'
 import type { Ask, Attempt } from './lesson.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Tile } from '../components/tile.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Answer } from './answer.tsx'
 import type { Ask } from './lesson.ts'
 import { Stone } from './pictures/grid.tsx'

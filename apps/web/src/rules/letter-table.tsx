@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { usualDictionary } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { Book, LetterRow } from './book.ts'
 
 interface LetterTableProps {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { Scene } from './lesson.ts'
 import { CardsPicture } from './pictures/cards.tsx'
 import { GridPicture, RackPicture } from './pictures/grid.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Row } from '../new-table/option-row.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import '../new-table/new-table.css'
 import { Bar } from '../components/bar.tsx'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'

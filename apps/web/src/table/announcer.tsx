@@ -1,7 +1,7 @@
 import type { SeenTableEvent } from '@estocade/table'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { eventsIn, type GameEvent } from './game-events.ts'
 import type { TableModel } from './model.ts'
 import { wishText } from './notices.tsx'

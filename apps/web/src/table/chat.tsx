@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { memberName } from '../session/member-name.ts'
 import { isMuted, useMuted } from '../settings/muted.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { TableModel } from './model.ts'
 
 /** Talk with the table or with one's own side: text, nothing else. */

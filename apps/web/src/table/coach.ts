@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TableSession } from '../session/session.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { recall, remember } from './memory.ts'
 import type { TableModel } from './model.ts'
 

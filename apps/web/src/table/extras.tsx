@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { HintNote } from './hint-note.tsx'
 import type { Hints } from './hints.ts'
 import type { TableModel } from './model.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { Clue, Extras, GameAction } from './extras.tsx'
 import type { TableModel } from './model.ts'
 

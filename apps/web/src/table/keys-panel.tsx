@@ -1,7 +1,7 @@
 import type { Texts } from '@estocade/texts/page/en'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../components/icons.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 
 /** Keys, parted by spaces, and the text that tells what they do. */
 export type KeyList = readonly (readonly [keys: string, does: keyof Texts])[]

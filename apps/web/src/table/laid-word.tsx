@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useDisplay } from '../words/ask.ts'
 import { showWord } from '../words/shown-word.ts'
 

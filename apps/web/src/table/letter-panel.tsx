@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../components/icons.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { EraseIcon } from './table-icons.tsx'
 
 interface LetterPanelProps {

@@ -1,6 +1,6 @@
 import type { Request } from '@estocade/table'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { TableModel } from './model.ts'
 
 /** Bars under the strip: what somebody asks for, and what an adjourned table waits for. Never in the way of play. */

@@ -1,8 +1,8 @@
 import { appealableReasons } from '@estocade/words'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRoute } from 'wouter'
 import type { RefusalText } from '../session/session.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { appeal } from '../words/appeal.ts'
 import { refusalText } from './refusal-text.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RatedResult } from '../ratings/rated-result.tsx'
 import { ReviewLinks } from '../review/review-links.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { resultText, whyText } from './ending-text.ts'
 import type { TableModel } from './model.ts'
 

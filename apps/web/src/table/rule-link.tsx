@@ -1,5 +1,5 @@
 import './rule-link.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 
 interface RuleLinkProps {
   /** `kreuzwort#T8`: a rule book and a rule in it. */

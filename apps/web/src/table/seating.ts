@@ -1,7 +1,7 @@
 import type { SideView, TableView } from '@estocade/table'
-import { useTranslation } from 'react-i18next'
 import { memberName } from '../session/member-name.ts'
 import type { TableSession } from '../session/session.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 /** Whose eyes the page looks through; `undefined` for a spectator. */
 export const seatOf = ({ viewer }: TableView): number | undefined =>

@@ -1,7 +1,7 @@
 import { newestProposals, type Proposal } from '@estocade/table'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../components/icons.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { Extras } from './extras.tsx'
 
 export interface Team {

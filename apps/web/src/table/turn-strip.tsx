@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Blade } from './blade.tsx'
 import { RuleLink } from './rule-link.tsx'
 import { clockText, type Running, useSeconds } from './use-time.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { signTitle } from '../session/page-title.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { play } from './sounds.ts'
 
 /** In the browser's tab: whose turn it is, and unread messages. With a knock for those who look elsewhere. */

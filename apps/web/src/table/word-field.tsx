@@ -1,6 +1,6 @@
 import { type Alphabet, normalise } from '@estocade/words'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 
 interface WordFieldProps {
   readonly alphabet: Alphabet

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { EraseIcon, LettersIcon, NextWayIcon, ShuffleIcon, TurnIcon } from './table-icons.tsx'
 
 interface WordToolsProps {

@@ -1,7 +1,6 @@
 import type { InterfaceLanguage } from '@estocade/texts'
 import type { Texts } from '@estocade/texts/page/en'
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { catalogues } from './catalogues.ts'
 
 export {
@@ -24,7 +23,7 @@ export async function speak(language: InterfaceLanguage): Promise<void> {
 }
 
 export async function startTexts(language: InterfaceLanguage, texts: Texts): Promise<void> {
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     resources: { [language]: { translation: texts } },
     fallbackLng: false,
     // Keys are flat; some hold a dot.

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { InterfaceLanguage } from './index.ts'
+import { useTranslation } from './use-translation.ts'
 
 type Texts = Readonly<Record<string, string>>
 export type LaterTexts = Readonly<Record<InterfaceLanguage, () => Promise<Texts>>>

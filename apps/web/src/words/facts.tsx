@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { WordFacts } from './messages.ts'
 
 /** Entry by entry: head word, kind, form; then what the word means, or honestly that we do not know. */

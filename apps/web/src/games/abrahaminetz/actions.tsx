@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Scene } from './scene.ts'
 import type { Draft } from './use-draft.ts'
 

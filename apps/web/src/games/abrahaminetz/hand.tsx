@@ -1,5 +1,5 @@
 import type { abrahaminetz as rules } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Card } from './card.tsx'
 import { cardName } from './card-names.ts'
 

@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
 import { WordTools } from '../../table/word-tools.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Hand } from './hand.tsx'
 import type { Abrahaminetz } from './use-abrahaminetz.ts'
 

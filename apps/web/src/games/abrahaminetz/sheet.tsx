@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Story } from './story.ts'
 
 interface SheetProps {

@@ -1,7 +1,7 @@
 import type { abrahaminetz as rules } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
 import { toYou } from '../../table/to-you.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Story } from './story.ts'
 
 interface StartingProps {

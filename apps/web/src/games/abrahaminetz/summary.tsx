@@ -1,11 +1,11 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../components/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Refusal } from '../../table/refusal.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Making, Sum } from './making.ts'
 
 interface SummaryProps {

@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
 import { LaidWord } from '../../table/laid-word.tsx'
 import { Mark } from '../../table/mark.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { EarlierWord } from './story.ts'
 
 interface TrailProps {

@@ -1,6 +1,6 @@
 import { jarnac } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { scoresOf } from './sentences.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'

@@ -1,7 +1,7 @@
 import { type JarnacView, jarnac } from '@estocade/games'
 import { alphabets } from '@estocade/words'
-import { useTranslation } from 'react-i18next'
 import { BagIcon } from '../../table/table-icons.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** How many letters the bag has, and on demand which: anyone can count them. */
 export function Bag({ view }: { readonly view: JarnacView }) {

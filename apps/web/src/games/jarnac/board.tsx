@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Tile, type TileLook } from '../../components/tile.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 export interface BoardProps {
   readonly seat: number

@@ -1,5 +1,5 @@
 import type { JarnacAction } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { spaced } from './saying.ts'
 
 /** A proposed or hinted action in a few words. */

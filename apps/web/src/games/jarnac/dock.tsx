@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ShuffleIcon, SortIcon, UndoIcon } from '../../table/table-icons.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Actions } from './actions.tsx'
 import { freshLetters } from './marks.ts'
 import { groundSeat } from './scene.ts'

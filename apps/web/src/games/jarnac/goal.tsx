@@ -1,5 +1,5 @@
 import { type JarnacView, jarnac, jarnacScore } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** Solo: how far it is to the goal, and in how many turns. */
 export function Goal({ view }: { readonly view: JarnacView }) {

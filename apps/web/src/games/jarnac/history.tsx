@@ -1,8 +1,8 @@
 import type { JarnacEvent } from '@estocade/games'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LaidWord } from '../../table/laid-word.tsx'
 import { Mark } from '../../table/mark.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { eventText } from './spoken.ts'
 
 interface HistoryProps {

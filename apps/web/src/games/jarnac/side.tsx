@@ -1,7 +1,7 @@
 import { jarnacScore } from '@estocade/games'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { placesFor } from './aiming.ts'
 import { Board, type BoardProps } from './board.tsx'
 import { Goal } from './goal.tsx'

@@ -1,7 +1,7 @@
 import { jarnacScore } from '@estocade/games'
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** On a small screen one side is in sight: the one the scene is about, or the one that was asked for since. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Tile, type TileLook } from '../../components/tile.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 export interface Held {
   readonly letter: string

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../components/icons.tsx'
 import { Refusal } from '../../table/refusal.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { isDeaf, saidTo } from './saying.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'

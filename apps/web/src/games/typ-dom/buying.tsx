@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 interface BuyingProps {
   readonly stocks: typDom.ColourCounts

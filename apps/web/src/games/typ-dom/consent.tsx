@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 interface ConsentProps {
   readonly word: string

@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FitIcon, MinusIcon, PlusIcon } from '../../table/table-icons.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { type Camera, PITCH } from './use-camera.ts'
 
 interface MapProps {

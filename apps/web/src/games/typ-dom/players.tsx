@@ -1,8 +1,8 @@
 import type { typDom } from '@estocade/games'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../table/mark.tsx'
 import { ListIcon } from '../../table/table-icons.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 interface PlayersProps {
   readonly names: readonly string[]

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Stone } from './stone.tsx'
 
 interface RackProps {

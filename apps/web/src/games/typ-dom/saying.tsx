@@ -1,10 +1,10 @@
 import { typDom } from '@estocade/games'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CrossIcon } from '../../components/icons.tsx'
 import type { RefusalText } from '../../session/session.ts'
 import { Refusal } from '../../table/refusal.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 interface SayingProps {
   readonly word: string

@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
 import { Action } from '../../table/action.tsx'
 import { Mark } from '../../table/mark.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { stoneName } from './rack.tsx'
 import { Stone } from './stone.tsx'
 

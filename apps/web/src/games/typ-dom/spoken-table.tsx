@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Cursor } from './cursor.ts'
 
 interface SpokenTableProps {

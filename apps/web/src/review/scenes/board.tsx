@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { CardsPicture } from '../../rules/pictures/cards.tsx'
 import { GridPicture, RackPicture } from '../../rules/pictures/grid.tsx'
 import { wordsOn } from '../../rules/pictures/words-on.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Finding, Middle, SceneReplay, SceneSide } from './scene.ts'
 
 interface SceneBoardProps {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { GridPicture } from '../../rules/pictures/grid.tsx'
 import { wordsOn } from '../../rules/pictures/words-on.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { say } from '../told.ts'
 import type { Finding, FindingList } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Chart } from '../chart.tsx'
 import { Controls } from '../controls.tsx'
 import type { StageProps } from '../review.tsx'

@@ -1,6 +1,6 @@
 import './pictures.css'
-import { useTranslation } from 'react-i18next'
 import { Tile } from '../../components/tile.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { showWord } from '../../words/shown-word.ts'
 
 interface RowsPictureProps {

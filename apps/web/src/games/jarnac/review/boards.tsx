@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RowsPicture } from '../../../rules/pictures/rows.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { madeIn } from './narration.ts'
 import type { Moment, Replay } from './replay.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CrossIcon, TickIcon } from '../../../components/icons.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { Chance, JarnacChance } from './chances.ts'
 
 /** Lines shown before one asks for more. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { LaidWord } from '../../../table/laid-word.tsx'
 import { Mark } from '../../../table/mark.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { linesOf, type Turn } from './sheet.ts'
 
 interface ScoreSheetProps {

@@ -1,8 +1,8 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../../table/mark.tsx'
 import { toYou } from '../../../table/to-you.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { Looked } from './use-presto.ts'
 
 interface RivalsProps {

@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Action } from '../../../table/action.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Buying } from '../buying.tsx'
 import { actionFor, additionsOf } from './namings.ts'
 import { mayType } from './scene.ts'

@@ -1,8 +1,8 @@
 import type { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { LaidWord } from '../../../table/laid-word.tsx'
 import { Mark } from '../../../table/mark.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { about, type Table } from '../spoken.ts'
 
 interface HistoryProps {

@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
-import { useTranslation } from 'react-i18next'
 import { Mark } from '../../../table/mark.tsx'
 import { RuleLink } from '../../../table/rule-link.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { about } from '../spoken.ts'
 
 interface NamingLineProps {
