@@ -1,6 +1,3 @@
-// Functions that run in a page speak of its elements.
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -21,6 +21,8 @@ const all: readonly Opponent[] = ['computer', 'anyone', 'friend', 'here', 'solo'
 const allowed = (game: PageGame, opponent: Opponent): boolean =>
   opponent === 'here' ? game.aroundOne : opponent === 'solo' ? game.alone : true
 
+const opponentsOf = (game: PageGame): readonly Opponent[] => all.filter((id) => allowed(game, id))
+
 const opponentOf = (id: string | undefined): Opponent => all.find((one) => one === id) ?? 'computer'
 
 interface PlayNowProps {
@@ -51,8 +53,8 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   // Ratings are for those who can be known again.
   const named = who.type === 'known' && who.me.login !== null
   const asksName = (opponent === 'friend' || opponent === 'anyone') && who.type === 'nobody'
-  const keep = () => keepWish({ game: game.id, language, against: opponent, level })
 
+  const keep = () => keepWish({ game: game.id, language, against: opponent, level })
   const begin = async (): Promise<string> => {
     if (opponent === 'friend') return `/table/${await invite(game.id, language, name, named)}`
     if (opponent === 'anyone') {
@@ -76,7 +78,6 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
       setBusy(false)
     })
   }
-  const opponents = all.filter((id) => allowed(game, id))
   return (
     <section className="sheet choices" aria-label={t('playNow')}>
       {inBox.length > 1 && (
@@ -101,7 +102,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
           label={t('against')}
           value={opponent}
           onChange={setOpponent}
-          options={opponents.map((id) => ({ id, text: t(id), icon: icons[id] }))}
+          options={opponentsOf(game).map((id) => ({ id, text: t(id), icon: icons[id] }))}
         />
       </div>
       {opponent === 'computer' && (
