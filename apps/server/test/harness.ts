@@ -178,3 +178,10 @@ export class Seat {
     this.connection.close()
   }
 }
+
+/** Waits until nobody is behind anybody; on a slow machine the table may move on meanwhile. */
+export async function allAtOneVersion(seats: readonly Seat[]): Promise<readonly TableView[]> {
+  const newest = Math.max(...seats.map(({ connection }) => connection.version))
+  const views = await Promise.all(seats.map((seat) => seat.until(({ version }) => version >= newest)))
+  return views.every(({ version }) => version === newest) ? views : allAtOneVersion(seats)
+}

@@ -9,6 +9,7 @@ import { judge } from '@estocade/words'
 import { cacheFolder, loadLexicon, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
+import { patiently } from '../../../scripts/test-patience.ts'
 import { usualLimits } from '../src/index.ts'
 import { bothAdd, Person, type Running, start } from './harness.ts'
 
@@ -58,7 +59,8 @@ describe('programs', () => {
     })
     expect(ready.status).toBe(200)
     const bot = spawn(process.execPath, [example, running.url, token, table, list], { stdio: 'inherit' })
-    expect(await new Promise((resolve) => bot.once('exit', resolve))).toBe(0)
+    const exit = new Promise((resolve) => bot.once('exit', resolve))
+    expect(await patiently(exit, () => 'The example has not ended.')).toBe(0)
     const [log] = (await (await withToken(token, `/api/tables/${table}/logs`)).json()) as [Log<GameTypes>]
     const { game } = catalogue.get('jarnac')!
     expect(verify(game, log)).toBeUndefined()

@@ -1,6 +1,5 @@
-import type { TableView } from '@estocade/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Person, type Running, type Seat, start } from './harness.ts'
+import { allAtOneVersion, Person, type Running, type Seat, start } from './harness.ts'
 
 let running: Running
 beforeAll(async () => {
@@ -10,13 +9,6 @@ afterAll(() => running.server.close())
 
 const SIDES = 6
 const TEAM = 10
-
-/** Waits until nobody is behind anybody; on a slow machine the table may move on meanwhile. */
-async function allAtOneVersion(seats: readonly Seat[]): Promise<readonly TableView[]> {
-  const newest = Math.max(...seats.map(({ connection }) => connection.version))
-  const views = await Promise.all(seats.map((seat) => seat.until(({ version }) => version >= newest)))
-  return views.every(({ version }) => version === newest) ? views : allAtOneVersion(seats)
-}
 
 describe('fifty at the same moment', () => {
   it('team members and five rival sides challenge together: one order, all see the same', async () => {

@@ -13,10 +13,11 @@ export async function heard(from: Bus, to: Bus): Promise<void> {
   const end = to.subscribe(topic, () => {
     over = true
   })
-  while (!over) {
+  const probe = () => {
     from.publish({ topic, version: 1 })
-    await new Promise((next) => setTimeout(next, 5))
+    return over
   }
+  await expect.poll(probe, { interval: 5, message: 'a probe arrives' }).toBe(true)
   end()
 }
 

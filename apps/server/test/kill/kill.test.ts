@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { diceFrom } from '@estocade/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patiently, Watchers } from '../../../../scripts/test-patience.ts'
 import { byScale, isLong } from '../../../../scripts/test-scale.ts'
 import { sqliteStore } from '../../src/index.ts'
 import { Person } from '../harness.ts'
@@ -32,18 +33,20 @@ function boot(port: number): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child = started
-  return new Promise((resolve, reject) => {
+  const address = new Promise<string>((resolve, reject) => {
     createInterface(started.stdout!).once('line', resolve)
     started.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
   })
+  return patiently(address, () => 'The server told no address.')
 }
 
 function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   const ended = child!
-  return new Promise((resolve) => {
+  const exit = new Promise<number | null>((resolve) => {
     ended.once('exit', (code) => resolve(code))
     ended.kill(signal)
   })
+  return patiently(exit, () => `The server did not end by ${signal}.`)
 }
 
 describe(`kill -9, ${KILLS} times`, () => {
@@ -54,7 +57,7 @@ describe(`kill -9, ${KILLS} times`, () => {
       const url = await boot(0)
       const port = Number(new URL(url).port)
       const acks: Ack[] = []
-      let onAck = () => {}
+      const watchers = new Watchers()
       const robots: Robot[] = []
       for (let n = 0; n < TABLES; n++) {
         const person = await Person.named(url, `Robot ${n}`)
@@ -65,17 +68,17 @@ describe(`kill -9, ${KILLS} times`, () => {
         robots.push(
           new Robot(person, table, (ack) => {
             acks.push(ack)
-            onAck()
+            watchers.look()
           }),
         )
       }
-      const moreAcks = (count: number) =>
-        new Promise<void>((resolve) => {
-          const goal = acks.length + count
-          onAck = () => {
-            if (acks.length >= goal) resolve()
-          }
-        })
+      const moreAcks = (count: number) => {
+        const goal = acks.length + count
+        return watchers.until(
+          () => acks.length >= goal || undefined,
+          () => `${acks.length} actions were acknowledged, ${goal} were waited for.`,
+        )
+      }
 
       for (let kill = 0; kill < KILLS; kill++) {
         await moreAcks(5 + dice.below(40))

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { patiently } from '../../../../scripts/test-patience.ts'
 
 /** As compose.yaml has it. */
 export const NODES = 3
@@ -44,18 +45,20 @@ export class Node {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = started
-    this.url = await new Promise<string>((resolve, reject) => {
+    const address = new Promise<string>((resolve, reject) => {
       createInterface(started.stdout!).once('line', resolve)
       started.once('exit', (code) => reject(new Error(`The node ended with ${code}.`)))
     })
+    this.url = await patiently(address, () => 'The node told no address.')
   }
 
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const ended = this.#process
     if (ended === undefined || ended.exitCode !== null) return Promise.resolve(null)
-    return new Promise((resolve) => {
+    const exit = new Promise<number | null>((resolve) => {
       ended.once('exit', (code) => resolve(code))
       ended.kill(signal)
     })
+    return patiently(exit, () => `The node did not end by ${signal}.`)
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { byScale, isLong } from '../../../../scripts/test-scale.ts'
 import { postgresStore, type Store } from '../../src/index.ts'
-import { Person, type Seat } from '../harness.ts'
+import { allAtOneVersion, Person, type Seat } from '../harness.ts'
 import { bundleChild } from '../kill/bundle.ts'
 import { checkTables } from '../kill/robot.ts'
 import { natsProgram, RealNats } from '../real/nats.ts'
@@ -179,10 +179,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
         rivals.map((seat) => seat.do({ type: 'act', about, action: { type: 'challenge' } })),
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-      const version = Math.max(...[layer, ...rivals].map(({ view }) => view.version))
-      const views = await Promise.all(
-        [layer, ...rivals].map((seat) => seat.until((view) => view.version >= version)),
-      )
+      const views = await allAtOneVersion([layer, ...rivals])
       const open = views.map(({ duties, phase, version: at, match: now }) => {
         const { hand: _, ...seen } = now!.view as unknown as { hand: unknown }
         return JSON.stringify({ duties, phase, at, seen })
