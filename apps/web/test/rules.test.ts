@@ -120,7 +120,9 @@ describe('the rule books', () => {
     for (const letter of right) await page.keyboard.press(letter.toLowerCase())
     await lesson.getByText(says).waitFor()
     const play = lesson.locator('.play-now')
-    await expect.poll(() => play.getAttribute('href')).toBe(`/${game}/${locale.slice(0, 2)}/novice`)
+    // Vietnamese is played with 29 letters unless somebody chooses otherwise.
+    const dictionary = locale === 'vi-VN' ? 'vi29' : locale.slice(0, 2)
+    await expect.poll(() => play.getAttribute('href')).toBe(`/${game}/${dictionary}/novice`)
     await page.context().close()
   })
 
