@@ -15,9 +15,13 @@ import { FAULTS, whyNoLinks } from './faulty-links.ts'
 const MINUTES = Number(process.env.ESTOCADE_MINUTES ?? 60)
 const SEED = process.env.ESTOCADE_SEED ?? 'network'
 
-const folder = mkdtempSync(join(tmpdir(), 'estocade-network-'))
-const bundle = join(folder, 'child.mjs')
-beforeAll(() => bundleChild(bundle))
+let folder = ''
+let bundle = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'estocade-network-'))
+  bundle = join(folder, 'child.mjs')
+  await bundleChild(bundle)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const why = isLong ? (whyNoLinks() ?? (natsProgram() === undefined ? 'needs NATS' : '')) : 'long'
