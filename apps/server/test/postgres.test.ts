@@ -134,6 +134,17 @@ describe('a server on postgres', () => {
   }, 120_000)
 })
 
+it('a server closes whole although its database is gone', async () => {
+  const url = await newDatabase()
+  const store = await postgresStore(url)
+  const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store })
+  const ann = await Person.named(await server.listen(), 'Ann')
+  await ann.open('tally', { sides: 2 })
+  await postgres.query(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`)
+  await server.close()
+  await expect(store.alive()).rejects.toThrow()
+})
+
 describe('migrations of postgres', () => {
   it('run from an empty database, once, whoever starts at the same time', async () => {
     const url = await newDatabase()
