@@ -5,12 +5,15 @@ import { linkTo, playedMatch } from './played-matches.ts'
 import { openServer } from './server.ts'
 import { Visitor } from './visitor.ts'
 
-/** Takes down what the live region tells of each moment, in its order. */
+/** Takes down what the live region tells from now on, in its order. Other parts of the page may still be changing. */
 const LISTEN = `
   window.heard = []
+  const told = () => document.querySelector('.told[role="status"]')?.textContent ?? ''
+  let last = told()
   new MutationObserver(() => {
-    const said = document.querySelector('.told[role="status"]')?.textContent ?? ''
-    if (said !== '' && said !== window.heard.at(-1)) window.heard.push(said)
+    if (told() === '' || told() === last) return
+    last = told()
+    window.heard.push(last)
   }).observe(document, { subtree: true, childList: true, characterData: true })`
 
 const tongues = {
