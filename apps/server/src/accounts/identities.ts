@@ -23,7 +23,11 @@ const PROGRAMS = 10
 /** ms between updates of when a session was last seen. */
 const SEEN = 60_000
 
-export const randomId = (bytes = 12): string => randomBytes(bytes).toString('base64url')
+/** Does not begin with a hyphen: operators type ids on a command line, where that would be an option. */
+export function randomId(bytes = 12): string {
+  const id = randomBytes(bytes).toString('base64url')
+  return id.startsWith('-') ? randomId(bytes) : id
+}
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** The player as a table knows them. */
