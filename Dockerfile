@@ -17,5 +17,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1: SIGTERM ends it cleanly.
-# What moves of many tables leave behind dies before it is copied if its nursery is large enough (MB).
+# A large young generation (in MB): the short-lived objects of many tables are collected before they are copied.
 CMD ["node", "--max-semi-space-size=32", "apps/terminal/bin/estocade.mjs", "serve"]

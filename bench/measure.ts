@@ -2,15 +2,15 @@
 export interface Comparison {
   /** Median over the rounds of (time of b) / (time of a): how many times faster a is. */
   readonly ratio: number
-  /** The same for a against itself: how far the machine wandered while measuring. */
+  /** The same for a compared with itself: how much the machine varied during the measurement. */
   readonly noise: number
-  /** Medians, microseconds a piece of work. */
+  /** Medians, in microseconds per unit of work. */
   readonly aMicros: number
   readonly bMicros: number
   readonly rounds: number
 }
 
-/** One side of a comparison: `run(round)` does the work `times` times over. */
+/** One side of a comparison: `run(round)` does the work `times` times. */
 export interface Side {
   /** Done before each timed run, not timed. */
   readonly prepare?: (round: number) => void
@@ -18,7 +18,7 @@ export interface Side {
   readonly times?: number
 }
 
-/** Interleaves A B B A in each round, so that a slow moment of the machine falls on both sides. */
+/** Interleaves A B B A in each round, so that a slow moment of the machine affects both sides. */
 export function compare(a: Side, b: Side, rounds = 30, warmUp = 3): Comparison {
   const measured: { a1: number; b1: number; b2: number; a2: number }[] = []
   for (let round = -warmUp; round < rounds; round++) {
@@ -63,9 +63,13 @@ function bytesInUse(): number {
   return heapUsed + arrayBuffers
 }
 
-/** 3 significant digits, thousands set apart. */
+/** 3 significant digits, with separators for thousands. */
 export const shown = (number: number): string =>
   Number(number.toPrecision(3)).toLocaleString('en', { maximumSignificantDigits: 3 })
+
+/** A line that bench/RESULTS.md lists at its top, or nothing where we are not slower. `ratio` is ours to the peer's. */
+export const slowerLines = (what: string, peer: string, ratio: number | undefined): readonly string[] =>
+  ratio !== undefined && ratio > 1 ? [`Slower than a peer: ${what}: ${ratio.toFixed(2)} times ${peer}`] : []
 
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,6 +1,6 @@
 // `npm run docs`: API pages of the publishable packages, by TypeDoc, into .cache/api.
-// TypeDoc reads the compiler's JavaScript interface, which TypeScript 7 does not have, so it is fetched on demand
-// together with a compiler of its own instead of being a dependency of everybody.
+// TypeDoc needs the compiler's JavaScript API, which TypeScript 7 does not have. So it is not a dependency, but fetched
+// on demand together with a compiler of its own.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities of what a server runs with: exit code 0 none of weight, 1 some,
-// 2 when the registry did not answer.
+// Asks the registry for known vulnerabilities of the packages that a server runs with. Exit code 0: none that is high or
+// critical; 1: some; 2: the registry did not answer.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

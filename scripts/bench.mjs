@@ -1,9 +1,11 @@
 // `npm run bench [name …]`: runs bench/<name>/run.ts, all of them by default; each prints Markdown, kept in bench/results.
+// bench/RESULTS.md shows them all.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
+import { writeResultsPage } from './results-page.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 ensureInstalled('all')
@@ -31,6 +33,7 @@ for (const name of asked.length > 0 ? asked : all) {
   )
   process.stdout.write(stdout)
   if (status !== 0) process.exit(1)
-  const machine = `Made by \`npm run bench ${name}\` on ${availableParallelism()} cores, Node ${process.versions.node}. Ratios count, times do not.`
+  const machine = `Made by \`npm run bench ${name}\` on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}. Compare ratios, not times.`
   writeFileSync(`${root}/bench/results/${name}.md`, `${stdout.trimEnd()}\n\n${machine}\n`)
 }
+writeResultsPage()

@@ -1,4 +1,4 @@
-// Bundles the command line and its workers, and builds the page, when a source is newer.
+// Bundles the command line and its workers, and builds the page, if a source has changed.
 import {
   cpSync,
   existsSync,
@@ -19,10 +19,10 @@ const bundleStamp = join(out, 'stamp.json')
 const pageStamp = join(root, '.cache/page-stamp.json')
 const migrations = 'apps/server/src/store/migrations'
 
-/** Change what is built whatever the sources are. */
+/** Files that change the result of every build. */
 const always = ['scripts/bundle.mjs', 'package-lock.json']
 
-/** Small libraries that every command loads: found and read faster within the bundle. */
+/** Small libraries that every command loads: they load faster from the bundle. */
 const inlined = ['commander', '@noble/hashes']
 
 /** Entry points; each becomes `dist/<name>.mjs`. */
@@ -51,13 +51,13 @@ async function bundle() {
     outdir: out,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What a command does not need is not loaded: the server's libraries take most of a second.
+    // Libraries that a command does not need are not loaded: those of the server take most of a second.
     splitting: true,
     write: false,
     metafile: true,
     platform: 'node',
     format: 'esm',
-    // What was written for `require` finds Node's own modules by it.
+    // CommonJS libraries find Node's own modules by this `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -66,14 +66,14 @@ async function bundle() {
     external: outsiders(),
     logLevel: 'warning',
   })
-  // Written beside and renamed: another process may be loading the old bundle right now.
+  // Written to a temporary file and renamed, because another process may be loading the old bundle.
   for (const { path, contents } of outputFiles) {
     const part = `${path}.${process.pid}.part`
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(part, contents)
     renameSync(part, path)
   }
-  // The server reads its migrations beside the bundle.
+  // The server reads its migrations from a folder beside the bundle.
   rmSync(join(out, 'migrations'), { recursive: true, force: true })
   cpSync(join(root, migrations), join(out, 'migrations'), { recursive: true })
   const kept = new Set([...outputFiles.map(({ path }) => basename(path)), 'migrations'])
@@ -86,7 +86,7 @@ async function bundle() {
 
 const seconds = (began) => ((Date.now() - began) / 1000).toFixed(1)
 
-/** What comes from npm stays outside the bundle, but for a few small libraries. */
+/** Packages from npm are not bundled, except a few small libraries. */
 function outsiders() {
   const names = new Set()
   for (const folder of ['packages', 'apps'])
@@ -98,10 +98,10 @@ function outsiders() {
   return [...names].flatMap((name) => [name, `${name}/*`])
 }
 
-/** Builds the page when one of its sources is newer. */
+/** Builds the page if one of its sources has changed. */
 export async function ensureWeb() {
   if (isPageFresh()) return
-  // Several tests may want it at once: one builds, the others wait.
+  // Several tests may need it at once: one builds, the others wait.
   await withLock(join(root, '.cache/page.lock'), buildPage)
 }
 
@@ -116,7 +116,7 @@ async function buildPage() {
   const began = Date.now()
   const sources = pageSources()
   console.error('Building the page (about 15 s) …')
-  // Also when a test starts this: the page is always built as it is shipped.
+  // The page is always built for production, even if a test starts the build.
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(
     'vite',
@@ -128,7 +128,7 @@ async function buildPage() {
   console.error(`Built in ${seconds(began)} s.`)
 }
 
-/** Runs `work` in one process at a time; the lock of a process that is gone counts for nothing. */
+/** Runs `work` in one process at a time; the lock of a process that no longer runs is ignored. */
 async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })
   for (;;) {
@@ -156,7 +156,7 @@ function isAlive(file) {
   }
 }
 
-/** Every source in a folder, named from the root, in their order. */
+/** Every source in a folder, as sorted paths from the root. */
 function sourcesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -5,8 +5,8 @@ import { cruise } from 'dependency-cruiser'
 import { arrows, cycleRules, importRules, pure } from './import-rules.mjs'
 
 /**
- * dependency-cruiser reads TypeScript by swc: it knows no TypeScript 7. Its parser is told here which files hold
- * JSX, and can be asked to leave out imports of types. See docs/decisions/import-rules.md.
+ * dependency-cruiser parses TypeScript with swc, because it does not support TypeScript 7. This wrapper tells swc which
+ * files contain JSX, and can leave out type-only imports. See docs/decisions/import-rules.md.
  */
 const swc = createRequire(import.meta.url)('@swc/core')
 const parseFile = swc.parseFileSync.bind(swc)
@@ -22,7 +22,7 @@ const isOfTypes = (item) =>
     item.specifiers.length > 0 &&
     item.specifiers.every(({ isTypeOnly }) => isTypeOnly))
 
-/** All modules of the tree under `root`, and what breaks the rules. */
+/** All modules below `root`, and the violations of the rules. */
 export async function cruised(root, { rules = [], types = true } = {}) {
   withTypes = types
   const folders = ['packages', 'apps'].filter((folder) => isFolder(join(root, folder)))
@@ -45,7 +45,7 @@ export async function cruised(root, { rules = [], types = true } = {}) {
 
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** Sentences about imports that break the rules, cycles, and ambient things in pure packages. */
+/** One sentence for each forbidden import, each cycle, and each use of a platform global in a pure package. */
 export async function importProblems(root) {
   const all = await cruised(root, { rules: importRules })
   const runtime = await cruised(root, { rules: cycleRules, types: false })
@@ -65,12 +65,12 @@ const unplanned = (root) =>
     .filter(([, name]) => !(name in arrows))
     .map(([folder, name]) => `${folder}/${name}: not in scripts/import-rules.mjs`)
 
-/** What a pure package's `src` may not say; imports alone do not show it. */
+/** Globals that the `src` of a pure package may not use; imports alone do not show them. */
 const ambient = [
   [/\bMath\.random\b/, 'ambient randomness'],
   [/\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/, 'ambient time'],
   [/\bsetTimeout\b|\bsetInterval\b|\bsetImmediate\b/, 'a timer'],
-  // Rule books have windows too (to challenge, to call): only a browser's properties are the platform's.
+  // The games have windows too (to challenge, to call), so only properties of the browser's `window` are forbidden.
   [
     /\bprocess\.|\bglobalThis\b|\bwindow\.(document|location|navigator|fetch|\w+Storage)\b|\bdocument\./,
     'the platform',

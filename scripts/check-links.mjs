@@ -1,9 +1,9 @@
-// Finds links in Markdown files that lead nowhere: missing files, and missing headings of files that exist.
+// Finds broken links in Markdown files: missing files, and missing headings of existing files.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** A heading's anchor as forges make it: lower case, punctuation dropped, blanks as hyphens. */
+/** A heading's anchor as forges make it: lower case, punctuation removed, spaces as hyphens. */
 const anchorOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -18,7 +18,7 @@ const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[
 const anchorsIn = (text) =>
   new Set([...text.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, heading]) => anchorOf(heading)))
 
-/** Tracked and new Markdown files, without what git ignores. */
+/** Tracked and new Markdown files, without ignored ones. */
 const markdownFiles = (root) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
     .toString()

@@ -1,4 +1,4 @@
-// Types, lint and format, imports, links, schemas: all that can be known without running the program.
+// Checks types, lint and format, imports, links and schemas: everything that can be checked without running the program.
 import { fileURLToPath } from 'node:url'
 import { importProblems } from './check-imports.mjs'
 import { brokenLinks } from './check-links.mjs'
@@ -8,11 +8,11 @@ import { run } from './run.mjs'
 ensureInstalled('test')
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// Benchmarks can be checked only where the packages that they compare with are installed.
+// The types of benchmarks can be checked only if the packages that they compare with are installed.
 const projects = ['tsconfig.json', ...(isInstalled('all') ? ['tsconfig.bench.json'] : [])]
 if (projects.length === 1) console.log('The types of bench/ are not checked: `npm run test:long` does that.')
 
-// Programs of their own: they run while this one looks at imports and links.
+// These are separate processes, which run while this one checks imports and links.
 const programs = Promise.all([
   run('types', ['node_modules/typescript/bin/tsc', '-b', ...projects]),
   run('schemas', ['--import', 'tsx', 'scripts/schemas.ts', '--check']),

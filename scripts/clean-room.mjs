@@ -1,6 +1,6 @@
-// `npm run test:clean`: runs `npm test` on a copy of the sources where nothing of an earlier run is left. It sees an
-// empty temporary folder and an empty home, its own processes, and npm's download cache. `--why-not` only says
-// whether that can be done here.
+// `npm run test:clean`: runs `npm test` on a copy of the sources, without anything from an earlier run. The tests see an
+// empty temporary folder, an empty home, only their own processes, and npm's download cache. `--why-not` only says
+// whether this is possible here.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -13,18 +13,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const passed =
   /^(PATH|LANG|LC_\w+|TZ|TERM|CI|FORCE_COLOR|NO_COLOR|CHROME_PATH|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(https?|no|all)_proxy)$/i
 
-/** Own mounts and processes; as somebody other than root that takes own users as well. */
+/** Separate mounts and processes; for a user other than root also separate users. */
 const isRoot = process.getuid?.() === 0
 const unshare = [
   ...(isRoot ? [] : ['--user', '--map-root-user']),
   ...['--mount', '--pid', '--fork', '--kill-child', '--mount-proc'],
 ]
-/** Back to the user who began: some programs refuse to run as root. */
+/** Switches back to the user who started it: some programs refuse to run as root. */
 const asBefore = isRoot
   ? []
   : ['unshare', '--user', `--map-user=${process.getuid?.()}`, `--map-group=${process.getgid?.()}`]
 
-/** Runs in the room: covers what is shared, then waits for the command, and for all that it leaves behind. */
+/** Runs inside: hides shared folders, then waits for the command and for all processes that it leaves behind. */
 const cover = `
 set -e
 mount --bind "$ROOM" /tmp
@@ -32,7 +32,7 @@ for folder in /var/tmp /dev/shm; do [ ! -d $folder ] || mount -t tmpfs none $fol
 cd /tmp/estocade
 "$@"`
 
-/** Why there can be no clean room here, or `undefined`. */
+/** The reason why a clean room is not possible here, or `undefined`. */
 function whyNot() {
   if (process.platform !== 'linux') return `mount namespaces are Linux's, this is ${process.platform}`
   try {
@@ -50,7 +50,7 @@ function whyNot() {
 const newRoom = () => {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const room = mkdtempSync(join(root, '.cache/clean-room-'))
-  // As every temporary folder: tests start programs of other users.
+  // With the permissions of a temporary folder, because tests start programs as other users.
   chmodSync(room, 0o1777)
   mkdirSync(join(room, 'home'))
   return room
@@ -71,14 +71,14 @@ function roomEnv() {
     TMPDIR: '/tmp',
     ESTOCADE_CLEAN_ROOM: '1',
     npm_config_cache: npmSetting('cache'),
-    // How npm reaches its registry is the machine's matter.
+    // npm's registry settings come from the machine.
     npm_config_userconfig: process.env.npm_config_userconfig ?? join(homedir(), '.npmrc'),
   }
 }
 
 const npmSetting = (name) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim()
 
-/** Everything that is under version control or about to be. */
+/** All files that are tracked or new. */
 const sources = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -87,7 +87,7 @@ const sources = () =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).split('\0')
 
-/** As they stand now. */
+/** In their present state. */
 function copySources(to) {
   for (const file of new Set(sources()))
     if (file !== '' && existsSync(join(root, file))) {
@@ -101,7 +101,7 @@ const reason = whyNot()
 if (process.argv[2] === '--why-not') {
   if (reason !== undefined) console.log(reason)
 } else if (reason !== undefined) {
-  console.error(`There can be no clean room here: ${reason}.`)
+  console.error(`A clean room is not possible here: ${reason}.`)
   process.exitCode = 1
 } else {
   const room = newRoom()

@@ -1,4 +1,4 @@
-// Tells whether something built from files still is what they would give.
+// Says whether the result of a build is up to date with its sources.
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Notes in the file `stamp` what these files, named from the root, contain now. */
+/** Writes the present state of these files, named from the root, to the file `stamp`. */
 export function writeStamp(stamp, files) {
   writeFileSync(stamp, JSON.stringify({ digest: digestOf(files), files }))
 }
 
-/** The files of a stamp, or `undefined` where there is none. */
+/** The files of a stamp, or `undefined` if there is none. */
 export function stamped(stamp) {
   try {
     return JSON.parse(readFileSync(stamp, 'utf8'))
@@ -20,7 +20,7 @@ export function stamped(stamp) {
   }
 }
 
-/** Are the files those of the stamp, unchanged since? Times are looked at first: reading everything takes longer. */
+/** Whether the files are those of the stamp and unchanged. It checks times first, because reading all files takes longer. */
 export function isFresh(stamp, files = stamped(stamp)?.files) {
   const known = stamped(stamp)
   if (known === undefined || !sameNames(known.files, files)) return false
@@ -34,7 +34,7 @@ export function isFresh(stamp, files = stamped(stamp)?.files) {
 
 const sameNames = (a, b) => a.length === b.length && a.every((name, i) => name === b[i])
 
-/** One that is gone has changed. */
+/** A deleted file has changed. */
 const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
 
 function digestOf(files) {

@@ -1,4 +1,4 @@
-// `npx tsx scripts/icons.ts`: the installed page's icons, drawn from apps/web/public/icon.svg.
+// `npx tsx scripts/icons.ts`: draws the icons of the installed page from apps/web/public/icon.svg.
 import { readFileSync } from 'node:fs'
 import { launch } from '../apps/web/test/browser.ts'
 
@@ -6,7 +6,7 @@ const folder = new URL('../apps/web/public/', import.meta.url).pathname
 const drawing = readFileSync(`${folder}icon.svg`, 'utf8')
 const { browser, close } = await launch()
 
-/** `share` of the side is the drawing; the rest is paper, which a mask may cut away. */
+/** `share` is the part of the side that the drawing takes; the rest is background, which a mask may cut off. */
 async function draw(name: string, side: number, share: number, paper: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: side, height: side } })
   const size = Math.round(side * share)

@@ -1,4 +1,4 @@
-// Draws which package, app and folder of the server imports which, into docs/import-graph.svg.
+// Draws the imports between packages, apps and the server's folders into docs/import-graph.svg.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { cruised } from './check-imports.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = join(root, 'docs/import-graph.svg')
 
-/** A package or app; the server's folders have an area each. */
+/** The package or app of a file; in the server, its folder. */
 function areaOf(path) {
   const found = /^(packages|apps)\/([^/]+)\/(?:src\/)?([^/]+)/.exec(path)
   if (found === null) return undefined
@@ -17,7 +17,7 @@ function areaOf(path) {
   return parts && !part.includes('.') ? `${name}/${part}` : name
 }
 
-/** The graph as it is now. */
+/** The present graph. */
 export async function importGraph() {
   const { modules } = await cruised(root)
   const edges = new Set()
@@ -34,7 +34,7 @@ export async function importGraph() {
   return (await instance()).renderString(dot, { format: 'svg' })
 }
 
-/** False when the drawing in docs is of an older state of the program. */
+/** False if the drawing in docs is out of date. */
 export const isGraphCurrent = async () => readFileSync(file, 'utf8') === (await importGraph())
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, await importGraph())

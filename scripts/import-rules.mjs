@@ -16,13 +16,13 @@ export const arrows = {
   terminal: ['client', 'protocol', 'games', 'table', 'words', 'texts', 'server'],
 }
 
-/** No clock, no randomness, no platform: code in the `src` of these runs anywhere, twice the same. */
+/** Code in the `src` of these packages uses no clock, no randomness and no platform; it gives the same result everywhere. */
 export const pure = ['kernel', 'words', 'texts', ...gamePackages, 'games', 'table', 'protocol']
 
-/** What pure packages may take from npm. */
+/** The npm packages that pure packages may import. */
 const pureLibraries = ['@noble/hashes', 'zod']
 
-/** Folders of the server, with the folders beside them that they may import. Files beside the folders join them. */
+/** Folders of the server, each with the sibling folders that it may import. Files beside the folders may import all. */
 const serverFolders = {
   store: [],
   bus: ['store'],
@@ -116,11 +116,11 @@ export const importRules = [
   },
 ]
 
-/** Cycles that a bundler or Node would meet: imports of types and imports on demand make none. */
+/** Cycles at run time: type-only imports and dynamic imports do not count. */
 export const cycleRules = [
   {
     name: 'no cycles',
-    // AssemblyScript compiles its sources into one module: order of loading means nothing there.
+    // AssemblyScript compiles its sources into one module, so the order of loading does not matter.
     from: { pathNot: '^packages/[^/]+/wasm/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },

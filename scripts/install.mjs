@@ -1,4 +1,4 @@
-// Installs what is missing, so that a fresh clone needs no step of its own.
+// Installs missing packages, so that a fresh clone needs no separate step.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -20,26 +20,26 @@ export const isInstalled = (scope) => lacking(read(lockFile), scope).length === 
 
 const lacking = (lock, scope) => missing(lock, read(recordFile) ?? { packages: {} }, scope)
 
-/** `npm ci` when something of this scope is not installed as the lock file says, whoever installed the rest. */
+/** Runs `npm ci` if a package of this scope is missing or differs from the lock file. */
 export function ensureInstalled(scope = 'play') {
   const lock = read(lockFile)
   const packages = lacking(lock, scope)
   if (packages.length === 0) return
-  // On stderr: what a command prints may be read by a program.
+  // Printed to stderr, because a program may read a command's standard output.
   console.error(`Installing ${purposes[scope]}: ${packages.length} packages are missing …`)
   const began = Date.now()
   const { workspaces, dev } = partOf(lock, scope)
-  // By name: by its folder a workspace would be selected with those below it.
+  // By name: selecting a workspace by folder would also select those below it.
   const selected = workspaces.flatMap((path) => ['--workspace', lock.packages[path].name ?? basename(path)])
   const status = npm(['ci', ...selected, '--include-workspace-root', ...(dev ? [] : ['--omit=dev'])])
   if (status !== 0) {
-    console.error('npm ci failed: is the network there?')
+    console.error('npm ci failed. Is the network available?')
     process.exit(1)
   }
   console.error(`Installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
 }
 
-/** As `ensureInstalled`, but an installation made after the last change of the lock file is believed unread. */
+/** As `ensureInstalled`, but an installation that is newer than the lock file is accepted without reading it. */
 export function ensureInstalledSoon() {
   if (changedAt(recordFile) <= changedAt(lockFile)) ensureInstalled('play')
 }

@@ -1,13 +1,14 @@
-// Tells by npm's own records what of the lock file is not installed.
+// Compares npm's record of the installation with the lock file.
 
 /** Workspaces that only benchmarks need. */
 const benchOnly = ['bench']
-/** Those that tests need, too. Of the word sources a player's machine fetches what a dictionary is built from. */
+/** Workspaces that tests need too. A player's machine fetches only the word sources that a dictionary is built from. */
 const notToPlay = [...benchOnly, 'packages/laws', 'packages/words/sources']
 
 /**
- * What is installed for whom: `play` for `npm start` and the command line, `test` with all that tests need,
- * `all` with the benchmarks' peers. Gives workspaces, and whether their development packages belong to it.
+ * The scopes of an installation: `play` for `npm start` and the command line, `test` with everything that tests need,
+ * `all` with the packages that benchmarks compare with. Returns the workspaces, and whether their development packages
+ * belong to the scope.
  */
 export function partOf(lock, scope) {
   const workspaces = Object.keys(lock.packages).filter(
@@ -20,7 +21,7 @@ export function partOf(lock, scope) {
   }
 }
 
-/** Paths in the lock file that the scope needs and npm's record of the installation has not, or not so. */
+/** Paths in the lock file that the scope needs and that are not installed, or in another version. */
 export function missing(lock, record, scope) {
   const needed = neededBy(lock, partOf(lock, scope))
   return [...needed].filter((path) => {
@@ -29,7 +30,7 @@ export function missing(lock, record, scope) {
   })
 }
 
-/** Every package that can be reached from the workspaces, except what may be left out on some platform. */
+/** Every package that the workspaces depend on, except those that are optional on some platforms. */
 function neededBy(lock, { workspaces, dev }) {
   const needed = new Set()
   const visit = (path) => {
@@ -58,7 +59,7 @@ const peersOf = ({ peerDependencies = {}, peerDependenciesMeta = {} }) =>
     Object.entries(peerDependencies).filter(([name]) => !peerDependenciesMeta[name]?.optional),
   )
 
-/** Where Node finds the package `name` from `path`: in the nearest folder upwards. */
+/** Where Node finds the package `name` from `path`: in the nearest `node_modules` folder upwards. */
 function resolved(lock, path, name) {
   for (let base = path; ; base = above(base)) {
     const candidate = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`

@@ -1,5 +1,5 @@
-// `npm run measure:start`, best as `npm run test:clean run measure:start`: how long `npm start` takes from an empty
-// clone to the first page, to the first French game and to the last dictionary, and how much it has installed.
+// `npm run measure:start`, best as `npm run test:clean run measure:start`: measures how long `npm start` takes from an
+// empty clone to the first page, to the first French game and to the last dictionary, and how much it installs.
 import { spawn } from 'node:child_process'
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const page = await fetch(address)
 if (!page.ok) throw new Error(`The first page answered ${page.status}.`)
 console.log(`first page: ${seconds()}`)
 console.log(`installed: ${megabytes('node_modules')} MB`)
-/** Asked seldom: the server refuses those who ask too often. */
+/** Asks rarely, because the server limits the rate of requests. */
 const missing = new Set(languages)
 while (missing.size > 0) {
   await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -41,7 +41,7 @@ while (missing.size > 0) {
     console.log(`dictionary ${language}: ${seconds()}`)
   }
 }
-// Word sources are removed once the last dictionary stands.
+// Word sources are removed after the last dictionary is built.
 while (readdirSync(join(root, '.cache/words')).some((name) => name.startsWith('sources.')))
   await new Promise((resolve) => setTimeout(resolve, 100))
 console.log(`in the end: ${megabytes('node_modules')} MB installed, ${megabytes('.cache')} MB built`)
@@ -51,7 +51,7 @@ function megabytes(folder) {
   return (sizeOf(join(root, folder), new Set()) / 1e6).toFixed(0)
 }
 
-/** Bytes of all files; one that has two names counts once. */
+/** Bytes of all files; a file with two hard links counts once. */
 function sizeOf(path, seen) {
   const found = lstatSync(path)
   if (found.isDirectory())

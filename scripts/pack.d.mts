@@ -1,4 +1,4 @@
 /** Packages worth publishing, dependencies first. */
 export const publishable: readonly string[]
-/** Builds and packs them; the tarballs' paths, in the same order. */
+/** Builds and packs them; returns the tarballs' paths, in the same order. */
 export function packAll(): readonly string[]

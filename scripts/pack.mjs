@@ -1,5 +1,5 @@
 // `npm run pack` builds the packages that others may use: ESM with declarations, one tarball each in .cache/packages.
-// In the repository `exports` name the TypeScript sources; in a tarball they name what was built from them.
+// In the repository `exports` names the TypeScript sources; in a tarball it names the built files.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -16,9 +16,9 @@ const built = (source) => `./dist/${source.replace(/^\.\//, '').replace(/\.ts$/,
 const entry = (source) => ({ types: `${built(source)}.d.ts`, import: `${built(source)}.js` })
 
 /**
- * The manifest of a tarball: what is private to the repository goes, `exports` point at the built files.
- * Word sources are large and have licences of their own, so they become optional peers: whoever builds a
- * dictionary installs those of its language.
+ * The manifest of a tarball: private fields are removed, and `exports` points at the built files. Word sources are large
+ * and have licences of their own, so they become optional peer dependencies: users who build a dictionary install those
+ * of its language.
  */
 export function publishedManifest(manifest, wordSources = {}) {
   const { private: _, devDependencies: __, scripts: ___, dependencies = {}, ...rest } = manifest
@@ -76,14 +76,14 @@ const compilerConfig = (source, target, entries) => ({
     outDir: 'dist',
   },
   files: entries.map((path) => relative(target, join(source, path))),
-  // Ambient types of the packages below, which are compiled from their sources too.
+  // Ambient types of the packages that this one depends on, because they are compiled from their sources too.
   include: [
     relative(target, join(source, 'src')),
     relative(target, join(root, 'packages/words/src/web-assembly.d.ts')),
   ],
 })
 
-/** The compiler rewrites `.ts` to `.js` in scripts only; declarations need it too. */
+/** The compiler rewrites `.ts` to `.js` only in scripts; declarations need it too. */
 function pointDeclarationsAtScripts(dist) {
   for (const file of readdirSync(dist, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue
@@ -96,13 +96,13 @@ function pointDeclarationsAtScripts(dist) {
   }
 }
 
-/** Packs all; gives the tarballs' paths. */
+/** Packs all; returns the tarballs' paths. */
 export function packAll() {
   const out = join(root, '.cache/packages')
   const folders = publishable.map(build)
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  // All at once: npm takes longer to start than to pack.
+  // All in parallel, because npm takes longer to start than to pack.
   const answer = execFileSync(command, [...args, 'pack', '--json', '--pack-destination', out, ...folders])
   return JSON.parse(answer.toString()).map(({ filename }) => join(out, filename))
 }

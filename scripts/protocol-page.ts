@@ -15,7 +15,7 @@ import type { Json } from './type-schemas.ts'
 
 type Components = Readonly<Record<string, Json>>
 
-/** docs/protocol.md with its generated parts made again. */
+/** docs/protocol.md with its generated parts renewed. */
 export function protocolPage(page: string, components: Components): string {
   const parts: Readonly<Record<string, () => string>> = {
     limits: () => limits(components),
@@ -34,12 +34,12 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ').repl
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')
 
-/** The named components first, then those of the same prefix that they need. */
+/** The named components first, then the components of the same prefix that they refer to. */
 function declarations(components: Components, prefix: string, first: readonly string[]): string {
   const own = Object.keys(components).flatMap((key) =>
     key.startsWith(`${prefix}.`) ? [key.slice(prefix.length + 1)] : [],
   )
-  // A game's clock and the like are declared once, with the table.
+  // Types that all games share, such as the clock, are declared once, with the table.
   const isShared = (name: string) => prefix !== 'table' && name !== 'Event' && same(components, prefix, name)
   const names = [
     ...first,
@@ -111,7 +111,7 @@ const settingsTable = (): string =>
     ],
   )
 
-/** The greatest length of a field of a client's frame, read off its schema. */
+/** The maximum length of a field of a client's frame, from its schema. */
 function lengthOf(components: Components, type: string, field: string): number {
   const found = JSON.stringify(components['frames.Client']).match(
     new RegExp(`"const":"${type}"\\}.*?"${field}":\\{"type":"string"[^}]*?"maxLength":(\\d+)`),
@@ -153,7 +153,7 @@ function limits(components: Components): string {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const texts: Readonly<Record<string, string>> = { ...accountTexts, ...pageTexts, ...refusalTexts }
 
-/** Every code of the sources, with the page's English sentence for it. */
+/** Every refusal code in the sources, with the page's English sentence for it. */
 function codes(): string {
   const { games: byPackage, table: ofTables, routes } = refusalsOf(root)
   const groups = [

@@ -1,6 +1,6 @@
 export interface FoundRefusal {
   readonly code: string
-  /** Not known where a route only names the code. */
+  /** Unknown if a route only names the code. */
   readonly params?: readonly string[]
 }
 

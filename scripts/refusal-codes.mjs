@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { gamePackages } from './game-packages.mjs'
 
-/** Records and positions are read for people at the command line, which speaks English. */
+/** Left out: readers of records and positions, which only the command line uses, in English. */
 const APART = /(^|\/)(record|review|solve|read-log)\b/
-/** What refuses by a code; `bad` is the options' own, in Jarnac. */
+/** Functions that make a refusal with a code; `bad` is the one of Jarnac's options. */
 const REFUSING = /^(refuse|refused|bad)$/
 
 /** Every node of every source below a folder. */
@@ -30,7 +30,7 @@ const nameOf = ({ key }) => key?.name ?? textOf(key)
 const namesOf = (object) => (object?.type === 'ObjectExpression' ? object.properties.map(nameOf) : [])
 const propertyOf = (object, name) => object.properties.find((one) => nameOf(one) === name)?.value
 
-/** What a node refuses by, with the names of what it says besides. */
+/** The code of a node's refusal, and the names of its parameters. */
 function refusedBy(node) {
   if (node.type === 'CallExpression' && REFUSING.test(node.callee.name ?? '')) {
     const code = textOf(node.arguments[0])
@@ -52,7 +52,7 @@ function refusedBy(node) {
 const refusalsIn = (root, ...folders) =>
   folders.flatMap((folder) => [...nodesIn(root, folder)].flatMap(refusedBy))
 
-/** The members of a union of texts. */
+/** The members of a union of string literals. */
 function unionIn(root, folder, name) {
   for (const node of nodesIn(root, folder))
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name)
@@ -60,10 +60,10 @@ function unionIn(root, folder, name) {
   throw new Error(`There is no union ${name} in ${folder}.`)
 }
 
-/** Codes that a game's sources do not spell out, by its package. */
+/** Codes that a game's sources do not contain as literals, by its package. */
 const composed = {
-  // Why the judge does not admit a word is a refusal of its own in Jarnac, and a part of one elsewhere.
-  // Jarnac refuses a foreign letter itself, and names it.
+  // In Jarnac the judge's reason is the code of the refusal; in other games it is a parameter.
+  // Jarnac itself refuses a foreign letter, and names it.
   jarnac: (root) => unionIn(root, 'packages/words/src', 'Reason').filter((code) => code !== 'foreign-letter'),
   'typ-dom': (root) => unionIn(root, 'packages/typ-dom/src', 'NamingFault').map((fault) => `naming-${fault}`),
 }
@@ -74,8 +74,8 @@ const refusalsOfGame = (root, name) => [
 ]
 
 /**
- * Every code by which something may be refused to a person, read off the sources: at a table by the package it comes
- * from, and by HTTP. `params` are the names of what a refusal says besides; not known where a route only names it.
+ * Every refusal code that a person may get, read from the sources: those of tables by package, and those of HTTP routes.
+ * `params` are the names of the refusal's parameters; unknown if a route only names the code.
  */
 export function refusalsOf(root) {
   return {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a Node program of ours in the root folder, its output passed through; resolves to its exit code. */
+/** Runs a Node program of ours in the root folder and passes its output through; resolves to its exit code. */
 export function run(name, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })

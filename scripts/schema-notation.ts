@@ -1,12 +1,12 @@
 import { games } from '@estocade/games'
 import type { Json } from './type-schemas.ts'
 
-/** JSON Schemas as people read them: TypeScript's notation, with descriptions as comments. */
+/** JSON Schemas in TypeScript's notation, for readers, with descriptions as comments. */
 
 const WIDTH = 110
 
 const nameIn = (ref: unknown): string => String(ref).split('/').at(-1)!
-/** Components of the same game are named without its prefix. */
+/** Components of the same game are written without its prefix. */
 const shortName = (ref: unknown, prefix: string): string => {
   const name = nameIn(ref)
   return name.startsWith(`${prefix}.`) ? name.slice(prefix.length + 1) : name

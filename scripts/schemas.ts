@@ -1,6 +1,6 @@
-// `npm run schemas`: describes what goes over the wire, as JSON Schemas (packages/protocol/src/schemas.ts, part
-// of /api/openapi.json) and in docs/protocol.md. Views and events come from the TypeScript types, actions and options from
-// the data that the games read them by. `--check` only compares.
+// `npm run schemas`: describes what is sent over the network, as JSON Schemas (packages/protocol/src/schemas.ts, part of
+// /api/openapi.json) and in docs/protocol.md. Views and events come from the TypeScript types; actions and options come
+// from the data by which the games decode them. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { games } from '@estocade/games'
@@ -48,7 +48,7 @@ function everyGame(project: Project): Components {
   return { ...schemas.components, ...made }
 }
 
-/** What the types say about each action, added to what the game reads. */
+/** The comments of the types of actions, added to the schemas from the games' decoders. */
 function described(read: Json, typed: Json): Json {
   const comments = new Map<unknown, unknown>()
   for (const one of (typed.anyOf ?? []) as Json[])

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, then serves.
+// `npm start`: installs missing packages, builds what is out of date, then serves.
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()

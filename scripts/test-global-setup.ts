@@ -3,7 +3,7 @@ import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder } from '@estocade/words/node'
 import { ensureBundle } from './bundle.mjs'
 
-/** Before any test: the command line is bundled, and all dictionaries stand in the cache. A second run finds them there. */
+/** Before any test: bundles the command line and builds all dictionaries into the cache. A second run finds them there. */
 export default async function setup(): Promise<void> {
   await ensureBundle()
   await buildLexicons({

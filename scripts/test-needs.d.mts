@@ -2,7 +2,7 @@ export type Need = 'browser' | 'postgres' | 'nats' | 'page' | 'terminal'
 export interface TestFile {
   readonly file: string
   readonly needs: readonly Need[]
-  /** Deals or draws by the seed of `seed.ts`. */
+  /** Whether it deals or draws with the seed of `seed.ts`. */
   readonly draws: boolean
 }
 export function testFiles(): readonly TestFile[]

@@ -1,4 +1,4 @@
-// What test files need besides Node, told by what they import, and what of it this machine does not have.
+// What test files need besides Node, determined by their imports, and what of it is missing on this machine.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { postgresPackage } from './postgres-package.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A module whose import tells that a test needs something. */
+/** Modules whose import shows that a test needs something. */
 const signs = [
   { need: 'browser', module: /^playwright-core$/ },
   { need: 'postgres', module: /\/real\/postgres\.ts$/ },
@@ -30,7 +30,7 @@ const reasons = {
     canLoad('@lydell/node-pty', 'apps/terminal') ? undefined : 'there is no node-pty for this platform',
 }
 
-/** All test files, relative to the root, each with its needs and whether it draws by the seed of `seed.ts`. */
+/** All test files, relative to the root, each with its needs and whether it uses the seed of `seed.ts`. */
 export function testFiles() {
   const found = []
   const visit = (folder) => {
@@ -64,7 +64,7 @@ export function unrunnable(files = testFiles()) {
 
 const imported = /^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'/gm
 
-/** Follows relative imports, as far as they lead. */
+/** Follows relative imports recursively. */
 function readOf(file) {
   const needs = new Set()
   let draws = /from 'fast-check'/.test(readFileSync(file, 'utf8'))

@@ -1,5 +1,5 @@
-// `npm run test:node -- 24 [file …]`: the tests with another version of Node, whose binary comes from npm. It is
-// fetched once into .cache. With files only their tests are run.
+// `npm run test:node -- 24 [file …]`: runs the tests with another version of Node, whose binary comes from npm and is
+// fetched once into .cache. With file names, only these tests are run.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -24,14 +24,14 @@ if (!existsSync(binary)) fetchBinary()
 const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' })
 console.log(`Tests with Node ${stdout.trim()}.`)
 const args = files.length > 0 ? ['node_modules/vitest/vitest.mjs', 'run', ...files] : ['scripts/test.mjs']
-// Programs that tests start by name are to be of this version, too.
+// Programs that tests start by name use this version, too.
 const env = { ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env.PATH}`, NODE: binary }
 process.exitCode = spawnSync(binary, args, { cwd: root, stdio: 'inherit', env }).status ?? 1
 
 function fetchBinary() {
   console.error(`Fetching ${name}@${version} …`)
   mkdirSync(folder, { recursive: true })
-  // Otherwise npm would install into the project around it.
+  // Without this npm would install into the surrounding project.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
   const { status } = spawnSync(
     'npm',

@@ -1,12 +1,12 @@
-// `npm run test:quick`: types, lint, imports, and the tests that need neither a browser nor another server and are
-// quick. For the edit loop: `npm test` runs all.
+// `npm run test:quick`: types, lint, imports, and the short tests that need neither a browser nor another server, while
+// you edit. `npm test` runs everything.
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 import { vitest } from './run-vitest.mjs'
 import { testFiles } from './test-needs.mjs'
 import { secondsOf } from './test-times.mjs'
 
-/** Seconds that a file may have taken in the last measured run. */
+/** How many seconds a file may have taken in the last measured run. */
 const QUICK = 3
 
 ensureInstalled('test')

@@ -1,5 +1,5 @@
 // `npm run test:seeds -- 20 [file …]`: the tests that deal, draw or use bots, once with each of so many seeds.
-// `6-10` instead of a number runs the seeds from 6 to 10: many can be run in parts.
+// With `6-10` instead of a number it runs the seeds from 6 to 10, so that many seeds can be run in parts.
 import { vitest } from './run-vitest.mjs'
 import { testFiles } from './test-needs.mjs'
 

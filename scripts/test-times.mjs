@@ -1,4 +1,4 @@
-// How long each test file took in a measured run: the longest begin first, and only short ones are quick.
+// The duration of each test file in a measured run: the longest files begin first, and `test:quick` runs only short ones.
 // `node scripts/test-times.mjs` writes the figures of the last `npm test` to scripts/test-times.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const file = fileURLToPath(new URL('test-times.json', import.meta.url))
 
 const times = JSON.parse(readFileSync(file, 'utf8'))
-/** A file that was moved since keeps its name. */
+/** A moved file is found by its name. */
 const byName = new Map(Object.entries(times).map(([path, seconds]) => [nameOf(path), seconds]))
 
-/** Seconds that a test file took; a new one is taken for as long as others with its needs. */
+/** The duration of a test file in seconds; for a new file, that of others with the same needs. */
 export const secondsOf = (path, needs = []) =>
   times[path] ?? byName.get(nameOf(path)) ?? (needs.length > 0 ? 20 : 1)
 

@@ -32,7 +32,7 @@ const all = skipped + unrun
 console.log(`${passed} passed, ${failed} failed${all > 0 ? `, ${all} skipped` : ''}`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-/** The check counts as one; a test run that broke off counts as a failure whatever it reported. */
+/** The check counts as one test; a test run that was interrupted counts as a failure, whatever it reported. */
 function counts() {
   const sums = { passed: checks === 0 ? 1 : 0, failed: checks === 0 ? 0 : 1, skipped: 0 }
   try {
@@ -58,7 +58,7 @@ function nameSkipped({ testResults }) {
   if (names.length > 0) console.log(`\nSkipped by themselves:\n  ${names.join('\n  ')}`)
 }
 
-/** Files that this machine cannot run, with the reason; gives the number of their tests. */
+/** Prints the files that this machine cannot run, with the reason; returns the number of their tests. */
 async function nameUnrunnable() {
   let sum = 0
   for (const [reason, files] of left) {
@@ -69,7 +69,7 @@ async function nameUnrunnable() {
   return sum
 }
 
-/** In a clean room everything in the temporary folder is ours: nothing should remain there. */
+/** In a clean room every file in the temporary folder is ours, and none should remain. */
 function nameLeftovers() {
   if (process.env.ESTOCADE_CLEAN_ROOM === undefined) return
   const names = readdirSync(tmpdir()).filter((name) => name !== 'home' && name !== 'estocade')

@@ -11,14 +11,14 @@ export type Json = { [key: string]: unknown }
 const COMPONENTS = '#/components/schemas/'
 
 /**
- * JSON Schemas of TypeScript types, as the compiler sees them, with their comments as descriptions. Named types become
- * components of their own, called `<prefix>.<name>`.
+ * JSON Schemas of TypeScript types, with their comments as descriptions. Named types become separate components with the
+ * name `<prefix>.<name>`.
  */
 export class TypeSchemas {
   readonly components: Record<string, Json> = {}
   readonly #project: Project
   readonly #checker: Checker
-  /** Names of types that stand for something else: their schema is given instead. */
+  /** Names of types that are replaced by the given schema. */
   readonly #given: ReadonlyMap<string, Json>
   readonly #renamed = new Map<number, string>()
   #prefix = ''
@@ -45,7 +45,7 @@ export class TypeSchemas {
     return found
   }
 
-  /** Adds types as components `<prefix>.<name>`; where they refer to each other, they do so by these names. */
+  /** Adds types as components `<prefix>.<name>`; references between them use these names. */
   add(prefix: string, types: Readonly<Record<string, Type>>): void {
     this.#prefix = prefix
     this.#renamed.clear()
@@ -60,7 +60,7 @@ export class TypeSchemas {
     if (name === undefined) return this.#shape(type)
     const key = `${this.#prefix}.${name}`
     if (this.components[key] === undefined) {
-      // Set before the type is looked into: it may refer to itself.
+      // Set before the type is examined, because it may refer to itself.
       this.components[key] = {}
       this.components[key] = this.#shape(type)
     }
@@ -72,7 +72,7 @@ export class TypeSchemas {
     return name === undefined ? undefined : this.#given.get(name)
   }
 
-  /** Only objects and unions of objects are worth a name; generic ones have none. */
+  /** Only objects and unions of objects get a name; generic ones do not. */
   #nameOf(type: Type): string | undefined {
     const renamed = this.#renamed.get(type.id)
     if (renamed !== undefined) return renamed
@@ -118,7 +118,7 @@ export class TypeSchemas {
     }
     const constants = literals.map(literalValue)
     const others = known.filter((one) => !one.isLiteralType()).map((one) => this.#member(one))
-    // The compiler's order depends on what it has met before.
+    // The compiler's order depends on what it has seen before.
     others.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
     const isFlag = constants.length === 2 && constants.every((one) => typeof one === 'boolean')
     const all = [
@@ -128,7 +128,7 @@ export class TypeSchemas {
     return all.length === 1 ? all[0]! : { anyOf: all }
   }
 
-  /** A member of a union: its own comment stands before it. */
+  /** A member of a union; its own comment is before it. */
   #member(type: Type): Json {
     const schema = this.#schema(type)
     const first = type.isIntersectionType() ? type.getTypes()[0]! : type
@@ -141,7 +141,7 @@ export class TypeSchemas {
     const node = handle?.resolve(this.#project)
     const text = node && this.#project.program.getSourceFile(handle!.path)?.text
     if (node === undefined || text === undefined) return ''
-    // A node begins with the space and comments before it.
+    // A node includes the white space and comments before it.
     const brace = text.indexOf('{', node.pos)
     const lead = text.slice(0, brace)
     const found = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/[\s|(]*$/.exec(lead)
@@ -153,7 +153,7 @@ export class TypeSchemas {
     const properties: Record<string, Json> = {}
     const required: string[] = []
     for (const property of this.#checker.getPropertiesOfType(type)) {
-      // Brands are keyed by symbols and exist at compile time only.
+      // Brands are keyed by symbols and exist only at compile time.
       if (property.name.startsWith('__@') || property.escapedName.startsWith('__@')) continue
       const of = this.#checker.getTypeOfSymbol(property)!
       const schema = this.#schema(of)

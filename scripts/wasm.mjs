@@ -1,12 +1,12 @@
-// `npm run wasm`: compiles the searches that are written in AssemblyScript into the bytes that TypeScript files beside
-// them hold. A test compares the two.
+// `npm run wasm`: compiles the searches written in AssemblyScript into bytes, which TypeScript files beside them contain.
+// A test compares the two.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--importMemory']
 
-/** Each package with a `wasm` folder: the file that holds the bytes, their name, and what else the compiler is told. */
+/** Each package with a `wasm` folder: the file for the bytes, their name, and further compiler options. */
 export const searches = [
   { package: 'typ-dom', file: 'src/search/wasm-code.ts', name: 'wasmCode', more: [] },
   { package: 'words', file: 'src/anagram-wasm-code.ts', name: 'anagramCode', more: ['--enable', 'simd'] },
@@ -16,7 +16,7 @@ const folderOf = (search) => fileURLToPath(new URL(`../packages/${search.package
 
 export const codeFile = (search) => `${folderOf(search)}/${search.file}`
 
-/** The text of the file that holds the bytes. */
+/** The text of the file with the bytes. */
 export async function compiled(search) {
   let bytes = new Uint8Array()
   const { error, stderr } = await asc.main(

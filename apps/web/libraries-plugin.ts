@@ -18,7 +18,7 @@ export const libraries = (): Plugin => ({
   generateBundle(_, bundle) {
     const folders = new Set<string>()
     for (const output of Object.values(bundle)) {
-      // Fonts come in through style sheets and are assets, named from the page's folder.
+      // Fonts are imported by style sheets and become assets; their paths are relative to the page's folder.
       const files = output.type === 'chunk' ? Object.keys(output.modules) : output.originalFileNames
       for (const file of files) {
         const path = resolve(import.meta.dirname, file).replaceAll('\\', '/')

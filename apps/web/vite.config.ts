@@ -6,21 +6,21 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { libraries } from './libraries-plugin.ts'
 
-/** The two faces that every page begins with. */
+/** The two font files that every page needs first. */
 const FIRST_FONTS = [/fraunces-latin-standard-normal/, /source-sans-3-latin-wght-normal/]
 
 const COMMON =
   /apps\/web\/src\/(components\/(?!stepper|toggle|tile|dictionary)|settings\/(settings|muted)\.ts|texts\/(index|use-translation)|games\/([\w-]+\/)?index\.ts|session\/(?!personal)|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock|home\/(open-tables|your-games|use-your-games)\.|words\/shown-word)/
 
-/** What a table's rules are chosen by; each game's own is too small to be asked for alone. */
+/** The modules of the option form; each game's part is too small for a file of its own. */
 const OPTIONS =
   /packages\/(?!table\/)[\w-]+\/src\/([\w-]+\/)*(config|options|read-options|presets|seats)\.ts|apps\/web\/src\/(new-table\/[\w-]+\.tsx?|games\/[\w-]+\/option-form\.ts)$/
 
-/** What both tables and their options stand on. */
+/** Modules that the tables and their options share. */
 const BASICS =
   /packages\/(kernel|words)\/src\/([\w-]+\/)*(result|clock|word-classes|normalise|spelling|alphabets?)\.ts/
 
-/** What the first page needs is asked for at once, not when it is first mentioned. */
+/** Preloads what the first page needs, instead of loading it when it is first imported. */
 const preload = (): Plugin => ({
   name: 'preload',
   transformIndexHtml: {
@@ -41,7 +41,7 @@ const preload = (): Plugin => ({
   },
 })
 
-/** Packed once, here, so that the server only has to hand it out. */
+/** Compresses files at build time, so that the server only has to send them. */
 const packFiles = (): Plugin => {
   let folder = ''
   return {
@@ -76,14 +76,14 @@ export default defineConfig({
     __VERSION__: JSON.stringify(version),
     __SOURCE__: JSON.stringify(repository.url.replace(/^git\+|\.git$/g, '')),
   },
-  // Libraries bring a stand-in for older versions of React along; ours has the real one.
+  // Libraries import a polyfill for older versions of React; ours has the real function.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     react(),
     preload(),
     libraries(),
     VitePWA({
-      // The page registers it itself: no inline script, and a new version waits to be let in.
+      // The page registers it itself: no inline script, and a new version waits until the player activates it.
       injectRegister: null,
       registerType: 'prompt',
       workbox: {
@@ -94,7 +94,7 @@ export default defineConfig({
         ],
         importScripts: ['/push.js'],
         navigateFallback: '/index.html',
-        // Dictionaries lie beside the pages of words.
+        // Dictionaries have addresses below those of the word pages.
         navigateFallbackDenylist: [/^\/(api|glosses|socket|healthz|metrics)\b/, /^\/words\/\w+\.lexicon$/],
         runtimeCaching: [
           {
@@ -128,10 +128,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    // Our packages do nothing by being loaded: what is not used is left out.
+    // Our packages have no side effects, so unused modules are left out.
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[\w-]+\/src\//.test(id) },
-      // What every page needs comes in one piece instead of a dozen.
+      // Modules that every page needs are one file instead of a dozen.
       output: {
         codeSplitting: {
           groups: [

@@ -38,5 +38,5 @@ export function ladder(lexicon: Lexicon, games: number, seed: number): string {
     'passes',
     'a game',
   ]
-  return `${games} games a line, two sides, decks from ${seed} on, every deck from both seats; a draw counts half. The references stand in bench/abrahaminetz/references.ts.\n\n${markdownTable(head, rows)}`
+  return `${games} games per line, two sides, decks from ${seed} on, every deck from both seats; a draw counts half. The references are in bench/abrahaminetz/references.ts.\n\n${markdownTable(head, rows)}`
 }

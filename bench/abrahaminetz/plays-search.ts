@@ -21,7 +21,7 @@ export function playsSearch(list: readonly string[], rounds = 30): string {
   )
   const rows = [
     ['hands as dealt, one a round', places, 1, 4 * rounds],
-    // Hands with jokers have ten times the plays and more, and weigh so much when times are added up.
+    // Hands with jokers have at least ten times as many plays, and so a large part of the total time.
     ['hands as dealt, 16 a round', places, 16, rounds],
     ['no joker', places.filter(({ hand }) => jokersIn(hand) === 0), 4, rounds],
     ['one joker', places.filter(({ hand }) => jokersIn(hand) === 1), 4, rounds],
@@ -69,12 +69,12 @@ export function playsSearch(list: readonly string[], rounds = 30): string {
     ]
   })
   const head = ['Abrahaminetz, all plays', 'positions', 'plays', 'ours', 'plain scan', 'ratio', 'A/A']
-  return `${words.length.toLocaleString('en')} French words of 3 to 9 letters; medians over ${rounds} rounds of A B B A or more, 4 positions a round unless said. Both give place, cards and points of every play, one way to use jokers for each; the scan goes through the words of the list for each position and leaves a word at the first letter that does not fit.\n\n${markdownTable(head, lines)}`
+  return `${words.length.toLocaleString('en')} French words of 3 to 9 letters; medians over ${rounds} rounds of A B B A or more, 4 positions per round unless the row says otherwise. Both return place, cards and points of every play, with one way to use jokers for each. The scan compares every word of the list with each position and stops at the first letter that does not fit.\n\n${markdownTable(head, lines)}`
 }
 
 const jokersIn = (hand: string): number => hand.split('*').length - 1
 
-/** Racks and hands of games in which the dearest word is always laid. */
+/** Racks and hands from games in which the word with the most points is always laid. */
 function placesOf(next: (rack: string, hand: string) => string | undefined, dice: Dice): readonly Place[] {
   const places: Place[] = []
   while (places.length < 240) {

@@ -13,7 +13,7 @@ import {
 } from '@estocade/abrahaminetz'
 import { type Bot, diceFrom, piecesOf, type Seat } from '@estocade/kernel'
 
-/** Plays whose next turns are looked at, and hands tried for the rival. */
+/** How many plays are examined with their next turns, and how many hands of the rival are tried. */
 const LOOKED_AT = 16
 const HANDS = 8
 
@@ -52,20 +52,20 @@ const simpleBot = (game: Abrahaminetz, id: string, choose: Choose): Bot<Abrahami
   },
 })
 
-/** Always the word that scores most. */
+/** Always lays the word with the most points. */
 export const greedy = (game: Abrahaminetz): Bot<AbrahaminetzTypes> =>
   simpleBot(game, 'greedy', (plays) => plays[0])
 
 /**
- * The word whose points, less those of the rival's dearest reply, with those of the own dearest word after it,
- * are most on the mean over some hands the rival might have. For two sides.
+ * Lays the word with the highest mean of: its points, less those of the rival's best reply, plus those of the player's own
+ * best word after it. The mean is taken over some possible hands of the rival. For two sides.
  */
 export const lookAhead = (game: Abrahaminetz): Bot<AbrahaminetzTypes> =>
   simpleBot(game, 'look-ahead', (plays, view, seat, seed, best) => {
     const dice = diceFrom(`${seed}/${view.turns}`)
     const rival = view.handSizes.findIndex((_, at) => at !== seat)
     const size = view.handSizes[rival]!
-    // The rival's hand, then the cards the player itself will draw.
+    // The rival's hand, then the cards that the player will draw.
     const drawn = Array.from({ length: HANDS }, () => unseenCards(view, seat, size + HAND, dice))
     let chosen: Play | undefined
     let most = Number.NEGATIVE_INFINITY
@@ -84,7 +84,7 @@ export const lookAhead = (game: Abrahaminetz): Bot<AbrahaminetzTypes> =>
     return chosen
   })
 
-/** Cards by lot out of those that the player does not see. */
+/** Random cards from those that the player does not see. */
 function unseenCards(view: View, seat: Seat, count: number, dice: ReturnType<typeof diceFrom>): string {
   const deck = [...piecesOf(fullDeck(view.config.language))]
   const showing = [...view.rack].map(cardShowing).filter((card) => card !== undefined)

@@ -4,7 +4,7 @@ import { frenchList } from '../words/french-list.ts'
 import { ladder } from './ladder.ts'
 import { playsSearch } from './plays-search.ts'
 
-// `ESTOCADE_GAMES` scales the games down for a quick look; 200 is what is published.
+// `ESTOCADE_GAMES` reduces the number of games for a quick look; the published results use 200.
 const games = Number(process.env.ESTOCADE_GAMES ?? 200)
 const seed = Number(process.env.ESTOCADE_SEED ?? 5001)
 const languages = (process.env.ESTOCADE_LANGUAGES ?? 'fr,de').split(',') as ('fr' | 'de')[]

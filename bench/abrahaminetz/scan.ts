@@ -1,6 +1,6 @@
 import type { Values } from '@estocade/abrahaminetz'
 
-/** A play as the scan finds it: cards by cell, 0 for a kept one, a letter's code, negative for a joker standing for it. */
+/** A play as the scan finds it: by cell, 0 for a kept card, a letter's code, or its negative for a joker standing for it. */
 export interface Scanned {
   readonly word: string
   readonly place: Place
@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /**
- * The plain scan: every word of the list against every place of its length, letter by letter with an early
- * way out. Jokers only where the hand has no card. Gives what the search gives: place, cards and points of each.
+ * The plain scan: compares every word of the list with every place of its length, letter by letter, and stops at the first
+ * difference. It uses jokers only for cards that the hand lacks, and returns the same as the search: place, cards, points.
  */
 export function scanPlays(
   words: readonly string[],

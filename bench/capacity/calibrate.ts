@@ -1,7 +1,7 @@
 import type { Measured, Step } from './measure.ts'
 import type { Costs } from './simulation.ts'
 
-/** What an action and a batch cost, from two paces at which batches have different sizes. */
+/** The costs of an action and of a batch, from two paces with different sizes of batches. */
 function parts(few: Step, many: Step, of: (step: Step) => number): { each: number; batch: number } {
   const [a, b] = [1 / few.batch, 1 / many.batch]
   const batch = a - b < 0.05 ? 0 : Math.max(0, (of(few) - of(many)) / (a - b))
@@ -12,7 +12,7 @@ function parts(few: Step, many: Step, of: (step: Step) => number): { each: numbe
 export function calibrate({ steps, saturated }: Measured, syncs: readonly number[]): Costs {
   const few = steps[Math.min(1, steps.length - 1)]!
   const node = parts(few, saturated, ({ cpu }) => cpu)
-  // Hints are so cheap that they may count as the database's work.
+  // Messages between nodes are so cheap that they are counted as work of the database.
   const store = parts(few, saturated, (step) => step.store + step.bus)
   return {
     node: node.each,

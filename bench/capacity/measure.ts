@@ -15,14 +15,14 @@ import {
 import { idleSocket } from '../server/drivers/estocade.ts'
 import { pace } from '../server/load.ts'
 
-/** What one round at one pace has shown; costs in µs an action. */
+/** The result of one round at one pace; costs in µs per action. */
 export interface Step extends Round {
   readonly perSecond: number
   readonly seconds: number
   readonly store: number
   readonly bus: number
   readonly driver: number
-  /** Bytes of the database's log an action. */
+  /** Bytes of the database's log per action. */
   readonly wal: number
 }
 
@@ -30,19 +30,19 @@ export interface Measured {
   readonly name: string
   readonly nodes: number
   readonly steps: readonly Step[]
-  /** Every match always has an action under way. */
+  /** Every match always has one action in progress. */
   readonly saturated: Step
 }
 
 export const MATCHES = Number(process.env.MATCHES ?? 200)
 const MS = Number(process.env.MS ?? 2000)
 const PACES = [200, 400, 700, 1000, 1500, 2200, 3200, 4600]
-/** ms: worse than this nobody needs to know. */
+/** In ms: higher latencies are not distinguished. */
 const HOPELESS = 150
-/** Far more than any cluster can do: then each pair moves again as soon as it may. */
+/** Far more than any cluster can do, so that each pair moves again as soon as it may. */
 const ALL = 1e6
 
-/** Where a cluster keeps its things, and who has to be asked what it costs. */
+/** Where a cluster stores its data, and the processes whose CPU time counts. */
 export interface Ground {
   readonly name: string
   readonly nodes: number
@@ -51,7 +51,7 @@ export interface Ground {
   readonly nats?: RealNats
 }
 
-/** Faster and faster, until it can no more. */
+/** Raises the pace until the cluster cannot keep it. */
 export async function climb(ground: Ground): Promise<Measured> {
   const cluster = await openCluster({ ...ground, seating: 'together', matches: MATCHES })
   await warm(cluster)
@@ -66,7 +66,7 @@ export async function climb(ground: Ground): Promise<Measured> {
   return { name: ground.name, nodes: ground.nodes, steps, saturated }
 }
 
-/** One hiccup of the disk makes the p99 of a whole round: the middle one of three counts. */
+/** One slow moment of the disk determines the p99 of a whole round, so the median of three rounds counts. */
 async function middleOfThree(step: () => Promise<Step>): Promise<Step> {
   const three = [await step(), await step(), await step()]
   return three.toSorted((a, b) => a.p99 - b.p99)[1]!
@@ -119,7 +119,7 @@ async function stepAt(cluster: Cluster, ground: Ground, perSecond: number): Prom
   }
 }
 
-/** Bytes that an idle socket and a match need, on a node of its own. */
+/** Bytes that an idle socket and a match need, on a separate node. */
 export async function memoryOf(): Promise<{
   readonly socket: number
   readonly match: number
@@ -143,7 +143,7 @@ export async function memoryOf(): Promise<{
   return { bare, socket: (crowded - bare) / SOCKETS, match: (full - crowded) / MORE }
 }
 
-/** The highest pace whose 99th percentile stayed below `ms`, as all slower ones' did. */
+/** The highest pace at which this and all slower ones had a 99th percentile below `ms`. */
 export function carried({ steps }: Measured, ms: number): number | undefined {
   const bad = steps.findIndex(
     ({ p99, actions, perSecond }) => p99 > ms || actions < (0.95 * perSecond * MS) / 1000,

@@ -4,7 +4,7 @@ export interface Work {
   readonly done: () => void
 }
 
-/** Those of one lane are worked off so many at a time: a process with one thread has one. */
+/** How many jobs of one lane run at a time: one for a process with one thread. */
 export interface Lane {
   free: number
   /** µs. */
@@ -21,7 +21,7 @@ interface Due {
 
 const earlier = (a: Due, b: Due): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
 
-/** What happens when, in a heap by time. µs. */
+/** Events in a heap ordered by time, in µs. */
 export class Clock {
   now = 0
   #count = 0
@@ -63,7 +63,7 @@ export class Clock {
   }
 }
 
-/** Cores work off what waits, first come first served. */
+/** Cores process waiting jobs in the order of arrival. */
 export class Cores {
   #free: number
   readonly #clock: Clock
@@ -74,7 +74,7 @@ export class Cores {
     this.#clock = clock
   }
 
-  /** `take` is asked when a core is free: what has come meanwhile goes along. */
+  /** `take` is called when a core is free; it takes all jobs that have arrived meanwhile. */
   ask(lane: Lane, take: () => Work): void {
     this.#waiting.push({ lane, take })
     this.#go()
@@ -105,7 +105,7 @@ export class Cores {
   }
 }
 
-/** A log on a disk: who comes while it is busy shares the next sync. */
+/** A log on a disk: writers that arrive while it is busy share the next sync. */
 export class Disk {
   worked = 0
   readonly #clock: Clock
@@ -137,7 +137,7 @@ export class Disk {
   }
 }
 
-/** Park and Miller's generator: the same seed, the same numbers. */
+/** Park and Miller's generator: the same seed gives the same numbers. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-// What one node carries, and what limits ten and a hundred: measured, then modelled; writes docs/capacity.md too.
+// Measures what one node can do, models the limits of ten and a hundred nodes, and also writes docs/capacity.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'

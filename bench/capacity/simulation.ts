@@ -1,6 +1,6 @@
 import { Clock, Cores, chance, Disk, type Lane, laneOf, type Work } from './queues.ts'
 
-/** What an action costs, in µs, and how long the disk takes to sync, in µs. */
+/** The costs of an action in µs, and the duration of a disk sync in µs. */
 export interface Costs {
   /** A node's work for each action, half of it before it is stored; and for each batch. */
   readonly node: number
@@ -10,30 +10,30 @@ export interface Costs {
   readonly storeBatch: number
   /** The work of the players' machines, where they share the cores. */
   readonly driver: number
-  /** Measured times of a sync; one is drawn for each. */
+  /** Measured durations of a sync; one is drawn at random for each. */
   readonly syncs: readonly number[]
 }
 
 export interface Plant {
   readonly nodes: number
-  /** Cores that nodes, database and players share; or each node has one, and the database so many. */
+  /** Cores that nodes, database and players share; or each node has one core, and the database so many. */
   readonly cores: { readonly shared: number } | { readonly database: number }
-  /** Batches that a node may have at the database at a time. */
+  /** How many batches of a node the database processes at a time. */
   readonly connections: number
 }
 
 export type Load =
-  /** So many actions a second, let go every `tick` µs; 0: one by one, by chance. */
+  /** How many actions per second, started every `tick` µs; 0 starts them one by one, at random times. */
   | { readonly type: 'paced'; readonly perSecond: number; readonly tick: number }
-  /** Every match always has an action under way. */
+  /** Every match always has one action in progress. */
   | { readonly type: 'saturated'; readonly matches: number }
 
 export interface Simulated {
   readonly actionsPerSecond: number
-  /** ms from sending to seeing. */
+  /** ms from sending an action to seeing it. */
   readonly median: number
   readonly p99: number
-  /** Shares of the time: the busiest node, the database's cores, the disk. */
+  /** Utilisation of the busiest node, of the database's cores, and of the disk. */
   readonly busy: { readonly node: number; readonly database: number; readonly disk: number }
 }
 
@@ -47,19 +47,19 @@ interface Node {
   readonly cores: Cores
   readonly lane: Lane
   inbox: Action[]
-  /** It will look into its inbox as soon as it has time. */
+  /** Whether the node will read its inbox as soon as it is free. */
   looking: boolean
   readonly toStore: (readonly Action[])[]
   connections: number
 }
 
-/** µs that are not counted. */
+/** The warm-up in µs, which is not counted. */
 const WARM_UP = 500_000
 
 /**
- * A cluster as queues: players → a node, which decides what has come since it last looked as one batch → the
- * database, a few batches of each node at a time → its log, where all who wait share one sync → the node
- * again, which tells the players.
+ * A cluster as queues: players → a node, which decides all commands since its last look as one batch → the database, with
+ * a few batches of each node at a time → its log, where all waiting commits share one sync → the node again, which sends
+ * the updates to the players.
  */
 class Cluster {
   readonly #clock = new Clock()
@@ -185,13 +185,13 @@ class Cluster {
 export const simulate = (plant: Plant, costs: Costs, load: Load, seconds = 3, seed = 7): Simulated =>
   new Cluster(plant, costs, load, seed).run(seconds)
 
-/** Actions a second at which the first of nodes and database is wholly busy, if batches were endless. */
+/** Actions per second at which the nodes or the database are fully busy, if batches were infinitely large. */
 function bound({ nodes, cores }: Plant, { node, store, driver }: Costs): number {
   if ('shared' in cores) return (cores.shared * 1e6) / (node + store + driver)
   return Math.min((nodes * 1e6) / node, (cores.database * 1e6) / store)
 }
 
-/** The most actions a second of which 99 of 100 are seen within `ms`; by halving. */
+/** The most actions per second of which 99 of 100 are seen within `ms`, found by bisection. */
 export function carries(plant: Plant, costs: Costs, ms: number): number {
   let [low, high] = [0, bound(plant, costs)]
   for (let step = 0; step < 6; step++) {

@@ -2,11 +2,11 @@ import { markdownTable, shown } from '../measure.ts'
 import { carried, MATCHES, type Measured, type memoryOf, perSecondOf, type Step } from './measure.ts'
 import { type Costs, carries, type Load, type Plant, simulate } from './simulation.ts'
 
-/** ms within which 99 of 100 actions have to be seen. */
+/** ms within which 99 of 100 actions must be seen. */
 const GOOD = 25
-/** Batches that a node has at the database at a time. */
+/** How many batches a node may have at the database at a time. */
 const CONNECTIONS = 8
-/** Further connections of a node: who is alive, what time it is. */
+/** Further connections of a node: for its liveness lock, and for the clock. */
 const ASIDE = 2
 /** Seconds between two actions at a table. */
 const CALM = 5
@@ -14,7 +14,7 @@ const KB = 1024
 
 const per = (step: Step): string => shown(perSecondOf(step))
 
-/** Cores' worth of time that all our processes have had. */
+/** CPU time of all our processes, in cores. */
 const coresHad = (step: Step): number =>
   ((step.cpu + step.store + step.bus + step.driver) * perSecondOf(step)) / 1e6
 
@@ -63,10 +63,10 @@ export function costsTable(all: readonly Measured[], costs: Costs): string {
   return `${markdownTable(head, rows)}\n\n${says}`
 }
 
-/** The pace at which the driver of the measurement lets actions go, in µs. */
+/** The interval in µs at which the load generator starts actions. */
 const TICK = 1000
 
-/** The model against what was measured; only one node's costs went into it. */
+/** The model compared with the measurement; only the costs of one node were used for it. */
 export function checkTable(all: readonly Measured[], costs: Costs, cores: number): string {
   const rows = all.flatMap(({ name, nodes, steps, saturated }) => {
     const plant: Plant = { nodes, cores: { shared: cores }, connections: CONNECTIONS }
@@ -106,14 +106,14 @@ const off = (model: number, measured: number): string => {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`
 }
 
-/** Every node has a core of its own and the database so many; players are elsewhere. */
+/** Every node has its own core and the database so many; players are on other machines. */
 export function farTable(costs: Costs, { saturated: { wal } }: Measured): string {
   const rows = [1, 2, 10, 100].flatMap((nodes) =>
     [8, 32].map((database) => {
       const plant: Plant = { nodes, cores: { database }, connections: CONNECTIONS }
       const most = carries(plant, costs, GOOD)
       const { busy } = simulate(plant, costs, { type: 'paced', perSecond: most, tick: 0 }, 0.5)
-      // A disk that is always busy takes ever more with each sync: it limits only who is alone.
+      // A disk that is always busy writes more with each sync, so it limits only if nothing else does.
       const limit =
         Math.max(busy.node, busy.database) < 0.75 ? 'disk' : busy.node > busy.database ? 'node' : 'database'
       return [

@@ -8,7 +8,7 @@ export interface Field {
   readonly name: string
   readonly words: readonly string[]
   readonly vocabulary: Vocabulary
-  /** Positions whose rack holds no jolly of a colour; and those that do. */
+  /** Positions without a jolly in the rack, and positions with one. */
   readonly plain: readonly Position[]
   readonly jolly: readonly Position[]
 }
@@ -23,7 +23,7 @@ const listed = (list: readonly string[]): readonly string[] => {
   return [...new Set(normalised.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()
 }
 
-/** The positions of an oracle, with the list it was made with. */
+/** The positions of an oracle, with the list that it was made with. */
 export function field(language: 'en' | 'fr'): Field {
   const file = language === 'en' ? 'en15-7tile' : 'typdom-fr-31x31-13tile'
   const path = new URL(`../../packages/typ-dom/test/data/${file}.json`, import.meta.url)
@@ -45,7 +45,7 @@ export function field(language: 'en' | 'fr'): Field {
   }
 }
 
-/** Numbers below n, the same in every run. */
+/** Random numbers below n, the same in every run. */
 function numbers(from: number): (n: number) => number {
   let seed = from * 7919 + 1
   return (n) => {
@@ -55,8 +55,8 @@ function numbers(from: number): (n: number) => number {
 }
 
 /**
- * Flat strings made anew from bytes, so that none has been hashed yet: random letters, as many as a word of the
- * list has; or copies of words taken at random from it.
+ * New flat strings from bytes, so that none has been hashed yet: random letters with the lengths of words of the list, or
+ * copies of random words of the list.
  */
 export function freshStrings(
   words: readonly string[],

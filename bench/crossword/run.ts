@@ -12,7 +12,7 @@ import { type Field, field, freshStrings } from './positions.ts'
 const rounds = Number(process.env.ROUNDS ?? 30)
 const LOOK_UPS = 20_000
 
-/** Set.has of strings fresh in every run: a repeated string would bring its hash along. */
+/** Set.has with new strings in every run: a repeated string would already have its hash. */
 function lookUps(words: readonly string[], kind: 'letters' | 'words'): Side {
   const set = new Set(words)
   let strings: readonly string[] = []
@@ -52,7 +52,7 @@ const row = (name: string, what: string, micros: number, ratio: string, { noise 
   noise.toFixed(3),
 ]
 
-/** All moves against a look-up: of random letters, which is what the limit speaks of, and of words. */
+/** All moves compared with look-ups: of random letters, which the limit is about, and of words. */
 function againstLookUps({ name, words, plain }: Field, { search }: Searches, limit: number) {
   const all = each(plain, search.all)
   const letters = compare(lookUps(words, 'letters'), all, rounds)
@@ -111,7 +111,7 @@ function rows(tested: Field, limit: number) {
 
 console.log('## Crossword moves\n')
 console.log(
-  `Touching is enough; the table has the oracle’s edges. µs a position, medians over ${rounds} rounds of A B B A; A/A is the noise of the run. A move is two numbers and a link to the walk it shares with others, in arrays made for each search; the table is read from its cells each time. A look-up is one \`Set.has\` on a \`Set\` of the same list, with ${LOOK_UPS} flat strings made anew before each timed run, so that hashing is part of it and making them is not; they have the lengths of words drawn from the list. Random letters are hardly ever words, and that is what the limit is read to mean; copies of words, which are compared letter by letter as well, stand beside it.\n`,
+  `Words may touch without sharing a letter; the table has the oracle’s edges. Times are µs per position, medians over ${rounds} rounds of A B B A; A/A is the noise of the run. A move is two numbers and a link to the part of the path that it shares with other moves, in arrays made for each search. Each search reads the table again. A look-up is one \`Set.has\` on a \`Set\` of the same list, with ${LOOK_UPS} flat strings that are made before each timed run, so the time includes hashing them but not making them. They have the lengths of random words of the list. Random letters are hardly ever words; the limit is about these. The figure for copies of words, which are also compared letter by letter, is given beside it.\n`,
 )
 const head = ['positions', 'what', 'µs', 'ratio', 'A/A']
 console.log(markdownTable(head, [...rows(field('en'), 350), ...rows(field('fr'), 900)]))

@@ -10,14 +10,14 @@ interface Position {
   readonly rows: readonly string[]
 }
 
-/** What playouts ask for: the classes of all plays, by the bot's own trie, the words' index and the slow twin. */
+/** What playouts need: the classes of all plays, by the bot's own trie, the words' index and the slow reference. */
 export function playsSearch(list: readonly string[]): string {
   const words = list.filter(({ length }) => length >= 3 && length <= 9)
   const { vocabulary } = judge(lexiconOf(words, alphabets.fr), { classes: 'open' })
   const index = vocabulary.anagrams(9)
   const graph = buildClassGraph(vocabulary, 3, 9)
   const finder = new Finder(graph)
-  // Playouts hold racks as counts; making them from strings is no part of their search.
+  // Playouts store racks as counts; converting them from strings is not part of their search.
   const racks = new Map<string, Uint8Array>()
   const rackFor = (letters: string): Uint8Array => {
     const rack = racks.get(letters) ?? rackOf(letters, graph)
@@ -69,7 +69,7 @@ export function playsSearch(list: readonly string[]): string {
       ['reserve', 'bot, µs', 'index, µs', 'slow twin, ms', 'bot : index', 'bot : slow twin', 'A/A'],
       table,
     ),
-    'All give the classes of all plays as ids. Playouts have small reserves: that is what the bot’s trie is laid out for.',
+    'All return the classes of all plays as ids. Playouts have small reserves, and the bot’s trie is designed for these.',
   ].join('\n\n')
 }
 

@@ -8,7 +8,7 @@ import { playsSearch } from './plays-search.ts'
 import { solo } from './solo.ts'
 import { strength } from './strength.ts'
 
-// `ESTOCADE_GAMES` scales the strength games down for a quick look; 400 is what is published.
+// `ESTOCADE_GAMES` reduces the number of games for a quick look; the published results use 400.
 const games = Number(process.env.ESTOCADE_GAMES ?? 400)
 const languages = (process.env.ESTOCADE_LANGUAGES ?? 'fr,de').split(',') as ('fr' | 'de')[]
 const folder = cacheFolder()

@@ -1,7 +1,7 @@
 import { createJarnac, jarnacBot, simulate } from '@estocade/jarnac'
 import type { Lexicon } from '@estocade/words'
 
-/** The strongest player alone: the goal, and how many turns it takes. */
+/** The strongest bot alone: whether it reaches the goal, and in how many turns. */
 export function solo(lexicon: Lexicon, games: number): string {
   const game = createJarnac(lexicon)
   const config = game.configure({ preset: 'solo' })

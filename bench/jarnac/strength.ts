@@ -14,14 +14,14 @@ import type { Bot } from '@estocade/kernel'
 import type { Lexicon } from '@estocade/words'
 import { markdownTable } from '../measure.ts'
 
-/** Every pair of the matrix is played; neighbours and the pairs with goals as often as `games` says. */
+/** Every pair of the matrix is played; neighbours and pairs with goals play `games` games. */
 export function strength(lexicon: Lexicon, games: number): string {
   const arena = new Arena(lexicon, games)
   const parts = [arena.goals(), arena.ladder(), arena.matrix()]
   return [`### Strength, ${lexicon.alphabet.id} (${arena.preset})`, ...parts].join('\n\n')
 }
 
-/** Games for pairs that no goal names. */
+/** The number of games for other pairs. */
 const ASIDE = 40
 
 class Arena {
@@ -101,7 +101,7 @@ class Arena {
         j >= i ? '' : percent(this.tally(row, column, Math.min(ASIDE, this.games))),
       ),
     ])
-    return `Won by row against column; ${Math.min(ASIDE, this.games)} games where the tables above have no more.\n\n${markdownTable(['', ...names], rows)}`
+    return `Share of games that the row won against the column; ${Math.min(ASIDE, this.games)} games per pair unless the tables above have more.\n\n${markdownTable(['', ...names], rows)}`
   }
 
   private tally(a: Bot<JarnacTypes>, b: Bot<JarnacTypes>, games: number): Tally {
@@ -115,7 +115,7 @@ class Arena {
     return tally
   }
 
-  /** Processor time, so that other processes do not count. */
+  /** CPU time, so that other processes do not count. */
   private timed(bot: Bot<JarnacTypes>): Bot<JarnacTypes> {
     return {
       id: bot.id,

@@ -1,19 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { createJarnac, dialsOf, type Jarnac, type JarnacTypes, jarnacBot, simulate } from '@estocade/jarnac'
-import type { Bot, Level } from '@estocade/kernel'
+import {
+  createJarnac,
+  type Jarnac,
+  type JarnacTypes,
+  jarnacBot,
+  levelSettings,
+  simulate,
+} from '@estocade/jarnac'
+import { type Bot, type Level, levels } from '@estocade/kernel'
 import { familiarityOf, type Lexicon, type LexiconId, normalise } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { markdownTable } from '../measure.ts'
 
-// How the weak levels of Jarnac play, and what Novice lays. `ESTOCADE_FREQUENCY` names a folder of word lists, commonest
-// first, one file a language (`fr.txt` or `fr.txt.gz`): then the share of laid words that stand in it is told.
+// How the weak levels of Jarnac play, and which words Novice lays. `ESTOCADE_FREQUENCY` names a folder of word lists,
+// commonest word first, one file per language (`fr.txt` or `fr.txt.gz`): then the share of laid words on the list is shown.
 const games = Number(process.env.ESTOCADE_GAMES ?? 30)
 const seed = Number(process.env.ESTOCADE_SEED ?? 70_001)
 const languages = (process.env.ESTOCADE_LANGUAGES ?? 'fr,de,en,es,it,vi').split(',') as LexiconId[]
 const frequency = process.env.ESTOCADE_FREQUENCY
 const MOST_LAID = 200
+const weak = levels.slice(0, 3)
 
 interface Seen {
   words: number
@@ -25,7 +33,7 @@ interface Seen {
   readonly laid: Map<string, number>
 }
 
-/** The tokens of a frequency list as tiles; `undefined` when there is none. */
+/** The tokens of a frequency list as tiles; `undefined` if there is none. */
 function tokensOf(lexicon: Lexicon): ReadonlySet<string> | undefined {
   if (frequency === undefined) return undefined
   const file = ['txt', 'txt.gz']
@@ -38,11 +46,11 @@ function tokensOf(lexicon: Lexicon): ReadonlySet<string> | undefined {
   return new Set(words.flatMap((word) => (word.ok ? [word.value] : [])))
 }
 
-/** The bot, and what it does is counted. */
+/** A bot that counts what it does. */
 function watched(game: Jarnac, level: Level, lexicon: Lexicon, seen: Seen): Bot<JarnacTypes> {
   const bot = jarnacBot(game, level)
   const tokens = tokensOf(lexicon)
-  const familiarity = familiarityOf(lexicon, dialsOf(level))
+  const familiarity = familiarityOf(lexicon, levelSettings(level))
   return {
     ...bot,
     choose(view, seat, eyes) {
@@ -76,7 +84,7 @@ for (const language of languages) {
   const game = createJarnac(lexicon)
   const config = game.configure({ language })
   if (!config.ok) throw new Error(config.error.text)
-  for (const level of ['novice', 'pupil', 'fencer'] as const) {
+  for (const level of weak) {
     const seen: Seen = { words: 0, listed: 0, growths: 0, whole: 0, passes: 0, left: 0, laid: new Map() }
     const bot = watched(game, level, lexicon, seen)
     const bots = [bot, { ...bot, id: `${level}'` }]
@@ -92,7 +100,7 @@ for (const language of languages) {
       share(seen.left, seen.passes),
       String(offending),
     ])
-    if (level !== 'novice') continue
+    if (level !== weak[0]) continue
     const most = [...seen.laid].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_LAID)
     lists.push(`### Novice, ${language}\n\n${most.map(([word]) => lexicon.display(word)).join(' ')}`)
   }
@@ -108,5 +116,7 @@ const head = [
   'passes with a known word left',
   'words that offend',
 ]
-console.log(`## Levels in Jarnac\n\nSelf-play, deals from ${seed} on.\n\n${markdownTable(head, rows)}\n`)
+console.log(
+  `## Levels in Jarnac\n\nBots of the same level against each other, deals from ${seed} on.\n\n${markdownTable(head, rows)}\n`,
+)
 console.log(`## Novice's ${MOST_LAID} most laid words\n\n${lists.join('\n\n')}`)

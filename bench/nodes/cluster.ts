@@ -3,7 +3,7 @@ import type { Pair } from '../server/driver.ts'
 import { estocadePair } from '../server/drivers/estocade.ts'
 import { pace, type Running, startSubject } from '../server/load.ts'
 
-/** `together`: both players of a table at one node, as a proxy that hashes by table sends them; else never. */
+/** `together`: both players of a table are at one node, as with a proxy that hashes by table; otherwise never. */
 export type Seating = 'together' | 'apart'
 
 export interface Cluster {
@@ -15,11 +15,11 @@ export interface Cluster {
 
 export interface Round {
   readonly actions: number
-  /** µs of user and system time an action, of all nodes. */
+  /** µs of user and system time per action, of all nodes. */
   readonly cpu: number
-  /** Actions that share a transaction. */
+  /** How many actions share a transaction. */
   readonly batch: number
-  /** ms from sending to seeing. */
+  /** ms from sending an action to seeing it. */
   readonly median: number
   readonly p99: number
 }
@@ -31,7 +31,7 @@ export interface Plan {
   readonly matches: number
   /** `--database`, `--nats`. */
   readonly args: readonly string[]
-  /** More matches at a node that runs already. */
+  /** Opens more matches at a running node. */
   readonly at?: string
 }
 
@@ -69,7 +69,7 @@ const cpuOf = async ({ nodes }: Cluster): Promise<number> => {
   return all.reduce((sum, one) => sum + one, 0)
 }
 
-/** Entries and batches so far, from the nodes' own figures. */
+/** Entries and batches so far, from the nodes' own metrics. */
 export async function batchesOf({ nodes }: Cluster): Promise<{ entries: number; batches: number }> {
   const texts = await Promise.all(
     nodes.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
@@ -79,7 +79,7 @@ export async function batchesOf({ nodes }: Cluster): Promise<{ entries: number; 
   return { entries: sum('estocade_append_batch_sum'), batches: sum('estocade_append_batch_count') }
 }
 
-/** The same load whatever it falls on: so many actions a second. */
+/** The same load for every cluster: so many actions per second. */
 export async function playRound(cluster: Cluster, perSecond: number, ms: number): Promise<Round> {
   const counted = await batchesOf(cluster)
   const before = await cpuOf(cluster)
@@ -91,28 +91,28 @@ export async function playRound(cluster: Cluster, perSecond: number, ms: number)
   return { actions: times.length, cpu, batch, median: at(0.5), p99: at(0.99) }
 }
 
-/** Actions of each node after which its code is compiled, and rounds after which it counts as warm anyway. */
+/** How many actions compile a node's code, and after how many rounds it counts as warm in any case. */
 const WARM_ACTIONS = 6000
 const WARM_ROUNDS = 8
 
-/** As many actions for each node, so that the second of two is no colder than the only one. */
+/** As many actions for each node, so that the second of two nodes is as warm as a single one. */
 export async function warm(cluster: Cluster): Promise<void> {
   let actions = 0
   for (let round = 0; round < WARM_ROUNDS && actions < WARM_ACTIONS * cluster.nodes.length; round++)
     actions += (await playRound(cluster, 3000, 1500)).actions
 }
 
-/** µs of user and system time of a process and all that it has started, so far. */
+/** User and system time so far of a process and its children, in µs. */
 export function cpuOfTree(root: number): number {
   const stats = new Map<number, { readonly parent: number; readonly ticks: number }>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
     try {
-      // The name in brackets may hold blanks: what counts comes after it.
+      // The name in brackets may contain spaces; the fields come after it.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
       stats.set(Number(name), { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) })
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const isOf = (pid: number): boolean => pid === root || (stats.has(pid) && isOf(stats.get(pid)!.parent))

@@ -1,4 +1,4 @@
-// What two nodes cost: CPU for each action of the same load on one node and on two, over both buses.
+// The cost of two nodes: CPU per action of the same load on one node and on two, over both buses.
 import { natsProgram, RealNats } from '../../apps/server/test/real/nats.ts'
 import { RealPostgres } from '../../apps/server/test/real/postgres.ts'
 import { markdownTable, median } from '../measure.ts'
@@ -19,7 +19,7 @@ const postgres = await RealPostgres.start()
 let databases = 0
 const goals: Goal[] = []
 
-/** All clusters stand at the same time; the rounds go from one to the next and back. */
+/** All clusters run at the same time; the rounds go through them forwards and backwards. */
 async function overBus(bus: string, args: readonly string[]): Promise<string> {
   const plans = [
     { name: ONE, nodes: 1, seating: 'together' },
@@ -57,7 +57,7 @@ function reportOf(bus: string, clusters: readonly Cluster[]): string {
     middle(name, ({ p99 }) => p99).toFixed(1),
   ])
   return [
-    `### Hints over ${bus}`,
+    `### Messages over ${bus}`,
     '',
     markdownTable(['', 'CPU µs an action', 'to one node', 'actions a batch', 'median ms', 'p99 ms'], rows),
     '',
@@ -67,7 +67,7 @@ function reportOf(bus: string, clusters: readonly Cluster[]): string {
 
 const reports = [await overBus('Postgres (LISTEN/NOTIFY)', [])]
 if (natsProgram() === undefined)
-  reports.push('### Hints over NATS\n\nNot measured: there is no nats-server here.')
+  reports.push('### Messages over NATS\n\nNot measured: there is no nats-server here.')
 else {
   const nats = await RealNats.start()
   reports.push(await overBus('NATS', ['--nats', nats.url]))

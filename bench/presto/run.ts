@@ -8,6 +8,6 @@ await buildLexicons({ folder, ids: ['de', 'fr'] })
 const judgeOf = (id: 'de' | 'fr') => judge(loadLexicon(folder, id), { classes: 'typ-dom' })
 
 console.log('## The solver of Presto\n')
-console.log('Racks of 19 stones, as dealt to four players; ms of processor.\n')
-// `ESTOCADE_DEALS` for a quick look; the usual is what is published.
+console.log('Racks of 19 stones, as dealt to four players; ms of CPU time.\n')
+// `ESTOCADE_DEALS` reduces the number of deals for a quick look; the default is what is published.
 console.log(solved([judgeOf('de'), judgeOf('fr')], Number(process.env.ESTOCADE_DEALS ?? 500)))

@@ -3,10 +3,10 @@ import { createPresto, prestoSolver, type Stone, tableWords } from '@estocade/ty
 import type { Judge } from '@estocade/words'
 import { markdownTable, median } from '../measure.ts'
 
-/** ms of processor that a deal may take: a machine that others use too must not make the solver look slow. */
+/** How many ms of CPU time a deal may take: CPU time, because other programs may use the machine too. */
 const PATIENCE = 2000
 
-/** How many of the racks dealt to four players in Presto become a whole crossword in time. */
+/** How many of the racks dealt to four players in Presto become a complete crossword in time. */
 export function solved(judges: readonly Judge[], deals: number): string {
   const rows = judges.map((judge) => {
     const solver = prestoSolver(tableWords(judge)([]))

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const out = join(root, '.cache/bench')
 
-/** A subject as it is shipped: our own packages in one file, everything from npm outside. Gives its path. */
+/** Bundles a server under test as it is shipped: our packages in one file, npm's outside. Returns its path. */
 export async function bundled(script: string): Promise<string> {
   const [name] = script.split('.') as [string]
   await build({

@@ -1,7 +1,7 @@
 import { fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** ms that writing and syncing one page takes, sorted: no stored action can be acknowledged sooner. */
+/** How many ms writing and syncing one page takes, sorted: no stored action can be acknowledged sooner. */
 export function syncTimes(folder: string, times = 300): readonly number[] {
   const path = join(folder, 'page')
   const file = openSync(path, 'w')

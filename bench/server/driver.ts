@@ -1,4 +1,4 @@
-/** Two players of one match. `move` sends the one-field move of whoever is on turn. */
+/** Two players of one match. `move` sends the one-field move of the player on turn. */
 export interface Pair {
   move(): void
   /** Called once for every action, when the player who did not move has seen it. */

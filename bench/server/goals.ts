@@ -2,7 +2,7 @@ import { median } from '../measure.ts'
 import type { Saturated } from './load.ts'
 import type { Standing } from './standing.ts'
 
-/** A figure that is promised, and what it came to. */
+/** A goal, and the measured figure. */
 export interface Goal {
   readonly text: string
   readonly wanted: string
@@ -33,7 +33,7 @@ function goal(
 export const verdict = ({ met }: Goal): string =>
   met === undefined ? 'not measured' : met ? 'met' : '**not met**'
 
-/** Median over the rounds of one server's figure to another's of the same round. */
+/** Median over the rounds of the ratio between two servers' figures of the same round. */
 export function ratio(
   all: readonly Standing[],
   a: string,

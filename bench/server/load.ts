@@ -17,7 +17,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** As `npm start` and the image have it; the same for all. */
+/** As in `npm start` and the image; the same for all servers. */
 const YOUNG = '--max-semi-space-size=32'
 
 export async function startSubject({ script, args = [] }: Subject): Promise<Running> {
@@ -48,7 +48,7 @@ export interface Saturated {
   readonly cpuPerAction: number
 }
 
-/** Every match always has a move under way. */
+/** Every match always has one move in progress. */
 export async function saturate(running: Running, pairs: readonly Pair[], ms: number): Promise<Saturated> {
   let actions = 0
   let going = true
@@ -73,7 +73,7 @@ export async function saturate(running: Running, pairs: readonly Pair[], ms: num
   return { actionsPerSecond: actions / seconds, cpuPerAction: (after - before) / actions }
 }
 
-/** A fixed number of actions a second, spread over the matches; the times from sending to seeing, in ms, sorted. */
+/** A fixed number of actions per second, spread over the matches; returns the latencies in ms, sorted. */
 export async function pace(
   pairs: readonly Pair[],
   perSecond: number,
@@ -88,7 +88,7 @@ export async function pace(
     const timer = setInterval(() => {
       const now = performance.now()
       if (now - start > ms) {
-        // A pair that still waits would move twice in the next round.
+        // A pair that is still waiting would move twice in the next round.
         if (under > 0) return
         clearInterval(timer)
         return done()

@@ -1,8 +1,8 @@
-// Each action is stored durably here and nowhere there. Two sockets a match, the same one-field move in all.
+// Our server stores each action durably; the others do not. Two sockets per match, and the same one-field move in all.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { markdownTable, median } from '../measure.ts'
+import { markdownTable, median, slowerLines } from '../measure.ts'
 import { syncTimes } from './disk.ts'
 import type { Driver } from './driver.ts'
 import { barePair } from './drivers/bare-ws.ts'
@@ -16,6 +16,7 @@ const UNSTORED = 'Estocade, storage off'
 const BARE = 'bare ws rooms'
 const BARE_AGAIN = 'bare ws rooms, again'
 const BOARDGAME = 'boardgame.io'
+const COLYSEUS = 'Colyseus, a patch each message'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 21)
 const MS = Number(process.env.MS ?? 1000)
@@ -24,7 +25,7 @@ const IDLE = 5000
 const PACE = 400
 const PACE_MS = 5000
 
-/** Peers are measured when they are installed; their absence is told. */
+/** Peers are measured if they are installed; a missing one is reported. */
 async function peer(name: string, script: string): Promise<Subject | undefined> {
   try {
     const { driver } = (await import(`./drivers/${script}.mjs`)) as { driver: Driver }
@@ -46,7 +47,7 @@ const stored = (): Subject => ({
 const others: readonly Subject[] = [
   { name: UNSTORED, script: 'estocade.ts', args: ['nowhere'], driver: estocadePair },
   { name: BARE, script: 'bare-ws.ts', driver: barePair },
-  ...[await peer(BOARDGAME, 'boardgame-io'), await peer('Colyseus, a patch each message', 'colyseus')].filter(
+  ...[await peer(BOARDGAME, 'boardgame-io'), await peer(COLYSEUS, 'colyseus')].filter(
     (one) => one !== undefined,
   ),
   { name: BARE_AGAIN, script: 'bare-ws.ts', driver: barePair },
@@ -55,6 +56,7 @@ const others: readonly Subject[] = [
 const speed = ({ actionsPerSecond }: Saturated): number => actionsPerSecond
 const cpu = ({ cpuPerAction }: Saturated): number => cpuPerAction
 const goals: Goal[] = []
+const slower: string[] = []
 
 async function scale(matches: number): Promise<string> {
   const all: Standing[] = []
@@ -75,8 +77,23 @@ async function scale(matches: number): Promise<string> {
       ratio(all, STORED, BOARDGAME, cpu),
     ),
     atMost(`CPU an action to bare ws, storage off, ${matches} matches`, 1.6, ratio(all, UNSTORED, BARE, cpu)),
+    atMost(`CPU an action to bare ws, stored, ${matches} matches`, 1.6, ratio(all, STORED, BARE, cpu)),
+    atMost(
+      `CPU an action to Colyseus, storage off, ${matches} matches`,
+      1,
+      ratio(all, UNSTORED, COLYSEUS, cpu),
+    ),
   )
-  // Little memory is lost in what the heap had to spare.
+  for (const ours of [STORED, UNSTORED])
+    for (const peer of [BARE, BOARDGAME, COLYSEUS])
+      slower.push(
+        ...slowerLines(
+          `${ours}, CPU an action with ${matches} matches`,
+          `that of ${peer}`,
+          ratio(all, ours, peer, cpu),
+        ),
+      )
+  // With few matches the memory fits into free space of the heap, so only the largest number is a goal.
   if (matches === Math.max(...SCALES))
     goals.push(atMost(`a match in memory, stored, ${matches} matches`, 60, all[0]!.opened, ' kB'))
   const paced = matches === SCALES[0] ? await latencies(all) : []
@@ -98,7 +115,7 @@ async function scale(matches: number): Promise<string> {
   ].join('\n')
 }
 
-/** One after the other, on servers that are standing and warm. */
+/** Measures one server after the other; all are running and warm. */
 async function latencies(all: readonly Standing[]): Promise<readonly string[]> {
   const rows: string[][] = []
   for (const { subject, pairs } of all) {
@@ -132,12 +149,13 @@ console.log(
   [
     '## The server',
     '',
-    'Two sockets a match and the same one-field move everywhere; the next move goes out when the one who did not move has seen the last. Estocade decodes, decides by the rules, appends to its log (on the disk before anyone hears of it), answers, and sends each player the events and the whole view; the others keep a number in memory. Each server is a process of its own with the same flags (a young generation of 32 MB), all stand at the same time, rounds go from one to the next, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is what resident memory grows by for each match beyond the fifth of them that warmed the server up; with few matches much of it hides in what the heap had to spare.',
+    'Each match has two sockets, and all servers get the same one-field move; the next move is sent when the other player has seen the last one. Estocade decodes it, decides by the rules, appends to its log (on disk before anyone is told), answers, and sends each player the events and the whole view. The other servers keep a number in memory. Each server is a separate process with the same flags (a young generation of 32 MB). All run at the same time, the rounds alternate between them, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is the growth of resident memory per match, without the fifth of the matches that warmed the server up; with few matches much of it fits into free space of the heap and is not visible.',
     '',
     markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
     '',
     ...reports.flatMap((report) => [report, '']),
     `${ROUNDS} rounds of ${MS} ms for each server.`,
+    ...slower.flatMap((line) => ['', line]),
   ].join('\n'),
 )
 rmSync(folder, { recursive: true })

@@ -1,17 +1,17 @@
 import { openPairs, type Pair } from './driver.ts'
 import { type Running, type Saturated, type Subject, saturate, startSubject } from './load.ts'
 
-/** A server under test with its matches open and its code warm. */
+/** A server under test with open matches and compiled code. */
 export interface Standing {
   readonly subject: Subject
   readonly running: Running
   readonly pairs: readonly Pair[]
-  /** kB a match that was only opened, once the server was warm. */
+  /** kB per opened match, after the server was warm. */
   readonly opened: number
   readonly rounds: Saturated[]
 }
 
-/** Actions after which a server's code is compiled, and seconds after which it counts as warm anyway. */
+/** How many actions compile a server's code, and after how many seconds it counts as warm in any case. */
 const WARM_ACTIONS = 15_000
 const WARM_SECONDS = Number(process.env.WARM_SECONDS ?? 6)
 
@@ -21,7 +21,7 @@ async function warm(running: Running, pairs: readonly Pair[]): Promise<void> {
     actions += (await saturate(running, pairs, 1000)).actionsPerSecond
 }
 
-/** A fifth of the matches warm the server up, so that memory it needs once is not counted as theirs. */
+/** A fifth of the matches warm the server up, so that memory which it needs only once is not counted as theirs. */
 export async function stand(subject: Subject, matches: number): Promise<Standing> {
   const running = await startSubject(subject)
   const first = await openPairs(subject.driver, running.address, matches / 5)
@@ -34,7 +34,7 @@ export async function stand(subject: Subject, matches: number): Promise<Standing
   return { subject, running, pairs, opened, rounds: [] }
 }
 
-/** The rounds go from one server to the next, so that a slow moment falls on all. */
+/** The rounds alternate between the servers, so that a slow moment affects all. */
 export async function goRounds(all: readonly Standing[], rounds: number, ms: number): Promise<void> {
   for (let round = 0; round < rounds; round++)
     for (const { running, pairs, rounds: kept } of all) kept.push(await saturate(running, pairs, ms))

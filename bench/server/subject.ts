@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
 
-/** What the one who measures asks a server under test, a line each on its standard input. */
+/** The requests of the benchmark to a server under test, one line each on its standard input. */
 export type Question = 'cpu' | 'memory'
 
-/** Answers are lines that begin with this; whatever else a server prints is its own business. */
+/** Answers are lines that begin with this; other output of the server is ignored. */
 export const MARK = '@ '
 
-/** Tells the address, then answers questions until the input ends. */
+/** Prints the address, then answers requests until the input ends. */
 export function ready(address: string): void {
   say(address)
   const questions = createInterface(process.stdin)
@@ -22,7 +22,7 @@ function cpu(): number {
   return user + system
 }
 
-/** Resident bytes after collections, and after the heap has had time to give back what they freed. */
+/** Resident bytes after garbage collections, and after the heap has had time to release memory. */
 async function memory(): Promise<number> {
   for (let times = 0; times < 4; times++) {
     globalThis.gc?.()

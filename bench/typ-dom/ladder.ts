@@ -16,10 +16,7 @@ import {
 import type { Judge } from '@estocade/words'
 import { greedy, lookAhead } from './references.ts'
 
-export const gameIds = ['kreuzwort', 'point', 'presto', 'recht'] as const
-export type GameId = (typeof gameIds)[number]
-
-/** Players of few lines that the highest level must beat. */
+/** Simple bots that the highest level must beat. */
 const references = { greedy, 'look-ahead': lookAhead } as const
 type Reference = keyof typeof references
 
@@ -32,20 +29,9 @@ export interface Rung {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-const steps = gameIds.flatMap((game) =>
-  levels.slice(1).map((level, below): Rung => ({ game, level, against: levels[below]! })),
-)
-const trials = (Object.keys(references) as Reference[]).flatMap((against): readonly Rung[] => [
-  { game: 'kreuzwort', level: 'master', against },
-  { game: 'point', level: 'master', against },
-  { game: 'point', level: 'master', against, options: { winner: 'most-points' } },
-])
-
-export const rungs: readonly Rung[] = [...steps, ...trials]
-
 export interface Matches {
   readonly games: number
-  /** The first deal: not one of those that the levels were tuned on. */
+  /** The first deal, which was not used for tuning the levels. */
   readonly seed: number
 }
 
@@ -59,43 +45,44 @@ export const ladderHead = (language: string): readonly string[] => [
   'a match',
 ]
 
+type Row = (judge: Judge, rung: Rung, matches: Matches) => readonly string[]
+
 /** A row of the table: a level against the one below it or a reference, two players, every deal from both seats. */
-export function ladderRow(judge: Judge, rung: Rung, matches: Matches): readonly string[] {
-  switch (rung.game) {
-    case 'kreuzwort': {
-      const game = createKreuzwort(judge)
-      return rowOf(
-        game,
-        opponents(game, (level) => kreuzwortBot(judge, level)),
-        rung,
-        matches,
-      )
-    }
-    case 'point': {
-      const game = createPoint(judge)
-      return rowOf(
-        game,
-        opponents(game, (level) => pointBot(judge, level)),
-        rung,
-        matches,
-      )
-    }
-    case 'presto':
-      return rowOf(
-        createPresto(judge),
-        levelled((level) => prestoBot(judge, level)),
-        rung,
-        matches,
-      )
-    case 'recht':
-      return rowOf(
-        createRecht(judge),
-        levelled((level) => rechtBot(judge, level)),
-        rung,
-        matches,
-      )
-  }
-}
+const rows = {
+  kreuzwort(judge, rung, matches) {
+    const game = createKreuzwort(judge)
+    const bot = opponents(game, (level) => kreuzwortBot(judge, level))
+    return rowOf(game, bot, rung, matches)
+  },
+  point(judge, rung, matches) {
+    const game = createPoint(judge)
+    const bot = opponents(game, (level) => pointBot(judge, level))
+    return rowOf(game, bot, rung, matches)
+  },
+  presto(judge, rung, matches) {
+    const bot = levelled((level) => prestoBot(judge, level))
+    return rowOf(createPresto(judge), bot, rung, matches)
+  },
+  recht(judge, rung, matches) {
+    const bot = levelled((level) => rechtBot(judge, level))
+    return rowOf(createRecht(judge), bot, rung, matches)
+  },
+} as const satisfies Record<string, Row>
+
+type GameId = keyof typeof rows
+
+export const ladderRow: Row = (judge, rung, matches) => rows[rung.game](judge, rung, matches)
+
+const steps = (Object.keys(rows) as GameId[]).flatMap((game) =>
+  levels.slice(1).map((level, below): Rung => ({ game, level, against: levels[below]! })),
+)
+const trials = (Object.keys(references) as Reference[]).flatMap((against): readonly Rung[] => [
+  { game: 'kreuzwort', level: 'master', against },
+  { game: 'point', level: 'master', against },
+  { game: 'point', level: 'master', against, options: { winner: 'most-points' } },
+])
+
+export const rungs: readonly Rung[] = [...steps, ...trials]
 
 type BotOf<G extends GameTypes> = (id: Level | Reference) => Bot<G>
 
@@ -137,7 +124,7 @@ function rowOf<G extends GameTypes>(
   ]
 }
 
-/** What needs no thought is not counted. */
+/** Actions without a choice are not counted. */
 const timed = <G extends GameTypes>(bot: Bot<G>, times: number[]): Bot<G> => ({
   ...bot,
   choose(...args) {

@@ -16,10 +16,10 @@ import { alphabets } from '@estocade/words'
 
 type Lay = Extract<CrosswordAction, { type: 'lay' }>
 
-/** Moves whose next turn is looked at. */
+/** How many moves are examined with their next turn. */
 const LOOKED_AT = 16
 
-/** What a word is worth now: its points where points decide, else the stones it takes from the rack. */
+/** The value of a word now: its points if points decide, otherwise the stones it uses. */
 function worth(view: CrosswordView, move: Placement): number {
   if (view.config.winner !== 'most-points') return laidBy(move).length
   return wordPoints(stonesOf(view.grid, move), stoneSet(alphabets[view.config.language]).points)
@@ -36,7 +36,7 @@ interface Ranked {
   readonly worth: number
 }
 
-/** The view at the player's next turn if nobody else moved. */
+/** The view at the player's next turn, if nobody else moved. */
 function nextTurn(view: CrosswordView, seat: Seat, move: Lay): CrosswordView {
   const laid = laidBy(move)
   const rack = takeStones(
@@ -55,13 +55,13 @@ function otherwise(game: Game<CrosswordTypes>, view: CrosswordView, seat: Seat):
   return game.onTimeout(view, seat)
 }
 
-/** Always the word that is worth most now. */
+/** Always lays the word with the highest value now. */
 export const greedy = (game: Game<CrosswordTypes>): Bot<CrosswordTypes> => ({
   id: 'greedy',
   choose: (view, seat) => byWorth(game, view, seat)[0]?.move ?? otherwise(game, view, seat),
 })
 
-/** The word whose worth together with that of the best word of the own next turn is highest. */
+/** Lays the word with the highest value together with that of the best word of the player's next turn. */
 export const lookAhead = (game: Game<CrosswordTypes>): Bot<CrosswordTypes> => ({
   id: 'look-ahead',
   choose(view, seat) {

@@ -7,6 +7,6 @@ const [number, games, seed] = process.argv.slice(2).map(Number)
 const rung = rungs[number!]
 if (!rung) throw new Error(`No such row: ${number}`)
 const german = judge(loadLexicon(cacheFolder(), 'de'), { classes: 'typ-dom' })
-// Made when first asked for; not part of a first move's time.
+// Built when first needed, so that it is not part of a first move's time.
 void german.vocabulary.crossword
 console.log(JSON.stringify(ladderRow(german, rung, { games: games!, seed: seed! })))

@@ -7,8 +7,8 @@ import { cacheFolder } from '@estocade/words/node'
 import { markdownTable } from '../measure.ts'
 import { ladderHead, type Rung, rungs } from './ladder.ts'
 
-// `ESTOCADE_GAMES`, `ESTOCADE_SEED`, `ESTOCADE_ONLY` for a quick look at something; the usual is what is published.
-// It takes half an hour of processor, Wer behält recht most of it: `ESTOCADE_GAMES=30` is the short form.
+// `ESTOCADE_GAMES`, `ESTOCADE_SEED`, `ESTOCADE_ONLY` are for a quick look; the defaults are what is published. It takes
+// half an hour of CPU time, most of it for Wer behält recht?: `ESTOCADE_GAMES=30` is the short form.
 const games = Number(process.env.ESTOCADE_GAMES ?? 100)
 const seed = Number(process.env.ESTOCADE_SEED ?? 5001)
 const only = process.env.ESTOCADE_ONLY?.split(',')
@@ -26,7 +26,7 @@ async function play(rung: Rung): Promise<void> {
   rows.set(rung, row)
 }
 
-// As many processes as cores; the games that take longest stand last in the table and are begun first.
+// As many processes as cores; the games that take longest are last in the table and begin first.
 const waiting = [...wanted]
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
@@ -36,7 +36,7 @@ await Promise.all(
 
 console.log('## Typ-Dom\n')
 console.log(
-  `Each level against the one below, and the highest against two references of few lines (\`bench/typ-dom/references.ts\`), ${games} matches of two a line, every deal from both seats, deals from ${seed} on. A match that nobody wins is shared.\n`,
+  `Each level against the one below, and the highest against two references of few lines (\`bench/typ-dom/references.ts\`), ${games} matches of two per line, every deal from both seats, deals from ${seed} on. A match that nobody wins counts half for each.\n`,
 )
 console.log(
   markdownTable(

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { PagePlayer } from '../../apps/web/test/player.ts'
 import { serverGame } from './server-game.ts'
 
-/** ms from the key to the frame that shows the word, for each word laid. */
+/** How many ms from the key to the frame that shows the word, for each laid word. */
 const WATCH = `(() => {
   window.laid = []
   let from

@@ -1,4 +1,4 @@
-// The page as it is shipped, on the server as it is served: script sizes, Lighthouse, how fast a word is shown.
+// The page as it is shipped, served by the real server: script sizes, Lighthouse, how fast a word is shown.
 import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { judge } from '@estocade/words'
@@ -46,13 +46,13 @@ console.log('|---|---|')
 console.log(`| longest task in the trace | ${longest.clock.toFixed(0)} ms |`)
 console.log(`| of a core, whoever else was waiting for one | ${longest.core.toFixed(0)} ms |`)
 
-// Others' work on the machine lengthens every task above: whoever reads must know of it.
+// Other work on the machine lengthens every task above, so the load is printed too.
 console.log(`\nProcesses waiting for a core meanwhile (load average, 5 min): ${loadavg()[1]!.toFixed(1)}.`)
 
 await close()
 await server.close()
 
-/** A port that nobody has just now. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -6,7 +6,7 @@ export interface Scores {
   readonly practices: number
 }
 
-/** Lighthouse of one address, from 0 to 100. */
+/** The Lighthouse scores of one address, from 0 to 100. */
 export async function scores(url: string, port: number, form: 'desktop' | 'mobile'): Promise<Scores> {
   const flags = {
     port,

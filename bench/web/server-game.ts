@@ -9,6 +9,7 @@ export async function serverGame(browser: Browser, address: string): Promise<Pag
   await page.getByRole('button', { name: /^More options/ }).click()
   await page.getByLabel('Side 2', { exact: true }).selectOption('novice')
   await page.getByRole('switch', { name: 'On the server' }).click()
+  await page.getByLabel('Your name').fill('Ada')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/table\//)
   await page.locator('main.jarnac').waitFor()

@@ -1,7 +1,7 @@
 import { alphabets, lexiconOf, vocabularyOf } from '@estocade/words'
 import { bytesKept, markdownTable, shown } from '../measure.ts'
 
-/** What it costs to have the two-way graph and Jarnac's trie of a whole language. */
+/** The cost of the two-way graph and of Jarnac's trie for a whole language. */
 export function indexes(words: readonly string[]): string {
   const vocabulary = vocabularyOf(lexiconOf(words, alphabets.fr))
   const row = (name: string, build: () => unknown) => {

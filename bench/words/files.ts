@@ -5,7 +5,7 @@ import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, lexiconFile } from '@estocade/words/node'
 import { markdownTable } from '../measure.ts'
 
-/** The built files: how large in memory and on the wire, how fast to open once the bytes are there. */
+/** The built files: their size in memory and over the network, and the time to open them from memory. */
 export async function files(): Promise<string> {
   const folder = cacheFolder()
   await buildLexicons({ folder, ids: lexiconIds })
@@ -28,7 +28,7 @@ export async function files(): Promise<string> {
     ]
   })
   const heads = ['file', 'words', 'automaton, B a word', 'all, B a word', 'brotli 9', 'B a word', 'opens in']
-  return `### Dictionary files\n\nThe whole file is what a browser needs. Median of 15 openings after 5.\n\n${markdownTable(heads, rows)}`
+  return `### Dictionary files\n\nA browser needs the whole file. Median of 15 openings after 5.\n\n${markdownTable(heads, rows)}`
 }
 
 function openingTime(bytes: Uint8Array): number {

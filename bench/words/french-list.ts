@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** A free French list: accents off, A–Z, 2 to 15 letters, sorted. The one Jarnac's oracle was made with. */
+/** A free French list: without accents, A–Z, 2 to 15 letters, sorted. Jarnac's oracle was made with it. */
 export function frenchList(): readonly string[] {
   const list = require('an-array-of-french-words') as readonly string[]
   const normalised = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())

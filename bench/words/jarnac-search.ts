@@ -20,12 +20,12 @@ interface Found {
   readonly items: Readonly<Record<string, readonly { readonly w: string }[]>>
 }
 
-/** Runs timed together, by reserve: some milliseconds. */
+/** How many runs are timed together, by reserve, so that a time is some milliseconds. */
 const timesFor: Readonly<Record<number, number>> = { 6: 1000, 10: 400, 14: 150, 20: 30 }
 
 const require = createRequire(import.meta.url)
 
-/** All plays of positions with 5 rows: new words from the reserve, and every growth of every row. */
+/** All plays of positions with 5 rows: new words from the reserve, and every extension of every row. */
 export async function jarnacSearch(list: readonly string[]): Promise<string> {
   const words = list.filter(({ length }) => length >= 3 && length <= 9)
   const index = vocabularyOf(lexiconOf(words, alphabets.fr)).anagrams(9)
@@ -72,7 +72,7 @@ export async function jarnacSearch(list: readonly string[]): Promise<string> {
       ],
       rows,
     ),
-    'Classes are groups of words with the same letters, as ids: what a bot asks for. Sorted words are fresh arrays of strings. npm anagram and the scan give unsorted strings. Loading is not timed; every count is checked against the oracle.',
+    'Classes are groups of words with the same letters, as ids; bots use these. Sorted words are new arrays of strings. npm anagram and the scan return unsorted strings. Loading is not timed; every count is checked against the oracle.',
   ].join('\n\n')
 }
 
@@ -80,7 +80,7 @@ const oraclePositions = (): readonly Position[] =>
   JSON.parse(readFileSync(new URL('../../packages/words/test/data/jarnac-fr.json', import.meta.url), 'utf8'))
     .positions
 
-/** Each round takes the next position; `times` runs of it are timed together. */
+/** Each round uses the next position; `times` runs of it are timed together. */
 function side(positions: readonly Position[], count: (position: Position) => number, times: number): Side {
   for (const position of positions)
     if (count(position) !== position.totalPlays) throw new Error(`Wrong plays with ${position.reserve}`)
@@ -157,7 +157,7 @@ function fits(word: string, needed: number, have: Int8Array, need: Int8Array): b
   return ok && open === 0
 }
 
-/** The package wants its dictionary in a file of its own kind. */
+/** The package reads its dictionary from a file in its own format. */
 async function anagramPackage(words: readonly string[]): Promise<AnagramPackage> {
   const peer = require('anagram') as AnagramPackage
   const path = join(tmpdir(), `estocade-bench-${process.pid}.txt`)

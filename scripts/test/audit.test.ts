@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const script = `${root}/scripts/audit.mjs`
 
-/** From the lock file: not every package that npm asks about is installed. */
+/** From the lock file, because npm also asks about packages that are not installed. */
 const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8'))
 
 function versionsOf(path: string): object {
@@ -19,7 +19,7 @@ function versionsOf(path: string): object {
   return { name, 'dist-tags': { latest: version }, versions }
 }
 
-/** What `npm run audit` says when the registry answers so. */
+/** The output of `npm run audit` for this answer of the registry. */
 async function audit(status: number, advisories: object): Promise<{ code: number | null; said: string }> {
   const registry = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -30,7 +30,7 @@ async function audit(status: number, advisories: object): Promise<{ code: number
   })
   await new Promise<void>((done) => registry.listen(0, '127.0.0.1', done))
   const { port } = registry.address() as { port: number }
-  // npm remembers advisories.
+  // npm caches advisories.
   const cache = mkdtempSync(join(tmpdir(), 'estocade-audit-'))
   const child = spawn(process.execPath, [script], {
     env: {
@@ -55,7 +55,7 @@ const advisory = (severity: string) => ({
   ws: [{ id: 1, url: 'https://example.org/1', title: 'x', severity, vulnerable_versions: '*' }],
 })
 
-it('tells what is known of the dependencies, and when nobody could be asked', async () => {
+it('reports known vulnerabilities, and when the registry does not answer', async () => {
   expect(await audit(200, {})).toMatchObject({ code: 0 })
   expect(await audit(200, advisory('low'))).toMatchObject({ code: 0 })
   const bad = await audit(200, advisory('high'))

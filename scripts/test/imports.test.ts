@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { importProblems } from '../check-imports.mjs'
 
-/** A package whose entry others may import. */
+/** A package with an entry that others may import. */
 const packages = ['kernel', 'words', 'jarnac', 'typ-dom', 'table', 'server']
 
 describe('the import rules', () => {
@@ -46,7 +46,7 @@ describe('the import rules', () => {
     ['apps/server/src/tables/a.ts', "import { store } from '../store/store.ts'"],
     ['apps/terminal/src/commands/a.ts', "import { x } from '@estocade/server'"],
     ['apps/web/src/table/a.tsx', 'export const a = <b>…</b>'],
-  ])('let %s say: %s', async (file, text) => expect(await problemsOf(file, text)).toBe(''))
+  ])('allow in %s: %s', async (file, text) => expect(await problemsOf(file, text)).toBe(''))
 
   it.each([
     ['packages/kernel/src/a.ts', "import { x } from '@estocade/words'", 'kernel imports'],
@@ -61,7 +61,7 @@ describe('the import rules', () => {
     ['apps/server/src/store/a.ts', "import { queue } from '../tables/queue.ts'", 'server/store imports'],
     ['apps/terminal/src/play/a.ts', "import { x } from '@estocade/server'", 'commands only'],
     ['packages/attic/src/a.ts', 'export {}', 'not in scripts/import-rules.mjs'],
-  ])('do not let %s say: %s', async (file, text, problem) =>
+  ])('forbid in %s: %s', async (file, text, problem) =>
     expect(await problemsOf(file, text)).toContain(problem),
   )
 

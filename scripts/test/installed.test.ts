@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { missing, partOf } from '../installed.mjs'
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
-/** What npm would have installed, by the flags that it wrote into the lock file. */
+/** What npm would have installed, by the flags in the lock file. */
 const installation = (fits: (entry: { dev?: boolean; optional?: boolean }) => boolean) => ({
   packages: Object.fromEntries(
     Object.entries(lock.packages).filter(([, entry]) => fits(entry as object)),
@@ -11,12 +11,12 @@ const installation = (fits: (entry: { dev?: boolean; optional?: boolean }) => bo
 })
 
 describe('an installation', () => {
-  it('that npm made whole lacks nothing, whatever the platform left out', () => {
+  it('that npm completed lacks nothing, whatever is optional on the platform', () => {
     const whole = installation(({ optional }) => !optional)
     for (const scope of ['play', 'test', 'all'] as const) expect(missing(lock, whole, scope)).toEqual([])
   })
 
-  it('without development packages is enough to play, and for nothing else', () => {
+  it('without development packages is enough to play, but not to test', () => {
     const play = installation(({ dev }) => !dev)
     expect(missing(lock, play, 'play')).toEqual([])
     expect(missing(lock, play, 'test')).toContain('node_modules/vitest')
@@ -36,7 +36,7 @@ describe('an installation', () => {
     expect(missing(lock, { packages: {} }, 'test')).toEqual(expect.arrayContaining(paths))
   })
 
-  it('of another version lacks the package', () => {
+  it('with another version of a package lacks that package', () => {
     const whole = installation(() => true).packages as Record<string, object>
     const old = { ...whole, 'node_modules/fastify': { ...whole['node_modules/fastify'], version: '0.0.1' } }
     expect(missing(lock, { packages: old }, 'play')).toEqual(['node_modules/fastify'])

@@ -26,7 +26,7 @@ test('a missing file and a missing heading are named with the page that links to
   expect(brokenLinks(root)).toEqual(['a.md: gone.md does not exist', 'a.md: b.md has no heading #nowhere'])
 })
 
-test('what looks like a link inside code is none', () => {
+test('text inside code is not a link', () => {
   write('a.md', '```\n[x](nowhere.md)\n```\nand `[y](nowhere.md)`')
   expect(brokenLinks(root)).toEqual([])
 })

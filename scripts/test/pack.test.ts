@@ -41,7 +41,7 @@ describe('packages as they would be published, installed into an empty folder', 
     execFileSync(process.execPath, [tsc, ...flags.split(' '), '', 'types.ts'], { cwd: folder })
   })
 
-  it('no tarball holds a test, a TypeScript source, or a path of the machine that built it', () => {
+  it('no tarball contains a test, a TypeScript source, or a path of the machine that built it', () => {
     for (const name of publishable) {
       const files = execFileSync('find', [
         join(folder, 'node_modules/@estocade', name),

@@ -4,7 +4,7 @@ import { codeFile, compiled, searches } from '../wasm.mjs'
 
 describe('a compiled search', () => {
   it.each(searches)(
-    'of $package is what its source says: run `npm run wasm` after changing it',
+    'of $package is up to date with its source: run `npm run wasm` after changing it',
     async (search) => {
       expect(await compiled(search)).toBe(readFileSync(codeFile(search), 'utf8'))
     },

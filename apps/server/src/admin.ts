@@ -10,7 +10,7 @@ import type { PlayerRow, Purpose } from './store/store.ts'
 import { CommandQueue } from './tables/command-queue.ts'
 import { tableCloser } from './tables/table-closer.ts'
 
-/** What an operator does from the command line, whether the server runs or not. The nodes notice by themselves. */
+/** What an operator does from the command line, whether the server runs or not. Running nodes are notified. */
 export interface Admin {
   /** Bans, reports, appeals, closing tables: the same operations as the moderation page's. */
   readonly moderation: Moderation
@@ -50,7 +50,7 @@ export async function openAdmin(
       if (!found.ok) return found
       const player = found.value
       if (player.login === null)
-        return refuse('no-account', `${player.name} has no password to reset; sign-in lets them in.`)
+        return refuse('no-account', `${player.name} has no password to reset; use sign-in instead.`)
       return ok({ player, ticket: await ticketFor(player, 'password') })
     },
     async signIn(name) {
@@ -63,7 +63,7 @@ export async function openAdmin(
     },
     async close() {
       await queue.close()
-      // The bus sends the hints of this turn of the event loop at its end.
+      // The bus sends the messages of this turn of the event loop at its end.
       await new Promise((next) => setImmediate(next))
       await bus.close()
       await store.close()

@@ -20,7 +20,7 @@ export interface Backend {
 
 type Where = Pick<Options, 'data' | 'database' | 'nats'>
 
-/** One file and one process; or Postgres and any number of nodes, with hints over Postgres or NATS. */
+/** Either one SQLite file for one process, or Postgres for any number of nodes, with messages between nodes over Postgres or NATS. */
 export async function openBackend(
   { data, database, nats }: Where,
   onError: (error: unknown) => void,
@@ -50,7 +50,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    // Node calls a read-only disk a missing file when it makes folders recursively.
+    // A recursive mkdir on a read-only disk would fail with the misleading error ENOENT.
     if (existsSync(dirname(folder)) && !existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
     throw error
   }

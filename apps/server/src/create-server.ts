@@ -61,7 +61,7 @@ export interface ServerOptions extends Partial<Options>, NotificationOptions {
   /** The server's share of every deal: tests fix it, so that their results do not depend on chance. */
   readonly entropy?: () => string
   readonly limits?: Partial<Limits>
-  /** Which codecs are the hand-written ones; all of them unless named here. */
+  /** The codecs that use the hand-written implementation; all of them by default. */
   readonly fast?: readonly FastPart[]
   /** ms before a bot's move is played. */
   readonly pace?: number
@@ -79,14 +79,14 @@ export interface EstocadeServer {
 }
 
 /** ms between heartbeats. */
-const BEAT = 1000
-/** ms that clients have to close their sockets. */
-const GOODBYE = 2000
+const HEARTBEAT = 1000
+/** ms that clients get to close their sockets. */
+const CLOSE_TIMEOUT = 2000
 /** ms between checks for deadlines and bots of nodes that died. */
-const LOOK = 2000
+const POLL = 2000
 const SWEEP = 5000
 /** ms between checks of idle sockets. */
-const CHECK = 30_000
+const SOCKET_CHECK = 30_000
 
 export async function createServer(options: ServerOptions): Promise<EstocadeServer> {
   const proxies = options.trustProxy ?? []
@@ -104,7 +104,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
   })
   nameRequests(app)
   const metrics = options.metrics ? new Metrics() : undefined
-  const backend = await backendOf(options, (error) => app.log.error({ err: error }, 'fault'))
+  const backend = await backendOf(options, (error) => app.log.error({ err: error }, 'internal error'))
   const measured = metrics === undefined ? backend.store : metrics.measured(backend.store)
   const tracer = await tracerFor(options.traces, (error) => app.log.warn({ err: error }, 'traces'))
   const services = assemble({
@@ -119,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     origins: options.origins ?? [],
     pace: options.pace ?? 0,
     codec: new Codec(options.plainCodecs ? [] : options.fast),
-    onError: (error, table) => app.log.error({ err: error, table }, 'fault'),
+    onError: (error, table) => app.log.error({ err: error, table }, 'internal error'),
   })
   const { queue, store } = services
   const notifications = await openNotifications(services, options, metrics?.notified)
@@ -193,7 +193,7 @@ async function addRoutes(
   await app.register(cookie, { secret })
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME, perMessageDeflate: false },
-    // What a stranger sends is no error of ours.
+    // A client that sends invalid data is not an error of the server.
     errorHandler(error, socket, request) {
       request.log.debug({ err: error }, 'socket failed')
       socket.terminate()
@@ -230,16 +230,16 @@ const periodicTasks = (services: Services, connections: ReadonlySet<Connection>,
     // Takes over the work of nodes that died.
     ...(bus.lossy
       ? [
-          every(time, LOOK, () => scheduler.look(), onError),
+          every(time, POLL, () => scheduler.look(), onError),
           every(time, SWEEP, () => driver.sweep(store), onError),
           every(time, SWEEP, () => rater.work(), onError),
-          every(time, LOOK, () => bans.load(), onError),
-          every(time, LOOK, () => serverWords.load(), onError),
+          every(time, POLL, () => bans.load(), onError),
+          every(time, POLL, () => serverWords.load(), onError),
         ]
       : []),
-    every(time, BEAT, () => drafts.save(), onError),
-    every(time, BEAT, () => health.watch(() => beat(services)), onError),
-    every(time, CHECK, () => connections.forEach((connection) => void connection.check()), onError),
+    every(time, HEARTBEAT, () => drafts.save(), onError),
+    every(time, HEARTBEAT, () => health.watch(() => beat(services)), onError),
+    every(time, SOCKET_CHECK, () => connections.forEach((connection) => void connection.check()), onError),
   ]
 }
 
@@ -261,15 +261,15 @@ async function close(
   await queue.close()
   await rater.close()
   await services.playMeter.close()
-  const impatient = setTimeout(() => {
+  const terminateAll = setTimeout(() => {
     for (const socket of app.websocketServer.clients) socket.terminate()
-  }, GOODBYE)
+  }, CLOSE_TIMEOUT)
   await app.close()
-  clearTimeout(impatient)
+  clearTimeout(terminateAll)
   await botRunner.close()
-  // A database that does not answer must not keep the rest open. Without this heartbeat the one before counts.
-  for (const write of [() => drafts.save(), () => beat(services)])
-    await write().catch((error) => app.log.error({ err: error }, 'a last write failed'))
+  // A database that does not answer must not stop the shutdown. If this heartbeat is lost, the previous one counts.
+  const failed = (error: unknown) => app.log.error({ err: error }, 'a write during shutdown failed')
+  await Promise.all([drafts.save().catch(failed), beat(services).catch(failed)])
   await bus.close()
   await store.close()
 }

@@ -119,5 +119,5 @@ export class CreditBook {
   }
 }
 
-/** Keys after which the older half is forgotten. */
+/** The number of keys at which the older half is dropped. */
 const KEYS = 10_000

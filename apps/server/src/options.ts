@@ -10,7 +10,7 @@ export interface Options {
   readonly data: string
   /** URL of a Postgres database, which several nodes may share, instead of the folder. */
   readonly database?: string
-  /** URL of a NATS server for hints between nodes, instead of the database. */
+  /** URL of a NATS server for messages between nodes, instead of the database. */
   readonly nats?: string
   readonly port: number
   readonly host: string
@@ -28,7 +28,7 @@ export interface Options {
   readonly mail?: { readonly smtp: string; readonly from: string }
   /** Web push: VAPID contact address, and additional allowed push-service hosts. */
   readonly push?: { readonly contact: string; readonly hosts: readonly string[] }
-  /** Use the plain codecs only: slower, for comparison and when in doubt. */
+  /** Use the plain codecs only: slower, to compare or to rule out an error of the fast ones. */
   readonly plainCodecs: boolean
   readonly log: (typeof logLevels)[number]
 }
@@ -59,7 +59,7 @@ export const addDataOptions = (command: Command): Command =>
     .addOption(new Option('--data <folder>', 'where games are kept').env('ESTOCADE_DATA').default('./data'))
     .addOption(new Option('--database <url>', 'Postgres instead of a file').env('DATABASE_URL'))
     .addOption(
-      new Option('--nats <url>', 'hints between nodes over NATS instead of Postgres').env('NATS_URL'),
+      new Option('--nats <url>', 'messages between nodes over NATS instead of Postgres').env('NATS_URL'),
     )
 
 /** All options of a server. */

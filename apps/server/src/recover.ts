@@ -3,11 +3,11 @@ import type { Services } from './services.ts'
 import type { LoadedTable } from './tables/loaded-table.ts'
 
 /** ms between attempts to load tables that could not be read yet: their dictionary is still being built. */
-const AGAIN = 2000
+const RETRY = 2000
 /** Tables per attempt. */
-const TRIED = 50
+const BATCH = 50
 /** ms after which the server stops waiting for a table: no dictionary takes that long to build. */
-const PATIENCE = 3_600_000
+const GIVE_UP_AFTER = 3_600_000
 
 type Recovery = Pick<Services, 'queue' | 'store' | 'time' | 'scheduler' | 'driver' | 'presence' | 'onError'>
 
@@ -18,25 +18,25 @@ type Recovery = Pick<Services, 'queue' | 'store' | 'time' | 'scheduler' | 'drive
 export async function recover(services: Recovery): Promise<() => void> {
   const { store, scheduler, driver } = services
   const unread = new Set<string>()
-  await store.enter(() => reopen(services, unread))
+  await store.enter(() => recoverAsFirst(services, unread))
   await scheduler.start()
-  for (const table of await takeUp(services, await store.working(), (loaded) => driver.look(loaded)))
+  for (const table of await loadTables(services, await store.working(), (loaded) => driver.look(loaded)))
     unread.add(table)
   if (unread.size === 0) return () => {}
   services.onError(new Error(`${unread.size} tables cannot be read yet.`))
-  return keepTrying(services, [...unread])
+  return retryUnread(services, [...unread])
 }
 
-/** No node was alive before this one. */
-async function reopen(services: Recovery, unread: Set<string>): Promise<void> {
+/** Runs on a node that finds no other alive: gives clocks the downtime back and resets presence. */
+async function recoverAsFirst(services: Recovery, unread: Set<string>): Promise<void> {
   const { queue, store, time, presence } = services
   const from = await store.alive()
   const running = await store.running()
   if (from !== undefined && from < time.now()) queue.downtime.credit(running, from)
-  for (const table of await takeUp(services, running)) unread.add(table)
+  for (const table of await loadTables(services, running)) unread.add(table)
   await beat(services)
   const playing = await store.playing()
-  for (const table of await takeUp(services, playing)) unread.add(table)
+  for (const table of await loadTables(services, playing)) unread.add(table)
   await presence.recover(playing)
 }
 
@@ -50,13 +50,13 @@ export async function beat({
 }
 
 /** Loads tables and applies their downtime credits. Returns those that cannot be read yet. */
-async function takeUp(
+async function loadTables(
   { queue }: Recovery,
   tables: readonly string[],
   then: (loaded: LoadedTable) => void = () => {},
 ): Promise<readonly string[]> {
   const unread: string[] = []
-  const take = async (table: string) => {
+  const load = async (table: string) => {
     try {
       const loaded = await queue.load(table)
       await queue.downtime.apply(table)
@@ -65,21 +65,21 @@ async function takeUp(
       unread.push(table)
     }
   }
-  await Promise.all(tables.map(take))
+  await Promise.all(tables.map(load))
   return unread
 }
 
-function keepTrying(services: Recovery, unread: readonly string[]): () => void {
+function retryUnread(services: Recovery, unread: readonly string[]): () => void {
   let left = unread
-  const giveUp = services.time.now() + PATIENCE
+  const giveUp = services.time.now() + GIVE_UP_AFTER
   const stop = every(
     services.time,
-    AGAIN,
+    RETRY,
     async () => {
-      const tried = left.slice(0, TRIED)
-      const still = await takeUp(services, tried, (loaded) => services.driver.look(loaded))
+      const tried = left.slice(0, BATCH)
+      const still = await loadTables(services, tried, (loaded) => services.driver.look(loaded))
       await services.presence.recover(tried.filter((table) => !still.includes(table)))
-      left = [...left.slice(TRIED), ...still]
+      left = [...left.slice(BATCH), ...still]
       if (services.time.now() > giveUp) services.queue.downtime.expire()
       if (left.length === 0) stop()
     },

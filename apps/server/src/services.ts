@@ -34,7 +34,7 @@ export interface Foundation {
   /** The server's share of every deal. */
   readonly entropy: () => string
   readonly secure: boolean
-  /** Addresses that the page may be reached by besides the one that was asked. */
+  /** Origins by which the page is reached, besides that of the request. */
   readonly origins: readonly string[]
   readonly pace: number
   readonly codec: Codec

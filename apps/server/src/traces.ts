@@ -8,8 +8,8 @@ const EXPORT = 1000
 const BATCH = 256
 /** Spans that may wait; a collector that is away must not fill the memory. */
 const WAITING = 8192
-/** ms that the collector has to answer. */
-const PATIENCE = 5000
+/** ms that the collector gets to answer. */
+const TIMEOUT = 5000
 
 /** As OTLP numbers them. */
 const KIND = { internal: 1, server: 2, client: 3 } as const
@@ -30,7 +30,7 @@ interface Span {
 
 /**
  * Sends spans of commands to an OpenTelemetry collector, by OTLP over HTTP as JSON. The trace of a command is derived
- * from the table and the version it led to, which every node knows: hints between nodes need not carry it.
+ * from the table and the version it led to, which every node knows: messages between nodes need not carry it.
  */
 export class Tracer {
   readonly #url: string
@@ -143,11 +143,11 @@ export class Tracer {
     this.#sending = this.#sending.then(() => this.#send(body))
   }
 
-  /** What the collector does not take is gone; that is said once until it answers again. */
+  /** Spans that the collector does not accept are dropped. The first failure in a row is reported. */
   async #send(body: string): Promise<void> {
     const headers = { 'content-type': 'application/json' }
     try {
-      const signal = AbortSignal.timeout(PATIENCE)
+      const signal = AbortSignal.timeout(TIMEOUT)
       const answer = await fetch(this.#url, { method: 'POST', headers, body, signal })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`The collector of traces answers ${answer.status}.`)

@@ -11,6 +11,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 adminContract('sqlite', async () => ({ data: join(folder, 'data') }))
 
-it('there is nothing to keep in an empty folder', async () => {
+it('refuses a folder without a database', async () => {
   await expect(openAdmin({ data: join(folder, 'nowhere') }, testCatalogue)).rejects.toThrow(/no database/)
 })

@@ -14,7 +14,7 @@ function newDisk(): Disk {
 }
 
 describe('the disk', () => {
-  it('is waited for by all who wrote, also by those who come while it is busy', async () => {
+  it('makes every writer wait for a sync, also one that comes during a sync', async () => {
     const disk = newDisk()
     await disk.settled()
     const waits: Promise<void>[] = []
@@ -27,8 +27,8 @@ describe('the disk', () => {
     await disk.close()
   })
 
-  it('once it has failed, nothing is durable any more', async () => {
-    // What cannot be synced.
+  it('reports nothing as durable after a sync has failed', async () => {
+    // This file cannot be synced.
     const disk = new Disk('/dev/null')
     await disk.settled()
     disk.wrote()

@@ -31,7 +31,7 @@ async function serverIn(data: string): Promise<void> {
 }
 
 describe('estocade doctor', () => {
-  it('finds nothing wrong with a folder that a server has used, nor with an empty one', async () => {
+  it('finds no error in a folder that a server has used, nor in an empty one', async () => {
     const data = newFolder()
     const before = await findings(['--data', data, '--port', '1'])
     expect(before('permissions')).toMatchObject([{ state: 'ok' }])
@@ -44,33 +44,33 @@ describe('estocade doctor', () => {
     expect(after('proxy headers')).toMatchObject([{ state: 'warning' }])
   })
 
-  it('sees what others can read, a file in place of the folder, a newer schema and a damaged database', async () => {
+  it('reports files that others can read, a file instead of the folder, a newer schema and a damaged database', async () => {
     const data = newFolder()
     await serverIn(data)
     chmodSync(data, 0o755)
-    expect((await findings(['--data', data]))('permissions')).toMatchObject([{ state: 'fault' }])
+    expect((await findings(['--data', data]))('permissions')).toMatchObject([{ state: 'error' }])
     chmodSync(data, 0o700)
     const file = join(data, 'estocade.db')
-    expect((await findings(['--data', file]))('permissions')).toMatchObject([{ state: 'fault' }])
+    expect((await findings(['--data', file]))('permissions')).toMatchObject([{ state: 'error' }])
     const db = new DatabaseSync(file)
     db.exec('PRAGMA user_version = 99')
     db.close()
     expect((await findings(['--data', data]))('database')[0]!.text).toContain('newer Estocade')
     writeFileSync(file, Buffer.alloc(8192, 7))
-    expect((await findings(['--data', data]))('database')).toMatchObject([{ state: 'fault' }])
+    expect((await findings(['--data', data]))('database')).toMatchObject([{ state: 'error' }])
   })
 
-  it('sees a clock that was set back', async () => {
+  it('reports a clock that was set back', async () => {
     const data = newFolder()
     mkdirSync(data, { mode: 0o700 })
     const store = sqliteStore(join(data, 'estocade.db'))
     await store.beat(Date.now() + 3_600_000)
     await store.close()
-    expect((await findings(['--data', data]))('clock')).toMatchObject([{ state: 'fault' }])
-    expect(checkClock(undefined, Date.parse('2001-01-01'))).toMatchObject({ state: 'fault' })
+    expect((await findings(['--data', data]))('clock')).toMatchObject([{ state: 'error' }])
+    expect(checkClock(undefined, Date.parse('2001-01-01'))).toMatchObject({ state: 'error' })
   })
 
-  it('sees which dictionaries are whole, damaged or missing, and leaves them alone', async () => {
+  it('reports which dictionaries are intact, damaged or missing, and does not change them', async () => {
     const words = { folder: newFolder(), ids: ['fr', 'en', 'vi'] as const }
     mkdirSync(words.folder)
     const [whole, damaged] = [lexiconFile(cacheFolder(), 'fr'), lexiconFile(cacheFolder(), 'en')]
@@ -81,23 +81,23 @@ describe('estocade doctor', () => {
     writeFileSync(broken, bytes)
     const found = (await findings(['--data', newFolder()], words as never))('dictionaries')
     expect(found.map(({ state, text }) => [state, text.slice(0, 20)])).toEqual([
-      ['fault', 'damaged: en; the nex'],
+      ['error', 'damaged: en; the nex'],
       ['warning', 'not built yet: vi'],
       ['ok', 'fr'],
     ])
     expect(readFileSync(broken).equals(bytes)).toBe(true)
   })
 
-  it('sees options that do not fit together', async () => {
+  it('reports options that contradict each other', async () => {
     const found = await findings(['--data', newFolder(), '--origin', 'https://a.invalid', '--metrics'])
     expect(found('configuration')).toMatchObject([{ state: 'warning' }])
     const open = await findings(['--data', newFolder(), '--host', '0.0.0.0', '--metrics', '--port', '1'])
     expect(open('configuration')).toHaveLength(2)
   })
 
-  it('sees a database that does not answer', async () => {
+  it('reports a database that does not answer', async () => {
     const found = await findings(['--database', 'postgres://nobody@127.0.0.1:1/x', '--port', '1'])
-    expect(found('database')).toMatchObject([{ state: 'fault' }])
+    expect(found('database')).toMatchObject([{ state: 'error' }])
   })
 })
 
@@ -133,8 +133,8 @@ async function proxyTo(target: string, fault: { host?: string; upgrades?: false;
   return { url: `http://127.0.0.1:${own}`, close: () => proxy.close() }
 }
 
-describe('estocade doctor, before a proxy', () => {
-  it('sees that headers arrive as they should, or which do not', async () => {
+describe('estocade doctor behind a proxy', () => {
+  it('reports which headers the proxy does not forward correctly', async () => {
     const { server, url } = await start({ trustProxy: ['loopback'], limits: { requests: 1000 } })
     const look = async (fault: Parameters<typeof proxyTo>[1]) => {
       const proxy = await proxyTo(url, fault)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chanceFrom, commitmentTo, matchSeed } from '@estocade/kernel'
 import { expect, it } from 'vitest'
 
-it('the script of docs/protocol.md prints what it says, and what the kernel derives', () => {
+it('the script of docs/protocol.md prints what the page says and what the kernel derives', () => {
   const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
   const script = /```js\n([\s\S]+?)```/.exec(page)![1]!
   const said = [...script.matchAll(/^console\.log.* \/\/ (.+)$/gm)].map(([, text]) => text)

@@ -6,11 +6,11 @@ import type { Line as ServerLine } from '../src/sockets/fast/fast-wire.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export interface Faults {
-  /** Chances in a hundred, for each message. */
+  /** Probabilities in percent, for each message. */
   loss: number
   doubling: number
   cut: number
-  /** ms at most; every message has its own, so that they overtake each other. */
+  /** The longest delay in ms. Each message has its own, so that messages overtake each other. */
   delay: number
 }
 
@@ -33,7 +33,7 @@ class FakeServerSocket extends EventEmitter {
       this.#line.carry(() => this.#line.toClient(text))
   }
 
-  /** What the plain wire uses instead of `write`. */
+  /** Used by `PlainWire` instead of `write`. */
   send(bytes: Buffer): void {
     this.#line.carry(() => this.#line.toClient(bytes.toString('utf8')))
   }

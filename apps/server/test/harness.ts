@@ -41,7 +41,7 @@ export const openSocket = (url: string, cookie?: string, headers: Record<string,
     headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
   })
 
-/** A person at the keyboard: a cookie and the lobby. */
+/** A client of the HTTP API with its own cookie. */
 export class Person {
   readonly url: string
   cookie = ''
@@ -110,7 +110,7 @@ export async function bothAdd(
       })
 }
 
-/** A person's connection to a table, with everything that came. */
+/** A player's connection to a table, and everything that it received. */
 export class Seat {
   readonly news: News[] = []
   readonly connection: TableConnection
@@ -162,14 +162,14 @@ export class Seat {
     return this.connection.send(action)
   }
 
-  /** Acts on the own duty. */
+  /** Acts on this seat's duty. */
   async act(action: unknown): Promise<Answer> {
     const view = await this.until(({ duties, viewer }) => duties.some(({ seat }) => seat === viewer))
     const { about } = view.duties.find(({ seat }) => seat === view.viewer)!
     return this.do({ type: 'act', about, action })
   }
 
-  /** Pulls the plug; the connection comes back by itself. */
+  /** Breaks the connection; the client reconnects by itself. */
   drop(): void {
     this.#socket?.terminate()
   }
@@ -179,7 +179,7 @@ export class Seat {
   }
 }
 
-/** Waits until nobody is behind anybody; on a slow machine the table may move on meanwhile. */
+/** Waits until all seats see the same version; on a slow machine the table may change meanwhile. */
 export async function allAtOneVersion(seats: readonly Seat[]): Promise<readonly TableView[]> {
   const newest = Math.max(...seats.map(({ connection }) => connection.version))
   const views = await Promise.all(seats.map((seat) => seat.until(({ version }) => version >= newest)))

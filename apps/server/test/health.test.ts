@@ -7,13 +7,13 @@ let running: Running
 afterEach(() => running.server.close())
 
 describe('health and metrics of the server', () => {
-  it('hears that it is alive and open', async () => {
+  it('show that it is alive and open', async () => {
     running = await start()
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
     expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ ready: true })
   })
 
-  it('hears that it is not ready when the store does not answer', async () => {
+  it('show that it is not ready when the store does not answer', async () => {
     const store = sqliteStore(':memory:')
     let gone = false
     const alive = () => (gone ? Promise.reject(new Error('gone')) : store.alive())
@@ -23,7 +23,7 @@ describe('health and metrics of the server', () => {
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
   })
 
-  it('reads figures, only where they are asked for', async () => {
+  it('are served only where the option --metrics is set', async () => {
     running = await start()
     expect((await fetch(`${running.url}/metrics`)).status).toBe(404)
     await running.server.close()
@@ -41,7 +41,7 @@ describe('health and metrics of the server', () => {
     seat.close()
   })
 
-  it('reads every figure that the dashboard shows, and all of them are there from the start', async () => {
+  it('contain every figure of the dashboard from the start', async () => {
     running = await start({ metrics: true })
     const text = await (await fetch(`${running.url}/metrics`)).text()
     const there = new Set([...text.matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.server.close())
 
-/** A history that notes from which version on it reads the log. */
+/** A history that records from which version on it reads the log. */
 function noted() {
   const reads: number[] = []
   const entries: Store['entries'] = (table, after) => {
@@ -28,7 +28,7 @@ const told = (history: History, loaded: LoadedTable, have?: number) =>
     history.catchUp(loaded, have, resolve).catch(reject)
   })
 
-/** A table whose players have said so many things. */
+/** A table with `count` lines of chat. */
 async function talkative(count: number): Promise<{ ann: Person; loaded: LoadedTable }> {
   const ann = await Person.named(running.url, 'Ann')
   const table = await ann.open('tally', { bots: ['adder'], options: { goal: 1000 } })
@@ -42,8 +42,8 @@ async function talkative(count: number): Promise<{ ann: Person; loaded: LoadedTa
   return { ann, loaded: (await queue.load(table))! }
 }
 
-describe('what a newcomer is told', () => {
-  it('is the last 300 entries, of which only those are read and folded, however long the log is', async () => {
+describe('the history for a new client', () => {
+  it('is the last 300 entries; only those are read and folded, however long the log is', async () => {
     const { loaded } = await talkative(1000)
     const { version } = loaded.table
     const { reads, history } = noted()
@@ -54,7 +54,7 @@ describe('what a newcomer is told', () => {
     expect(version - reads[0]!).toBeLessThanOrEqual(360)
   })
 
-  it('is what was missed, for one who comes back', async () => {
+  it('is what a returning client has missed', async () => {
     const { loaded } = await talkative(500)
     const { version } = loaded.table
     const missed = await told(noted().history, loaded, version - 7)
@@ -62,7 +62,7 @@ describe('what a newcomer is told', () => {
     expect(await told(noted().history, loaded, version - 400)).toHaveLength(50)
   })
 
-  it('is read anew after an account was deleted: no checkpoint still holds its name', async () => {
+  it('is read again after an account was deleted: no checkpoint still holds its name', async () => {
     const { ann, loaded } = await talkative(500)
     await running.server.queue.submitServer(loaded.id, { type: 'depart', player: ann.id })
     const { reads, history } = noted()

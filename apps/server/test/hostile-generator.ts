@@ -1,6 +1,6 @@
 import type { Dice } from '@estocade/kernel'
 
-/** Inputs that nearly fit the published schemas, or do not fit at all. Everything comes from the OpenAPI document. */
+/** Makes inputs that nearly fit the published schemas, or do not fit at all, from the OpenAPI document alone. */
 
 type Json = { readonly [key: string]: unknown }
 
@@ -50,7 +50,7 @@ export class HostileGenerator {
     return items[this.#dice.below(items.length)]!
   }
 
-  /** How many operations of the document requests are made for. */
+  /** The number of operations in the document that requests are made for. */
   get operations(): number {
     return this.#operations.length
   }

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSocket, Person, type Running, start } from './harness.ts'
 import { type Described, HostileGenerator, type HostileRequest } from './hostile-generator.ts'
 
-/** `ESTOCADE_INPUTS` and `ESTOCADE_SEED` cut a long proof into parts that differ. */
+/** `ESTOCADE_INPUTS` and `ESTOCADE_SEED` split a long run into different parts. */
 const INPUTS = Number(process.env.ESTOCADE_INPUTS ?? (process.env.ESTOCADE_LONG ? 100_000 : 3000))
 const SEED = process.env.ESTOCADE_SEED ?? 'hostile schema'
-/** Inputs of one player before the next takes over: some of them delete themselves. */
+/** Inputs per player: some of the inputs delete the player. */
 const TURN = 250
 
 const words = ['EI', 'TEE', 'REISE']
@@ -18,7 +18,7 @@ const catalogue = catalogueOf((id) => lexicons.get(id))
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 let running: Running
-/** What the server has logged as a fault of its own. */
+/** Errors that the server has logged. */
 const errors: unknown[] = []
 beforeAll(async () => {
   running = await start({ catalogue })
@@ -72,7 +72,7 @@ function faultIn({ method, path }: HostileRequest, { status, text }: Answer): re
   }
 }
 
-/** Sends frames until there are enough, or the server hangs up; gives how many, and what came that no client knows. */
+/** Sends frames until `count` is reached or the server closes. Returns how many, and the types of frames received. */
 async function abuse(cookie: string, table: string, next: () => string | Buffer, count: number) {
   const socket = openSocket(running.url, cookie, { origin: running.url })
   const kinds = new Set<string>()

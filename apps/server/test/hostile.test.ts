@@ -57,7 +57,7 @@ interface Target {
   readonly victim: string
 }
 
-/** Actions as a stranger would try them: in the foreign seat's name, right in form or nearly so. */
+/** Actions that an attacker might send: in another seat's name, valid in form or nearly so. */
 const action = (dice: Dice, { about, victim }: Target): unknown =>
   pick<() => unknown>(dice, [
     () => ({ type: 'act', about, action: { type: 'pass' } }),
@@ -114,7 +114,7 @@ const frameOf = (dice: Dice, target: Target): string | Buffer =>
     ),
   ])()
 
-/** Sends without the tidying that `fetch` does. */
+/** Sends a request exactly as given; `fetch` would normalise it. */
 function raw(
   url: string,
   method: string,
@@ -219,7 +219,7 @@ describe('a hostile client', () => {
   })
 })
 
-/** Sends up to `count` frames, fewer when the server hangs up; answers how many. */
+/** Sends up to `count` frames, fewer when the server closes the socket. Returns how many. */
 async function abuse(
   socket: WebSocket,
   dice: Dice,

@@ -1,4 +1,4 @@
-// A server that logs everything it is asked, with its data in the folder of the argument; prints its address.
+// Runs a server that logs every request. The argument is its data folder. Prints its address.
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, run } from '../src/index.ts'
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => running.server.close())
 
 describe('moderation', () => {
-  it('is for accounts that the operator has named', async () => {
+  it('is only for accounts that the operator has made moderators', async () => {
     expect((await mod!.get('/api/me')).body).toMatchObject({ role: 'moderator' })
     expect(await eve!.get('/api/moderation/reports')).toMatchObject({
       status: 403,
@@ -27,7 +27,7 @@ describe('moderation', () => {
     expect((await new Person(running.url).get('/api/moderation/log')).status).toBe(401)
   })
 
-  it('shows a report with its chat, answers the one who made it, and logs everything', async () => {
+  it('shows a report with its chat, answers the player who made it, and logs every action', async () => {
     const table = await eve!.open('tally', { sides: 2 })
     const seat = eve!.at(table)
     await seat.until(() => true)
@@ -86,7 +86,7 @@ describe('moderation', () => {
 })
 
 describe('a player who is blocked', () => {
-  it('can neither sit nor chat with the one who blocked them', async () => {
+  it('can neither sit nor chat with the player who blocked them', async () => {
     const block = (method: string) =>
       fetch(`${running.url}/api/blocks/${eve!.id}`, { method, headers: { cookie: ann!.cookie } })
     expect((await block('PUT')).status).toBe(204)

@@ -116,7 +116,7 @@ const seeds = Array.from({ length: byScale(6, 60) }, (_, i) => `net ${i}`)
 
 describe('over a bad network', () => {
   it.each(seeds)(
-    '%s: all views converge to the log; nothing acknowledged is lost or doubled',
+    '%s: all views converge to the log; nothing acknowledged is lost or applied twice',
     async (seed) => {
       const { answers, commands, entries, views, table, faults } = await fuzz(seed, 120)
       expect(faults).toEqual([])

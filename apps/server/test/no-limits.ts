@@ -1,4 +1,4 @@
-/** Limits that a test does not want to meet. */
+/** Limits that are too high to matter in a test. */
 export const noLimits = {
   socketBurst: 1e9,
   socketRate: 1e9,

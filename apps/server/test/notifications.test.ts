@@ -12,7 +12,7 @@ import { VirtualTime } from './virtual-time.ts'
 const DAY = 86_400_000
 const MINUTES = 120_000
 
-describe('words to the absent', () => {
+describe('notifications to absent players', () => {
   let smtp: RealSmtp
   let service: PushService
   let running: Running
@@ -51,7 +51,7 @@ describe('words to the absent', () => {
   }
   const command = (person: Person, table: string, action: object) =>
     person.post(`/api/tables/${table}/commands`, { action })
-  /** Both ready; the one who acts comes first. */
+  /** Starts a match of these two. */
   const begin = async (a: Person, b: Person) => {
     const clock = { type: 'days', days: 3 }
     const table = await a.open('tally', { sides: 2, options: { goal: 6 }, settings: { clock } })
@@ -67,7 +67,7 @@ describe('words to the absent', () => {
     return { table, loaded, acting, move }
   }
 
-  it('an address counts when its e-mail was answered, in time and once', async () => {
+  it('an e-mail address counts once its link was opened, in time', async () => {
     const guest = await Person.named(running.url, 'Guest')
     const email = { email: 'g@mail.example', language: 'de' }
     expect((await guest.post('/api/notifications/email', email)).body).toMatchObject({ code: 'no-account' })
@@ -92,10 +92,10 @@ describe('words to the absent', () => {
     expect((await ann.delete('/api/notifications/email')).status).toBe(204)
   })
 
-  it('an e-mail comes once a turn, in the reader’s language, and when the game is over', async () => {
+  it('an e-mail is sent once per turn, in the player’s language, and when the game is over', async () => {
     const [zoe, yan] = [await withAddress('Zoe', 'fr'), await withAddress('Yan', 'vi')]
     const { table, loaded, acting, move } = await begin(zoe, yan)
-    // Both were here a moment ago: the page tells.
+    // Both sessions were seen a moment ago: the page shows the turn.
     await work()
     expect(smtp.messages).toEqual([])
     time.skip(MINUTES)
@@ -111,7 +111,7 @@ describe('words to the absent', () => {
     const first = acting() === zoe
     expect(smtp.messages).toMatchObject([
       first
-        ? { to: 'zoe@mail.example', subject: 'À vous de jouer : Tally' }
+        ? { to: 'zoe@mail.example', subject: 'À vous de jouer\u00a0: Tally' }
         : { to: 'yan@mail.example', subject: 'Đến lượt bạn: Tally' },
     ])
     const { text, headers } = smtp.messages.pop()!
@@ -120,7 +120,7 @@ describe('words to the absent', () => {
     expect(headers).toMatch(
       /^List-Unsubscribe: <https:\/\/play\.example\/api\/notifications\/unsubscribe\/[\w.-]+>$/m,
     )
-    // Nothing new about the same turn, whatever else happens.
+    // No second e-mail about the same turn, whatever else happens.
     await command(first ? yan : zoe, table, { type: 'say', to: 'table', text: 'Well?' })
     time.skip(MINUTES)
     await work()
@@ -135,9 +135,9 @@ describe('words to the absent', () => {
     await work()
     await work()
     expect(smtp.messages.splice(0).map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['Partie terminée : Tally', 'Ván đã xong: Tally']),
+      expect.arrayContaining(['Partie terminée\u00a0: Tally', 'Ván đã kết thúc: Tally']),
     )
-    // The link in an e-mail ends them, and so does the form that mail programs send.
+    // The link in an e-mail unsubscribes, and so does the form that mail programs send.
     const [, off] = /\/account\?off=(\S+)/.exec(text)!
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     const ask = (token: string) =>
@@ -150,7 +150,7 @@ describe('words to the absent', () => {
     expect((await (first ? zoe : yan).get('/api/notifications')).body).toMatchObject({ email: null })
   })
 
-  it('who sits at the table is not written to; a server that is down is tried again', async () => {
+  it('a player connected to the table gets no e-mail; a mail server that is down is tried again', async () => {
     const [uma, tom] = [await withAddress('Uma', 'en'), await withAddress('Tom', 'en')]
     const { table, acting } = await begin(uma, tom)
     const seat = acting().at(table)
@@ -173,7 +173,7 @@ describe('words to the absent', () => {
     expect(smtp.messages.splice(0)).toMatchObject([{ text: expect.stringContaining(second.table) }])
   })
 
-  it('a browser is called, sealed for it alone; one that is gone is forgotten', async () => {
+  it('a push message is encrypted for its browser; a subscription that has ended is removed', async () => {
     const browser = new PushedBrowser()
     const [sam, rob] = [await Person.named(running.url, 'Sam'), await Person.named(running.url, 'Rob')]
     const subscription = { endpoint: `https://${service.host}/s/1`, keys: browser.keys, language: 'it' }
@@ -195,7 +195,7 @@ describe('words to the absent', () => {
     expect(authorization).toMatch(new RegExp(`^vapid t=.+, k=${pushKey}$`))
     expect(browser.read(body)).toEqual({
       title: 'Tocca a te: Tally',
-      body: `Tocca a te in Tally, con ${acting() === sam ? 'Rob' : 'Sam'}.`,
+      body: `Tocca a te giocare a Tally, con ${acting() === sam ? 'Rob' : 'Sam'}.`,
       url: `/table/${table}`,
       tag: table,
     })
@@ -208,7 +208,7 @@ describe('words to the absent', () => {
     await acting().post('/api/notifications/browsers/remove', { endpoint: 'https://other' })
   })
 
-  it('days off stop the clocks, as far as the year’s last', async () => {
+  it('a vacation stops the clocks, up to the days of one year', async () => {
     const [pia, ole] = [await account('Pia'), await account('Ole')]
     const { table, loaded, acting } = await begin(pia, ole)
     const who = acting()
@@ -224,7 +224,7 @@ describe('words to the absent', () => {
     expect(loaded.deadline).toBe(due + 10 * DAY)
     expect((await store.due(due + 10 * DAY, 99)).includes(table)).toBe(true)
     expect((await store.due(due + 10 * DAY - 1, 99)).includes(table)).toBe(false)
-    // A table that begins meanwhile learns of it, too.
+    // A table that starts meanwhile gets the vacation, too.
     const later = await begin(pia, ole)
     await running.server.notifications.vacations.sweep()
     expect(later.loaded.table.sides.flatMap(({ members }) => members)).toContainEqual(

@@ -24,8 +24,8 @@ const profileOf = async (person: Person) =>
   (await person.get(`/api/players/${person.id}`)).body as { ratings: object[]; statistics: object[] }
 const ratingsOf = async (person: Person) => (await profileOf(person)).ratings
 
-describe('a match that was played off line', () => {
-  it('is taken in once, as a finished game marked as such, with its log', async () => {
+describe('a match that was played offline', () => {
+  it('is stored once, as a finished game marked as offline, with its log', async () => {
     const ann = await Person.named(running.url, 'Ann')
     const sent = await ann.post('/api/finished', body)
     expect(sent.status).toBe(201)
@@ -37,7 +37,7 @@ describe('a match that was played off line', () => {
     expect((await ann.post('/api/finished', body)).body).toMatchObject({ code: 'sent-before' })
   })
 
-  it('counts neither for ratings nor as played against people, also if people shared the device', async () => {
+  it('counts neither for ratings nor as played against people, even if people shared the device', async () => {
     const ann = await Person.registered(running.url, 'Ann')
     for (const bots of [
       [null, 'novice'],
@@ -45,7 +45,7 @@ describe('a match that was played off line', () => {
     ]) {
       const bob = await Person.named(running.url, 'Bob')
       expect((await bob.post('/api/finished', { ...body, bots })).status).toBe(201)
-      // A match that counts is counted after it: it would be, too.
+      // A rated match that follows is rated, so the uploaded one would have been rated by then.
       const table = await ann.open('tally', { options: { goal: 99 }, sides: 2 })
       const rival = await Person.registered(running.url, 'Rival')
       await rival.post(`/api/tables/${table}/join`)
@@ -61,10 +61,10 @@ describe('a match that was played off line', () => {
   })
 
   it.each([
-    ['a word that was not laid', { steps: log.steps.slice(0, 3).concat(log.steps.slice(4)) }, 'bad-log'],
-    ['an end that is missing', { steps: log.steps.slice(0, -1) }, 'bad-log'],
+    ['a word that is missing', { steps: log.steps.slice(0, 3).concat(log.steps.slice(4)) }, 'bad-log'],
+    ['a missing end', { steps: log.steps.slice(0, -1) }, 'bad-log'],
     ['another seed', { serverSeed: 'ab'.repeat(32) }, 'bad-log'],
-    ['steps that are none', { steps: [null, 7] }, 'bad-log'],
+    ['steps of the wrong type', { steps: [null, 7] }, 'bad-log'],
     ['another dictionary', { header: { ...log.header, lexicon: 'none' } }, 'other-dictionary'],
     ['a game that is not played here', { header: { ...log.header, game: 'chess' } }, 'no-game'],
   ])('is refused for %s', async (_, change, code) => {
@@ -74,7 +74,7 @@ describe('a match that was played off line', () => {
     expect((await ann.get('/api/finished')).body).toEqual([])
   })
 
-  it('needs a sender who sat there', async () => {
+  it('must be uploaded from the seat of a person', async () => {
     const ann = await Person.named(running.url, 'Ann')
     expect((await ann.post('/api/finished', { ...body, seat: 1 })).body).toMatchObject({ code: 'bad-log' })
     expect((await new Person(running.url).post('/api/finished', body)).status).toBe(401)

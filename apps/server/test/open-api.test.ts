@@ -29,7 +29,7 @@ let server: EstocadeServer
 let doc: Described
 /** `GET /api/me` and the like, as they were registered. */
 const registered = new Set<string>()
-/** Operations that the walk has had an answer from, with its status. */
+/** The operations that have answered, with their status. */
 const walked = new Set<string>()
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** All that the router knows, apart from the socket and files. */
+/** All routes of the router, apart from the socket and files. */
 function routesOf(app: FastifyInstance): readonly string[] {
   const lines: string[] = []
   const path: string[] = []
@@ -67,7 +67,7 @@ function routesOf(app: FastifyInstance): readonly string[] {
   return lines.filter((line) => line !== 'GET /socket' && !line.includes('*'))
 }
 
-/** A person (cookie) or a program (token) who walks through the API; every answer is held against the document. */
+/** A person (cookie) or a program (token) who uses the API. Every answer is checked against the document. */
 class Walker {
   #headers: Record<string, string>
 
@@ -121,7 +121,7 @@ function checkerOf(schema: object): z.ZodType {
 }
 
 describe('the document of the API', () => {
-  it('has every registered route, and no other', () => {
+  it('contains every registered route, and no other', () => {
     const told = Object.entries(doc.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     )
@@ -130,7 +130,7 @@ describe('the document of the API', () => {
     expect(told.sort()).toEqual([...registered].sort())
   })
 
-  it('says of each what it is for, what it takes and what it answers', () => {
+  it('describes the purpose, the input and the answers of each route', () => {
     for (const [path, operations] of Object.entries(doc.paths))
       for (const [method, { summary, parameters, requestBody, responses }] of Object.entries(operations)) {
         const where = `${method} ${path}`
@@ -145,7 +145,7 @@ describe('the document of the API', () => {
       }
   })
 
-  it('agrees with what people are answered', async () => {
+  it('agrees with the answers to people', async () => {
     const ann = new Walker()
     const id = await ann.id('POST', '/api/guest', { name: 'Ann' })
     await ann.ask('POST', '/api/guest', { name: '' })
@@ -202,7 +202,7 @@ describe('the document of the API', () => {
     await ann.ask('POST', '/api/logout')
   })
 
-  it('agrees with what programs are answered, and with the rest', async () => {
+  it('agrees with the answers to programs, and of the remaining routes', async () => {
     const ann = new Walker()
     await ann.id('POST', '/api/guest', { name: 'Ann' })
     await ann.ask('POST', '/api/programs', { name: 'Too early' })
@@ -241,7 +241,7 @@ describe('the document of the API', () => {
     await ann.ask('POST', '/api/me/leave', { password: 'correct horse', concede: true })
   })
 
-  it('agrees with what moderators and those whom they moderate are answered', async () => {
+  it('agrees with the answers to moderators and moderated players', async () => {
     const [ann, mod] = [new Walker(), new Walker()]
     const id = await ann.id('POST', '/api/guest', { name: 'Ann' })
     const modId = await mod.id('POST', '/api/guest', { name: 'Mod' })
@@ -274,7 +274,7 @@ describe('the document of the API', () => {
     await mod.ask('DELETE', `/api/blocks/${id}`)
   })
 
-  it('turns strangers away where it says so, and only there', async () => {
+  it('requires an identity where it says so, and only there', async () => {
     for (const [pattern, operations] of Object.entries(doc.paths))
       for (const [method, { security }] of Object.entries(operations)) {
         const url = pattern.replace(/\{\w+\}/g, 'none')
@@ -284,8 +284,8 @@ describe('the document of the API', () => {
       }
   })
 
-  it('was walked through as a whole: each route has answered well at least once', () => {
-    // A stream does not end, and a match off line is sent in elsewhere (offline-upload.test.ts, programs.test.ts).
+  it('was covered: each route has succeeded at least once', () => {
+    // Tested elsewhere: a stream does not end (programs.test.ts), uploads of matches (offline-upload.test.ts).
     const elsewhere = new Set([
       'GET /api/tables/{id}/stream',
       'POST /api/finished',

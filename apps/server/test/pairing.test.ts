@@ -11,7 +11,7 @@ const pair = (person: Person, body: object = wish) =>
     body: { table?: string | null; code?: string }
   }>
 
-describe('pairing with whoever waits', () => {
+describe('pairing', () => {
   let running: Running
   beforeAll(async () => {
     running = await start()
@@ -19,7 +19,7 @@ describe('pairing with whoever waits', () => {
   afterAll(() => running.server.close())
   const named = (name: string) => Person.named(running.url, name)
 
-  it('seats two who want the same, at once, and others not', async () => {
+  it('seats two players who want the same game at once, and nobody else', async () => {
     const [ann, bob, eve] = [await named('Ann'), await named('Bob'), await named('Eve')]
     const german = pair(eve, { ...wish, language: 'de' })
     const [first, second] = await Promise.all([pair(ann), pair(bob)])
@@ -30,11 +30,11 @@ describe('pairing with whoever waits', () => {
     expect((await german).body.table).toBe(other.body.table)
   })
 
-  it('never pairs those of whom one has blocked the other', async () => {
+  it('never pairs two players of whom one has blocked the other', async () => {
     const [ann, bob, eve] = [await named('Ann'), await named('Bob'), await named('Eve')]
     await fetch(`${running.url}/api/blocks/${bob.id}`, { method: 'PUT', headers: { cookie: ann.cookie } })
     const [first, blocked] = [pair(ann), pair(bob)]
-    // Whoever comes third meets the one who came first.
+    // The third player is paired with the first.
     const third = await pair(eve)
     const met = await Promise.race([first, blocked])
     expect(met.body.table).toBe(third.body.table)
@@ -49,7 +49,7 @@ describe('pairing with whoever waits', () => {
   })
 })
 
-describe('who waits', () => {
+describe('a waiting player', () => {
   const someone = (id: string) => ({ ids: [id], player: { owner: null } }) as unknown as Identity
   const stay = () => {}
   const open = () => {
@@ -62,7 +62,7 @@ describe('who waits', () => {
     return { time, pairing }
   }
 
-  it('is told when nobody came, and may ask again', async () => {
+  it('is told when nobody came in time, and may wait again', async () => {
     const { time, pairing } = open()
     const first = pairing.meet(someone('ann'), wish, stay)
     await time.advance(20_000)
@@ -72,7 +72,7 @@ describe('who waits', () => {
     expect(await again).toEqual({ ok: true, value: 'ann bob' })
   })
 
-  it('is never paired with the own other window, nor met after having gone', async () => {
+  it('is never paired with themselves in a second tab, nor after they have left', async () => {
     const { time, pairing } = open()
     let leave: () => void = stay
     const gone = pairing.meet(someone('ann'), wish, (then) => {
@@ -86,7 +86,7 @@ describe('who waits', () => {
     expect(await other).toEqual({ ok: true, value: 'ann bob' })
   })
 
-  it('is let go when the server closes', async () => {
+  it('gets an answer when the server closes', async () => {
     const { time, pairing } = open()
     const waiting = pairing.meet(someone('ann'), wish, stay)
     await time.settled()

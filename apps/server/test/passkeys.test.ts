@@ -14,7 +14,7 @@ describe('passkeys', () => {
   const time = new VirtualTime()
   beforeAll(async () => {
     const { server, url: address } = await start({ store: sqliteStore(':memory:'), time, pace: 0 })
-    // Keys are for names of hosts, not for addresses.
+    // Passkeys belong to a host name, never to an IP address.
     url = address.replace('127.0.0.1', 'localhost')
     close = () => server.close()
   })
@@ -30,7 +30,7 @@ describe('passkeys', () => {
     return { person, key, made }
   }
 
-  it('make an account without a password, that is entered from elsewhere', async () => {
+  it('make an account without a password that can be used from another browser', async () => {
     const { person, key, made } = await withKey('Ann')
     expect(made).toMatchObject({ status: 201, body: { name: 'stick', usedAt: null } })
     expect((await person.get('/api/me')).body).toMatchObject({ login: null, passkeys: 1 })
@@ -44,7 +44,7 @@ describe('passkeys', () => {
     expect(listed!.usedAt).toBe(time.now())
   })
 
-  it('the first one changes the token: one that was read before is worth nothing', async () => {
+  it('change the session token when the first one is added: the old token is invalid', async () => {
     const person = await Person.named(url, 'Fay')
     const before = person.cookie
     const key = new SoftAuthenticator(url)
@@ -56,7 +56,7 @@ describe('passkeys', () => {
     expect((await thief.get('/api/me')).status).toBe(401)
   })
 
-  it('are several, named, and removed; but not the last one without a password', async () => {
+  it('can be several, named and removed, but not the last one without a password', async () => {
     const { person, key } = await withKey('Bob')
     const second = new SoftAuthenticator(url)
     await time.advance(1)
@@ -71,7 +71,7 @@ describe('passkeys', () => {
     expect((await person.delete(`/api/passkeys/${second.id}`)).status).toBe(204)
   })
 
-  it('refuse an answer that was given before, too late, from another page or to another', async () => {
+  it('refuse an answer that is repeated, too late, from another page or to another challenge', async () => {
     const { person, key } = await withKey('Cem')
     const enter = (answer: object) => new Person(url).post('/api/passkeys/enter', { answer })
     const bad = { status: 400, body: { code: 'bad-passkey' } }
@@ -86,7 +86,7 @@ describe('passkeys', () => {
     const early = await ask(person)
     await time.advance(300_001)
     expect(await enter(key.show(early))).toMatchObject(bad)
-    // A challenge for one purpose or player is none for another.
+    // A challenge is valid for one purpose and one player.
     expect(await enter(key.show(await offer(person)))).toMatchObject(bad)
     const dot = await Person.named(url, 'Dot')
     const answer = new SoftAuthenticator(url).make(await offer(dot))
@@ -97,7 +97,7 @@ describe('passkeys', () => {
     expect(await enter(garbage)).toMatchObject(bad)
   })
 
-  it('an account with keys is nobody’s guest, and addresses have none', async () => {
+  it('keep an account from being adopted as a guest; they need a host name', async () => {
     const { person } = await withKey('Eve')
     await (await Person.named(url, 'Fay')).post('/api/account', { login: 'fay', password: 'correct horse' })
     await person.post('/api/login', { login: 'fay', password: 'correct horse' })

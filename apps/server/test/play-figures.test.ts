@@ -17,7 +17,7 @@ const totals = (player: string, best: number, seconds: number, spread: number) =
 const usual = Array.from({ length: 10 }, (_, n) => totals(`p${n}`, 30 + (n % 5), 10 + (n % 3), 8))
 
 describe('outliers', () => {
-  it('are those who differ from the others of their game, with the reason', () => {
+  it('are the players who differ from the others of their game, with the reason', () => {
     expect(outliersIn(usual)).toEqual([])
     const [engine, clock, ...rest] = outliersIn([
       ...usual,
@@ -30,7 +30,7 @@ describe('outliers', () => {
     expect(outliersIn([...usual, totals('hasty', 32, 1, 0.9)])).toMatchObject([{ reasons: ['fast'] }])
   })
 
-  it('need many moves, and others to differ from', () => {
+  it('need many moves, and enough other players to differ from', () => {
     expect(outliersIn([...usual, { ...totals('new', 20, 11, 8), moves: 20, judged: 20 }])).toEqual([])
     expect(outliersIn([...usual.slice(0, 3), totals('engine', 97, 11, 8)])).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('a rated match', () => {
   })
   afterAll(() => server.close())
 
-  it('keeps the time per move and the share of best plays', async () => {
+  it('is measured: the time per move and the share of best plays are stored', async () => {
     const [ann, bob] = (await Promise.all(
       ['Ann', 'Bob'].map((name) => Person.registered(running.url, name)),
     )) as [Person, Person]
@@ -73,7 +73,7 @@ describe('a rated match', () => {
     expect(first!.judged).toBeGreaterThan(0)
     expect(first!.best).toBeLessThanOrEqual(first!.judged)
     for (const seat of [a, b]) seat.close()
-    // Deleting oneself takes the figures along.
+    // Deleting a player also deletes their figures.
     await store.forget([ann.id])
     expect(await store.figuresOf(ann.id)).toEqual([])
     expect(await store.unmeasured(0, 10)).toEqual([])

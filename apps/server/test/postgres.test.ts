@@ -1,7 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
-import { createServer, natsBus, postgresBus, postgresStore } from '../src/index.ts'
+import { createServer, natsBus, postgresBus, postgresStore, type Store } from '../src/index.ts'
+import { isStoreFailure } from '../src/store/failures.ts'
 import { migrate, migrations } from '../src/store/postgres/migrate.ts'
 import { postgresTime } from '../src/store/postgres/time.ts'
 import { accountContract } from './contract/account-contract.ts'
@@ -32,9 +33,9 @@ const inPostgres = async () => ({ data: '', database: await newDatabase() })
 adminContract('postgres', inPostgres)
 personalDataContract('postgres', inPostgres)
 
-const hints = () => postgresBus(postgres.url())
-busContract('postgres', async () => [await hints(), await hints()])
-farBusContract('postgres', hints, async () => {
+const bus = () => postgresBus(postgres.url())
+busContract('postgres', async () => [await bus(), await bus()])
+farBusContract('postgres', bus, async () => {
   await postgres.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()",
   )
@@ -55,7 +56,7 @@ describe.skipIf(natsProgram() === undefined)('over a real NATS', () => {
 })
 
 describe('nodes on one postgres', () => {
-  it('only one that finds no other alive is the first, and the others wait for it', async () => {
+  it('a node that finds no other alive runs `first`, and the others wait for it', async () => {
     const url = await newDatabase()
     const [a, b, c] = [await postgresStore(url), await postgresStore(url), await postgresStore(url)]
     const said: string[] = []
@@ -92,8 +93,54 @@ describe('nodes on one postgres', () => {
   })
 })
 
+/** Stops the database's processes that serve this database now; new connections get new ones. Gives how to go on. */
+const silence = async (url: string) => {
+  const name = new URL(url).pathname.slice(1)
+  const rows = await postgres.query(`SELECT pid FROM pg_stat_activity WHERE datname = '${name}'`)
+  const pids = rows.map((row) => (row as { pid: number }).pid)
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  return () => {
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+  }
+}
+
+describe('a connection to postgres that falls silent', () => {
+  it.each([
+    ['a query', (store: Store) => store.versions(['nowhere'])],
+    ['a transaction', (store: Store) => store.addFigures([])],
+  ])('%s is given up in time, and the next one goes over a new connection', async (_, work) => {
+    const url = await newDatabase()
+    const store = await postgresStore(url, { connections: 1, timeout: 1000 })
+    await work(store)
+    const resume = await silence(url)
+    try {
+      const error = await work(store).catch((error) => error)
+      expect(isStoreFailure(error), String(error)).toBe(true)
+      await work(store)
+    } finally {
+      resume()
+      await store.close()
+    }
+  })
+
+  it('does not keep a server from closing', async () => {
+    const url = await newDatabase()
+    const store = await postgresStore(url, { timeout: 1000 })
+    const bus = await postgresBus(url)
+    const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store, bus })
+    const ann = await Person.named(await server.listen(), 'Ann')
+    await ann.open('tally', { sides: 2 })
+    const resume = await silence(url)
+    try {
+      await server.close()
+    } finally {
+      resume()
+    }
+  })
+})
+
 describe('a server on postgres', () => {
-  it('answers NUL, which Postgres cannot store, as a mistake of the sender', async () => {
+  it('answers NUL, which Postgres cannot store, as a client error', async () => {
     const server = await createServer({ catalogue: testCatalogue, limits: noLimits, ...(await inPostgres()) })
     const url = await server.listen()
     const eve = await Person.named(url, 'Eve')
@@ -114,7 +161,7 @@ describe('a server on postgres', () => {
     await server.close()
   })
 
-  it('takes no player for a spectator while Postgres ends its connections', async () => {
+  it('never treats a player as a spectator while Postgres closes its connections', async () => {
     const database = await inPostgres()
     const server = await createServer({ catalogue: testCatalogue, limits: noLimits, ...database })
     const url = await server.listen()
@@ -125,7 +172,7 @@ describe('a server on postgres', () => {
       const seats = Array.from({ length: 10 }, () => ann.at(table))
       await postgres.query(end)
       for (const seat of seats) {
-        // As a failover does: some of them ask just then, and come back by themselves.
+        // As in a failover: some seats fail to connect just then, and reconnect by themselves.
         expect((await seat.until(() => true)).viewer).toBe(0)
         seat.close()
       }
@@ -134,7 +181,7 @@ describe('a server on postgres', () => {
   }, 120_000)
 })
 
-it('a server closes whole although its database is gone', async () => {
+it('a server closes completely although its database is gone', async () => {
   const url = await newDatabase()
   const store = await postgresStore(url)
   const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store })
@@ -146,7 +193,7 @@ it('a server closes whole although its database is gone', async () => {
 })
 
 describe('migrations of postgres', () => {
-  it('run from an empty database, once, whoever starts at the same time', async () => {
+  it('run once from an empty database, also when several nodes start at the same time', async () => {
     const url = await newDatabase()
     const stores = await Promise.all([postgresStore(url), postgresStore(url), postgresStore(url)])
     await stores[0]!.beat(3)

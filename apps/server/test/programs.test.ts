@@ -15,7 +15,7 @@ import { bothAdd, Person, type Running, start } from './harness.ts'
 
 const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'estocade-bot-'))
-/** What is read of a state of Jarnac here. */
+/** The part of a Jarnac state that is read here. */
 type Board = { sides: { rows: string[]; reserve: string }[] }
 
 const catalogue = new Map([...testCatalogue, ...catalogueOf(openLexicons(cacheFolder()))])
@@ -40,7 +40,7 @@ const withToken = (token: string, path: string, init: RequestInit = {}) =>
 describe('programs', () => {
   it('the short example plays a whole game against a bot', async () => {
     expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThan(40)
-    // Exactly the words that the table admits: none that the example chooses is refused.
+    // Exactly the words that the table admits, so that no word of the example is refused.
     const { vocabulary } = judge(loadLexicon(cacheFolder(), 'fr'), { classes: 'open' })
     const list = join(folder, 'words.txt')
     writeFileSync(list, [...vocabulary.words()].join('\n'))
@@ -64,7 +64,7 @@ describe('programs', () => {
     const [log] = (await (await withToken(token, `/api/tables/${table}/logs`)).json()) as [Log<GameTypes>]
     const { game } = catalogue.get('jarnac')!
     expect(verify(game, log)).toBeUndefined()
-    // Whatever was drawn: it passed only when it had no word to lay, or no row for it.
+    // Whatever was drawn, the example passed only when it had no word to lay, or no row for it.
     const anagrams = vocabulary.anagrams(9)
     const passes = log.steps.flatMap((step, at) =>
       step.type === 'act' && step.seat === 0 && (step.action as { type: string }).type === 'pass'
@@ -81,7 +81,7 @@ describe('programs', () => {
     seat.close()
   }, 120_000)
 
-  it('are entered by accounts only, listed, and dismissed with their token', async () => {
+  it('are added by accounts only, listed, and removed with their token', async () => {
     const guest = await Person.named(running.url, 'Guest')
     expect(await guest.post('/api/programs', { name: 'x' })).toMatchObject({ body: { code: 'no-account' } })
     const { id, token } = await enter('Short-lived')
@@ -98,7 +98,7 @@ describe('programs', () => {
     expect((await withToken('nonsense', '/api/tables/x/stream')).status).toBe(401)
   })
 
-  it('see no more than people do, and only so many commands are taken', async () => {
+  it('see no more than people do, and have a limit of commands', async () => {
     const limited = await start({ catalogue, limits: { ...usualLimits, socketBurst: 5, socketRate: 0.001 } })
     const ben = await Person.named(limited.url, 'Ben')
     const table = await ben.open('abrahaminetz', { options: { language: 'fr' }, sides: 2 })
@@ -111,7 +111,7 @@ describe('programs', () => {
     await limited.server.close()
   })
 
-  it('stay programs: they get no account, take over none, and win nothing from their owner', async () => {
+  it('stay programs: they cannot register, cannot take over an account, and are not rated against their owner', async () => {
     const { id, token } = await enter('Proteus')
     const post = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json' }
@@ -120,7 +120,7 @@ describe('programs', () => {
     }
     const secret = { login: 'proteus', password: 'correct horse' }
     expect(await post('/api/account', secret)).toMatchObject({ code: 'is-program' })
-    // Logged in as a guest would be, its games would become a person's.
+    // If a program could log in like a guest, an account would adopt its games.
     expect(await post('/api/login', { ...secret, login: 'ann' })).toMatchObject({ code: 'is-program' })
     expect(await post('/api/programs', { name: 'Child' })).toMatchObject({ code: 'no-account' })
     const other = await Person.registered(running.url, 'Other')

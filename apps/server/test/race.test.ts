@@ -10,8 +10,8 @@ afterAll(() => running.server.close())
 const SIDES = 6
 const TEAM = 10
 
-describe('fifty at the same moment', () => {
-  it('team members and five rival sides challenge together: one order, all see the same', async () => {
+describe('fifty commands at the same moment', () => {
+  it('from team members and five rival sides get one order, and all see the same', async () => {
     const host = await Person.named(running.url, 'host')
     const table = await host.open('claims', { sides: SIDES })
     const layer = host.at(table)

@@ -13,7 +13,7 @@ const match = (...ranks: number[]) => ({
 })
 
 describe('ratings', () => {
-  it('who wins goes up, who loses down, and a second win brings less', () => {
+  it('the winner goes up, the loser goes down, and a second win counts less', () => {
     const once = rated(match(1, 2), [])
     expect(once[0]!.mu).toBeGreaterThan(25)
     expect(once[1]!.mu).toBeLessThan(25)
@@ -22,7 +22,7 @@ describe('ratings', () => {
     expect(twice[0]!.played).toBe(2)
   })
 
-  it('a draw between equals moves nobody, several sides count by rank', () => {
+  it('a draw between equals changes nothing; several sides are rated by rank', () => {
     const [a, b] = rated(match(1, 1), [])
     expect(a!.mu).toBeCloseTo(b!.mu)
     const many = rated(match(3, 1, 2, 3), []).map(({ mu }) => mu)
@@ -62,7 +62,7 @@ describe('a long backlog of matches', () => {
     const store = { unrated, ratings: async () => [], rate: async () => true } as unknown as Store
     const rater = new Rater(store, (error) => expect.fail(String(error)))
     rater.work()
-    // Others get their turn between batches.
+    // Other work runs between batches.
     await new Promise((next) => setImmediate(next))
     await new Promise((next) => setImmediate(next))
     expect(asked).toBeLessThan(10)
@@ -80,7 +80,7 @@ describe('ratings at the tables', () => {
   interface Course {
     readonly settings?: object
     readonly rival?: Person
-    /** Bob gives up before everybody has moved. */
+    /** Bob concedes before everybody has moved. */
     readonly early?: boolean
   }
 
@@ -108,7 +108,7 @@ describe('ratings at the tables', () => {
       }
     ).ratings
 
-  it('a match between people counts, in its game and language, and leads the board', async () => {
+  it('a match between people is rated, in its game and language, and shows on the leaderboard', async () => {
     const [ann, bob] = await play({})
     await expect.poll(() => ratingsOf(ann)).toHaveLength(1)
     const [won] = await ratingsOf(ann)
@@ -120,14 +120,14 @@ describe('ratings at the tables', () => {
     expect(board[0]).toMatchObject({ player: ann.id, name: 'Ann', played: 1, provisional: true })
   })
 
-  it('an unrated table, hints, a guest, and a rival who leaves before a move do not', async () => {
+  it('an unrated table, hints, a guest, and a rival who leaves before a move prevent a rating', async () => {
     const pairs = [
       await play({ settings: { rated: false } }),
       await play({ settings: { hints: 2 } }),
       await play({ rival: await Person.named(running.url, 'Guest') }),
       await play({ early: true }),
     ]
-    // A match that counts, played after them, is on the board: they would be, too.
+    // A rated match that was played after them is on the leaderboard, so they would be there, too.
     const [last] = await play({})
     await expect.poll(() => ratingsOf(last)).toHaveLength(1)
     for (const pair of pairs) for (const person of pair) expect(await ratingsOf(person)).toEqual([])

@@ -23,8 +23,8 @@ const say = (queue: CommandQueue, id: string, text = id) =>
 const said = async (queue: CommandQueue) => (await queue.load('T'))!.table.chat.map(({ text }) => text)
 const accepted = (version: number) => ({ ok: true, value: { version } })
 
-describe('a command that comes again', () => {
-  it('in the same tick, in the next one and later has one answer and is done once', async () => {
+describe('a repeated command', () => {
+  it('in the same tick, in the next one or later gets the same answer and is applied once', async () => {
     const { node } = openNode()
     const queue = node()
     await open(queue)
@@ -36,7 +36,7 @@ describe('a command that comes again', () => {
     expect(await said(queue)).toEqual(['command-1', 'command-2'])
   })
 
-  it('is known after a restart, however old it is', async () => {
+  it('is recognised after a restart, however old it is', async () => {
     const { node } = openNode()
     const before = node()
     await open(before)
@@ -47,7 +47,7 @@ describe('a command that comes again', () => {
     expect(await say(after, 'command-new')).toEqual(accepted(402))
   })
 
-  it('is known by a node that has not heard of it, whether it would accept or refuse it', async () => {
+  it('is recognised by a node that has not read it yet, whether it would accept or refuse it', async () => {
     const { node } = openNode()
     const [one, two] = [node(), node()]
     await open(one)
@@ -56,13 +56,13 @@ describe('a command that comes again', () => {
     const stand = { id: 'command-stand', basis: 1, action: { type: 'stand' } } as const
     for (const command of [sit, stand]) await one.submit('T', ann, command)
     await say(one, 'command-1')
-    // Nobody stands up twice; and nobody says it twice.
+    // A second `stand` would be refused, and a second chat line would be accepted: neither happens.
     expect(await two.submit('T', ann, stand)).toEqual(await one.submit('T', ann, stand))
     expect(await say(two, 'command-1')).toEqual(await say(one, 'command-1'))
     expect((await two.load('T'))!.table).toEqual((await one.load('T'))!.table)
   })
 
-  it('is answered when the store died between writing and saying so', async () => {
+  it('is answered when the store failed after writing and before confirming', async () => {
     const real = sqliteStore(':memory:')
     let dying = 1
     const append: Store['append'] = async (batch) => {
@@ -82,7 +82,7 @@ describe('a command that comes again', () => {
     expect(faults).toHaveLength(1)
   })
 
-  it('is no other that happens to have the same bits', async () => {
+  it('is not confused with another one that has the same hash', async () => {
     const [one, two] = twins()
     const { node } = openNode()
     const queue = node()
@@ -110,11 +110,11 @@ function twinOf(id: string, before: number): string {
     one.add(`command-${n}`)
     if (one.add(id)) return `command-${n}`
   }
-  throw new Error('No twin.')
+  throw new Error('No collision found.')
 }
 
-describe('Heard', () => {
-  it('never says no to what it has heard, and seldom perhaps to what it has not', () => {
+describe('SeenCommands', () => {
+  it('has no false negatives, and few false positives', () => {
     const seenCommands = new SeenCommands()
     const ids = Array.from({ length: 5000 }, (_, n) => `command-${n}`)
     expect(ids.filter((id) => seenCommands.add(`player-${id.length}/${id}`)).length).toBeLessThan(5)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { start } from './harness.ts'
 
-it('every answer names its request: by the id of the proxy, or by a new one', async () => {
+it('every answer has the id of its request: that of the proxy, or a new one', async () => {
   const { server, url } = await start()
   const idOf = async (path: string, id?: string) =>
     (await fetch(url + path, { headers: id === undefined ? {} : { 'x-request-id': id } })).headers.get(
@@ -18,7 +18,7 @@ it('every answer names its request: by the id of the proxy, or by a new one', as
   expect(first).toMatch(/^[\w-]{36}$/)
   expect(second).toMatch(/^[\w-]{36}$/)
   expect(first).not.toBe(second)
-  // What could write other lines into the log, or fill it, is not taken over.
+  // Ids that could add lines to the log, or fill it, are replaced.
   for (const bad of ['a b', '{"x":1}', 'x'.repeat(65)]) expect(await idOf('/api/games', bad)).not.toBe(bad)
   await server.close()
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 async function boot(time: VirtualTime, catalogue: Catalogue = testCatalogue): Promise<EstocadeServer> {
   const server = await createServer({ catalogue, entropy: fixedEntropy(), limits: noLimits, data, time })
   await server.listen()
-  // Every answer of the store waits for the disk.
+  // Every call of the store waits for the disk.
   time.rest = () => server.store.alive()
   return server
 }
@@ -29,7 +29,7 @@ async function boot(time: VirtualTime, catalogue: Catalogue = testCatalogue): Pr
 const ann = { player: 'ann', name: 'Ann' }
 const bob = { player: 'bob', name: 'Bob' }
 
-/** A claims table with a minute a turn, ann to move. */
+/** Starts a match of claims with a minute per turn. */
 async function begin({ queue }: EstocadeServer, seconds = 60): Promise<string> {
   await queue.open({ id: 'T', game: 'claims', options: { seconds } }, ann)
   await queue.submit('T', bob, { id: 'sit-down-1', basis: 1, action: { type: 'sit', seat: 1 } })
@@ -44,7 +44,7 @@ const steps = async ({ store }: EstocadeServer, table: string) =>
     .filter(({ type }) => type === 'step')
 
 describe('deadlines', () => {
-  it('fire by themselves, 250 ms late, once', async () => {
+  it('fire once, 250 ms late', async () => {
     const time = new VirtualTime()
     const server = await boot(time)
     const table = await begin(server)
@@ -78,14 +78,14 @@ describe('deadlines', () => {
     const crashed = await boot(before)
     const table = await begin(crashed)
     await before.advance(20_000)
-    // No goodbye: the first server simply gets no more time.
+    // A crash: the first server is not closed, but gets no more time.
     const time = new VirtualTime(before.now() + 3_600_000)
     const server = await boot(time)
     const loaded = (await server.queue.load(table))!
     const left = deadline(loaded.table)! - time.now()
     expect(left).toBeGreaterThanOrEqual(40_000)
     expect(left).toBeLessThanOrEqual(41_000)
-    // Nobody has come back since, which has its own grace.
+    // Nobody has reconnected, so the grace period is added.
     await time.advance(left + GRACE + 250)
     expect(await steps(server, table)).toHaveLength(2)
     await time.advance(5_000)
@@ -156,20 +156,20 @@ describe('after a restart', () => {
   })
 })
 
-/** Games that cannot be folded before their dictionary is there. */
+/** A catalogue of games that cannot be folded before their dictionary is ready. */
 function withoutDictionary(): { readonly catalogue: Catalogue; ready: boolean } {
-  const shelf = { ready: false, catalogue: new Map() as Catalogue }
+  const lexicons = { ready: false, catalogue: new Map() as Catalogue }
   const games = [...testCatalogue].map(([id, playable]) => {
     const evolve: typeof playable.game.evolve = (state, event) => {
-      if (!shelf.ready) throw new Error('The dictionary is not loaded.')
+      if (!lexicons.ready) throw new Error('The dictionary is not loaded.')
       return playable.game.evolve(state, event)
     }
     return [id, { ...playable, game: { ...playable.game, evolve } }] as const
   })
-  return Object.assign(shelf, { catalogue: new Map(games) })
+  return Object.assign(lexicons, { catalogue: new Map(games) })
 }
 
-describe('a table whose dictionary is not there yet', () => {
+describe('a table whose dictionary is not ready yet', () => {
   async function crash(): Promise<number> {
     const before = new VirtualTime()
     const crashed = await boot(before)
@@ -180,27 +180,27 @@ describe('a table whose dictionary is not there yet', () => {
     return before.now()
   }
 
-  it('is taken up when it is; neither the time without a server nor the wait is charged', async () => {
-    const shelf = withoutDictionary()
+  it('is loaded when it is; neither the downtime nor the wait is charged to clocks', async () => {
+    const lexicons = withoutDictionary()
     const time = new VirtualTime((await crash()) + 3_600_000)
-    const server = await boot(time, shelf.catalogue)
+    const server = await boot(time, lexicons.catalogue)
     expect(await server.queue.submitServer('T', { type: 'tick' })).toMatchObject({
       error: { code: 'unavailable' },
     })
     expect((await server.app.inject('/api/tables/T')).statusCode).toBe(503)
     await time.advance(120_000)
-    shelf.ready = true
+    lexicons.ready = true
     await time.advance(3_000)
     const { table } = (await server.queue.load('T'))!
     const left = deadline(table)! - time.now()
     expect(left).toBeGreaterThanOrEqual(37_000)
     expect(left).toBeLessThanOrEqual(41_000)
     expect(await steps(server, 'T')).toHaveLength(1)
-    // Its players are expected back like all others after a restart.
+    // Its players get the same time to reconnect as all others after a restart.
     await time.advance(16_000)
     const { sides } = (await server.queue.load('T'))!.table
     expect(sides.every(({ members }) => members[0]!.away !== undefined)).toBe(true)
-    // And its deadline fires when it is due, once.
+    // Its deadline fires once, when it is due.
     await time.advance(deadline((await server.queue.load('T'))!.table)! - time.now() + 200)
     expect(await steps(server, 'T')).toHaveLength(1)
     await time.advance(100)
@@ -208,17 +208,17 @@ describe('a table whose dictionary is not there yet', () => {
     await server.close()
   })
 
-  it('whoever is first to ask for it comes after the uncharged time', async () => {
-    const shelf = withoutDictionary()
+  it('gets its downtime credit before the first command', async () => {
+    const lexicons = withoutDictionary()
     const time = new VirtualTime((await crash()) + 3_600_000)
-    const server = await boot(time, shelf.catalogue)
-    shelf.ready = true
+    const server = await boot(time, lexicons.catalogue)
+    lexicons.ready = true
     await server.queue.submitServer('T', { type: 'tick' })
     expect(await steps(server, 'T')).toHaveLength(1)
     await server.close()
   })
 
-  it('a second crash while it waits forgets nothing', async () => {
+  it('loses no downtime credit in a second crash', async () => {
     const at = await crash()
     const waiting = await boot(new VirtualTime(at + 100_000), withoutDictionary().catalogue)
     await waiting.close()
@@ -231,7 +231,7 @@ describe('a table whose dictionary is not there yet', () => {
 })
 
 describe('two nodes on one store', () => {
-  it('no node owns a table: both serve it, and each sees what the other wrote', async () => {
+  it('both serve the same table, and each sees what the other wrote', async () => {
     const { CommandQueue } = await import('../src/tables/command-queue.ts')
     const { localBus } = await import('../src/index.ts')
     const [store, bus, time] = [sqliteStore(':memory:'), localBus(), new VirtualTime()]

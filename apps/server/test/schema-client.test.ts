@@ -41,7 +41,7 @@ const options = {
   clock: { type: 'none' },
 }
 
-/** Matches in which at least two words are laid, whatever is dealt. */
+/** The most matches until one has at least two laid words. */
 const MATCHES = 5
 
 /** The actions that put a word, or stones of one, on the table. */
@@ -52,7 +52,7 @@ describe('a client that knows only the published schemas', () => {
     'plays %s to its end and lays words',
     async (game) => {
       const done: string[] = []
-      // A deal may leave little to lay: then another match is played.
+      // A deal may allow few words: then another match is played.
       for (let seed = 7; seed < 7 + MATCHES; seed++) {
         const [first, second] = await playMatch(url, game, options, words, seed)
         for (const player of [first!, second!]) {

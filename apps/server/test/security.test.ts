@@ -30,7 +30,7 @@ const closed = (socket: ReturnType<typeof openSocket>) =>
   new Promise<number>((done) => socket.once('close', done))
 
 describe('headers', () => {
-  it('scripts only from here, nothing in line, no framing; plain HTTP stays possible', async () => {
+  it('allow only scripts of this server, no inline code and no framing; plain HTTP still works', async () => {
     running = await start()
     const { headers } = await fetch(`${running.url}/healthz`)
     const policy = headers.get('content-security-policy')!
@@ -41,7 +41,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('only scripts that run beside the page may compile WebAssembly', async () => {
+  it('allow only worker scripts to compile WebAssembly', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'))
     mkdirSync(join(folder, 'assets'))
     for (const name of ['index-Bk6dpky2.js', 'local-worker-DhjC6M9z.js'])
@@ -56,7 +56,7 @@ describe('headers', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('the cookie is signed, http-only and of this site; over HTTPS also secure', async () => {
+  it('set a cookie that is signed, HttpOnly and SameSite, and Secure over HTTPS', async () => {
     running = await start()
     const make = (url: string) =>
       fetch(`${url}/api/guest`, {
@@ -75,7 +75,7 @@ describe('headers', () => {
 })
 
 describe('origins', () => {
-  it('a foreign page may neither post nor open a socket; the own page and programs may', async () => {
+  it('a page of another site may neither post nor open a socket; the server’s page and programs may', async () => {
     running = await start({ origins: ['https://words.example'] })
     const { url } = running
     const post = (headers: Record<string, string>, type = 'application/json') =>
@@ -105,7 +105,7 @@ describe('origins', () => {
 })
 
 describe('limits', () => {
-  it('a socket has credits; one that goes on without is closed', async () => {
+  it('a socket has credits; one that keeps sending without credits is closed', async () => {
     running = await start({ limits: { ...usualLimits, socketBurst: 5, socketRate: 0 } })
     const socket = openSocket(running.url)
     await opened(socket)
@@ -116,7 +116,7 @@ describe('limits', () => {
     expect(await end).toBe(4008)
   })
 
-  it('an address has so many sockets, and so many requests', async () => {
+  it('an address has a limit of sockets and a limit of requests', async () => {
     running = await start({ limits: { ...usualLimits, socketsPerAddress: 2, identityRequests: 3 } })
     const sockets = [openSocket(running.url), openSocket(running.url)]
     await Promise.all(sockets.map(opened))
@@ -146,7 +146,7 @@ describe('sockets', () => {
     expect(await end).toBe(4001)
   })
 
-  it('who reconnects with a version gets the events after it; who is far behind, the latest of them', async () => {
+  it('a client that reconnects with a version gets the events after it, or the latest if they are many', async () => {
     running = await start()
     const ann = await Person.named(running.url, 'Ann')
     const table = await ann.open('tally')
@@ -178,11 +178,11 @@ describe('sockets', () => {
     const late = await hello(1)
     expect(late).toMatchObject({ from: 31, version: 81 })
     expect(late.entries).toHaveLength(50)
-    // A version from a future that never was: as if it had none.
+    // A version that does not exist yet counts as none.
     expect(await hello(999)).toMatchObject({ from: 81, version: 81, entries: [] })
   })
 
-  it('who comes in mid-match is told the match so far, and nothing of what was before', async () => {
+  it('a client that joins during a match gets the events of that match only', async () => {
     running = await start()
     const people = [await Person.named(running.url, 'Ann'), await Person.named(running.url, 'Bob')]
     const table = await people[0]!.open('tally', { options: { goal: 1000 } })
@@ -205,7 +205,7 @@ describe('sockets', () => {
     for (const seat of seats) seat.close()
   })
 
-  it('a session that is ended loses its sockets; a shutdown says goodbye', async () => {
+  it('the sockets of an ended session are closed; a shutdown is announced', async () => {
     running = await start()
     const ann = await Person.named(running.url, 'Ann')
     const table = await ann.open('tally')
@@ -224,7 +224,7 @@ describe('sockets', () => {
 })
 
 describe('bots in threads', () => {
-  it('play as they do here, and say when they cannot', async () => {
+  it('play as they do in this thread, and report errors', async () => {
     const catalogue = new URL('./thread-catalogue.ts', import.meta.url)
     const botRunner = workerBotRunner({ catalogue })
     running = await start({ botRunner })
@@ -250,7 +250,7 @@ describe('bots in threads', () => {
 })
 
 describe('options', () => {
-  it('flags win over the environment, and mistakes are told', () => {
+  it('flags override the environment, and mistakes are reported', () => {
     const env = { PORT: '4000', HOST: '0.0.0.0', ESTOCADE_DATA: '/srv/words', ESTOCADE_SECURE: '1' }
     const read = readOptions(['--port', '5000', '--log', 'warn'], env)
     expect(read).toMatchObject({

@@ -23,7 +23,7 @@ const sit = (who: Person, table: string) => {
 }
 
 describe('a table over sockets', () => {
-  it('two people open, join by link, play to the end, and can check the deal', async () => {
+  it('two people open a table, join by link, play to the end, and can verify the deal', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')]
     const table = await ann.open('tally', { options: { goal: 15 } })
     expect((await bob.post(`/api/tables/${table}/join`)).body).toEqual({ seat: 1 })
@@ -61,7 +61,7 @@ describe('a table over sockets', () => {
     expect(seat.view.match!.outcome).toBeDefined()
   })
 
-  it('a repeated id is answered, not done again; a foreign id is no hindrance', async () => {
+  it('a repeated command is answered but not applied again; ids of other players do not matter', async () => {
     const ann = await person('Ann')
     const table = await ann.open('tally', { bots: ['adder'] })
     const { queue } = running.server
@@ -97,7 +97,7 @@ describe('a table over sockets', () => {
     expect(view.lines.map(({ text }) => text)).toContain('missed')
   })
 
-  it('an unsent draft survives a reload, and only the own side sees it', async () => {
+  it('an unsent draft survives a reload, and only the player’s side sees it', async () => {
     const [ann, ada, bob] = [await person('Ann'), await person('Ada'), await person('Bob')]
     const table = await ann.open('tally')
     const [a, d, b] = [sit(ann, table), sit(ada, table), sit(bob, table)]
@@ -115,7 +115,7 @@ describe('a table over sockets', () => {
 })
 
 describe('the lobby', () => {
-  it('lists open tables, own turns, and hides what is not public', async () => {
+  it('lists open tables and the player’s turns, and hides tables that are not public', async () => {
     const ann = await person('Ann')
     const table = await ann.open('tally', { options: { language: 'fr' } })
     const hidden = await ann.open('claims', { settings: { visibility: 'private' }, bots: ['bluffer'] })
@@ -134,7 +134,7 @@ describe('the lobby', () => {
     expect((await ann.get('/api/mine')).body).toMatchObject([{ id: hidden, yourTurn: true }, { id: table }])
   })
 
-  it('refuses what is not there', async () => {
+  it('refuses unknown games, bots and tables, and unknown players', async () => {
     const ann = await person('Ann')
     expect((await ann.post('/api/tables', { game: 'chess' })).status).toBe(404)
     expect((await ann.post('/api/tables', { game: 'tally', bots: ['x'] })).body).toMatchObject({
@@ -169,7 +169,7 @@ describe('identity', () => {
     expect((await ann.get('/api/me')).status).toBe(401)
   })
 
-  it("a guest's games go along to the account that he logs into", async () => {
+  it("a guest's games become those of the account that they log into", async () => {
     const account = await person('Ann')
     await account.post('/api/account', secret)
     const guest = await person('Passer-by')
@@ -183,7 +183,7 @@ describe('identity', () => {
     expect(seat.connection.you!.player).toBe(asGuest)
   })
 
-  it('a cookie that was changed is nobody', async () => {
+  it('a cookie that was changed is invalid', async () => {
     const ann = await person('Ann')
     ann.cookie = ann.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     expect((await ann.get('/api/me')).status).toBe(401)

@@ -9,7 +9,7 @@ export const canMount: boolean =
   process.getuid?.() === 0 &&
   spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
 
-/** Runs a program in a namespace where `folder` is a disk of so many KB; `first` is shell that runs there before. */
+/** Runs a program in a namespace where `folder` is a disk of `kb` KB; `first` is a shell command that runs before it. */
 export function onSmallDisk(
   folder: string,
   kb: number,

@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 
-/** User present and verified; with the key's own data when one is made. */
+/** Flags: user present and verified; with the key's data when a key is made. */
 const SHOWN = 0x05
 const MADE = 0x45
 

@@ -80,7 +80,7 @@ async function expectOldTables(store: Store): Promise<void> {
   expect((await store.entries('a')).map(({ body }) => body)).toEqual(['[3]', '[4]'])
 }
 
-it('matches to be rated are found without a scan of all results', async () => {
+it('unrated matches are found without a scan of all results', async () => {
   const file = newFile()
   await sqliteStore(file).close()
   const db = new DatabaseSync(file)
@@ -92,7 +92,7 @@ it('matches to be rated are found without a scan of all results', async () => {
 })
 
 describe('migrations', () => {
-  it('end at the same schema from an empty file and from every earlier one, the data kept', async () => {
+  it('end at the same schema from an empty file and from every earlier schema, and keep the data', async () => {
     const fresh = newFile()
     await sqliteStore(fresh).close()
     for (let from = 1; from < migrations.length; from++) {
@@ -130,7 +130,7 @@ describe('migrations', () => {
     expect(() => sqliteStore(file)).toThrow(/newer Estocade/)
   })
 
-  it('a file keeps a write-ahead log', () => {
+  it('a file uses a write-ahead log', () => {
     const file = newFile()
     const store = sqliteStore(file)
     const db = new DatabaseSync(file)

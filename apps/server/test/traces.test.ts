@@ -18,7 +18,7 @@ interface Span {
   readonly attributes: readonly { key: string; value: { stringValue?: string; intValue?: string } }[]
 }
 
-/** A collector as OpenTelemetry's: it takes OTLP over HTTP. Spans by the path they were sent to. */
+/** An OpenTelemetry collector: it receives OTLP over HTTP. */
 class Collector {
   readonly spans: (Span & { readonly path: string })[] = []
   readonly #server: Server
@@ -109,11 +109,11 @@ describe('traces', () => {
     await expect
       .poll(() => collectors[0].spans.filter(({ attributes }) => attributes.some(isRefusal)))
       .toHaveLength(1)
-    // What is said stays at the table.
+    // Traces contain no chat.
     expect(JSON.stringify(collectors.map(({ spans }) => spans))).not.toContain('Hello.')
   })
 
-  it('are sent to a collector only', () => {
+  it('need the address of a collector', () => {
     expect(readOptions(['--traces', 'somewhere'], {})).toMatchObject({ ok: false })
     expect(readOptions(['--traces', 'http://c:4318'], {})).toMatchObject({
       ok: true,

@@ -11,7 +11,7 @@ export class VirtualTime implements Time {
   #now: number
   #order = 0
   #timers: Timer[] = []
-  /** Resolves when the disk has what was written; a few turns of the event loop do not wait for it. */
+  /** Resolves when all writes are on the disk; a few turns of the event loop are not enough for that. */
   rest: () => Promise<unknown> = async () => {}
 
   constructor(now = 1_000_000) {
@@ -28,12 +28,12 @@ export class VirtualTime implements Time {
     }
   }
 
-  /** Time passes while this thread does something else: what is due comes with the next `advance`. */
+  /** Lets time pass without running timers: those that are due run at the next `advance`. */
   skip(ms: number): void {
     this.#now += ms
   }
 
-  /** Runs what falls due, one after the other, and lets each come to rest. */
+  /** Runs the timers that become due, one after another, and waits for the work of each. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms
     await this.settled()
@@ -47,7 +47,7 @@ export class VirtualTime implements Time {
     await this.settled()
   }
 
-  /** Everything in this process that needs no time is done after a few turns of the event loop. */
+  /** Waits a few turns of the event loop, in which all work of this process without timers is done. */
   async settled(turns = 4): Promise<void> {
     for (let i = 0; i < turns; i++) {
       await new Promise((next) => setImmediate(next))

@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('dictionaries', () => {
-  it('travel packed as the client takes them, also to several at once', async () => {
+  it('are sent in a compression that the client accepts, also to several clients at once', async () => {
     const br = { 'accept-encoding': 'gzip, br' }
     const [plain, gzip, one, two] = await Promise.all([
       get('/words/fr.lexicon'),
@@ -47,13 +47,13 @@ describe('dictionaries', () => {
     }
   })
 
-  it('are not sent again to those who have them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const { etag } = (await get('/words/fr.lexicon')).headers
     const again = await get('/words/fr.lexicon', { 'if-none-match': String(etag) })
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
   })
 
-  it('that are still being built are to be asked for again; others are not there', async () => {
+  it('that are still being built are answered with `building`; unknown ones with 404', async () => {
     const building = await get('/words/de.lexicon')
     expect(building.statusCode).toBe(503)
     expect(building.json()).toMatchObject({ code: 'building', params: { share: 0.25 } })

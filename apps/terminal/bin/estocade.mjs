@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// The command line of a checkout: bundled when stale, then run.
+// Runs the command line from a checkout. It is bundled first if the bundle is stale.
 import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalledSoon } from '../../../scripts/install.mjs'
 
-// Node 22 and later keep what they have compiled.
+// Node 22 and later can cache compiled code.
 nodeModule.enableCompileCache?.(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)))
 ensureInstalledSoon()
 const { ensureBundle } = await import('../../../scripts/bundle.mjs')

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 
-/** The program without commands: what goes wrong is told in one line, and thrown. */
+/** The program without commands. Errors are printed as one line, and thrown. */
 export const bareProgram = (): Command =>
   new Command('estocade')
     .exitOverride()

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type Alphabet, alphabets, type Lexicon, type LexiconId, lexiconIds, wordList } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt, loadLexicon } from '@estocade/words/node'
-import { Fault } from './fault.ts'
+import { CommandError } from './command-error.ts'
 import { progressBars } from './progress.ts'
 
 export function lexiconIdFrom(text: string): LexiconId {
   const id = lexiconIds.find((id) => id === text)
-  if (id === undefined) throw new Fault(`Unknown language "${text}": choose one of ${lexiconIds.join(', ')}.`)
+  if (id === undefined)
+    throw new CommandError(`Unknown language "${text}": choose one of ${lexiconIds.join(', ')}.`)
   return id
 }
 
@@ -17,21 +18,21 @@ export async function dictionary(id: LexiconId): Promise<Lexicon> {
   return loadLexicon(cacheFolder(), id)
 }
 
-/** The dictionary that a match is judged by; says so if it was played with another. */
+/** The dictionary of a match; prints a warning if it was played with another version. */
 export async function lexiconFor(
   path: string,
   header: { readonly config: object; readonly lexicon: string },
 ): Promise<Lexicon> {
   const { language } = header.config as { readonly language?: unknown }
   const id = lexiconIds.find((one) => one === language)
-  if (id === undefined) throw new Fault(`${path}: unknown language ${String(language)}.`)
+  if (id === undefined) throw new CommandError(`${path}: unknown language ${String(language)}.`)
   const lexicon = await dictionary(id)
   if (lexicon.hash !== header.lexicon)
     process.stderr.write(`${path}: played with another ${id} dictionary than this machine's.\n`)
   return lexicon
 }
 
-/** Builds what is missing of these, the first ones first, with a bar for each. */
+/** Builds those that are missing, in this order, with a progress bar for each. */
 export async function build(ids: readonly LexiconId[]): Promise<void> {
   const folder = cacheFolder()
   const missing = ids.filter((id) => !isBuilt(folder, id))
@@ -40,11 +41,11 @@ export async function build(ids: readonly LexiconId[]): Promise<void> {
   await buildLexicons({ folder, ids: missing, onProgress: bars.update, onFetch: tellFetch })
 }
 
-/** On standard error, as the bars are: what a command answers may be read by a program. */
+/** Printed on standard error like the bars, because a program may read standard output. */
 export const tellFetch = (packages: readonly string[]): void =>
   void process.stderr.write(`Fetching word sources (${packages.length} packages) …\n`)
 
-/** A plain list, one word a line. Lines that are no words are told, and left out. */
+/** Reads a plain list, one word per line. Lines that are not words are reported and left out. */
 export function listDictionary(path: string, alphabet: Alphabet = alphabets.en): Lexicon {
   const { lexicon, faults } = wordList(textOf(path), alphabet)
   for (const fault of faults.slice(0, 10)) process.stderr.write(`${path}:${fault.line}: ${fault.text}\n`)
@@ -56,7 +57,7 @@ export function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new Fault(`Cannot read ${path}: ${reasonOf(error)}.`)
+    throw new CommandError(`Cannot read ${path}: ${reasonOf(error)}.`)
   }
 }
 

@@ -1,41 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { EngineAnswer, EnginePosition } from '@estocade/table'
-import { Fault } from './fault.ts'
+import { CommandError } from './command-error.ts'
 
 /** An engine that does not answer within this many milliseconds has failed. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** A program that is given positions on its standard input and writes actions to its standard output. */
 export class EngineProcess {
   readonly #child: ChildProcess
   readonly #command: string
-  #waiting: { readonly id: number; readonly settle: (answer: EngineAnswer | Fault) => void } | undefined
+  #waiting:
+    | { readonly id: number; readonly settle: (answer: EngineAnswer | CommandError) => void }
+    | undefined
 
   constructor(command: string) {
     this.#command = command
     this.#child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
-    this.#child.on('exit', (code) => this.#settle(this.#fault(`ended with code ${code ?? 'none'}`)))
-    // A write to a program that has ended is told by its exit.
+    this.#child.on('exit', (code) => this.#settle(this.#error(`ended with code ${code ?? 'none'}`)))
+    // A write to a program that has ended fails; its exit is reported instead.
     this.#child.stdin!.on('error', () => {})
     createInterface({ input: this.#child.stdout! }).on('line', (line) => this.#read(line))
   }
 
   async choose(position: EnginePosition): Promise<unknown> {
-    const answer = await new Promise<EngineAnswer | Fault>((resolve) => {
+    const answer = await new Promise<EngineAnswer | CommandError>((resolve) => {
       const late = setTimeout(
-        () => this.#settle(this.#fault(`took longer than ${PATIENCE / 1000} s`)),
-        PATIENCE,
+        () => this.#settle(this.#error(`took longer than ${TIMEOUT / 1000} s`)),
+        TIMEOUT,
       )
-      const settle = (given: EngineAnswer | Fault) => {
+      const settle = (given: EngineAnswer | CommandError) => {
         clearTimeout(late)
         resolve(given)
       }
       this.#waiting = { id: position.id, settle }
-      if (this.#child.exitCode !== null) this.#settle(this.#fault('has ended'))
+      if (this.#child.exitCode !== null) this.#settle(this.#error('has ended'))
       else this.#child.stdin!.write(`${JSON.stringify(position)}\n`)
     })
-    if (answer instanceof Fault) throw answer
+    if (answer instanceof CommandError) throw answer
     return answer.action
   }
 
@@ -48,18 +50,18 @@ export class EngineProcess {
     if (line.trim() === '') return
     const answer = parsed(line)
     if (answer === undefined)
-      this.#settle(this.#fault(`wrote a line that is no answer: ${line.slice(0, 80)}`))
+      this.#settle(this.#error(`wrote a line that is not an answer: ${line.slice(0, 80)}`))
     else if (answer.id === this.#waiting?.id) this.#settle(answer)
   }
 
-  #settle(answer: EngineAnswer | Fault): void {
+  #settle(answer: EngineAnswer | CommandError): void {
     const waiting = this.#waiting
     this.#waiting = undefined
     waiting?.settle(answer)
   }
 
-  #fault(what: string): Fault {
-    return new Fault(`The engine "${this.#command}" ${what}.`)
+  #error(what: string): CommandError {
+    return new CommandError(`The engine "${this.#command}" ${what}.`)
   }
 }
 

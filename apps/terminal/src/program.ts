@@ -15,10 +15,11 @@ import { addServe } from './commands/serve.ts'
 import { addWords } from './commands/words.ts'
 import { terminalGames } from './games/index.ts'
 import { addManual, withManual } from './manual/command.ts'
-import { addPlay } from './play/command.ts'
+import { addPlay, languageIn } from './play/command.ts'
+import { sayIn } from './texts/index.ts'
 
-/** Every command there is. */
-export function program(): Command {
+/** Every command there is; what is played is told in the language that the arguments or the environment ask for. */
+export function program(args: readonly string[] = []): Command {
   const program = withManual(bareProgram())
     .description(`Boxed word games: ${boxes.join(', ')}.`)
     .version(manifest.version)
@@ -34,7 +35,7 @@ export function program(): Command {
   addEngine(program)
   addLadder(program)
   addRecords(program)
-  addPlay(program)
+  addPlay(program, sayIn(languageIn(args, process.env)))
   addServe(program)
   addBackup(program)
   addDoctor(program)

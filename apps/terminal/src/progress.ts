@@ -5,7 +5,7 @@ export interface ProgressBars {
   done(): void
 }
 
-/** One bar a name on standard error; where that is not a terminal, a line at the start and the end of each. */
+/** One progress bar per name on standard error; without a terminal, a line at the start and the end of each. */
 export function progressBars(stream: NodeJS.WriteStream = process.stderr): ProgressBars {
   return stream.isTTY ? livelyBars(stream) : plainLines(stream)
 }

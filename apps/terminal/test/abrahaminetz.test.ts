@@ -21,7 +21,7 @@ describe('abrahaminetz', () => {
     [['--rack', 'M1R', '--hand', 'AB'], /1 is no letter/],
     [['--rack', 'MA', '--hand', 'AB'], /3 to 9 cells/],
     [['--rack', 'MARE'], /--hand/],
-  ])('solve: %j is a fault', async (args, text) => {
+  ])('solve: %j is an error', async (args, text) => {
     const { code, err } = await here('solve', 'abrahaminetz', '--lang', 'fr', ...args)
     expect(code).toBe(2)
     expect(err).toMatch(text)

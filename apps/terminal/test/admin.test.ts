@@ -44,7 +44,10 @@ describe('estocade admin, beside a running server', () => {
   it('bans until a time, lists, and lets in again', async () => {
     await post('/api/guest', { name: 'Bob' })
     expect(await admin('ban', 'Bob', '--until', 'someday')).toMatchObject({ code: 2 })
-    expect(await admin('ban')).toMatchObject({ code: 2, err: 'estocade: Whom? A name, or --address.\n' })
+    expect(await admin('ban')).toMatchObject({
+      code: 2,
+      err: 'estocade: Name a player, or give --address.\n',
+    })
     expect((await admin('ban', 'Bob', '--until', '2d', '--reason', 'Rude.')).out).toMatch(
       /^Bob is banned until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/m,
     )

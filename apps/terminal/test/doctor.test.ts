@@ -7,7 +7,7 @@ import { here } from './estocade.ts'
 const data = mkdtempSync(join(tmpdir(), 'estocade-doctor-'))
 afterAll(() => rmSync(data, { recursive: true }))
 
-it('estocade doctor prints one line for each check; a fault is exit code 2', async () => {
+it('estocade doctor prints one line for each check; an error is exit code 2', async () => {
   const { code, out } = await here('doctor', '--data', data, '--port', '1')
   expect(code).toBe(0)
   const lines = out.trim().split('\n')
@@ -16,5 +16,5 @@ it('estocade doctor prints one line for each check; a fault is exit code 2', asy
   chmodSync(data, 0o755)
   const open = await here('doctor', '--data', data, '--port', '1')
   expect(open).toMatchObject({ code: 2, err: 'estocade: One check failed.\n' })
-  expect(open.out).toMatch(/^fault +permissions +Other users/m)
+  expect(open.out).toMatch(/^error +permissions +Other users/m)
 })

@@ -22,8 +22,8 @@ export const estocade = (...args: readonly string[]): Promise<Answer> =>
 export const json = async (...args: readonly string[]) => JSON.parse((await estocade(...args, '--json')).out)
 
 /**
- * The same command line within this process, which is quicker than a new one each time: for long tables of answers,
- * where others show that the program itself says such things.
+ * Runs the command line within this process, which is faster than a new process each time. For long tables of cases;
+ * other tests show that the real program behaves the same.
  */
 export async function here(...args: readonly string[]): Promise<Answer> {
   const said = vi.spyOn(console, 'log').mockReturnValue()

@@ -33,7 +33,7 @@ describe('solve jarnac --jarnac', () => {
 })
 
 describe('simulate jarnac', () => {
-  it('tells wins, scores, Jarnacs, plies and time; the same seeds give the same games', async () => {
+  it('prints wins, scores, Jarnacs, plies and time; the same seeds give the same games', async () => {
     const args = ['simulate', 'jarnac', '--lang', 'fr', '--bots', '2,1', '--games', '2', '--seed', '7']
     const [first, second] = [await json(...args), await json(...args)]
     expect(first).toMatchObject({ bots: ['2', '1'], games: 2 })
@@ -45,7 +45,7 @@ describe('simulate jarnac', () => {
     [['--bots', '9,1'], /Unknown bot "9"/],
     [['--bots', '1'], /2 to 6/],
     [['--preset', 'club'], /Choose one of/],
-  ])('%j is a fault', async (args, text) => {
+  ])('%j is an error', async (args, text) => {
     const { code, err } = await here('simulate', 'jarnac', ...args)
     expect(code).toBe(2)
     expect(err).toMatch(text)
@@ -71,7 +71,7 @@ describe('records', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('verify: a true record is in order, as text and as JSON', async () => {
+  it('verify: accepts a valid record, as text and as JSON', async () => {
     const path = file('game.txt', text)
     expect(await json('verify', path)).toEqual({ ok: true })
     const { out } = await estocade('replay', path, '--json')
@@ -80,7 +80,7 @@ describe('records', () => {
     expect((await estocade('replay', log)).out).toBe(text)
   })
 
-  it('verify: a tampered record is named with its first wrong line', async () => {
+  it('verify: names the first wrong line of a changed record', async () => {
     const lines = text.split('\n')
     const at = lines.findIndex((line) => /\+[A-Z]/.test(line) && !/^\d+ [A-F]$/.test(line))
     const letter = /\+([A-Z])/.exec(lines[at]!)![1]!
@@ -98,7 +98,7 @@ describe('records', () => {
     expect((await estocade('review', file('game.txt', text))).out).toMatch(/A: accuracy/)
   })
 
-  it('a file that is no record is a fault', async () => {
+  it('a file that is not a record is an error', async () => {
     const { code, err } = await estocade('review', file('no.txt', 'nonsense'))
     expect(code).toBe(2)
     expect(err).toMatch(/no\.txt:1:/)

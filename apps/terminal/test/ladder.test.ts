@@ -33,8 +33,8 @@ describe('estocade ladder', () => {
 
   it.each([
     ['ends', 'exit 3', 'ended with code 3'],
-    ['answers nonsense', 'node -e "process.stdin.on(\'data\', () => console.log(1))"', 'no answer'],
-  ])('tells when a program %s', async (_, command, told) => {
+    ['answers nonsense', 'node -e "process.stdin.on(\'data\', () => console.log(1))"', 'not an answer'],
+  ])('reports a program that %s', async (_, command, told) => {
     const { code, err } = await here('ladder', '--engine', command, '--lang', 'fr', '--levels', 'novice')
     expect(code).toBe(2)
     expect(err).toContain(told)

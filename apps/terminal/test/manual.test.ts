@@ -28,11 +28,11 @@ describe('the manual', () => {
   const lines = Object.entries(examples).flatMap(([path, list]) =>
     list.map(([line]) => [path, line] as const),
   )
-  it.each(lines)('%s: %s is a command line that can be', (path, line) => {
+  it.each(lines)('%s: %s is a valid command line', (path, line) => {
     const words = line.split(' ')
     if (words[0] !== 'estocade') return
     expect(words.slice(1).join(' ').startsWith(path)).toBe(true)
-    // What `serve` takes besides is the server's own to read.
+    // Further options of `serve` are parsed by the server.
     if (path === 'serve') return
     const flags = nodes.get(path)!.options.map(({ flag }) => flag)
     for (const flag of words.filter((word) => word.startsWith('--'))) expect(flags).toContain(flag)
@@ -55,11 +55,11 @@ describe('the manual', () => {
     expect(JSON.parse((await estocade('about', '--json')).out).credits).toEqual(credits)
   })
 
-  it('tells its version', async () => {
+  it('prints the version', async () => {
     expect((await estocade('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
-  it('an unknown command or shell is a fault', async () => {
+  it('an unknown command or shell is an error', async () => {
     expect((await estocade('help', 'nonsense')).code).toBe(2)
     const { code, err } = await estocade('completion', 'csh')
     expect(code).toBe(2)

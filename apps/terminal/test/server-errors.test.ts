@@ -21,8 +21,8 @@ async function expectOneLine(args: readonly string[], text: RegExp): Promise<voi
   expect(lines[0]).toMatch(/^estocade: /)
 }
 
-describe('whatever keeps a server from starting', () => {
-  it('is one line: a file that is no database, a folder that is a file, an option', async () => {
+describe('an error that prevents the server from starting', () => {
+  it('is told in one line: a file that is not a database, a folder that is a file, a wrong option', async () => {
     const data = mkdtempSync(join(folder, 'noise-'))
     writeFileSync(join(data, 'estocade.db'), 'x'.repeat(5000))
     await expectOneLine(['serve', '--port', '0', '--data', data], /estocade\.db: .*not a database/)
@@ -32,7 +32,7 @@ describe('whatever keeps a server from starting', () => {
     await expectOneLine(['serve', '--colour'], /--colour/)
   })
 
-  it('is one line: a port in use', async () => {
+  it('is told in one line: a port in use', async () => {
     const other = createServer()
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
     const { port } = other.address() as { port: number }
@@ -68,8 +68,8 @@ describe('whatever keeps a server from starting', () => {
   )
 })
 
-describe('a backup that cannot be restored', () => {
-  it('is one line: missing, no backup, torn', async () => {
+describe('the error for a backup that cannot be restored', () => {
+  it('is one line: the file is missing, not a backup, or cut off', async () => {
     const into = ['--data', join(folder, 'new')]
     await expectOneLine(['restore', join(folder, 'nowhere'), ...into], /nowhere/)
     const file = join(folder, 'bad.backup')

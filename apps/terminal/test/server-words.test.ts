@@ -37,7 +37,7 @@ describe('the words of a server', () => {
   }
   const admin = (...args: readonly string[]) => here('admin', 'words', ...args, '--data', data)
   const changesOf = async () => (await ask('GET', '/api/words/de')).body
-  /** The running server notices by itself. */
+  /** The running server reads the change without a restart. */
   const noticed = (found: object) => expect.poll(changesOf, { timeout: 5000 }).toMatchObject(found)
 
   /** A solo game of one turn; it begins with twenty letters. */
@@ -69,8 +69,8 @@ describe('the words of a server', () => {
     const { reserve } = await dealt()
     const plain = judge(german, { classes: 'open' })
     const forms = plain.vocabulary.anagrams(9).from(reserve, 4)
-    const word = forms.find((one) => german.analyses(one).some(({ form }) => form === 'plural'))!
-    const lemma = german.analyses(word).find(({ form }) => form === 'plural')!.lemma
+    const word = forms.find((one) => german.readingsOf(one).some(({ form }) => form === 'plural'))!
+    const lemma = german.readingsOf(word).find(({ form }) => form === 'plural')!.lemma
     expect((await admin('remove', 'de', lemma, '--reason', 'Our club says so.')).code).toBe(0)
     await noticed({ changes: [{ change: 'removed', scope: 'entry', because: 'Our club says so.' }] })
 
@@ -80,7 +80,7 @@ describe('the words of a server', () => {
       status: 400,
       body: { code: 'removed-word', params: { word, because: 'Our club says so.' } },
     })
-    const other = forms.find((one) => !german.analyses(one).some((a) => a.lemma === lemma))!
+    const other = forms.find((one) => !german.readingsOf(one).some((a) => a.lemma === lemma))!
     expect((await table.lay(other)).status).toBe(200)
     await table.act({ type: 'pass' })
 
@@ -136,7 +136,7 @@ describe('the words of a server', () => {
     await noticed({ family: false })
   })
 
-  it('bring the forms of a new word along', async () => {
+  it('include the forms that come with a new word', async () => {
     const like = ['add', 'de', 'googeln', '--like', 'segeln', '--reason', 'Everybody does.']
     expect((await admin(...like)).out).toMatch(/^GOOGELN is added with \d\d forms;/)
     await noticed({

@@ -50,7 +50,7 @@ describe('solve jarnac', () => {
     )
   })
 
-  it('tells which lines of a word list are no words', async () => {
+  it('says which lines of a word list are not words', async () => {
     const path = join(folder, 'bad.txt')
     writeFileSync(path, 'CHAT\nC4T\nRAT\n')
     const { code, out, err } = await estocade(
@@ -68,7 +68,7 @@ describe('solve jarnac', () => {
   })
 })
 
-/** As the oracles were made: accents stripped, upper case, A–Z only, 2–15 letters, unique, sorted. */
+/** Prepares words as for the oracles: accents stripped, upper case, A–Z only, 2–15 letters, unique, sorted. */
 function plain(words: readonly string[]): readonly string[] {
   const normalised = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
   return [...new Set(normalised.filter((word) => /^[A-Z]{2,15}$/.test(word)))].sort()

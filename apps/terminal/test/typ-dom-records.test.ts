@@ -6,8 +6,8 @@ import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { estocade, here, json } from './estocade.ts'
 
-const shelf = openLexicons(cacheFolder())
-const catalogue = catalogueOf(shelf)
+const lexicons = openLexicons(cacheFolder())
+const catalogue = catalogueOf(lexicons)
 
 function logOf(id: typDom.TypDomGame) {
   const { game, bots, lexicon } = catalogue.get(id)!
@@ -61,7 +61,7 @@ describe.each(typDom.typDomGames)('a record of %s', (id) => {
     expect((await here('review', path)).out).toMatch(/^ 1 {2}P\d /)
   })
 
-  it('with another draw is found out', async () => {
+  it('with a changed draw fails verification', async () => {
     const [deal, ...rest] = log.steps
     const forged = { ...log, steps: [deal, ...rest.slice(1)] }
     const { code, err } = await here('verify', file('forged.json', forged))
@@ -70,14 +70,14 @@ describe.each(typDom.typDomGames)('a record of %s', (id) => {
   })
 })
 
-describe('a log that is none', () => {
+describe('a file that is not a log', () => {
   const { header, steps } = logOf('kreuzwort')
   it.each([
     ['of another language', { header: { ...header, config: { language: 'xx' } }, steps: [] }, /unknown lang/],
     ['with impossible events', { header, steps: [{ ...steps[0], events: [{ type: 'laid' }] }] }, /replayed/],
     ['of no game', { header: { ...header, game: 'chess' }, steps }, /not the log/],
     ['without steps', { header }, /not the log/],
-  ])('%s is a fault', async (_, log, text) => {
+  ])('%s is an error', async (_, log, text) => {
     const { code, err } = await here('replay', file('none.json', log))
     expect(code).toBe(2)
     expect(err).toMatch(text)

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 const data = (name: string) =>
   fileURLToPath(new URL(`../../../packages/typ-dom/test/data/${name}.json`, import.meta.url))
 
-/** As the oracles were made. */
+/** Prepares words as for the oracles. */
 function oracleList(language: 'english' | 'french'): string {
   const list = require(`an-array-of-${language}-words`) as readonly string[]
   const plain = list.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
@@ -29,7 +29,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The oracle without the positions that have most moves: sorting those takes its time. */
+/** The oracle without the positions that have most moves: sorting them takes too long. */
 function oracle(name: string, most: number) {
   const { boardSize, positions } = JSON.parse(readFileSync(data(name), 'utf8'))
   const few = positions.filter((p: { expectedMoves: number }) => p.expectedMoves <= most)
@@ -77,14 +77,14 @@ describe('solve crossword', () => {
     [[], /--position/],
     [['--position', 'X'], /no such file/],
     [['--position', 'BAD'], /not JSON/],
-    [['--position', 'SHAPE'], /is no position/],
+    [['--position', 'SHAPE'], /is not a position/],
     [['--position', 'STONE'], /1 in the rack is no stone/],
     [['--position', 'BOARD'], /# on the board is no stone/],
     [['--position', 'GOOD', '--size', '2'], /larger than 2/],
     [['--position', 'GOOD', '--size', 'x'], /whole number/],
     [['--positions', 'SHAPE'], /not a file of positions/],
     [['--positions', 'SIZE'], /boardSize is a whole number/],
-  ])('%j is a fault, told in one line', async (args, text) => {
+  ])('%j is an error, printed as one line', async (args, text) => {
     const files: Record<string, string> = {
       X: join(folder, 'none'),
       BAD: file('bad.json', '{'),
@@ -102,7 +102,7 @@ describe('solve crossword', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('needs words', async () => {
+  it('fails without a word list', async () => {
     const { code, err } = await estocade('solve', 'crossword', '--position', file('p.json', {}))
     expect([code, err]).toEqual([2, 'estocade: Which words? Say --words FILE, or --lang de.\n'])
   })
@@ -129,7 +129,7 @@ describe('solve presto', () => {
   it.each([
     ['E1', /1 is no stone/],
     ['E', /2 to 40 stones/],
-  ])('--stones %s is a fault', async (stones, text) => {
+  ])('--stones %s is an error', async (stones, text) => {
     const words = file('eis.txt', 'EIS\n')
     const { code, err } = await here('solve', 'presto', '--words', words, '--stones', stones)
     expect(code).toBe(2)
@@ -153,7 +153,7 @@ describe('simulate', () => {
     [['--bots', '5,9'], /Unknown bot "9"/],
     [['--rounds', '0'], /rounds is a whole number/],
     [['--lang', 'xx'], /Unknown language/],
-  ])('kreuzwort %j is a fault', async (args, text) => {
+  ])('kreuzwort %j is an error', async (args, text) => {
     const { code, err } = await here('simulate', 'kreuzwort', '--lang', 'vi', ...args)
     expect(code).toBe(2)
     expect(err).toMatch(text)

@@ -7,7 +7,7 @@ describe('words check', () => {
       ...['words', 'check', '--lang', 'de', '--rules', 'professional-de', 'Maut', 'laufe', 'Deutschland'],
     )
     expect(maut).toMatchObject({ word: 'MAUT', admitted: true, display: 'Maut' })
-    expect(maut.analyses).toContainEqual({ lemma: 'Maut', pos: 'noun', form: 'singular' })
+    expect(maut.readings).toContainEqual({ lemma: 'Maut', pos: 'noun', form: 'singular' })
     expect(maut.gloss).toContain('Straßenzoll')
     expect(laufe).toMatchObject({ word: 'LAUFE', admitted: false, reason: 'verb-form' })
     expect(land).toMatchObject({ word: 'DEUTSCHLAND', admitted: false, reason: 'name' })
@@ -112,7 +112,7 @@ describe('words list and stats', () => {
   })
 })
 
-describe('faults', () => {
+describe('errors', () => {
   it('the program itself ends so', async () => {
     const { code, out, err } = await estocade('words', 'check', '--lang', 'xx', 'A')
     expect({ code, out }).toEqual({ code: 2, out: '' })

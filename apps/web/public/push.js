@@ -9,7 +9,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const address = new URL(event.notification.data.url, self.location.origin)
   const open = async () => {
-    // A page that was loaded past this worker is one of ours all the same.
+    // A page that this worker does not control yet is still a page of ours.
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     const there = windows.find(({ url }) => new URL(url).pathname === address.pathname)
     return there ? there.focus() : self.clients.openWindow(address.href)

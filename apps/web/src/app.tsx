@@ -4,7 +4,16 @@ import { games } from './games/index.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './home/not-found.tsx'
 import { NewVersion } from './pwa/new-version.tsx'
+import { needTexts } from './texts/later-catalogues.ts'
 import { shownWord } from './words/shown-word.ts'
+
+/** The page is shown when its texts are there, too. */
+const withReviewTexts =
+  <Module,>(load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    const [module] = await Promise.all([load(), needTexts('review')])
+    return module
+  }
 
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 const Tables = lazy(() => import('./home/tables-page.tsx'))
@@ -19,12 +28,12 @@ const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
 const ModerationPage = lazy(() => import('./moderation/moderation-page.tsx'))
 const LeadersPage = lazy(() => import('./ratings/leaders-page.tsx'))
-const ReviewPage = lazy(() => import('./review/page.tsx'))
+const ReviewPage = lazy(withReviewTexts(() => import('./review/page.tsx')))
 const WordPage = lazy(() => import('./words/page.tsx'))
-const RulesPage = lazy(() => import('./rules/page.tsx'))
+const RulesPage = lazy(withReviewTexts(() => import('./rules/page.tsx')))
 const WordInfo = lazy(() => import('./words/word-info.tsx'))
 
-/** What is known of a word that was asked about, on any page. */
+/** The explanation of a word, which can be opened on any page. */
 const WordInfoHost = () => {
   const shown = useSyncExternalStore(shownWord.listen, shownWord.now)
   return shown && <WordInfo shown={shown} key={shown.word} />

@@ -8,18 +8,18 @@ import './styles/controls.css'
 import './styles/page.css'
 import './styles/tile.css'
 import './styles/board.css'
-// The first page's own: a sheet that came with the program would hold it up.
+// The first page's styles are in its HTML: a style sheet loaded by the program would delay the first page.
 import './home/home.css'
 import { catalogues, preferredLanguage } from './texts/catalogues.ts'
 
-/** The page's head stands in its HTML: it is shown before the program takes the thread. Hidden pages draw no frame. */
+/** The page's header is in its HTML, so wait until it is drawn before the program starts. Hidden pages draw no frame. */
 const shown = () =>
   new Promise<void>((done) => {
     if (document.hidden) done()
     else requestAnimationFrame(() => setTimeout(done, 0))
   })
 
-// The texts and the program come side by side: neither waits for the other to be asked for.
+// Texts and program are loaded in parallel.
 const language = preferredLanguage()
 const [texts, { start }] = await Promise.all([
   catalogues[language](),

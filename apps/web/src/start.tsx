@@ -10,7 +10,7 @@ export async function start(language: InterfaceLanguage, texts: Texts): Promise<
   startSettings()
   await startTexts(language, texts)
   const root = createRoot(document.getElementById('root')!)
-  // In small slices: a slow phone answers a finger while the first page is drawn.
+  // Rendered in small slices, so that a slow phone reacts to touch meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -11,7 +11,7 @@ export class AbrahaminetzPlayer {
 
   scene = async (): Promise<string> => (await this.page.locator('main').getAttribute('data-scene')) ?? ''
 
-  /** Cards as the rules write them. */
+  /** Cards in the notation of the rules. */
   private cards = (where: string): Promise<string> =>
     this.page.locator(where).evaluate((element) =>
       [...element.querySelectorAll('.card')]
@@ -28,14 +28,14 @@ export class AbrahaminetzPlayer {
   rack = () => this.cards('.rack')
   hand = () => this.cards('.hand')
 
-  /** The dearest word there is. */
+  /** The word with the most points. */
   async find(): Promise<string | undefined> {
     const rack = (await this.scene()) === 'choosing' ? '' : await this.rack()
     const position = rules.basicPosition(rack, await this.hand())
     return rules.finderFor(this.vocabulary).best(position, 1, 'needed')[0]?.word
   }
 
-  /** One thing, whatever the page asks for; `false` when it is another's turn. */
+  /** Does one thing that the page asks for; `false` if it is another player's turn. */
   async step(): Promise<boolean> {
     const scene = await this.scene()
     if (scene !== 'choosing' && scene !== 'playing') return false
@@ -45,7 +45,7 @@ export class AbrahaminetzPlayer {
     return true
   }
 
-  /** Does something, and waits until the table has moved on by it. */
+  /** Does something, and waits until the table has changed. */
   async moved(act: () => Promise<void>): Promise<void> {
     const version = await this.page.locator('main').getAttribute('data-version')
     await act()

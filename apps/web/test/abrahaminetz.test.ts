@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ground, layingOf, putsFor, waysToMake } from '../src/games/abrahaminetz/making.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
 import { axeFaults, widthOf } from './axe.ts'
-import { type Desk, openDesk } from './desk.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
+import { openSite, type TestSite } from './test-site.ts'
 import { againstBots, close, cutOff, isAboutNetwork, playOut, together } from './together.ts'
 
-describe('a word typed is made of hand and rack', () => {
+describe('a typed word is made from hand and rack', () => {
   const ground = (rack: string, hand: string, beginners = false): Ground => ({
     rack,
     hand,
@@ -34,7 +34,7 @@ describe('a word typed is made of hand and rack', () => {
     })
   })
 
-  it('erases from the edge, and says when an eraser is lacking', () => {
+  it('erases from the edge, and says when an eraser is missing', () => {
     expect(best('MARES', 'LI-ZZZZ', 'LIRE')).toMatchObject({ type: 'ready', laying: { cards: 'LI..-' } })
     expect(best('MARES', 'LIZZZZZ', 'LIRE')).toMatchObject({ type: 'lacking', cards: '-' })
     expect(best('MARES', 'LIZZZZZ', 'LIRE', true)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a word typed is made of hand and rack', () => {
     expect(best('MARE', '*ZZZZZZ', 'MIRE')).toMatchObject({ laying: { cards: '.i..' } })
   })
 
-  it('lays a word out again as it was told, card by card', () => {
+  it('lays a word out again from its action, card by card', () => {
     const told = best('MARES', 'LIZZZZZ', 'LIRE', true)
     if (told.type !== 'ready') throw new Error('LIRE cannot be made')
     const place = ground('MARES', 'LIZZZZZ', true)
@@ -61,36 +61,36 @@ describe('a word typed is made of hand and rack', () => {
 })
 
 describe('a table of Abrahaminetz', () => {
-  let desk: Desk
-  const { vocabulary } = judge(shelf('fr')!, { classes: 'open', houseWords: [] })
-  /** Bots need no network: whatever is played against them here is played without. */
+  let site: TestSite
+  const { vocabulary } = judge(lexicons('fr')!, { classes: 'open', houseWords: [] })
+  /** Bots need no network, so games against them are played here without one. */
   let device: BrowserContext
   beforeAll(async () => {
-    desk = await openDesk()
-    device = await cutOff(desk, { fr: 'maison' })
+    site = await openSite()
+    device = await cutOff(site, { fr: 'maison' })
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
   it('is played to its end against a bot, by the keyboard alone', async () => {
-    const page = await againstBots(desk, { game: 'abrahaminetz', words: 'fr' }, 'fencer', device)
+    const page = await againstBots(site, { game: 'abrahaminetz', words: 'fr' }, 'fencer', device)
     const player = new AbrahaminetzPlayer(page, vocabulary)
     await player.step()
     await page.locator('main[data-scene="playing"]').waitFor()
-    // The rule stands beside the thing; the table stays open, and what is laid out on it.
+    // The rule opens beside the thing; the table stays open, with the word laid out on it.
     const [rules] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Exchange a card: the rule, in a new tab' }).click(),
     ])
     await rules.locator('#A18').waitFor()
     await rules.close()
-    // What cannot be made is said so; nothing is sent.
+    // A word that cannot be made is explained; nothing is sent.
     await page.keyboard.type('zzzzz')
     await page.locator('.sum .quiet').first().waitFor()
     await page.keyboard.press('Escape')
     expect(await axeFaults(page)).toEqual([])
     await playOut([player])
     await page.locator('.result').waitFor()
-    // Each column adds up to its foot.
+    // The last line of each column is its sum.
     const columns = await page.locator('.pad').evaluate((pad) =>
       [...pad.querySelectorAll('tfoot td')].map((foot, seat) => {
         const lines = [...pad.querySelectorAll('tbody tr')].map((row) => row.children[seat]!)
@@ -107,7 +107,7 @@ describe('a table of Abrahaminetz', () => {
   })
 
   it('is played by two people, one on a phone: starting words in secret, then to the end', async () => {
-    const pages = await together(desk, { game: 'abrahaminetz', words: 'fr' })
+    const pages = await together(site, { game: 'abrahaminetz', words: 'fr' })
     const players = pages.map((page) => new AbrahaminetzPlayer(page, vocabulary))
     const [host, guest] = pages as [(typeof pages)[0], (typeof pages)[0]]
     const secret = await players[0]!.find()
@@ -127,7 +127,7 @@ describe('a table of Abrahaminetz', () => {
     await players[1 - first]!.page.locator('main[data-scene="playing"]').waitFor()
     expect(await players[0]!.rack()).toBe(await players[1]!.rack())
     expect(await widthOf(guest)).toBeLessThanOrEqual(360)
-    // A reload in mid-turn loses nothing.
+    // A reload in the middle of a turn loses nothing.
     const hand = await players[1]!.hand()
     await guest.reload()
     await guest.locator('main.game-table').waitFor()
@@ -137,7 +137,7 @@ describe('a table of Abrahaminetz', () => {
   })
 
   it('lays by tapping and by dragging, and takes back', async () => {
-    const page = await againstBots(desk, { game: 'abrahaminetz', words: 'fr' }, 'fencer', device)
+    const page = await againstBots(site, { game: 'abrahaminetz', words: 'fr' }, 'fencer', device)
     const player = new AbrahaminetzPlayer(page, vocabulary)
     while ((await player.rack()) === '' || (await player.scene()) !== 'playing')
       if (!(await player.step()))
@@ -152,7 +152,7 @@ describe('a table of Abrahaminetz', () => {
     await page.locator('.rack .card.laid').waitFor()
     await page.getByRole('button', { name: 'Last letter back' }).click()
     await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
-    // An exchange costs two, and the sum says so.
+    // An exchange costs two points, and the sum shows that.
     await page.getByRole('button', { name: /^Exchange a card/ }).click()
     await player.moved(() => page.locator('.hand button').first().click())
     const word = await player.find()
@@ -163,19 +163,19 @@ describe('a table of Abrahaminetz', () => {
     await page.close()
   })
 
-  it('shows a hint on the rack, keeps it over a reload, and tells keys and words', async () => {
-    const page = await desk.visit('/abrahaminetz/fr/pupil', device)
+  it('shows a hint on the rack, keeps it over a reload, and explains keys and words', async () => {
+    const page = await site.visit('/abrahaminetz/fr/pupil', device)
     const player = new AbrahaminetzPlayer(page, vocabulary)
     await page.locator('main[data-scene="choosing"]').waitFor()
-    // Seldom no word can be made of the first cards: then others.
+    // In rare cases no word can be made of the first cards; then they are dealt again.
     while ((await player.find()) === undefined) {
-      await page.goto(`${desk.address}/abrahaminetz/fr/pupil`)
+      await page.goto(`${site.address}/abrahaminetz/fr/pupil`)
       await page.locator('main[data-scene="choosing"]').waitFor()
     }
     await page.getByRole('button', { name: /^Hint/ }).click()
     const laid = page.locator('.rack .card.laid')
     // Which cards; the word itself comes second.
-    await page.getByRole('button', { name: 'Tell more' }).click()
+    await page.getByRole('button', { name: 'Tell me more' }).click()
     await laid.nth(2).waitFor()
     await page.reload()
     await laid.nth(2).waitFor()
@@ -200,20 +200,20 @@ describe('a table of Abrahaminetz', () => {
   it('a side of two against one, by the beginners’ rule and with doubts', async () => {
     const [host, rival, member] = [await guest('Ada'), await guest('Bo'), await guest('Cy')]
     const options = { language: 'fr', judging: 'challenge', beginners: true, clock: { type: 'none' } }
-    const answer = await host.request.post(`${desk.address}/api/tables`, {
+    const answer = await host.request.post(`${site.address}/api/tables`, {
       data: { game: 'abrahaminetz', options },
-      headers: { origin: desk.address },
+      headers: { origin: site.address },
     })
     const path = `/table/${(await answer.json()).id}`
-    await host.goto(desk.address + path)
-    await member.goto(`${desk.address}${path}?watch`)
+    await host.goto(site.address + path)
+    await member.goto(`${site.address}${path}?watch`)
     await member.locator('.seats li').first().getByRole('button', { name: 'Join this side' }).click()
     await host.locator('.seats li').first().getByText('Cy').waitFor()
     // With the last seat the match begins.
-    await rival.goto(desk.address + path)
+    await rival.goto(site.address + path)
     for (const page of [host, rival, member]) await page.locator('main[data-scene="choosing"]').waitFor()
 
-    // The member proposes three cards; the captain looks at them and takes them.
+    // The member proposes three cards; the captain looks at the proposal and plays it.
     const hand = (await new AbrahaminetzPlayer(member, vocabulary).hand()).replace(/[^A-Z]/g, '')
     const start = hand.slice(0, 3)
     await member.keyboard.type(start.toLowerCase())
@@ -224,7 +224,7 @@ describe('a table of Abrahaminetz', () => {
     await host.keyboard.press('Enter')
     await rival.keyboard.press('Control+Enter')
 
-    // Whoever begins lays three cards that are no word, and is doubted.
+    // The player who begins lays three cards that are not a word, and is challenged.
     await Promise.race([host, rival].map((page) => page.locator('main[data-scene="playing"]').waitFor()))
     const hosts = (await host.locator('main[data-scene="playing"]').count()) > 0
     const [liar, doubter] = hosts ? [host, rival] : [rival, host]
@@ -245,7 +245,7 @@ describe('a table of Abrahaminetz', () => {
     await liar.keyboard.press('Enter')
     // The window does not stay open for long.
     await doubter.getByRole('button', { name: /^Challenge/ }).click()
-    await liar.getByText(`${bluff} is not a word and goes back.`).waitFor({ state: 'attached' })
+    await liar.getByText(`${bluff} is not a word and is taken back.`).waitFor({ state: 'attached' })
 
     // Another word instead; then a card face down, the beginners' eraser.
     await liar.locator('main[data-scene="playing"]').waitFor()
@@ -263,19 +263,19 @@ describe('a table of Abrahaminetz', () => {
     await close([host, rival, member])
   })
 
-  /** A browser that has a name at the server. */
+  /** A browser with a name at the server. */
   async function guest(name: string): Promise<Page> {
-    const context = await desk.person()
-    await context.request.post(`${desk.address}/api/guest`, {
+    const context = await site.person()
+    await context.request.post(`${site.address}/api/guest`, {
       data: { name },
-      headers: { origin: desk.address },
+      headers: { origin: site.address },
     })
     await context.addInitScript("localStorage.setItem('known', '1')")
-    return desk.visit('/games', context)
+    return site.visit('/games', context)
   }
 
-  it('asks no other host for anything, and throws nothing', () => {
-    expect(desk.foreign).toEqual([])
-    expect(desk.faults.filter((fault) => !isAboutNetwork(fault))).toEqual([])
+  it('contacts no other host and throws nothing', () => {
+    expect(site.foreign).toEqual([])
+    expect(site.faults.filter((fault) => !isAboutNetwork(fault))).toEqual([])
   })
 })

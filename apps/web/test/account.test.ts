@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from './desk.ts'
+import { openSite, type TestSite } from './test-site.ts'
 
 const PASSWORD = 'correct horse'
 
 describe('an account', () => {
-  let desk: Desk
+  let site: TestSite
   beforeAll(async () => {
-    desk = await openDesk()
+    site = await openSite()
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
-  it('grows out of a guest, is entered from elsewhere, and ends sessions there', async () => {
-    const page = await desk.visit('/account')
+  it('is made from a guest, can log in from another browser, and ends sessions there', async () => {
+    const page = await site.visit('/account')
     await page.getByLabel('Your name').fill('Hélène')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('You are a guest').waitFor()
@@ -21,7 +21,7 @@ describe('an account', () => {
     await create.getByRole('button', { name: 'Create an account' }).click()
     await page.getByText('Logged in as helene.').waitFor()
 
-    const elsewhere = await desk.visit('/account')
+    const elsewhere = await site.visit('/account')
     const enter = elsewhere.getByRole('form', { name: 'Log in' })
     await enter.getByLabel('Login').fill('helene')
     await enter.getByLabel('Password').fill('a wrong guess')
@@ -48,9 +48,9 @@ describe('an account', () => {
     for (const one of [page, elsewhere]) await one.context().close()
   })
 
-  it('asks no other host for anything, and throws nothing', () => {
-    expect(desk.foreign).toEqual([])
-    // The browser notes as errors of its own that a password was wrong and a session over, sooner or later.
-    expect(desk.faults.filter((text) => !text.includes('401'))).toEqual([])
+  it('contacts no other host and throws nothing', () => {
+    expect(site.foreign).toEqual([])
+    // The browser itself logs errors for the wrong password and the ended session.
+    expect(site.faults.filter((text) => !text.includes('401'))).toEqual([])
   })
 })

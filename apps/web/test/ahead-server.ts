@@ -3,7 +3,7 @@ import { borrow } from './browser.ts'
 import { Players } from './players.ts'
 import { openServer } from './server.ts'
 
-/** A server whose clock a test can put forward, a browser, and players. */
+/** A server whose clock a test can advance, a browser, and players. */
 export async function openAheadServer() {
   let ahead = 0
   const time = { now: () => realTime.now() + ahead, after: realTime.after }

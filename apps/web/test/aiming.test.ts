@@ -20,10 +20,10 @@ describe('where typed letters go', () => {
   it('says what a row still needs', () => {
     expect(aim(ground, 'GAN')).toEqual({ type: 'open', row: 1, used: '', rest: 'T' })
   })
-  it('says which letters are lacking', () => {
+  it('says which letters are missing', () => {
     expect(aim(ground, 'ZZ')).toEqual({ type: 'lacking', letters: 'ZZ' })
   })
-  it('lets the player choose among the places that can be', () => {
+  it('lets the player choose among the possible places', () => {
     const places = placesFor(ground, 'T')
     expect(places).toEqual([0, 1, null])
     expect(nextPlace(places, null, 1)).toBe(0)
@@ -38,13 +38,13 @@ describe('where typed letters go', () => {
   })
 })
 
-describe('what was seen of a match', () => {
+describe('the steps of a match that a browser has seen', () => {
   const step = (letters: string) => ({ type: 'step', events: [{ type: 'took', letters }] }) as never
   type Took = { readonly type: 'took'; readonly letters: string }
   const lettersOf = (story: Story<Took>) =>
     story.steps.flatMap(({ events }) => events.map(({ letters }) => letters))
 
-  it('forgets what was taken back', () => {
+  it('leave out undone steps', () => {
     const seen = [
       { type: 'started' } as never,
       step('A'),
@@ -54,11 +54,11 @@ describe('what was seen of a match', () => {
     ]
     expect(lettersOf(storyOf(seen, 1, 4))).toEqual(['A', 'C'])
   })
-  it('goes on after a reload from what was kept', () => {
+  it('continue from the stored ones after a reload', () => {
     const kept = storyOf<Took>([{ type: 'started' } as never, step('A'), step('B')], 1, 2)
     expect(lettersOf(storyOf([step('C')], 1, 3, kept))).toEqual(['A', 'B', 'C'])
   })
-  it('begins anew with the next match', () => {
+  it('are empty when the next match begins', () => {
     const kept = storyOf<Took>([{ type: 'started' } as never, step('A')], 1, 1)
     expect(lettersOf(storyOf([{ type: 'started' } as never, step('C')], 2, 1, kept))).toEqual(['C'])
   })

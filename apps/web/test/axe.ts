@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** Instead of axe's source once the page has it. */
+/** Replaces axe's source in pages that have it already. */
 const STILL_THERE = 'window.axe.version'
 
 /**
- * What axe finds wrong by day; by night only colours differ. No page of ours has frames: it all happens in the page
- * itself ("legacy"), and only what is wrong is told at length.
+ * The faults that axe finds in the light theme; the dark theme differs only in colours. No page of ours has frames, so axe
+ * runs in the page itself ("legacy"), and only faults are reported in detail.
  */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
   const look = async (theme: 'light' | 'dark', axeSource?: string, rules?: string) => {
@@ -22,6 +22,6 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   return [...(await look('light')), ...(await look('dark', STILL_THERE, 'color-contrast'))]
 }
 
-/** Nothing wider than the screen. */
+/** Nothing is wider than the screen. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth')

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from './desk.ts'
+import { openSite, type TestSite } from './test-site.ts'
 import { againstBots, cutOff } from './together.ts'
 
 const screens = [
@@ -31,8 +31,10 @@ interface Sight {
   readonly main: Box
   readonly pieces: readonly Box[]
   readonly actions: readonly Box[]
-  /** Sentences of strip and dock that are cut off because they do not fit into their place. */
+  /** Sentences and names that are cut off because they do not fit into their place. */
   readonly cut: readonly string[]
+  /** Lines that the bar says what is played in. */
+  readonly lines: number
 }
 
 const LOOK = `(() => {
@@ -41,6 +43,27 @@ const LOOK = `(() => {
     return { left, top, right, bottom }
   }
   const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length > 0).map(box)
+  // The middle of each line: what a font has above and below its letters may stand out.
+  const linesOf = (text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].map(({ left, right, top, bottom, height }) =>
+      ({ left, right, top: top + height / 4, bottom: bottom - height / 4 }))
+  }
+  const holds = (place, line) => line.left >= place.left - 1 && line.right <= place.right + 1 &&
+    line.top >= place.top - 1 && line.bottom <= place.bottom + 1
+  const placesOf = (element, last) => element === last ? [box(last)] :
+    [...(getComputedStyle(element).overflow === 'visible' ? [] : [box(element)]), ...placesOf(element.parentElement, last)]
+  const outOfPlace = (element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      if (text.parentElement.closest('.unseen')) continue
+      const places = placesOf(text.parentElement, element)
+      if (linesOf(text).some((line) => places.some((place) => !holds(place, line)))) return true
+    }
+    return false
+  }
   return {
     wide: innerWidth,
     high: innerHeight,
@@ -50,10 +73,11 @@ const LOOK = `(() => {
     main: box(document.querySelector('.acts .main')),
     pieces: all('.tray.stones button, .hand button'),
     actions: all('.acts .button'),
-    cut: [...document.querySelectorAll('.turn .said, .turn p, .verdict p, .middle')]
-      .filter((one) => getComputedStyle(one).overflowY !== 'visible')
-      .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    cut: [...document.querySelectorAll('.turn .said, .verdict, .sum, .middle, .players li, .holding > p, .acts .button')]
+      .filter(outOfPlace)
       .map((one) => one.className + ' ' + one.textContent),
+    lines: new Set([...document.querySelectorAll('.bar .about :is(b, .facts > span)')]
+      .flatMap((one) => [...one.getClientRects()].map(({ bottom }) => Math.round(bottom)))).size,
   }
 })()`
 
@@ -63,7 +87,7 @@ const inside = (box: Box, { wide, high }: Sight): boolean =>
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
 
-/** Everything that is wrong with what is seen. */
+/** All faults of the visible page. */
 function faultsOf(sight: Sight): readonly string[] {
   const { board, main, pieces, actions } = sight
   const faults: string[] = []
@@ -79,18 +103,19 @@ function faultsOf(sight: Sight): readonly string[] {
     if (actions.some((action) => overlap(piece, action))) faults.push('a button covers a piece')
   }
   if (actions.some((action) => overlap(action, board))) faults.push('a button covers the board')
+  if (sight.lines < 1 || sight.lines > 2) faults.push(`the bar has ${sight.lines} lines`)
   faults.push(...sight.cut.map((text) => `cut: ${text}`))
   return [...new Set(faults)]
 }
 
 describe('the tables of the boxed games on every screen', () => {
-  let desk: Desk
+  let site: TestSite
   let device: BrowserContext
   beforeAll(async () => {
-    desk = await openDesk()
-    device = await cutOff(desk, { it: 'casa' })
+    site = await openSite()
+    device = await cutOff(site, { it: 'casa' })
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
   const look = async (page: Page, [width, height]: readonly [number, number]): Promise<readonly string[]> => {
     await page.setViewportSize({ width, height })
@@ -107,7 +132,7 @@ describe('the tables of the boxed games on every screen', () => {
     ['recht', 'main:is([data-scene="begin"], [data-scene="grow"])'],
     ['abrahaminetz', 'main[data-scene="choosing"]'],
   ])('%s: board, pieces and main button are in sight and cover nothing', async (game, ready) => {
-    const page = await againstBots(desk, { game, words: 'it' }, 'novice', device)
+    const page = await againstBots(site, { game, words: 'it' }, 'novice', device)
     await page.locator(ready).waitFor()
     const faults: string[] = []
     for (const screen of screens) faults.push(...(await look(page, screen)))
@@ -116,7 +141,7 @@ describe('the tables of the boxed games on every screen', () => {
   })
 
   it('a typed word moves neither table nor stones', async () => {
-    const page = await againstBots(desk, { game: 'kreuzwort', words: 'it' }, 'novice', device)
+    const page = await againstBots(site, { game: 'kreuzwort', words: 'it' }, 'novice', device)
     await page.locator('main[data-scene="playing"]').waitFor()
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })

@@ -4,14 +4,14 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { alsoLong } from '../../../scripts/test-scale.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
-import { type Desk, openDesk } from './desk.ts'
 import { Finger, tapStone } from './fingers.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
+import { openSite, type TestSite } from './test-site.ts'
 import { againstBots, cutOff, playOut } from './together.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
-const words = typDom.tableWords(judge(shelf('it')!, { classes: 'typ-dom' }))([])
-const { vocabulary } = judge(shelf('it')!, { classes: 'open', houseWords: [] })
+const words = typDom.tableWords(judge(lexicons('it')!, { classes: 'typ-dom' }))([])
+const { vocabulary } = judge(lexicons('it')!, { classes: 'open', houseWords: [] })
 const upright = { width: 360, height: 640 }
 const lying = { width: 844, height: 390 }
 
@@ -98,17 +98,17 @@ class TappingCards extends AbrahaminetzPlayer {
   }
 }
 
-describe('boxed games under a finger, to the end of a round', () => {
-  let desk: Desk
+describe('boxed games by touch, to the end of a round', () => {
+  let site: TestSite
   let device: BrowserContext
   beforeAll(async () => {
-    desk = await openDesk()
-    device = await cutOff(desk, { it: 'casa' }, { hasTouch: true })
+    site = await openSite()
+    device = await cutOff(site, { it: 'casa' }, { hasTouch: true })
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
   const sitDown = async (game: string, viewport: typeof upright, options = {}): Promise<Page> => {
-    const page = await againstBots(desk, { game, words: 'it', options }, 'novice', device)
+    const page = await againstBots(site, { game, words: 'it', options }, 'novice', device)
     await page.setViewportSize(viewport)
     return page
   }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { borrow } from './browser.ts'
+import { borrow, launch } from './browser.ts'
 import { expectNoDeath } from './chromium/deaths.ts'
 
 /** Letters that the browser's fonts have, and some that they do not have. */
 const known = 'Ligne'
 const unknown = '☃ 漢字 ✓'
 
-it('the test browser draws letters, and outlives those that its fonts do not have', async () => {
+it('the test browser draws letters, and does not crash at those that its fonts do not have', async () => {
   const { browser, close } = await borrow()
   const page = await (await browser.newContext()).newPage()
   const drawn = async (text: string) => {
@@ -20,7 +20,7 @@ it('the test browser draws letters, and outlives those that its fonts do not hav
   await close()
 })
 
-it('a test browser that dies is reported with its last lines, and another takes its place', async () => {
+it('a test browser that crashes is reported with its last output, and another one is started', async () => {
   const { browser, close } = await borrow()
   const context = await browser.newContext()
   const gone = new Promise((resolve) => context.browser()!.once('disconnected', resolve))
@@ -29,7 +29,14 @@ it('a test browser that dies is reported with its last lines, and another takes 
   await gone
   const page = await (await browser.newContext()).newPage()
   expect(await page.evaluate('6 * 7')).toBe(42)
-  expect(expectNoDeath).toThrow(/ended during this test. It last said:\n.*\S/)
+  expect(expectNoDeath).toThrow(/crashed during this test. Its last output:\n.*\S/)
   expect(expectNoDeath).not.toThrow()
+  await close()
+})
+
+it('a test browser with a port of its own starts, as Lighthouse needs it', async () => {
+  const { browser, close } = await launch(['--remote-debugging-port=0'])
+  const page = await browser.newPage()
+  expect(await page.evaluate('6 * 7')).toBe(42)
   await close()
 })

@@ -7,7 +7,7 @@ import { testSeed } from '../../server/test/seed.ts'
 import { reportDeath } from './chromium/deaths.ts'
 import { browserProgram } from './chromium/program.ts'
 
-/** What opens windows, each separate from all others. */
+/** Opens windows, each separate from all others. */
 export type Windows = Pick<Browser, 'newContext'>
 
 export interface Chromium<B = Windows> {
@@ -15,16 +15,16 @@ export interface Chromium<B = Windows> {
   close(): Promise<void>
 }
 
-/** How much of what a browser wrote last is reported. */
+/** How much of a browser's last output is reported. */
 const LAST_LINES = 20
 
-/** Bots that do not seem to think. */
+/** Bots act without a pause. */
 export const swiftBots =
   "localStorage.setItem('settings', JSON.stringify({ swiftBots: true, ...JSON.parse(localStorage.getItem('settings') ?? '{}') }))"
 
 /**
- * In a page: its shares of deals, which have 32 bytes, and the order of shuffled tiles come from `testSeed`, so that a
- * test always meets the same games, one after another. Ids are shorter, and stay as random as they are.
+ * Runs in a page. The page's seeds of deals, which have 32 bytes, and the order of shuffled tiles come from `testSeed`, so
+ * that a test always plays the same games. Ids are shorter and stay random.
  */
 const fixedChance = (own: number): string => `{
   const real = crypto.getRandomValues.bind(crypto)
@@ -35,8 +35,8 @@ const fixedChance = (own: number): string => `{
 }`
 
 /**
- * Someone's browser window, separate from all others, with more patience than usual. Without a service worker,
- * which would fetch the whole page for each of them, unless it is asked for.
+ * A browser window, separate from all others, with longer time-outs than usual. It has no service worker unless it is
+ * asked for, because each would download the whole page.
  */
 export async function newPerson(browser: Windows, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
@@ -48,14 +48,14 @@ export async function newPerson(browser: Windows, options: BrowserContextOptions
   return context
 }
 
-/** Starts a browser that has nothing of the machine's; `close` removes what it has written. */
+/** Starts a browser that uses no files of the machine; `close` removes what it has written. */
 export async function launch(more: readonly string[] = []): Promise<Chromium<Browser>> {
   const program = await browserProgram()
   const home = mkdtempSync(join(tmpdir(), 'chromium-'))
   const log = join(home, 'log')
   const browser = await chromium
     .launch({
-      executablePath: process.platform === 'win32' ? program.path : logged(program.path, home, log),
+      executablePath: isLogged(more) ? logged(program.path, home, log) : program.path,
       args: ['--no-sandbox', ...more],
       env: {
         ...process.env,
@@ -85,7 +85,11 @@ export async function launch(more: readonly string[] = []): Promise<Chromium<Bro
   }
 }
 
-/** A program that starts the browser and keeps what it writes: Playwright passes that on to nobody. */
+/** Where a port is asked for, Playwright waits for the browser to write its address: that must reach it. */
+const isLogged = (args: readonly string[]): boolean =>
+  process.platform !== 'win32' && !args.some((arg) => arg.startsWith('--remote-debugging-port'))
+
+/** A program that starts the browser and records its output, because Playwright does not pass that on. */
 function logged(path: string, home: string, log: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
   const script = join(home, 'browser.sh')
@@ -104,18 +108,18 @@ function lastLines(log: string): string {
 
 let shared: Promise<Chromium<Browser>> | undefined
 
-/** The browser of all tests that this process runs: a new one after the last has ended unasked. */
+/** The browser that all tests of this process share; a new one is started after a crash. */
 async function live(): Promise<Browser> {
   const known = shared
-  // Ended by its parent the process still takes the browser along.
+  // When the parent ends this process, the browser is ended too.
   if (known === undefined) process.once('SIGTERM', () => process.exit())
   const isConnected = (await known?.catch(() => undefined))?.browser.isConnected()
-  // Of several that notice its end only the first starts another.
+  // If several tests notice the end, only the first starts another.
   if (!isConnected && shared === known) shared = launch()
   return (await shared!).browser
 }
 
-/** Windows of the shared browser; `close` leaves it without any. */
+/** Windows of the shared browser; `close` closes them all. */
 export async function borrow(): Promise<Chromium> {
   await live()
   return {

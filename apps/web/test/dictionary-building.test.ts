@@ -8,7 +8,7 @@ import { borrow, type Chromium } from './browser.ts'
 import { openServer } from './server.ts'
 import { Visitor } from './visitor.ts'
 
-/** Where a server that was just installed has no dictionary yet. */
+/** The empty dictionary folder of a newly installed server. */
 const folder = mkdtempSync(join(tmpdir(), 'estocade-words-'))
 let share = 0.25
 let chromium: Chromium
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('the page tells how far the dictionary is, and the game begins when it is built', async () => {
+it('the page shows the progress of the dictionary, and the game begins when it is built', async () => {
   const page = await visitor.visit('/jarnac/fr/pupil')
   await page.getByRole('heading', { name: 'The server is building the dictionary' }).waitFor()
   const built = () => page.getByRole('progressbar').getAttribute('value')

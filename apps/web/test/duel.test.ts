@@ -35,7 +35,7 @@ describe('the page in a real browser', () => {
     return page
   }
 
-  it('lays a word against a bot, two clicks after the page is open', async () => {
+  it('lays a word against a bot, two clicks after the page is opened', async () => {
     const page = await visit('/')
     await page.getByRole('button', { name: 'En garde' }).click()
     await drawFirst(page)
@@ -52,6 +52,10 @@ describe('the page in a real browser', () => {
   it('lets two friends play from a link, on the server', async () => {
     const host = await visit('/')
     await host.getByText('A friend').click()
+    // No table without a name for its host.
+    await host.getByRole('button', { name: 'En garde' }).click()
+    await host.getByRole('alert').getByText('Enter a name first').waitFor()
+    expect(new URL(host.url()).pathname).toBe('/')
     await host.getByLabel('Your name').fill('Ada')
     await host.getByRole('button', { name: 'En garde' }).click()
     await host.waitForURL(/\/table\//)
@@ -67,7 +71,7 @@ describe('the page in a real browser', () => {
     const seen = second.locator('.side.live .held .tile')
     await seen.nth(5).waitFor()
     expect((await seen.allInnerTexts()).join(' ')).toBe(letters)
-    // Whose turn it is moves nothing on the page.
+    // A change of turn moves nothing on the page.
     const place = async (page: Page) => (await page.locator('.dock').boundingBox())!.x
     expect(await place(second)).toBe(await place(first))
     // A reload in the middle of a turn loses nothing.
@@ -76,17 +80,17 @@ describe('the page in a real browser', () => {
     expect((await first.locator('.dock .tile').allInnerTexts()).join(' ')).toBe(letters)
     await first.getByRole('button', { name: /^Pass/ }).click()
     await second.locator('main.window').waitFor()
-    // Draw, swap and Jarnac stand together.
+    // Draw, swap and Jarnac are shown together.
     await drawFirst(second)
   })
 
-  it('asks no other host for anything, and throws nothing', () => {
+  it('contacts no other host and throws nothing', () => {
     expect(foreign).toEqual([])
     expect(faults).toEqual([])
   })
 })
 
-/** The other may have begun and passed: letters are drawn from within the window. */
+/** If the other side has begun and passed, letters are drawn inside the window. */
 async function drawFirst(page: Page): Promise<void> {
   await page.locator('main.opening, main.window').waitFor()
   await page.getByRole('button', { name: /^Draw/ }).click()

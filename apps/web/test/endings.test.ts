@@ -1,7 +1,6 @@
 import { jarnac } from '@estocade/games'
 import { chanceFrom, seat, seedFrom } from '@estocade/kernel'
-import { en } from '@estocade/texts/page/jarnac/en'
-import { en as typDomEn } from '@estocade/texts/page/typ-dom/en'
+import { en } from '@estocade/texts/page/en'
 import { alphabets, lexiconOf } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +19,7 @@ const t = ((key: keyof typeof en, values: Record<string, unknown> = {}) =>
 
 const game = jarnac.createJarnac(lexiconOf(['MAU', 'MAUT', 'REST'], alphabets.de))
 
-/** A side has filled its only row with MAU and passed; the other looks. */
+/** A side has filled its only row with MAU and passed; the view of the other side. */
 function lastWindow(ending: string) {
   const config = game.configure({ preset: 'classic-de', ending, rows: 1 })
   if (!config.ok) throw new Error(config.error.text)
@@ -41,7 +40,7 @@ function lastWindow(ending: string) {
   return { view: game.view(state, 'spectator'), other: first === 0 ? 1 : 0 }
 }
 
-/** Jarnac D1: the window that ends the game spoke of drawing and swapping. */
+/** Jarnac D1: in the window that ends the game, the text spoke of drawing and swapping. */
 describe('Jarnac D1 a window that would end the game', () => {
   it('J34 says so with the score as it would stand, and offers neither letters nor a swap', () => {
     const { view, other } = lastWindow('full-and-passed')
@@ -53,19 +52,19 @@ describe('Jarnac D1 a window that would end the game', () => {
     expect(what).toBe(`Was a word missed? Without a Jarnac the game ends: ${points.join(', ')}.`)
   })
 
-  // Jarnac D11: a row taken in the window made room for a new word.
+  // Jarnac D11: a row that was taken in the window made an empty row for a new word.
   it('J21 offers no new word from a board that was full at the pass', () => {
     const { view, other } = lastWindow('full-and-passed')
     expect(groundOf(view, other, sceneOf({ phase: 'playing' }, view, other))?.room).toBe(false)
   })
 })
 
-/** Jarnac D5: who lost by time, or conceded, read that the others had given up. */
+/** Jarnac D5: a player who lost by time, or conceded, read that the others had given up. */
 describe('Jarnac D5 why a game ended', () => {
   const names = ['Ann', 'Bob', 'Cem']
   const left = (by: 'choice' | 'time') => ({ left: [{ seat: seat(0), by }] })
 
-  it('J50, J52 who left reads it in their own words, the others by name; time is not conceding', () => {
+  it('J50, J52 the player who left has a sentence of their own, the others read the name; time is not conceding', () => {
     expect(whyText(t, { seat: 0, names }, left('choice'), undefined)).toBe('You conceded.')
     expect(whyText(t, { seat: 1, names }, left('choice'), undefined)).toBe('Ann conceded.')
     expect(whyText(t, { seat: 0, names }, left('time'), undefined)).toBe('Your time ran out.')
@@ -95,34 +94,32 @@ describe('Jarnac D2 J47 closed dictionary', () => {
   })
 })
 
-/** Jarnac D12: the history left out the exchange for a vowel. */
-describe('Jarnac D12 what the history tells', () => {
-  it('J7 the exchange for a vowel, to oneself and of others', () => {
+/** Jarnac D12: the history omitted the exchange for a vowel. */
+describe('Jarnac D12 the history', () => {
+  it('J7 shows the exchange for a vowel, to the player and to others', () => {
     const event = { type: 'exchanged', seat: seat(0), back: 'T', drawn: 'A' } as const
     expect(eventText(t, ['Ann', 'Bob'], 0, event)).toBe('You have no vowel: T goes back for A.')
     expect(eventText(t, ['Ann', 'Bob'], 1, event)).toBe('Ann has no vowel: T goes back for A.')
   })
 })
 
-/** Typ-Dom D8: a next round was announced after the last one, and only ever as double. */
+/** Typ-Dom D8: a next round was announced even after the last one, and always as double. */
 describe('Typ-Dom D8 T11 a round without a winner', () => {
-  const say = ((key: keyof typeof typDomEn, values: Record<string, unknown> = {}) =>
-    typDomEn[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(values[name]),
-    )) as unknown as TFunction
+  const say = ((key: keyof typeof en, values: Record<string, unknown> = {}) =>
+    en[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))) as unknown as TFunction
   const tied = (next: number | undefined) =>
     settlementTitle(say, { winners: [], reason: 'stuck', next }, ['Ann', 'Bob'], 0)
 
-  it('T11 tells what the next round counts, and nothing of a next one after the last', () => {
+  it('T11 shows the factor of the next round, and none after the last round', () => {
     expect(tied(4)).toBe('Nobody wins. The next round counts ×4.')
     expect(tied(undefined)).toBe('Nobody wins the round.')
   })
 })
 
-/** Typ-Dom D1: one who left ended the match for everybody; nothing told who had left, and what it cost. */
+/** Typ-Dom D1: a player who left ended the match for everybody, and the page did not say who had left and what it cost. */
 describe('Typ-Dom D1 leaving on the page', () => {
   const say = ((key: string, values: Record<string, unknown> = {}) => {
-    const texts: Readonly<Record<string, string>> = typDomEn
+    const texts: Readonly<Record<string, string>> = en
     const text = (values.context === undefined ? undefined : texts[`${key}_${values.context}`]) ?? texts[key]!
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
   }) as unknown as TFunction
@@ -130,16 +127,16 @@ describe('Typ-Dom D1 leaving on the page', () => {
   const left = (by: 'choice' | 'time', price: number) =>
     ({ type: 'left', seat: seat(0), by, rack: [], price }) as never
 
-  it('T14 tells who left, why, and what the rack costs; to oneself in words of its own', () => {
+  it('T14 says who left, why, and what the rack costs, with a sentence of its own for "you"', () => {
     const told = (me: number, by: 'choice' | 'time', price: number) =>
       spokenInBox(say, left(by, price), { names, me })
-    expect(told(1, 'choice', 23)).toBe('Ann concedes and leaves the game. The rack costs 23.')
-    expect(told(0, 'choice', 23)).toBe('You concede and leave the game. The rack costs 23.')
+    expect(told(1, 'choice', 23)).toBe('Ann concedes. The rack costs 23.')
+    expect(told(0, 'choice', 23)).toBe('You concede. The rack costs 23.')
     expect(told(1, 'time', 0)).toBe('Ann is out of time and leaves the game.')
     expect(told(0, 'time', 0)).toBe('You are out of time and leave the game.')
   })
 
-  it('T14 the result names the one who stayed, and who left beside it', () => {
+  it('T14 the result names the winner, and the player who left', () => {
     const outcome = {
       scores: [-23, -23, 46],
       winners: [2],
@@ -149,7 +146,7 @@ describe('Typ-Dom D1 leaving on the page', () => {
     expect(whyText(t, { seat: 1, names }, outcome as never, undefined)).toBe('Ann conceded. You conceded.')
   })
 
-  it('T14 of three two play on: the winner is measured against who stayed', () => {
+  it('T14 two of three play on: the winner is compared with the player who stayed', () => {
     const outcome = { scores: [-23, 30, -7], winners: [1], left: [{ seat: seat(0), by: 'time' }] }
     expect(resultText(t, { seat: 2, names }, outcome as never)).toContain('Bob wins by 37 points')
     expect(whyText(t, { seat: 2, names }, outcome as never, undefined)).toBe('Ann ran out of time.')

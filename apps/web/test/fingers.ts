@@ -6,10 +6,10 @@ export interface Spot {
   readonly y: number
 }
 
-/** px that are kept between a tapped cell and the border of the table, where buttons float. */
+/** The distance in px between a tapped cell and the border of the table, where buttons are. */
 const MARGIN = 70
 
-/** One finger on a touch screen: every tap and drag is a real touch, as Chromium gets it from the glass. */
+/** One finger on a touch screen: every tap and drag is a real touch event in Chromium. */
 export class Finger {
   private session: CDPSession | undefined
 
@@ -24,7 +24,7 @@ export class Finger {
     await send('touchStart', [from])
     for (const part of [0.1, 0.4, 0.7, 1])
       await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
-    // The finger rests before it is lifted: a fling would swallow the tap that follows it.
+    // The finger rests before it is lifted; otherwise the browser would scroll on and drop the next tap.
     await this.drawn()
     await send('touchMove', [to])
     await this.drawn()
@@ -32,7 +32,7 @@ export class Finger {
     await this.drawn()
   }
 
-  /** Two frames later what was done is on the screen. */
+  /** After two frames the change is on the screen. */
   private drawn = () =>
     this.page.evaluate(
       'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))',
@@ -58,7 +58,7 @@ export class Finger {
     }
   }
 
-  /** The table may still be following the last tap, or a new size of the window: read until it stands still. */
+  /** The table may still be moving after the last tap or a resize: reads its position until it stays the same. */
   private async atRest(cell: typDom.Cell) {
     for (let before = ''; ; ) {
       await this.drawn()
@@ -69,7 +69,7 @@ export class Finger {
     }
   }
 
-  /** A spot of the table where no stone lies: a finger that begins on a stone drags the stone. */
+  /** A place of the table without a stone: a finger that begins on a stone drags the stone. */
   private freeSpot = ({ x, y, width, height }: Spot & { width: number; height: number }) =>
     this.page.evaluate(`(() => {
       for (const up of [0.5, 0.35, 0.65, 0.2, 0.8])
@@ -94,12 +94,12 @@ export class Finger {
     })()`) as Promise<{
       readonly spot: Spot
       readonly felt: Spot & { width: number; height: number }
-      /** Something floats over the cell. */
+      /** Something else is above the cell. */
       readonly covered: boolean
     }>
 }
 
-/** Taps a stone of the rack; a jolly is told its letter. */
+/** Taps a stone of the rack, and chooses the letter of a jolly. */
 export async function tapStone({ page }: Finger, shown: string): Promise<void> {
   const jolly = typDom.isJolly(shown)
   const name = jolly ? `${typDom.colourOf(shown.toUpperCase())} jolly` : shown

@@ -2,205 +2,183 @@ import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alsoLong } from '../../../scripts/test-scale.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { openAheadServer } from './ahead-server.ts'
+import { type Happened, heardOf, type Tongue } from './heard-sentences.ts'
 import { PrestoPlayer } from './presto-player.ts'
 import { RechtPlayer } from './recht-player.ts'
-import { shelf } from './shelf.ts'
-import { playOut } from './together.ts'
+import { lexicons } from './test-lexicons.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
-const judged = judge(shelf('it')!, { classes: 'typ-dom' })
-const words = typDom.tableWords(judged)([])
-const open = judge(shelf('it')!, { classes: 'open', houseWords: [] })
+const words = typDom.tableWords(judge(lexicons('it')!, { classes: 'typ-dom' }))([])
+const open = judge(lexicons('it')!, { classes: 'open', houseWords: [] })
 
 /** Takes down everything that the live region of events says, in its order. */
-const LISTEN = `
+const LISTEN = `{
   window.heard = []
+  let last
   new MutationObserver(() => {
-    const said = document.querySelector('[data-says="events"]')?.textContent ?? ''
     const span = document.querySelector('[data-says="events"] span')
-    if (said !== '' && span !== window.lastHeard) window.heard.push(said)
-    window.lastHeard = span
-  }).observe(document, { subtree: true, childList: true, characterData: true })`
+    if (span && span !== last) window.heard.push(span.textContent)
+    last = span
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}`
 
-const heardOn = (page: Page) => page.evaluate('window.heard') as Promise<readonly string[]>
+const names = ['Ada', 'Bo'] as const
+/** Ada hears English, Bo German. */
+const tongues: readonly Tongue[] = ['en', 'de']
 
-type Tongue = 'en' | 'de'
-const W = '\\p{Lu}+'
+/** What is said of things around the game. */
+const around = {
+  en: {
+    asked: (name: string) => `${name} asks: take back the last move.`,
+    dropped: 'The request is declined.',
+    late: 'Your time ran out.',
+    chat: (name: string) => `${name} says: Tick`,
+    askUndo: 'Ask to take back',
+    no: 'No',
+  },
+  de: {
+    asked: (name: string) => `${name} bittet: den letzten Zug zurücknehmen.`,
+    dropped: 'Die Bitte ist abgelehnt.',
+    late: 'Deine Zeit ist abgelaufen.',
+    chat: (name: string) => `${name} sagt: Tick`,
+    askUndo: 'Um Rücknahme bitten',
+    no: 'Nein',
+  },
+} as const
 
-/** All that may be said, whatever is dealt; "you" has sentences of its own. */
-const sayings: Readonly<Record<Tongue, readonly string[]>> = {
-  en: [
-    '(You|Novice) bought (a stone|\\d+ stones)\\.',
-    '(You|Novice) passed\\.',
-    `(You|Novice) took the jolly for ${W}\\.`,
-    '(You|Novice) emptied the rack: \\d+ more\\.',
-    'Round 1: the stones are dealt\\.',
-    '(You are|Novice is) ready for the next round\\.',
-    '(You are|Novice is) done: \\d+ points\\.',
-    '(You have|Novice has) given up( the round)?\\.',
-    `(You name|Novice names) ${W}\\.`,
-    `(You add|Novice adds) ${W}\\.`,
-    '(You keep your|Novice keeps the) word\\.',
-    '(You buy|Novice buys) a stone\\.',
-    '(You pass|Novice passes)\\.',
-    '(You take|Novice takes) the jolly\\.',
-    '(You drop|Novice drops) out\\.',
-    `${W} is complete\\.`,
-    'The cards are dealt\\.',
-    '(You have|Novice has) chosen a starting word\\.',
-    `(You|Novice) showed (no word|${W}, \\d+)\\.`,
-    '(You|Novice) exchanged a card\\.',
-    'Drawn: [^.]*\\.',
-    '(You draw|Novice draws) (a card|\\d+ cards)\\.',
-    `(You|Novice) laid ${W}(: [−-]?\\d+ points)?\\.`,
-  ],
-  de: [
-    '(Du hast|\\w+ kaufte) (einen Stein|\\d+ Steine)( gekauft)?\\.',
-    '(Du hast|\\w+ hat) gepasst\\.',
-    `(Du hast den Jolly gegen ${W} genommen|\\w+ nahm den Jolly gegen ${W})\\.`,
-    '(Du hast|\\w+ hat) keine Steine mehr: \\d+ dazu\\.',
-    'Runde 1: Die Steine sind verteilt\\.',
-    '(Du bist|\\w+ ist) bereit für die nächste Runde\\.',
-    '(Du bist|\\w+ ist) fertig: \\d+ Punkte\\.',
-    '(Du hast die Runde aufgegeben|\\w+ gibt die Runde auf)\\.',
-    `(Du nennst|\\w+ nennt) ${W}\\.`,
-    `(Du legst|\\w+ legt) ${W} an\\.`,
-    '(Du stehst zu deinem|\\w+ steht zum) Wort\\.',
-    '(Du kaufst|\\w+ kauft) einen Stein\\.',
-    '(Du passt|\\w+ passt)\\.',
-    '(Du nimmst|\\w+ nimmt) den Jolly\\.',
-    '(Du scheidest|\\w+ scheidet) aus\\.',
-    `${W} ist fertig\\.`,
-    'Die Karten sind verteilt\\.',
-    '(Du hast|\\w+ hat) ein Startwort gewählt\\.',
-    `(Du hast (kein Wort|${W}) gezeigt|\\w+ zeigte (kein Wort|${W}))(, \\d+)?\\.`,
-    '(Du hast|\\w+ tauschte) eine Karte( getauscht)?\\.',
-    'Gezogen: [^.]*\\.',
-    '(Du ziehst|\\w+ zieht) (eine Karte|\\d+ Karten)\\.',
-    `(Du hast ${W} gelegt|\\p{L}+ legte ${W})(: [−-]?\\d+ Punkte)?\\.`,
-  ],
-}
-const whole = (tongue: Tongue) => new RegExp(`^(?:(?:${sayings[tongue].join('|')})\\s*)+$`, 'u')
-
-const laid: Readonly<Record<Tongue, RegExp>> = {
-  en: /You (?:laid|name) (\p{Lu}+)/gu,
-  de: /Du (?:hast|nennst) (\p{Lu}{2,})(?= gelegt|\.)/gu,
+interface Player {
+  step(): Promise<boolean>
 }
 
-describe('games that are heard and played by the keyboard alone', () => {
-  let desk: Desk
+/** Builds all of a crossword once, and then waits. */
+class Builder implements Player {
+  private readonly hands: PrestoPlayer
+
+  constructor(private readonly page: Page) {
+    this.hands = new PrestoPlayer(page, words)
+  }
+
+  async step(): Promise<boolean> {
+    if ((await this.page.locator('main[data-scene="building"]').count()) === 0) return false
+    const solution = await this.hands.solution()
+    if (solution === undefined) throw new Error('These stones have no crossword: deal others')
+    await this.hands.build(solution)
+    await this.hands.claim()
+    await this.page.locator('main:not([data-scene="building"])').waitFor()
+    return true
+  }
+}
+
+function playerOf(game: string, page: Page): Player {
+  if (game === 'presto') return new Builder(page)
+  if (game === 'abrahaminetz') return new AbrahaminetzPlayer(page, open.vocabulary)
+  return game === 'recht' ? new RechtPlayer(page, words) : new TypDomPlayer(page, words)
+}
+
+describe('games of two that are heard and played by the keyboard alone', () => {
+  let server: Awaited<ReturnType<typeof openAheadServer>>
   beforeAll(async () => {
-    desk = await openDesk()
+    server = await openAheadServer()
   })
-  afterAll(() => desk?.close())
+  afterAll(() => server?.close())
 
-  const sitDown = async (game: string, tongue: Tongue): Promise<Page> => {
-    const context = await desk.person({ locale: tongue === 'en' ? 'en-US' : 'de-DE' })
-    await context.addInitScript(LISTEN)
-    const page = await desk.visit(`/${game}/it/novice`, context)
-    await page.locator('main.game-table').waitFor()
-    return page
+  const versionOf = async (page: Page) => Number(await page.locator('main').getAttribute('data-version'))
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  const ended = (page: Page) => page.locator('main:is([data-scene="pause"], [data-scene="over"])').count()
+
+  /** One of the two does something; the other sees it before anything else happens. */
+  const move = async (pages: readonly Page[], players: readonly Player[]): Promise<void> => {
+    const before = await versionOf(pages[0]!)
+    for (const player of players) if (await player.step()) break
+    for (const page of pages) await page.locator(`main:not([data-version="${before}"])`).waitFor()
+    await expect.poll(async () => (await versionOf(pages[0]!)) - (await versionOf(pages[1]!))).toBe(0)
   }
-  /** Every sentence is one that may be said, and my own words were told to me, each once, in their order. */
-  const check = async (page: Page, tongue: Tongue, mine: readonly string[]) => {
-    const heard = await heardOn(page)
-    for (const line of heard) expect(line).toMatch(whole(tongue))
-    const told = heard.flatMap((line) => [...line.matchAll(laid[tongue])].map(([, word]) => word!))
-    expect(told).toEqual(mine)
-  }
-  const until = (page: Page, scenes: string) => page.locator(`main:is(${scenes})`).waitFor()
 
-  it.each<readonly [string, Tongue]>(
-    alsoLong<readonly [string, Tongue]>(
-      [
-        ['kreuzwort', 'en'],
-        ['point', 'de'],
-      ],
-      [
-        ['kreuzwort', 'de'],
-        ['point', 'en'],
-      ],
-    ),
-  )(
-    '%s in %s',
-    async (game, tongue) => {
-      const page = await sitDown(game, tongue)
-      const player = new TypDomPlayer(page, words)
-      const mine: string[] = []
-      while (!['pause', 'over'].includes(await player.scene())) {
-        if ((await player.scene()) !== 'playing') {
-          await until(page, '[data-scene="playing"], [data-scene="pause"], [data-scene="over"]')
-          continue
-        }
-        const grid = await player.grid()
-        const found = (await page.locator('.cursor').count()) > 0 ? await player.find() : undefined
-        if (found) mine.push(typDom.wordOf(grid, found))
-        await player.step()
+  it.each([
+    ['kreuzwort', 3],
+    ['point', 3],
+    ['presto', 1],
+    ['recht', 3],
+    ['abrahaminetz', 3],
+  ])(
+    '%s: every sentence in its order, in English and in German',
+    async (game, first) => {
+      const pages = await Promise.all(
+        names.map((name, seat) => server.players.guest(name, { locale: tongues[seat]! })),
+      )
+      const ada = pages[0]!
+      const options = { language: 'it', clock: { type: 'turn', seconds: 3600 } }
+      const path = await server.players.table(ada, { game, options, settings: { undo: true } })
+      for (const page of pages) {
+        await page.addInitScript(LISTEN)
+        await server.players.visit(page, path)
       }
-      await page.locator('.settlement[role="status"]').waitFor()
-      await check(page, tongue, mine)
-      await page.context().close()
-    },
-    600_000,
-  )
+      for (const page of pages) await page.locator('main.game-table').waitFor()
+      const players = pages.map((page) => playerOf(game, page))
+      for (let i = 0; i < first; i++) await move(pages, players)
 
-  it.each<Tongue>(alsoLong<Tongue>(['de'], ['en']))(
-    'presto in %s',
-    async (tongue) => {
-      const page = await sitDown('presto', tongue)
-      await until(page, '[data-scene="building"]')
-      const player = new PrestoPlayer(page, words)
-      const solution = await player.solution()
-      if (solution) {
-        await player.build(solution)
-        await player.claim()
-      } else {
-        const giveUp = page.getByRole('button', { name: /^(Give up|Aufgeben)/ })
-        await giveUp.press('Enter')
-        await page.getByRole('button', { name: /^(Yes|Ja)/ }).press('Enter')
+      // One who has moved asks to take back, and the other declines.
+      const asked = await versionOf(ada)
+      const asker = game === 'presto' ? 0 : 1
+      const asking = pages[asker]!
+      await asking.locator('.tool.drawer').press('Enter')
+      await press(asking, around[tongues[asker]!].askUndo)
+      await press(pages[1 - asker]!, around[tongues[1 - asker]!].no)
+      await asking.locator('.notice').waitFor({ state: 'detached' })
+      await asking.locator('.tool.drawer').press('Enter')
+      // As Tab does beyond the last button: Space is for the table again.
+      await asking.evaluate('document.activeElement.blur()')
+
+      // Somebody’s time is up: the server notices with what the other says.
+      const late =
+        (await ada.locator('main').getAttribute('data-scene')) === 'waiting' || game === 'presto' ? 1 : 0
+      server.putForward(3_700_000)
+      const commands = `${server.address}/api${path.replace('/table', '/tables')}`
+      const say = { action: { type: 'say', to: 'table', text: 'Tick' } }
+      await pages[1 - late]!.request.post(`${commands}/commands`, {
+        data: say,
+        headers: { origin: server.address },
+      })
+      await pages[late]!.locator('[data-says="events"]', { hasText: 'Tick' }).waitFor()
+      for (const page of pages) await page.locator(`main[data-version="${asked + 1}"]`).waitFor()
+
+      // The round to its end, and the game, if that was not its end.
+      while ((await ended(ada)) === 0) await move(pages, players)
+      if ((await ada.locator('main[data-scene="over"]').count()) === 0) {
+        // Presto shows the works instead; the strip, which is heard, says that the round is over.
+        const told = game === 'presto' ? '.said[aria-live="polite"] h1' : '.settlement[role="status"]'
+        for (const page of pages) await page.locator(told).waitFor()
+        await ada.locator('.tool.drawer').press('Enter')
+        await press(ada, 'Concede')
+        await press(ada, 'Yes, concede')
       }
-      await until(page, '[data-scene="pause"], [data-scene="over"]')
-      const heard = await heardOn(page)
-      for (const line of heard) expect(line).toMatch(whole(tongue))
-      const own = { en: /You (are done|have given up)/, de: /Du (bist fertig|hast die Runde aufgegeben)/ }
-      expect(heard.filter((line) => own[tongue].test(line)).length).toBe(1)
-      await page.context().close()
-    },
-    600_000,
-  )
+      for (const page of pages) await page.locator('.result[role="status"] h2').waitFor()
 
-  it.each<Tongue>(alsoLong<Tongue>(['en'], ['de']))(
-    'recht in %s',
-    async (tongue) => {
-      const page = await sitDown('recht', tongue)
-      const player = new RechtPlayer(page, words)
-      for (;;) {
-        const scene = await page.locator('main').getAttribute('data-scene')
-        if (scene === 'pause' || scene === 'over') break
-        if (!(await player.step())) await until(page, ':not([data-scene="waiting"])')
+      const [log] = await (await ada.request.get(`${commands}/logs`)).json()
+      const steps: readonly { readonly events: readonly Happened[] }[] = log.steps
+      for (const [me, page] of pages.entries()) {
+        const tongue = tongues[me]!
+        const said = around[tongue]
+        const expected = steps.slice(1).flatMap(({ events }, i) => {
+          const lines = heardOf(game, tongue, events, me, names)
+          if (i + 1 !== asked) return lines
+          return [
+            ...(me === asker ? [] : [said.asked(names[asker]!)]),
+            said.dropped,
+            ...(me === late ? [said.late] : []),
+            ...lines,
+            ...(me === late ? [said.chat(names[1 - late]!)] : []),
+          ]
+        })
+        const heard = (await page.evaluate('window.heard')) as readonly string[]
+        expect(heard.join(' ')).toBe(expected.join(' '))
       }
-      const heard = await heardOn(page)
-      for (const line of heard) expect(line).toMatch(whole(tongue))
-      expect(heard.length).toBeGreaterThan(0)
-      await page.locator('.settlement[role="status"]').waitFor()
-      await page.context().close()
+      for (const page of pages) await page.context().close()
     },
     600_000,
   )
 
-  it.each<Tongue>(alsoLong<Tongue>(['de'], ['en']))(
-    'abrahaminetz in %s',
-    async (tongue) => {
-      const page = await sitDown('abrahaminetz', tongue)
-      await playOut([new AbrahaminetzPlayer(page, open.vocabulary)])
-      const heard = await heardOn(page)
-      for (const line of heard) expect(line).toMatch(whole(tongue))
-      await page.locator('.result[role="status"]').waitFor()
-      await page.context().close()
-    },
-    600_000,
-  )
+  it('throws nothing', () => expect(server.players.faults).toEqual([]))
 })

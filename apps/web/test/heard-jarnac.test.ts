@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAheadServer } from './ahead-server.ts'
 import type { Players } from './players.ts'
 
-/** Takes down what the live regions of events and alarms say, in their order; an alarm is marked. */
+/** Records what the live regions of events and alarms announce, in order; an alarm is marked. */
 const LISTEN = `{
   window.heard = []
   const last = {}
@@ -20,7 +20,7 @@ const LISTEN = `{
 
 const heardOn = (page: Page) => page.evaluate('window.heard') as Promise<readonly string[]>
 
-/** Names of buttons, and what somebody hears whose rival begins, draws, passes, asks, speaks and gives up. */
+/** Names of buttons, and the announcements when the rival begins, draws, passes, asks, chats and gives up. */
 const tongues = {
   en: {
     undo: 'Ask to take back',
@@ -42,7 +42,7 @@ const tongues = {
       /\w+ concedes\./,
     ],
     alarm: /^\w+ passes, 3600 seconds for a Jarnac\.$/,
-    lesson: ['Lay a word down from the T', 'TAE is not the word', 'TEA shares the T'],
+    lesson: ['Lay a word downwards from the T', 'The word we are looking for is not TAE', 'TEA shares the T'],
     wrong: ['A', 'E'],
     right: ['E', 'A'],
   },
@@ -72,7 +72,7 @@ const tongues = {
   },
 } as const
 
-describe('Jarnac heard and played by the keyboard alone', () => {
+describe('Jarnac played with a screen reader and the keyboard alone', () => {
   let server: Awaited<ReturnType<typeof openAheadServer>>
   let players: Players
 
@@ -119,7 +119,7 @@ describe('Jarnac heard and played by the keyboard alone', () => {
     await drawAndPass(me)
     await drawAndPass(rival)
     await draw(me)
-    // The time is up; the server notices with the next command.
+    // The time is up; the server acts on it with the next command.
     server.putForward(3_700_000)
     const commands = `${server.address}/api${path.replace('/table', '/tables')}/commands`
     const say = { action: { type: 'say', to: 'table', text: 'Your time is up' } }

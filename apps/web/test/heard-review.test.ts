@@ -5,7 +5,7 @@ import { linkTo, playedMatch } from './played-matches.ts'
 import { openServer } from './server.ts'
 import { Visitor } from './visitor.ts'
 
-/** Takes down what the live region tells from now on, in its order. Other parts of the page may still be changing. */
+/** Records what the live region announces from now on, in order. Other parts of the page may still be changing. */
 const LISTEN = `
   window.heard = []
   const told = () => document.querySelector('.told[role="status"]')?.textContent ?? ''
@@ -21,7 +21,7 @@ const tongues = {
   de: {
     dealt: 'Die Karten sind ausgeteilt',
     start: 'Startwort',
-    over: 'Das Spiel ist aus',
+    over: 'Die Partie ist zu Ende',
     rival: 'Schüler',
   },
 } as const
@@ -32,7 +32,7 @@ interface Happened {
   readonly word?: string
 }
 
-describe('a review heard and read by the keyboard alone', () => {
+describe('a review used with a screen reader and the keyboard alone', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
@@ -54,7 +54,7 @@ describe('a review heard and read by the keyboard alone', () => {
   }
   const heardOn = (page: Page) => page.evaluate('window.heard') as Promise<readonly string[]>
 
-  it.each(['en', 'de'] as const)('tells every move in its order, in %s', async (tongue) => {
+  it.each(['en', 'de'] as const)('announces every move in order, in %s', async (tongue) => {
     const { dealt, start, over, rival } = tongues[tongue]
     const names = ['Camille', rival]
     const page = await visitor.visit(linkTo(log, ['Camille', 'bot:pupil']), { locale: tongue })

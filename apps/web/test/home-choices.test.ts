@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from './desk.ts'
+import { openSite, type TestSite } from './test-site.ts'
 
 const MARKS = "[...document.querySelectorAll('.stage .who .mark')].map((one) => one.className)"
 
 describe('home and new table', () => {
-  let desk: Desk
+  let site: TestSite
   beforeAll(async () => {
-    desk = await openDesk()
+    site = await openSite()
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
   it('keep each other’s choices, and show the strength', async () => {
-    const page = await desk.visit('/')
+    const page = await site.visit('/')
     await page.getByText('Computer', { exact: true }).click()
     await page.getByText('Master', { exact: true }).click()
     await page.getByText('IT', { exact: true }).click()
@@ -22,20 +22,20 @@ describe('home and new table', () => {
     // Presets of other languages are not offered.
     expect(await page.getByRole('radio', { name: /Deutsch|German|French/ }).count()).toBe(0)
     await page.getByText('Fencer', { exact: true }).click()
-    await page.goto(desk.address)
+    await page.goto(site.address)
     await expect.poll(() => page.getByRole('radio', { name: 'Fencer' }).isChecked()).toBe(true)
     await page.context().close()
   })
 
   it('open one game by a double click; a game begun can be removed', async () => {
-    const page = await desk.visit('/')
+    const page = await site.visit('/')
     await page.getByRole('button', { name: 'En garde' }).dblclick()
     await page.locator('main.jarnac').waitFor()
-    await page.goto(`${desk.address}/games`)
+    await page.goto(`${site.address}/games`)
     const rows = page.locator('.rows li', { hasText: 'Novice' })
     await rows.first().waitFor()
     expect(await rows.count()).toBe(1)
-    // When it was played, and how it stands.
+    // When it was played, and its score.
     await expect.poll(() => rows.innerText()).toMatch(/\d+\/\d+\/\d+ · 0 : 0/)
     await rows.getByRole('button', { name: 'Forget' }).click()
     await page.getByText('No game under way.').first().waitFor()
@@ -44,7 +44,7 @@ describe('home and new table', () => {
   })
 
   it('let a newcomer create an account at once', async () => {
-    const page = await desk.visit('/account')
+    const page = await site.visit('/account')
     const form = page.getByRole('form', { name: 'Create an account' })
     await form.locator('#new-login').fill('beatrix')
     await form.getByLabel('Password').fill('a long pass phrase')
@@ -55,7 +55,7 @@ describe('home and new table', () => {
   })
 
   it('tick a word only when it counts, and say before Enter when it does not', async () => {
-    const page = await desk.visit('/jarnac/en/solo')
+    const page = await site.visit('/jarnac/en/solo')
     await page.locator('main.opening, main.playing').waitFor()
     if ((await page.locator('main.opening').count()) > 0) await page.keyboard.press('Enter')
     await page.locator('main.playing').waitFor()
@@ -76,7 +76,7 @@ describe('home and new table', () => {
   })
 
   it('tell whether a word counts only with Enter where the table is set so', async () => {
-    const page = await desk.visit('/new/jarnac?words=en')
+    const page = await site.visit('/new/jarnac?words=en')
     await page.getByText('Computer', { exact: true }).click()
     await page.getByRole('button', { name: /^More options/ }).click()
     await page.getByLabel('Does the word count?').selectOption('With Enter')
@@ -87,14 +87,14 @@ describe('home and new table', () => {
     const letters = (await page.locator('.dock .tray .tile').allInnerTexts()).join('')
     const [word] = threes(letters)
     await page.keyboard.type(word!)
-    // What it would bring is told in a neutral colour, without a tick.
+    // The points are shown in a neutral colour, without a tick.
     await page.locator('.verdict p.open', { hasText: '9 points' }).waitFor()
     expect(await page.locator('.verdict p:is(.good, .bad)').count()).toBe(0)
     await page.context().close()
   })
 
   it('seat three around one screen, each with a place and a name of their own', async () => {
-    const page = await desk.visit('/')
+    const page = await site.visit('/')
     await page.getByText('One screen').click()
     for (const [i, name] of ['Ada', 'Bo'].entries()) await page.getByLabel(`Player ${i + 1}`).fill(name)
     await page.getByRole('button', { name: 'One more' }).click()
@@ -113,11 +113,11 @@ describe('home and new table', () => {
   })
 
   it('throws nothing', () => {
-    expect(desk.faults).toEqual([])
+    expect(site.faults).toEqual([])
   })
 })
 
-/** A few words of three of these letters, among them some that are none. */
+/** Some combinations of three of these letters, not all of them words. */
 const threes = (letters: string): readonly string[] => {
   const [a, b, c, d] = letters
   return [`${a}${b}${c}`, `${c}${b}${a}`, `${b}${d}${a}`, `${d}${c}${b}`, `${a}${d}${c}`, `${c}${a}${d}`]

@@ -3,26 +3,26 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alsoLong } from '../../../scripts/test-scale.ts'
 import { axeFaults } from './axe.ts'
-import { type Desk, openDesk, phone } from './desk.ts'
 import { pages, wordsOn } from './pages.ts'
+import { openSite, phone, type TestSite } from './test-site.ts'
 
-/** Plural forms are asked for without their ending. */
+/** Sources use plural keys without their suffix. */
 const keys = new Set(Object.keys(en).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
 
 describe('the pages around the tables', () => {
-  let desk: Desk
+  let site: TestSite
   let tables: Awaited<ReturnType<typeof openTables>>
   beforeAll(async () => {
-    desk = await openDesk()
-    tables = await openTables(desk)
+    site = await openSite()
+    tables = await openTables(site)
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
   it.each(alsoLong(['fr', 'vi'], ['de', 'en', 'es', 'it']))(
-    'all speak %s: no bare key on any of them',
+    'all have texts in %s, and none shows a key',
     async (language) => {
-      const context = await desk.person({ locale: language, viewport: phone })
-      const page = await desk.visit('/', context)
+      const context = await site.person({ locale: language, viewport: phone })
+      const page = await site.visit('/', context)
       const { [language]: texts } = (await import(
         `../../../packages/texts/src/page/${language}.ts`
       )) as Record<string, object>
@@ -41,13 +41,13 @@ describe('the pages around the tables', () => {
     },
   )
 
-  it('axe knows of no fault on any of them, light or dark', async () => {
-    const page = await desk.visit('/')
+  it('axe finds no fault on any of them, light or dark', async () => {
+    const page = await site.visit('/')
     const look = async (path: string, shows: string) => {
       await come(page, path, shows)
       expect([path, await axeFaults(page)]).toEqual([path, []])
     }
-    // Those that only say that nothing is there look alike.
+    // Pages that only say that something does not exist look alike.
     const distinct = pages.filter(({ shows }, i) => pages.findIndex((one) => one.shows === shows) === i)
     for (const { path, shows } of [...distinct, tables.nameForm]) await look(path, shows)
     await tables.sitDown(page)
@@ -55,7 +55,7 @@ describe('the pages around the tables', () => {
     await page.context().close()
   })
 
-  /** As a link within the page leads there: nothing is loaded anew. */
+  /** Follows a link within the page, without loading it again. */
   async function come(page: Page, path: string, shows: string): Promise<void> {
     await page.locator('main').waitFor()
     await page.evaluate(`{
@@ -67,8 +67,8 @@ describe('the pages around the tables', () => {
     if (path.startsWith('/new')) await page.locator('.more').click()
   }
 
-  it('shows whose turn it is first, and goes back to the game', async () => {
-    const page = await desk.visit('/jarnac/en/novice')
+  it('lists games with the player’s turn first, and leads back to the game', async () => {
+    const page = await site.visit('/jarnac/en/novice')
     await page.locator('main.jarnac').waitFor()
     const address = page.url()
     await page.getByRole('link', { name: 'Estocade, Home' }).click()
@@ -78,14 +78,14 @@ describe('the pages around the tables', () => {
     await page.context().close()
   })
 
-  it('says so when the server is away, and lets one play nevertheless', async () => {
-    const context = await desk.person()
-    const page = await desk.visit('/', context)
-    const quiet = desk.faults.length
+  it('says so when the server does not answer, and still lets the player play', async () => {
+    const context = await site.person()
+    const page = await site.visit('/', context)
+    const quiet = site.faults.length
     await context.route('**/api/**', (route) => route.abort())
-    await page.goto(`${desk.address}/tables`)
+    await page.goto(`${site.address}/tables`)
     await page.getByText('The server does not answer').first().waitFor()
-    await page.goto(`${desk.address}/`)
+    await page.goto(`${site.address}/`)
     await page.getByText('A friend').click()
     await page.getByLabel('Your name').fill('Ada')
     await page.getByRole('button', { name: 'En garde' }).click()
@@ -94,12 +94,12 @@ describe('the pages around the tables', () => {
     await page.getByRole('button', { name: 'En garde' }).click()
     await page.locator('main.jarnac').waitFor()
     await context.close()
-    // The browser itself complains of what was cut off here.
-    desk.faults.splice(quiet)
+    // The browser itself logs errors about the requests that were cut off here.
+    site.faults.splice(quiet)
   })
 
   it('remembers the settings, and shows them at once', async () => {
-    const page = await desk.visit('/settings')
+    const page = await site.visit('/settings')
     await page.getByText('Dark', { exact: true }).click()
     await page.getByText('High', { exact: true }).click()
     await page.getByRole('switch', { name: 'Sounds' }).click()
@@ -119,20 +119,20 @@ describe('the pages around the tables', () => {
     await page.context().close()
   })
 
-  it('asks no other host for anything, and throws nothing', () => {
-    expect(desk.foreign).toEqual([])
-    // An address that is not there is what /players/nobody is for.
-    expect(desk.faults.filter((text) => !text.includes('404'))).toEqual([])
+  it('contacts no other host and throws nothing', () => {
+    expect(site.foreign).toEqual([])
+    // /players/nobody is an address that does not exist.
+    expect(site.faults.filter((text) => !text.includes('404'))).toEqual([])
   })
 })
 
-/** A table that still gathers and one of Point that is played, and the one who has opened them. */
-async function openTables(desk: Desk) {
-  const host = await desk.person()
+/** A table that waits for players, a running table of Point, and the player who opened them. */
+async function openTables(site: TestSite) {
+  const host = await site.person()
   const post = async (path: string, data: object): Promise<{ readonly id: string }> =>
-    (await host.request.post(desk.address + path, { data, headers: { origin: desk.address } })).json()
+    (await host.request.post(site.address + path, { data, headers: { origin: site.address } })).json()
   await post('/api/guest', { name: 'Ada' })
-  // By link: other tests look at the list of open tables.
+  // By link, because other tests read the list of open tables.
   const settings = { visibility: 'link' }
   const gathering = await post('/api/tables', { game: 'jarnac', options: { language: 'fr' }, settings })
   const point = await post('/api/tables', {
@@ -147,7 +147,7 @@ async function openTables(desk: Desk) {
     nameForm: { path: `/table/${gathering.id}`, shows: '.form input' },
     gathering: { path: `/table/${gathering.id}`, shows: '.seats' },
     point: { path: `/table/${point.id}`, shows: 'main.point .dock' },
-    /** The page is the host's from now on. */
+    /** From now on the page belongs to the host. */
     async sitDown(page: Page): Promise<void> {
       await page.context().addCookies(cookies)
       await page.evaluate("localStorage.setItem('known', '1')")

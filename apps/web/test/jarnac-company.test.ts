@@ -4,7 +4,7 @@ import { borrow, type Chromium } from './browser.ts'
 import { Players } from './players.ts'
 import { openServer } from './server.ts'
 
-describe('what two players at a Jarnac table learn of each other', () => {
+describe('what two players at a Jarnac table see of each other', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
   let players: Players
@@ -26,7 +26,7 @@ describe('what two players at a Jarnac table learn of each other', () => {
     await server?.close()
   })
 
-  /** Whoever has the turn, then the other. */
+  /** The player on turn, then the other. */
   const inTurn = async (): Promise<readonly [Page, Page]> =>
     (await pages[0].locator('main.opening, main.window').count()) > 0 ? pages : [pages[1], pages[0]]
 
@@ -60,7 +60,7 @@ describe('what two players at a Jarnac table learn of each other', () => {
     await expect.poll(() => about.innerText()).toMatch(/Jarnac\s+English\s+Six languages\s+.*3600.*\s+rated/)
   })
 
-  it('every window in which one may call is announced, in the same words too', async () => {
+  it('every window in which the player may call is announced, even with the same words', async () => {
     const [first, second] = await inTurn()
     await listen(second)
     await drawAndPass(first)
@@ -72,7 +72,7 @@ describe('what two players at a Jarnac table learn of each other', () => {
     await expect
       .poll(async () => (await heard()).filter((text) => text.startsWith(`${name} passes`)))
       .toHaveLength(2)
-    // Seen as well as heard.
+    // It is visible and announced.
     await second.locator('.happened', { hasText: `${name} passes.` }).waitFor()
   })
 
@@ -100,7 +100,7 @@ describe('what two players at a Jarnac table learn of each other', () => {
     await bo.getByRole('button', { name: 'Agree' }).waitFor({ state: 'detached' })
   })
 
-  it('whoever concedes is told so; the end stays until both want another game', async () => {
+  it('a player who concedes reads that they conceded; the result stays until both want another game', async () => {
     const [ada, bo] = pages
     await ada.getByRole('button', { name: 'Concede', exact: true }).click()
     await ada.getByRole('button', { name: 'Yes, concede' }).click()

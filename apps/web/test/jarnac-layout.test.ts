@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from './desk.ts'
+import { openSite, type TestSite } from './test-site.ts'
 
 const screens = [
   [360, 640],
@@ -33,6 +33,8 @@ const BOXES = `(() => {
       return { left, top, right, bottom }
     }),
     dock: box('.dock'),
+    verdict: box('.dock .verdict'),
+    word: box('.dock .word-field'),
     main: box('.acts .main, .acts .thrust'),
     wide: document.documentElement.scrollWidth,
     high: document.documentElement.scrollHeight,
@@ -42,6 +44,8 @@ const BOXES = `(() => {
 interface Boxes {
   readonly rows: readonly Box[]
   readonly dock: Box
+  readonly verdict: Box
+  readonly word: Box
   readonly main: Box
   readonly wide: number
   readonly high: number
@@ -53,35 +57,42 @@ const apart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 
 describe('Jarnac’s table on every screen', () => {
-  let desk: Desk
+  let site: TestSite
   let page: Page
 
   beforeAll(async () => {
-    desk = await openDesk()
-    page = await desk.visit('/jarnac/en/solo')
+    site = await openSite()
+    page = await site.visit('/jarnac/en/solo')
     await page.locator('main.opening, main.playing').waitFor()
     if ((await page.locator('main.opening').count()) > 0) await page.keyboard.press('Enter')
     await page.locator('main.playing').waitFor()
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
-  it.each(screens)('%i × %i: all rows and the main button in sight, nothing over the board', async (w, h) => {
-    await page.setViewportSize({ width: w, height: h })
-    const inside = ({ left, top, right, bottom }: Box) => left >= 0 && top >= 0 && right <= w && bottom <= h
-    const typed = await page.locator('.dock .tray .tile').allInnerTexts()
-    const still = await boxes(page)
-    await page.keyboard.type(typed.slice(0, 4).join(''))
-    await page.locator('.tile.typed').nth(3).waitFor()
-    const now = await boxes(page)
-    await page.keyboard.press('Escape')
-    expect(now.rows).toHaveLength(8)
-    expect(now.rows.filter((row) => !inside(row))).toEqual([])
-    expect(inside(now.main)).toBe(true)
-    expect(now.rows.filter((row) => !apart(row, now.dock))).toEqual([])
-    expect([now.wide, now.high]).toEqual([w, h])
-    // Typing moves neither board nor dock.
-    expect([now.rows, now.dock]).toEqual([still.rows, still.dock])
-  })
+  it.each(screens)(
+    '%i × %i: all rows and the main button are visible, and nothing covers the board',
+    async (w, h) => {
+      await page.setViewportSize({ width: w, height: h })
+      const inside = ({ left, top, right, bottom }: Box) => left >= 0 && top >= 0 && right <= w && bottom <= h
+      const typed = await page.locator('.dock .tray .tile').allInnerTexts()
+      const still = await boxes(page)
+      await page.keyboard.type(typed.slice(0, 4).join(''))
+      await page.locator('.tile.typed').nth(3).waitFor()
+      const now = await boxes(page)
+      await page.keyboard.press('Escape')
+      expect(now.rows).toHaveLength(8)
+      expect(now.rows.filter((row) => !inside(row))).toEqual([])
+      expect(inside(now.main)).toBe(true)
+      expect(now.rows.filter((row) => !apart(row, now.dock))).toEqual([])
+      // The word field must not have the place of the other games' fields, over the whole dock.
+      expect(now.word.left).toBeGreaterThanOrEqual(now.verdict.left - 1)
+      expect(now.word.right).toBeLessThanOrEqual(now.verdict.right + 1)
+      expect(now.word.top).toBeGreaterThanOrEqual(now.verdict.top - 1)
+      expect([now.wide, now.high]).toEqual([w, h])
+      // Typing moves neither board nor dock.
+      expect([now.rows, now.dock]).toEqual([still.rows, still.dock])
+    },
+  )
 
   it('has larger boards on larger screens', async () => {
     const widths = []
@@ -95,6 +106,6 @@ describe('Jarnac’s table on every screen', () => {
   })
 
   it('throws nothing', () => {
-    expect(desk.faults).toEqual([])
+    expect(site.faults).toEqual([])
   })
 })

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Admin, openAdmin } from '@estocade/server'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { borrow } from './browser.ts'
 import { Players } from './players.ts'
 import { openServer } from './server.ts'
-import { catalogue } from './shelf.ts'
+import { catalogue } from './test-lexicons.ts'
 
 describe('the moderation page', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-moderation-'))
@@ -88,7 +88,7 @@ describe('the moderation page', () => {
     await bob!.getByText('You may not chat for now. Insults.').waitFor()
     await bans.getByRole('button', { name: 'Lift: Bob' }).click()
     await bans.getByText('Nobody is banned or muted.').waitFor()
-    // The command line did and sees the same.
+    // The command line made and sees the same changes.
     expect((await admin.moderation.log(20)).map(({ action }) => action).sort()).toEqual(
       ['close-report', 'close-table', 'mute', 'role', 'unmute', 'warn'].sort(),
     )
@@ -105,8 +105,8 @@ describe('the moderation page', () => {
     })
     await players.visit(mod, '/moderation')
     await mod.getByRole('button', { name: 'Rejeter ZUTER' }).click()
-    await mod.getByText('Aucun mot n’est contesté.').waitFor()
-    const form = mod.getByRole('region', { name: 'Mesures contre un joueur' })
+    await mod.getByText('Aucun mot n’est en litige.').waitFor()
+    const form = mod.getByRole('region', { name: 'Mesures contre n’importe quel joueur' })
     await form.getByLabel('Nom, identifiant').fill('Zoé')
     await form.getByText('Exclure', { exact: true }).first().click()
     await form.getByLabel('Prend fin').selectOption('jamais')
@@ -117,6 +117,43 @@ describe('the moderation page', () => {
     await zoe.getByText('You may not play here. Triche.').waitFor()
     await zoe.getByText('ZUTER still does not count as a word.').waitFor()
     for (const page of [zoe, mod]) await page.context().close()
+  })
+
+  it('adds and removes words with reason, author and date, and takes a change back', async () => {
+    const mod = await players.guest('Wim')
+    await admin.moderation.setRole(await idOf(mod), 'moderator')
+    await players.visit(mod, '/moderation')
+    const form = mod.getByRole('region', { name: 'Add or remove a word' })
+    const list = mod.getByRole('region', { name: 'Words of this server' })
+    await list.getByText('The dictionaries are as they were built.').waitFor()
+    const change = async (fill: () => Promise<unknown>, word: string, reason: string) => {
+      await fill()
+      await form.getByLabel('Word', { exact: true }).fill(word)
+      await form.getByLabel('Reason, for the players to read').fill(reason)
+      await form.getByRole('button', { name: 'Change the dictionary' }).click()
+    }
+    await form.getByLabel('Language of the words').selectOption('Français')
+    await change(() => form.getByText('With all its forms').click(), 'chat', 'We have dogs.')
+    const removed = list.getByRole('listitem').filter({ hasText: 'CHAT (FR) removed' })
+    await removed.getByText(/^With all its forms · Wim · .+ · We have dogs\.$/).waitFor()
+    await change(() => form.getByText('Add', { exact: true }).click(), 'ordi', '')
+    await list.getByText('ORDI (FR) added').waitFor()
+    expect(await axeFaults(mod)).toEqual([])
+    await mod.getByRole('region', { name: 'Log' }).getByText('Wim: added a word · ').waitFor()
+    const width = (locator: Locator) => locator.evaluate((box) => box.getBoundingClientRect().width)
+    expect(await width(removed.locator('span'))).toBeGreaterThan((await width(removed)) / 2)
+    // The same operation as the command line's, and what a table asks for.
+    const stored = await admin.moderation.wordChanges()
+    expect(stored.map(({ word, change, scope, reason }) => [word, change, scope, reason])).toEqual([
+      ['CHAT', 'removed', 'entry', 'We have dogs.'],
+      ['ORDI', 'added', 'entry', ''],
+    ])
+    await form.getByLabel('Word', { exact: true }).fill('§§')
+    await form.getByRole('button', { name: 'Change the dictionary' }).click()
+    await form.getByRole('alert').waitFor()
+    for (const word of ['CHAT', 'ORDI']) await list.getByRole('button', { name: `Take back ${word}` }).click()
+    await list.getByText('The dictionaries are as they were built.').waitFor()
+    await mod.context().close()
   })
 
   it('keeps a block on the server: it follows the player to another browser', async () => {

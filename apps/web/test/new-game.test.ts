@@ -7,14 +7,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '../../../scripts/test-scale.ts'
 import { type ChainTypes, createChain } from '../../../test/fixtures/chain/packages/chain/src/index.ts'
-import { type Desk, deskAt } from './desk.ts'
 import { ProjectCopy } from './project-copy.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
+import { siteAt, type TestSite } from './test-site.ts'
 import { againstBots, close, cutOff, isAboutNetwork, playOut, together } from './together.ts'
 
-const { vocabulary } = judge(shelf('en')!, { classes: 'open' })
+const { vocabulary } = judge(lexicons('en')!, { classes: 'open' })
 const words = [...vocabulary.words()].filter(({ length }) => length === 4)
-/** One turn each. */
+/** Plays one turn for each side. */
 const table = { game: 'chain', words: 'en', options: { Rounds: '1' } }
 
 /** Step 3 of CONTRIBUTING. */
@@ -28,19 +28,19 @@ describeLaws<ChainTypes>('Word chain', {
   hide: () => undefined,
 })
 
-/** CONTRIBUTING, "Add a game": the steps, done to a copy of the project with a game that nobody knew. */
+/** CONTRIBUTING, "Add a game": follows the steps in a copy of the project, with a new game. */
 describe('a game added by the steps of CONTRIBUTING', () => {
   let copy: ProjectCopy
-  let desk: Desk
+  let site: TestSite
   beforeAll(async () => {
     copy = new ProjectCopy()
     copy.addGame('chain')
     copy.link()
     await copy.build()
-    desk = await deskAt(await copy.serve())
+    site = await siteAt(await copy.serve())
   }, 300_000)
   afterAll(async () => {
-    await desk?.close()
+    await site?.close()
     copy?.remove()
   })
 
@@ -52,25 +52,25 @@ describe('a game added by the steps of CONTRIBUTING', () => {
   it('is found by everything that is made from the lists', async () => {
     const { out } = await copy.estocade(['--help'])
     expect(out).toContain('Word chain')
-    const page = await desk.visit('/rules/chain')
+    const page = await site.visit('/rules/chain')
     await page.getByText('Each word begins with the last letter of the one before').waitFor()
-    await page.goto(`${desk.address}/new/chain?words=en`)
+    await page.goto(`${site.address}/new/chain?words=en`)
     await page.getByRole('button', { name: /^More options/ }).click()
     await expect.poll(() => page.getByRole('textbox', { name: 'Rounds' }).inputValue()).toBe('3')
     await page.context().close()
   })
 
   it('is played at the server by two people', async () => {
-    const pages = await together(desk, table)
+    const pages = await together(site, table)
     await playOut(pages.map((page) => new ChainPlayer(page)))
     for (const page of pages) await page.locator('section.result').waitFor()
     await expect.poll(() => pages[0]!.locator('.chain-words li').count()).toBe(2)
     await close(pages)
   })
 
-  it('is played off line, reviewed, kept, and read back by page and terminal', async () => {
-    const context = await cutOff(desk, { en: 'house' })
-    const page = await againstBots(desk, table, 'novice', context)
+  it('is played offline, reviewed, saved, and read back by page and terminal', async () => {
+    const context = await cutOff(site, { en: 'house' })
+    const page = await againstBots(site, table, 'novice', context)
     await playOut([new ChainPlayer(page)])
     await page.getByRole('button', { name: 'Look back' }).click()
     await page.getByText('rules and draws are as they should be').waitFor()
@@ -84,7 +84,7 @@ describe('a game added by the steps of CONTRIBUTING', () => {
     expect(await copy.estocade(['verify', file, '--json'])).toMatchObject({ out: '{"ok":true}\n' })
     expect((await copy.estocade(['replay', file])).out).toBe(text)
     expect((await copy.estocade(['review', file])).out).toMatch(/ 1 P1: \w+ < \w+/)
-    const later = await desk.visit('/review', context)
+    const later = await site.visit('/review', context)
     await later.getByLabel('Link, log or record').fill(text)
     await later.getByRole('button', { name: 'Open', exact: true }).click()
     await later.getByText('move 3 of 3', { exact: true }).waitFor()
@@ -112,10 +112,10 @@ describe('a game added by the steps of CONTRIBUTING', () => {
     expect(await copy.run(['--input-type=module', '-e', rules], '')).toMatchObject({ out: '[]\n' })
   })
 
-  it('throws nothing', () => expect(desk.faults.filter((fault) => !isAboutNetwork(fault))).toEqual([]))
+  it('throws nothing', () => expect(site.faults.filter((fault) => !isAboutNetwork(fault))).toEqual([]))
 })
 
-/** Says the first word of four letters that fits. */
+/** Plays the first word of four letters that fits. */
 class ChainPlayer {
   constructor(readonly page: Page) {}
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk, phone } from './desk.ts'
+import { openSite, phone, type TestSite } from './test-site.ts'
 
 describe('a new table', () => {
-  let desk: Desk
+  let site: TestSite
   beforeAll(async () => {
-    desk = await openDesk()
+    site = await openSite()
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
-  it('explains a bad combination in place, marks what was changed, and sets it back', async () => {
-    const page = await desk.visit('/new/jarnac?words=fr')
+  it('explains a bad combination beside the option, marks changed options, and resets them', async () => {
+    const page = await site.visit('/new/jarnac?words=fr')
     await page.getByText('Jarnac, Classic, French, 2 sides, no clock').waitFor()
     await page.getByRole('button', { name: /^More options/ }).click()
     await page.getByRole('textbox', { name: 'Shortest word' }).fill('9')
@@ -22,9 +22,9 @@ describe('a new table', () => {
     await expect
       .poll(() => page.getByRole('button', { name: 'Open the table' }).getAttribute('aria-disabled'))
       .toBe('true')
-    await page.getByRole('button', { name: 'Set them back' }).click()
+    await page.getByRole('button', { name: 'Reset' }).click()
     await expect.poll(() => page.locator('.changed, .why').count()).toBe(0)
-    // A penalty without challenges; challenges bring it back to reason.
+    // A penalty without challenges is refused; switching challenges on makes it valid.
     await page.getByRole('switch', { name: 'Challenges cost' }).click()
     await page.getByText('A penalty needs challenges').first().waitFor()
     await page.getByLabel('Judging').selectOption('challenge')
@@ -32,8 +32,8 @@ describe('a new table', () => {
     await page.context().close()
   })
 
-  it('opens three sides against bots on this device, by the rules that were chosen', async () => {
-    const page = await desk.visit('/new/jarnac?words=en')
+  it('opens a table for three sides against bots on this device, with the chosen rules', async () => {
+    const page = await site.visit('/new/jarnac?words=en')
     await page.getByText('Computer').click()
     await page.getByRole('button', { name: /^More options/ }).click()
     await page.getByRole('button', { name: '+ Sides' }).click()
@@ -46,8 +46,8 @@ describe('a new table', () => {
     await page.context().close()
   })
 
-  it('is a link and a code for friends; teams, bots and other rules are the host’s to arrange', async () => {
-    const host = await desk.visit('/new/jarnac?words=en')
+  it('has a link and a QR code for friends; the host arranges teams, bots and other rules', async () => {
+    const host = await site.visit('/new/jarnac?words=en')
     await host.getByRole('button', { name: /^More options/ }).click()
     for (let i = 0; i < 2; i++) await host.getByRole('button', { name: '+ Sides' }).click()
     await host.getByLabel('Your name').fill('Ada')
@@ -58,22 +58,22 @@ describe('a new table', () => {
     expect(link).toBe(host.url())
     const path = new URL(link).pathname
 
-    const guest = await desk.visit(path, await desk.person({ viewport: phone }))
+    const guest = await site.visit(path, await site.person({ viewport: phone }))
     await guest.getByLabel('Your name').fill('Camille <b>')
     await guest.getByRole('button', { name: 'Sit down' }).click()
     await host.getByText('Camille <b>').waitFor()
     // A third person first has a side alone, then joins the guest's: a team, with a captain.
-    const third = await desk.visit(path)
+    const third = await site.visit(path)
     await third.getByLabel('Your name').fill('Trine')
     await third.getByRole('button', { name: 'Sit down' }).click()
     await third.locator('.seats li').nth(2).getByText('Trine').waitFor()
     await third.locator('.seats li').nth(1).getByRole('button', { name: 'Join this side' }).click()
     await host.locator('.seats li').nth(1).getByText('captain').waitFor()
     // A fourth only watches.
-    const fourth = await desk.visit(`${path}?watch`)
+    const fourth = await site.visit(`${path}?watch`)
     await fourth.getByText('Trine').waitFor()
     expect(await fourth.getByRole('button', { name: 'En garde' }).count()).toBe(0)
-    await host.getByLabel('Seat a computer').first().selectOption('novice')
+    await host.getByLabel('Seat the computer').first().selectOption('novice')
     await host.getByText('Novice', { exact: true }).first().waitFor()
     await host.getByRole('button', { name: 'Send novice away' }).click()
     await host.getByRole('button', { name: 'Change the rules' }).click()
@@ -81,7 +81,7 @@ describe('a new table', () => {
     await host.getByRole('button', { name: /^More options/ }).click()
     for (let i = 0; i < 2; i++) await host.getByRole('button', { name: '− Sides' }).click()
     await host.getByRole('button', { name: 'Apply' }).click()
-    // Other rules have to be agreed to.
+    // The players have to agree to changed rules.
     await guest.getByText('60 s a turn').first().waitFor()
     await guest.locator('.begin').click()
     await host.locator('.begin').click()
@@ -90,15 +90,15 @@ describe('a new table', () => {
   })
 
   it('is found by anyone among the open tables, by language and clock, and not by those who block its host', async () => {
-    const guest = await desk.visit('/tables')
+    const guest = await site.visit('/tables')
     await guest.getByLabel('Language of the words').selectOption('it')
     await guest.getByText('No table is open just now.').waitFor()
-    const host = await desk.visit('/new/jarnac?words=it')
+    const host = await site.visit('/new/jarnac?words=it')
     await host.getByText('Anyone').click()
     await host.getByLabel('Your name').fill('Bianca')
     await host.getByRole('button', { name: 'Open the table' }).click()
     await host.waitForURL(/\/table\//)
-    // The list asks again by itself.
+    // The list is refreshed automatically.
     await guest.getByText('one seat left').waitFor()
     await guest.getByLabel('Clock').selectOption('days')
     await guest.getByText('No table is open just now.').waitFor()
@@ -110,19 +110,19 @@ describe('a new table', () => {
     await guest.getByRole('link', { name: /^Bianca/ }).click()
     await guest.getByRole('button', { name: 'Block' }).click()
     await guest.getByRole('button', { name: 'Unblock' }).waitFor()
-    await guest.goto(`${desk.address}/tables`)
+    await guest.goto(`${site.address}/tables`)
     await guest.getByText('No table is open just now.').waitFor()
     for (const page of [host, guest]) await page.context().close()
   })
 
-  it('that does not exist says so', async () => {
-    const page = await desk.visit('/table/nonsense?watch')
+  it('that does not exist shows a message', async () => {
+    const page = await site.visit('/table/nonsense?watch')
     await page.getByText('There is no such table.').waitFor()
     await page.context().close()
   })
 
-  it('asks no other host for anything, and throws nothing', () => {
-    expect(desk.foreign).toEqual([])
-    expect(desk.faults).toEqual([])
+  it('contacts no other host and throws nothing', () => {
+    expect(site.foreign).toEqual([])
+    expect(site.faults).toEqual([])
   })
 })

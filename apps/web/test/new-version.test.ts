@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from './desk.ts'
+import { openSite, type TestSite } from './test-site.ts'
 
 describe('a new version of the page', () => {
-  let desk: Desk
+  let site: TestSite
   let edition = 1
   beforeAll(async () => {
-    desk = await openDesk((app) =>
-      // Another byte in the service worker is another version of everything.
+    site = await openSite((app) =>
+      // One changed byte in the service worker makes a new version.
       app.addHook('onSend', async (request, reply, payload) => {
         if (request.url !== '/sw.js') return payload
         for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
@@ -18,26 +18,26 @@ describe('a new version of the page', () => {
       }),
     )
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
-  it('waits while a game is played anywhere, and is offered only outside', async () => {
-    const context = await desk.person({ serviceWorkers: 'allow' })
-    const home = await desk.visit('/settings', context)
+  it('waits while a game is played in any tab, and is never offered at a table', async () => {
+    const context = await site.person({ serviceWorkers: 'allow' })
+    const home = await site.visit('/settings', context)
     await home.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await home.reload()
     await home.waitForFunction('navigator.serviceWorker.controller !== null')
-    const game = await desk.visit('/jarnac/en/novice', context)
+    const game = await site.visit('/jarnac/en/novice', context)
     await game.locator('main.jarnac').waitFor()
 
     edition = 2
     await home.evaluate(
       'navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)',
     )
-    await home.getByText('A new version is ready.').waitFor()
+    await home.getByText('There is a new version.').waitFor()
     await game.waitForFunction(
       'navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)',
     )
-    expect(await game.getByText('A new version is ready.').count()).toBe(0)
+    expect(await game.getByText('There is a new version.').count()).toBe(0)
     await home.getByRole('button', { name: 'Reload' }).click()
     await home.getByText('A game is under way in another tab.').waitFor()
     await expect.poll(() => waiting(home)).toBe(true)

@@ -1,22 +1,22 @@
 import { judge } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from './desk.ts'
 import { PagePlayer } from './player.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
+import { openSite, type TestSite } from './test-site.ts'
 
-const { vocabulary } = judge(shelf('en')!, { classes: 'open' })
+const { vocabulary } = judge(lexicons('en')!, { classes: 'open' })
 
 describe('without a network', () => {
-  let desk: Desk
+  let site: TestSite
   beforeAll(async () => {
-    desk = await openDesk()
+    site = await openSite()
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
-  it('a game goes on after a reload, another is played to its end and sent in when the network is back', async () => {
-    const context = await desk.person({ serviceWorkers: 'allow' })
-    const page = await desk.visit('/jarnac/en/novice', context)
+  it('a game continues after a reload, another is played to its end and uploaded when the network is back', async () => {
+    const context = await site.person({ serviceWorkers: 'allow' })
+    const page = await site.visit('/jarnac/en/novice', context)
     await page.locator('main.jarnac').waitFor()
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await cached(page, '/words/en.lexicon')
@@ -27,7 +27,7 @@ describe('without a network', () => {
     await page.locator('main.jarnac').waitFor()
     expect(page.url()).toBe(begun)
 
-    await page.goto(`${desk.address}/new/jarnac?words=en`)
+    await page.goto(`${site.address}/new/jarnac?words=en`)
     await page.getByText('Computer').click()
     await page.getByRole('button', { name: /^More options/ }).click()
     await page.getByRole('textbox', { name: 'Rows' }).fill('2')
@@ -39,14 +39,14 @@ describe('without a network', () => {
     const before = await page.locator('main').getAttribute('data-version')
     await page.reload()
     await page.locator('main.jarnac').waitFor()
-    // Nothing is lost; the bot may have gone on.
+    // Nothing is lost; the bot may have acted meanwhile.
     expect(Number(await page.locator('main').getAttribute('data-version'))).toBeGreaterThanOrEqual(
       Number(before),
     )
     await playOn(page, 400)
     await page.locator('main.over').waitFor()
 
-    await page.goto(`${desk.address}/games`)
+    await page.goto(`${site.address}/games`)
     await page.getByRole('button', { name: 'Send in' }).click()
     await page.getByRole('alert').getByText('The server does not answer').waitFor()
     await context.setOffline(false)
@@ -57,8 +57,8 @@ describe('without a network', () => {
     await context.close()
   })
 
-  it('several players pass one device around, and find their game again', async () => {
-    const page = await desk.visit('/')
+  it('several players share one device, and find their game again', async () => {
+    const page = await site.visit('/')
     await page.getByText('One screen').click()
     await page.getByLabel('Player 1').fill('Ada')
     await page.getByLabel('Player 2').fill('Bo')
@@ -77,23 +77,23 @@ describe('without a network', () => {
     }
     expect(new Set(turns)).toEqual(new Set(['Ada to play', 'Bo to play', 'Cy to play']))
     const whose = await page.locator('.whose').innerText()
-    await page.goto(desk.address)
+    await page.goto(site.address)
     await page.locator('.rows').getByText('Bo, Cy').click()
     await page.locator('main.jarnac').waitFor()
     await expect.poll(() => page.locator('.whose').innerText()).toBe(whose)
     await page.context().close()
   })
 
-  it('asks no other host for anything, and throws nothing', () => {
-    expect(desk.foreign).toEqual([])
-    expect(desk.faults).toEqual([])
+  it('contacts no other host and throws nothing', () => {
+    expect(site.foreign).toEqual([])
+    expect(site.faults).toEqual([])
   })
 })
 
 const cached = (page: Page, path: string) =>
   page.waitForFunction(`caches.match('${path}').then((found) => found !== undefined)`)
 
-/** So many steps, or until the game is over. */
+/** Takes so many steps, or plays until the game is over. */
 async function playOn(page: Page, steps: number): Promise<void> {
   const player = new PagePlayer(page, vocabulary)
   await page.locator('main.jarnac').waitFor()

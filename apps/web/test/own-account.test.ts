@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { borrow, newPerson, type Windows } from './browser.ts'
 import { openServer } from './server.ts'
-import { catalogue } from './shelf.ts'
+import { catalogue } from './test-lexicons.ts'
 
 const key = {
   protocol: 'ctap2',
@@ -17,13 +17,13 @@ const key = {
   automaticPresenceSimulation: true,
 } as const
 
-describe('an account of one’s own', () => {
+describe('the player’s account', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-own-'))
   let server: Awaited<ReturnType<typeof openServer>>
   let admin: Admin
   let browser: Windows
   let closeBrowser: () => Promise<void>
-  /** Passkeys are for hosts with a name. */
+  /** Passkeys work only on hosts with a name. */
   let address: string
   beforeAll(async () => {
     server = await openServer(undefined, {
@@ -71,7 +71,7 @@ describe('an account of one’s own', () => {
     await page.getByText('a passkey opens it').waitFor()
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Zénaïde')
     await page.getByText('last used').waitFor()
-    // Not the last one.
+    // The last passkey cannot be removed.
     await page.getByRole('button', { name: 'Remove laptop' }).click()
     await page.getByText('the only way into your account').waitFor()
 
@@ -87,7 +87,7 @@ describe('an account of one’s own', () => {
     await page.getByRole('button', { name: 'Delete me', exact: true }).click()
     await page.getByRole('button', { name: 'Delete me, by passkey' }).click()
     await page.getByText('You are still playing').waitFor()
-    await page.getByLabel('Give up my running games (1)').check()
+    await page.getByLabel('Concede my running games (1)').check()
     await page.getByRole('button', { name: 'Delete me, by passkey' }).click()
     await page.getByText('A name is enough').waitFor()
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
@@ -99,14 +99,14 @@ describe('an account of one’s own', () => {
     const page = await guest('Yves', { locale: 'fr-FR' })
     await page.getByLabel('Combien de jours ?').fill('3')
     await page.getByRole('button', { name: 'Prendre congé' }).click()
-    await page.getByText('Vous êtes absent jusqu’au').waitFor()
+    await page.getByText('Vous êtes en congé jusqu’au').waitFor()
     await page.getByText('Il reste 11 jours sur 14').waitFor()
     await page.getByRole('button', { name: 'Me revoilà' }).click()
     await page.getByLabel('Combien de jours ?').waitFor()
     await page.context().close()
   })
 
-  it('reports somebody, is kept out if need be, and gets a new password', async () => {
+  it('reports a player, is banned, and gets a new password', async () => {
     const [wim, vic] = [await guest('Wim'), await guest('Vic')]
     const { id } = await (await vic.request.get(`${address}/api/me`)).json()
     await wim.goto(`${address}/players/${id}?table=t7`)
@@ -121,7 +121,7 @@ describe('an account of one’s own', () => {
     await vic.reload()
     await vic.getByText('You may not play here. Insults.').waitFor()
     await vic.getByRole('link', { name: 'Download' }).waitFor()
-    // Who may not stay may still go without a trace.
+    // A banned player can still delete their data.
     await vic.getByRole('button', { name: 'Delete me' }).click()
     await vic.getByLabel('Type your name').fill('Vic')
     await vic.getByRole('button', { name: 'Delete me' }).click()

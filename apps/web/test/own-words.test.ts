@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { borrow, type Chromium } from './browser.ts'
 import { openServer } from './server.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
 import { Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-own-words-'))
@@ -28,16 +28,16 @@ function verified(log: string, ...more: readonly string[]): Promise<number> {
   )
 }
 
-/** Every three letters are a word of this list, and nothing else is. */
+/** In this list every combination of three letters is a word, and nothing else is. */
 function tripletsOf(letters: string): string {
   const all = [...letters]
   return all.flatMap((a) => all.flatMap((b) => all.map((c) => a + b + c))).join('\n')
 }
 
-const german = shelf('de')!
+const german = lexicons('de')!
 const options = { preset: 'solo', language: 'de', firstDraw: 20, turnLimit: 1 }
 
-/** The letters that a table of these options is dealt with this seed. */
+/** The letters that a table with these options is dealt with this seed. */
 function lettersBy(seed: string): string {
   const game = jarnac.createJarnac(german) as unknown as AnyGame
   const config = game.configure(options)
@@ -48,24 +48,24 @@ function lettersBy(seed: string): string {
   return (dealt.state as { sides: readonly { reserve: string }[] }).sides[0]!.reserve
 }
 
-/** A seed with a plural, a word that offends and a word of neither kind among the letters. */
+/** A seed whose letters include a plural, an offensive word, and a word of neither kind. */
 function suitableSeed() {
   const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
   for (let tries = 0; tries < 50; tries++) {
     const words = all.from(lettersBy(`words ${tries}`), 4)
-    const plural = words.find((word) => german.analyses(word).every(({ form }) => form === 'plural'))
+    const plural = words.find((word) => german.readingsOf(word).every(({ form }) => form === 'plural'))
     const rude = words.find((word) => german.offends(word))
-    // A form of the lemma that is removed would be refused, too.
-    const lemma = plural && german.analyses(plural)[0]!.lemma
+    // A form of the removed lemma would be refused, too.
+    const lemma = plural && german.readingsOf(plural)[0]!.lemma
     const other = words.find(
-      (word) => !german.offends(word) && german.analyses(word).every((one) => one.lemma !== lemma),
+      (word) => !german.offends(word) && german.readingsOf(word).every((one) => one.lemma !== lemma),
     )
     if (plural && rude && other) return { seed: `words ${tries}`, plural, rude, other }
   }
   throw new Error('No such letters.')
 }
 
-describe('words of one’s own', () => {
+describe('own lists and the server’s words', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
@@ -83,7 +83,7 @@ describe('words of one’s own', () => {
   })
 
   const says = (page: Page, text: string | RegExp) => page.locator('.verdict').getByText(text).waitFor()
-  /** Enter lays the word: only then the turn can be passed. */
+  /** Enter lays the word; only then can the player pass. */
   const laid = async (page: Page) => {
     const version = await page.locator('main').getAttribute('data-version')
     await page.keyboard.press('Enter')
@@ -95,12 +95,12 @@ describe('words of one’s own', () => {
   }
 
   it('are a list that stays in the browser, plays a local game and verifies it', async () => {
-    const list = tripletsOf(shelf('fr')!.alphabet.letters)
+    const list = tripletsOf(lexicons('fr')!.alphabet.letters)
     const page = await visitor.visit('/new/jarnac?words=fr')
     await page.getByText('Alone', { exact: true }).click()
     await page.getByRole('button', { name: /^More options/ }).click()
     const file = { name: 'club.txt', mimeType: 'text/plain', buffer: Buffer.from(list) }
-    await page.getByLabel('Own word list').setInputFiles(file)
+    await page.getByLabel('Your own word list').setInputFiles(file)
     await page.getByText(/club\.txt: [\d.,\s]*17576 words/).waitFor()
     await page.getByLabel('Turns: no limit').uncheck()
     await page.getByRole('textbox', { name: 'Turns' }).fill('1')
@@ -133,7 +133,7 @@ describe('words of one’s own', () => {
     const post = (path: string, data: object) => page.request.post(server.address + path, { data })
     const { id: me } = await (await post('/api/guest', { name: 'Ann' })).json()
     await store.setRole(me, 'moderator')
-    const { lemma } = german.analyses(plural)[0]!
+    const { lemma } = german.readingsOf(plural)[0]!
     const change = { language: 'de', word: lemma, change: 'removed', scope: 'entry', reason: 'Our club.' }
     expect((await post('/api/moderation/words', change)).status()).toBe(204)
     await page.request.put(`${server.address}/api/moderation/family`, { data: { on: true } })
@@ -145,8 +145,8 @@ describe('words of one’s own', () => {
     await page.keyboard.type(plural.toLowerCase())
     await page.keyboard.press('Enter')
     await says(page, `${plural} was taken out of the words of this table: Our club.`)
-    await page.getByRole('button', { name: 'Propose it to the operators' }).click()
-    await says(page, 'Proposed. The operators will decide.')
+    await page.getByRole('button', { name: 'Propose that it be admitted' }).click()
+    await says(page, 'Proposed. The people who run this server will decide.')
     expect(await store.appeals('open')).toMatchObject([{ word: plural, language: 'de', table: id }])
     await page.keyboard.press('Escape')
     await page.keyboard.type(rude.toLowerCase())

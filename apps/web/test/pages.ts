@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Every page around the tables, and how one knows that it is there. */
+/** Every page around the tables, and a selector that shows that it is loaded. */
 export const pages: readonly { readonly path: string; readonly shows: string }[] = [
   { path: '/', shows: '.home .begin' },
   { path: '/about', shows: '.about-page .library' },
@@ -15,7 +15,7 @@ export const pages: readonly { readonly path: string; readonly shows: string }[]
   { path: '/nowhere', shows: '.waiting-room .button' },
 ]
 
-/** Every word that somebody could see or hear. */
+/** All texts that are visible or announced. */
 export const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(() => {
     const found = []

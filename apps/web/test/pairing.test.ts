@@ -3,7 +3,7 @@ import { borrow, type Chromium } from './browser.ts'
 import { Players } from './players.ts'
 import { openServer } from './server.ts'
 
-describe('playing somebody now', () => {
+describe('pairing', () => {
   let server: Awaited<ReturnType<typeof openServer>>
   let chromium: Chromium
   let players: Players
@@ -17,7 +17,7 @@ describe('playing somebody now', () => {
     await server?.close()
   })
 
-  it('two strangers who want the same game meet at a table; one who cancels is not met', async () => {
+  it('two players who want the same game meet at a table; a player who cancels is not paired', async () => {
     const [ann, bob, eve] = [await players.stranger(), await players.stranger(), await players.stranger()]
     const ask = async (page: typeof ann, name: string) => {
       await players.visit(page, '/')

@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 import { jarnac } from '@estocade/games'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
 
-export const lexicon = shelf('fr')!
+export const lexicon = lexicons('fr')!
 export const game = jarnac.createJarnac(lexicon)
 
 let played: jarnac.JarnacRecord['log'] | undefined
 
-/** A whole game between two bots, always the same. */
+/** A whole game between two bots, the same in every run. */
 export function playedGame(): jarnac.JarnacRecord['log'] {
   played ??= play()
   return played
@@ -20,6 +20,6 @@ function play(): jarnac.JarnacRecord['log'] {
   return jarnac.playGame(game, lexicon.hash, config.value, [bot, bot], 'review').log
 }
 
-/** As the page makes it: JSON, deflated, in the letters of an address. */
+/** As the page makes it: JSON, deflated, in characters that an address may contain. */
 export const linkTo = (log: jarnac.JarnacRecord['log'], names: readonly string[] = []): string =>
   `/review#${deflateRawSync(JSON.stringify({ ...log, names })).toString('base64url')}`

@@ -1,14 +1,14 @@
 import type { Vocabulary } from '@estocade/words'
 import type { Page } from 'playwright-core'
 
-/** What lies before the player, read off the page. */
+/** The player's view of the table, read from the page. */
 export interface Sight {
   /** The scene: opening, playing, window, challenge, waiting, adjourned, over. */
   readonly scene: string
   readonly version: string
-  /** The words of every board; the typed ones lie there as well. */
+  /** The words of every board, including the typed ones. */
   readonly boards: readonly (readonly string[])[]
-  /** The board that is live. */
+  /** The active board. */
   readonly live: number
   /** The letters in the dock. */
   readonly letters: string
@@ -30,7 +30,7 @@ const LOOK = `(() => {
   }
 })()`
 
-/** Plays the page as a person does who knows the dictionary: reads what lies there, types, presses keys. */
+/** Plays on the page like a person who knows the dictionary: reads the table, types, presses keys. */
 export class PagePlayer {
   constructor(
     readonly page: Page,
@@ -41,7 +41,7 @@ export class PagePlayer {
 
   scene = async (): Promise<string> => (await this.look()).scene
 
-  /** One thing, whatever the page asks for; `false` when the game is over or it is the other's turn. */
+  /** Does one thing that the page asks for; `false` if the game is over or it is the other side's turn. */
   async step(): Promise<boolean> {
     const sight = await this.look()
     if (!(await this.answer(sight))) return false
@@ -49,21 +49,21 @@ export class PagePlayer {
     return true
   }
 
-  /** Until the table has moved on from what was seen. */
+  /** Waits until the table has changed since it was read. */
   changed = ({ version }: Sight): Promise<void> =>
     this.page.locator(`main.jarnac:not([data-version="${version}"])`).waitFor()
 
   until = (...scenes: readonly string[]): Promise<void> =>
     this.page.locator(scenes.map((scene) => `main.jarnac.${scene}`).join(', ')).waitFor()
 
-  /** Types a word that can be laid, and leaves it there; `false` when there is none. */
+  /** Types a word that can be laid, without laying it; `false` if there is none. */
   async consider(): Promise<boolean> {
     const word = this.best(await this.look())
     if (word !== undefined) await this.page.keyboard.type(word.toLowerCase())
     return word !== undefined
   }
 
-  /** By keys alone. */
+  /** Uses keys only. */
   private async answer(sight: Sight): Promise<boolean> {
     const { keyboard } = this.page
     switch (sight.scene) {
@@ -71,7 +71,7 @@ export class PagePlayer {
         await keyboard.press('1')
         return true
       case 'challenge':
-        // It may be over by itself before a slow machine has clicked: silence accepts too.
+        // On a slow machine the window may close before the click; silence accepts too.
         await Promise.race([
           this.page
             .getByRole('button', { name: /^Accept/ })
@@ -97,7 +97,7 @@ export class PagePlayer {
     await keyboard.press('Enter')
   }
 
-  /** A row grown by as little as can be, else the shortest new word. */
+  /** Extends a row by as few letters as possible, otherwise makes the shortest new word. */
   best({ boards, live, letters, longest }: Sight): string | undefined {
     const rows = boards[live]!
     const index = this.vocabulary.anagrams(9)

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { newPerson, type Windows } from './browser.ts'
 
-/** Players with browsers of their own at one server. What goes wrong in any of them is kept. */
+/** Players with separate browsers at one server. Everything that goes wrong in any of them is recorded. */
 export class Players {
   readonly faults: string[] = []
   private members = 0
@@ -11,7 +11,7 @@ export class Players {
     private readonly address: string,
   ) {}
 
-  /** A browser that has a name at the server. */
+  /** A browser with a name at the server. */
   async guest(name: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await this.stranger(options)
     await page.request.post(`${this.address}/api/guest`, { data: { name }, headers: this.headers })
@@ -42,7 +42,7 @@ export class Players {
 
   visit = (page: Page, path: string): Promise<unknown> => page.goto(this.address + path)
 
-  /** Opens a table of Jarnac and says where it is. */
+  /** Opens a table of Jarnac and returns its address. */
   async table(host: Page, body: object): Promise<string> {
     const answer = await host.request.post(`${this.address}/api/tables`, {
       data: { game: 'jarnac', ...body },
@@ -53,7 +53,7 @@ export class Players {
     return `/table/${id}`
   }
 
-  /** Everybody sits down in this order; with the last of them the match begins. */
+  /** All sit down in this order; the match begins with the last of them. */
   async gather(pages: readonly Page[], path: string): Promise<void> {
     for (const page of pages) {
       await this.visit(page, path)

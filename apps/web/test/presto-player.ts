@@ -2,7 +2,7 @@ import { typDom } from '@estocade/games'
 import type { Page } from 'playwright-core'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
-/** Builds at the workbench of the page by typing word after word. */
+/** Builds on the page's workbench by typing word after word. */
 export class PrestoPlayer {
   private readonly hands: TypDomPlayer
 
@@ -16,7 +16,7 @@ export class PrestoPlayer {
   rack = () => this.hands.rack()
   bench = () => this.hands.grid()
 
-  /** A crossword of all the stones; one deal in a hundred has none that the solver finds. */
+  /** A crossword of all the stones; for one deal in a hundred the solver finds none. */
   async solution(): Promise<typDom.Grid | undefined> {
     return typDom.prestoSolver(this.words).solve(await this.rack())
   }
@@ -39,7 +39,7 @@ export interface Solvable {
   readonly solutions: readonly typDom.Grid[]
 }
 
-/** Deals again until the first `count` players can build a crossword of all they have. */
+/** Deals again until the first `count` players can build a crossword of all their stones. */
 export async function solvable(
   deal: () => Promise<readonly Page[]>,
   words: typDom.TableWords,

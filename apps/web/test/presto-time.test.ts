@@ -12,7 +12,7 @@ describe('the clock of a round of Presto', () => {
   })
   afterAll(() => server?.close())
 
-  it('T35 ends the round on every page when the time is up, and shows each work', async () => {
+  it('T35 ends the round on every page when the time is up, and shows each crossword', async () => {
     const pages = [await players.guest('Ada'), await players.guest('Bo')] as const
     const path = await players.table(pages[0], {
       game: 'presto',
@@ -24,7 +24,7 @@ describe('the clock of a round of Presto', () => {
     }
     for (const page of pages) await page.locator('main[data-scene="building"]').waitFor()
     expect(await pages[0].getByRole('timer').innerText()).toMatch(/^(\d:\d\d|10:00)$/)
-    // The server notices with the next command that the time is up.
+    // The server acts on the time-out with the next command.
     server.putForward(601_000)
     const commands = `${server.address}/api${path.replace('/table', '/tables')}/commands`
     const say = { action: { type: 'say', to: 'table', text: 'Time' } }

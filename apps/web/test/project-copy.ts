@@ -17,22 +17,22 @@ import { cacheFolder } from '@estocade/words/node'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const TEXTS = ['de', 'en', 'es', 'fr', 'it', 'vi']
 
-/** The bundled command line, without looking whether the bundle is fresh. */
+/** Runs the bundled command line, without checking whether the bundle is up to date. */
 const MAIN =
   "import('./apps/terminal/dist/estocade.mjs').then(async ({ main }) => { process.exitCode = await main(process.argv.slice(1)) })"
 
-/** By file: before what to put a line, and the line. */
+/** By file: the text before which a line is added, and the line. */
 type Lines = Readonly<Record<string, readonly (readonly [before: string, line: string])[]>>
 /** By folder of `packages/texts/src`, key and language. */
 type Sentences = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
-/** The project again, in a folder of its cache: our own packages are linked inside, those of npm from here. */
+/** A copy of the project in its cache folder: our packages are linked inside it, those of npm from here. */
 export class ProjectCopy {
   readonly folder: string
-  /** Also for programs that it starts. */
+  /** The environment, also for programs that it starts. */
   readonly env = { ...process.env, ESTOCADE_CACHE: cacheFolder(), NODE_ENV: 'production' }
 
-  /** The files that a game's lines were added to, and the folders of its sentences. */
+  /** The files to which a game's lines were added, and the folders of its texts. */
   readonly edited = new Set<string>()
 
   constructor() {
@@ -52,15 +52,15 @@ export class ProjectCopy {
     const path = join(this.folder, file)
     const text = readFileSync(path, 'utf8')
     const changed = change(text)
-    if (changed === text) throw new Error(`${file} has no place for what is to be added.`)
+    if (changed === text) throw new Error(`${file} does not contain the text before which a line is added.`)
     writeFileSync(path, changed)
   }
 
-  /** Adds a game as CONTRIBUTING says: its folders, its lines in the lists, its sentences. */
+  /** Adds a game as CONTRIBUTING says: its folders, its lines in the lists, its texts. */
   addGame(fixture: string): void {
     const from = join(root, 'test/fixtures', fixture)
     for (const part of ['docs', 'packages', 'apps']) this.#copy(join(from, part), part)
-    // Under its own name, the tools that read the fixture where it lies would follow it to packages that are not there.
+    // Copied under its own name, because tools that follow links would look for packages beside the fixture.
     const project = join(this.folder, 'packages', fixture, 'tsconfig')
     renameSync(`${project}.fixture.json`, `${project}.json`)
     const lines: Lines = JSON.parse(readFileSync(join(from, 'lines.json'), 'utf8'))
@@ -82,7 +82,7 @@ export class ProjectCopy {
       }
   }
 
-  /** What `npm install` does. */
+  /** Does what `npm install` does. */
   link(): void {
     const links = join(this.folder, 'node_modules/@estocade')
     mkdirSync(links, { recursive: true })
@@ -103,7 +103,7 @@ export class ProjectCopy {
 
   readonly estocade = (args: readonly string[], input = '') => this.run(['-e', MAIN, '--', ...args], input)
 
-  /** Its server on a free port. */
+  /** Starts its server on a free port. */
   async serve(): Promise<{ readonly address: string; close(): Promise<void> }> {
     const args = ['serve', '--port', '0', '--data', join(this.folder, 'data'), '--lang', 'en']
     const server = this.start(['-e', MAIN, '--', ...args])

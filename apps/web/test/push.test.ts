@@ -7,14 +7,14 @@ import { openServer } from './server.ts'
 const SERVICE = 'push.maker.example'
 
 /**
- * This browser has neither a screen to show notifications on nor a maker's service that calls it. Everything else is
- * real: the page, the worker, the push that reaches it, what it asks of the browser.
+ * The test browser cannot show notifications and has no push service. Everything else is real: the page, the worker, the
+ * push message that reaches it, and the calls it makes to the browser.
  */
 describe('push notifications', () => {
   let server: Awaited<ReturnType<typeof openServer>>
   let browser: Browser
   let closeBrowser: () => Promise<void>
-  /** Only a host with a name has service workers and passkeys. */
+  /** Service workers and passkeys work only on hosts with a name. */
   let address: string
   beforeAll(async () => {
     server = await openServer(undefined, {
@@ -42,7 +42,7 @@ describe('push notifications', () => {
     ((await (await page.request.get(`${address}/api/notifications`)).json()) as { browsers: string[] })
       .browsers
 
-  it('are refused by one who does not want them, and it says so', async () => {
+  it('can be refused, and the page says so', async () => {
     const page = await guest('Ann', [])
     await page.goto(`${address}/account`)
     await page.getByRole('button', { name: 'Notify this browser' }).click()
@@ -51,7 +51,7 @@ describe('push notifications', () => {
     await page.context().close()
   })
 
-  it('cannot come to a browser without a service, and it says so', async () => {
+  it('are not possible in a browser without a push service, and the page says so', async () => {
     const page = await guest('Bob', ['notifications'])
     await page.goto(`${address}/account`)
     await page.getByRole('button', { name: 'Notify this browser' }).click()
@@ -67,7 +67,7 @@ describe('push notifications', () => {
     await page.goto(`${address}/account`)
     await maker('nowhere.example')
     await page.getByRole('button', { name: 'Notify this browser' }).click()
-    await page.getByText('This browser’s maker is not known here.').waitFor()
+    await page.getByText('This server does not know the maker of this browser.').waitFor()
     await maker(SERVICE)
     await page.getByRole('button', { name: 'Notify this browser' }).click()
     await page.getByRole('button', { name: 'Do not notify this browser any more' }).waitFor()
@@ -82,7 +82,7 @@ describe('push notifications', () => {
     await page.context().close()
   })
 
-  it('are shown, and lead to their table: to its window, or to a new one', async () => {
+  it('are shown, and open their table in its window or in a new one', async () => {
     const page = await guest('Dot', ['notifications'])
     const opened = await page.request.post(`${address}/api/tables`, {
       data: { game: 'jarnac', options: { preset: 'classic-fr' } },
@@ -105,7 +105,7 @@ describe('push notifications', () => {
     await table.goto(`${address}${url}`)
     await table.getByText('Dot').first().waitFor()
     expect(await click(worker!, options)).toEqual({ closed: true, opened: [], focused: [table.url()] })
-    // Loaded before there was a worker.
+    // This page was loaded before there was a worker.
     expect(await page.evaluate('navigator.serviceWorker.controller')).toBeNull()
     const here = { ...options, data: { url: '/account' } }
     expect(await click(worker!, here)).toEqual({ closed: true, opened: [], focused: [page.url()] })
@@ -124,7 +124,7 @@ describe('push notifications', () => {
   }
 })
 
-/** In the page: a maker's service that gives this subscription, and keeps what it was asked for. */
+/** Runs in the page: a push service that returns this subscription and records the requests. */
 function withService(subscription: { readonly endpoint: string; readonly keys: object }): void {
   const { PushManager } = globalThis as unknown as { PushManager: { prototype: object } }
   let own: object | null = null
@@ -142,7 +142,7 @@ function withService(subscription: { readonly endpoint: string; readonly keys: o
   })
 }
 
-/** In the worker: what it asks of the browser is kept, where the browser has nothing to do it with. */
+/** Runs in the worker: records its calls to the browser, which could not execute them. */
 const listening = `
   self.shown = new Promise((keep) => { registration.showNotification = async (...asked) => keep(asked) })
   self.did = { opened: [], focused: [] }
@@ -150,7 +150,7 @@ const listening = `
   WindowClient.prototype.focus = async function () { did.focused.push(this.url) }
   0`
 
-/** Presses the notification that was shown with these options. */
+/** Clicks the notification that was shown with these options. */
 const click = (worker: Worker, options: object): Promise<unknown> =>
   worker.evaluate(`(async () => {
     Object.assign(did, { opened: [], focused: [], closed: false })

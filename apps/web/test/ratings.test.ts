@@ -29,7 +29,7 @@ describe('ratings and programs', () => {
     const answer = await page.request.post(`${server.address}/api${path}`, { data, headers })
     return answer.json()
   }
-  /** The table waits for this page's player to draw. */
+  /** Waits until this page's player has to draw. */
   const isUp = async (page: Page) => (await page.locator('main.opening, main.window').count()) > 0
   const drawAndPass = async (page: Page) => {
     await page.getByRole('button', { name: /^Draw/ }).click()
@@ -37,7 +37,7 @@ describe('ratings and programs', () => {
     await page.keyboard.press('Control+Enter')
     await page.locator('main.waiting').waitFor()
   }
-  /** Both sides draw and pass, whoever begins: a match counts when all have made a move. */
+  /** Both sides draw and pass: a match is rated only if all sides have made a move. */
   const bothDraw = async (pages: readonly Page[]) => {
     const first = (await isUp(pages[0]!)) ? 0 : 1
     for (const page of [pages[first]!, pages[1 - first]!]) {
@@ -45,7 +45,7 @@ describe('ratings and programs', () => {
       await drawAndPass(page)
     }
   }
-  /** The same where the second is a program. */
+  /** The same if the second player is a program. */
   const moveOf = async (page: Page, commands: string, token: string) => {
     const first = await isUp(page)
     if (first) await drawAndPass(page)
@@ -59,11 +59,11 @@ describe('ratings and programs', () => {
   const idOf = async (page: Page): Promise<string> =>
     (await (await page.request.get(`${server.address}/api/me`)).json()).id
 
-  it('tells both what a rated match has changed, and shows it to everybody', async () => {
+  it('shows the changes by a rated match to both players, and on public pages', async () => {
     const path = await players.table(ann!, { options: { language: 'en' }, settings: { visibility: 'link' } })
     const socket = ann!.waitForEvent('websocket')
     await players.gather([ann!, bob!], path)
-    // A proxy sends all who sit at a table to one node (ops/nginx.conf).
+    // A proxy sends all players of a table to one node (ops/nginx.conf).
     expect((await socket).url()).toContain(`/socket?table=${path.split('/').at(-1)}`)
     await bothDraw([ann!, bob!])
     await post(bob!, `${path.replace('/table', '/tables')}/commands`, { action: { type: 'concede' } })
@@ -89,12 +89,12 @@ describe('ratings and programs', () => {
     await expect.poll(() => bob!.locator('tbody .mine .left').innerText()).toBe('Bob')
   })
 
-  it('marks programs at tables, in lists and on their page, with who answers for them', async () => {
+  it('marks programs at tables, in lists and on their profile, with their owner', async () => {
     await post(ann!, '/account', { login: 'ann', password: 'correct horse' })
     await players.visit(ann!, '/account')
     const form = ann!.getByRole('form', { name: 'Programs' })
     await form.getByLabel('Name of the program').fill('Élan')
-    await form.getByRole('button', { name: 'Enter a program' }).click()
+    await form.getByRole('button', { name: 'Register a program' }).click()
     const token = await form.locator('.token').innerText()
     const path = await players.table(bob!, { options: { language: 'en' } })
     const commands = `${path.replace('/table', '/tables')}/commands`
@@ -122,7 +122,7 @@ describe('ratings and programs', () => {
     await expect.poll(() => names.allInnerTexts()).toEqual(['Ann', 'Bob'])
   })
 
-  it('lets the host say that a table is not rated', async () => {
+  it('lets the host open a table that is not rated', async () => {
     await players.visit(ann!, '/new/jarnac')
     await ann!.locator('.more').click()
     await ann!.getByText('Counts for ratings if all have accounts').waitFor()

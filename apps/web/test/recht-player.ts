@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { type Finger, tapStone } from './fingers.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
-/** How a word is entered, cleared, laid another way and named. */
+/** The controls for a word: enter it, clear it, lay it another way, name it. */
 export interface Hands {
   type(word: string): Promise<void>
   clear(): Promise<void>
@@ -19,7 +19,7 @@ export class TypingHands implements Hands {
   enter = () => this.page.keyboard.press('Enter')
 }
 
-/** Taps the stones that the rack holds, and takes the other letters from the panel. */
+/** Taps the stones of the rack, and takes the other letters from the panel. */
 export class TappingHands implements Hands {
   constructor(private readonly finger: Finger) {}
 
@@ -49,7 +49,7 @@ export class TappingHands implements Hands {
 
 const MANY = 10_000
 
-/** Plays Wer behält recht? on the page: adds what it can, names only words it could finish, else buys and passes. */
+/** Plays Wer behält recht? on the page: adds stones where possible, names only words it can complete, else buys and passes. */
 export class RechtPlayer {
   private readonly eyes: TypDomPlayer
 
@@ -61,7 +61,7 @@ export class RechtPlayer {
     this.eyes = new TypDomPlayer(page, words)
   }
 
-  /** One thing, whatever the page asks for; `false` when it is another's turn. */
+  /** Does one thing that the page asks for; `false` if it is another player's turn. */
   async step(): Promise<boolean> {
     const scene = await this.eyes.scene()
     const version = await this.page.locator('main').getAttribute('data-version')
@@ -79,7 +79,7 @@ export class RechtPlayer {
     return true
   }
 
-  /** Words that can be begun here and finished from the rack, the longest first; with jollies if there is no other. */
+  /** Words that can be begun here and completed from the rack, the longest first; jollies are used only if needed. */
   private async candidates(): Promise<readonly string[]> {
     const [grid, rack] = [await this.eyes.grid(), await this.eyes.rack()]
     const spots = new Set(
@@ -99,7 +99,7 @@ export class RechtPlayer {
     for (const placement of this.words.search.all({ grid, rack, touching: false })) {
       if (goesThrough(placement, spots, grid))
         found.set(typDom.wordOf(grid, placement), typDom.keysLaid(placement).length)
-      // Two jollies make words by the hundred thousand.
+      // Two jollies allow hundreds of thousands of words.
       if (found.size > MANY) break
     }
     return [...found]
@@ -116,14 +116,14 @@ export class RechtPlayer {
     for (const word of await this.candidates()) {
       await this.hands.clear()
       await this.hands.type(word)
-      // The table may say no to one way for what it would make across: then another.
+      // The table may refuse one way because of a run across; then another way is tried.
       for (let way = 0; way < 3; way++) if (await this.enter()) return true
     }
     await this.hands.clear()
     return false
   }
 
-  /** Names the word as it is shown; else shows the next way. */
+  /** Names the word as it is shown; if that is refused, shows the next way. */
   private async enter(): Promise<boolean> {
     if ((await this.page.locator('.acts .main[aria-disabled="false"]').count()) === 0) return false
     const version = await this.page.locator('main').getAttribute('data-version')
@@ -153,7 +153,7 @@ export class RechtPlayer {
     const pass = may(/^(Pass|Passen)/)
     if ((await pass.count()) > 0) return pass.press('Enter')
     await may(/^(Buy|Kaufen)/).press('Enter')
-    // Of the colour there is less of: words need both.
+    // Buys the colour of which the rack has less, because words need both.
     const held = await this.eyes.rack()
     const red = held.filter((stone) => typDom.colourOf(stone) === 'red').length
     const colours = this.page.locator('.buying .colour .button:not([aria-disabled="true"])')
@@ -161,7 +161,7 @@ export class RechtPlayer {
   }
 }
 
-/** Does a stone come on one of these cells, in one line with what lies beside it? T41, T42. */
+/** Whether a stone goes to one of these cells, in one line with a neighbour (T41, T42). */
 function goesThrough(placement: typDom.Placement, spots: ReadonlySet<string>, grid: typDom.Grid): boolean {
   const { stones, direction } = placement
   return [...stones].some((stone, k) => {

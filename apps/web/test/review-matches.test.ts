@@ -6,10 +6,10 @@ import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
 import { linkTo, type MatchLog, playedMatch } from './played-matches.ts'
 import { openServer } from './server.ts'
-import { catalogue } from './shelf.ts'
+import { catalogue } from './test-lexicons.ts'
 import { phone, Visitor } from './visitor.ts'
 
-// Stones in the language whose word graph is the smallest: a page builds it for every game looked through.
+// Stones in the language with the smallest word graph, because a page builds it for every reviewed game.
 const kinds = [
   { id: 'abrahaminetz', options: { language: 'fr' }, list: 'Words missed' },
   { id: 'kreuzwort', options: { language: 'vi', rounds: 1 }, list: 'Jollies overlooked' },
@@ -35,7 +35,7 @@ describe('after a match of cards or stones', () => {
   })
 
   for (const { id, list } of kinds)
-    it(`${id} is replayed, looked through, kept and passed on`, async () => {
+    it(`${id} is replayed, reviewed, saved and shared`, async () => {
       const log = logs.get(id)!
       const all = log.steps.length
       const at = (page: Page, move: number) =>
@@ -66,10 +66,10 @@ describe('after a match of cards or stones', () => {
       await at(friend, all)
       await friend.getByText('The dictionary is out of reach').waitFor()
       expect(await widthOf(friend)).toBeLessThanOrEqual(360)
-      // Cards once, stones once.
+      // One game with cards and one with stones.
       if (id === 'abrahaminetz' || id === 'point') expect(await axeFaults(friend)).toEqual([])
       await friend.context().close()
-      // The text opens again; and a link to a game that was altered says at which move.
+      // The saved text can be opened again; a link to an altered game names the move.
       await page.goto(`${server.address}/review`)
       await page.getByLabel('Link, log or record').fill(text)
       await page.getByRole('button', { name: 'Open', exact: true }).click()
@@ -86,7 +86,7 @@ describe('after a match of cards or stones', () => {
   it('throws nothing', () => expect(visitor.faults).toEqual([]))
 })
 
-/** The first points that a side got are made more. */
+/** Raises the first points that a side got. */
 function altered(log: MatchLog): { readonly log: MatchLog; readonly step: number } {
   const copy = structuredClone(log) as unknown as { steps: { events: { points?: unknown }[] }[] }
   const scored = ({ points }: { points?: unknown }): boolean =>
@@ -101,7 +101,7 @@ function altered(log: MatchLog): { readonly log: MatchLog; readonly step: number
   return { log: copy as unknown as MatchLog, step }
 }
 
-/** For whichever side something was found: its line leads to its moment. */
+/** For a side with findings: a line jumps to its moment. */
 async function eachLineLeadsSomewhere(page: Page): Promise<void> {
   const lines = page.locator('.chances li button')
   if ((await lines.count()) === 0) await page.locator('.found label').last().click()
@@ -110,7 +110,7 @@ async function eachLineLeadsSomewhere(page: Page): Promise<void> {
   await page.locator('.chances [aria-current=step]').first().waitFor()
 }
 
-/** A word that was missed lies on the table of its moment. */
+/** A missed word is drawn on the table of its moment. */
 async function betterWordIsDrawn(page: Page): Promise<void> {
   const missed = page.locator('.chances').first().locator('li button')
   for (const side of await page.locator('.found label').all())
@@ -118,7 +118,7 @@ async function betterWordIsDrawn(page: Page): Promise<void> {
   await missed.first().click()
   const word = await missed.first().locator('.which b').innerText()
   const table = page.locator('.scene-board [role=img]').first()
-  // Jokers and jollies are small letters, erasers are no letters.
+  // Jokers and jollies are small letters; erasers are not letters.
   const letters = async () =>
     ((await table.getAttribute('aria-label')) ?? '').toUpperCase().replaceAll('_', '')
   await expect.poll(letters).toContain(word)

@@ -40,7 +40,7 @@ describe('after the game', () => {
     await page.getByRole('button', { name: 'Look back' }).waitFor({ state: 'detached' })
   })
 
-  it('is replayed by keyboard, and each line of what was missed leads to its moment', async () => {
+  it('is replayed by keyboard, and each missed word jumps to its moment', async () => {
     const page = await visitor.visit(linkTo(log, ['Camille', 'bot:pupil']))
     await page.getByRole('heading', { name: 'Jarnacs that were there' }).waitFor()
     await page.getByText('Camille').first().waitFor()
@@ -76,7 +76,7 @@ describe('after the game', () => {
     expect(await axeFaults(page)).toEqual([])
   })
 
-  it('says when a link is not whole, and opens it once it is', async () => {
+  it('says that a link is incomplete, and opens it after it is corrected', async () => {
     const link = linkTo(log)
     const page = await visitor.visit(link.slice(0, link.length / 2))
     const damaged = page.getByText('This link is not whole')
@@ -103,7 +103,7 @@ describe('after the game', () => {
       .waitFor()
   })
 
-  it('is kept as text and as JSON that both verify', async () => {
+  it('is saved as text and as JSON, and both verify', async () => {
     const page = await visitor.visit(linkTo(log))
     await page.getByRole('button', { name: 'Share' }).click()
     const link = () => page.getByLabel('Link to this game').inputValue()
@@ -113,7 +113,7 @@ describe('after the game', () => {
     expect(jarnac.verifyRecord(game, text)).toBeUndefined()
     const json = jarnac.logFromJson(await saved(page, 'As JSON'))
     expect(json.ok && verify(game, json.value)).toBeUndefined()
-    // And what was kept can be opened again.
+    // The saved files can be opened again.
     const later = await visitor.visit('/review')
     await later.getByLabel('Link, log or record').fill(text)
     await later.getByRole('button', { name: 'Open', exact: true }).click()
@@ -123,7 +123,7 @@ describe('after the game', () => {
 
   it('throws nothing', () => expect(visitor.faults).toEqual([]))
 
-  /** One row only: soon full. */
+  /** A game with one row, which is soon full. */
   const smallTable = (page: Page): Promise<string> =>
     page.evaluate<string>(`(async () => {
       const post = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },

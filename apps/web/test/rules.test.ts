@@ -4,6 +4,8 @@ import { alphabets } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alsoLong } from '../../../scripts/test-scale.ts'
+import { lessons as pointLessons } from '../src/games/typ-dom/crossword/point-lessons.ts'
+import type { Lesson } from '../src/rules/lesson.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
 import { openServer } from './server.ts'
@@ -11,7 +13,7 @@ import { phone, Visitor } from './visitor.ts'
 
 const bookIds = ['jarnac', 'kreuzwort', 'point', 'presto', 'recht', 'abrahaminetz']
 
-/** The rules of the rule pages; a page may name one again further down. */
+/** The rules of the rule pages; a page may mention a rule again further down. */
 function writtenRules(): readonly string[] {
   const page = (name: string) =>
     readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8')
@@ -23,9 +25,9 @@ function writtenRules(): readonly string[] {
   return [...new Set(found.map(([, rule]) => rule!))].sort()
 }
 
-/** What the books show of the examples that the games' own tests play, and a word laid by hand. */
+/** The examples in the books: those that the games' own tests play, and a word for the reader to lay. */
 const examples: Readonly<Record<string, number>> = {
-  // Some come in German and French; the reader sees one of the two.
+  // Each comes in every language; the reader sees one of them.
   jarnac: new Set(jarnac.examples.map(({ id }) => id.replace(/-(de|fr)$/, ''))).size + 1,
   // And the settlement.
   kreuzwort: typDom.sampleLays.length + 2,
@@ -33,6 +35,13 @@ const examples: Readonly<Record<string, number>> = {
   presto: typDom.benchExamples.length + 1,
   recht: typDom.rechtExamples.length + 1,
   abrahaminetz: abrahaminetz.examples.length + 1,
+}
+
+/** What the sample game of a language ends with. */
+function scoresAtEnd(lessons: readonly Lesson[], language: string): readonly string[] {
+  const lesson = lessons.find((one) => one.about === 'point-sample' && one.language === language)!
+  const { scene } = lesson.steps.at(-1)!
+  return scene.type === 'grid' ? scene.scores!.map(String) : []
 }
 
 describe('the rule books', () => {
@@ -79,7 +88,7 @@ describe('the rule books', () => {
       .locator('.shelf')
       .getByRole('link', { name: /^Jarnac/ })
       .click()
-    const lesson = page.locator('[data-lesson=jarnac]')
+    const lesson = page.locator('[data-lesson=jarnac-en]')
     for (const button of ['Show me', 'Show me', 'Next'])
       await lesson.getByRole('button', { name: button }).click()
     await lesson.getByText('step 4 of 6').waitFor()
@@ -87,12 +96,12 @@ describe('the rule books', () => {
       await lesson.getByLabel('Your move: which word?').fill(word)
       await lesson.getByRole('button', { name: 'Try it' }).click()
     }
-    await attempt('haus')
+    await attempt('house')
     await lesson.locator('.answer').getByText(/\w/).waitFor()
     await lesson.getByText('step 4 of 6').waitFor()
-    await attempt('maut')
+    await attempt('card')
     await lesson.getByText('step 5 of 6').waitFor()
-    await lesson.getByText('Jarnac! MAU + T = MAUT').waitFor()
+    await lesson.getByText('Jarnac! CAR + D = CARD').waitFor()
   })
 
   it.each([
@@ -102,7 +111,7 @@ describe('the rule books', () => {
     ['presto', 'es-ES', ['O', 'S'], ['S', 'O'], 'Todas las fichas'],
     ['recht', 'it-IT', ['E', 'L', 'O'], ['O', 'L', 'E'], 'Nomini SOLE'],
     ['jarnac', 'en-US', ['R', 'A', 'I', 'N', 'T'], ['T', 'R', 'A', 'I', 'N'], 'TRAIN: 5 letters count 25'],
-    ['abrahaminetz', 'vi-VN', ['E'], ['T'], 'T che H: TOA'],
+    ['abrahaminetz', 'vi-VN', ['E'], ['T'], 'T phủ H: TOA'],
   ])('%s lets the reader lay a word by hand, in %s, and play on from there', async (...row) => {
     const [game, locale, wrong, right, says] = row
     const page = await visitor.visit(`/rules/${game}`, { locale, hasTouch: true })
@@ -111,18 +120,22 @@ describe('the rule books', () => {
       for (const stone of stones) await lesson.getByRole('button', { name: stone, exact: true }).first().tap()
     }
     await tap(wrong)
-    // A wrong word is explained: how the right one begins and ends.
+    // A wrong word is explained: the text shows how the right one begins and ends.
     const answer = lesson.locator('.answer')
     await answer.getByText(wrong.at(-1)!).first().waitFor()
     await tap(wrong)
-    // By the keyboard: from any of the pieces.
+    // By keyboard, from any of the pieces.
     await lesson.getByRole('button', { name: right[0]!, exact: true }).first().focus()
     for (const letter of right) await page.keyboard.press(letter.toLowerCase())
     await lesson.getByText(says).waitFor()
     const play = lesson.locator('.play-now')
-    // Vietnamese is played with 29 letters unless somebody chooses otherwise.
+    // Vietnamese is played with 29 letters by default.
     const dictionary = locale === 'vi-VN' ? 'vi29' : locale.slice(0, 2)
     await expect.poll(() => play.getAttribute('href')).toBe(`/${game}/${dictionary}/novice`)
+    if (dictionary === 'vi29') {
+      await play.tap()
+      await page.locator('header span').getByText('Tiếng Việt', { exact: true }).waitFor()
+    }
     await page.context().close()
   })
 
@@ -133,24 +146,33 @@ describe('the rule books', () => {
     rules.push(...told.rules)
     expect(told.text).not.toMatch(/rulebook:|undefined|\{\{/)
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
-    // Rows, grid and cards: each kind of picture once.
+    // Each kind of picture once: rows, grid and cards.
     if (['jarnac', 'point', 'abrahaminetz'].includes(id)) expect(await axeFaults(page)).toEqual([])
     if (id === 'point')
       await expect
         .poll(() => page.locator('.scene-scores .figure').allInnerTexts())
-        .toEqual(['53', '37', '39'])
+        .toEqual(scoresAtEnd(pointLessons(), 'en'))
   })
 
-  it('tells every rule of the rule pages, each once', () => {
+  it('explains every rule of the rule pages, each once', () => {
     expect([...rules].sort()).toEqual(writtenRules())
   })
 
-  it.each(alsoLong(['de', 'it'], ['fr', 'es', 'vi']))('is whole in %s', async (locale) => {
+  it.each(alsoLong(['de', 'it'], ['fr', 'es', 'vi']))('is complete in %s', async (locale) => {
     const page = await visitor.visit('/rules', { locale })
     for (const id of bookIds) {
       await page.locator(`.shelf a[href="/rules/${id}"]`).click()
       expect((await stepThrough(page)).text).not.toMatch(/rulebook:|undefined|\{\{/)
     }
+  })
+
+  it('keeps the buttons of a lesson inside it on a phone, in the longer words of Spanish', async () => {
+    const page = await visitor.visit('/rules/kreuzwort', { ...phone, locale: 'es-ES' })
+    const lesson = page.locator('[data-lesson=kreuzwort-link-es]')
+    await lesson.locator('.steps .main').click()
+    const [play, sheet] = [await lesson.locator('.play-now').boundingBox(), await lesson.boundingBox()]
+    expect(play!.x + play!.width).toBeLessThanOrEqual(sheet!.x + sheet!.width)
+    await page.context().close()
   })
 
   it('opens at the rule that the address names', async () => {
@@ -162,7 +184,7 @@ describe('the rule books', () => {
 
   it('throws nothing', () => expect(visitor.faults).toEqual([]))
 
-  /** Every example to its end, as a reader who wants everything shown; all that is to be read on the way. */
+  /** Steps through every example to its end and returns all texts on the way. */
   async function stepThrough(
     page: Page,
   ): Promise<{ text: string; lessons: number; rules: readonly string[] }> {
@@ -174,7 +196,7 @@ describe('the rule books', () => {
         const on = lesson.querySelector('.steps .main')
         while (on.getAttribute('aria-disabled') !== 'true') {
           on.click()
-          // Without waiting for a picture: only the text is read.
+          // Does not wait for pictures, because only the text is read.
           await new Promise((next) => setTimeout(next))
           text.push(lesson.textContent)
         }

@@ -11,7 +11,7 @@ interface Chunk {
 const dist = new URL('../dist', import.meta.url).pathname
 const languages = ['fr', 'de', 'en', 'es', 'it', 'vi']
 
-/** Bytes of gzipped script: more than the brotli that most browsers ask for. The longest language counts. */
+/** Bytes of gzipped script, which is more than the brotli of most browsers. The longest language counts. */
 export function scriptSizes(): { readonly home: number; readonly jarnac: number } {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -32,12 +32,16 @@ export function scriptSizes(): { readonly home: number; readonly jarnac: number 
   const home = closure(['index.html', 'src/start.tsx'])
   const pages = ['src/local/local-page.tsx', 'src/online/table-page.tsx', 'src/games/jarnac/table.tsx']
   const jarnac = [...closure(pages)].filter((file) => !home.has(file))
-  return { home: sum(home) + texts, jarnac: sum([...jarnac, ...workerFiles()]) }
+  // A table names its rule set, whose texts come with the options.
+  const options = Math.max(
+    ...languages.map((id) => sum(closure([`../../packages/texts/src/options/${id}.ts`]))),
+  )
+  return { home: sum(home) + texts, jarnac: sum([...jarnac, ...workerFiles()]) + options }
 }
 
 const packed = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 
-/** Workers are built apart and stand in no manifest: the worker of a table here, and the rules of Jarnac it loads. */
+/** Workers are not in the manifest: the worker of a table on this device, and the rules of Jarnac that it loads. */
 function workerFiles(): ReadonlySet<string> {
   const names = readdirSync(join(dist, 'assets'))
   const text = (name: string) => readFileSync(join(dist, 'assets', name), 'utf8')

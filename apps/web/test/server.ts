@@ -2,9 +2,9 @@ import { createServer, type EstocadeServer, type ServerOptions, wordsRoutes } fr
 import { cacheFolder } from '@estocade/words/node'
 import { ensureWeb } from '../../../scripts/bundle.mjs'
 import { fixedEntropy } from '../../server/test/seed.ts'
-import { catalogue } from './shelf.ts'
+import { catalogue } from './test-lexicons.ts'
 
-/** The whole server on a free port, as `npm start` serves it, its games kept in memory. */
+/** The whole server on a free port, as `npm start` runs it, with its games in memory. */
 export async function openServer(
   prepare: (app: EstocadeServer['app']) => void = () => {},
   options: Partial<ServerOptions> = {},
@@ -17,7 +17,7 @@ export async function openServer(
     data: ':memory:',
     port: 0,
     entropy: fixedEntropy(),
-    // All browsers of a test have one address.
+    // All browsers of a test have the same address.
     limits: { requests: 100_000, identityRequests: 1000, newTables: 1000, openTables: 1000 },
     ...options,
   })

@@ -10,13 +10,13 @@ const KB = 1000
 describe('what a first visit loads', () => {
   beforeAll(() => ensureWeb())
 
-  it('is at most 150 kB of packed script for the home page, 120 kB more for a table of Jarnac', () => {
+  it('is at most 150 kB of compressed script for the home page, 120 kB more for a table of Jarnac', () => {
     const { home, jarnac } = scriptSizes()
     expect(home).toBeLessThanOrEqual(150 * KB)
     expect(jarnac).toBeLessThanOrEqual(120 * KB)
   })
 
-  it('is packed beside the plain files, so that the server need not', () => {
+  it('is compressed at build time, so that the server need not do it', () => {
     const dist = new URL('../dist', import.meta.url).pathname
     const html = readFileSync(join(dist, 'index.html'))
     expect(readFileSync(join(dist, 'index.html.gz')).equals(gzipSync(html, { level: 9 }))).toBe(true)

@@ -12,12 +12,12 @@ const sources = files
 
 /** Fonts, colours, elements, and the few classes that any element may have. */
 const BASE = ['styles/base.css', 'styles/fonts.css', 'styles/tokens.css']
-/** Classes with a number or a name put into them. */
+/** Classes that contain a number or a name. */
 const MADE = /^(sides|edge)-|^[cs]\d$/
 
 interface Rule {
   readonly selectors: readonly string[]
-  /** The roots of the `@scope` that the rule stands in; none for a rule of the whole page. */
+  /** The roots of the `@scope` around the rule; empty for a rule of the whole page. */
   readonly roots: readonly string[]
   readonly body: string
 }
@@ -25,7 +25,7 @@ interface Rule {
 const listed = (selectors: string): readonly string[] =>
   selectors.split(/,(?![^(]*\))/).map((one) => one.trim())
 
-/** The rules of a stylesheet that stand in no other rule. */
+/** The rules of a style sheet that are not inside another rule. */
 function rulesIn(sheet: string): readonly Rule[] {
   const text = readFileSync(join(src, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const found: { selectors: readonly string[]; roots: readonly string[]; body: string }[] = []
@@ -49,12 +49,12 @@ function rulesIn(sheet: string): readonly Rule[] {
 const classesIn = (selector: string): readonly string[] =>
   [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name!)
 
-/** Declares names of colours and sizes, and nothing else. */
+/** Whether it only declares variables for colours and sizes. */
 const isTokens = ({ body }: Rule): boolean =>
   body.split(';').every((one) => one === '' || one.trim().startsWith('--'))
 
 describe('styles', () => {
-  it('are for classes that something has', () => {
+  it('have no class that no element has', () => {
     const words = new Set(sources.join('\n').match(/[A-Za-z][\w-]*/g))
     const unused = sheets.flatMap((sheet) =>
       rulesIn(sheet)
@@ -66,7 +66,7 @@ describe('styles', () => {
     expect(unused).toEqual([])
   })
 
-  it('reach one component: all but the base of the page stand in a scope', () => {
+  it('affect one component: all rules except the page’s base are in a scope', () => {
     const unscoped = sheets
       .filter((sheet) => !BASE.includes(sheet))
       .flatMap((sheet) =>
@@ -77,7 +77,7 @@ describe('styles', () => {
     expect(unscoped).toEqual([])
   })
 
-  it('say by `:scope` what they are about, so that a scope adds nothing to their weight', () => {
+  it('use `:scope` for the component, so that the scope does not change their specificity', () => {
     const bare = sheets.flatMap((sheet) =>
       rulesIn(sheet)
         .filter(({ roots }) => roots.length > 0)
@@ -87,7 +87,7 @@ describe('styles', () => {
     expect(bare).toEqual([])
   })
 
-  it('of a component stand in one folder', () => {
+  it('of a component are in one folder', () => {
     const owners = new Map<string, Set<string>>()
     for (const sheet of sheets)
       for (const root of rulesIn(sheet).flatMap(({ roots }) => roots))

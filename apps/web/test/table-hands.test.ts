@@ -5,9 +5,9 @@ import { borrow, type Chromium } from './browser.ts'
 import { PagePlayer } from './player.ts'
 import { Players } from './players.ts'
 import { openServer } from './server.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
 
-describe('one player’s hands at the Jarnac table', () => {
+describe('one player at the Jarnac table', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
   let players: Players
@@ -17,14 +17,14 @@ describe('one player’s hands at the Jarnac table', () => {
     server = await openServer()
     chromium = await borrow()
     players = new Players(chromium.browser, server.address)
-    vocabulary = judge(shelf('fr')!, { classes: 'open' }).vocabulary
+    vocabulary = judge(lexicons('fr')!, { classes: 'open' }).vocabulary
   })
   afterAll(async () => {
     await chromium?.close()
     await server?.close()
   })
 
-  /** Alone at a table of the server, with letters to lay. */
+  /** A player alone at a table on the server, with letters to lay. */
   async function alone(options: object = {}, firstDraw = 12): Promise<PagePlayer> {
     const page = await players.guest('Ariane', { reducedMotion: 'no-preference', ...options })
     const solo = { preset: 'solo', language: 'fr', firstDraw }
@@ -34,11 +34,11 @@ describe('one player’s hands at the Jarnac table', () => {
     await player.until('playing')
     return player
   }
-  /** One table for the tests that leave no word on it. */
-  let desk: Promise<PagePlayer> | undefined
+  /** One table for the tests that lay no word. */
+  let site: Promise<PagePlayer> | undefined
   const atDesk = async (): Promise<PagePlayer> => {
-    desk ??= alone()
-    const player = await desk
+    site ??= alone()
+    const player = await site
     await player.page.keyboard.press('Escape')
     return player
   }
@@ -57,7 +57,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await expect.poll(() => page.locator('.word-field').inputValue()).toBe(before.letters.slice(3, 7))
   })
 
-  it('plays a whole game against a bot by keys alone', async () => {
+  it('plays a whole game against a bot by keyboard alone', async () => {
     const page = await players.guest('Ariane')
     const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row', words: { classes: 'open' } }
     await players.visit(page, await players.table(page, { options, bots: ['novice'] }))
@@ -72,7 +72,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
-  // Jarnac D13: games alone were ranked nowhere.
+  // Jarnac D13: games alone were not ranked.
   it('J62 says at the end of a game alone whether it is a personal best, and lists the best', async () => {
     const page = await players.guest('Ariane')
     const options = { preset: 'solo', language: 'fr', firstDraw: 12, turnLimit: 1 }
@@ -94,7 +94,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await play(0)
     await result.getByText(`Your best: ${points} points in one turn.`).waitFor()
 
-    // The account knows them without the device, and the device without the account.
+    // The account has them without the device, and the device without the account.
     const rows = page.locator('.bests b')
     const kept = await page.evaluate<string>("localStorage.getItem('personal-bests')")
     for (const [known, bests] of [
@@ -111,7 +111,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await page.context().close()
   })
 
-  it('aims by arrows and digits, takes letters back, clears', async () => {
+  it('chooses rows by arrows and digits, takes letters back, clears', async () => {
     const { page } = await atDesk()
     const letters = await page.locator('.dock [data-tray] .tile').allInnerTexts()
     await page.keyboard.type(letters.slice(0, 4).join(''))
@@ -123,7 +123,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await expect.poll(() => page.locator('.word-field').inputValue()).toBe('')
   })
 
-  it('lets a letter go home that is dropped nowhere, and a tap type it', async () => {
+  it('returns a letter that is dropped outside, and types a tapped one', async () => {
     const { page } = await atDesk()
     const tile = page.locator('.dock [data-drag^="reserve"]').first()
     await drag(page, tile, page.locator('.turn h1'))
@@ -133,7 +133,7 @@ describe('one player’s hands at the Jarnac table', () => {
     await expect.poll(() => page.locator('.word-field').inputValue()).toHaveLength(1)
   })
 
-  it('lays a word by dragging; the page itself does not change while a letter is carried', async () => {
+  it('lays a word by dragging; the page does not change while a letter is dragged', async () => {
     const player = await atDesk()
     const { page } = player
     const sight = await player.look()
@@ -165,7 +165,7 @@ describe('one player’s hands at the Jarnac table', () => {
     expect(small).toEqual([])
   })
 
-  it('plays with less motion: nothing flies', async () => {
+  it('plays with reduced motion: nothing is animated', async () => {
     const player = await alone({ reducedMotion: 'reduce' })
     const { page } = player
     await page.evaluate(`new MutationObserver((all) => {
@@ -193,12 +193,12 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Any change to the page itself while a letter is carried, but to the letter and the mark of where it would go. */
+/** Any change of the page while a letter is dragged, except to the letter and the mark of its target. */
 const watchChanges = (page: Page) =>
   page.evaluate(`{
     window.changes = []
     window.carrying = false
-    // What is read out of the letter before comes when it comes.
+    // The announcement of the previous letter may come at any time.
     const spoken = (target) => (target.closest ?? (() => target.parentElement?.closest('[data-says]'))).call(target, '[data-says]')
     new MutationObserver((all) => {
       for (const { type, attributeName, target } of all)

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
-import { layCable } from './cable.ts'
+import { cuttableConnection } from './cuttable-connection.ts'
 import { PagePlayer, type Sight } from './player.ts'
 import { Players } from './players.ts'
 import { openServer } from './server.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
 
-describe('players at one Jarnac table, each in a browser of their own', () => {
+describe('players at one Jarnac table, each in a separate browser', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
   let players: Players
@@ -19,7 +19,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     server = await openServer()
     chromium = await borrow()
     players = new Players(chromium.browser, server.address)
-    vocabulary = judge(shelf('fr')!, { classes: 'competition-fr' }).vocabulary
+    vocabulary = judge(lexicons('fr')!, { classes: 'competition-fr' }).vocabulary
   })
   afterAll(async () => {
     await chromium?.close()
@@ -28,10 +28,10 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
 
   const playerOf = (page: Page) => new PagePlayer(page, vocabulary)
 
-  it('two play a whole game, with a theft and a challenge', async () => {
+  it('two play a whole game, with a Jarnac and a challenge', async () => {
     const moving = { reducedMotion: 'no-preference' } as const
     const pages = [await players.guest('Ariane', moving), await players.guest('Camille', moving)]
-    // Without a time to call: however slow the browser is, the word can be taken.
+    // Without a time to call, so that a slow browser can still take the word.
     const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5, callTime: null }
     await players.gather(pages, await players.table(pages[0]!, { options }))
     const seated = pages.map(playerOf)
@@ -46,7 +46,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
         plan.bluffed = true
         await bluff(player, other, bluffOf(sight)!)
       } else if (sight.scene === 'playing' && plan.bluffed && !plan.stolen && player.best(sight)) {
-        // Seeing a word and passing: the other has one to take.
+        // A side sees a word and passes, so that the other has a word to take.
         plan.passed = true
         await player.page.keyboard.press('Control+Enter')
         await player.changed(sight)
@@ -63,7 +63,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     for (const page of pages) await page.locator('.result h2').waitFor()
   })
 
-  /** Letters that are no word. */
+  /** Letters that are not a word. */
   const bluffOf = ({ letters }: Sight): string | undefined => {
     const [a, b, c] = letters
     return [`${a}${b}${c}`, `${c}${b}${a}`, `${b}${a}${c}`].find(
@@ -71,7 +71,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     )
   }
 
-  /** A word that is none is laid, doubted, struck out; and the turn is lost. */
+  /** A word that does not exist is laid, challenged and removed, and the turn is lost. */
   async function bluff(player: PagePlayer, other: PagePlayer, word: string): Promise<void> {
     await player.page.keyboard.type(word)
     await player.page.keyboard.press('0')
@@ -89,7 +89,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await player.page.locator('main.jarnac.waiting').waitFor()
   }
 
-  /** The letters fly from board to board, and the row keeps its mark. */
+  /** The letters move from board to board, and the row keeps its mark. */
   async function steal(player: PagePlayer, other: PagePlayer, sight: Sight): Promise<void> {
     const before = await flights(player.page)
     await player.page.keyboard.type(player.best(sight)!)
@@ -102,13 +102,13 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await other.page.locator('.history .call').first().waitFor()
   }
 
-  it('a side of two: one proposes, the captain takes it up, then hands over', async () => {
+  it('a side of two: one proposes, the captain plays the proposal, then hands over', async () => {
     const [ariane, minh, camille] = [
       await players.guest('Ariane'),
       await players.guest('Minh'),
       await players.guest('Camille'),
     ]
-    // Twenty letters always hold a word.
+    // Twenty letters always contain a word.
     const options = { preset: 'competition-fr', judging: 'checked', firstDraw: 20 }
     const path = await players.table(ariane, { options })
     await players.visit(ariane, path)
@@ -150,7 +150,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await minh.locator('.role', { hasText: 'captain' }).waitFor()
   })
 
-  it('three sides: each sees three boards, and one who concedes is out', async () => {
+  it('three sides: each sees three boards, and a side that concedes is out', async () => {
     const pages = [
       await players.guest('Ariane'),
       await players.guest('Camille'),
@@ -167,7 +167,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     expect(await axeFaults(pages[2]!)).toEqual([])
   })
 
-  it('asks the others before anything is taken back; and one may talk, but typed letters stay out of it', async () => {
+  it('asks the others before an undo; players can chat, and typed letters do not go into the chat', async () => {
     const [ariane, camille] = [await players.guest('Ariane'), await players.guest('Camille')]
     await players.gather([ariane, camille], await players.table(ariane, { options: { language: 'fr' } }))
     const [first, second] =
@@ -185,9 +185,9 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     expect(await axeFaults(second)).toEqual([])
   })
 
-  it('a cut network in mid-turn: letters and their order stay, the page says so, catches up in silence, and the turn is finished', async () => {
-    const cable = await layCable(server.address)
-    const remote = new Players(chromium.browser, cable.address)
+  it('a network failure during a turn: letters and their order stay, the page says so, catches up without effects, and the turn is finished', async () => {
+    const connection = await cuttableConnection(server.address)
+    const remote = new Players(chromium.browser, connection.address)
     const [ariane, camille] = [await remote.guest('Ariane'), await players.guest('Camille')]
     await ariane.addInitScript(countNoises)
     const options = { preset: 'competition-fr', judging: 'checked', firstDraw: 20 }
@@ -213,13 +213,13 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     const word = await field.inputValue()
     const lost = ariane.locator('.lost')
 
-    cable.cut()
+    connection.cut()
     await lost.waitFor()
     expect([await field.inputValue(), (await player.look()).letters]).toEqual([word, letters])
     expect(await axeFaults(ariane)).toEqual([])
     await ariane.keyboard.press('Backspace')
     await ariane.keyboard.press(word.at(-1)!)
-    cable.mend()
+    connection.mend()
     await lost.waitFor({ state: 'detached' })
     expect([await field.inputValue(), (await player.look()).letters]).toEqual([word, letters])
     const sight = await player.look()
@@ -230,7 +230,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
 
     await ariane.keyboard.press('Control+Enter')
     await rival.until('window', 'opening')
-    cable.cut()
+    connection.cut()
     await lost.waitFor()
     const before = await noises(ariane)
     if ((await rival.scene()) === 'window') await camille.keyboard.press('Control+Enter')
@@ -239,10 +239,10 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
     await rival.until('playing')
     const reply = rival.best(await rival.look())!
     await rival.step()
-    cable.mend()
+    connection.mend()
     await ariane.locator('.history').getByText(reply, { exact: true }).waitFor()
     expect(await noises(ariane)).toBe(before)
-    cable.close()
+    connection.close()
     for (const page of [ariane, camille]) await page.context().close()
   })
 
@@ -251,7 +251,7 @@ describe('players at one Jarnac table, each in a browser of their own', () => {
   })
 })
 
-/** With sounds on: counts the sounds that are made. */
+/** With sounds on: counts the sounds. */
 const countNoises = `{
   window.noises = 0
   localStorage.setItem('settings', JSON.stringify({ sounds: true }))
@@ -266,7 +266,7 @@ const countNoises = `{
 
 const noises = (page: Page): Promise<number> => page.evaluate('window.noises')
 
-/** Counts the letters that set out on a flight. */
+/** Counts the letters that begin to move. */
 const countFlights = (page: Page) =>
   page.evaluate(`{
     window.flights = 0

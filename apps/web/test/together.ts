@@ -1,31 +1,31 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { type Desk, phone } from './desk.ts'
+import { phone, type TestSite } from './test-site.ts'
 
 interface TableWish {
   readonly game: string
   readonly words: string
-  /** Behind "more options", by their names. */
+  /** Options behind "more options", by their names. */
   readonly options?: Readonly<Record<string, string>>
 }
 
-/** Fills in the page for a new table, without a clock, and leaves it open. */
+/** Fills in the page for a new table without a clock, and leaves it open. */
 async function wish(page: Page, { game, options = {} }: TableWish, sides: number): Promise<void> {
-  // The only one with a clock of its own.
+  // Only this game has a clock by default.
   if (game === 'abrahaminetz') await page.getByText('None', { exact: true }).first().click()
   await page.getByRole('button', { name: /^More options/ }).click()
   for (let i = 2; i < sides; i++) await page.getByRole('button', { name: '+ Sides' }).click()
   for (const [name, value] of Object.entries(options)) await page.getByRole('textbox', { name }).fill(value)
 }
 
-/** A browser that has the page and dictionaries, a word looked up in each, and no network any more. */
+/** A browser that has loaded the page and the dictionaries, looked up a word in each, and then lost the network. */
 export async function cutOff(
-  desk: Desk,
+  site: TestSite,
   lookups: Readonly<Record<string, string>>,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await desk.person({ serviceWorkers: 'allow', ...options })
+  const context = await site.person({ serviceWorkers: 'allow', ...options })
   for (const [language, word] of Object.entries(lookups)) {
-    const page = await desk.visit(`/words/${language}/${encodeURIComponent(word)}`, context)
+    const page = await site.visit(`/words/${language}/${encodeURIComponent(word)}`, context)
     await page.locator('.kin').waitFor()
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await page.waitForFunction(
@@ -37,18 +37,18 @@ export async function cutOff(
   return context
 }
 
-/** What a browser itself says of a network that is gone. */
+/** What a browser logs about a lost network. */
 export const isAboutNetwork = (fault: string): boolean => fault.includes('ERR_INTERNET_DISCONNECTED')
 
 /** A table on this device against bots of one level. */
 export async function againstBots(
-  desk: Desk,
+  site: TestSite,
   table: TableWish,
   level: string,
   context?: BrowserContext,
   sides = 2,
 ): Promise<Page> {
-  const page = await desk.visit(`/new/${table.game}?words=${table.words}`, context)
+  const page = await site.visit(`/new/${table.game}?words=${table.words}`, context)
   await page.getByText('Computer').click()
   await wish(page, table, sides)
   for (let side = 2; side <= sides; side++)
@@ -59,11 +59,11 @@ export async function againstBots(
   return page
 }
 
-/** A table on the server, each of its players in a browser of their own; the last one holds a phone. */
-export async function together(desk: Desk, table: TableWish, sides = 2): Promise<readonly Page[]> {
-  // As most players have it: what is laid flies.
+/** A table on the server, with each player in a separate browser; the last one uses a phone. */
+export async function together(site: TestSite, table: TableWish, sides = 2): Promise<readonly Page[]> {
+  // With animations, as most players have it.
   const moving = { reducedMotion: 'no-preference' } as const
-  const host = await desk.visit(`/new/${table.game}?words=${table.words}`, await desk.person(moving))
+  const host = await site.visit(`/new/${table.game}?words=${table.words}`, await site.person(moving))
   await wish(host, table, sides)
   await host.getByLabel('Your name').fill('Ada')
   await host.getByRole('button', { name: 'Open the table' }).click()
@@ -71,8 +71,8 @@ export async function together(desk: Desk, table: TableWish, sides = 2): Promise
   const guests: Page[] = []
   for (let i = 1; i < sides; i++) {
     const holds = i === sides - 1 ? { viewport: phone, hasTouch: true } : {}
-    const context = await desk.person({ ...moving, ...holds })
-    const guest = await desk.visit(new URL(host.url()).pathname, context)
+    const context = await site.person({ ...moving, ...holds })
+    const guest = await site.visit(new URL(host.url()).pathname, context)
     await guest.getByLabel('Your name').fill(['Camille', 'Trine', 'Jonas'][i - 1]!)
     await guest.getByRole('button', { name: 'Sit down' }).click()
     guests.push(guest)
@@ -82,10 +82,10 @@ export async function together(desk: Desk, table: TableWish, sides = 2): Promise
   return pages
 }
 
-/** ms after which one looks whether it is one's turn after all. */
+/** How many ms pass before the test checks again whose turn it is. */
 const LOOK_AGAIN = 3000
 
-/** Whoever has something to do does it, until all see the end. */
+/** The player on turn acts, until all see the end. */
 export async function playOut(
   players: readonly { readonly page: Page; step(): Promise<boolean> }[],
   most = 400,
@@ -102,7 +102,7 @@ export async function playOut(
   throw new Error('The game has no end')
 }
 
-/** Waits until one of them sees another version of the table than before they looked for something to do. */
+/** Waits until one of them sees another version of the table than before the check. */
 async function somethingNew(pages: readonly Page[], seen: readonly (string | null)[]): Promise<void> {
   await Promise.race(
     pages.map((page, i) =>

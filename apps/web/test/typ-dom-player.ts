@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 const arrows = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const
 
-/** Reads a Typ-Dom table from the page and lays words by the keyboard alone. */
+/** Reads a Typ-Dom table from the page and lays words by keyboard alone. */
 export class TypDomPlayer {
   constructor(
     readonly page: Page,
@@ -35,13 +35,13 @@ export class TypDomPlayer {
         ),
       )
 
-  /** A word that counts most, if there is one. */
+  /** A word with the most points, if there is one. */
   async find(): Promise<typDom.Placement | undefined> {
     const [grid, rack] = [await this.grid(), await this.rack()]
     return this.words.best.best({ grid, rack, touching: false })?.placement
   }
 
-  /** Moves the cursor to a cell by the arrows, turned as wanted. */
+  /** Moves the cursor to a cell by the arrow keys, and turns it if needed. */
   async point({ row, col }: typDom.Cell, direction: typDom.Direction): Promise<void> {
     const cursor = this.page.locator('.cursor')
     const [atRow = 0, atCol = 0] = (await cursor.getAttribute('data-at'))!.split(',').map(Number)
@@ -54,7 +54,7 @@ export class TypDomPlayer {
     for (let i = 0; i < times; i++) await this.page.keyboard.press(key)
   }
 
-  /** Lays a word out by typing all its letters; a jolly is taken in hand and told its letter. */
+  /** Lays a word out by typing all its letters; for a jolly it chooses the stone and its letter. */
   async typeOut(placement: typDom.Placement): Promise<void> {
     const grid = await this.grid()
     if (!typDom.isEmptyGrid(grid)) await this.point(placement, placement.direction)
@@ -80,7 +80,7 @@ export class TypDomPlayer {
     await this.page.keyboard.press('Enter')
   }
 
-  /** One thing, whatever the page asks for; `false` when it is another's turn. */
+  /** Does one thing that the page asks for; `false` if it is another player's turn. */
   async step(): Promise<boolean> {
     const scene = await this.scene()
     const version = await this.page.locator('main').getAttribute('data-version')

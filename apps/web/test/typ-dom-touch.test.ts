@@ -3,33 +3,33 @@ import { judge } from '@estocade/words'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alsoLong } from '../../../scripts/test-scale.ts'
-import { type Desk, openDesk } from './desk.ts'
 import { Finger, tapStone } from './fingers.ts'
 import { solvable } from './presto-player.ts'
 import { RechtPlayer, TappingHands } from './recht-player.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
+import { openSite, type TestSite } from './test-site.ts'
 import { againstBots, cutOff, playOut } from './together.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
-const few = typDom.tableWords(judge(shelf('it')!, { classes: 'typ-dom' }))([])
+const few = typDom.tableWords(judge(lexicons('it')!, { classes: 'typ-dom' }))([])
 const upright = { width: 360, height: 640 }
 const lying = { width: 844, height: 390 }
 
-describe('the tables of Typ-Dom under a finger', () => {
-  let desk: Desk
+describe('the tables of Typ-Dom by touch', () => {
+  let site: TestSite
   let device: BrowserContext
   beforeAll(async () => {
-    desk = await openDesk()
-    device = await cutOff(desk, { it: 'casa' }, { hasTouch: true })
+    site = await openSite()
+    device = await cutOff(site, { it: 'casa' }, { hasTouch: true })
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
   it.each(alsoLong([lying], [upright]))(
     'Presto at $width×$height: taps lay, and nothing is undone',
     async (viewport) => {
       const options = { Rounds: '1', 'Seconds a round': '300' }
       const deal = async () => {
-        const page = await againstBots(desk, { game: 'presto', words: 'it', options }, 'novice', device)
+        const page = await againstBots(site, { game: 'presto', words: 'it', options }, 'novice', device)
         await page.setViewportSize(viewport)
         await page.waitForFunction(`document.querySelector('.felt').clientWidth < ${viewport.width}`)
         return [page]
@@ -60,9 +60,9 @@ describe('the tables of Typ-Dom under a finger', () => {
   )
 
   it('Presto: a stone tapped twice goes back to the rack, ⌫ takes the last one, a drag moves one', async () => {
-    const page = await desk.visit(
+    const page = await site.visit(
       '/presto/it/novice',
-      await desk.person({ hasTouch: true, viewport: { width: 390, height: 844 } }),
+      await site.person({ hasTouch: true, viewport: { width: 390, height: 844 } }),
     )
     const finger = new Finger(page)
     const eyes = new TypDomPlayer(page, few)
@@ -87,19 +87,19 @@ describe('the tables of Typ-Dom under a finger', () => {
     'Wer behält recht? at $width×$height: letters not held, letters taken back',
     async (viewport) => {
       const table = { game: 'recht', words: 'it', options: { Rounds: '1' } }
-      const page = await againstBots(desk, table, 'provost', device)
+      const page = await againstBots(site, table, 'provost', device)
       await page.setViewportSize(viewport)
       await page.locator('main:is([data-scene="begin"], [data-scene="grow"])').waitFor()
       const finger = new Finger(page)
       const eyes = new TypDomPlayer(page, few)
       const word = page.locator('.verdict .word')
       const stone = (await eyes.rack()).find((one) => !typDom.isJollyStone(one))!
-      // Tapped and tapped again.
+      // Tapped, and tapped again.
       await tapStone(finger, stone)
       await expect.poll(() => word.innerText()).toBe(stone)
       await finger.tap(page.locator(`.tray.stones button[aria-pressed="true"][aria-label^="${stone}"]`))
       await expect.poll(() => word.innerText()).not.toBe(stone)
-      // Letters from the panel, whether held or not.
+      // Letters from the panel, whether the player holds them or not.
       await finger.tap(page.getByRole('button', { name: 'Letters', exact: true }))
       const panel = page.getByRole('dialog', { name: 'Letters' })
       await expect
@@ -112,7 +112,7 @@ describe('the tables of Typ-Dom under a finger', () => {
       await finger.tap(panel.getByRole('button', { name: 'Close' }))
       for (let left = 3; left > 0; left--)
         await finger.tap(page.getByRole('button', { name: 'Last letter back' }))
-      // What a soft keyboard or an input method composes.
+      // Text that a soft keyboard or an input method composes.
       await page.getByRole('textbox', { name: 'The word' }).fill('città')
       await expect.poll(() => word.innerText()).toBe('CITTA')
       await page.getByRole('textbox', { name: 'The word' }).fill('')

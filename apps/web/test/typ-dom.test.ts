@@ -3,33 +3,33 @@ import { judge } from '@estocade/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults, widthOf } from './axe.ts'
-import { type Desk, openDesk, phone } from './desk.ts'
 import { keepSampleGame } from './kept-game.ts'
 import { type PrestoPlayer, solvable } from './presto-player.ts'
 import { RechtPlayer } from './recht-player.ts'
-import { shelf } from './shelf.ts'
+import { lexicons } from './test-lexicons.ts'
+import { openSite, phone, type TestSite } from './test-site.ts'
 import { againstBots, close, cutOff, isAboutNetwork, playOut, together } from './together.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
 const wordsOf = (language: 'de' | 'it') =>
-  typDom.tableWords(judge(shelf(language)!, { classes: 'typ-dom' }))([])
+  typDom.tableWords(judge(lexicons(language)!, { classes: 'typ-dom' }))([])
 const words = wordsOf('de')
-/** Where the language does not matter: its word graph is much smaller, and every page against a bot builds its own. */
+/** Used where the language does not matter: its word graph is much smaller, and every page against a bot builds one. */
 const few = wordsOf('it')
 
 describe('the tables of Typ-Dom', () => {
-  let desk: Desk
-  /** Bots need no network: whatever is played against them here is played without. */
+  let site: TestSite
+  /** Bots need no network, so games against them are played here without one. */
   let device: BrowserContext
   beforeAll(async () => {
-    desk = await openDesk()
-    device = await cutOff(desk, { de: 'haus', it: 'casa' })
+    site = await openSite()
+    device = await cutOff(site, { de: 'haus', it: 'casa' })
   })
-  afterAll(() => desk?.close())
+  afterAll(() => site?.close())
 
   it('Point: the sample game of the rule book is played on the page to 53, 37 and 39', async () => {
-    const page = await desk.visit('/games')
-    await page.goto(`${desk.address}/play/${await keepSampleGame(page)}`)
+    const page = await site.visit('/games')
+    await page.goto(site.address + (await keepSampleGame(page)))
     const player = new TypDomPlayer(page, words)
     const { turns, scores } = typDom.samplePointGame
     for (const { seat, actions } of turns) {
@@ -60,7 +60,7 @@ describe('the tables of Typ-Dom', () => {
 
   it('Kreuzwort: a round against a bot, to the settlement', async () => {
     const page = await againstBots(
-      desk,
+      site,
       { game: 'kreuzwort', words: 'de', options: { Rounds: '1' } },
       'fencer',
       device,
@@ -70,16 +70,16 @@ describe('the tables of Typ-Dom', () => {
     await page.close()
   })
 
-  it('Kreuzwort: a hint lies on the table, outlives a reload and is laid; keys and words are told', async () => {
-    const page = await desk.visit('/kreuzwort/de/fencer', device)
+  it('Kreuzwort: a hint is shown on the table, survives a reload and is laid; keys and words are explained', async () => {
+    const page = await site.visit('/kreuzwort/de/fencer', device)
     await page.locator('main[data-scene="playing"]').waitFor()
     const shown = page.locator('.stone.typed')
     const swap = page.getByText(/^Hint: Take the jolly/)
     for (;;) {
       await page.getByRole('button', { name: /^Hint/ }).click()
-      const more = page.getByRole('button', { name: 'Tell more' })
+      const more = page.getByRole('button', { name: 'Tell me more' })
       await more.or(swap).first().waitFor()
-      // Which letters, then where; the word itself comes last.
+      // First which letters, then where, last the word.
       if ((await swap.count()) === 0) {
         expect(await shown.count()).toBe(0)
         await more.click()
@@ -88,7 +88,7 @@ describe('the tables of Typ-Dom', () => {
         await shown.first().waitFor()
       }
       if ((await swap.count()) === 0) break
-      // A jolly on the table is worth more than any word: then the next hint is the word.
+      // Taking a jolly from the table is worth more than any word; then the next hint is the word.
       await page
         .getByRole('button', { name: /^Take the jolly/ })
         .first()
@@ -118,7 +118,7 @@ describe('the tables of Typ-Dom', () => {
   })
 
   it('Point: a game against a bot on a phone', async () => {
-    const page = await againstBots(desk, { game: 'point', words: 'it' }, 'novice', device)
+    const page = await againstBots(site, { game: 'point', words: 'it' }, 'novice', device)
     await page.setViewportSize(phone)
     const player = new TypDomPlayer(page, few)
     await page.locator('main[data-scene="playing"]').waitFor()
@@ -129,11 +129,11 @@ describe('the tables of Typ-Dom', () => {
   })
 
   it('Point: two people, dragging stones, zooming and buying', async () => {
-    const pages = await together(desk, { game: 'point', words: 'de' })
+    const pages = await together(site, { game: 'point', words: 'de' })
     const players = pages.map((page) => new TypDomPlayer(page, words))
     const first = (await players[0]!.scene()) === 'playing' ? 0 : 1
     const page = pages[first]!
-    // A stone dragged there outlives a reload, then is taken back.
+    // A dragged stone survives a reload, then is taken back.
     await page.locator('.tray.stones [data-drag]').first().dragTo(page.locator('.felt'))
     await page.locator('.stone.typed').waitFor()
     await page.reload()
@@ -149,7 +149,7 @@ describe('the tables of Typ-Dom', () => {
     await playOut(players)
     const [one, two] = await Promise.all(pages.map((each) => each.locator('[data-score]').allInnerTexts()))
     expect(one).toEqual(two)
-    // So does what happened so far.
+    // So does the history.
     await page.reload()
     await page.getByRole('button', { name: 'Score sheet' }).click()
     await page.locator('.score-sheet tbody tr').nth(1).waitFor()
@@ -157,11 +157,11 @@ describe('the tables of Typ-Dom', () => {
   })
 
   it('Kreuzwort: two players play a round', async () => {
-    const pages = await together(desk, { game: 'kreuzwort', words: 'de', options: { Rounds: '1' } })
+    const pages = await together(site, { game: 'kreuzwort', words: 'de', options: { Rounds: '1' } })
     const players = pages.map((page) => new TypDomPlayer(page, words))
     const first = (await players[0]!.scene()) === 'playing' ? 0 : 1
     const [page, other] = [pages[first]!, pages[1 - first]!]
-    // What is no word may be proposed to the table; meanwhile it stays where it is.
+    // A word that does not count may be proposed to the table; meanwhile it stays laid out.
     const odd = (await players[first]!.rack()).filter((stone) => typDom.colourOf(stone) === 'black')
     const word = odd
       .filter((stone) => !typDom.isJollyStone(stone))
@@ -182,13 +182,13 @@ describe('the tables of Typ-Dom', () => {
   })
 
   it('Presto: three players build; a fault is shown, a reload loses nothing, the quickest get their points', async () => {
-    const deal = () => together(desk, { game: 'presto', words: 'de', options: { Rounds: '1' } }, 3)
+    const deal = () => together(site, { game: 'presto', words: 'de', options: { Rounds: '1' } }, 3)
     const { pages, players, solutions } = await solvable(deal, words, 2)
     const [first, second] = players as [PrestoPlayer, PrestoPlayer]
     const [solution, another] = solutions as [typDom.Grid, typDom.Grid]
     await first.build(solution, 2)
     const half = await first.bench()
-    // The others see how many lie there, and nothing of what.
+    // The others see how many stones lie there, but not which.
     await second.page.locator(`.rivals [data-placed="${typDom.placedOn(half)}"]`).waitFor()
     await first.page.reload()
     await first.page.locator('main.presto').waitFor()
@@ -198,7 +198,7 @@ describe('the tables of Typ-Dom', () => {
     expect(await axeFaults(first.page)).toEqual([])
     await first.claim()
     await first.page.locator('main[data-scene="finished"]').waitFor()
-    // All stones in one row are no words: the fault is framed and worded.
+    // All stones in one row are not words: the fault has a frame and a text.
     const rack = await second.rack()
     const plain = rack.filter((stone) => !typDom.isJollyStone(stone))
     if (plain.length === rack.length) {
@@ -217,12 +217,12 @@ describe('the tables of Typ-Dom', () => {
     await close(pages)
   })
 
-  /** A round of Presto that the bot finishes, or that lasts its time, while other tests run. */
+  /** A round of Presto that the bot finishes, or that times out, while other tests run. */
   let round: Page
   it('Presto: a crossword is built against a bot', async () => {
     const options = { Rounds: '1', 'Seconds a round': '60' }
     const table = { game: 'presto', words: 'it', options }
-    const deal = async () => [await againstBots(desk, table, 'novice', device)]
+    const deal = async () => [await againstBots(site, table, 'novice', device)]
     const { pages, players, solutions } = await solvable(deal, few, 1)
     await players[0]!.build(solutions[0]!)
     await players[0]!.claim()
@@ -231,7 +231,7 @@ describe('the tables of Typ-Dom', () => {
 
   it('Wer behält recht?: a round against a bot', async () => {
     const page = await againstBots(
-      desk,
+      site,
       { game: 'recht', words: 'it', options: { Rounds: '1' } },
       'provost',
       device,
@@ -245,11 +245,11 @@ describe('the tables of Typ-Dom', () => {
     await page.locator('.settlement').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.close()
-    // How long a round is, chance decides.
+    // The length of a round is random.
   }, 600_000)
 
-  it('Wer behält recht?: two people, each seeing what is named and what it lacks', async () => {
-    const pages = await together(desk, { game: 'recht', words: 'de', options: { Rounds: '1' } })
+  it('Wer behält recht?: two people see the named word and its missing letters', async () => {
+    const pages = await together(site, { game: 'recht', words: 'de', options: { Rounds: '1' } })
     const players = pages.map((page) => new RechtPlayer(page, words))
     await playOut(players)
     await close(pages)
@@ -257,15 +257,15 @@ describe('the tables of Typ-Dom', () => {
 
   it('Presto: the round against the bot ends, at the latest when its time is up', async () => {
     await round.locator('main[data-scene="over"]').waitFor()
-    // By 2 when the bot has built one too: it hurries once the person is done.
+    // By 2 if the bot has finished too: it hurries after the player is done.
     await round.getByText(/You win by [24]/).waitFor()
     await round.getByRole('button', { name: 'Look back' }).click()
     await round.getByRole('heading', { name: 'Was it possible?' }).waitFor()
     await round.close()
   })
 
-  it('asks no other host for anything, and throws nothing', () => {
-    expect(desk.foreign).toEqual([])
-    expect(desk.faults.filter((fault) => !isAboutNetwork(fault))).toEqual([])
+  it('contacts no other host and throws nothing', () => {
+    expect(site.foreign).toEqual([])
+    expect(site.faults.filter((fault) => !isAboutNetwork(fault))).toEqual([])
   })
 })

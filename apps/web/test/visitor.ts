@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { newPerson, type Windows } from './browser.ts'
 
-/** Opens pages of one server, each in a browser of its own, and takes down what goes wrong in them. */
+/** Opens pages of one server, each in a separate browser, and records what goes wrong in them. */
 export class Visitor {
   readonly faults: string[] = []
 

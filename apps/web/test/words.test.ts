@@ -24,7 +24,7 @@ describe('words looked up', () => {
   const under = (page: Page, title: string) =>
     page.locator('.kin > section', { has: page.getByRole('heading', { name: title, exact: true }) })
 
-  it('tells where a word counts and why not, what it is, and what is near it', async () => {
+  it('shows where a word counts and why not, its readings, and related words', async () => {
     const page = await visitor.visit('/words')
     await page.getByLabel('Word', { exact: true }).fill('Läufst')
     await page.locator('.asking select').selectOption('de')
@@ -33,7 +33,7 @@ describe('words looked up', () => {
     await page.getByText('läufst · laufen').waitFor()
     const rules = (name: string) => page.locator('.where li', { hasText: name })
     await rules('Jarnac, classic German').getByText('admitted', { exact: true }).waitFor()
-    await rules('Jarnac for professionals').getByText('a form of a verb that does not count').waitFor()
+    await rules('Jarnac, professional German').getByText('a form of a verb that does not count').waitFor()
     await under(page, 'Forms of the same entry')
       .getByRole('link', { name: 'gelaufen', exact: true })
       .waitFor()
@@ -52,7 +52,7 @@ describe('words looked up', () => {
     ['es', 'año', 'años'],
     ['it', 'casa', 'case'],
     ['vi', 'hoà bình', ''],
-  ])('speaks to readers of %s: %s', async (language, word, form) => {
+  ])('has texts in %s: %s', async (language, word, form) => {
     const page = await visitor.visit(`/words/${language}/${encodeURIComponent(word)}`, {
       ...phone,
       locale: language,
@@ -64,14 +64,14 @@ describe('words looked up', () => {
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
   })
 
-  it('knows letters without a tile, and words that nobody knows', async () => {
+  it('explains letters without a tile, and unknown words', async () => {
     const page = await visitor.visit('/words/it/jazz')
     await page.getByText('There is no tile for “j”').waitFor()
     await page.goto(`${server.address}/words/fr/zzyzx`)
     await page.getByText('ZZYZX is not in the dictionary').waitFor()
   })
 
-  it('tells of a laid word beside it, by keyboard, and gives the focus back', async () => {
+  it('explains a laid word beside it, by keyboard, and returns the focus', async () => {
     const page = await visitor.visit(linkTo(playedGame()))
     const row = page.getByRole('button', { name: /^Row 1, / }).first()
     await row.focus()
@@ -84,11 +84,11 @@ describe('words looked up', () => {
     expect(await row.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
   })
 
-  it('says honestly when neither dictionary nor gloss can be had', async () => {
+  it('says so when neither dictionary nor gloss is available', async () => {
     const page = await visitor.visit('/words/de/haus', { cut: /\/(glosses|words\/de\.lexicon)/ })
     await page.getByText('The dictionary is out of reach').waitFor()
     const other = await visitor.visit('/words/de/haus', { cut: /\/glosses/ })
-    await other.getByText('The gloss is on the server').waitFor()
+    await other.getByText('The definition is on the server').waitFor()
   })
 
   it('throws nothing', () => expect(visitor.faults).toEqual([]))

@@ -8,7 +8,7 @@ export interface Position {
 
 const ROWS = 5
 
-/** Positions of five rows and `size` free letters, drawn as often as the language's words hold them. */
+/** Positions with five rows and `size` free letters, drawn by their frequency in the language's words. */
 export function drawnPositions(vocabulary: Vocabulary, size: number, count: number): readonly Position[] {
   const chance = diceFrom(`jarnac positions ${size}`)
   const rowWords: string[] = []

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnagramIndex, judge, type Lexicon } from '@estocade/words'
 import { buildTrie } from '../../../packages/words/src/anagram-trie.ts'
-import { markdownTable, median, shown } from '../../measure.ts'
+import { markdownTable, median, shown, slowerLines } from '../../measure.ts'
 import { drawnPositions, type Position } from './positions.ts'
 import { compiledYardstick, NativeSearch, writeData } from './yardstick.ts'
 
-/** Runs of all positions timed together, by free letters: some milliseconds. */
+/** How many runs of all positions are timed together, by free letters, so that a time is some milliseconds. */
 const timesFor: Readonly<Record<number, number>> = { 6: 400, 10: 150, 14: 50, 20: 25 }
 const POSITIONS = 16
 const ROUNDS = 15
@@ -14,7 +14,7 @@ const ROUNDS = 15
 const SHORTEST = 3
 const LONGEST = 9
 
-/** All plays of positions beside the same search in C, by processor time. `others` are searched first, so as to be loaded. */
+/** All plays of positions, compared with the same search in C by CPU time. `others` are searched first, to be loaded. */
 export async function besideNative(
   lexicon: Lexicon,
   language: string,
@@ -30,10 +30,12 @@ export async function besideNative(
   } finally {
     rmSync(yardstick.folder, { recursive: true })
   }
+  const worst = Math.max(...rows.map(([, , , , ratio]) => Number.parseFloat(ratio!)))
   return [
     title,
     markdownTable(['free letters', 'ours, µs', 'C walk, µs', 'C planes, µs', 'ours : better C', 'A/A'], rows),
     `${POSITIONS} positions of 5 rows; median of ${ROUNDS} rounds, alternating. Both write class ids and sum up the sizes of the classes; ours also reads the letters from strings.`,
+    ...slowerLines(`${title.slice(4)}, at the worst of these sizes`, 'the better C', worst),
   ].join('\n\n')
 }
 
@@ -84,7 +86,7 @@ function count(index: AnagramIndex, { reserve, rows }: Position): number {
   return sum
 }
 
-/** Processor time a position. */
+/** CPU time per position. */
 function micros(index: AnagramIndex, positions: readonly Position[], times: number): number {
   const start = process.cpuUsage()
   for (let n = 0; n < times; n++) for (const position of positions) count(index, position)

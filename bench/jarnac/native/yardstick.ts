@@ -10,7 +10,7 @@ import type { Position } from './positions.ts'
 
 const MOST_LETTERS = 32
 
-/** The C program, compiled; undefined where there is no compiler. */
+/** The compiled C program; undefined if there is no compiler. */
 export function compiledYardstick(): { readonly folder: string; readonly program: string } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'estocade-native-'))
   const program = join(folder, 'search')
@@ -24,7 +24,7 @@ export function compiledYardstick(): { readonly folder: string; readonly program
   }
 }
 
-/** One way of searching in C, running until it is ended: a round at a time, so that the caller can alternate. */
+/** One search in C that runs until it is ended, a round at a time, so that the caller can alternate. */
 export class NativeSearch {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #lines: AsyncIterator<string>
@@ -34,7 +34,7 @@ export class NativeSearch {
     this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]()
   }
 
-  /** Microseconds of processor time a position, and how many plays all positions have. */
+  /** CPU time per position in microseconds, and the number of plays of all positions. */
   async round(): Promise<{ readonly micros: number; readonly plays: number }> {
     this.#process.stdin.write('\n')
     const { value, done } = await this.#lines.next()

@@ -26,7 +26,7 @@ export async function driver(address) {
   return pair
 }
 
-/** Once the first state has come. */
+/** Resolves after the first state has arrived. */
 async function settled(room) {
   if (room.state?.total === undefined) await new Promise((done) => room.onStateChange.once(done))
   return room

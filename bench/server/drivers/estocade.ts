@@ -24,7 +24,7 @@ async function enter(address: string, cookie: string, table: string): Promise<We
   return socket
 }
 
-/** Who begins, once the match has. */
+/** The player who begins, after the match has begun. */
 const playing = (socket: WebSocket): Promise<number> =>
   new Promise((resolve) =>
     socket.on('message', (data) => {
@@ -59,7 +59,7 @@ export async function estocadePair(address: string, other = address): Promise<Pa
     onSeen: () => {},
     close: () => sockets.forEach((socket) => void socket.terminate()),
   }
-  // Not decoded: the one who measures should need as little of the machine as possible.
+  // Not decoded, so that the load generator uses as little of the machine as possible.
   const update = Buffer.from('{"type":"update"')
   for (const [seat, socket] of sockets.entries()) {
     let updates = 0
@@ -75,7 +75,7 @@ export async function estocadePair(address: string, other = address): Promise<Pa
   return pair
 }
 
-/** Makes sockets that watch one table and say nothing. */
+/** Opens sockets that watch one table and send nothing. */
 export async function idleSocket(address: string): Promise<() => Promise<WebSocket>> {
   const cookie = await guest(address)
   const opened = await ask(address, '/api/tables', cookie, { game: 'tally' })

@@ -1,4 +1,4 @@
-// Rooms of `ws` and nothing else: a number, told to both.
+// Tables of `ws` and nothing else: a number, sent to both players.
 import { type WebSocket, WebSocketServer } from 'ws'
 import { ready } from '../subject.ts'
 

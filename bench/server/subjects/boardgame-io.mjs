@@ -1,4 +1,4 @@
-// boardgame.io, its usual in-memory store.
+// boardgame.io with its default in-memory store.
 import { createRequire } from 'node:module'
 import { ready } from '../subject.ts'
 

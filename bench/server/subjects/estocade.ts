@@ -1,4 +1,4 @@
-// Arguments: a file (each action is stored durably) or `nowhere`; the codecs that are fast, all without it.
+// Arguments: a file (each action is stored durably) or `nowhere`; the names of the fast codecs, by default all.
 import { createServer, fastParts, sqliteStore } from '@estocade/server'
 import { noLimits } from '../../../apps/server/test/no-limits.ts'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
@@ -6,7 +6,7 @@ import { ready } from '../subject.ts'
 
 const where = process.argv[2]!
 const real = sqliteStore(where === 'nowhere' ? ':memory:' : where)
-/** Storage off: tables are still opened for real, moves are kept in memory only. */
+/** Storage off: tables are really opened, but moves are only in memory. */
 const unstored: typeof real = {
   ...real,
   append: async (batch) =>

@@ -1,4 +1,4 @@
-// A node of many: `--database URL`, perhaps `--nats URL`.
+// One node of several: `--database URL`, optionally `--nats URL`.
 import { createServer } from '@estocade/server'
 import { readOptions } from '@estocade/server/options'
 import { noLimits } from '../../../apps/server/test/no-limits.ts'

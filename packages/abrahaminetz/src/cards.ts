@@ -15,7 +15,7 @@ export const ERASERS = 10
 export const HAND = 7
 
 export const JOKER_VALUE = 1
-/** What an eraser that shows costs each turn, and one left in the hand at the end. */
+/** The cost of a visible eraser in each turn, and of one left in the hand at the end. */
 export const ERASER_COST = 2
 
 export type Values = Readonly<Record<string, number>>

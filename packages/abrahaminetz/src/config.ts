@@ -1,5 +1,5 @@
 import { type OptionRules, type OptionSchema, type Result, readOptions } from '@estocade/kernel'
-import { type Alphabet, layerOptions, spellingOf } from '@estocade/words'
+import { type Alphabet, classLanguages, commonClasses, layerOptions, spellingOf } from '@estocade/words'
 import type { Config } from './types.ts'
 
 /** The options of a table, and the bundles of options it can start from (A30). */
@@ -13,13 +13,8 @@ export const abrahaminetzOptions = {
       type: 'choice',
       key: 'words.classes',
       group: 'game',
-      among: ['open', 'classic-fr', 'competition-fr', 'classic-de', 'professional-de'],
-      languages: {
-        'classic-fr': 'fr',
-        'competition-fr': 'fr',
-        'classic-de': 'de',
-        'professional-de': 'de',
-      },
+      among: commonClasses,
+      languages: classLanguages,
       default: 'open',
     },
     { type: 'words', key: 'words.houseWords', group: 'game', min: 3, max: 9, default: [] },

@@ -19,7 +19,7 @@ import { checkLaying, EXCHANGE_COST, pointsFor, rackAfter } from './laying.ts'
 import { afterPuttingUnder, afterTaking, type Stock, stockSize, topOf } from './stock.ts'
 import type { Action, EndReason, Event, Laying, StartingWord, State } from './types.ts'
 
-/** At most so many exchanges a turn (A18). */
+/** The most exchanges per turn (A18). */
 export const EXCHANGES = 7
 
 /** A decision of Abrahaminetz, with the judge of its words and the chance for its draws. */
@@ -121,7 +121,7 @@ function startingWord(cards: string, { config }: State, judge: Judge): StartingW
   const laying: Laying = { grow: 'none', cards }
   return {
     cards,
-    // The value of the word alone: the bonus for the third card is for words laid on the rack.
+    // The value of the word without the bonus for a third card, which is only for words laid on the rack.
     points: pointsFor(cards, { ...laying, cards: '' }, 0, valuesOf(config.language)),
     admitted: judge.admits(cards.toUpperCase()).admitted,
   }
@@ -261,7 +261,7 @@ function nextTurn(decision: CardDecision, by: Seat): void {
   decision.emit({ type: 'turn', seat: seat(next), number: turns + 1 })
 }
 
-/** A23; who wins by the others' conceding has nothing to subtract. */
+/** A23: ends the match. A side that wins because the others conceded has no cards subtracted. */
 function end(decision: CardDecision, reason: EndReason): void {
   const { hands, config } = decision.state
   const values = valuesOf(config.language)

@@ -93,7 +93,7 @@ const scored = (state: State, seat: Seat, points: number): State => ({
   scores: at(state.scores, seat, state.scores[seat]! + points),
 })
 
-/** A18: the card goes under before the top one is taken, so a stock of one never gives it back. */
+/** A18: the card goes under the stock before the top card is taken, so that a stock of one card never returns it. */
 function exchanged(state: State, seat: Seat, gave: string, took: string): State {
   const { phase } = state
   if (phase.type !== 'turn') throw new Error('An exchange outside a turn')

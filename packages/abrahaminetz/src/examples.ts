@@ -3,18 +3,18 @@ import type { Cards } from './cards.ts'
 import type { Rack } from './rack.ts'
 import type { Action } from './types.ts'
 
-/** A worked example of the rule book as data: the tests play it, and so can the rule book in the program. */
+/** A worked example of the rule book as data. Tests play it, and so does the rule book on the page. */
 export interface Example {
   readonly id: string
   /** Rules it shows. */
   readonly rules: readonly string[]
   readonly language: LexiconId
-  /** Words a dictionary must have for it. */
+  /** Words that the dictionary must contain. */
   readonly words: readonly string[]
   readonly rack: Rack
   readonly hand: Cards
   readonly actions: readonly Action[]
-  /** What comes of the last action: a refusal's code, or the rack and the points of the turn. */
+  /** The result of the last action: a refusal's code, or the rack and the points of the turn. */
   readonly result:
     | { readonly refused: string }
     | { readonly rack: Rack; readonly points: number; readonly drawn: number }
@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
     rules: ['A6', 'A14'],
     ...mare,
     hand: 'EINIZZZ',
-    // To call the joker I is not possible: without a card on it the word is still MARE.
+    // A joker on the rack cannot be given another letter: without a card on it the word is still MARE.
     actions: [lay('....')],
     result: { refused: 'nothing-laid' },
   },

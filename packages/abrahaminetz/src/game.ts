@@ -48,7 +48,7 @@ function judgesOf(lexicon: Lexicon): Abrahaminetz['judgeOf'] {
   }
 }
 
-/** The position of the seat whose turn it is, as the search wants it. */
+/** The position of the seat whose turn it is, in the form that the search needs. */
 export function positionOf(view: View, seat: Seat): Position {
   const { rack, hands, config, phase } = view
   return {
@@ -81,7 +81,7 @@ function* plays(view: View, seat: Seat, judge: Judge): Iterable<Action> {
   }
 }
 
-/** A19, A3, A26: no word in time is a pass, no starting word, no objection. */
+/** A19, A3, A26: a time-out passes, declines to offer a starting word, or accepts a word. */
 function onTimeout({ phase }: View): Action {
   if (phase.type === 'starting') return { type: 'decline' }
   return phase.type === 'window' ? { type: 'accept', window: phase.window } : { type: 'pass' }

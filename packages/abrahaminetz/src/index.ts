@@ -1,6 +1,6 @@
 export { type Level, levels } from '@estocade/kernel'
-export { type Dials, dialsOf } from './bot/levels.ts'
-export { type Advice, abrahaminetzBot, dialledBot, hints, type JudgeSource } from './bot/player.ts'
+export { type LevelSettings, levelSettings } from './bot/levels.ts'
+export { type Advice, abrahaminetzBot, botWithSettings, hints, type JudgeSource } from './bot/player.ts'
 export type { Weighed } from './bot/playouts.ts'
 export * from './cards.ts'
 export { abrahaminetzOptions, configure, seats } from './config.ts'

@@ -18,11 +18,11 @@ import type { Config, Laying } from './types.ts'
 export const BONUS = 3
 export const EXCHANGE_COST = 2
 
-/** The lying rack with the new cell, empty, where it grows. */
+/** The rack with an empty new cell where it grows. */
 export const grown = (rack: Rack, { grow }: Pick<Laying, 'grow'>): Rack =>
   grow === 'front' ? ` ${rack}` : grow === 'end' ? `${rack} ` : rack
 
-/** What shows after the cards are laid. */
+/** The rack after the cards are laid. */
 export function rackAfter(rack: Rack, laying: Laying): Rack {
   const old = rack === '' ? ' '.repeat(laying.cards.length) : grown(rack, laying)
   let after = ''
@@ -53,7 +53,7 @@ export function pointsFor(after: Rack, laying: Laying, exchanges: number, values
   return points + BONUS * Math.max(0, laid - 2)
 }
 
-/** Everything about a laying but whether the new word exists. Gives the word. */
+/** Checks everything about a laying except whether the new word exists. Returns the word. */
 export function checkLaying(
   rack: Rack,
   hand: Cards,
@@ -132,7 +132,7 @@ function checkCells(rack: Rack, laying: Laying, config: Config): Result<true> {
 /** A11, A9, A8: erased cells only at the edges; and A12: something of the old word stays. */
 function checkBlock(old: Rack, laying: Laying, config: Config): Result<true> {
   const after = rackAfter(old, { ...laying, grow: 'none' })
-  // A24: a card face down that may lie anywhere counts as no cell of the block.
+  // A24: a card face down that may lie anywhere is not a cell of the block.
   const cells = [...Array(after.length).keys()].filter(
     (i) => config.faceDown !== 'anywhere' || after[i] !== FACE_DOWN,
   )

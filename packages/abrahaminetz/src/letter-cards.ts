@@ -2,12 +2,11 @@ import { type ValuedLetters, valuedLetters } from '@estocade/kernel'
 import type { LexiconId } from '@estocade/words'
 
 /**
- * Abrahaminetz: 94 letter cards, `count:value`; erasers and jokers are in cards.ts. All decks are ours.
- * A letter's count is in proportion to its share of the letters of all singular nouns of 3 to 9 letters,
- * raised to 0.8 (which flattens it towards the boxed French bag), at least 1; remainders go to the largest
- * fractions.
- * A letter with 4.7 % of all or more is worth 1, a rarer one 0.405 / √share, rounded, 2 to 9 (adjusted here
- * and there in French and German).
+ * 94 letter cards, `count:value`; erasers and jokers are in cards.ts. All decks were computed: the count of a
+ * letter is proportional to its share of the letters of all singular nouns of 3 to 9 letters, to the power of
+ * 0.8 (which brings it closer to the French set of Jarnac), and at least 1. Remainders go to the largest
+ * fractions. A letter with a share of 4.7 % or more is worth 1, a rarer one 0.405 / √share, rounded, from 2 to
+ * 9 (with some corrections in French and German).
  */
 export const abrahaminetzLetters: Readonly<Record<LexiconId, ValuedLetters>> = {
   fr: valuedLetters(

@@ -1,10 +1,10 @@
 import { ERASER, JOKER } from './cards.ts'
 
 /**
- * What shows on the rack, one character a cell: a capital is a letter card, a small letter a joker
+ * What shows on the rack, one character per cell: a capital is a letter card, a small letter a joker
  * standing for it, `_` an eraser, `#` a card laid face down. Empty before the first word.
- * Invariant: erasers stand only at the edges. A card face down inside the word (A24) splits nothing: the letters
- * beside it close up, so the word is one block without it.
+ * Invariant: erasers are only at the edges. A card face down inside the word (A24) does not split it: without that
+ * card the word is one block.
  */
 export type Rack = string
 
@@ -32,7 +32,7 @@ export function wordOn(rack: Rack): string {
 
 export const isJokerCell = (cell: string): boolean => cell !== cell.toUpperCase()
 
-/** The card that shows in a cell; `undefined` for a back, which shows nothing. */
+/** The card that shows in a cell; `undefined` for a card face down. */
 export function cardShowing(cell: string): string | undefined {
   if (cell === FACE_DOWN) return undefined
   if (cell === ERASED) return ERASER

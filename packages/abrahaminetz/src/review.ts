@@ -12,15 +12,15 @@ export interface TurnReview {
   readonly word: string | undefined
   readonly points: number
   readonly exchanges: number
-  /** The dearest plays there were, best first. */
+  /** The possible plays with most points, best first. */
   readonly best: readonly Play[]
-  /** Points that the dearest play would have brought more. */
+  /** How many more points the best play would have scored. */
   readonly missed: number
 }
 
 export interface SideReview {
   readonly seat: Seat
-  /** 0…100: points made of those that the dearest plays would have made, turn by turn. */
+  /** 0…100: the points made as a percentage of those that the best play of each turn would have scored. */
   readonly accuracy: number
   readonly pointsMissed: number
   readonly words: number
@@ -36,13 +36,13 @@ export interface Review {
 /** Plays shown for each turn. */
 const SHOWN = 3
 
-/** A game looked through, turn by turn. Steps that were taken back are left out. */
+/** Reviews a game, turn by turn. Steps that were undone are left out. */
 export function review(game: Abrahaminetz, { header, steps }: Log<AbrahaminetzTypes>): Review {
   const turns: TurnReview[] = []
   let state = game.empty(header.config, header.seats)
   for (const step of effectiveSteps(steps)) {
     if (step.type === 'act' && (step.action.type === 'lay' || step.action.type === 'pass')) {
-      // A word found wrong brings the turn no end; the one that stands in the end counts.
+      // A word that was found wrong does not end the turn; the last one of the turn counts.
       if (turns.at(-1)?.turn === state.turns) turns.pop()
       turns.push(reviewTurn(game, state, step))
     }

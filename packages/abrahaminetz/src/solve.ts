@@ -15,7 +15,7 @@ export interface Question extends Partial<Position> {
   /** Every way to use jokers, or (default) one for each word and set of covered cells. */
   readonly jokers?: JokerUse
   readonly most?: number
-  /** By default every word of the dictionary that is no name. */
+  /** By default every word of the dictionary that is not a name. */
   readonly words?: Words
 }
 

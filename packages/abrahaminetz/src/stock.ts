@@ -1,7 +1,7 @@
 import { type Bag, bagSize, type Chance, drawFrom, without } from '@estocade/kernel'
 import type { Cards } from './cards.ts'
 
-/** The stock: cards without an order, and under them those exchanged away, in theirs. */
+/** The stock: unordered cards, and under them the exchanged cards, in order. */
 export interface Stock {
   readonly stock: Bag
   readonly under: Cards
@@ -9,7 +9,7 @@ export interface Stock {
 
 export const stockSize = ({ stock, under }: Stock): number => bagSize(stock) + under.length
 
-/** The top `count` cards, or what is there. */
+/** The top `count` cards, or all if there are fewer. */
 export function topOf({ stock, under }: Stock, count: number, chance: Chance): Cards {
   const drawn = drawFrom(stock, count, chance).join('')
   return drawn + under.slice(0, count - drawn.length)

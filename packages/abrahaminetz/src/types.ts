@@ -11,26 +11,26 @@ export interface Config {
   readonly beginners: boolean
   /** A24: where the face-down card may lie; a match logged before this option has the edge. */
   readonly faceDown?: 'edge' | 'anywhere'
-  /** May a card cover one that shows the same letter (A13)? */
+  /** Whether a card may cover one that shows the same letter (A13). */
   readonly coverSame: boolean
-  /** What counts as a word, as the table has agreed (A25). */
+  /** Which words the table admits (A25). */
   readonly words: Words
   readonly clock: Clock
 }
 
 export interface Words extends WordRules {
-  /** Words besides the dictionary's, normalised. */
+  /** Words that are admitted besides the dictionary, normalised. */
   readonly houseWords: readonly string[]
 }
 
 export type Grow = 'none' | 'front' | 'end'
 
 /**
- * Cards for the rack as it will be, one character a cell: `.` nothing, a capital a letter card, a small
+ * Cards for the new rack, one character per cell: `.` nothing, a capital a letter card, a small
  * letter a joker standing for it, `-` an eraser, `#` the card `down`, face down.
  */
 export interface Laying {
-  /** Where the rack gets a cell more; that cell is in `cards`. */
+  /** Where the rack gets one more cell. That cell is in `cards`. */
   readonly grow: Grow
   readonly cards: string
   readonly down?: string
@@ -42,7 +42,7 @@ export type Action =
   /** A3: offers none. */
   | { readonly type: 'decline' }
   /**
-   * A7–A9: lays cards. `cards` has one character for each cell of the rack as it will be: `.` no card, a capital a
+   * A7–A9: lays cards. `cards` has one character for each cell of the new rack: `.` no card, a capital a
    * letter, a small letter a joker that stands for it, `-` an eraser, `#` the card `down`, face down.
    */
   | ({ readonly type: 'lay' } & Laying)
@@ -54,14 +54,14 @@ export type Action =
   | { readonly type: 'accept'; readonly window: string }
   /** A26: doubts it. */
   | { readonly type: 'challenge'; readonly window: string }
-  /** `by` is the table's to say: a player who concedes sends none. */
+  /** Only the table sets `by`: a player who concedes does not send it. */
   | { readonly type: 'concede'; readonly by?: 'time' }
 
-/** A starting word as revealed (A3); `cards` is empty for who declined. */
+/** A starting word as revealed (A3); `cards` is empty for a side that declined. */
 export interface StartingWord {
   readonly cards: string
   readonly points: number
-  /** False for a word the judge does not know: it counts as none. */
+  /** False for a word that the judge does not admit: it counts as no word. */
   readonly admitted: boolean
 }
 
@@ -120,7 +120,7 @@ export interface Pending extends Turn {
 export type Phase =
   | { readonly type: 'starting'; readonly chosen: readonly (string | null)[] }
   | ({ readonly type: 'turn' } & Turn)
-  /** Between `laid` and what becomes of it; only inside one step. */
+  /** Between `laid` and the event that follows; only inside one step. */
   | ({ readonly type: 'laid'; readonly before: Before } & Turn)
   | ({ readonly type: 'window'; readonly before: Before } & Pending)
   | { readonly type: 'over'; readonly reason: EndReason }
@@ -132,15 +132,15 @@ export interface State {
   readonly under: Cards
   readonly hands: readonly Cards[]
   readonly rack: Rack
-  /** Cards that lay open and have been covered. */
+  /** Face-up cards that have been covered. */
   readonly covered: Bag
-  /** Cards laid face down, whether they still show their backs or not. */
+  /** Cards laid face down, covered or not. */
   readonly down: Cards
   readonly scores: readonly number[]
   readonly out: readonly boolean[]
   /** A27: who left, in that order. */
   readonly left: readonly Leaving[]
-  /** Words found wrong: not to be laid again (A26). */
+  /** Words that were found wrong and may not be laid again (A26). */
   readonly wrong: readonly string[]
   readonly windows: number
   /** Passes in a row made with the stock empty (A22). */

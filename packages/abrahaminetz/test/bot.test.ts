@@ -2,10 +2,11 @@ import { seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   abrahaminetzBot,
+  botWithSettings,
   createAbrahaminetz,
-  dialledBot,
-  dialsOf,
   hints,
+  JOKER,
+  levelSettings,
   levels,
   playGame,
   readAction,
@@ -37,7 +38,7 @@ describe('bots', () => {
     expect(wins(level, level - 1, level === 4 ? 20 : 30)).toBeGreaterThan(0.5)
   })
 
-  it('the same seed gives the same game; another one another', () => {
+  it('the same seed gives the same game, and another seed another game', () => {
     const bots = [abrahaminetzBot(game, 'fencer'), abrahaminetzBot(game, 'provost')]
     const once = playGame(game, config, bots, 'a')
     expect(playGame(game, config, bots, 'a')).toEqual(once)
@@ -46,7 +47,7 @@ describe('bots', () => {
 
   it('the same view gives the same move, whatever is hidden', () => {
     const scene = { words: 'MARE MISE MIRE MARI MARES', rack: 'MARE', stock: 'AAAAAAAAA' }
-    const bot = dialledBot(table(scene).game, 'x', { ...dialsOf('master'), work: 20 })
+    const bot = botWithSettings(table(scene).game, 'x', { ...levelSettings('master'), work: 20 })
     const move = (hidden: string) =>
       bot.choose(table({ ...scene, hands: ['ISELTNO', hidden] }).view(0), seat(0), 'seed')
     expect(move('ZZZZZZZ')).toEqual(move('AAAAAAA'))
@@ -78,7 +79,7 @@ describe('bots', () => {
     expect(plays.map(({ play }) => play.word)).toEqual(['MISE', 'MISES'])
   })
 
-  it('with nothing to lay a thrifty player exchanges or passes, and goes out when it can', () => {
+  it('a bot that can lay nothing exchanges or passes, and lays its last cards when it can', () => {
     const stuck = table({ words: 'MARE MORE', rack: 'MARE', hands: ['ZZZZZZZ', 'E'], stock: 'OOOOOOO' })
     const bot = abrahaminetzBot(stuck.game, 'master')
     expect(['exchange', 'pass']).toContain(bot.choose(stuck.view(0), seat(0), 's').type)
@@ -86,6 +87,21 @@ describe('bots', () => {
     expect(abrahaminetzBot(last.game, 'master').choose(last.view(0), seat(0), 's')).toMatchObject({
       cards: '.IS.',
     })
+  })
+
+  it('a beginner lays the word that comes to mind, though the jokers kept would be worth more', () => {
+    const scene = table({
+      words: 'MARE MISE',
+      rack: 'MARE',
+      hands: [`IS${JOKER.repeat(3)}ZZ`, 'EEEEEEE'],
+      stock: 'A'.repeat(40),
+    })
+    const chosen = (level: 'novice' | 'pupil') => {
+      const seesAll = { see: 1, entries: Number.POSITIVE_INFINITY, forms: Number.POSITIVE_INFINITY }
+      const bot = botWithSettings(scene.game, level, { ...levelSettings(level), ...seesAll })
+      return bot.choose(scene.view(0), seat(0), 's').type
+    }
+    expect([chosen('novice'), chosen('pupil')]).toEqual(['lay', 'pass'])
   })
 
   it('challenges a wrong word, not a right one', () => {
@@ -104,7 +120,7 @@ describe('bots', () => {
     expect([answer('.X..'), answer('.IS.')]).toEqual(['challenge', 'accept'])
   })
 
-  it('actions from outside are read strictly', () => {
+  it('untrusted actions are decoded strictly', () => {
     expect(readAction({ type: 'lay', grow: 'end', cards: '....S' }).ok).toBe(true)
     expect(readAction({ type: 'lay', grow: 'up', cards: '....S' }).ok).toBe(false)
     expect(readAction({ type: 'lay', grow: 'end', cards: 3 }).ok).toBe(false)

@@ -15,9 +15,9 @@ import type { Runtime, SocketFactory, SocketLike } from './socket.ts'
 export type Status =
   | { readonly type: 'connecting' }
   | { readonly type: 'open' }
-  /** The connection was lost; the next try comes by itself. */
+  /** The connection was lost; the client reconnects by itself. */
   | { readonly type: 'waiting'; readonly ms: number }
-  /** For good: `reload`, `no-table`, `private`, `signed-out` or `left`. */
+  /** Closed permanently: `reload`, `no-table`, `private`, `signed-out` or `left`. */
   | { readonly type: 'closed'; readonly code: string; readonly text: string }
 
 export type News =
@@ -25,7 +25,7 @@ export type News =
   | {
       readonly type: 'view'
       readonly view: SeenView
-      /** What is new since the last view. */
+      /** The entries since the last view. */
       readonly entries: readonly SeenEntry[]
       /** Entries are missing between the last view and these. */
       readonly gap: boolean
@@ -52,14 +52,14 @@ const LONGEST_WAIT = 15_000
 
 const FINAL: ReadonlySet<number> = new Set([closing.reload, closing.refused, closing.gone])
 
-/** One table over one socket at a time; survives losses, repeats and restarts of the server. */
+/** One table over one socket at a time. It survives lost and repeated messages and restarts of the server. */
 export class TableConnection {
   view: SeenView | undefined
   version = 0
   you: { readonly player: string; readonly name: string } | undefined
-  /** The own unsent letters, as the server has them. */
+  /** The player's draft, as the server has it. */
   draft: string | undefined
-  /** Server time minus own time, in ms. */
+  /** Server time minus local time, in ms. */
   skew = 0
   status: Status = { type: 'connecting' }
   readonly #options: ConnectionOptions
@@ -76,7 +76,7 @@ export class TableConnection {
     this.#connect()
   }
 
-  /** Resolves when the server has answered, however often it has to be sent. */
+  /** Resolves when the server has answered. The command is sent again until then. */
   send(action: ClientAction): Promise<Answer> {
     const command = { id: this.#options.runtime.newId(), basis: this.version, action }
     return new Promise((answer) => {
@@ -89,7 +89,7 @@ export class TableConnection {
     })
   }
 
-  /** Unsent letters: kept by the server, shown to the own side. */
+  /** Saves the player's draft. The server keeps it and shows it to the player's side. */
   saveDraft(body: string): void {
     this.draft = body
     this.#post({ type: 'draft', body })
@@ -104,7 +104,7 @@ export class TableConnection {
     const socket = this.#options.socket()
     this.#socket = socket
     this.#heardAt = this.#options.runtime.now()
-    // A socket that was given up must not speak for the one after it.
+    // Events of a socket that was given up must not affect the next one.
     const own = (then: () => void) => {
       if (this.#socket === socket) then()
     }
@@ -170,7 +170,7 @@ export class TableConnection {
     this.#flush(Number.POSITIVE_INFINITY)
   }
 
-  /** Each message has the whole view: an older one is of no use, and a gap does no harm. */
+  /** Each message has the whole view: an older one is ignored, and a gap does no harm. */
   #show(frame: Extract<ServerFrame, { type: 'welcome' | 'update' }>): void {
     this.skew = frame.now - this.#options.runtime.now()
     const first = this.view === undefined
@@ -200,7 +200,7 @@ export class TableConnection {
     }
   }
 
-  /** Looks after the socket every few seconds. */
+  /** Checks the socket every few seconds. */
   #beat(): void {
     const { after, now } = this.#options.runtime
     this.#cancelBeat()
@@ -224,7 +224,7 @@ export class TableConnection {
     if (FINAL.has(code)) return this.#finish(this.#lastError.code, this.#lastError.text)
     const { after, random } = this.#options.runtime
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++)
-    // Not all at the same moment after a restart.
+    // Random, so that not all clients reconnect at the same moment after a restart.
     const ms = wait * (0.5 + random() / 2)
     this.#become({ type: 'waiting', ms })
     this.#cancelRetry = after(ms, () => this.#connect())

@@ -85,7 +85,7 @@ const update = (version: number, from = version - 1): ServerFrame => ({
 const ids = (wire: Wire) => wire.sent.filter(({ type }) => type === 'command').map(({ id }) => id)
 
 describe('a connection', () => {
-  it('says hello, shows views, and never goes back', () => {
+  it('sends hello, shows views, and never shows an older one', () => {
     const { connection, wire, news } = scene()
     wire().onopen?.()
     expect(wire().sent).toEqual([{ type: 'hello', protocol: PROTOCOL, table: 'T' }])
@@ -103,7 +103,7 @@ describe('a connection', () => {
     expect(news.at(-1)).toMatchObject({ type: 'view', gap: true, entries: [{ version: 9 }] })
   })
 
-  it('holds commands back until it is welcome, and sends them again until they are answered', async () => {
+  it('holds commands back until the welcome, and sends them again until they are answered', async () => {
     const { connection, wire, wires, wait } = scene()
     const first = connection.send({ type: 'stand' })
     const second = connection.send({ type: 'concede' })
@@ -126,7 +126,7 @@ describe('a connection', () => {
     expect(await second).toMatchObject({ ok: false, code: 'not-now' })
   })
 
-  it('comes back with growing pauses, and stops for good when told so', async () => {
+  it('reconnects after growing pauses, and stops permanently when told so', async () => {
     const { connection, wire, wires, wait, news } = scene()
     const pauses: number[] = []
     for (let n = 0; n < 7; n++) {
@@ -150,7 +150,7 @@ describe('a connection', () => {
     expect(news.at(-1)).toMatchObject({ type: 'status', status: { type: 'closed' } })
   })
 
-  it('gives up a silent socket, and asks again when a pong shows that it is behind', () => {
+  it('gives up a silent socket, and resyncs when a pong shows that it is behind', () => {
     const { wire, wires, wait } = scene()
     wire().onopen?.()
     wire().hear(welcome(1))

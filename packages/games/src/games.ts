@@ -23,7 +23,7 @@ export const games: readonly GameEntry<GameTypes, Lexicon>[] = [
   rechtEntry,
 ]
 
-/** The names on the boxes they come in. */
+/** The names of the boxes that contain the games. */
 export const boxes: readonly string[] = [...new Set(games.map(({ box }) => box))]
 
 /** The types of each game, by its id. */
@@ -39,12 +39,12 @@ export interface GameById {
 export const entryOf = (id: string): GameEntry<GameTypes, Lexicon> | undefined =>
   games.find((game) => game.id === id)
 
-/** Where games find their dictionaries; `undefined` while one is not ready. */
+/** Returns the dictionary of a language; `undefined` while it is not ready. */
 export type Lexicons = (id: LexiconId) => Lexicon | undefined
 
-/** All games, or some, with their dictionaries: what tables are opened with. */
+/** The games that tables can be opened with: all or some, with their dictionaries. */
 export const catalogueOf = (lexicons: Lexicons, listed = games): Catalogue =>
   new Map(listed.map((entry) => [entry.id, entry.playable((language) => lexicons(language as LexiconId))]))
 
-/** Plays a log again by rules, dictionary and seed; the first step with another result is the fault. */
+/** Replays a log by rules, dictionary and seed. Returns the first step with another result. */
 export const verifyLog = ({ game }: Playable, log: Log<GameTypes>): Fault | undefined => verify(game, log)

@@ -3,13 +3,13 @@ import type { GameById } from './games.ts'
 
 export type GameId = keyof GameById
 
-/** A table as it is seen: of which game, and its match if there is one. */
+/** The view of a table: its game, and its match if there is one. */
 interface SeenTable {
   readonly game: string
   readonly match?: { readonly view: GameTypes['View'] } | undefined
 }
 
-/** Tables hold the data of any game; what names its game is given that game's types here, and nowhere else. */
+/** Tables hold data of any game. This is the only place where data gets the types of its game. */
 const typed = <T>(value: unknown): T => value as T
 
 function mustBe(found: string, game: GameId): void {

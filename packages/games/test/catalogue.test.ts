@@ -7,7 +7,7 @@ import { catalogueOf } from '../src/index.ts'
 const shelf = openLexicons(cacheFolder())
 const catalogue = catalogueOf(shelf)
 
-/** A two-way word graph takes seconds to build: Typ-Dom is played in its home language and one other. */
+/** A crossword graph takes seconds to build, so Typ-Dom is played only in its home language and one other. */
 const languagesFor = (id: string): readonly LexiconId[] =>
   id === 'jarnac' || id === 'abrahaminetz' ? lexiconIds : ['de', 'vi29']
 
@@ -39,7 +39,7 @@ describe.each([...catalogue.keys()])('%s', (id) => {
     expect(bots.has(adviser!)).toBe(true)
   })
 
-  it('says so when a dictionary is not ready, and plays once it is', () => {
+  it('is refused while a dictionary is not ready, and playable once it is', () => {
     let ready: Lexicon | undefined
     const waiting = catalogueOf(() => ready).get(id)!
     expect(waiting.game.configure({ language: 'vi' })).toMatchObject({

@@ -23,10 +23,10 @@ const rows: readonly Row[] = [...page.matchAll(/^\| ([GFXKN]\d+) \|(.*)\|$/gm)].
   return { number: number!, says, rule, tests }
 })
 
-/** Statements counted in each document when they were numbered; a row can neither vanish nor be added unnoticed. */
+/** The number of statements in each document, so that no row can be removed or added unnoticed. */
 const STATEMENTS = { G: 57, F: 33, X: 20, K: 73, N: 40 } as const
 
-/** Words that stand in a cell of page or terminal instead of a test; the page defines them. */
+/** Words that may be in a cell of page or terminal instead of a test; docs/rules/conformance.md defines them. */
 const WORDS = ['engine', 'book']
 
 const idsIn = (text: string): readonly string[] => text.match(/\b[JTA]\d+\b/g) ?? []
@@ -71,7 +71,7 @@ describe('the rules against their sources', () => {
     expect(stated).toBe(STATEMENTS[letter])
   })
 
-  it('every row says what the source says, and what became of it', () => {
+  it('every row has the statement of the source and its rule or decision', () => {
     const empty = rows.filter(({ says, rule }) => says.length < 10 || rule.length < 2)
     expect(empty).toEqual([])
     const vague = rows.filter(
@@ -106,7 +106,7 @@ describe('the rules against their sources', () => {
     expect(wrong).toEqual([])
   })
 
-  it('every test named stands in its file', () => {
+  it('every named test is in its file', () => {
     const tests = rows.flatMap(named)
     const wrong = tests.filter(
       ({ path, title }) => !existsSync(new URL(path, root)) || !titlesIn(read(path)).includes(title),
@@ -129,7 +129,7 @@ describe('the rules against their sources', () => {
     for (const word of WORDS) expect(page).toContain(`*${word}*: `)
   })
 
-  it('what a surface leaves to the engine or to the book is held by a test of the package', () => {
+  it('what a surface leaves to the engine or to the book is tested in the package', () => {
     const unheld = rows.filter(
       ({ tests: [own, ...surfaces] }) =>
         surfaces.some((cell) => WORDS.includes(cell)) && testsIn(own).length === 0,
@@ -137,7 +137,7 @@ describe('the rules against their sources', () => {
     expect(unheld.map(({ number }) => number)).toEqual([])
   })
 
-  it('the tests that the defined words rest on stand in their files', () => {
+  it('the tests behind the defined words are in their files', () => {
     const [intro = ''] = page.split('\n## ')
     const files: Readonly<Record<string, string>> = {
       'table-play': 'apps/web/test/table-play.test.ts',

@@ -35,7 +35,7 @@ describe.each(games.map((entry) => [entry.id, entry] as const))('the option sche
     return config.value
   }
 
-  it.each(lexiconIds)('every preset for %s is allowed, and is what the schema says', (language) => {
+  it.each(lexiconIds)('every preset for %s is allowed, and equals the schema', (language) => {
     for (const preset of presetsFor(schema, language)) {
       const config = configured({ preset: preset.id }, language)
       for (const [key, value] of Object.entries(preset.sets)) expect(optionAt(config, key)).toEqual(value)
@@ -49,12 +49,12 @@ describe.each(games.map((entry) => [entry.id, entry] as const))('the option sche
     const config = configured({}, 'fr')
     const fields = Object.keys(config).filter((key) => key !== 'language')
     expect(new Set(schema.options.map(({ key }) => key.split('.')[0]))).toEqual(new Set(fields))
-    // A configuration without changes of the server's is the same as before there were any.
+    // A configuration without changes of the server has no field for them.
     for (const { key, type } of schema.options)
       if (type !== 'changes') expect(optionAt(config, key)).not.toBe(undefined)
   })
 
-  it('refuses what is outside an option, naming it', () => {
+  it('refuses values out of range, and names the option', () => {
     const bad: Readonly<Record<string, unknown>> = {
       whole: 0.5,
       limit: 'none',
@@ -139,7 +139,7 @@ describe.each(games.map((entry) => [entry.id, entry] as const))('the records of 
     expect(await entry.review(words, read.value)).toBeDefined()
   })
 
-  it('of another text name the line that is wrong', async () => {
+  it('name the wrong line of a text that is not a record', async () => {
     const fault = (await entry.records()).parse('No record at all')
     expect(fault).toMatchObject({ ok: false, error: { line: 1 } })
   })

@@ -8,7 +8,7 @@ import { catalogueOf } from '../src/index.ts'
 const german = lexiconOf(['REST'], alphabets.de)
 const listing = catalogueOf((id) => (id === 'de' ? german : undefined)).get('jarnac')!
 
-/** The side that began has passed; the other may call. */
+/** A table where the first side has passed and the other may call. */
 function passed(options: object): { scene: Scene; next: string } {
   const scene = Scene.started(listing, ['ann', 'bob'], { options: { preset: 'classic-de', ...options } })
   const [first] = scene.acting as [string]

@@ -22,7 +22,7 @@ import { catalogueOf, type typDom } from '../src/index.ts'
 const listing = catalogueOf(openLexicons(cacheFolder())).get('presto')!
 const ann = { player: 'ann', name: 'Ann' }
 
-/** A table whose time is a number: what is due next happens next. */
+/** A table with simulated time, which jumps to the next due event. */
 class VirtualTable {
   readonly entries: Entry[] = []
   table!: Table
@@ -98,7 +98,7 @@ describe('Presto at a table', () => {
       scene.next()
       if (scene.presto.round === 1 && scene.presto.phase.type === 'building') heard.push(scene.at)
     }
-    // What one does leaves the others' time as it was.
+    // An action of one player does not change the others' times.
     expect(heard.slice(0, 1)).toEqual(asSaid.slice(0, 1))
     expect(Math.max(...scene.presto.scores)).toBeGreaterThanOrEqual(4)
     const [log] = logsOf(listing, scene.entries)

@@ -36,7 +36,7 @@ function checkerOf(name: string): z.ZodType {
   return made
 }
 
-/** What does not fit its schema, as a sentence. */
+/** Describes why a value does not match its schema; empty when it does. */
 function unfit(name: string, value: unknown): readonly string[] {
   const found = checkerOf(name).safeParse(JSON.parse(JSON.stringify(value)))
   return found.success ? [] : [`${name}: ${JSON.stringify(value)}: ${JSON.stringify(found.error.issues[0])}`]
@@ -140,7 +140,7 @@ describe.each(games.map((entry) => [entry.id, entry] as const))(
       return plays.length === 0 ? game.onTimeout(view, seat) : plays[pick(plays.length)]!
     }
 
-    it('take the actions that the game reads, and no others', () => {
+    it('accept the actions that the game decodes, and no others', () => {
       const values = [
         0,
         1,
@@ -187,7 +187,7 @@ describe.each(games.map((entry) => [entry.id, entry] as const))(
       expect(taken).toBeGreaterThan(30)
     })
 
-    it('refuse what no game makes', () => {
+    it('refuse values that no game makes', () => {
       for (const part of ['Options', 'Config', 'Action', 'View', 'Event'])
         for (const value of [null, [], { type: 'fly' }, { unheard: 1 }])
           expect(unfit(`${id}.${part}`, value), `${part} ${JSON.stringify(value)}`).toHaveLength(1)

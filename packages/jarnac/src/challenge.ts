@@ -15,7 +15,7 @@ export function accept(decision: JarnacDecision, seat: Seat, id: string): Result
   return ok(undefined)
 }
 
-/** J41–J45: the verdict, then what follows from it. */
+/** J41–J45: decides whether the word is right, then applies the consequences. */
 export function challenge(decision: JarnacDecision, seat: Seat, id: string): Result<void> {
   const open = challengeFor(decision.state, seat, id)
   if (!open.ok) return open
@@ -27,7 +27,7 @@ export function challenge(decision: JarnacDecision, seat: Seat, id: string): Res
   return ok(undefined)
 }
 
-/** Those whose answer is still out. */
+/** The seats that have not answered yet. */
 export const unanswered = (table: Table, { pending, accepted }: Challenge): readonly Seat[] =>
   liveSeats(table).filter((seat) => seat !== pending.seat && !accepted.includes(seat))
 
@@ -53,7 +53,7 @@ function letStand(decision: JarnacDecision, { seat, word, was, victim }: Pending
   moveOn(decision)
 }
 
-/** `from`: wrong only as a lengthening of that word. */
+/** Takes the word back. `from`: it is wrong only as a lengthening of that word. */
 function strike(decision: JarnacDecision, { seat, victim }: PendingWord, from: string | null): void {
   decision.emit({ type: 'struck', wrong: true, from })
   if (decision.state.config.penalty) punish(decision, seat, victim)
@@ -66,12 +66,12 @@ function punish(decision: JarnacDecision, seat: Seat, victim: Seat | null): void
   if (victim === null) endTurn(decision, seat, 'penalty', 1)
   else if (phase.type === 'opening' && phase.seat === seat)
     loseTurn(decision, seat, robbed(decision.state, victim, seat))
-  // Out of turn there is no turn to lose; but the game does not end by a wrong call.
+  // A caller out of turn has no turn to lose. But a wrong call must not end the game.
   else if (phase.type === 'opening' && phase.window?.final) openTurn(decision, victim, 1, null, null)
   else giveUpCalls(decision, seat)
 }
 
-/** Who has the turn after a wrong Jarnac: the victim or, if it has left, the next side that is not the caller. */
+/** The side that has the turn after a wrong Jarnac: the victim or, if it has left, the next side except the caller. */
 function robbed(table: Table, victim: Seat, caller: Seat): Seat {
   if (!table.sides[victim]!.out) return victim
   const next = nextSeat(table, victim)

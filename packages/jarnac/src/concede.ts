@@ -4,10 +4,10 @@ import type { JarnacDecision } from './jarnac-decision.ts'
 import { liveSeats } from './sides.ts'
 import { closeWindow, moveOn } from './turn.ts'
 
-/** J50–J52: with two sides it loses; with more the side is out and the others play on. */
+/** J50–J52: with two sides the side loses; with more it is out and the others continue. */
 export function concede(decision: JarnacDecision, seat: Seat, by: 'choice' | 'time'): void {
   const { phase } = decision.state
-  // A word of his that could still be challenged is taken back: nobody is robbed by a side that leaves.
+  // The side's word that can still be challenged is taken back, so that a side that leaves takes nothing from others.
   if (phase.type === 'challenge' && phase.pending.seat === seat)
     decision.emit({ type: 'struck', wrong: false, from: null })
   decision.emit({ type: 'conceded', seat, by })

@@ -4,7 +4,7 @@ import type { JudgeConfig, LexiconId } from '@estocade/words'
 /** How the game ends; `last-jarnac` is `last-row` with one more call for the others (J31–J36). */
 export type Ending = 'last-row' | 'last-jarnac' | 'full-and-passed'
 
-/** One table's rules, whole and checked: only `configure` makes one. */
+/** The complete and checked rules of one table. Only `configure` makes them. */
 export interface JarnacConfig {
   readonly language: LexiconId
   /** 1–20. */

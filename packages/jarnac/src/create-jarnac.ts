@@ -12,7 +12,7 @@ import { drawSourceOf } from './referee.ts'
 import type { JarnacState } from './state.ts'
 import type { JarnacTypes, JarnacView } from './view.ts'
 
-/** Raised when a logged action would now be decided otherwise. */
+/** Increased when a logged action would be decided differently by the new rules. */
 export const RULES_VERSION = 2
 
 export type Jarnac = Game<JarnacTypes> & {
@@ -66,7 +66,7 @@ function judgesOf(lexicon: Lexicon): (config: JarnacConfig) => Judge {
   }
 }
 
-/** J3: all lies open but the bag. */
+/** J3: everything is visible except the bag. */
 function view(state: JarnacState): JarnacView {
   return asView({ ...state, bag: bagSize(state.bag) })
 }

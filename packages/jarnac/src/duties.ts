@@ -9,7 +9,7 @@ export const CHALLENGE_SECONDS = 10
 /** J25: seconds for an open Jarnac. */
 export const OPEN_SECONDS = 5
 
-/** Who may or must do something now. */
+/** The seats that may or must act now. */
 export function duties(table: Table): readonly Duty[] {
   const { phase } = table
   switch (phase.type) {
@@ -44,7 +44,7 @@ function openingDuties(table: Table, phase: Opening): readonly Duty[] {
   return [...own, ...others.map((seat) => callDuty(table, phase, seat))]
 }
 
-/** With open Jarnac all have the same short time; else the next side answers in its own. */
+/** With open Jarnac all callers have the same short time; otherwise the next side has its own time. */
 const callDuty = (table: Table, phase: Opening | LastJarnac, seat: Seat): Duty => {
   const about = phase.window!.id
   return table.config.callers === 'open'
@@ -53,8 +53,8 @@ const callDuty = (table: Table, phase: Opening | LastJarnac, seat: Seat): Duty =
 }
 
 /**
- * J19: the next side calls within the time to call, or within one turn's seconds. That time is no part of its
- * turn. Without either it calls in its turn's own time, named `turn`.
+ * J19: the next side calls within the time to call, or within the seconds of a turn. That time is not part of its
+ * turn. Without either, the call is part of its turn, and the duty is a `turn`.
  */
 function ownDuty({ config }: Table, { window }: Opening | LastJarnac, seat: Seat, turn: string): Duty {
   const { clock } = config
@@ -64,7 +64,7 @@ function ownDuty({ config }: Table, { window }: Opening | LastJarnac, seat: Seat
     : { seat, for: 'window', about: window!.id, limit }
 }
 
-/** J11, J19: silence accepts and declines; a turn is passed; an empty bank loses. */
+/** J11, J19: a time-out accepts a word, declines to call, or passes a turn; an empty bank loses. */
 export function onTimeout(table: Table, seat: Seat): JarnacAction {
   const { phase, config } = table
   if (phase.type === 'challenge') return { type: 'accept', window: phase.window }

@@ -1,13 +1,13 @@
 import type { Seat } from '@estocade/kernel'
 import type { EndReason } from './state.ts'
 
-/** A hint as given: a whole play, or only the row where one hides (`null`: a new word). */
+/** A hint: a whole play, or only the row where one is possible (`null`: a new word). */
 export type Hint =
   | { readonly type: 'play'; readonly word: string; readonly row: number | null; readonly jarnac: boolean }
   | { readonly type: 'place'; readonly row: number | null; readonly jarnac: boolean }
   | { readonly type: 'nothing' }
 
-/** Complete facts: folding them needs neither dictionary nor chance. Everything is open, so all are seen as they are. */
+/** Folding events needs neither dictionary nor chance. Nothing is hidden, so all viewers see them unchanged. */
 export type JarnacEvent =
   | { readonly type: 'began'; readonly lexicon: string; readonly first: Seat }
   /** A turn begins; `window` names the right to call on `victim`. */

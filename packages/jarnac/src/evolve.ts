@@ -5,7 +5,7 @@ import type { Challenge, EndReason, JarnacState, PendingWord, Phase, Side, Windo
 
 type Of<T extends JarnacEvent['type']> = Extract<JarnacEvent, { type: T }>
 
-/** What each fact makes of the table. Facts were checked when they were decided: nothing is checked here. */
+/** Applies an event. Events were checked when they were decided, so nothing is checked here. */
 export function evolve(state: JarnacState, event: JarnacEvent): JarnacState {
   switch (event.type) {
     case 'began':
@@ -91,7 +91,7 @@ function turned(state: JarnacState, { seat, extra, window }: Of<'turned'>): Jarn
   }
 }
 
-/** Drawn first, put back after: what goes back cannot be what comes. */
+/** Letters are drawn before others are put back, so that a letter put back cannot be drawn. */
 function swapped(state: JarnacState, { type, seat, drawn, back }: Of<'swapped' | 'exchanged'>): JarnacState {
   return {
     ...side(state, seat, ({ reserve }) => ({ reserve: lettersLess(reserve, back) + drawn })),
@@ -130,7 +130,7 @@ function challengeable(state: JarnacState, pending: PendingWord, window: string)
   return { ...state, windows: state.windows + 1, phase: challenge }
 }
 
-/** The word is there to stay. A call counts now, and answers a pass that would have ended the game. */
+/** The word stays. If it was a call, it counts now, and a pass that would have ended the game does not. */
 function settled(state: JarnacState, { seat, victim }: PendingWord): JarnacState {
   const table = side(state, seat, () => ({ idle: 0 }))
   const own = 'seat' in state.phase && state.phase.seat === seat
@@ -203,7 +203,7 @@ const passed = (state: JarnacState, seat: Seat): JarnacState => ({
   passes: state.active ? 0 : state.passes + 1,
 })
 
-/** J50: a board that is out cannot be called on any more. */
+/** J50: nobody can call on the board of a side that is out. */
 const conceded = (state: JarnacState, { seat, by }: Of<'conceded'>): JarnacState =>
   inWindow({ ...side(state, seat, () => ({ out: true })), left: [...state.left, { seat, by }] }, (window) =>
     window.victim === seat ? null : window,

@@ -1,7 +1,7 @@
 import type { LexiconId } from '@estocade/words'
 import type { JarnacAction } from './action.ts'
 
-/** One move of an example: what is done, which letters come, and how the sides then stand. */
+/** One move of an example: the action, the letters drawn, and the boards after it. */
 export interface ExampleMove {
   readonly seat: number
   readonly action: JarnacAction
@@ -11,14 +11,14 @@ export interface ExampleMove {
   readonly shows: Readonly<Record<number, string>>
 }
 
-/** A worked example of the rule book as data: the tests play it, and so can the rule book in the program. */
+/** A worked example of the rule book as data. Tests play it, and so does the rule book on the page. */
 export interface Example {
   readonly id: string
   /** Rules it shows. */
   readonly rules: readonly string[]
   readonly language: LexiconId
   readonly options: Readonly<Record<string, string | number>>
-  /** Words a dictionary must have for it. */
+  /** Words that the dictionary must contain. */
   readonly words: readonly string[]
   readonly moves: readonly ExampleMove[]
 }

@@ -12,7 +12,7 @@ export type WordAction = Extract<JarnacAction, { type: 'lay' | 'call' }>
 /** Picks the play to hint at, out of all there are; `undefined` when none is worth it. */
 export type Hinter = (view: JarnacView, seat: Seat, plays: readonly WordAction[]) => WordAction | undefined
 
-/** Most points gained; of equals the one that spends fewer letters, then the first. */
+/** The play that gains most points; of equal ones that with fewer letters, then the first. */
 export const mostPoints: Hinter = (view, seat, plays) => {
   const value = (play: WordAction) => {
     const rows = view.sides[play.type === 'lay' ? seat : victimOf(view)]!.rows
@@ -32,7 +32,7 @@ const victimOf = ({ phase }: JarnacView): Seat => {
   return phase.window.victim
 }
 
-/** J70: may this side ask now, and has it hints left? */
+/** J70: whether this side may ask now and has hints left. */
 export function mayHint(table: Table, seat: Seat): Result<void> {
   const { config, phase, sides } = table
   const searching =
@@ -58,7 +58,7 @@ function hintAt(kind: 'play' | 'place', found: WordAction | undefined): Hint {
   return kind === 'play' ? { type: 'play', word, row, jarnac } : { type: 'place', row, jarnac }
 }
 
-/** J70: an undo gives no hint back. */
+/** J70: an undo does not restore used hints. */
 export const withHintsOf = (returned: JarnacState, undone: JarnacState): JarnacState => ({
   ...returned,
   sides: returned.sides.map((side, seat) => ({ ...side, hintsUsed: undone.sides[seat]!.hintsUsed })),

@@ -41,7 +41,7 @@ export function call(
   return ok(undefined)
 }
 
-/** The play as the victim's table has it: letters, immunity, and room for a new word. */
+/** Whether the play is possible on the victim's board: letters, immunity, and room for a new word. */
 function callable(table: Table, { seat, phase, window }: Called, word: string, row: number | null) {
   const victim = table.sides[window.victim]!
   const fitted = fit(victim, word, row)
@@ -63,7 +63,7 @@ export function isImmune(table: Table, victim: Seat, was: string): boolean {
   return length !== null && was.length >= length
 }
 
-/** The window that `seat` answers by its id; why not, if it cannot call in it. */
+/** The window with this id, or the refusal if `seat` cannot call in it. */
 function windowFor(table: Table, seat: Seat, id: string): Result<Called> {
   const { phase } = table
   if ((phase.type !== 'opening' && phase.type !== 'last-jarnac') || phase.window?.id !== id)
@@ -77,7 +77,7 @@ function windowFor(table: Table, seat: Seat, id: string): Result<Called> {
   return barred ? refusals.callerFull() : refusals.notCaller()
 }
 
-/** J27, J32, J35: ending first; after a last Jarnac the caller's turn begins. */
+/** J27, J32, J35: checks the end of the game first; after a last Jarnac the caller's turn begins. */
 export function afterCall(decision: JarnacDecision, seat: Seat, word: string, bonus: number): void {
   const { phase } = decision.state
   const last = phase.type === 'last-jarnac'

@@ -4,7 +4,7 @@ import { evolve } from './evolve.ts'
 import type { Referee, WordJudge } from './referee.ts'
 import type { JarnacState } from './state.ts'
 
-/** A decision of Jarnac: it asks the referee for words and draws. */
+/** A decision of Jarnac, with the referee that judges words and draws letters. */
 export class JarnacDecision extends Decision<JarnacState, JarnacEvent> {
   constructor(
     state: JarnacState,

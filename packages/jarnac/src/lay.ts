@@ -13,7 +13,7 @@ export interface Fit {
   readonly used: string
 }
 
-/** J13–J17: is the word there, letter by letter? Whether it is a word is for `judged` to say. */
+/** J13–J17: checks the letters of a word. `judged` checks whether it is a word. */
 export function fit(
   table: { readonly rows: readonly string[]; readonly reserve: string },
   word: string,
@@ -32,7 +32,7 @@ export function fit(
   return ok({ was: was!, used })
 }
 
-/** Letters and length, which hold whatever the judging (J13). */
+/** Checks letters and length, which do not depend on how words are judged (J13). */
 export function shaped(table: Table, judge: WordJudge, word: string): Refusal | undefined {
   const { shortest, longest } = table.config
   const foreign = foreignLetter(word, judge.lexicon.alphabet)
@@ -50,11 +50,11 @@ export function judged(judge: WordJudge, word: string, was: string): Refusal | u
   return was !== '' && judge.sameEntry(was, word) ? errorOf(refusals.sameEntry(word, was)) : undefined
 }
 
-/** J44: found wrong before, by itself or as a lengthening of this word. */
+/** J44: whether the word was found wrong before, by itself or as a lengthening of `was`. */
 const foundWrong = (table: Table, word: string, was: string): boolean =>
   table.wrong.some((one) => one.word === word && (one.from === null || one.from === was))
 
-/** What stops a word that fits: found wrong before, or refused by the judge of checked words. */
+/** Why a word with valid letters may not be laid: it was found wrong before, or the judge refuses it. */
 export function stopped(table: Table, judge: WordJudge, word: string, was: string): Refusal | undefined {
   if (foundWrong(table, word, was)) return errorOf(refusals.foundWrong(word))
   return table.config.judging === 'checked' ? judged(judge, word, was) : undefined
@@ -78,7 +78,7 @@ export function lay(decision: JarnacDecision, seat: Seat, word: string, row: num
   return ok(undefined)
 }
 
-/** J18, J31: the ending first, then the earned letter; `bonus` for a word challenged wrongly (J42). */
+/** J18, J31: checks the end of the game, then draws the earned letter; `bonus` for a wrong challenge (J42). */
 export function afterLay(
   decision: JarnacDecision,
   seat: Seat,

@@ -2,10 +2,9 @@ import { type Bag, type LetterCounts, letterCounts } from '@estocade/kernel'
 import type { LexiconId } from '@estocade/words'
 
 /**
- * Jarnac: 144 letters in each language. French is the source's, the others are ours:
- * A letter's count is in proportion to its share of the letters of all singular nouns of 3 to 9 letters,
- * raised to 0.8 (which flattens it towards the boxed French bag), at least 1; remainders go to the largest
- * fractions.
+ * 144 letters in each language. The French set is that of the box, the others were computed: the count of a
+ * letter is proportional to its share of the letters of all singular nouns of 3 to 9 letters, to the power
+ * of 0.8 (which brings it closer to the French set), and at least 1. Remainders go to the largest fractions.
  */
 export const jarnacLetters: Readonly<Record<LexiconId, LetterCounts>> = {
   fr: letterCounts('A14 B4 C7 D5 E19 F2 G4 H2 I11 J1 K1 L6 M5 N9 O8 P4 Q1 R10 S7 T9 U8 V2 W1 X1 Y1 Z2'),

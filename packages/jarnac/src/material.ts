@@ -1,4 +1,4 @@
-/** Letters of `word` that `letters` does not have, each as often as it is short; in the word's order. */
+/** The letters of `word` that `letters` lacks, each as often as it is missing, in the order of the word. */
 export function missingFrom(word: string, letters: string): string {
   let missing = ''
   let left = letters
@@ -10,7 +10,7 @@ export function missingFrom(word: string, letters: string): string {
   return missing
 }
 
-/** `letters` less those of `used`, which must all be there; the rest keeps its order. */
+/** `letters` without those of `used`, which must all be contained. The others keep their order. */
 export function lettersLess(letters: string, used: string): string {
   let left = letters
   for (const letter of used) {

@@ -51,7 +51,7 @@ export function swap(decision: JarnacDecision, seat: Seat, letters: string): Res
   return ok(undefined)
 }
 
-/** J11: one letter is drawn, then the side passes; first letters stay due. */
+/** J11: one letter is drawn, then the side passes. It still gets its first letters later. */
 export function timeUpWhileOpening(decision: JarnacDecision, seat: Seat): Result<void> {
   const opening = openingOf(decision, seat)
   if (!opening.ok) return opening
@@ -60,7 +60,7 @@ export function timeUpWhileOpening(decision: JarnacDecision, seat: Seat): Result
   return ok(undefined)
 }
 
-/** May this side take letters now? */
+/** The opening phase if this side may take letters now, else the refusal. */
 function openingOf(decision: JarnacDecision, seat: Seat): Result<Opening> {
   const { phase } = decision.state
   if (phase.type === 'last-jarnac') return refusals.finalWindow()

@@ -5,7 +5,7 @@ import { jarnacOptions } from './presets.ts'
 
 const rules: OptionRules<JarnacConfig> = {
   schema: jarnacOptions,
-  /** J1: what an option makes senseless follows it unless it is named too. */
+  /** J1: an option that makes no sense with another one is changed, unless it is given explicitly. */
   follow(base, given) {
     const solo = (given.solo ?? base.solo) === true
     const usual = {
@@ -14,7 +14,7 @@ const rules: OptionRules<JarnacConfig> = {
       ...(solo && base.ending === 'last-jarnac' ? { ending: 'last-row' } : {}),
     }
     const { judging, calls, callers, clock } = { ...usual, ...given } as Partial<JarnacConfig>
-    // J19: open Jarnac has its own seconds, and a clock of days hurries nobody.
+    // J19: open Jarnac has its own seconds, and a clock of days needs no time to call.
     const unhurried = calls === 0 || callers === 'open' || clock?.type === 'days'
     return {
       ...usual,
@@ -28,7 +28,7 @@ const rules: OptionRules<JarnacConfig> = {
 export const configure = (options: unknown, alphabet: Alphabet): Result<JarnacConfig> =>
   readOptions(rules, options, spellingOf(alphabet))
 
-/** Combinations that each option alone does not forbid. */
+/** Refuses combinations of options that are valid alone. */
 function checkTogether(config: JarnacConfig): Refusal | undefined {
   const { shortest, longest } = config
   const bad = (code: string, text: string, params: Refusal['params'] = {}) => ({ code, text, params })

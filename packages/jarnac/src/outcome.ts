@@ -2,7 +2,7 @@ import type { Outcome } from '@estocade/kernel'
 import { aloneIn, scoreOf, soloGoal } from './score.ts'
 import { liveSeats, type Table } from './sides.ts'
 
-/** J38: the highest total of the sides still in wins; equal totals draw. Solo is won by reaching the goal. */
+/** J38: the highest total of the remaining sides wins; equal totals are a draw. Solo is won by reaching the goal. */
 export function outcome(table: Table): Outcome | undefined {
   const { phase, config, sides, left } = table
   if (phase.type !== 'over') return undefined

@@ -15,13 +15,13 @@ export interface PlayedExample {
   readonly states: readonly JarnacState[]
   /** Of each move. */
   readonly events: readonly (readonly JarnacEvent[])[]
-  /** May this be done instead of the move at that place? */
+  /** Decides another action instead of the move with this index. */
   attempt(move: number, action: JarnacAction): Result<Decided<JarnacState, JarnacEvent>>
 }
 
 const SIDES = 2
 
-/** A worked example through the real rules, its letters coming as they are written in it. */
+/** Plays a worked example by the rules, with the draws that it specifies. */
 export function playExample({ language, options, words, moves }: Example): PlayedExample {
   const alphabet = alphabets[language]
   const config = configure(options, alphabet)
@@ -46,7 +46,7 @@ export function playExample({ language, options, words, moves }: Example): Playe
   }
 }
 
-/** Which letters would come does not matter to whether a word may be laid. */
+/** Any draws will do: they do not affect whether a word may be laid. */
 const anyDraws: DrawSource = {
   draw: (bag, count) =>
     Object.entries(bag)

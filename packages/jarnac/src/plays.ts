@@ -10,8 +10,8 @@ import type { LastJarnac, Opening } from './state.ts'
 import type { JarnacView } from './view.ts'
 
 /**
- * Everything a seat may do now but ask for hints, concede or let time run out. Where any letters may be
- * laid (challenge), only words of the rule set are given: nobody wants the others listed.
+ * Everything that a seat may do now, except hints, conceding and time-outs. Where any letters may be laid
+ * (challenge), only words that the rule set admits are listed.
  */
 export function* plays(view: JarnacView, seat: Seat, judge: Judge): Iterable<JarnacAction> {
   const { phase } = view
@@ -75,7 +75,7 @@ function* candidates(view: Table, judge: Judge, rows: readonly string[], reserve
   }
 }
 
-/** The index has admitted words only: what is left to ask is the same entry, and what was found wrong. */
+/** The index contains only admitted words, so only the same-entry rule and wrong words are checked here. */
 function barred(view: Table, judge: Judge, word: string, was: string): boolean {
   if (was !== '' && judge.sameEntry(was, word)) return true
   return view.wrong.length > 0 && stopped(view, judge, word, was) !== undefined
@@ -88,7 +88,7 @@ function* openings(view: JarnacView, { extra }: Opening, seat: Seat): Iterable<J
   for (const letters of threes(reserve)) yield { type: 'swap', letters }
 }
 
-/** The different threes of letters, each written in code-unit order. */
+/** The distinct sets of three letters, each in code-unit order. */
 function threes(reserve: string): ReadonlySet<string> {
   const sorted = [...reserve].sort()
   const found = new Set<string>()

@@ -1,13 +1,5 @@
 import type { OptionSchema } from '@estocade/kernel'
-import { layerOptions } from '@estocade/words'
-
-/** Word classes made for one language, with that language; `open` is for any. */
-const classLanguages = {
-  'classic-fr': 'fr',
-  'competition-fr': 'fr',
-  'classic-de': 'de',
-  'professional-de': 'de',
-} as const
+import { classLanguages, commonClasses, layerOptions } from '@estocade/words'
 
 /** J1: the options of a table and the rule sets, which are bundles of options. The boxed board is 8 rows of 9. */
 export const jarnacOptions = {
@@ -34,7 +26,7 @@ export const jarnacOptions = {
       type: 'choice',
       key: 'words.classes',
       group: 'board',
-      among: ['open', 'classic-fr', 'competition-fr', 'classic-de', 'professional-de'],
+      among: commonClasses,
       languages: classLanguages,
       default: 'open',
     },

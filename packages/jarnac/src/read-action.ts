@@ -17,5 +17,5 @@ export const actions: Shapes = {
 
 export const readAction = decoder<JarnacAction>(actions)
 
-/** An action in a record. There a time-out may stand too, which only the table's clock makes. */
+/** Decodes an action of a record, which may also contain time-outs; only the table's clock makes those. */
 export const readRecordedAction = decoder<JarnacAction>({ ...actions, timeout: {} })

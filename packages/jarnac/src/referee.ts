@@ -5,7 +5,7 @@ import type { JarnacState } from './state.ts'
 
 /** Decides which letters are drawn from the bag, and which side begins. */
 export interface DrawSource {
-  /** As many letters as asked for, or what the bag has. */
+  /** Draws `count` letters, or all if the bag has fewer. */
   draw(bag: Bag, count: number): string
   lot(sides: number): number
 }
@@ -15,7 +15,7 @@ export interface WordJudge extends Pick<Judge, 'admits' | 'sameEntry'> {
   readonly lexicon: { readonly alphabet: Alphabet }
 }
 
-/** All that a decision needs besides the table: played live, or read from a record. */
+/** What a decision needs besides the table. It differs between live play and records. */
 export interface Referee {
   readonly judge: WordJudge
   readonly draws: DrawSource

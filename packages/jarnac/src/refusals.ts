@@ -7,7 +7,7 @@ const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 const a = (letter: string) => `${'AEFHILMNORSX'.includes(letter) ? 'an' : 'a'} ${letter}`
 const rowText = (row: number) => `row ${row + 1}`
 
-/** Every refusal of a play, with its code; those of options stand in `options.ts`. */
+/** Every refusal of an action, with its code. Those of options are in `options.ts`. */
 export const refusals = {
   over: (): No => refuse('over', 'The game is over.'),
   notYourTurn: (): No => refuse('not-your-turn', 'It is not your turn.'),

@@ -8,11 +8,11 @@ import type { JarnacView } from './view.ts'
 export const scoreOf = (rows: readonly string[]): number =>
   rows.reduce((sum, word) => sum + word.length ** 2, 0)
 
-/** All rows but one as long as can be, the last as short: 576 on the boxed board. */
+/** All rows except one of full length, and the last one as short as allowed: 576 on the board of the box. */
 export const soloGoal = (config: JarnacConfig): number =>
   (config.rows - 1) * config.longest ** 2 + config.shortest ** 2
 
-/** J62: how a game alone is ranked; by hints, by words of the table's own or by leaving it is not. */
+/** J62: the ranking data of a solo game; `undefined` with hints, with house words, and after conceding. */
 export function aloneIn({ config, sides: [side] }: Pick<JarnacState, 'config' | 'sides'>): Alone | undefined {
   const { language, rows, longest, shortest, firstDraw, turnLimit, words } = config
   const { classes, sameEntry, houseWords, ...layers } = words
@@ -29,7 +29,7 @@ export function aloneIn({ config, sides: [side] }: Pick<JarnacState, 'config' | 
 const isEmpty = (layer: unknown): boolean =>
   layer === undefined || layer === null || layer === false || (Array.isArray(layer) && layer.length === 0)
 
-/** What is still in the bag: all letters but those on the table. Anyone can count it. */
+/** The letters in the bag: all except those on the table. Every player can count them. */
 export function unseen(table: JarnacView | JarnacState): Bag {
   const seen = table.sides.map((side) => side.reserve + side.rows.join('')).join('')
   const left = without(lettersOf(table.config.language), seen)

@@ -9,19 +9,19 @@ export interface Side {
   readonly reserve: string
   /** Has it taken its first letters? */
   readonly opened: boolean
-  /** Conceded with more than one other side left: plays no more, its board is immune. */
+  /** The side conceded while at least two others remained: it acts no more, and its board is immune. */
   readonly out: boolean
   /** Turns begun. */
   readonly turns: number
-  /** Turns ended running without a word or a Jarnac. */
+  /** The number of its last turns in a row without a word or a Jarnac. */
   readonly idle: number
   readonly hintsUsed: number
 }
 
 /**
- * The right to call Jarnac on one side. `final` says why the game is over if nobody does, `undefined`
- * written as `null` when it just goes on. `found` is the victim's table when the window opened: what
- * another caller took since is `gone`.
+ * The right to call Jarnac on one side. `final` is the reason why the game ends if nobody calls, `null` when
+ * it goes on. `found` is the victim's board when the window opened: what another caller has taken since is
+ * `gone`.
  */
 export interface Window {
   readonly id: string
@@ -33,7 +33,7 @@ export interface Window {
   readonly found: { readonly rows: readonly string[]; readonly reserve: string }
 }
 
-/** A side begins its turn: it may call, then takes letters. `extra` letters come as the other side's penalty. */
+/** A side begins its turn: it may call, then takes letters. `extra` letters are a penalty of the other side. */
 export interface Opening {
   readonly type: 'opening'
   readonly seat: Seat
@@ -54,7 +54,7 @@ export interface LastJarnac {
   readonly length: number
 }
 
-/** A word on the table that may still be challenged, and what is put back if it is wrong. */
+/** A word that may still be challenged, and what is restored if it is wrong. */
 export interface PendingWord {
   readonly seat: Seat
   readonly word: string
@@ -70,7 +70,7 @@ export interface PendingWord {
   readonly from: number | null
 }
 
-/** Others challenge or accept `pending`; `resume` is where the game goes on. */
+/** The others challenge or accept `pending`; `resume` is the phase that follows. */
 export interface Challenge {
   readonly type: 'challenge'
   readonly window: string
@@ -108,7 +108,7 @@ export interface JarnacState {
   readonly turn: number
   /** Windows opened so far; names the window. */
   readonly windows: number
-  /** Has the present turn seen a word or a Jarnac? */
+  /** Whether the current turn has had a word or a Jarnac. */
   readonly active: boolean
   /** Turns ended in a row, over all sides, since the last word or Jarnac. */
   readonly passes: number

@@ -4,7 +4,7 @@ import { isFull } from './material.ts'
 import { callersLeft, callersOn, liveSeats, nextSeat } from './sides.ts'
 import type { EndReason, JarnacState } from './state.ts'
 
-/** J37: so many turns running without a word, for every side, end the game. */
+/** J37: the number of turns in a row without a word, for every side, that ends the game. */
 export const IDLE_TURNS = 6
 
 /** J12: the turn is over; the next side opens. */
@@ -19,13 +19,13 @@ export function endTurn(
   else openTurn(decision, nextSeat(decision.state, seat), extra, seat, finalReason(decision, seat))
 }
 
-/** J45: a wrong Jarnac costs the turn, which goes to `next` with a letter more; the game never ends by it. */
+/** J45: after a wrong Jarnac `next` gets the turn and one more letter; this never ends the game. */
 export function loseTurn(decision: JarnacDecision, caller: Seat, next: Seat): void {
   decision.emit({ type: 'passed', seat: caller, by: 'penalty' })
   openTurn(decision, next, 1, caller, null)
 }
 
-/** A turn begins with a window on `victim`, or the game ends when nobody can answer its last pass. */
+/** Begins a turn with a window on `victim`, or ends the game when nobody can answer the last pass. */
 export function openTurn(
   decision: JarnacDecision,
   seat: Seat,
@@ -80,7 +80,7 @@ export function fillLastRow(decision: JarnacDecision, seat: Seat, length: number
 export const endsByFilling = (state: JarnacState, seat: Seat): boolean =>
   state.config.ending !== 'full-and-passed' && isFull(state.sides[seat]!.rows)
 
-/** Closes a window that nobody can use any more, if the game ends with it. */
+/** Ends the game if its last window can no longer be used by anybody. */
 export function closeWindow(decision: JarnacDecision): void {
   const { phase } = decision.state
   if (phase.type !== 'opening' && phase.type !== 'last-jarnac') return
@@ -89,7 +89,7 @@ export function closeWindow(decision: JarnacDecision): void {
   if (callersLeft(decision.state, phase).length === 0) decision.emit({ type: 'ended', reason: window.final })
 }
 
-/** J51: if the side whose turn it is has gone out, the next one opens; a window open to it stays open. */
+/** J51: if the side with the turn is out, the turn of the next side begins; an open window stays open. */
 export function moveOn(decision: JarnacDecision): void {
   const { phase, sides } = decision.state
   if (!('seat' in phase) || !sides[phase.seat]!.out) return

@@ -4,7 +4,7 @@ import type { JarnacConfig } from './config.ts'
 import type { JarnacEvent } from './event.ts'
 import type { JarnacState } from './state.ts'
 
-/** Everything lies open but the bag: of it the number of letters (what is in it follows: see `unseen`). */
+/** Everything is visible except the bag, of which only the number of letters is (`unseen` derives its content). */
 export type JarnacView = ViewOf<Omit<JarnacState, 'bag'> & { readonly bag: number }>
 
 export interface JarnacTypes extends GameTypes {

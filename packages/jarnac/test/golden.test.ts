@@ -8,9 +8,9 @@ const read = (name: string) => readFileSync(new URL(name, data), 'utf8')
 const lexicon = listed('de', read('words.txt'))
 const game = createJarnac(lexicon)
 
-/** If one of these changes, logged games would be decided otherwise: raise RULES_VERSION. */
+/** If one of these changes, logged games would be decided differently: increase RULES_VERSION. */
 it.each(readdirSync(data).filter((name) => name.endsWith('.record')))(
-  '%s is still played the same',
+  '%s gives the same game as when it was recorded',
   (name) => {
     const text = read(name).replace('lexicon words.txt', `lexicon ${lexicon.hash}`)
     expect(verifyRecord(game, text)).toBeUndefined()

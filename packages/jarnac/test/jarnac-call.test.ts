@@ -1,5 +1,6 @@
 import { seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
+import { jarnacBot } from '../src/bot/index.ts'
 import { listed } from './support/lexicons.ts'
 import { table } from './support/table.ts'
 
@@ -72,6 +73,8 @@ describe('Jarnac', () => {
     expect(two.code(1, { type: 'call', window: 'w1', word: 'TEE', row: null })).toBe('victim-full')
     const offered = [...two.game.plays(two.view, seat(1))].filter((play) => play.type === 'call')
     expect(offered.filter(({ row }) => row === null)).toEqual([])
+    const next = jarnacBot(two.game, 'master').choose(two.view, seat(1), 'seed')
+    expect(next.type).not.toBe('call')
   })
 
   it('J22 the emptied row stays empty and takes the next new word', () => {

@@ -25,6 +25,12 @@ describe('laying words', () => {
     expect(start('AB', { shortest: 2 }).lay(0, 'AB', null, 'E').show(0)).toBe('AB | E')
   })
 
+  it('J13 letters standing below each other mean nothing', () => {
+    const played = table(words, { ...classic, firstDraw: 7 }).take(0, 'MAUREST')
+    // MR, AE, US and T are no words of the list.
+    expect(played.lay(0, 'MAU', null, 'E').lay(0, 'REST', null, 'E').show(0)).toBe('MAU REST | EE')
+  })
+
   it('J14 a transformation keeps all letters of the row and adds some, in any order', () => {
     expect(start().lay(0, 'MAU', null, 'R').lay(0, 'UMSAT', 0, 'I').show(0)).toBe('UMSAT | ERI')
   })

@@ -9,10 +9,10 @@ const read = (name: string) => readFileSync(new URL(name, data), 'utf8')
 const game = createJarnac(listed('de', read('words.txt')))
 const files = readdirSync(data).filter((name) => name.endsWith('.perft'))
 
-/** The slow generator tries every word everywhere: it follows as far as it can in about a second. */
+/** The slow generator tries every word everywhere; it is compared up to this count, about a second. */
 const SLOW_COUNT = 100
 
-describe('ways to play on', () => {
+describe('perft: sequences of actions', () => {
   it.each(files)('%s', (name) => {
     const position = readPerft(game, read(name))
     const counts = position.counts.map((_, i) => perft(game, position, i + 1, fast(game)))

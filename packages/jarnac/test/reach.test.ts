@@ -50,7 +50,7 @@ function* marks(step: Step<JarnacTypes>): Iterable<string> {
   }
 }
 
-/** The laws say little about what random games never do: these do everything. */
+/** The laws prove little about what random games never do, so these games must do everything. */
 it('random games reach every action, event and end', () => {
   const kit = jarnacKit([invented('fr', 900, 'reach'), inventedReadings('de', 900, 'reach')], 1)
   const missing = new Set(everything)

@@ -62,7 +62,7 @@ describe('the record', () => {
       }
   })
 
-  it('of a true game verifies', () => {
+  it('of a valid game verifies', () => {
     for (const { game, log } of sample) expect(verifyRecord(game, printRecord(log))).toBeUndefined()
   })
 
@@ -159,7 +159,7 @@ describe('the log as JSON', () => {
     for (const { log } of sample) expect(logFromJson(logToJson(log))).toEqual({ ok: true, value: log })
   })
 
-  it('is refused when it is none', () => {
+  it('is refused when it is not a log', () => {
     const { log } = sample[0]!
     const without = (change: object) => JSON.stringify({ ...log, ...change })
     const strange = { type: 'act', seat: seat(0), action: { type: 'jump' }, events: [], draws: 0 }

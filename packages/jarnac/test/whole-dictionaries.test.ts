@@ -48,7 +48,7 @@ describe('with whole dictionaries', () => {
   })
 })
 
-// The slow twin would try every word of the dictionary everywhere: the small lists are for that.
+// Without the slow reference, which would try every word of the dictionary everywhere.
 describeLaws('Jarnac with whole dictionaries', {
   ...jarnacKit([french, german], byScale(6, 1_000)),
   slow: 0,

@@ -1,8 +1,8 @@
 import type { Chance } from './chance.ts'
 
 /**
- * Pieces by kind: a multiset without an order. Nothing about the next draw exists before it is made, so
- * there is no hidden order to leak, to peek at, or to disturb by putting pieces back.
+ * Pieces by kind: a multiset without an order. The next draw is not determined before it is made, so
+ * there is no hidden order that could leak or that putting pieces back could change.
  */
 export type Bag = Readonly<Record<string, number>>
 
@@ -43,7 +43,7 @@ export function withPieces(bag: Bag, pieces: Iterable<string>): Bag {
   return more
 }
 
-/** Draws `count` pieces, or what is there; one number of `chance` for each. */
+/** Draws `count` pieces, or all if there are fewer. Each draw uses one number of `chance`. */
 export function drawFrom(bag: Bag, count: number, chance: Chance): readonly string[] {
   const drawn: string[] = []
   let left = bag

@@ -4,7 +4,7 @@ import type { Duty, Game, GameTypes, Outcome } from './game.ts'
 import { after, appendAct, before, deal, type Fairness, headerFor, type Log, type Step } from './log.ts'
 import type { Seat } from './seat.ts'
 
-/** A match of bots through the real rules. */
+/** A match of bots by the rules of the game. */
 export interface BotMatch<G extends GameTypes> {
   readonly game: Game<G>
   readonly config: G['Config']
@@ -13,7 +13,7 @@ export interface BotMatch<G extends GameTypes> {
   readonly serverSeed: Seed
   /** The dictionary's hash. */
   readonly lexicon: string
-  /** Which of those who may act does, and what. */
+  /** Chooses which of the seats with a duty acts, and its action. */
   next(state: G['State'], duties: readonly Duty[]): { readonly by: Seat; readonly action: G['Action'] }
 }
 
@@ -22,10 +22,10 @@ export interface Played<G extends GameTypes> {
   readonly log: Log<G>
 }
 
-/** No match of bots is longer; one that is has gone wrong. */
+/** A match with more steps counts as endless. */
 const MOST_STEPS = 20_000
 
-/** Plays it to the end; an action that is refused is a fault of its bot. */
+/** Plays a match to its end. Throws when an action is refused, because that is a bug of its bot. */
 export function playBots<G extends GameTypes>(match: BotMatch<G>): Played<G> {
   const { game, config, bots, serverSeed, lexicon } = match
   const fairness: Fairness = { serverSeed, playerSeeds: [] }
@@ -45,8 +45,8 @@ export function playBots<G extends GameTypes>(match: BotMatch<G>): Played<G> {
   throw new Error(`The match of seed ${serverSeed} does not end.`)
 }
 
-/** By player, not by seat: in the return game everybody has the same eyes. */
-export function eyesOf(seed: string, seat: Seat, bots: readonly { readonly id: string }[]): string {
+/** The seed of a bot. It depends on the bot, not on its seat, so that the return game has the same seeds. */
+export function botSeed(seed: string, seat: Seat, bots: readonly { readonly id: string }[]): string {
   const { id } = bots[seat]!
   const first = bots.findIndex((bot) => bot.id === id)
   return `${seed}/${id}/${first === seat ? 0 : seat}`
@@ -54,9 +54,9 @@ export function eyesOf(seed: string, seat: Seat, bots: readonly { readonly id: s
 
 export interface Series {
   readonly bots: readonly unknown[]
-  /** Games in all, rounded up so that every deal is played from every seat. */
+  /** The number of games, rounded up so that every deal is played from every seat. */
   readonly games: number
-  /** Deals are numbered on from this. */
+  /** The number of the first deal. */
   readonly seed: number
   /** Milliseconds, for the speed; without it `msPerGame` is 0. */
   readonly now?: () => number
@@ -65,7 +65,7 @@ export interface Series {
 /** By bot, in the order given. */
 export interface Standings {
   readonly games: number
-  /** A draw is shared. */
+  /** A draw counts as a fraction for each winner. */
   readonly wins: readonly number[]
   /** Means over the games. */
   readonly scores: readonly number[]

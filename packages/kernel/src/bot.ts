@@ -5,7 +5,7 @@ import type { Seat } from './seat.ts'
 export const levels = ['novice', 'pupil', 'fencer', 'provost', 'master'] as const
 export type Level = (typeof levels)[number]
 
-/** Thinking is counted in the bot's own units of work, never in time, so that a seed gives the same move anywhere. */
+/** The bot's search effort in its own units, never in time, so that a seed gives the same move on every machine. */
 export interface Budget {
   readonly work: number
 }
@@ -19,7 +19,7 @@ export interface Bot<G extends GameTypes> {
   choose(view: G['View'], seat: Seat, seed: string, budget?: Budget): G['Action']
   /**
    * Seconds that a person of this level would take, counted from when the duty began; without it a bot acts
-   * at once. `Infinity`: it has nothing to say, the clock will act. `people` are the seats that no bot plays.
+   * at once. `Infinity`: the bot does not act, and the clock will. `people` are the seats that no bot plays.
    */
   secondsFor?(view: G['View'], seat: Seat, seed: string, people?: readonly Seat[]): number
 }

@@ -23,7 +23,7 @@ export const chanceFrom = (seed: Seed, drawn = 0): Chance => new DerivedChance(s
 
 class DerivedChance implements Chance {
   readonly #seed: Seed
-  /** Keyed once and cloned for each number: half the hashing. Most decisions draw none. */
+  /** The keyed HMAC, cloned for each number, which halves the hashing. Made on demand: most decisions draw no number. */
   #keyed: ReturnType<typeof hmac.create> | undefined
   #drawn: number
 
@@ -57,11 +57,11 @@ class DerivedChance implements Chance {
   }
 }
 
-/** What is published before the deal. */
+/** The hash of the server's seed, which is published before the deal. */
 export const commitmentTo = (serverSeed: Seed): string =>
   bytesToHex(sha256(utf8ToBytes(`commit/${serverSeed}`)))
 
-/** The seed of the match: nobody can choose it alone, since the server is committed before players speak. */
+/** The seed of the match. Nobody can choose it alone, because the server commits before players send their seeds. */
 export const matchSeed = (serverSeed: Seed, playerSeeds: readonly string[]): Seed =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(['match', serverSeed, ...playerSeeds]))))
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from './result.ts'
 
-/** What an action led to: complete facts, and the state after the last of them. */
+/** What an action led to: its events, and the state after the last of them. */
 export interface Decided<S, E> {
   readonly state: S
   readonly events: readonly E[]
@@ -24,13 +24,13 @@ export class Decision<S, E> implements Decided<S, E> {
     for (const event of events) this.emit(event)
   }
 
-  /** This decision if the attempt that made it went through, else why it was refused. */
+  /** This decision if the attempt succeeded, else its refusal. */
   if(attempt: Attempt): Result<Decided<S, E>> {
     return attempt.ok ? ok(this) : attempt
   }
 }
 
-/** Whether something could be done; what it did was emitted. */
+/** Whether something was allowed. Its events were emitted. */
 export type Attempt = Result<void>
 export const done: Attempt = ok(undefined)
 

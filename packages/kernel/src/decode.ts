@@ -24,10 +24,10 @@ export type Fields = Readonly<Record<string, Field>>
 /** The fields of each type of action. */
 export type Shapes = Readonly<Record<string, Fields>>
 
-/** Long enough for any word, hand or crossword; short enough to be harmless. */
+/** The longest text of a field: long enough for any word, hand or crossword, short enough to be harmless. */
 export const LONGEST_TEXT = 400
 
-/** Reads an action that came from outside: a known type, with exactly its fields, each of its kind. */
+/** Decodes untrusted input as an action: a known type, with exactly its fields, each with a valid value. */
 export function decoder<A extends { readonly type: string }>(shapes: Shapes): (input: unknown) => Result<A> {
   return (input) => {
     if (!isRecord(input)) return refuse('bad-action', 'An action is an object.')
@@ -42,7 +42,7 @@ export function decoder<A extends { readonly type: string }>(shapes: Shapes): (i
   }
 }
 
-/** Whether a value from outside is what the field may hold. */
+/** Whether an untrusted value is valid for the field. */
 export function fits(value: unknown, field: Field): boolean {
   if (field === 'text') return typeof value === 'string' && value.length <= LONGEST_TEXT
   if (field === 'row') return value === null || Number.isSafeInteger(value)

@@ -32,7 +32,7 @@ function scramble(text: string): [number, number, number, number] {
   return words
 }
 
-/** A number in [0, 1) that depends on the text alone; cheaper than dice for a single question. */
+/** A number in [0, 1) that depends on the text alone; cheaper than `diceFrom` for a single number. */
 export function unitFrom(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

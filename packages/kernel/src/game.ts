@@ -16,8 +16,8 @@ export interface GameTypes {
 
 /**
  * Something a seat may or must do now. `about` names the turn, window or round so that an answer to an
- * old one is recognised as stale. `limit` (seconds) is the rule book's own time for it, apart from the
- * table's clock; during a `window` the table's turn clock stands.
+ * old one is recognised as stale. `limit` (seconds) is the time that the rule book sets for it, besides
+ * the table's clock; during a `window` the table's turn clock is stopped.
  */
 export interface Duty {
   readonly seat: Seat
@@ -49,7 +49,7 @@ export interface Outcome {
   readonly reason: string
   /** Who left, in that order; absent when nobody did. */
   readonly left?: readonly Leaving[]
-  /** Absent where others played, where help was taken, and where the game ranks nothing. */
+  /** Absent when others played, when hints were used, and when the game has no such ranking. */
   readonly alone?: Alone
 }
 
@@ -60,7 +60,7 @@ export interface Outcome {
  */
 export interface Game<G extends GameTypes> {
   readonly id: string
-  /** Raised when a logged action would now be decided otherwise. */
+  /** Increased when a logged action would be decided differently by the new rules. */
   readonly rulesVersion: number
 
   /** Options from anywhere; presets are bundles of options. Law: configure(configure(x)) = configure(x). */
@@ -83,7 +83,7 @@ export interface Game<G extends GameTypes> {
   /** Law: total; needs neither dictionary nor chance. */
   evolve(state: G['State'], event: G['Event']): G['State']
 
-  /** What an undo does not give back, such as hints: the state returned to, with that of the state that was left. */
+  /** Keeps what an undo does not restore, such as used hints: `returned` with those parts of `undone`. */
   keep?(returned: G['State'], undone: G['State']): G['State']
 
   /** The only way out of State. Law (secrecy): states that differ in what the viewer cannot see give equal views. */

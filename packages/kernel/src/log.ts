@@ -64,7 +64,7 @@ export const headerFor = <G extends GameTypes>(
   playerSeeds: fairness.playerSeeds,
 })
 
-/** Hashed once for a match, not once a step. */
+/** The seeds of matches, cached so that they are hashed once per match instead of once per step. */
 const seeds = new WeakMap<Fairness, Seed>()
 
 function chanceOf(fairness: Fairness, draws: number): Chance {
@@ -146,7 +146,7 @@ export interface Fault {
   readonly text: string
 }
 
-/** Plays the log again by rules and seed; the first step that comes out otherwise is the fault. */
+/** Replays the log by rules and seed. Returns the first step with another result. */
 export function verify<G extends GameTypes>(game: Game<G>, log: Log<G>): Fault | undefined {
   const { header, steps, serverSeed } = log
   const wrong = headerFault(game, header, serverSeed)
@@ -172,7 +172,7 @@ function headerFault<G extends GameTypes>(
   if (header.rulesVersion !== game.rulesVersion)
     return [
       'rulesVersion',
-      `Rules of version ${header.rulesVersion}; known are those of ${game.rulesVersion}.`,
+      `Rules of version ${header.rulesVersion}; this program has version ${game.rulesVersion}.`,
     ]
   const config = game.configure(header.config)
   if (!config.ok) return ['config', `The options are not allowed: ${config.error.text}`]
@@ -181,7 +181,7 @@ function headerFault<G extends GameTypes>(
   if (header.seats < min || header.seats > max) return ['seats', `Not a game for ${header.seats} sides.`]
   return serverSeed === undefined || commitmentTo(serverSeed) === header.commitment
     ? undefined
-    : ['commitment', 'The revealed seed does not fit the commitment.']
+    : ['commitment', 'The revealed seed does not match the commitment.']
 }
 
 function faultOf<G extends GameTypes>(

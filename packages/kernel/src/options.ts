@@ -70,7 +70,7 @@ export interface WordsOption extends Described {
   readonly default: readonly string[]
 }
 
-/** A change that the operator of a server made to a dictionary: a word brought into play or taken out. */
+/** A change that the operator of a server made to a dictionary: a word that was added or removed. */
 export interface ChangedWord {
   readonly word: string
   readonly change: 'added' | 'removed'
@@ -79,7 +79,7 @@ export interface ChangedWord {
   readonly because?: string
 }
 
-/** The server's changes to the dictionary, pinned when a table is opened; no form offers it, and none is absent. */
+/** The server's changes to the dictionary, stored when a table is opened. No form offers it. Absent without changes. */
 export interface ChangesOption extends Described {
   readonly type: 'changes'
   readonly default: undefined
@@ -102,7 +102,7 @@ export interface Preset {
 export interface OptionSchema {
   readonly options: readonly OptionSpec[]
   readonly presets: readonly Preset[]
-  /** The preset a language is played by when none is named, for languages that do not take `preset`. */
+  /** The default presets of languages whose default is not `preset`. */
   readonly presetByLanguage?: Readonly<Record<string, string>>
   /** The preset of every other language. */
   readonly preset: string

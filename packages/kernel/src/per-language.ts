@@ -13,7 +13,7 @@ export interface WordedTypes extends GameTypes {
   View: GameTypes['View'] & { readonly config: Worded }
 }
 
-/** Makes something of each dictionary, once; again when the dictionary was replaced. */
+/** Caches the result of `make` for each dictionary. It is made again when the dictionary was replaced. */
 export function perLexicon<L, T>(
   lexicons: (language: string) => L | undefined,
   make: (lexicon: L) => T,
@@ -31,8 +31,8 @@ export function perLexicon<L, T>(
 }
 
 /**
- * One game in all languages. Each call goes to the game made with the dictionary that the configuration
- * names; `bare` answers what depends on none.
+ * One game in all languages. Each method call goes to the game made with the dictionary that the
+ * configuration names; `bare` provides what depends on no dictionary.
  */
 export function perLanguage<G extends WordedTypes>(
   bare: Pick<Game<G>, 'id' | 'rulesVersion'>,

@@ -14,7 +14,7 @@ export interface Playable<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   /** Hash of the dictionary that a configuration is judged by; '' when it needs none. */
   lexicon(config: G['Config']): string
-  /** Decodes an action that came from outside. Law: `decide` can be asked about its result without throwing. */
+  /** Decodes untrusted input as an action. Law: `decide` does not throw for its result. */
   action(input: unknown): Result<G['Action']>
   /** The action of a side that concedes or whose bank is empty; without it the match simply ends. */
   forfeit?(view: G['View'], seat: Seat, by: Leaving['by']): G['Action']
@@ -23,8 +23,8 @@ export interface Playable<G extends GameTypes = GameTypes> {
   /** How the sides stand while the match runs, by seat, for lists. */
   scores?(view: G['View']): readonly number[]
   /**
-   * All that others may know of a player's draft: how many of the player's own pieces are on it. Without it they
-   * know nothing.
+   * What others may see of a player's draft: how many of the player's own pieces are on it. Without this method they
+   * see nothing.
    */
   progress?(draft: string, view: G['View'], seat: Seat): number
   readonly bots: ReadonlyMap<string, Bot<G>>
@@ -45,7 +45,7 @@ export interface RecordFormat<G extends GameTypes = GameTypes> {
   /** True when a text begins like a record of this game. */
   recognises(text: string): boolean
   print(log: Log<G>): string
-  /** Reads a log's text notation or JSON; whether the log is true is for `verify`. */
+  /** Reads a log's text notation or JSON. It does not check the log by the rules: that is what `verify` does. */
   parse(text: string): Result<Log<G>, RecordFault>
 }
 
@@ -59,7 +59,7 @@ export interface GameEntry<G extends GameTypes = GameTypes, L = unknown> {
   readonly name: string
   /** The name on the box it comes in; one box may hold several games. */
   readonly box: string
-  /** The language it is played in when nobody says otherwise; without one the player's own. */
+  /** The default language of the game; without one, the player's language. */
   readonly home?: string
   readonly options: OptionSchema
   /** The actions that a player may send; `Playable.action` reads them, and the API describes them. */
@@ -72,10 +72,10 @@ export interface GameEntry<G extends GameTypes = GameTypes, L = unknown> {
   configure(options: unknown, language: string): Result<G['Config']>
   /** How many sides a configuration takes. */
   seats(config: G['Config']): { readonly min: number; readonly max: number }
-  /** The game in every language whose dictionary is there; `undefined` while one is not ready. */
+  /** The game in all languages. `lexicons` returns `undefined` while a dictionary is not ready. */
   playable(lexicons: (language: string) => L | undefined): Playable<G>
   /** The text notation. Loaded when it is asked for: a running table needs neither this nor the review. */
   records(): Promise<RecordFormat<G>>
-  /** What was missed in a match, by its dictionary; the shape of the result is the game's own. */
+  /** Reviews a match: what the players missed. Each game has its own type of result. */
   review(lexicon: L, log: Log<G>): Promise<unknown>
 }

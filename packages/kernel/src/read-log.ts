@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Loose =>
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
 
-/** Whether a record's text is the JSON of a log, and no text notation. */
+/** Whether a record is the JSON of a log rather than text notation. */
 export const isJson = (text: string): boolean => text.trimStart().startsWith('{')
 
 /** Reads the JSON of a log of any game, or of the named one. Checks its shape only; `verify` checks its truth. */

@@ -23,9 +23,9 @@ export interface OptionLanguage {
 
 export interface OptionRules<C> {
   readonly schema: OptionSchema
-  /** Defaults that follow from other options: changes to `base` (the preset's), made in view of what was given. */
+  /** Defaults that depend on other options: returns changes to `base` (the preset's options) for the given ones. */
   follow?(base: FlatOptions, given: FlatOptions): FlatOptions
-  /** Combinations that each option alone does not forbid. */
+  /** Refuses combinations of options that are valid alone. */
   check?(config: C): Refusal | undefined
 }
 
@@ -44,7 +44,7 @@ export const optionRefusals: readonly string[] = [
   'unknown-option',
 ]
 
-/** Thrown while options are read: the first bad one ends the reading. Caught by `readOptions` only. */
+/** Thrown at the first invalid option, and caught only by `readOptions`. */
 class BadOption {
   constructor(readonly refusal: Refusal) {}
 }
@@ -102,7 +102,7 @@ function flattened({ options }: OptionSchema, given: FlatOptions): FlatOptions {
   return flat
 }
 
-/** A choice that another language has is not the default in this one. */
+/** The defaults of a language, without choices that belong to another language. */
 const defaultsOf = ({ options }: OptionSchema, language: string): FlatOptions =>
   Object.fromEntries(options.map((spec) => [spec.key, fitting(spec, spec.default, language)]))
 
@@ -183,7 +183,7 @@ function choice(spec: OptionSpec & { type: 'choice' }, value: unknown, language:
   return found
 }
 
-/** More house words than any table has agreed on; few enough that nobody fills the store with them. */
+/** The most house words of a table: more than players agree on, and few enough not to fill the store. */
 export const MOST_WORDS = 1000
 
 /** Spelt with the game's letters, each once. */
@@ -205,10 +205,10 @@ function words({ key, min, max }: WordsOption, value: unknown, language: OptionL
   return [...new Set(spelt)]
 }
 
-/** Letters of a reason that is told to players. */
+/** The most characters of a reason that is shown to players. */
 const LONGEST_REASON = 200
 
-/** `undefined` for none: a configuration without changes is the same as before there were any. */
+/** `undefined` for an empty list, so that a configuration without changes is the same as in older versions. */
 function changes(key: string, value: unknown, language: OptionLanguage): readonly ChangedWord[] | undefined {
   const wrong = (): never => refused('options', `${key} is a list of changed words.`, { option: key })
   const spelt = (word: unknown): string =>

@@ -21,7 +21,7 @@ describe('the bag', () => {
     expect(piecesOf({})).toEqual([])
   })
 
-  it('gives back what is put in, and no more', () => {
+  it('returns the pieces that were put in, and no others', () => {
     fc.assert(
       fc.property(letters, letters, (in1, in2) => {
         const bag = withPieces(bagOf(in1), in2)
@@ -33,7 +33,7 @@ describe('the bag', () => {
     )
   })
 
-  it('is not changed by what is made of it', () => {
+  it('is not changed by operations that return a new bag', () => {
     const bag = Object.freeze(bagOf('AB'))
     expect(without(bag, 'A')).toEqual({ B: 1 })
     expect(withPieces(bag, 'A')).toEqual({ A: 2, B: 1 })
@@ -49,7 +49,7 @@ describe('the bag', () => {
     expect(chance.drawn).toBe(6)
   })
 
-  it('favours no piece', () => {
+  it('draws every piece with the same probability', () => {
     const chance = chanceFrom(seedFrom('fair'))
     const count: Record<string, number> = {}
     for (let i = 0; i < 3000; i++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, eyesOf, playBots, playSeries, seat, seedFrom, verify } from '../src/index.ts'
+import { type Bot, botSeed, playBots, playSeries, seat, seedFrom, verify } from '../src/index.ts'
 import { type HandsTypes, hiddenHands } from './hidden-hands.ts'
 
 /** Shows its lowest card, or its highest. */
@@ -19,12 +19,12 @@ const play = (bots: readonly Bot<HandsTypes>[], seed: string) =>
     lexicon: 'none',
     next(state, duties) {
       const by = duties[0]!.seat
-      return { by, action: bots[by]!.choose(hiddenHands.view(state, by), by, eyesOf(seed, by, bots)) }
+      return { by, action: bots[by]!.choose(hiddenHands.view(state, by), by, botSeed(seed, by, bots)) }
     },
   })
 
 describe('matches of bots', () => {
-  it('are real ones, to their end, the same by the same seed', () => {
+  it('follow the rules to the end, and are equal for equal seeds', () => {
     const { log, outcome } = play([low, high], 'one')
     expect(verify(hiddenHands, log)).toBeUndefined()
     expect(outcome.scores.reduce((sum, score) => sum + score, 0)).toBeGreaterThan(0)
@@ -32,24 +32,24 @@ describe('matches of bots', () => {
     expect(play([low, high], 'two').log.steps).not.toEqual(log.steps)
   })
 
-  it('a bot that breaks the rules is named', () => {
+  it('throw an error that names a bot which breaks the rules', () => {
     const cheat: Bot<HandsTypes> = { id: 'cheat', choose: () => ({ type: 'show', card: 'x' }) }
     expect(() => play([low, cheat], 'one')).toThrow(/^cheat: .*No x in the hand/)
   })
 
-  it('who plays twice has eyes of his own at each seat; who changes seats keeps them', () => {
-    expect(eyesOf('s', seat(1), [low, high])).toBe(eyesOf('s', seat(0), [high, low]))
-    expect(eyesOf('s', seat(0), [low, low])).not.toBe(eyesOf('s', seat(1), [low, low]))
+  it('give a bot the same seed at any seat, and another one if it plays two seats', () => {
+    expect(botSeed('s', seat(1), [low, high])).toBe(botSeed('s', seat(0), [high, low]))
+    expect(botSeed('s', seat(0), [low, low])).not.toBe(botSeed('s', seat(1), [low, low]))
   })
 
-  it('every deal is played from every seat, and what comes of it is told by bot', () => {
+  it('play every deal from every seat, and report the results by bot', () => {
     const seen: (readonly [deal: number, botAt: readonly number[]])[] = []
     let clock = 0
     const standings = playSeries(
       { bots: ['a', 'b', 'c'], games: 4, seed: 7, now: () => (clock += 12) },
       (deal, botAt) => {
         seen.push([deal, botAt])
-        // Whoever sits at the middle seat wins, but for the last deal, which is drawn.
+        // The middle seat wins, except in the last deal, which is a draw.
         return { winners: deal === 7 ? [seat(1)] : [seat(0), seat(2)], scores: [1, 5, 3] }
       },
     )

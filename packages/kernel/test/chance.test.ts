@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const seed = seedFrom('a match')
 
-/** The same stream by another library, as anyone may check a game: 48 bits of HMAC-SHA-256 over "draw/attempt". */
+/** The same numbers by another library, as anyone can verify a game: 48 bits of HMAC-SHA-256 over "draw/attempt". */
 function byHand(draw: number, n: number): number {
   for (let attempt = 0; ; attempt++) {
     const bytes = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${draw}/${attempt}`).digest()
@@ -14,13 +14,13 @@ function byHand(draw: number, n: number): number {
 }
 
 describe('chance', () => {
-  it('can be derived again by hand', () => {
+  it('can be derived again without this package', () => {
     const chance = chanceFrom(seed)
     for (const [draw, n] of [144, 143, 6, 2, 1, 3 * 2 ** 46, 3 * 2 ** 46, 3 * 2 ** 46, 7].entries())
       expect(chance.below(n)).toBe(byHand(draw, n))
   })
 
-  it('gives the same number for the same draw, whenever it is asked', () => {
+  it('gives the same number for the same draw', () => {
     const all = chanceFrom(seed)
     const numbers = Array.from({ length: 20 }, () => all.below(144))
     for (const from of [0, 1, 7, 19]) expect(chanceFrom(seed, from).below(144)).toBe(numbers[from])
@@ -28,7 +28,7 @@ describe('chance', () => {
     expect(chanceFrom(seed, 7).drawn).toBe(7)
   })
 
-  it('knows its bounds', () => {
+  it('stays within its bounds', () => {
     const chance = chanceFrom(seed)
     for (const n of [0, -1, 1.5, Number.NaN, 2 ** 48 + 1]) expect(() => chance.below(n)).toThrow(RangeError)
     expect(chance.drawn).toBe(0)
@@ -43,7 +43,7 @@ describe('chance', () => {
     expect(count.reduce((sum, n) => sum + (n - 400) ** 2 / 400, 0)).toBeLessThan(27.9)
   })
 
-  it('is committed to before players speak, and depends on all of them', () => {
+  it('has a commitment that does not depend on the players, and a seed that depends on all of them', () => {
     const server = seedFrom('server')
     expect(commitmentTo(server)).toBe(createHash('sha256').update(`commit/${server}`).digest('hex'))
     const seeds = [
@@ -59,7 +59,7 @@ describe('chance', () => {
 })
 
 describe('dice', () => {
-  it('fall the same for the same text, otherwise for another', () => {
+  it('give the same numbers for the same text, and others for another text', () => {
     const throws = (text: string) => {
       const dice = diceFrom(text)
       return Array.from({ length: 20 }, () => dice.below(1000)).join()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decoder } from '../src/index.ts'
 
-describe('reading an action from outside', () => {
+describe('decoding an action', () => {
   const read = decoder({
     pass: {},
     lay: { word: 'text', row: 'row' },
@@ -14,7 +14,7 @@ describe('reading an action from outside', () => {
     { type: 'lay', word: 'MAUT', row: 3 },
     { type: 'buy', colour: 'red' },
     { type: 'buy', colour: 'black', count: 2 },
-  ])('takes %j', (action) => expect(read(action)).toEqual({ ok: true, value: action }))
+  ])('accepts %j', (action) => expect(read(action)).toEqual({ ok: true, value: action }))
 
   it.each([
     null,

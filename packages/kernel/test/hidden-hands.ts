@@ -19,8 +19,8 @@ import {
 } from '@estocade/kernel'
 
 /**
- * A small game with something to hide: cards 1–9, each twice, hands face down. In turn a side shows a
- * card and draws one; the highest sum shown wins. For trying the laws, and for breaking them.
+ * A small game with hidden hands: cards 1–9, each twice. In turn a side shows a card and draws one; the
+ * highest sum shown wins. Tests use it to check the laws, and to break them.
  */
 export interface Hands {
   readonly config: { readonly hand: number }

@@ -48,7 +48,7 @@ describe('the log', () => {
       expect(fold(game, header, log.steps.slice(0, version))).toEqual(live)
   })
 
-  it('is not longer by a refused action', () => {
+  it('does not grow by a refused action', () => {
     const { lives } = play(1)
     expect(appendAct(game, lives.at(-1)!, seat(0), { type: 'show', card: 'x' }, fairness).ok).toBe(false)
   })
@@ -63,7 +63,7 @@ describe('the log', () => {
     })
   })
 
-  it('is undone to an earlier version, pieces back, draws not rewound', () => {
+  it('returns to an earlier version by an undo: pieces go back, and draws are not reused', () => {
     const { log, lives } = play(4)
     const undo: Step<HandsTypes> = { type: 'undo', to: 2, draws: lives.at(-1)!.draws }
     const back = after(game, lives.at(-1)!, undo, log.steps)
@@ -94,7 +94,7 @@ describe('verify', () => {
           )
         : value
 
-  it('finds nothing in a true log, whatever the order of keys', () => {
+  it('finds no fault in a valid log, whatever the order of keys', () => {
     expect(verify(game, log)).toBeUndefined()
     expect(verify(game, shuffled(log) as Log<HandsTypes>)).toBeUndefined()
   })
@@ -113,13 +113,13 @@ describe('verify', () => {
     })
   })
 
-  it('waits for the seed', () => {
+  it('needs the server seed', () => {
     const { serverSeed: _, ...hidden } = log
     expect(verify(game, hidden)).toMatchObject({ version: 0, part: 'serverSeed' })
     expect(verify(game, { ...log, serverSeed: seedFrom('another') })).toMatchObject({ part: 'commitment' })
   })
 
-  it('names the version that comes out otherwise', () => {
+  it('names the first version with another result', () => {
     const forge = (at: number, step: Step<HandsTypes>) =>
       verify(game, { ...log, steps: log.steps.with(at, step) })
     const third = log.steps[3]!
@@ -137,6 +137,6 @@ describe('verify', () => {
   })
 })
 
-it('a forgotten case is a bug that says what it forgot', () => {
+it('`assertNever` throws an error that contains the unhandled value', () => {
   expect(() => assertNever({ type: 'new' } as never)).toThrow('{"type":"new"}')
 })

@@ -1,4 +1,4 @@
-/** JSON with keys in order: equal bytes ⇔ equal data. What JSON leaves out is written as `null`. */
+/** JSON with sorted keys: equal bytes ⇔ equal data. Values that JSON omits are written as `null`. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
@@ -7,7 +7,7 @@ export function canonical(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join()}}`
 }
 
-/** As equal `canonical` bytes would say, without making them. */
+/** Whether the `canonical` bytes are equal, without making them. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
@@ -18,7 +18,7 @@ export function equal(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(right!, key) && equal(left![key], right![key]))
 }
 
-/** From here on a change of the value throws. Parts that are frozen already are taken as frozen throughout. */
+/** Freezes a value deeply, so that changing it throws. Parts that are already frozen are assumed to be so deeply. */
 export function freeze<T>(value: T): T {
   if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -27,7 +27,7 @@ export function freeze<T>(value: T): T {
   return value
 }
 
-/** Frozen things found plain: they stay so. */
+/** Frozen objects that were found plain; they cannot change. */
 const plain = new WeakSet<object>()
 
 /** The path of the first part that JSON would lose or change; `undefined` for plain data. */

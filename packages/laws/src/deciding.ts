@@ -37,7 +37,7 @@ export const deterministic = law('the same action and chance give the same event
   },
 }))
 
-/** The state is frozen: only what JSON cannot hold could change unnoticed, and `plainData` forbids that. */
+/** The state is frozen, so only data that JSON cannot hold could change unnoticed, and `plainData` forbids that. */
 export const refusalsChangeNothing = law('refused, nothing changes', (trial, hold, dice) => {
   const { game, kit, seats } = trial
   const recent: Parameters<typeof game.decide>[2][] = []

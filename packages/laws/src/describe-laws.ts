@@ -4,8 +4,8 @@ import type { Kit } from './kit.ts'
 import { laws } from './laws.ts'
 import { type Report, simplestFault, tryLaws } from './report.ts'
 
-/** Milliseconds; a thousand games take half a minute on an idle core. */
-const PATIENCE = 600_000
+/** ms; a thousand games take half a minute on an idle core, and a busy one needs many times that. */
+const timeoutFor = (games: number): number => 600_000 + games * 300
 
 /** The laws of `Game` as a suite: the games are played once, in the first test; each law has its own. */
 export function describeLaws<G extends GameTypes>(name: string, kit: Kit<G>): void {
@@ -18,7 +18,7 @@ export function describeLaws<G extends GameTypes>(name: string, kit: Kit<G>): vo
         expect(report.games).toBe(kit.games ?? 100)
         expect(report.steps).toBeGreaterThan(report.games)
       },
-      PATIENCE,
+      timeoutFor(kit.games ?? 100),
     )
     for (const { name } of laws)
       it(
@@ -27,7 +27,7 @@ export function describeLaws<G extends GameTypes>(name: string, kit: Kit<G>): vo
           const fault = report.faults.get(name)
           if (fault !== undefined) expect.fail(`${fault}\n${simplestFault(kit, name)}`)
         },
-        PATIENCE,
+        timeoutFor(kit.games ?? 100),
       )
   })
 }

@@ -17,7 +17,7 @@ export interface Law {
 
 type Hold = (holds: boolean, detail: () => string) => void
 
-/** A law that looks with its own dice, so that trying it alone or among others shows it the same. */
+/** Makes a law with its own dice, so that it checks the same things alone and among others. */
 export const law = (
   name: string,
   watch: <G extends GameTypes>(trial: Trial<G>, hold: Hold, dice: Dice) => Watcher<G>,
@@ -35,7 +35,7 @@ const holder =
 export const chanceAt = <G extends GameTypes>(trial: Trial<G>, draws: number): Chance =>
   chanceFrom(trial.matchSeed, draws)
 
-/** Is this one of the states at which costly laws look? */
+/** Whether expensive laws check this state. */
 export const often = <G extends GameTypes>(trial: Trial<G>, dice: Dice): boolean =>
   dice.unit() < (trial.kit.thorough ?? 0.1)
 

@@ -72,7 +72,7 @@ export const verified = law('a true log is verified, a false one is named', (tri
   },
 }))
 
-/** As it is after having been written down. */
+/** The value after it was written and read as JSON. */
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 const logOf = <G extends GameTypes>({ trial, steps }: Walk<G>): Log<G> => ({
@@ -100,7 +100,7 @@ export const undone = law('an undo gives the pieces back and no draw', (trial, h
     state: (live) => void states.set(live.version, live.state),
     step(from, step, to) {
       if (step.type !== 'undo') return hold(step.draws >= from.draws, () => 'the draws were rewound')
-      // What a game keeps, such as hints taken, is not given back.
+      // What a game keeps, such as used hints, is not restored.
       const expected = returned(trial.game, states.get(step.to)!, from.state)
       hold(equal(to.state, expected), () => `not the state of version ${step.to}`)
       hold(to.draws === from.draws, () => 'the draws were rewound')

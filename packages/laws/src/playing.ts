@@ -52,7 +52,7 @@ export const piecesConserved = law('no piece is lost or made', (trial, hold) => 
   }
 })
 
-/** Thrown by the walk itself; here so that it has a name and a line in the report. */
+/** Checked by the walk itself. It is listed here so that it has a name and a line in the report. */
 export const terminates = law('terminates', () => ({}))
 
 export const dutyOrOutcome = law('somebody has a duty, or there is an outcome', (trial, hold, dice) => ({

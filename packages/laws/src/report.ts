@@ -12,7 +12,7 @@ export interface Report {
   readonly faults: ReadonlyMap<string, string>
 }
 
-/** Plays the games once, all laws watching. */
+/** Plays the games once, with all laws watching. */
 export function tryLaws<G extends GameTypes>(kit: Kit<G>): Report {
   const faults = new Map<string, string>()
   let games = 0
@@ -76,7 +76,7 @@ function watched<G extends GameTypes>(
   }
 }
 
-/** All watchers as one; a watcher whose law broke looks on no more. */
+/** Combines all watchers into one; a watcher whose law is broken is no longer called. */
 function all<G extends GameTypes>(
   watchers: readonly (readonly [string, Watcher<G>])[],
   broken: (law: string, detail: string) => void,

@@ -2,7 +2,7 @@ import type { Game, GameTypes, Viewer } from '@estocade/kernel'
 import type { Passage } from './kit.ts'
 import { law, often, viewersOf } from './law.ts'
 
-export const secrecy = law('what a viewer cannot see changes no byte he gets', (trial, hold, dice) => {
+export const secrecy = law('what a viewer cannot see changes no byte they get', (trial, hold, dice) => {
   const { game, kit, seats } = trial
   return {
     step(from, step) {

@@ -24,7 +24,7 @@ export interface Walk<G extends GameTypes> {
   readonly lives: Live<G>[]
 }
 
-/** What a law looks at while a game is played. Throwing says that the law is broken. */
+/** What a law checks while a game is played. It throws when the law is broken. */
 export interface Watcher<G extends GameTypes> {
   start?(trial: Trial<G>): void
   /** Every state after the deal; `duties` empty at the end. */
@@ -58,7 +58,7 @@ export function walk<G extends GameTypes>(trial: Trial<G>, watcher: Watcher<G>):
   const path: Walk<G> = { trial, steps: [], lives: [freeze(before(game, header))] }
   watcher.start?.(trial)
   let live = advance(path, watcher, deal(game, header, fairness))
-  // One game in four takes a move back, once.
+  // One of four games undoes a move, once.
   const undoAt = dice.below(4) === 0 ? 2 + dice.below(60) : -1
   for (;;) {
     const duties = game.toAct(game.view(live.state, 'spectator'))

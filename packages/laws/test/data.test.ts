@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonical, equal, freeze, notPlain } from '../src/data.ts'
 
-describe('data as the laws look at it', () => {
-  it('is written alike whatever the order of keys', () => {
+describe('the data of the laws', () => {
+  it('is written the same for every order of keys', () => {
     expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}')
   })
 
-  it('is equal when it is written alike', () => {
+  it('is equal when it is written the same', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(equal(a, structuredClone(a))).toBe(true)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { drop, type HandsTypes } from '../../kernel/test/hidden-hands.ts'
 import type { Kit, Passage } from '../src/index.ts'
 
-/** Cards the viewer has not seen change places; what the events show or need stays. */
+/** Exchanges cards that the viewer has not seen; those that the events show or need stay. */
 function hide({ state, events }: Passage<HandsTypes>, viewer: Viewer, dice: Dice): Passage<HandsTypes> {
   const dealt = events.find((event) => event.type === 'dealt')
   const hands = (dealt?.hands ?? state.hands).map(String)
@@ -17,7 +17,7 @@ function hide({ state, events }: Passage<HandsTypes>, viewer: Viewer, dice: Dice
   if (dealt)
     return { state, events: [{ type: 'dealt', hands: hands.map((h, i) => (i === viewer ? h : twin[i]!)) }] }
   const mineDrawn = events.find((event) => event.type === 'drew' && event.seat === viewer)
-  // The viewer sees what they draw: it must be in the twin's bag too, so nothing else may move.
+  // The viewer sees what they draw: it must be in the other bag too, so nothing else is exchanged.
   if (mineDrawn) return { state, events }
   const twinHands = twin.map((hand, i) => (i === viewer ? hands[i]! : hand))
   return {

@@ -74,7 +74,7 @@ const broken: Record<string, (sound: Broken) => Broken> = {
     ...sound,
     evolve: (state, event) => ({ ...sound.evolve(state, event), note: calls++ }),
   }),
-  'what a viewer cannot see changes no byte he gets': (sound) => ({
+  'what a viewer cannot see changes no byte they get': (sound) => ({
     ...sound,
     view: (state, viewer) => ({ ...sound.view(state, viewer), next: state.hands.join() }),
   }),
@@ -96,7 +96,7 @@ describe('the laws notice', () => {
   it('an event that shows a hidden card', () => {
     const game: Broken = { ...hiddenHands, see: (event) => event }
     expect([...tryLaws(handsKit(game, 12)).faults.keys()]).toEqual([
-      'what a viewer cannot see changes no byte he gets',
+      'what a viewer cannot see changes no byte they get',
     ])
   })
 

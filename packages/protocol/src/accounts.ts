@@ -18,7 +18,7 @@ export const passwordSchema = z.strictObject({
 
 export const signInSchema = z.strictObject({ ticket: z.string().check(z.maxLength(64)) })
 
-/** What a browser's key has said; the library that checks it knows its parts. */
+/** The response of a browser's passkey; the WebAuthn library checks its parts. */
 const answer = z.looseObject({ id: z.string().check(z.maxLength(1500)), response: z.looseObject({}) })
 
 export const newPasskeySchema = z.strictObject({
@@ -38,12 +38,12 @@ export const passkeySchema = z.strictObject({
   usedAt: z.nullable(z.int()),
 })
 
-/** One of the three proves that it is meant. */
+/** One of the three confirms the deletion. */
 export const leaveSchema = z.strictObject({
   password: z.exactOptional(z.string().check(z.maxLength(200))),
   answer: z.exactOptional(answer),
   name: z.exactOptional(text(40)),
-  /** Running games are given up. */
+  /** Whether running games are conceded. */
   concede: z.exactOptional(z.boolean()),
 })
 

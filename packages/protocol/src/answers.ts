@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the routes answer: the same schemas type the server and its clients, and describe the API. */
+/** The answers of the routes. The same schemas type the server and its clients, and describe the API. */
 const id = z.string()
 const time = z.int().check(z.gte(0))
 const count = z.int().check(z.gte(0))
@@ -20,13 +20,13 @@ export const meSchema = z.strictObject({
   login: z.nullable(z.string()),
   /** How many passkeys open the account. */
   passkeys: count,
-  /** There for one who may not play now; `until` is ms, 0 for good. */
+  /** Present for a banned player; `until` is in ms, 0 if the ban never ends. */
   banned: z.exactOptional(z.strictObject({ reason: z.string(), until: time })),
-  /** There for programs. */
+  /** Present for programs. */
   program: z.exactOptional(z.literal(true)),
-  /** There for accounts that the operator has given a role. */
+  /** Present for accounts that the operator has given a role. */
   role: z.exactOptional(z.literal('moderator')),
-  /** How many messages of the moderators wait; only in the answer of `GET /api/me`. */
+  /** The number of messages from the moderators; only in the answer of `GET /api/me`. */
   notices: z.exactOptional(count),
 })
 
@@ -58,9 +58,9 @@ const summary = {
   sides: list(sideSchema),
   /** Seats that nobody has yet. */
   open: count,
-  /** Whether its matches count for ratings; absent in tables of long ago. */
+  /** Whether its matches count for ratings; absent in old tables. */
   rated: z.exactOptional(z.boolean()),
-  /** Played on a player's device and handed in afterwards. */
+  /** Played on a player's device and uploaded afterwards. */
   offline: z.exactOptional(z.literal(true)),
 }
 
@@ -80,7 +80,7 @@ export const ownTableSchema = z.strictObject({
   result: z.nullable(z.enum(['won', 'lost', 'drawn'])),
 })
 
-/** A rating as people read it: what one is at least worth, newcomers at 1500. */
+/** A rating as it is shown: a lower bound of the skill, 1500 for new players. */
 const standing = { rating: z.int(), played: count, provisional: z.boolean() }
 
 export const leaderSchema = z.strictObject({
@@ -90,7 +90,7 @@ export const leaderSchema = z.strictObject({
   ...standing,
 })
 
-/** What a match has made of a player's rating. */
+/** How a match has changed a player's rating. */
 export const ratingChangeSchema = z.strictObject({
   match: count,
   player: id,
@@ -119,7 +119,7 @@ export const profileSchema = z.strictObject({
   program: z.exactOptional(z.literal(true)),
   /** Who answers for a program. */
   owner: z.exactOptional(z.strictObject({ id, name: z.string() })),
-  /** A match that was handed in from a device is never one against people. */
+  /** An uploaded match never counts as one against people. */
   statistics: list(
     z.strictObject({
       game: z.string(),
@@ -138,7 +138,7 @@ export const profileSchema = z.strictObject({
       game: z.string(),
       language: z.string(),
       ...standing,
-      /** By the last match. */
+      /** The change by the last match. */
       change: z.exactOptional(z.int()),
     }),
   ),
@@ -148,7 +148,7 @@ export const programSchema = z.strictObject({ id, name: z.string(), createdAt: t
 /** The token is shown once. */
 export const enteredProgramSchema = z.strictObject({ id, name: z.string(), token: z.string() })
 
-/** A finished match, as the kernel's `Log`: whoever has it can derive every draw again. */
+/** A finished match, as the kernel's `Log`. Every draw can be derived again from it. */
 export const logSchema = z.looseObject({
   header: z.looseObject({ game: z.string() }),
   steps: list(z.unknown()),

@@ -6,10 +6,10 @@ import { PROTOCOL } from './version.ts'
 
 const index = z.int().check(z.gte(0), z.lte(99))
 export const version = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
-/** Seconds of a clock; a turn has one at least. */
+/** Seconds of a clock; at least one. */
 const seconds = z.number().check(z.gte(1), z.lte(1_000_000))
 const increment = z.number().check(z.gte(0), z.lte(1_000_000))
-/** Days for a move; an hour at least. */
+/** Days per move; at least an hour. */
 const days = z.number().check(z.gte(1 / 24), z.lte(366))
 
 const clock = z.discriminatedUnion('type', [
@@ -37,11 +37,11 @@ const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('replace'), seat: index, bot: text(64) }),
 ])
 
-/** Options and actions of any game: the game reads them itself, see `<game>.Options` and `<game>.Action`. */
+/** Options and actions of any game. The game decodes them itself: see `<game>.Options` and `<game>.Action`. */
 export const gameOptions = z.unknown()
 export const gameAction = z.unknown().check(z.refine((action) => action !== undefined))
 
-/** What a player asks of the table. `about` is the duty that is answered. */
+/** A player's request to the table. `about` is the duty that is answered. */
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('act'),
@@ -101,13 +101,13 @@ export function readClientFrame(raw: string): Result<ClientFrame> {
   const frame = clientFrameSchema.safeParse(json)
   if (frame.success) return { ok: true, value: frame.data }
   const id = (json as { id?: unknown } | null)?.id
-  // A refusal names the command it is for, so that the client does not send it again for ever.
-  return refuse('malformed', 'That is no message of this protocol.', isCommandId(id) ? { id } : {})
+  // The refusal names its command, so that the client does not send it again and again.
+  return refuse('malformed', 'That is not a message of this protocol.', isCommandId(id) ? { id } : {})
 }
 
 const isCommandId = (id: unknown): id is string => typeof id === 'string' && COMMAND_ID.test(id)
 
-/** Looked at before anything else: an old client's hello may have any other shape. */
+/** Checked first, because the hello of an old client may have another shape. */
 function isOtherProtocol(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false
   const { type, protocol } = json as { type?: unknown; protocol?: unknown }

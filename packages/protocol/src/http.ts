@@ -15,19 +15,19 @@ export const openSchema = z.strictObject({
   options: z.exactOptional(gameOptions),
   sides: z.exactOptional(z.int().check(z.gte(1), z.lte(99))),
   settings: z.exactOptional(settingsSchema),
-  /** Bots for the seats after the host's: play at once. */
+  /** Bots for the seats after the host's; the match then starts at once. */
   bots: z.exactOptional(z.array(text(64)).check(z.maxLength(12))),
   seed: z.exactOptional(text(64)),
 })
 
-/** A match that was played off line, as a log of the kernel's: its rules are the game's to check. */
+/** A match that was played offline, as a log of the kernel. The game's rules check its content. */
 export const offlineMatchSchema = z.strictObject({
   log: z.strictObject({
     header: z.looseObject({ game: text(64) }),
     steps: z.array(z.unknown()).check(z.maxLength(3000)),
     serverSeed: text(200),
   }),
-  /** Whose it was of those who sat at the device. */
+  /** The seat of the player who uploads it. */
   seat: z.int().check(z.gte(0), z.lte(99)),
   /** The bot of each seat; null for a person. */
   bots: z.array(z.nullable(text(64))).check(z.maxLength(12)),
@@ -41,7 +41,7 @@ export const lobbySchema = z.strictObject({
   offset: z.exactOptional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000))),
 })
 
-/** Which game somebody wants to play now, by the usual rules of which language. */
+/** The game that a player wants to play now, and the language whose usual rules apply. */
 export const pairingSchema = z.strictObject({ game: text(64), language: text(16) })
 
 export const leadersSchema = z.strictObject({
@@ -49,7 +49,7 @@ export const leadersSchema = z.strictObject({
   language: text(16),
 })
 
-/** A program's command: without `id` it is a new one, without `basis` it is meant for the table as it is now. */
+/** A program's command: without `id` it is a new one, without `basis` it is for the current version of the table. */
 export const commandSchema = z.strictObject({
   action: actionSchema,
   id: z.exactOptional(commandId),

@@ -8,7 +8,7 @@ const time = z.int().check(z.gte(0))
 export const reasonSchema = z.strictObject({ reason: trimmedText(500) })
 export const banSchema = z.strictObject({
   reason: trimmedText(500),
-  /** ms since the epoch; absent for good. */
+  /** ms since the epoch; absent if it never ends. */
   until: z.exactOptional(time),
 })
 export const warningSchema = z.strictObject({ text: trimmedText(500, 1) })
@@ -26,7 +26,7 @@ const shownChange = {
   because: z.exactOptional(z.string()),
 }
 
-/** What a server changes about a dictionary. */
+/** The changes of a server to a dictionary. */
 export const serverWordsSchema = z.strictObject({
   /** Whether all its tables refuse words that offend. */
   family: z.boolean(),
@@ -51,6 +51,7 @@ export const storedWordChangeSchema = z.looseObject({
   forms: z.string(),
   reason: z.string(),
   by: z.string(),
+  byName: z.nullable(z.string()),
   at: time,
 })
 
@@ -77,13 +78,13 @@ export const storedAppealSchema = z.looseObject({
   id: z.string(),
   language: z.string(),
   word: z.string(),
-  /** Why the player thinks so; may be empty. */
+  /** The player's reason; may be empty. */
   text: z.string(),
   table: z.nullable(z.string()),
   at: time,
 })
 
-/** A table as a moderator needs it beside a report. */
+/** The part of a table that moderators see with a report. */
 const reportedTableSchema = z.strictObject({
   id: z.string(),
   game: z.string(),
@@ -109,7 +110,7 @@ export const moderatedReportSchema = z.looseObject({
   at: time,
   /** As it is now; null when the report names none, or one that cannot be read. */
   tableNow: z.nullable(reportedTableSchema),
-  /** What was said at the table. */
+  /** The chat of the table. */
   chat: z.readonly(
     z.array(z.strictObject({ at: time, player: z.string(), name: z.string(), text: z.string() })),
   ),
@@ -120,10 +121,10 @@ export const standingBanSchema = z.looseObject({
   type: z.enum(['player', 'mute', 'address', 'newcomers']),
   /** A player's id, an address or a range. */
   subject: z.string(),
-  /** Of the player whom it concerns. */
+  /** The name of the player whom it concerns. */
   name: z.exactOptional(z.string()),
   reason: z.string(),
-  /** ms; null for good. */
+  /** ms; null if it never ends. */
   until: z.nullable(time),
 })
 
@@ -165,4 +166,5 @@ export type StoredAppeal = z.infer<typeof storedAppealSchema>
 export type ModeratedReport = z.infer<typeof moderatedReportSchema>
 export type ServerWords = z.infer<typeof serverWordsSchema>
 export type StoredWordChange = z.infer<typeof storedWordChangeSchema>
+export type WordChangeBody = z.infer<typeof wordChangeSchema>
 export type Notice = z.infer<typeof noticeSchema>

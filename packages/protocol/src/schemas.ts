@@ -23,7 +23,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "A team member's unsent letters.",
+    "description": "The draft of another member of the side.",
     "type": "object",
     "properties": {
      "type": {
@@ -68,7 +68,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "Tells the version, so that a client whose last update was lost finds out.",
+    "description": "Contains the version, so that a client notices that its last update was lost.",
     "type": "object",
     "properties": {
      "type": {
@@ -109,7 +109,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "How many pieces a player has laid out, in games that let the others know that much.",
+    "description": "How many pieces a player has laid out, in games that show this to the others.",
     "type": "object",
     "properties": {
      "type": {
@@ -174,7 +174,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "type": "number"
      },
      "from": {
-      "description": "The version before the first entry. Greater than what the client has: there is a gap, the view tells all.",
+      "description": "The version before the first entry. If it is greater than the client's, entries are missing; the view is complete.",
       "type": "number"
      },
      "entries": {
@@ -211,7 +211,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "type": "number"
      },
      "from": {
-      "description": "The version before the first entry. Greater than what the client has: there is a gap, the view tells all.",
+      "description": "The version before the first entry. If it is greater than the client's, entries are missing; the view is complete.",
       "type": "number"
      },
      "entries": {
@@ -256,7 +256,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       }
      },
      "draft": {
-      "description": "The own unsent letters, as last sent.",
+      "description": "The player's draft, as it was last saved.",
       "type": "string"
      },
      "presence": {
@@ -1226,7 +1226,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "alone": {
-    "description": "Absent where others played, where help was taken, and where the game ranks nothing.",
+    "description": "Absent when others played, when hints were used, and when the game has no such ranking.",
     "$ref": "#/components/schemas/table.Alone"
    }
   },
@@ -1308,7 +1308,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "verdict": {
-    "description": "When a page tells whether a word counts: while it is typed, or only with Enter. `auto`, the usual: with Enter where ratings are at stake. Rules by which words are challenged forbid it altogether.",
+    "description": "When a page shows whether a word counts: while it is typed, or only on Enter. `auto` is the default: on Enter in rated matches. Where words are challenged, no page shows it.",
     "enum": [
      "auto",
      "enter",
@@ -2457,18 +2457,18 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "object",
     "properties": {
      "removed": {
-      "description": "Words that the table takes out of play, with all forms of the entries they head.",
+      "description": "Words that the table removes, with all forms of the entries they head.",
       "type": "array",
       "items": {
        "type": "string"
       }
      },
      "family": {
-      "description": "Refuses words that offend.",
+      "description": "Refuses offensive words.",
       "type": "boolean"
      },
      "common": {
-      "description": "Refuses words that are no form of one of so many commonest dictionary entries.",
+      "description": "Refuses words that are not forms of one of so many commonest dictionary entries.",
       "anyOf": [
        {
         "type": "number"
@@ -2493,7 +2493,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "type": "boolean"
      },
      "houseWords": {
-      "description": "Words the table has agreed on, normalised; a foreign letter in one is a bug of the caller.",
+      "description": "House words of the table, normalised; a foreign letter in one is a bug of the caller.",
       "type": "array",
       "items": {
        "type": "string"
@@ -2581,14 +2581,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "forms": {
-    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "description": "Forms that are added or removed with it; the dictionary does not have the forms of a new word.",
     "type": "array",
     "items": {
      "type": "string"
     }
    },
    "because": {
-    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
+    "description": "The operator's reason, shown to a player who tries a removed word.",
     "type": "string"
    }
   },
@@ -2691,7 +2691,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "active": {
-    "description": "Has the present turn seen a word or a Jarnac?",
+    "description": "Whether the current turn has had a word or a Jarnac.",
     "type": "boolean"
    },
    "passes": {
@@ -2748,7 +2748,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "boolean"
    },
    "out": {
-    "description": "Conceded with more than one other side left: plays no more, its board is immune.",
+    "description": "The side conceded while at least two others remained: it acts no more, and its board is immune.",
     "type": "boolean"
    },
    "turns": {
@@ -2756,7 +2756,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "idle": {
-    "description": "Turns ended running without a word or a Jarnac.",
+    "description": "The number of its last turns in a row without a word or a Jarnac.",
     "type": "number"
    },
    "hintsUsed": {
@@ -3734,11 +3734,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "coverSame": {
-    "description": "May a card cover one that shows the same letter (A13)?",
+    "description": "Whether a card may cover one that shows the same letter (A13).",
     "type": "boolean"
    },
    "words": {
-    "description": "What counts as a word, as the table has agreed (A25).",
+    "description": "Which words the table admits (A25).",
     "$ref": "#/components/schemas/abrahaminetz.Words"
    },
    "clock": {
@@ -3759,14 +3759,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
   "type": "object",
   "properties": {
    "houseWords": {
-    "description": "Words besides the dictionary's, normalised.",
+    "description": "Words that are admitted besides the dictionary, normalised.",
     "type": "array",
     "items": {
      "type": "string"
     }
    },
    "removed": {
-    "description": "Words that the table takes out of play, with all forms of the entries they head.",
+    "description": "Words that the table removes, with all forms of the entries they head.",
     "type": "array",
     "items": {
      "type": "string"
@@ -3780,11 +3780,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "family": {
-    "description": "Refuses words that offend.",
+    "description": "Refuses offensive words.",
     "type": "boolean"
    },
    "common": {
-    "description": "Refuses words that are no form of one of so many commonest dictionary entries.",
+    "description": "Refuses words that are not forms of one of so many commonest dictionary entries.",
     "anyOf": [
      {
       "type": "number"
@@ -3832,14 +3832,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "forms": {
-    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "description": "Forms that are added or removed with it; the dictionary does not have the forms of a new word.",
     "type": "array",
     "items": {
      "type": "string"
     }
    },
    "because": {
-    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
+    "description": "The operator's reason, shown to a player who tries a removed word.",
     "type": "string"
    }
   },
@@ -4614,7 +4614,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "admitted": {
-    "description": "False for a word the judge does not know: it counts as none.",
+    "description": "False for a word that the judge does not admit: it counts as no word.",
     "type": "boolean"
    }
   },
@@ -4782,7 +4782,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "Words that the table takes out of play, with all forms of the entries they head.",
+    "description": "Words that the table removes, with all forms of the entries they head.",
     "type": "array",
     "items": {
      "type": "string"
@@ -4796,11 +4796,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "family": {
-    "description": "Refuses words that offend.",
+    "description": "Refuses offensive words.",
     "type": "boolean"
    },
    "common": {
-    "description": "Refuses words that are no form of one of so many commonest dictionary entries.",
+    "description": "Refuses words that are not forms of one of so many commonest dictionary entries.",
     "anyOf": [
      {
       "type": "number"
@@ -4837,14 +4837,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "forms": {
-    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "description": "Forms that are added or removed with it; the dictionary does not have the forms of a new word.",
     "type": "array",
     "items": {
      "type": "string"
     }
    },
    "because": {
-    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
+    "description": "The operator's reason, shown to a player who tries a removed word.",
     "type": "string"
    }
   },
@@ -4921,7 +4921,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "factor": {
-    "description": "T11: twice as much after each round in a row without a winner.",
+    "description": "T11: doubled after each round in a row without a winner.",
     "type": "number"
    },
    "grid": {
@@ -4972,7 +4972,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "held": {
-    "description": "How many stones of each colour everybody holds: seen by all.",
+    "description": "How many stones of each colour every player holds: visible to all.",
     "type": "array",
     "items": {
      "type": "object",
@@ -5787,7 +5787,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "Words that the table takes out of play, with all forms of the entries they head.",
+    "description": "Words that the table removes, with all forms of the entries they head.",
     "type": "array",
     "items": {
      "type": "string"
@@ -5801,11 +5801,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "family": {
-    "description": "Refuses words that offend.",
+    "description": "Refuses offensive words.",
     "type": "boolean"
    },
    "common": {
-    "description": "Refuses words that are no form of one of so many commonest dictionary entries.",
+    "description": "Refuses words that are not forms of one of so many commonest dictionary entries.",
     "anyOf": [
      {
       "type": "number"
@@ -5842,14 +5842,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "forms": {
-    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "description": "Forms that are added or removed with it; the dictionary does not have the forms of a new word.",
     "type": "array",
     "items": {
      "type": "string"
     }
    },
    "because": {
-    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
+    "description": "The operator's reason, shown to a player who tries a removed word.",
     "type": "string"
    }
   },
@@ -5926,7 +5926,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "factor": {
-    "description": "T11: twice as much after each round in a row without a winner.",
+    "description": "T11: doubled after each round in a row without a winner.",
     "type": "number"
    },
    "grid": {
@@ -5977,7 +5977,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "held": {
-    "description": "How many stones of each colour everybody holds: seen by all.",
+    "description": "How many stones of each colour every player holds: visible to all.",
     "type": "array",
     "items": {
      "type": "object",
@@ -6724,7 +6724,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "Words that the table takes out of play, with all forms of the entries they head.",
+    "description": "Words that the table removes, with all forms of the entries they head.",
     "type": "array",
     "items": {
      "type": "string"
@@ -6738,11 +6738,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "family": {
-    "description": "Refuses words that offend.",
+    "description": "Refuses offensive words.",
     "type": "boolean"
    },
    "common": {
-    "description": "Refuses words that are no form of one of so many commonest dictionary entries.",
+    "description": "Refuses words that are not forms of one of so many commonest dictionary entries.",
     "anyOf": [
      {
       "type": "number"
@@ -6779,14 +6779,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "forms": {
-    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "description": "Forms that are added or removed with it; the dictionary does not have the forms of a new word.",
     "type": "array",
     "items": {
      "type": "string"
     }
    },
    "because": {
-    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
+    "description": "The operator's reason, shown to a player who tries a removed word.",
     "type": "string"
    }
   },
@@ -7698,7 +7698,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "removed": {
-    "description": "Words that the table takes out of play, with all forms of the entries they head.",
+    "description": "Words that the table removes, with all forms of the entries they head.",
     "type": "array",
     "items": {
      "type": "string"
@@ -7712,11 +7712,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "family": {
-    "description": "Refuses words that offend.",
+    "description": "Refuses offensive words.",
     "type": "boolean"
    },
    "common": {
-    "description": "Refuses words that are no form of one of so many commonest dictionary entries.",
+    "description": "Refuses words that are not forms of one of so many commonest dictionary entries.",
     "anyOf": [
      {
       "type": "number"
@@ -7753,14 +7753,14 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     ]
    },
    "forms": {
-    "description": "Further forms that go with it; those of a new word are in no dictionary.",
+    "description": "Forms that are added or removed with it; the dictionary does not have the forms of a new word.",
     "type": "array",
     "items": {
      "type": "string"
     }
    },
    "because": {
-    "description": "Why, in the words of the operator; told to the player who tries a removed word.",
+    "description": "The operator's reason, shown to a player who tries a removed word.",
     "type": "string"
    }
   },
@@ -7842,7 +7842,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "type": "number"
    },
    "factor": {
-    "description": "T11: twice as much after each round in a row without a winner.",
+    "description": "T11: doubled after each round in a row without a winner.",
     "type": "number"
    },
    "grid": {
@@ -7893,7 +7893,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     }
    },
    "held": {
-    "description": "How many stones of each colour everybody holds: seen by all.",
+    "description": "How many stones of each colour every player holds: visible to all.",
     "type": "array",
     "items": {
      "type": "object",
@@ -9455,7 +9455,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "A7–A9: lays cards. `cards` has one character for each cell of the rack as it will be: `.` no card, a capital a letter, a small letter a joker that stands for it, `-` an eraser, `#` the card `down`, face down.",
+    "description": "A7–A9: lays cards. `cards` has one character for each cell of the new rack: `.` no card, a capital a letter, a small letter a joker that stands for it, `-` an eraser, `#` the card `down`, face down.",
     "type": "object",
     "properties": {
      "type": {
@@ -9552,7 +9552,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "`by` is the table's to say: a player who concedes sends none.",
+    "description": "Only the table sets `by`: a player who concedes does not send it.",
     "type": "object",
     "properties": {
      "type": {

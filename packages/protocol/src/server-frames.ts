@@ -1,4 +1,4 @@
-/** A seat's number, or null for one who watches. */
+/** A seat's number, or null for a spectator. */
 export type SeenSeat = number | null
 
 /** The seen events of one version; empty when none of them is for this viewer. */
@@ -8,7 +8,7 @@ export interface SeenEntry {
   readonly events: readonly { readonly type: string }[]
 }
 
-/** What the view has at least; the whole of it is the table's `TableView`. */
+/** The fields that every view has; the complete type is the table's `TableView`. */
 export interface SeenView {
   readonly version: number
   readonly at: number
@@ -30,7 +30,7 @@ export interface ChatLine {
 
 interface Seen {
   readonly version: number
-  /** The version before the first entry. Greater than what the client has: there is a gap, the view tells all. */
+  /** The version before the first entry. If it is greater than the client's, entries are missing; the view is complete. */
   readonly from: number
   readonly entries: readonly SeenEntry[]
   readonly view: SeenView
@@ -44,7 +44,7 @@ export type ServerFrame =
       readonly protocol: number
       readonly you: { readonly player: string; readonly name: string }
       readonly chat: readonly ChatLine[]
-      /** The own unsent letters, as last sent. */
+      /** The player's draft, as it was last saved. */
       readonly draft?: string
       readonly presence: Presence
     })
@@ -57,12 +57,12 @@ export type ServerFrame =
       readonly text: string
       readonly params: Readonly<Record<string, string | number>>
     }
-  /** A team member's unsent letters. */
+  /** The draft of another member of the side. */
   | { readonly type: 'draft'; readonly player: string; readonly body: string }
-  /** How many pieces a player has laid out, in games that let the others know that much. */
+  /** How many pieces a player has laid out, in games that show this to the others. */
   | { readonly type: 'progress'; readonly player: string; readonly placed: number }
   | ({ readonly type: 'presence' } & Presence)
-  /** Tells the version, so that a client whose last update was lost finds out. */
+  /** Contains the version, so that a client notices that its last update was lost. */
   | { readonly type: 'pong'; readonly version: number }
   /** `id` names the command that was dropped, if it was one. */
   | { readonly type: 'error'; readonly code: string; readonly text: string; readonly id?: string }
@@ -79,7 +79,7 @@ const kinds: ReadonlySet<string> = new Set<ServerFrame['type']>([
   'error',
 ])
 
-/** The server is trusted; a frame of a kind not known here is left alone. */
+/** Frames of the server are trusted; a frame of an unknown type is ignored. */
 export function readServerFrame(raw: string): ServerFrame | undefined {
   const frame = JSON.parse(raw) as ServerFrame
   return kinds.has(frame.type) ? frame : undefined

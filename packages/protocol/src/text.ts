@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The one rule for text that people write: no control characters but tab and line feed, no lone surrogates, no
- * characters that change the direction of what follows, and at most eight marks on one letter.
+ * The rule for all text that people write: no control characters except tab and line feed, no lone surrogates, no
+ * characters that change the direction of the text, and at most eight combining marks on one letter.
  */
 const UNCLEAN = /[^\P{Cc}\t\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{M}{9,}/u
 
@@ -23,7 +23,7 @@ export const idText = z.string().check(z.minLength(1), z.maxLength(64), z.regex(
 const INVISIBLE = /(?!\u200d)\p{Cf}|[\t\n\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u
 const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
-/** A name has one line and at least one letter, digit or picture: a dash stands for a deleted player. */
+/** A name has one line and at least one letter, digit or pictograph. A dash is the name of a deleted player. */
 export const nameSchema = z.string().check(
   z.trim(),
   z.minLength(1),

@@ -1,7 +1,7 @@
-/** Raised when an old client could misread a new server or the other way round; such a client is told to reload. */
+/** Increased when an old client could misread a new server, or the reverse. Such a client is told to reload. */
 export const PROTOCOL = 1
 
-/** Bytes of a client's frame. */
+/** The most bytes of a client's frame. */
 export const MAX_FRAME = 8192
 
 /** Close codes, in the range that is free for applications. */

@@ -9,7 +9,7 @@ const code = (frame: unknown) => {
 const command = (action: unknown) => ({ type: 'command', id: 'abcdefgh', basis: 3, action })
 
 describe('client frames', () => {
-  it('reads what the protocol has', () => {
+  it('are read for every message of the protocol', () => {
     const frames: ClientFrame[] = [
       { type: 'hello', protocol: PROTOCOL, table: 't', have: 4 },
       {
@@ -27,12 +27,12 @@ describe('client frames', () => {
       expect(readClientFrame(JSON.stringify(frame))).toEqual({ ok: true, value: frame })
   })
 
-  it('tells an old client to reload, whatever else its hello looks like', () => {
+  it('tell an old client to reload, whatever its hello looks like', () => {
     expect(code({ type: 'hello', protocol: PROTOCOL - 1, room: 7 })).toBe('reload')
     expect(code({ type: 'hello' })).toBe('reload')
   })
 
-  it('refuses wrong types, unknown fields, unknown kinds and bad ids', () => {
+  it('refuse wrong types, unknown fields, unknown messages and bad ids', () => {
     expect(code('{')).toBe('malformed')
     expect(code('null')).toBe('malformed')
     expect(code({ type: 'hello', protocol: PROTOCOL, table: 't', as: 'admin' })).toBe('malformed')
@@ -57,12 +57,12 @@ describe('client frames', () => {
     expect(code({ ...command({ type: 'stand' }), id: '../../etc/passwd' })).toBe('malformed')
   })
 
-  it('names the command that was malformed', () => {
+  it('name the command that was malformed', () => {
     const result = readClientFrame(JSON.stringify(command({ type: 'nonsense' })))
     expect(result).toMatchObject({ ok: false, error: { params: { id: 'abcdefgh' } } })
   })
 
-  it('never throws', () => {
+  it('never make the reader throw', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (raw) => void readClientFrame(raw)))
   })
 })
@@ -74,7 +74,7 @@ describe('other texts', () => {
       expect(nameSchema.safeParse(bad).success).toBe(false)
   })
 
-  it('server frames of a kind not known are left alone', () => {
+  it('server frames of an unknown type are ignored', () => {
     expect(readServerFrame('{"type":"pong","version":3}')).toEqual({ type: 'pong', version: 3 })
     expect(readServerFrame('{"type":"future"}')).toBeUndefined()
   })

@@ -10,7 +10,7 @@ interface Waiting {
 
 interface Thread {
   readonly worker: Worker
-  /** What it is working at. */
+  /** The job that it runs. */
   current: Waiting | undefined
 }
 
@@ -18,7 +18,7 @@ export interface WorkerOptions {
   /** The address of a module that exports `catalogue`: a Catalogue or a promise of one. */
   readonly catalogue: URL
   readonly worker?: URL
-  /** Most threads. By default one fewer than the number of cores, but at least one. */
+  /** The most threads. By default one fewer than the number of cores, but at least one. */
   readonly threads?: number
   readonly onError?: (error: unknown) => void
 }

@@ -10,7 +10,7 @@ import { isAway } from './time.ts'
 export function ask(playable: Playable, table: Table, asked: AskedWish, by: Speaker): Decided {
   const place = captainOf(table, by)
   if (!place.ok) return place
-  if (table.request !== undefined) return refuse('request-open', 'Another request waits for its answer.')
+  if (table.request !== undefined) return refuse('request-open', 'Another request is still open.')
   const wish = wishFor(playable, table, asked, place.value.seat)
   if (!wish.ok) return wish
   const { seat } = place.value

@@ -84,7 +84,7 @@ export function decideServerCommand(
     case 'depart':
       return concerns(table, command.player)
         ? facts({ type: 'departed', player: command.player })
-        : refuse('nothing-due', 'That is nobody here.')
+        : refuse('nothing-due', 'This player is not at the table.')
     default:
       return assertNever(command)
   }

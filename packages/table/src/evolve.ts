@@ -36,7 +36,7 @@ export function apply(
 
 function opened(playable: Playable, entry: Entry): Table {
   const [first, ...rest] = entry.events
-  if (first?.type !== 'opened') throw new Error('A table begins with its opening.')
+  if (first?.type !== 'opened') throw new Error('The first event of a table must be `opened`.')
   return rest.reduce((so, event) => evolve(playable, so, event), open(first, entry.at))
 }
 
@@ -93,7 +93,7 @@ export function evolve(
 ): Table {
   switch (event.type) {
     case 'opened':
-      throw new Error('A table is opened once.')
+      throw new Error('A table can be opened only once.')
     case 'set':
       return resized({ ...table, settings: event.settings, config: event.config }, event.sides)
     case 'sat':

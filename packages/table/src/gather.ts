@@ -108,7 +108,7 @@ export function stand(table: Table, by: Speaker): Decided {
   return facts(...leaving(table, by.player))
 }
 
-/** Closes a table without players, and passes the host's role on when the host leaves. */
+/** Closes a table without players, and names another host when the host leaves. */
 function leaving(table: Table, player: string): readonly TableEvent[] {
   const events: TableEvent[] = [{ type: 'stood', player }]
   const others = table.sides.flatMap(({ members }) => members).filter((member) => member.player !== player)

@@ -1,4 +1,4 @@
-import type { GameTypes, Log, Playable, Refusal, Seed, Viewer } from '@estocade/kernel'
+import type { AnyAction, GameTypes, Log, Playable, Refusal, Seed, Viewer } from '@estocade/kernel'
 import { type BotRunner, botCommand } from './bot-runner.ts'
 import type { Opening, ServerCommand, Speaker, Stamp, TableCommand } from './commands.ts'
 import { decideCommand, decideServerCommand } from './decide.ts'
@@ -8,6 +8,7 @@ import { apply, foldTable } from './evolve.ts'
 import { openTable } from './gather.ts'
 import { type Job, jobsOf } from './jobs.ts'
 import { logsOf } from './log.ts'
+import { furtherPause } from './pauses.ts'
 import type { Table } from './table.ts'
 import { deadline } from './time.ts'
 import { type SeenTableEvent, seen, type TableView, viewOf } from './view.ts'
@@ -22,7 +23,7 @@ export interface HostEnv {
   /** Stores an entry before anybody sees it. Resolves to `false` if another host has the table. */
   save(entry: Entry, table: Table): boolean | Promise<boolean>
   readonly bots: BotRunner
-  /** Least ms before a bot's move is shown, so that people can follow. */
+  /** The least ms before a bot's move is shown, so that people can follow. */
   readonly pause: number
   /** Called for every entry that was stored. */
   onChange(change: Change): void
@@ -201,9 +202,19 @@ export class TableHost {
     this.#cancels = due === undefined ? jobs : [...jobs, at(due, 0, tick)]
   }
 
+  /** Waits before a bot's move is played. A change of the table cancels the wait and with it the move. */
+  async #pause(job: Job, action: AnyAction): Promise<void> {
+    const ms = job.for === 'act' ? furtherPause(this.#env.pause, this.#table!, job, action) : 0
+    if (ms === 0 || this.#closed) return
+    await new Promise<void>((done) => {
+      this.#cancels = [...this.#cancels, this.#env.after(ms, done)]
+    })
+  }
+
   async #run(job: Job): Promise<void> {
     try {
       const action = await this.#env.bots.run({ ...job, game: this.#table!.game })
+      await this.#pause(job, action)
       await this.#inTurn(() => this.#tell(botCommand(job, action)))
     } catch (error) {
       if (!this.#closed) this.#env.onError(error)

@@ -50,7 +50,7 @@ function move(playable: Playable, table: Table, seat: Seat, action: AnyAction): 
   return ok({ events: over.length === 0 ? [moved] : [moved, ...over], reached: [next] })
 }
 
-/** The end of the match if there is an outcome; it publishes the secret that the commitment was made for. */
+/** The event that ends the match if there is an outcome. It publishes the secret behind the commitment. */
 export function overIf(playable: Playable, live: Live<GameTypes>, fairness: Fairness): readonly TableEvent[] {
   const outcome = playable.game.outcome(playable.game.view(live.state, 'spectator'))
   return outcome === undefined ? [] : [{ type: 'over', outcome, serverSeed: fairness.serverSeed }]
@@ -77,7 +77,7 @@ export function handOver(table: Table, command: Ask<'hand-over'>, by: Speaker): 
   const { seat, side } = place.value
   return side.members.some(({ player }) => player === command.to)
     ? facts({ type: 'captain', seat, player: command.to })
-    : refuse('nobody', 'That is nobody of your side.')
+    : refuse('nobody', 'That player is not on your side.')
 }
 
 export function concede(playable: Playable, table: Table, by: Speaker): Decided {

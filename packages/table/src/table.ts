@@ -13,8 +13,8 @@ export interface Settings {
   /** Hints a side may ask for in a match. */
   readonly hints: number
   /**
-   * When a page tells whether a word counts: while it is typed, or only with Enter. `auto`, the usual: with Enter
-   * where ratings are at stake. Rules by which words are challenged forbid it altogether.
+   * When a page shows whether a word counts: while it is typed, or only on Enter. `auto` is the default: on Enter in
+   * rated matches. Where words are challenged, no page shows it.
    */
   readonly verdict?: 'auto' | 'typing' | 'enter'
   /** Replaces the clock of the game's options. */

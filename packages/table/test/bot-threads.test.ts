@@ -35,7 +35,7 @@ describe('bots in several threads', () => {
     expect(done).toEqual([1, 2, 3])
   })
 
-  it('a thread that dies takes only its own job along, and is replaced', async () => {
+  it('a thread that dies fails only its own job, and is replaced', async () => {
     runner = workerBotRunner({ catalogue, threads: 1 })
     const dead = expect(runner.run(job('dier', memory()))).rejects.toThrow('The bot thread ended.')
     const next = runner.run(job('waker', memory()))
@@ -43,7 +43,7 @@ describe('bots in several threads', () => {
     expect(await next).toMatchObject({ thread: expect.any(Number) })
   })
 
-  it('jobs that wait when the bots are closed are told so', async () => {
+  it('jobs that wait when the runner is closed are rejected', async () => {
     runner = workerBotRunner({ catalogue, threads: 1 })
     const first = expect(runner.run(job('waiter', memory()))).rejects.toThrow()
     const second = expect(runner.run(job('waker', memory()))).rejects.toThrow('The bots have stopped.')

@@ -6,7 +6,7 @@ import { tallyPlayable } from './games/tally.ts'
 import { Scene } from './scene.ts'
 
 describe('gathering', () => {
-  it('starts with the last side that is ready, and not before', () => {
+  it('starts when the last side is ready, and not before', () => {
     const scene = new Scene(tallyPlayable)
     scene.do('ann', { type: 'ready', seed: 'a' })
     expect(scene.table.phase).toBe('gathering')
@@ -24,7 +24,7 @@ describe('gathering', () => {
     expect(scene.table.phase).toBe('playing')
   })
 
-  it('only the host changes options, and a change asks everybody again', () => {
+  it('only the host changes options, and after a change everybody has to be ready again', () => {
     const scene = new Scene(tallyPlayable)
     scene.do('bob', { type: 'sit', seat: 1 }).do('bob', { type: 'ready', seed: '' })
     expect(scene.refused('bob', { type: 'set', options: { goal: 5 } })).toBe('not-host')
@@ -48,7 +48,7 @@ describe('gathering', () => {
     expect(scene.refused('ann', { type: 'sit', seat: 0 })).toBe('closed')
   })
 
-  it('refuses options and sides that the game does not take', () => {
+  it('refuses options and numbers of sides that the game does not allow', () => {
     const stamp = { at: 0, entropy: '00' }
     const by = { player: 'ann', name: 'Ann' }
     const opening = { id: 'x', game: 'tally', options: {} }
@@ -69,7 +69,7 @@ describe('gathering', () => {
 })
 
 describe('fairness', () => {
-  it('publishes the commitment before, the seed after; anyone can derive every draw again', () => {
+  it('publishes the commitment before the match and the seed after it, so that anyone can derive every draw', () => {
     const scene = new Scene(tallyPlayable, { options: { goal: 12 } })
     const { commitment } = viewOf(tallyPlayable, scene.table, 'spectator')
     scene.do('ann', { type: 'seat-bot', seat: 1, bot: 'adder' }).do('ann', { type: 'ready', seed: 'mine' })

@@ -1,6 +1,8 @@
 import { seedFrom } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import {
+  type BotJob,
+  type BotRunner,
   type Change,
   type Entry,
   foldTable,
@@ -14,14 +16,20 @@ import { tallyPlayable } from './games/tally.ts'
 const ann: Speaker = { player: 'ann', name: 'Ann' }
 const opening = { id: 'T', game: 'tally', options: { goal: 12 } }
 
-/** A world without a clock of its own: time passes when the test lets the next timer ring. */
+/** A bot whose every move names a word of five letters. */
+const speller: BotRunner = {
+  run: async () => ({ type: 'add', n: 1, word: 'VERBE' }),
+  close: async () => {},
+}
+
+/** An environment with simulated time: it advances when the test fires the next timer. */
 class World {
   now = 1_000_000
   readonly kept: Entry[] = []
   readonly changes: Change[] = []
   readonly errors: unknown[] = []
   lost = false
-  /** ms by which timers ring too early. */
+  /** ms by which timers fire too early. */
   early = 0
   #timers: { readonly at: number; readonly then: () => void }[] = []
 
@@ -51,7 +59,7 @@ class World {
     return this.#timers.map(({ at }) => at - this.now)
   }
 
-  /** Lets the next timer ring, and everything that follows from it at once happen. */
+  /** Fires the next timer and waits for all work that follows from it. */
   async ring(): Promise<void> {
     const [next] = this.#timers.toSorted((a, b) => a.at - b.at)
     if (next === undefined) throw new Error('No timer is set.')
@@ -62,7 +70,7 @@ class World {
   }
 }
 
-/** Promises that wait for one another take a few rounds. */
+/** Chained promises need a few turns of the event loop. */
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 50; i++) await Promise.resolve()
 }
@@ -73,7 +81,7 @@ const act = (host: TableHost, n: number) => {
 }
 
 describe('a table host', () => {
-  it('opens, seats and deals, keeping every entry before it is shown', async () => {
+  it('opens, seats and deals, and stores every entry before it is shown', async () => {
     const world = new World()
     const host = new TableHost(tallyPlayable, world.env)
     expect(await host.open(opening, [{ by: ann, seed: 's' }, { bot: 'adder' }])).toBeUndefined()
@@ -82,14 +90,14 @@ describe('a table host', () => {
     expect(foldTable(tallyPlayable, world.kept)).toEqual(host.table)
   })
 
-  it('tells why it could not open', async () => {
+  it('returns why it could not open', async () => {
     const host = new TableHost(tallyPlayable, new World().env)
     expect(await host.open(opening, [{ by: ann, seed: '' }, { bot: 'nobody' }])).toMatchObject({
       code: 'no-bot',
     })
   })
 
-  it('lets bots play in their time, to the end of the match', async () => {
+  it('lets bots play, each after its thinking time, to the end of the match', async () => {
     const world = new World()
     const host = new TableHost(tallyPlayable, world.env)
     await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
@@ -107,7 +115,47 @@ describe('a table host', () => {
     expect(world.errors).toEqual([])
   })
 
-  it('lets the clock act, and sets a timer again that rang too early', async () => {
+  it('lets a bot pause longer about a word, unless people asked for swift bots', async () => {
+    const turnOfBot = async (pause: number) => {
+      const world = new World()
+      const host = new TableHost(tallyPlayable, { ...world.env, pause, bots: speller })
+      await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+      if (host.view('spectator')!.duties[0]!.seat === 0) await act(host, 1)
+      return { world, host, version: host.table!.version }
+    }
+    const { world, host, version } = await turnOfBot(500)
+    await world.ring()
+    expect([host.table!.version, world.ringing]).toEqual([version, [250]])
+    await world.ring()
+    expect(host.table!.version).toBe(version + 1)
+    const swift = await turnOfBot(0)
+    await swift.world.ring()
+    expect(swift.host.table!.version).toBe(swift.version + 1)
+    const left = await turnOfBot(500)
+    await left.world.ring()
+    await left.host.command(ann, { type: 'concede' })
+    expect([left.host.table!.phase, left.world.ringing]).toEqual(['over', []])
+    expect([...world.errors, ...swift.world.errors, ...left.world.errors]).toEqual([])
+  })
+
+  it('sets no timer for a bot that was still thinking when the table closed', async () => {
+    const world = new World()
+    let answer: (() => void) | undefined
+    const asked = new Promise<void>((done) => {
+      answer = done
+    })
+    const bots = { ...speller, run: (job: BotJob) => asked.then(() => speller.run(job)) }
+    const host = new TableHost(tallyPlayable, { ...world.env, bots })
+    await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    if (host.view('spectator')!.duties[0]!.seat === 0) await act(host, 1)
+    await world.ring()
+    await host.close()
+    answer!()
+    await settled()
+    expect([world.ringing, world.errors]).toEqual([[], []])
+  })
+
+  it('lets the clock act, and sets a timer again that fired too early', async () => {
     const world = new World()
     const host = new TableHost(tallyPlayable, world.env)
     const settings = { clock: { type: 'turn', seconds: 10 } } as const
@@ -126,7 +174,7 @@ describe('a table host', () => {
     expect(world.kept.at(-1)!.events).toMatchObject([{ type: 'step', step: { action: { type: 'pass' } } }])
   })
 
-  it('goes on with what was kept, and charges nobody for the time between', async () => {
+  it('resumes from stored entries, and charges no clock for the time between', async () => {
     const world = new World()
     const settings = { clock: { type: 'turn', seconds: 10 } } as const
     const first = new TableHost(tallyPlayable, world.env)

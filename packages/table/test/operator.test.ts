@@ -7,11 +7,11 @@ import { Scene } from './scene.ts'
 
 const DAY = 86_400_000
 
-describe('days off', () => {
+describe('a vacation', () => {
   const game = (days = 3) =>
     Scene.started(tallyPlayable, ['ann', 'bob'], { settings: { clock: { type: 'days', days } } })
 
-  it('the clock stands until they end, and every fold says so', () => {
+  it('stops the clock until it ends, also in the folded log', () => {
     const scene = game().wait(DAY)
     const [player] = scene.acting
     const seat = scene.table.timers[0]!.duty.seat
@@ -21,7 +21,7 @@ describe('days off', () => {
     expect(viewOf(tallyPlayable, scene.table, 'spectator').sides[seat]!.members[0]).toMatchObject({
       vacation: until,
     })
-    // Entries in between charge nothing, and the day after the end counts again.
+    // Entries in between charge nothing. The day after the end is charged again.
     scene.wait(4 * DAY).do('ann', { type: 'say', to: 'table', text: 'hello' })
     expect(scene.table.clocks[seat]!.left).toBe(2 * DAY)
     expect(deadline(scene.table)).toBe(until + 2 * DAY)
@@ -44,7 +44,7 @@ describe('days off', () => {
     expect(scene.server({ type: 'vacation', player, until: scene.at }).ok).toBe(false)
   })
 
-  it('hold only by correspondence, and only when the whole side has them', () => {
+  it('counts only in correspondence games, and only when all members of the side have it', () => {
     const quick = Scene.started(tallyPlayable, ['ann', 'bob'], {
       settings: { clock: { type: 'turn', seconds: 60 } },
     })
@@ -60,7 +60,7 @@ describe('days off', () => {
     expect(deadline(scene.table)).toBe(due + 2 * DAY)
   })
 
-  it('a window that keeps others waiting runs on', () => {
+  it('does not stop a window, because the others wait for it', () => {
     const scene = Scene.started(claimsPlayable, ['ann', 'bob', 'cem'], {
       settings: { clock: { type: 'days', days: 1 } },
     })
@@ -72,7 +72,7 @@ describe('days off', () => {
 })
 
 describe('the operator', () => {
-  it('closes a table in the middle of a match; everybody is told why, and nothing runs on', () => {
+  it('closes a table during a match; everybody is told why, and no clock runs any more', () => {
     const scene = Scene.started(tallyPlayable, ['ann', 'bob'], {
       settings: { clock: { type: 'turn', seconds: 9 } },
     })
@@ -88,8 +88,8 @@ describe('the operator', () => {
   })
 })
 
-describe('whoever leaves for good', () => {
-  it('is nobody: the cleaned log folds to the same table and its matches verify', () => {
+describe('a deleted player', () => {
+  it('is removed from the log, which folds to the same table and whose matches verify', () => {
     const scene = Scene.started(tallyPlayable, ['ann', 'bob'], { options: { goal: 6 } })
     scene.do('ann', { type: 'say', to: 'table', text: 'I am ann' })
     scene.do('bob', { type: 'say', to: 'table', text: 'hello' })

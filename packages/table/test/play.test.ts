@@ -20,7 +20,7 @@ describe('acting', () => {
     expect(scene.about('bob')).not.toBe(old)
   })
 
-  it('refuses strangers, rivals out of turn and shapes that are no action', () => {
+  it('refuses players without a seat, rivals out of turn, and input that is not an action', () => {
     const scene = Scene.started(tallyPlayable, ['ann', 'bob'])
     const mover = scene.acting[0]!
     const other = mover === 'ann' ? 'bob' : 'ann'
@@ -49,13 +49,13 @@ describe('acting', () => {
     scene.do('ann', { type: 'say', to: 'table', text: 'hurry' })
     expect(scene.server(move).ok).toBe(true)
     expect(scene.server(move)).toMatchObject({ ok: false, error: { code: 'stale' } })
-    // What the bot overlooks it goes on overlooking: its seed is the match's, not the move's.
+    // A bot overlooks the same things again: its seed belongs to the match, not to the move.
     const [next] = jobsOf(claimsPlayable, scene.table)
     expect(next!.version).toBeGreaterThan(job!.version)
     expect(next!.seed).toBe(job!.seed)
   })
 
-  it('hints: as many as the table allows, seen by the own side only', () => {
+  it('hints: as many as the table allows, seen only by the side that asked', () => {
     const scene = Scene.started(claimsPlayable, ['ann', 'bob'], { settings: { hints: 1 } })
     expect(scene.refused('bob', { type: 'hint' })).toBe('not-now')
     scene.do('ann', { type: 'hint' })
@@ -98,7 +98,7 @@ describe('teams', () => {
     expect(scene.table.sides[0]!.proposals).toEqual([])
   })
 
-  it('a captain hands over, or is succeeded after 30 s away', () => {
+  it('a captain hands over, or is replaced after 30 s away', () => {
     const scene = teams()
     expect(scene.refused('ann', { type: 'hand-over', to: 'bob' })).toBe('nobody')
     scene.do('ann', { type: 'hand-over', to: 'ada' })
@@ -111,7 +111,7 @@ describe('teams', () => {
     expect(scene.table.sides[0]!.captain).toBe('ann')
   })
 
-  it('a captain who leaves is succeeded at once, and may come back to his side only', () => {
+  it('a captain who leaves is replaced at once, and may return only to their own side', () => {
     const scene = teams()
     scene.do('ann', { type: 'stand' })
     expect(scene.table.sides[0]!.captain).toBe('ada')
@@ -122,7 +122,7 @@ describe('teams', () => {
 })
 
 describe('consent', () => {
-  it('undo: to before the own last act, when all sides agree; the fold of the log agrees', () => {
+  it('undo: back to before the last act of the side that asks, when all sides agree; the folded log agrees', () => {
     const scene = Scene.started(claimsPlayable, ['ann', 'bob', 'cem'])
     scene.act('ann', { type: 'pass' })
     const dealt = viewOf(claimsPlayable, scene.table, 'spectator').match!.version - 1
@@ -139,7 +139,7 @@ describe('consent', () => {
     expect(scene.refused('ann', { type: 'ask', wish: { type: 'undo' } })).toBe('nothing-to-undo')
   })
 
-  it('what was meant before an undo is stale after it, though the turn has the same name', () => {
+  it('an act made before an undo is stale after it, although the turn has the same name', () => {
     const scene = Scene.started(claimsPlayable, ['ann', 'bob'])
     const basis = scene.table.version
     const about = scene.about('ann')
@@ -150,7 +150,7 @@ describe('consent', () => {
     scene.act('ann', { type: 'pass' })
   })
 
-  it('who plays on, or says no, has declined; an old answer is stale', () => {
+  it('acting or answering no declines a request; an old answer is stale', () => {
     const scene = Scene.started(claimsPlayable, ['ann', 'bob'])
     scene.act('ann', { type: 'pass' }).do('ann', { type: 'ask', wish: { type: 'undo' } })
     const { id } = scene.table.request!
@@ -174,7 +174,7 @@ describe('consent', () => {
     expect(scene.acting).toEqual(['ann'])
   })
 
-  it('a leaver is replaced by a bot when the others agree', () => {
+  it('a player who left is replaced by a bot when the others agree', () => {
     const scene = Scene.started(tallyPlayable, ['ann', 'bob', 'cem'])
     const replace = { type: 'ask', wish: { type: 'replace', seat: 2, bot: 'adder' } } as const
     expect(scene.refused('ann', replace)).toBe('seat-taken')

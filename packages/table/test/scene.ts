@@ -14,7 +14,7 @@ import {
   type TableEvent,
 } from '../src/index.ts'
 
-/** A table being played by hand: every command is decided, logged and applied, at a time that the test sets. */
+/** A table driven by a test: every command is decided, logged and applied, at a time that the test sets. */
 export class Scene {
   readonly entries: Entry[] = []
   readonly befores: (Table | undefined)[] = []
@@ -29,7 +29,7 @@ export class Scene {
     this.#log(openTable(playable, full, { player: host, name: host }, this.#stamp()))
   }
 
-  /** Seats ann, bob, … one a side, and starts. */
+  /** Seats ann, bob, …, one per side, and starts. */
   static started(playable: Playable, players: readonly string[], opening: Partial<Opening> = {}): Scene {
     const scene = new Scene(playable, { sides: players.length, ...opening }, players[0]!)
     for (const [seat, player] of players.entries()) if (seat > 0) scene.do(player, { type: 'sit', seat })
@@ -49,7 +49,7 @@ export class Scene {
     return this
   }
 
-  /** The code of the refusal that must come. */
+  /** Returns the code of the refusal; the command must be refused. */
   refused(player: string, command: TableCommand, basis = this.table.version): string | undefined {
     const result = this.try(player, command, basis)
     return result.ok ? undefined : result.error.code

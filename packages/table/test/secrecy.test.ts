@@ -5,7 +5,7 @@ import { apply, chatFor, type Entry, foldTable, seen, type Table, viewOf } from 
 import { claimsPlayable } from './games/claims.ts'
 import { Scene } from './scene.ts'
 
-/** Everything a viewer ever gets of these entries, as bytes. */
+/** Everything that a viewer gets of these entries, as text. */
 function wire(entries: readonly Entry[], viewer: Viewer): string {
   let table: Table | undefined
   const all: unknown[] = []
@@ -17,7 +17,7 @@ function wire(entries: readonly Entry[], viewer: Viewer): string {
   return JSON.stringify(all)
 }
 
-/** The same table in a world where bob (seat 1) holds, draws, hints at and proposes other cards. */
+/** The same entries, except that bob (seat 1) holds, draws, is hinted at and proposes other cards. */
 const otherWorld = (entries: readonly Entry[]): readonly Entry[] =>
   JSON.parse(JSON.stringify(entries), function (this: Record<string, unknown>, key, value) {
     if (key === 'hands') return [value[0], ['J~1', 'K~2', 'P~1', 'Q~3'], value[2]]
@@ -49,7 +49,7 @@ describe('secrecy', () => {
       expect(wire(other, viewer)).toBe(wire(entries, viewer))
   })
 
-  it('team talk, seeds and the server secret stay where they belong', () => {
+  it('team chat, player seeds and the server seed are sent to nobody else', () => {
     const scene = played()
     scene.do('bob', { type: 'say', to: 'team', text: 'psst-between-us' })
     const { secret } = scene.table
@@ -64,7 +64,7 @@ describe('secrecy', () => {
 })
 
 describe('fold', () => {
-  it('equals the live table after every entry of any play, also through JSON', () => {
+  it('equals the live table after every entry of random play, also through JSON', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(2), fc.nat(5), fc.nat(40_000)), { maxLength: 60 }), (moves) => {
         const scene = Scene.started(claimsPlayable, ['ann', 'bob', 'cem'], {

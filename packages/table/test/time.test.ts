@@ -33,7 +33,7 @@ describe('clock', () => {
     expect(deadline(game({ type: 'days', days: 3 }).table)).toBe(1_000_000 + 3 * 86_400_000)
   })
 
-  it('a bank goes down in the own turn, earns its increment after it, and loses when empty', () => {
+  it('a bank runs during the side’s turn, gets its increment after it, and loses when empty', () => {
     const scene = game({ type: 'bank', seconds: 100, increment: 5 }, tallyPlayable)
     const first = scene.table.timers[0]!.duty.seat
     scene.wait(30_000).act(scene.acting[0]!, { type: 'pass' })
@@ -45,13 +45,13 @@ describe('clock', () => {
     expect(scene.table.match!.outcome).toMatchObject({ reason: 'conceded' })
   })
 
-  it('a game that knows no forfeit ends with an empty bank', () => {
+  it('a game without forfeits ends with an empty bank', () => {
     const scene = game({ type: 'bank', seconds: 10, increment: 0 })
     scene.wait(10_000).tick()
     expect(scene.table.match!.outcome).toMatchObject({ reason: 'time', winners: [1, 2] })
   })
 
-  it('windows have their own time, and the turn clock stands meanwhile', () => {
+  it('windows have their own time, and the turn clock is stopped meanwhile', () => {
     const scene = layFirst(game({ type: 'turn', seconds: 5 }).wait(4_000))
     expect(deadline(scene.table)).toBe(scene.at + 10_000)
     scene.wait(7_000).act('bob', { type: 'accept' })
@@ -61,7 +61,7 @@ describe('clock', () => {
     expect(deadline(scene.table)).toBe(scene.at + 5_000)
   })
 
-  it('a disconnected side has a grace that does not spend its window, once', () => {
+  it('a disconnected side gets a grace period once, which is not charged to its window', () => {
     const scene = layFirst(game({ type: 'none' }))
     scene.act('bob', { type: 'accept' })
     scene.server({ type: 'away', player: 'cem' })
@@ -72,7 +72,7 @@ describe('clock', () => {
     expect(deadline(scene.table)).toBe(scene.at + 10_001)
   })
 
-  it('after the grace the clock of a disconnected player runs on', () => {
+  it('after the grace period the clock of a disconnected player runs again', () => {
     const scene = game({ type: 'turn', seconds: 60 })
     scene.server({ type: 'away', player: 'ann' })
     scene.wait(60_000 + GRACE).tick()

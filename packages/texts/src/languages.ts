@@ -13,19 +13,22 @@ export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
 
 const { vi: vietnamese, ...others } = languageNames
 
-/** What a dictionary's words are shown as: Vietnamese has one of all 29 letters and one without marks on its vowels. */
+/** How the words of a dictionary are labelled: Vietnamese has a dictionary with all 29 letters and one without marks. */
 export const dictionaryNames = { ...others, vi29: vietnamese, vi: `${vietnamese} (23 chữ cái)` }
 
 export type DictionaryId = keyof typeof dictionaryNames
 
+/** The name of a table's or rating's dictionary; the id itself for one that only another version knows. */
+export const dictionaryName = (id: string): string => dictionaryNames[id as DictionaryId] ?? id
+
 /** In the order in which they are offered. */
 export const dictionaryIds = Object.keys(dictionaryNames) as readonly DictionaryId[]
 
-/** The dictionary that a reader of this language plays with unless another is chosen. */
+/** The dictionary that a reader of this language plays with by default. */
 export const usualDictionary = (language: string): DictionaryId =>
   language === 'vi' ? 'vi29' : (dictionaryIds.find((id) => id === language) ?? 'en')
 
-/** Two letters where there is little room. */
+/** Two letters, where space is short. */
 export const dictionaryCode = (id: string): string => (id === 'vi' ? 'VI 23' : id.slice(0, 2).toUpperCase())
 
 export const isInterfaceLanguage = (text: string): text is InterfaceLanguage =>

@@ -10,22 +10,27 @@ const foldersIn = (path: string): readonly string[] =>
     .map(({ name }) => `${path}${name}`)
 
 /** Every folder that has one file for each language: those of all surfaces, then the page's and the terminal's. */
-export const rooms: readonly string[] = [
+export const namespaces: readonly string[] = [
   ...foldersIn('').filter((name) => name !== 'page' && name !== 'terminal'),
   ...foldersIn('page/'),
   ...foldersIn('terminal/'),
 ]
 
-export async function textsOf(room: string, language: string): Promise<Texts> {
-  const file = (await import(new URL(`${room}/${language}.ts`, src).href)) as Readonly<Record<string, Texts>>
+export async function textsOf(namespace: string, language: string): Promise<Texts> {
+  const file = (await import(new URL(`${namespace}/${language}.ts`, src).href)) as Readonly<
+    Record<string, Texts>
+  >
   return file[language]!
 }
 
-/** What a surface has at hand from the beginning. */
-export const surface = (name: 'page' | 'terminal', language: string): Promise<Texts> =>
-  textsOf(name, language)
+/** The texts that a surface uses under their own keys: the page loads those of options and reviews after its start. */
+export const surface = async (name: 'page' | 'terminal', language: string): Promise<Texts> => ({
+  ...(await textsOf(name, language)),
+  ...(name === 'page' ? await textsOf('page/review', language) : {}),
+  ...(name === 'page' ? await textsOf('options', language) : {}),
+})
 
-/** Rooms that the page loads only where they are needed, under keys that begin with the room's name. */
+/** Namespaces that the page loads only when they are needed; their keys begin with the namespace's name. */
 export const LATER = ['page/rulebook', 'page/account', 'page/about', 'page/moderation']
 
 export { interfaceLanguages }
@@ -33,5 +38,5 @@ export { interfaceLanguages }
 export const placeholders = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted()
 
-/** The key as sources ask for it: without the plural's form, and without the form that speaks to the player. */
+/** The key that sources use: without the suffix of a plural form, or of the form that addresses the player. */
 export const stem = (key: string): string => key.replace(/_(zero|one|many|other)$/, '').replace(/_you$/, '')

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { interfaceLanguages, rooms, textsOf } from './catalogues.ts'
+import { interfaceLanguages, namespaces, textsOf } from './catalogues.ts'
 
 type Language = (typeof interfaceLanguages)[number]
 
-/** Names of games and what is typed keep their own spelling. */
+/** Names of games, and words to type, keep their own spelling. */
 const OWN_SPELLING = /Wer behält recht\?|\{\{\w+\}\}|--\w+|https?:\S*|\(\?\)|(?<=^|\. )\? /g
 
-/** Every text of a language as `room key: text`, without placeholders and names. */
+/** Every text of a language as `namespace key: text`, without placeholders and names. */
 async function allIn(language: Language): Promise<readonly string[]> {
   const found = await Promise.all(
-    rooms.map(async (room) =>
-      Object.entries(await textsOf(room, language)).map(
-        ([key, text]) => `${room} ${key}: ${text.replace(OWN_SPELLING, 'X')}`,
+    namespaces.map(async (namespace) =>
+      Object.entries(await textsOf(namespace, language)).map(
+        ([key, text]) => `${namespace} ${key}: ${text.replace(OWN_SPELLING, 'X')}`,
       ),
     ),
   )
@@ -19,7 +19,7 @@ async function allIn(language: Language): Promise<readonly string[]> {
 }
 
 const textOf = (line: string): string => line.replace(/^\S+ .*?: /, '')
-/** Names of commands have synonyms, which are typed and never shown. */
+/** Synonyms of commands can be typed, but are never shown. */
 const isShown = (line: string): boolean => !/^\S+ command_/.test(line)
 const linesWith = async (language: Language, pattern: RegExp): Promise<readonly string[]> =>
   (await allIn(language)).filter((line) => isShown(line) && pattern.test(textOf(line)))
@@ -58,7 +58,7 @@ describe('typography', () => {
   })
 })
 
-/** Jarnac D9: the table said usted and Lei, the rule book tú and tu. */
+/** Jarnac D9: the table said usted and Lei, but the rule book tú and tu. */
 describe('Jarnac D9 one form of address', () => {
   it.each([
     ['de', /[\p{Ll},] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/u],
@@ -77,24 +77,30 @@ describe('Jarnac D9 one form of address', () => {
   })
 })
 
-/** Typ-Dom D12: one thing had two names on one surface, or on two. */
+/** Typ-Dom D12: a thing had two names. */
 describe('Typ-Dom D12 one word for a thing', () => {
   it.each([
     [
       'de',
-      /\bTafeln?\b|Hauptw[oö]rt|Nenner|Kreuzworträtsel|Selbstlaut|Mitlaut|\bAblagen?\b|Hinweis|Frei für wer/,
+      /\bTafeln?\b|Hauptw[oö]rt|Nenner|Kreuzworträtsel|Selbstlaut|Mitlaut|\bAblagen?\b|Hinweis|Frei für wer|Schachuhr|teuerste/,
     ],
     [
       'fr',
-      /\bpierres?\b|présentoir|horloge|un lien :|mots? de la maison|(crier|se crie|crié) Jarnac|pour crier|Fertig|\btirez?\b/i,
+      /\bpierres?\b|présentoir|horloge|un lien :|mots? de la maison|(crier|se crie|crié) Jarnac|pour crier|Fertig|\btirez?\b|bâti|retournée|siège|exploitant|plus cher|moins cher/i,
     ],
-    ['en', /Fertig|\bdearest\b|may Jarnac/i],
-    ['es', /\bpiedras?\b|máquina|\banunci|palabra inicial|Fertig|\bsaca\b/i],
+    ['en', /Fertig|\bdearest\b|may Jarnac|\bdoubts?\b|signed out|\bgloss/i],
+    [
+      'es',
+      /\bpiedras?\b|máquina|\banunci|palabra inicial|Fertig|\bsaca\b|coloc|soporte|decir Jarnac|rehecha|rehaz|\bclasificada/i,
+    ],
     [
       'it',
-      /\bpietr[ae]\b|tavolier|\blegam[ei]\b|\bsacco\b|indizio|\bgiro\b(?! (si|continua))|parola iniziale|Fertig/i,
+      /\bpietr[ae]\b|tavolier|\blegam[ei]\b|\bsacco\b|indizio|\bgiro\b(?! (si|continua))|parola iniziale|Fertig|rifatta|rifaciment|dire Jarnac|\bmeta\b/i,
     ],
-    ['vi', /quân chủ|quân thay thế|xướng|nghi ngờ|xin thua|phản bác|gọi Jarnac|Fertig/i],
+    [
+      'vi',
+      /quân chủ|quân thay thế|xướng|nghi ngờ|xin thua|phản bác|gọi Jarnac|Fertig|ban quản trị|tạm hoãn|rút lại nước|ghép lại|đắt nhất/i,
+    ],
   ] as const)('%s', async (language, other) => {
     expect(await linesWith(language, other)).toEqual([])
   })
@@ -109,8 +115,8 @@ describe('whole sentences', () => {
 
   it('a sentence about "you" is a text of its own, with no name put into it', async () => {
     for (const language of interfaceLanguages)
-      for (const room of rooms)
-        for (const [key, text] of Object.entries(await textsOf(room, language)))
+      for (const namespace of namespaces)
+        for (const [key, text] of Object.entries(await textsOf(namespace, language)))
           if (/_you(_|$)/.test(key))
             expect([language, key, text]).not.toEqual([language, key, expect.stringContaining('{{name}}')])
   })

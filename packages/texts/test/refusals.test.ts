@@ -5,14 +5,14 @@ import { interfaceLanguages, surface, type Texts, textsOf } from './catalogues.t
 
 const { routes, games, table } = refusalsOf(fileURLToPath(new URL('../../../', import.meta.url)))
 const tables = [...Object.values(games).flat(), ...table]
-/** The page says when it ends, which is not part of the refusal. */
+/** The page adds the end of the ban, which is not part of the refusal. */
 const MORE: Readonly<Record<string, readonly string[]>> = { 'no-newcomers': ['date'] }
-/** The page has a sentence of its own for a ban. */
+/** The page has its own sentence for a ban. */
 const isCode = (code: string) => /^[a-z-]+$/.test(code) && code !== 'banned'
-/** Of the routes that the terminal uses, and why a connection ends. */
+/** Codes of the routes that the terminal uses, and of closed connections. */
 const OF_TERMINAL = ['banned', 'no-newcomers', 'bad-login', 'signed-out', 'private', 'reload', 'shutdown']
 
-/** A route's refusal may have a sentence of its own; a table's never has. */
+/** A route's refusal may have its own sentence; a table's never has. */
 const textFor = (texts: Texts, code: string, isRoute: boolean): string | undefined =>
   (isRoute ? texts[`fault_${code}`] : undefined) ?? texts[`refusal_${code}`]
 
@@ -35,6 +35,9 @@ describe('every refusal of games, tables and routes', () => {
   it('is found in the sources', () => {
     const codes = new Set([...tables, ...routes].map(({ code }) => code).filter(isCode))
     expect(codes.size).toBeGreaterThan(170)
+    expect([...tables, ...routes].map(({ code }) => code).filter((code) => !/^[a-z-]+$/.test(code))).toEqual(
+      [],
+    )
     for (const code of [
       'unknown-word',
       'not-longer',
@@ -49,7 +52,7 @@ describe('every refusal of games, tables and routes', () => {
   })
 
   it.each(interfaceLanguages)(
-    'has a text on the page in %s that asks for nothing the refusal lacks',
+    'has a text on the page in %s that uses only parameters of the refusal',
     async (language) => {
       const texts = { ...(await textsOf('page/account', language)), ...(await surface('page', language)) }
       expect(unsaid(texts, tables, false)).toEqual([])

@@ -65,6 +65,12 @@ describe.each(interfaceLanguages)('the rules in %s', (language) => {
     expect((await textsOf('terminal/games', language)).promptLastJarnac).toMatch(remake[language])
   })
 
+  // Jarnac D1: a window that would end the game says so, with the score.
+  it('Jarnac D1 J32 the last Jarnac says how the game would end, at the table too', async () => {
+    expect((await textsOf('page/jarnac', language)).lastJarnac).toContain('{{scores}}')
+    expect((await textsOf('terminal/games', language)).promptLastJarnac).toContain('{{scores}}')
+  })
+
   it('Jarnac D9 J35, J43 tell the eighth row and four for three', async () => {
     const { jarnac_last, jarnac_wrong } = await book()
     expect(jarnac_last).toMatch(eighth[language])

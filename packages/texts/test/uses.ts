@@ -5,14 +5,14 @@ import { gamePackages } from '../../../scripts/game-packages.mjs'
 import { stem } from './catalogues.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-/** Lessons show the games' own examples and are named after them. */
+/** Lessons show the games' examples and have their names. */
 const EXAMPLES = gamePackages.map((game) => join(root, 'packages', game, 'src'))
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
-/** What a template begins with, such as `level_${…}`: at least three letters, or it would fit any key. */
+/** The beginning of a template key, such as `level_${…}`: at least three letters, or it would match any key. */
 const BEGINNING = /`([\w.:-]*[A-Za-z]{3}[\w.:-]*)\$\{/g
 
-/** Whether an app's sources ask for a key, by a literal or by a template. `room` is that of texts which come later. */
-export function usesIn(app: 'web' | 'terminal', room?: string): (key: string) => boolean {
+/** Whether an app's sources use a key, as a literal or by a template. `namespace` is set for texts that are loaded later. */
+export function usesIn(app: 'web' | 'terminal', namespace?: string): (key: string) => boolean {
   const literals = new Set<string>()
   const beginnings = new Set<string>()
   for (const file of [join(root, 'apps', app, 'src'), ...EXAMPLES].flatMap(sourcesIn)) {
@@ -20,19 +20,19 @@ export function usesIn(app: 'web' | 'terminal', room?: string): (key: string) =>
     for (const [, single, double] of text.matchAll(LITERAL)) literals.add(single ?? double ?? '')
     for (const [, beginning] of text.matchAll(BEGINNING)) beginnings.add(beginning!)
   }
-  const asked = room === undefined ? '' : `${room}:`
+  const asked = namespace === undefined ? '' : `${namespace}:`
   const isSaid = (name: string) => literals.has(name) || literals.has(asked + name)
   const begun = [...beginnings].filter((one) => one.startsWith(asked) && one !== asked)
   return (key) =>
     [key, stem(key)].some(
       (name) =>
         isSaid(name) ||
-        (room !== undefined && partsOf(name).every(isSaid)) ||
+        (namespace !== undefined && partsOf(name).every(isSaid)) ||
         begun.some((one) => (asked + name).startsWith(one)),
     )
 }
 
-/** Chapters of a rule book and steps of a lesson are named by words put together: `jarnac_goal_title`, `recht-completed-1`. */
+/** Keys of chapters of a rule book and steps of a lesson consist of several parts: `jarnac_goal_title`, `recht-completed-1`. */
 const partsOf = (name: string): readonly string[] =>
   name
     .replace(/_title$|_about$|-ask$|-\d+$/, '')

@@ -12,8 +12,8 @@ import {
 } from './grid.ts'
 
 /**
- * A word laid out in a line. `stones` has one character a cell, from the word's first letter on: upper case
- * is a stone from the rack, lower case a jolly standing for that letter, `.` a stone already lying.
+ * A word laid out in a line. `stones` has one character per cell, from the word's first letter on: upper case is a stone
+ * from the rack, lower case a jolly standing for that letter, `.` a stone already lying.
  */
 export interface Placement extends Cell {
   readonly direction: Direction
@@ -70,7 +70,7 @@ export function crossRuns(grid: Grid, placement: Placement): readonly Run[] {
     .filter((run) => run.word.length > 1)
 }
 
-/** T6: lying stones in the line form blocks; two or more, parted by laid stones, are a link. */
+/** T6: lying stones in the line form blocks; two or more blocks with laid stones between them are a link. */
 export const joinsBlocks = (placement: Placement): boolean =>
   placement.stones.split(/[^.]+/).filter((block) => block !== '').length > 1
 
@@ -114,8 +114,8 @@ export const keysLaid = (placement: Placement): readonly CellKey[] =>
   laidBy(placement).map(({ row, col }) => `${row},${col}` as const)
 
 /**
- * The moves with a single stone that makes words in both directions counted once, as across. Other programs count this
- * way.
+ * The moves, in which a single stone that makes words in both directions is counted once, as across. Other programs
+ * count this way.
  */
 export function* listedOnce(grid: Grid, placements: Iterable<Placement>): Iterable<Placement> {
   for (const placement of placements) {

@@ -5,7 +5,7 @@ import type { PrestoAction } from './presto/index.ts'
 import type { RechtAction } from './recht/index.ts'
 import { colours, type Stone, stoneShown, takeStones } from './stones.ts'
 
-/** More stones than any rack holds, more words than any table bears. */
+/** More stones than any rack has, and more words than fit on any table. */
 const MOST = 80
 /** Far beyond any table that can be built with 80 stones. */
 const FARTHEST = 999

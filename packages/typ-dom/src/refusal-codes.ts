@@ -1,6 +1,6 @@
 import { optionRefusals } from '@estocade/kernel'
 
-/** Every code that this game refuses by; a test compares them with the sources. */
+/** Every refusal code of this game; a test compares them with the sources. */
 export const refusalCodes: readonly string[] = [
   ...optionRefusals,
   'answered',

@@ -18,7 +18,7 @@ export interface Match<G extends GameTypes> extends Pick<BotMatch<G>, 'game' | '
   readonly lexicon?: string
 }
 
-/** Plays a whole match through the real rules, in the time that bots say they take. */
+/** Plays a whole match through the real rules; each action takes as long as the bot says. */
 export function playMatch<G extends GameTypes>(match: Match<G>): Played<G> {
   const { game, config, bots, seed, lexicon = '' } = match
   const next: BotMatch<G>['next'] = (state, duties) => nextAction(match, state, duties)
@@ -46,11 +46,11 @@ export interface Simulation<G extends GameTypes> extends Omit<Match<G>, 'seed'>,
 }
 
 export interface Tally extends Standings {
-  /** Actions a game, of all seats. */
+  /** Actions per game, of all seats. */
   readonly plies: number
 }
 
-/** Bots against each other, seats changing on the same deal; a match that nobody wins is shared. */
+/** Lets bots play each other, each deal from every seat; a match that nobody wins is a draw. */
 export function simulate<G extends GameTypes>(simulation: Simulation<G>): Tally {
   const { bots } = simulation
   let plies = 0

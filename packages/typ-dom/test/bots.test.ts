@@ -60,7 +60,7 @@ describe('bots', () => {
     expect(means).toEqual(means.toSorted((a, b) => b - a))
   })
 
-  it('do not keep people waiting in Presto who are done', () => {
+  it('do not let people wait in Presto after these are done', () => {
     const game = createPresto(judge)
     const config = configured(game, { rounds: 1 })
     const [dealt] = game.setup(config, 3, chanceFrom(seedFrom('x')))
@@ -70,12 +70,12 @@ describe('bots', () => {
     const seconds = (state: typeof done) => bot.secondsFor(game.view(state, seat(0)), seat(0), 's', [seat(2)])
     expect(seconds(done)).toBeCloseTo(seconds(building) / 100)
     expect(bot.secondsFor(game.view(done, seat(0)), seat(0), 's', [seat(1), seat(2)])).toBe(seconds(building))
-    // Hurried, a novice still does not finish within ten seconds.
+    // Even if it hurries, a novice does not finish within ten seconds.
     const short = { ...done, config: { ...done.config, limit: 10 } }
     expect(bot.choose(game.view(short, seat(0)), seat(0), 's')).toMatchObject({ type: 'give-up' })
   })
 
-  it('T35 who would take longer than the limit is timed out', () => {
+  it('T35 a bot that would take longer than the limit is timed out', () => {
     const game = createPresto(judge)
     const bots = [prestoBot(judge, 'novice'), prestoBot(judge, 'novice')]
     const { log } = playMatch({ game, config: configured(game, { rounds: 1, limit: 10 }), bots, seed: 'one' })

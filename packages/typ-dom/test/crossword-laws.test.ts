@@ -63,7 +63,7 @@ function keptBy(state: CrosswordState, events: Passing['events'], viewer: Viewer
   return { racks, stocks }
 }
 
-/** Ways not to lay are the game's own few; words come from the slow twin. */
+/** The few actions without a word are the game's own; the words come from the slow reference search. */
 function* reference(
   game: Game<CrosswordTypes>,
   view: CrosswordView,
@@ -110,7 +110,7 @@ const kit = (create: (judge: Judge) => Game<CrosswordTypes>, most: number): Kit<
   reference,
   hide,
   wild,
-  // Laying is one of thousands of plays: buy seldom, or games never end; and propose now and then.
+  // Laying is one of thousands of plays. Buying is rare here, because otherwise games would never end; so are proposals.
   choose(view, seat, plays, dice) {
     if (view.phase.type === 'turn' && !view.proposal && dice.below(40) === 0 && !view.phase.proposed)
       return { type: 'propose', word: ['POLA', 'TEXAS', 'MEXICO'][dice.below(3)]! }

@@ -14,7 +14,7 @@ export interface Kept {
   readonly stocks: readonly Stone[]
 }
 
-/** Stones the viewer has not seen change places within their colour; everybody holds as many as before. */
+/** Exchanges stones that the viewer has not seen within their colour; every player holds as many as before. */
 export function shuffled({ racks, stocks }: Hidden, kept: Kept, viewer: Viewer, dice: Dice): Hidden {
   const stocked = [...piecesOf(stocks.red), ...piecesOf(stocks.black)]
   const free = racks.map((rack, seat) => (seat === viewer ? [] : takeStones(rack, kept.racks[seat]!)!))

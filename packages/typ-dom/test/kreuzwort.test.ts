@@ -87,7 +87,7 @@ describe('Kreuzwort', () => {
     expect([...lots].sort()).toEqual([0, 1])
   })
 
-  it('T3 the first word runs across from the middle; who cannot open buys and the next opens', () => {
+  it('T3 the first word runs across from the middle; a player who cannot open buys and the next opens', () => {
     const state = scene(game, { racks: ['E I S', 'E I S'] })
     expect(refusal(game, state, 0, lay('down', 0, 0, 'EIS'))).toBe('opening')
     expect(refusal(game, state, 0, lay('across', 0, 1, 'EIS'))).toBe('opening')

@@ -51,7 +51,7 @@ describe('T14 leaving Kreuzwort and Point', () => {
     expect([next.round, next.racks.map(({ length }) => length)]).toEqual([2, [0, 13, 13]])
   })
 
-  it('T14 stuck: the leaver pays what the rack was worth above the lowest that is left', () => {
+  it('T14 stuck: the leaver pays the difference between their rack and the lowest that is left', () => {
     const state = scene(kreuzwort, { racks: ['A A', 'B', 'E'], first: 1, options: { rounds: 1 } })
     let left = { ...after(kreuzwort, state, 0, leave), stocks: noStocks }
     for (const by of [1, 2]) left = after(kreuzwort, left, by, { type: 'pass' })
@@ -60,7 +60,7 @@ describe('T14 leaving Kreuzwort and Point', () => {
     expect(outcome(kreuzwort, left)?.reason).toBe('stuck')
   })
 
-  it('T14 with one player left that one wins, whatever the scores', () => {
+  it('T14 the last player left wins, whatever the scores', () => {
     const state = scene(kreuzwort, { racks: ['A', 'B E'] })
     const over = after(kreuzwort, { ...state, scores: [40, -40] }, 0, leave)
     expect(outcome(kreuzwort, over)).toEqual({
@@ -71,14 +71,14 @@ describe('T14 leaving Kreuzwort and Point', () => {
     })
   })
 
-  it('T14 an empty bank leaves too, which only the table says', () => {
+  it('T14 a player with an empty bank of time leaves too, and only the table can say so', () => {
     const over = after(kreuzwort, scene(kreuzwort, { racks: ['A', 'B'] }), 1, flag)
     expect(outcome(kreuzwort, over)?.left).toEqual([{ seat: 1, by: 'time' }])
     expect(readCrosswordAction(leave).ok).toBe(true)
     expect(readCrosswordAction(flag).ok).toBe(false)
   })
 
-  it('T14 between two rounds nothing is paid, and the next is dealt when the rest is ready', () => {
+  it('T14 between two rounds nothing is paid, and the next round is dealt when the others are ready', () => {
     let state = scene(kreuzwort, { racks: ['E I', 'A', 'B'], options: { rounds: 2 } })
     state = after(kreuzwort, state, 0, { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'EI' })
     for (const by of [0, 1]) state = after(kreuzwort, state, by, { type: 'ready' })
@@ -157,7 +157,7 @@ describe('T14 leaving Wer behält recht?', () => {
   }
   const eis = { type: 'name', stone: 'I', row: 0, col: 0, word: 'EIS', start: { row: 0, col: -1 } } as const
 
-  it('T14 with a duty: pays each as one who cannot fulfil it, though the stones are held', () => {
+  it('T14 a leaver with a duty pays like a player who cannot fulfil it, even if they hold the stones', () => {
     let state = after(recht, begun(['EISB', 'A', 'D'], { stocks: noStocks }), 0, eis)
     for (const by of [1, 2]) state = after(recht, state, by, { type: 'pass' })
     expect(state.phase).toMatchObject({ type: 'duty', seat: 0 })
@@ -166,21 +166,21 @@ describe('T14 leaving Wer behält recht?', () => {
     expect(left.phase).toMatchObject({ type: 'begin', seat: 1 })
   })
 
-  it('T14 the author: the unfinished word is taken off, and whoever is on turn begins', () => {
+  it('T14 if the author leaves, the unfinished word is removed, and the player on turn begins', () => {
     const named = after(recht, begun(['EISB', 'A', 'D']), 0, eis)
     const left = after(recht, named, 0, leave)
     expect([left.grid, left.naming, left.phase]).toMatchObject([{}, null, { type: 'begin', seat: 1 }])
     expect(left.debts).toEqual([rackPrice(sortStones('ESB')), 0, 0])
   })
 
-  it('T14 somebody else: the word stays, the turn goes on', () => {
+  it('T14 if another player leaves, the word stays and the turn goes on', () => {
     const named = after(recht, begun(['EISB', 'A', 'D']), 0, eis)
     expect(after(recht, named, 2, leave).phase).toMatchObject({ type: 'grow', seat: 1 })
     expect(after(recht, named, 1, leave).phase).toMatchObject({ type: 'grow', seat: 2 })
     expect(after(recht, begun(['E', 'A', 'D']), 0, leave).phase).toMatchObject({ type: 'begin', seat: 1 })
   })
 
-  it('T14 the winner of the round is paid for the rack of who left; one player left wins', () => {
+  it('T14 the winner of the round is paid for the leaver’s rack; the last player left wins', () => {
     const left = after(recht, begun(['EISB', 'A+', 'D']), 1, leave)
     const events = eventsOf(recht, left, 2, leave)
     expect(events.at(-2)).toMatchObject({

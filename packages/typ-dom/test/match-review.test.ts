@@ -50,7 +50,7 @@ describe('review of Presto', () => {
   const start = game.evolve(empty, dealt)
   const claim = (bench: Grid) => ({ type: 'claim', round: 1, bench }) as const
 
-  it('tells for each whether it was possible, shows a solution, and what was wrong with claims', () => {
+  it('says for each player whether a crossword was possible, and shows a solution and the faults of claims', () => {
     const { events } = played(game, start, [
       [0, claim(gridFromRows(['EIOS']))],
       [0, { type: 'resume' }],
@@ -76,7 +76,7 @@ describe('review of Presto', () => {
     )
   })
 
-  it('hints at a whole crossword, to who builds and sees his own rack only', () => {
+  it('gives a whole crossword as a hint to a player who is building, from their own rack only', () => {
     const hint = prestoHint(game.view(start, seat(2)), seat(2), words([]))
     expect(hint?.words.join('')).toMatch(/REIS|EIS/)
     expect(prestoHint(game.view(start, seat(1)), seat(1), words([]))).toBeUndefined()
@@ -100,7 +100,7 @@ describe('review of Wer behält recht?', () => {
     }
   }
 
-  it('hints at words that one can complete oneself, and only to the player on turn', () => {
+  it('gives hints of words that the player can complete, and only to the player on turn', () => {
     const { start, events } = begun(['EISRX', 'A'])
     const state = events.reduce(game.evolve, start)
     expect(rechtHints(game.view(state, seat(0)), seat(0), words([]), 2)).toMatchObject([
@@ -110,7 +110,7 @@ describe('review of Wer behält recht?', () => {
     expect(rechtHints(game.view(state, seat(1)), seat(1), words([]))).toEqual([])
   })
 
-  it('tells what could not be proved, who failed for what, and words that would have been possible', () => {
+  it('shows namings that their author could not complete, failed duties, and words that would have been possible', () => {
     const { start, events } = begun(['EISRX', 'ABCD'])
     const state = events.reduce(game.evolve, start)
     // TEE needs a T and an E more than the first player holds.

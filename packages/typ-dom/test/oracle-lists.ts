@@ -3,7 +3,7 @@ import { type Alphabet, alphabets, judge, wordList } from '@estocade/words'
 
 const require = createRequire(import.meta.url)
 
-/** As the oracles were made: accents stripped, upper case, A–Z only, 2 to 15 letters, unique, sorted. */
+/** The list that the oracles were made with: without accents, upper case, A–Z only, 2 to 15 letters, unique, sorted. */
 export function oracleWords(language: 'fr' | 'en'): readonly string[] {
   const name = language === 'fr' ? 'an-array-of-french-words' : 'an-array-of-english-words'
   const list = require(name) as readonly string[]

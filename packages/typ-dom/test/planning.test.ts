@@ -8,7 +8,7 @@ import { scene } from './playing.ts'
 
 const judge = judgeOf(['TANG', 'GELBE', 'GELE', 'ABUS'])
 const grid = gridFromRows(['TANG'])
-/** GELBE takes most stones and leaves U S, for which there is no word; GELE and ABUS take them all in two turns. */
+/** GELBE uses most stones but leaves U S, for which there is no word; GELE and ABUS use them all in two turns. */
 const racks = ['EELBUS', 'XQYJZ']
 const set = stoneSet(alphabets.de)
 
@@ -22,7 +22,7 @@ describe('the highest level', () => {
     expect(['.ELE', '.BUS']).toContain(chosen.type === 'lay' ? chosen.stones : chosen.type)
   })
 
-  it('deals what it does not see by the colours that everybody sees', () => {
+  it('deals the unseen stones according to the colours that everybody sees', () => {
     const game = createPoint(judge)
     const view = game.view(scene(game, { racks, grid }), seat(0))
     const unseen = unseenBy(view, seat(0), set)

@@ -12,7 +12,7 @@ import { smallJudges, smallLanguages } from './small-words.ts'
 
 type Passing = Passage<PrestoTypes>
 
-/** Stones others have not put on a claimed bench may be any; a bench nobody sees may be any of its size. */
+/** Hidden stones may be any: those that others have not put on a claimed bench, and all stones of an unseen bench. */
 function hide({ state, events }: Passing, viewer: Viewer, dice: Dice): Passing | undefined {
   const dealt = events.find((event) => event.type === 'dealt')
   if (!dealt && (state.phase.type !== 'building' || events.some(({ type }) => type === 'settled')))

@@ -97,7 +97,7 @@ describe('Presto', () => {
     expect(refusal(game, state, 0, { type: 'claim', round: 2, bench: eis })).toBe('stale')
   })
 
-  it('T35 one may give up; the round ends when all unfinished did', () => {
+  it('T35 a player may give up; the round ends when all unfinished players have', () => {
     let state = round(['EISO', 'EISO', 'EISO'])
     state = after(game, state, 0, { type: 'give-up', round: 1 })
     expect(refusal(game, state, 0, claim(eis))).toBe('not-building')
@@ -106,7 +106,7 @@ describe('Presto', () => {
     expect([state.scores, state.phase.type]).toEqual([[0, 4, 0], 'pause'])
   })
 
-  it('T35 the round is limited to 5 minutes, by option otherwise; who is not done then gives up', () => {
+  it('T35 the round is limited to 5 minutes, or by an option; a player who is not done then gives up', () => {
     const limits = (options: unknown) =>
       game.toAct(game.view(round(['EI', 'EI'], options), 'spectator')).map(({ limit }) => limit)
     expect(limits({})).toEqual([300, 300])

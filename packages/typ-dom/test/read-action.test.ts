@@ -25,7 +25,7 @@ describe('actions from outside', () => {
     [readRechtAction, { type: 'buy-and-pass', colour: 'red' }],
   ])('%o refuses %j', (read, action) => expect(read(action).ok).toBe(false))
 
-  it('T36 of a workbench others know how many stones lie on it, and nothing of what is none', () => {
+  it('T36 others learn how many stones lie on a workbench, and 0 for anything that is not a workbench', () => {
     const rack = ['A', '*', 'C']
     expect(placedIn('{"0,0":"A","0,1":"b"}', rack)).toBe(2)
     const none = ['', 'A', '[1,2]', '{"0,0":"AB"}', 'null']

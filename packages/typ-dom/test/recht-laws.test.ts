@@ -56,12 +56,12 @@ function keptBy(state: RechtState, events: Passing['events'], viewer: Viewer): K
     if (event.type === 'swapped') racks[event.seat]!.push(event.letter)
     if (event.type === 'bought' && event.seat === viewer) stocks.push(...event.stones)
   }
-  // A duty is in the state only because its owner can fulfil it or take a jolly: his rack stays.
+  // A duty is in the state only because its owner can fulfil it or take a jolly, so their rack stays as it is.
   if (state.phase.type === 'duty') racks[state.phase.seat] = [...state.racks[state.phase.seat]!]
   return { racks, stocks }
 }
 
-/** Every word of the list at every start cell with every stone; all else is the game's own few. */
+/** Tries every word of the list at every start cell with every stone; the few other actions are the game's own. */
 function* reference(game: Game<RechtTypes>, view: RechtView, seat: number): Iterable<RechtAction> {
   for (const play of game.plays(view, seat as never)) if (play.type !== 'name') yield play
   const { phase, proposal, grid, naming } = view

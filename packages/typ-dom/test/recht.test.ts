@@ -53,6 +53,12 @@ describe('Wer behält recht?', () => {
     expect(refusal(game, state, 0, name('E', 1, 0, 'TEE', 0, 0))).toBe('accepted')
   })
 
+  it('T40 a word may be named whose stones are not held; only the stone laid is', () => {
+    const bluff = begun({ racks: ['IXQ', 'A'] })
+    expect(refusal(game, bluff, 0, eis)).toBe('accepted')
+    expect(refusal(game, begun({ racks: ['EXQ', 'A'] }), 0, eis)).toBe('stones-not-held')
+  })
+
   it('T41 begins on (0,0), later beside a letter of the word finished last', () => {
     const first = begun({ racks: ['EIS', 'A'] })
     expect(refusal(game, first, 0, name('I', 0, 1, 'EIS', 0, 0))).toBe('begin-place')
@@ -140,7 +146,7 @@ describe('Wer behält recht?', () => {
     expect([phase(grown), grown.naming]).toMatchObject([['grow', 2], { author: 0, word: 'EIS' }])
   })
 
-  it('R10, T44 GROW completes: BEGIN(author), out of turn, going on from his left', () => {
+  it('R10, T44 GROW completes: BEGIN(author), out of turn, and play goes on from the author’s left', () => {
     let state = after(game, begun({ racks: ['IAB', 'SAA', 'EB'] }), 0, eis)
     state = after(game, state, 1, add('S', 0, 1))
     state = after(game, state, 2, add('E', 0, -1))
@@ -235,7 +241,7 @@ describe('Wer behält recht?', () => {
     expect([phase(done), done.finished?.word, done.racks[0]]).toEqual([['begin', 0], 'EIS', ['A']])
   })
 
-  it('R19, T46 an author who cannot is out, pays each his rack, and the stones go back', () => {
+  it('R19, T46 an author who cannot fulfil the duty is out, pays each player for the rack, and the stones go back', () => {
     let state = after(game, begun({ racks: ['IAB', 'ABC', 'AD'], stocks: noStocks }), 0, eis)
     state = after(game, state, 1, { type: 'pass' })
     state = after(game, state, 2, { type: 'pass' })
@@ -253,7 +259,7 @@ describe('Wer behält recht?', () => {
     expect(state.scores).toEqual([-4, 4])
   })
 
-  it('R21 who could take a jolly first may try, and fails if it does not help', () => {
+  it('R21 an author who could take a jolly first may try, and fails if it does not help', () => {
     const grid = { '5,5': 'r', '5,6': 'E' } as Grid
     let state = after(game, begun({ racks: ['IRB', 'ABC'], stocks: noStocks }), 0, eis)
     state = after(game, { ...state, grid: { ...state.grid, ...grid } }, 1, { type: 'pass' })
@@ -263,7 +269,7 @@ describe('Wer behält recht?', () => {
     expect(after(game, swapped, 0, { type: 'fail' }).out).toEqual([0])
   })
 
-  it('T48 an empty rack wins at once, before any duty; who is out does not pay again', () => {
+  it('T48 an empty rack wins at once, before any duty; a player who is out does not pay again', () => {
     const state = begun({ racks: ['I', 'AB', '+'] })
     const won = after(game, { ...state, out: [seat(2)] }, 0, eis)
     expect(won.phase).toMatchObject({ settlement: { reason: 'out', winners: [0], changes: [4, -4, 0] } })

@@ -36,7 +36,7 @@ describe('options', () => {
 })
 
 describe('refusals', () => {
-  it('T5 a run across that is no word', () => {
+  it('T5 a run across that is not a word', () => {
     const state = scene(kreuzwort, { racks: ['S E', 'A'], grid: gridFromRows(['.EI', '...', 'T..']) })
     const lay = { type: 'lay', direction: 'down', row: 0, col: 1, stones: '.S' } as const
     expect(refusal(kreuzwort, state, 0, lay)).toBe('accepted')

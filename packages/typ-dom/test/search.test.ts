@@ -30,7 +30,7 @@ const rack = fc
   .array(fc.constantFrom(...'AABEEEIINRRSSBL+*'), { minLength: 1, maxLength: 7 })
   .filter((stones) => ['+', '*'].every((jolly) => stones.filter((s) => s === jolly).length < 2))
 
-/** A table grown by the slow twin's own moves, so that nothing is assumed of the search. */
+/** A table made by moves of the slow reference search, so that the test assumes nothing about the search. */
 function grown(choices: readonly number[]): Grid {
   let grid = emptyGrid
   for (const choice of choices) {
@@ -42,7 +42,7 @@ function grown(choices: readonly number[]): Grid {
 
 const sorted = (moves: Iterable<Parameters<typeof lineOf>[0]>) => [...moves].map(lineOf).sort()
 
-describe('the search against its slow twin', () => {
+describe('the search against the slow reference search', () => {
   it('T3 opens with exactly the words of the rack, across from (0,0)', () => {
     fc.assert(
       fc.property(rack, (rack) => {
@@ -109,7 +109,7 @@ describe('the search against its slow twin', () => {
     expect([moves.size(i), moves.laid(i), moves.isDown(i)]).toEqual([5, 2, false])
   })
 
-  it('moves of one list stay as they were when another list is searched', () => {
+  it('moves of one word list stay valid when another list is searched', () => {
     const other = moveSearch(alphabets.de.letters, judgeOf(new Set(['SEIN', 'SIE'])).vocabulary.crossword)
     const position = { grid: gridFromRows(['EIS']), rack: [...'RBEN'] }
     const moves = search.all(position)
@@ -119,7 +119,7 @@ describe('the search against its slow twin', () => {
     expect(sorted(search.all(position))).toEqual(before)
   })
 
-  it('says so when a table is too wide to be searched, and goes on with the next', () => {
+  it('reports a table that is too wide to search, and can search the next one', () => {
     const grid = withStones(gridFromRows(['EIS']), [{ row: 0, col: 3000, stone: 'E' }])
     expect(() => search.all({ grid, rack: ['R'] })).toThrow('wider')
     expect(search.count({ grid: gridFromRows(['EIS']), rack: ['R'] })).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { judgeOf } from './oracle-lists.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Short words enough to play whole games with the slow twin watching. */
+/** Enough short words to play whole games that the slow reference search checks. */
 export const smallWords = list(
   `AB AM AN AS DA DU EI EIN EIS EN ER ES IM IN JA NU OB SO TU UM UR WO ZU
    AAL ABER AMT ARM ART AST BAD BEI BOHLE BOT DER DIE EHE ENDE ERDE ESEL FEE GEL HOF HUT IDEE KUR LOB MUT
@@ -11,7 +11,7 @@ export const smallWords = list(
    BAU QUAL JULI YAK HEXE VASE WIND PFAU CODE GELB XENIE`,
 )
 
-/** The home language, one with other stones, and one with other letters. */
+/** German, a language with other stones, and one with other letters. */
 export const smallLists = {
   de: smallWords,
   es: list(

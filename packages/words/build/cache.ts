@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { keyOf } from '../node/files.ts'
 import type { LexiconId } from '../src/index.ts'
 
-/** All or nothing: a reader never sees a half-written file, whenever the build is interrupted. */
+/** Writes all or nothing: even if the build is interrupted, a reader never sees a half-written file. */
 export function writeWhole(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true })
   const part = `${path}.${process.pid}.part`
@@ -26,7 +26,7 @@ export function writeWhole(path: string, bytes: Uint8Array): void {
   renameSync(part, path)
 }
 
-/** Files of the same lexicon under other keys, and what a build left that was killed, are of no use to anybody. */
+/** Removes files of the same lexicon under other keys, and what a killed build has left. */
 export function dropOlder(folder: string, id: LexiconId): void {
   const keep = `${id}-${keyOf(id)}.`
   for (const name of readdirSync(folder)) {
@@ -35,7 +35,7 @@ export function dropOlder(folder: string, id: LexiconId): void {
   }
 }
 
-/** A part whose writer is no more. */
+/** Whether a temporary file belongs to a process that no longer runs. */
 function isAbandoned(name: string): boolean {
   const pid = /\.(\d+)\.part$/.exec(name)?.[1]
   if (pid === undefined) return false

@@ -5,8 +5,8 @@ import { Looks, transparency } from './commonness/looks.ts'
 import type { Harvest, Reading } from './harvest.ts'
 
 /**
- * How much rarer than its entry a form is, when nothing is known of the form itself: powers of e, guessed after
- * what is common in running text.
+ * How much rarer than its entry a form is, if nothing is known about the form itself, as powers of e. The values are
+ * estimates from running text.
  */
 const formRarity: Partial<Record<Form, number>> = {
   plural: 0.6,
@@ -20,18 +20,19 @@ const formRarity: Partial<Record<Form, number>> = {
   superlative: 1.9,
 }
 
-/** What no list has is most likely a noun that people know, or a verb that nobody uses. */
+/** A word that no list has is probably either a noun that people know, or a verb that nobody uses. */
 const estimateRarity: Partial<Record<PartOfSpeech, number>> = { verb: 1, adjective: 0.4, unknown: 0.8 }
 
-/** Entries ranked; beyond these the lists say next to nothing. */
+/** How many entries are ranked; beyond these the lists contain too little data. */
 const RANKED = 20_000
 /** Vietnamese ranks are estimates from syllables. */
 const RANKED_BY_SYLLABLES = 8000
 
 /**
- * Fills in `harvest.commonness` and `harvest.ranking`. A word on a frequency list has its place by the mean of the
- * lists. One that is on none is rarer than all that are; it follows its entry at a distance, or else is placed by an
- * estimate: the size of its paradigm, how much of it is a common word, its length, its looks, its number of readings.
+ * Fills in `harvest.commonness` and `harvest.ranking`. The score of a word on a frequency list is the mean of the lists.
+ * A word on no list gets a lower score than all listed words: the score of its entry less a distance, or else an
+ * estimate from the size of its paradigm, the share of it that is a common word, its length, its letter pairs and its
+ * number of readings.
  */
 export function rateCommonness(id: LexiconId, harvest: Harvest): void {
   new Rating(id, harvest).rate()
@@ -99,7 +100,7 @@ class Rating {
     if (this.evidence.scores.has(written)) {
       const share = shareOf(reading, readings)
       const listed = scoreIn(this.evidence.lists, ({ shares }) => share * (shares.get(written) ?? 0))
-      // Looks only break ties.
+      // The letter pairs only break ties.
       return listed + entry.extra + 0.05 * this.looks.usual(written)
     }
     const behind = entry.evidenced
@@ -108,7 +109,7 @@ class Rating {
     return this.unevidenced(written) + behind - (formRarity[reading.form] ?? 0.3)
   }
 
-  /** The most that a word on no list can reach, given its looks. */
+  /** The highest score that a word on no list can get, given its letter pairs. */
   private unevidenced(written: string): number {
     const { floor, rarity } = this.evidence
     return floor - rarity(written) + 0.35 * this.looks.usual(written) - 0.05 * written.length
@@ -123,7 +124,7 @@ class Rating {
     return entry.estimate - (estimateRarity[pos] ?? 0)
   }
 
-  /** The Vietnamese list counts syllables: a word is about as common as they are together. */
+  /** The Vietnamese list counts syllables: a word is about as common as its syllables are together. */
   private scoreBySyllables(written: string, { pos }: Reading): number {
     const syllables = written.split(' ')
     const { scores, floor } = this.evidence

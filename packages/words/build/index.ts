@@ -12,19 +12,19 @@ export { sourceOf, sources } from './sources.ts'
 
 export interface BuildOptions {
   readonly folder: string
-  /** The first ones are ready first. */
+  /** They are built in this order. */
   readonly ids: readonly LexiconId[]
   readonly threads?: number
   readonly onProgress?: (id: LexiconId, share: number) => void
   readonly onReady?: (id: LexiconId) => void
-  /** Told before packages that are not installed are fetched. */
+  /** Called before packages that are not installed are fetched. */
   readonly onFetch?: (packages: readonly string[]) => void
 }
 
-/** Enough for the largest language, and little enough that two at a time stay below 1.5 GB. */
+/** Enough for the largest language, and little enough that two builds at a time stay below 1.5 GB. */
 const HEAP_MB = 680
 
-/** Builds what is missing, in the order asked for, on all cores; what is there is left alone. */
+/** Builds the missing dictionaries in the given order, on all cores; existing ones are not touched. */
 export async function buildLexicons(options: BuildOptions): Promise<void> {
   const { folder, onProgress, onReady, onFetch = () => {} } = options
   const waiting = options.ids.filter((id) => !isBuilt(folder, id))
@@ -39,7 +39,7 @@ export async function buildLexicons(options: BuildOptions): Promise<void> {
     }
   }
   const threads = Math.min(options.threads ?? availableParallelism(), waiting.length)
-  // All have stopped before their sources are removed.
+  // All workers have stopped before their sources are removed.
   const ended = await Promise.allSettled(Array.from({ length: threads }, work))
   fetched.remove()
   for (const one of ended) if (one.status === 'rejected') throw one.reason

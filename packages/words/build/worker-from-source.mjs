@@ -1,4 +1,4 @@
-// Worker threads do not inherit the loader that runs TypeScript: register it, then begin.
+// Worker threads do not inherit the loader that runs TypeScript, so this file registers it first.
 import { register } from 'tsx/esm/api'
 
 register()

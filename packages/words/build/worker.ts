@@ -3,12 +3,12 @@ import type { LexiconId } from '../src/index.ts'
 import { buildOne } from './build-one.ts'
 import { lookIn } from './package-file.ts'
 
-/** What a worker tells: the share done so far, 0…1. It ends by itself, with an error if the build failed. */
+/** A message of a worker: the share done so far, 0…1. The worker exits by itself, with an error if the build failed. */
 export interface Progress {
   readonly share: number
 }
 
-/** What a worker is told. */
+/** The parameters of a worker. */
 export interface Order {
   readonly id: LexiconId
   readonly folder: string

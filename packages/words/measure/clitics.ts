@@ -7,8 +7,8 @@ const pronouns: Partial<Record<Language, RegExp>> = {
 }
 
 /**
- * A verb with its pronouns written on to it (Spanish `dármelo`, Italian `farlo`): no dictionary of the project
- * admits these, by decision.
+ * A verb with attached pronouns (Spanish `dármelo`, Italian `farlo`). By decision no dictionary of the project admits
+ * these.
  */
 export function isClitic(token: string, lexicon: Lexicon): boolean {
   const base = pronouns[lexicon.alphabet.language]?.exec(token)?.[1]
@@ -21,6 +21,6 @@ export function isClitic(token: string, lexicon: Lexicon): boolean {
   const stems = [base, plain, `${plain}e`, `${plain}re`, plain.slice(0, -1), `${plain}s`]
   return stems.some((stem) => {
     const word = tilesOf(stem, lexicon.alphabet)
-    return word !== undefined && word.length > 1 && lexicon.analyses(word).some(({ pos }) => pos === 'verb')
+    return word !== undefined && word.length > 1 && lexicon.readingsOf(word).some(({ pos }) => pos === 'verb')
   })
 }

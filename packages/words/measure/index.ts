@@ -3,8 +3,8 @@
  *
  *   npm run words:measure -- --lang it --frequency it.txt.gz --reference zingarelli.txt --show 50
  *
- * `--frequency` has one token a line, commonest first. `--reference` may be given several times: one word a line.
- * `--capitals` takes a reference's capitalised words too, which German nouns need.
+ * `--frequency` has one token per line, commonest first. `--reference` may be given several times: one word per line.
+ * `--capitals` also reads the capitalised words of a reference, which German nouns need.
  */
 import { parseArgs } from 'node:util'
 import { NameKinds } from '../build/names/index.ts'

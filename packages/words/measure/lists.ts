@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { type Alphabet, normalise } from '../src/index.ts'
 
-/** A text file, unpacked when it is gzipped; UTF-8, or Latin-1 when it is not valid UTF-8. */
+/** The text of a file, decompressed if it is gzipped; UTF-8, or Latin-1 if it is not valid UTF-8. */
 export function readText(path: string): string {
   const raw = readFileSync(path)
   const bytes = path.endsWith('.gz') ? gunzipSync(raw) : raw
@@ -13,7 +13,7 @@ export function readText(path: string): string {
   }
 }
 
-/** The tokens of a frequency list, commonest first: one a line, a count after it is ignored. */
+/** The tokens of a frequency list, commonest first: one per line; a count after the token is ignored. */
 export const readTokens = (path: string): readonly string[] =>
   readText(path)
     .split('\n')

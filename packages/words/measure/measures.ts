@@ -33,15 +33,15 @@ export function agreement(vocabulary: Vocabulary, reference: ReadonlySet<string>
 export interface Missing {
   readonly top: number
   readonly ordinary: number
-  /** Verbs with pronouns written on to them. */
+  /** Verbs with attached pronouns. */
   readonly clitics: number
-  /** Known to the dictionary only as a name, or to the name data and not to the dictionary. */
+  /** Words that the dictionary has only as names, or that only the name data has. */
   readonly names: number
   /** Ordinary words that are not admitted, commonest first. */
   readonly missing: readonly string[]
 }
 
-/** Tokens count as ordinary words when one of the references has them: names and foreign words then fall out. */
+/** A token counts as an ordinary word if one of the references has it; this leaves out names and foreign words. */
 export function missingWords(
   lexicon: Lexicon,
   vocabulary: Vocabulary,
@@ -70,11 +70,11 @@ export function missingWords(
 }
 
 const isOnlyName = (lexicon: Lexicon, word: string) => {
-  const readings = lexicon.analyses(word)
+  const readings = lexicon.readingsOf(word)
   return readings.length > 0 && readings.every(({ pos }) => pos === 'name')
 }
 
-/** Of the entries up to a rank, the share that has a form among the tokens. */
+/** The share of the entries up to a rank that have a form among the tokens. */
 export function sharesOfRanked(
   lexicon: Lexicon,
   tokens: readonly string[],
@@ -84,7 +84,7 @@ export function sharesOfRanked(
   const most = Math.max(...ranks)
   const found = new Uint8Array(most + 1)
   for (const word of lexicon.words())
-    for (const { entry, display } of lexicon.analyses(word)) {
+    for (const { entry, display } of lexicon.readingsOf(word)) {
       if (!known.has(display.toLowerCase())) continue
       const rank = lexicon.ranks?.of(entry) ?? Number.POSITIVE_INFINITY
       if (rank <= most) found[rank] = 1

@@ -6,9 +6,7 @@ import { credits } from '../src/credits.ts'
 import { formatVersion, type LexiconId } from '../src/index.ts'
 import { builderVersion, recipes, sharedPackages } from './recipes.ts'
 
-/**
- * A cache key that changes with everything that affects the file: recipe, builder, layout, versions of the sources.
- */
+/** A cache key that depends on everything that affects the file: recipe, builder, layout, versions of the sources. */
 export function keyOf(id: LexiconId): string {
   const { packages, version, variant } = recipes[id]
   const versions = [...packages, ...sharedPackages].map((name) => `${name}@${versionOf(name)}`)
@@ -19,7 +17,7 @@ export function keyOf(id: LexiconId): string {
 /** The version of a source that dictionaries are built from. */
 export function versionOf(name: string): string {
   const credit = credits.find(({ source }) => source === name)
-  if (credit === undefined) throw new Error(`${name} is no word source.`)
+  if (credit === undefined) throw new Error(`${name} is not a word source.`)
   return credit.version
 }
 

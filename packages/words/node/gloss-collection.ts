@@ -8,11 +8,11 @@ import {
   partsOfSpeech,
 } from '../src/index.ts'
 
-/** Senses kept of one head word in one part of speech. */
+/** How many senses are kept for one head word in one part of speech. */
 const sensesKept = 2
 const longestText = 160
 
-/** Gathers glosses by normalised head word and cuts them into shards. */
+/** Collects glosses by normalised head word and divides them into shards. */
 export class GlossCollection {
   private readonly words = new Map<string, [string, number, string][]>()
 
@@ -37,7 +37,7 @@ export class GlossCollection {
       const name = glossShardOf(word)
       const shard = cut.get(name) ?? {}
       cut.set(name, shard)
-      // Common words before names.
+      // Ordinary words come before names.
       shard[word] = this.words.get(word)!.sort(([a], [b]) => Number(isCapital(a)) - Number(isCapital(b)))
     }
     const bytes = new TextEncoder()
@@ -47,7 +47,7 @@ export class GlossCollection {
 
 const isCapital = (written: string) => /^\p{Lu}/u.test(written)
 
-/** One line: no line breaks, no loose punctuation at the ends, cut between words. */
+/** Makes one line of a text: no line breaks, no punctuation at the ends, cut between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/^[\s;:,]+|[\s;:,]+$/g, '')
   if (line.length <= longestText) return line

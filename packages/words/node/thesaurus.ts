@@ -4,10 +4,10 @@ import { type LexiconId, lexiconIds } from '../src/index.ts'
 import { GlossCollection } from './gloss-collection.ts'
 import { addSynonyms, textOfThesaurus } from './mythes.ts'
 
-/** Names thesauri for this process and its workers: `fr=/usr/share/mythes/th_fr_FR_v2.dat`, one a line. */
+/** Names thesauri for this process and its workers: `fr=/usr/share/mythes/th_fr_FR_v2.dat`, one per line. */
 const VARIABLE = 'ESTOCADE_THESAURUS'
 
-/** Where Debian's mythes packages put theirs, for the languages of which nothing else is known. */
+/** The files of Debian's mythes packages, for the languages without other glosses. */
 const debian: Partial<Record<LexiconId, readonly string[]>> = {
   fr: ['/usr/share/mythes/th_fr_FR_v2.dat', '/usr/share/mythes/thes_fr.dat'],
   es: ['/usr/share/mythes/th_es_ES_v2.dat', '/usr/share/mythes/th_es_v2.dat'],
@@ -29,7 +29,7 @@ export type Thesaurus = ReadonlyMap<string, Uint8Array>
 
 const read = new Map<string, Thesaurus>()
 
-/** The thesaurus of a language: the one that was named, else Debian's; each file is read once. */
+/** The thesaurus of a language: the one that was named, otherwise Debian's. Each file is read once. */
 export function thesaurusOf(id: LexiconId): Thesaurus | undefined {
   const path = namedFor(id) ?? debian[id]?.find((one) => existsSync(one))
   if (path === undefined) return undefined
@@ -43,7 +43,7 @@ function namedFor(id: LexiconId): string | undefined {
   return line?.slice(id.length + 1)
 }
 
-/** Throws when the file is not there or is no thesaurus. */
+/** Throws if the file does not exist or is not a thesaurus. */
 export function readThesaurus(id: LexiconId, path: string): Thesaurus {
   const glosses = new GlossCollection(id)
   addSynonyms(glosses, textOfThesaurus(readFileSync(path), path))
@@ -52,8 +52,8 @@ export function readThesaurus(id: LexiconId, path: string): Thesaurus {
 }
 
 /**
- * What is said about its licence: by Debian's copyright file, or by a README or LICENCE beside the file. The lines
- * that name a licence, or the first line; '' when nobody says anything.
+ * What Debian's copyright file, or a README or LICENCE beside the file, says about its licence: the lines that name a
+ * licence, or else the first line; '' if there is no such file.
  */
 function licenceOf(id: LexiconId, path: string): string {
   const folder = dirname(path)
@@ -67,7 +67,7 @@ function licenceOf(id: LexiconId, path: string): string {
   return [...new Set(named)].join('; ') || (text.split('\n').find((line) => line.trim() !== '') ?? '').trim()
 }
 
-/** `fr=FILE` as its two parts; `undefined` when it is not of that form. */
+/** Splits `fr=FILE`; `undefined` if the text does not have that form. */
 export function namedFile(text: string): Named | undefined {
   const [name, path] = [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]
   const id = lexiconIds.find((known) => known === name)

@@ -51,7 +51,7 @@ export function letterNumbers(alphabet: Alphabet): Uint8Array {
   return table
 }
 
-/** The first letter of `word` that is no tile of the alphabet, or `undefined`. */
+/** The first letter of `word` that is not in the alphabet, or `undefined`. */
 export function foreignLetter(word: string, alphabet: Alphabet): string | undefined {
   for (const letter of word) if (!alphabet.letters.includes(letter)) return letter
   return undefined

@@ -2,15 +2,15 @@ import * as layout from './anagram-layout.ts'
 import type { AnagramTrie } from './anagram-trie.ts'
 import { bitCount } from './bits.ts'
 
-// Copied here: an imported constant is not folded, and made the search four times slower.
+// Copied here, because the engine does not fold an imported constant; importing it made the search four times slower.
 const { TAIL_FLAG, PLACE, NODE_FLAG, LETTERS, MOST_LETTERS } = layout
 
-/** Most letters of a row that grows. */
+/** The longest row that can be extended. */
 export const LONGEST_ROW = 31
 
 /**
- * Searches the trie with counts of letters, nothing allocated on the way. The caller writes the letters into `free`
- * and `row`, as numbers in search order.
+ * Searches the trie with counts of letters and allocates nothing meanwhile. The caller writes the letters into `free` and
+ * `row`, as numbers in search order.
  */
 export interface AnagramSearch {
   /** How many of each letter may be used; at most 200, so that a row's letters can be added. */
@@ -18,23 +18,23 @@ export interface AnagramSearch {
   /** Letters that must be used up. */
   readonly row: Uint8Array
   /**
-   * Classes of `shortest` letters and more from `size` free letters and all of the first `rowLength` letters of the
-   * row. The array is the search's own and holds until the next one.
+   * Classes with at least `shortest` letters, made of all of the first `rowLength` letters of the row and any of the `size`
+   * free letters. The array belongs to the search and is valid until the next one.
    */
   find(size: number, rowLength: number, shortest: number): Uint32Array
 }
 
-/** The search in plain JavaScript, for places that may not compile WebAssembly. */
+/** The search in plain JavaScript, for places where WebAssembly may not be compiled. */
 export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): AnagramSearch {
   const free = new Uint8Array(MOST_LETTERS)
   const row = new Uint8Array(LONGEST_ROW + 1)
-  /** Letters that may still be used, needed ones included. */
+  /** Letters that may still be used, including the needed ones. */
   const counts = new Int32Array(MOST_LETTERS)
   const needs = new Int32Array(MOST_LETTERS)
   const found = new Uint32Array(lengths.length)
   let end = 0
 
-  /** Where a needed letter is still open, `walkNeeding` may not step past it. */
+  /** As long as a needed letter is missing, `walkNeeding` may not skip it. */
   function walk(node: number, allowed: number): void {
     const head = nodes[node]!
     let children = node + 1
@@ -52,7 +52,7 @@ export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): Anagr
       const rest = count === 0 ? allowed ^ bit : allowed
       counts[letter] = count
       if ((child & TAIL_FLAG) === 0) {
-        // Most children lead nowhere; seeing it here saves the call.
+        // Most children lead nowhere; checking that here saves the call.
         if ((nodes[child]! & (rest | NODE_FLAG)) !== 0) walk(child, rest)
       } else {
         const tail = child & PLACE
@@ -68,7 +68,7 @@ export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): Anagr
     const head = nodes[node]!
     const children = node + (head >>> 31 !== 0 ? 2 : 1)
     const letters = head & LETTERS
-    // Up to the first needed letter and no further; 2 × the lowest bit − 1 is all bits up to it.
+    // Only up to the first needed letter; 2 × the lowest bit − 1 is all bits up to it.
     for (let left = head & allowed & (2 * (needed & -needed) - 1); left !== 0; left &= left - 1) {
       const bit = left & -left
       const child = nodes[children + bitCount(letters & (bit - 1))]!
@@ -98,7 +98,7 @@ export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): Anagr
     }
   }
 
-  /** Are there enough letters for a tail that holds one twice? */
+  /** Are there enough letters for a tail that has a letter twice? */
   function covers(tail: number): boolean {
     const last = tail + 3 + nodes[tail + 2]!
     let enough = true
@@ -129,7 +129,7 @@ export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): Anagr
     return found.subarray(0, kept)
   }
 
-  /** Counts the letters of a search, and returns those needed as a mask. */
+  /** Counts the letters of a search, and returns the needed letters as a mask. */
   function lay(rowLength: number): number {
     counts.set(free)
     needs.fill(0)

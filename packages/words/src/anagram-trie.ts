@@ -4,24 +4,24 @@ import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 
 /**
- * Words grouped by their letters. The letters of a group (a *class*) in search order, commonest first, are
- * a path of the trie:
+ * Words grouped by their letters. Such a group is a *class*. The letters of a class in search order, the commonest letter
+ * first, are a path of the trie:
  *
- * - node: letters that lead on as a mask, the class that ends here if `NODE_FLAG` is set, one child for each
- *   letter of the mask in rising order;
- * - tail, where only one class is left: its remaining letters as a mask, the class, and if `NODE_FLAG` is set
- *   the number of remaining letters and these letters.
+ * - node: a mask of the letters that lead on; the class that ends here, if `NODE_FLAG` is set; one child for each letter
+ *   of the mask, in ascending order;
+ * - tail, where only one class is left: a mask of its remaining letters, the class, and, if `NODE_FLAG` is set, the
+ *   number of remaining letters and these letters.
  *
- * Commonest first makes the trie half as large as rarest first, and no slower to search.
+ * This order makes the trie half as large as the reverse order, and no slower to search.
  */
 export interface AnagramTrie {
   readonly nodes: Uint32Array
   readonly root: number
-  /** Alphabet place → search order. */
+  /** Place in the alphabet → place in search order. */
   readonly ranks: Uint8Array
   /** Class c holds the words `members[starts[c]]` … `members[starts[c + 1] − 1]`. */
   readonly starts: Uint32Array
-  /** Words by their place in `pool`, that is in alphabet order. */
+  /** Words by their number in `pool`, which is in alphabet order. */
   readonly members: Uint32Array
   readonly lengths: Uint8Array
   readonly pool: WordPool

@@ -7,10 +7,10 @@ import { fromBase64 } from './from-base64.ts'
 const { BLOCK, MOST_COUNT, MOST_LENGTH, MOST_LETTERS, NODES, RESERVE, ROW } = layout
 const PAGE = 65536
 
-/** From so many free letters on the bit planes are faster than the walk; measured by bench/jarnac. */
+/** With at least so many free letters the bit planes are faster than the walk; measured by bench/jarnac. */
 const MANY = 13
 
-/** Answers of up to so many classes are views that are made once: making one takes longer than a small search. */
+/** Results of up to so many classes use views that are made once: making a view takes longer than a small search. */
 const KEPT_VIEWS = 512
 
 /** What `packages/words/wasm/index.ts` exports. */
@@ -24,7 +24,7 @@ interface Exports {
 
 let module: WebAssembly.Module | undefined
 
-/** The compiled search; throws where WebAssembly, or its vectors, may not be compiled. */
+/** The compiled search; throws where WebAssembly, or its vector instructions, may not be compiled. */
 export class WasmAnagramSearch implements AnagramSearch {
   readonly #trie: AnagramTrie
   readonly #memory: WebAssembly.Memory
@@ -62,7 +62,7 @@ export class WasmAnagramSearch implements AnagramSearch {
     return this.#views[count]!
   }
 
-  /** The planes are built when they are first needed: many dictionaries never meet so many letters. */
+  /** Builds the planes when they are first needed: many dictionaries are never searched with so many letters. */
   #build(): boolean {
     const { lengths, root } = this.#trie
     const at = aligned(this.#foundAt + 4 * lengths.length)
@@ -76,7 +76,7 @@ export class WasmAnagramSearch implements AnagramSearch {
     return this.#planes
   }
 
-  /** Growing the memory makes earlier views of it empty. */
+  /** Growing the memory detaches earlier views of it. */
   #view(): void {
     const { buffer } = this.#memory
     this.free = new Uint8Array(buffer, RESERVE, MOST_LETTERS)

@@ -4,13 +4,13 @@ import { type AnagramTrie, buildTrie } from './anagram-trie.ts'
 import { WasmAnagramSearch } from './anagram-wasm.ts'
 import type { WordVisitor } from './automaton.ts'
 
-/** Words from letters, over a trie of sorted letters. Answers are fresh arrays in alphabet order. */
+/** Finds words from letters, with a trie of sorted letters. Results are new arrays in alphabet order. */
 export interface AnagramIndex {
-  /** All words of `shortest` letters and more whose letters are all in `letters` (each as often as it is there). */
+  /** All words with at least `shortest` letters that can be made from `letters`, each letter used once. */
   from(letters: string, shortest?: number): readonly string[]
   /** All words made of every letter of `word` and at least one of `letters`. */
   growing(word: string, letters: string): readonly string[]
-  /** As `from`, without making strings: how many. */
+  /** The number of words that `from` would return, without making strings. */
   countFrom(letters: string, shortest?: number): number
 
   /**
@@ -26,7 +26,7 @@ export interface AnagramIndex {
   classWords(id: number): readonly string[]
 }
 
-/** Indexes those of the words that have at most `longest` letters. `each` visits the words in alphabet order. */
+/** Indexes the words with at most `longest` letters. `each` visits the words in alphabet order. */
 export function anagramIndex(
   each: (visit: WordVisitor) => void,
   alphabet: Alphabet,
@@ -37,10 +37,10 @@ export function anagramIndex(
 
 const NONE = new Uint32Array()
 
-/** No word has more of one letter; it leaves a byte room for a row's letters. */
+/** No word has more of one letter, and a byte still has room for a row's letters. */
 const MOST_OF_A_LETTER = 200
 
-/** The compiled search where it may be compiled; a page's security policy allows it to workers only. */
+/** The compiled search if it may be compiled; a page's security policy allows that only in workers. */
 function searchOf(trie: AnagramTrie): AnagramSearch {
   try {
     return new WasmAnagramSearch(trie)
@@ -59,7 +59,7 @@ class TrieIndex implements AnagramIndex {
   readonly #numbers: Uint8Array
   /** The free letters that the search holds. */
   #counted = ''
-  /** Words already asked for. */
+  /** Words already looked up. */
   readonly #strings: (string | undefined)[]
   /** The words of the current answer. */
   readonly #picked: Uint32Array
@@ -118,7 +118,7 @@ class TrieIndex implements AnagramIndex {
     return words
   }
 
-  /** Writes the free letters into the search; the same ones are asked for again with the next row. */
+  /** Writes the free letters into the search. They are often the same as before, with another row. */
   #countFree(letters: string): void {
     if (letters === this.#counted) return
     const { free } = this.#search
@@ -134,7 +134,7 @@ class TrieIndex implements AnagramIndex {
   #rank(text: string, at: number): number {
     const code = text.charCodeAt(at)
     const letter = code < LETTER_SPAN ? this.#numbers[code]! : NO_LETTER
-    if (letter === NO_LETTER) throw new RangeError(`No letter of the alphabet: ${text[at]}`)
+    if (letter === NO_LETTER) throw new RangeError(`Not a letter of the alphabet: ${text[at]}`)
     return this.#trie.ranks[letter]!
   }
 
@@ -153,7 +153,7 @@ class TrieIndex implements AnagramIndex {
     return words
   }
 
-  /** Many words are sorted faster by marking each and reading the marks in order. */
+  /** Sorts many words by marking each and reading the marks in order, which is faster. */
   #sortBySweep(count: number): void {
     const picked = this.#picked
     const marks = this.#marks

@@ -1,13 +1,13 @@
 /**
- * The arcs of an automaton, 28 bits each in three planes, so that a look-up's scan for a letter touches one
- * byte an arc. In the file: their number (u32), then the planes, the second one on an even offset.
+ * The arcs of an automaton, 28 bits each in three planes. A look-up that scans for a letter so reads one byte per arc. In
+ * the file: the number of arcs (u32), then the planes, the second one at an even offset.
  */
 export interface Arcs {
   /** Letter number (bits 0–4), `END` (5): a word ends with this letter, `LAST` (6): the last arc of its node. */
   readonly tags: Uint8Array
   /** Where the next node's arcs begin, 0 for none: the low 16 bits … */
   readonly lows: Uint16Array
-  /** … and the high 4 bits, two arcs a byte. */
+  /** … and the high 4 bits, two arcs per byte. */
   readonly highs: Uint8Array
 }
 
@@ -18,7 +18,7 @@ export const LAST = 64
 export const childAt = ({ lows, highs }: Arcs, at: number): number =>
   lows[at]! | (((highs[at >>> 1]! >>> ((at & 1) << 2)) & 15) << 16)
 
-/** During the build an arc is one number: its tag below, its child above. */
+/** During the build an arc is one number: its tag in the low bits, its child in the high bits. */
 export const CHILD_SHIFT = 7
 const MOST_ARCS = 1 << 20
 const HEAD = 4

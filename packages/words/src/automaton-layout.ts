@@ -11,9 +11,9 @@ export interface SettledNodes {
 }
 
 /**
- * Places the nodes in one array. A node whose arcs are the tail of another's lies inside it, so only nodes
- * that are nobody's tail take room. Place 0 is free, the root is at 1, and hosts follow in the order in
- * which a walk from the root meets them, which keeps what is read together near.
+ * Places the nodes in one array. If the arcs of a node are the last arcs of another node, it is stored inside that one
+ * (its host); only the other nodes take space. Place 0 is free and the root is at 1. Hosts follow in the order of a walk
+ * from the root, so that nodes which are read together are near each other.
  */
 export function layOut(settled: SettledNodes): Uint32Array {
   const hosts = findHosts(settled)
@@ -25,7 +25,7 @@ export function layOut(settled: SettledNodes): Uint32Array {
   return out
 }
 
-/** For each node, the node whose tail it is, or 0. */
+/** For each node, the node whose last arcs it shares, or 0. */
 function findHosts({ nodes, starts, find }: SettledNodes): Uint32Array {
   const hosts = new Uint32Array(nodes)
   for (let node = 1; node < nodes; node++)

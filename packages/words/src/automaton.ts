@@ -2,7 +2,7 @@ import { type Alphabet, letterNumbers, LETTER_SPAN as letterSpan, NO_LETTER as n
 import { type Arcs, childAt, END as end, LAST as last, LETTER as letterBits } from './automaton-arc.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 
-// An imported constant is not folded; in a look-up that costs more than the look-up itself.
+// Copied here, because the engine does not fold an imported constant, and that costs more than the rest of a look-up.
 const LETTER_SPAN = letterSpan
 const NO_LETTER = noLetter
 const LETTER = letterBits
@@ -12,20 +12,20 @@ const LAST = last
 /** The root's arcs begin here; an empty automaton has only the unused place 0. */
 const ROOT = 1
 
-/** Not learnt yet. A small integer, since larger ones would be handled as doubles. */
+/** Not learnt yet. It is a small integer, because engines store larger ones as doubles. */
 const UNKNOWN = 0x3fffffff
 
-/** Told a word as letter numbers in `letters[0…length−1]` (scratch: copy what is kept) and its number. */
+/** Called with a word as letter numbers in `letters[0…length−1]`, which is reused: copy it to keep it. And its number. */
 export type WordVisitor = (letters: Uint8Array, length: number, number: number) => void
 
-/** Reads the arcs in place. Every word's number is its rank in alphabet order: what came before it, counted. */
+/** Reads the arcs in place. A word's number is its rank in alphabet order, that is the number of words before it. */
 export class Automaton {
   readonly arcs: Arcs
   readonly alphabet: Alphabet
   readonly #numbers: Uint8Array
   /**
-   * What each three first letters lead to, learnt when first met: twice the next node's place, plus 1 if
-   * they are a word. Most of a look-up's branching is at the top.
+   * Where each combination of three first letters leads, learnt when it is first looked up: twice the next node's place,
+   * plus 1 if the three letters are a word. Most branching of a look-up is in the first letters.
    */
   readonly #jumps: Uint32Array
   readonly #base: number
@@ -59,7 +59,7 @@ export class Automaton {
       const code = word.charCodeAt(i)
       const letter = code < LETTER_SPAN ? numbers[code]! : NO_LETTER
       let tag = tags[at]!
-      // Arcs rise by letter, so the scan may stop at the first one that is not smaller.
+      // Arcs are sorted by letter, so the scan may stop at the first one that is not smaller.
       while ((tag & LETTER) < letter) {
         if (tag >= LAST) return false
         tag = tags[++at]!
@@ -70,7 +70,7 @@ export class Automaton {
     return (next & 1) !== 0
   }
 
-  /** −1 when the word is not there. */
+  /** −1 if it is not a word. */
   numberOf(word: string): number {
     const length = word.length
     if (length < 3) return this.#numberOfShort(word)
@@ -88,7 +88,7 @@ export class Automaton {
       const code = word.charCodeAt(i)
       const at = this.#scan(start, code < LETTER_SPAN ? numbers[code]! : NO_LETTER)
       if (at === 0) return -1
-      // A word ending on the way here comes before all longer ones.
+      // A word that ends on the way comes before all longer words.
       number += (next & 1) + counts[start]! - counts[at]!
       next = 2 * childAt(this.arcs, at) + ((this.arcs.tags[at]! >>> 5) & 1)
     }
@@ -115,7 +115,7 @@ export class Automaton {
     return this.root === 0 ? 0 : this.counts[this.root]!
   }
 
-  /** How many words begin in the arcs from here to the end of the node; counted when first asked for. */
+  /** How many words begin in the arcs from here to the end of the node; counted when first needed. */
   get counts(): Uint32Array {
     if (this.#counts === undefined) {
       this.#counts = countWords(this.arcs)
@@ -145,7 +145,7 @@ export class Automaton {
   /** All words in alphabet order, as text. */
   *words(): Generator<string> {
     const { arcs, alphabet } = this
-    // The place of the arc of each letter of the word on the way.
+    // For each letter of the current word, the place of its arc.
     const path: number[] = this.root === 0 ? [] : [this.root]
     let word = ''
     while (path.length > 0) {
@@ -158,7 +158,7 @@ export class Automaton {
     }
   }
 
-  /** Moves on to the next arc that is not exhausted, upwards from the end of the path. */
+  /** Moves to the next arc that is not exhausted, upwards from the end of the path. */
   #advance(path: number[]): void {
     while (path.length > 0 && this.arcs.tags[path.at(-1)!]! >= LAST) path.pop()
     if (path.length > 0) path[path.length - 1]!++
@@ -220,7 +220,7 @@ export class Automaton {
     return number
   }
 
-  /** The arc that three letters lead to, or 0; `meet` is told each arc, its node, and whether a word ended before. */
+  /** The arc that three letters lead to, or 0. Calls `meet` with each arc, its node, and whether a word ended before. */
   #third(jump: number, meet: (at: number, node: number, ends: number) => void): number {
     const base = this.#base
     let node = this.root
@@ -237,7 +237,7 @@ export class Automaton {
   }
 }
 
-/** Depth first by hand: a tail may lie before its host's children, so no single pass over the arcs will do. */
+/** Depth first, without recursion. A single pass over the arcs is not enough: a tail may precede its host's children. */
 function countWords({ tags, lows, highs }: Arcs): Uint32Array {
   const counts = new Uint32Array(tags.length)
   const stack = new Uint32Array(tags.length)

@@ -5,14 +5,14 @@ import type { Vocabulary } from './vocabulary.ts'
 /** How likely a player is to doubt a word, 0…1. */
 export type Doubt = (word: string) => number
 
-/** What a player who does not know a word thinks of one that looks like any other. */
+/** The doubt about an unknown word that looks like a usual word. */
 const SLIGHT = 0.06
-/** People recognise so many times more words than come to their minds. */
+/** People recognise so many times more words than they think of by themselves. */
 const RECOGNISED = 3
 
 /**
- * The doubts of a player. Words that the player recognises are not doubted; of the others only how odd they
- * look is seen, so that a rare word may be doubted and a likely one may pass.
+ * The doubts of a player. A player does not doubt words that they recognise. They judge other words only by how unusual
+ * the letters look, so they may doubt a rare word and accept a wrong one.
  */
 export function doubtsOf(lexicon: Lexicon, vocabulary: Vocabulary, { entries, forms }: WordStock): Doubt {
   const familiarity = familiarityOf(lexicon, { entries: RECOGNISED * entries, forms: RECOGNISED * forms })
@@ -23,10 +23,10 @@ export function doubtsOf(lexicon: Lexicon, vocabulary: Vocabulary, { entries, fo
   return (word) => (knows(word) ? 0 : SLIGHT + (1 - SLIGHT) * oddness(vocabulary, word))
 }
 
-/** Three letters in a row that fewer than one word in so many has look odd. */
+/** Three letters in a row look unusual if fewer than one word in so many has them. */
 const RARE = 20_000
 
-/** The share of a word's threes of letters that hardly any word has; its ends count as letters. */
+/** The share of a word's letter triples that hardly any word has; the word's ends count as letters. */
 function oddness(vocabulary: Vocabulary, word: string): number {
   const { counts, least } = threesOf(vocabulary)
   const threes = [...threesIn(word)]

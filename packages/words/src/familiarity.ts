@@ -1,19 +1,19 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** The words that come to a player's mind. */
+/** The words that a player thinks of. */
 export interface WordStock {
-  /** Forms of so many of the commonest dictionary entries… */
+  /** They are forms of so many of the commonest dictionary entries… */
   readonly entries: number
-  /** …that belong to so many of the commonest word forms. */
+  /** …and are among so many of the commonest word forms. */
   readonly forms: number
 }
 
 /** How familiar a word is to a player: 1 for the commonest of all, near 0 for the rarest known, 0 for an unknown one. */
 export type Familiarity = (word: string) => number
 
-/** Entries beyond this rank are all equally strange. */
+/** Entries beyond this rank are all equally unfamiliar. */
 const STRANGEST = 30_000
-/** What is left for them. */
+/** The familiarity of these entries. */
 const LEAST = 0.05
 
 const kept = new WeakMap<Lexicon, Map<string, Familiarity>>()
@@ -34,7 +34,7 @@ function byRank(lexicon: Lexicon, entries: number, forms: number): Familiarity {
   const rarest = 256 * (1 - Math.min(1, forms / lexicon.size))
   const rankOf = remembering((word) => lexicon.rank(word))
   return (word) => {
-    // A word of the table's own, which all have agreed on.
+    // A house word: all players of the table have agreed on it.
     if (!lexicon.has(word)) return 1
     if (lexicon.commonness(word) < rarest) return 0
     const rank = rankOf(word)
@@ -42,10 +42,10 @@ function byRank(lexicon: Lexicon, entries: number, forms: number): Familiarity {
   }
 }
 
-/** A whole dictionary has about so many forms. */
+/** A complete dictionary has about so many forms. */
 const WHOLE = 200_000
 
-/** A plain list does not say which words are common: each gets a place by lot, as if the list were a dictionary. */
+/** A plain list does not say which words are common: each gets a random place, as if the list were a dictionary. */
 const byLot =
   (lexicon: Lexicon, forms: number): Familiarity =>
   (word) => {
@@ -57,7 +57,7 @@ const byLot =
 const strengthOf = (rank: number): number =>
   Math.max(LEAST, 1 - Math.log(Math.max(1, rank)) / Math.log(STRANGEST))
 
-/** So many words are remembered: their readings take long to decode. */
+/** So many words are cached, because decoding their readings takes long. */
 const MOST_REMEMBERED = 50_000
 
 function remembering(rank: (word: string) => number): (word: string) => number {

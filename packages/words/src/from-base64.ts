@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** By hand: no platform's own reader is to be counted on here. */
+/** Our own decoder, because not every platform of this package has one. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const written = text.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((written.length * 3) / 4))

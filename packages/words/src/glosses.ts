@@ -1,6 +1,6 @@
 import { alphabets, type LexiconId } from './alphabet.ts'
-import { type PartOfSpeech, partsOfSpeech } from './analysis.ts'
 import { normalise } from './normalise.ts'
+import { type PartOfSpeech, partsOfSpeech } from './reading.ts'
 
 /** The meaning of a word in one line: a definition (en, vi) or synonyms (de). */
 export interface Gloss {
@@ -34,10 +34,10 @@ export interface GlossedReading {
 }
 
 /**
- * The glosses of a word's readings: entries stand under their head word, and a gloss belongs to a reading when both
- * are of one head word and part of speech, so LUDE as a form of *laden* is not told as *Lude*. A word of which no
- * reading is known is looked up by its spelling; names are left out then. Without readings from a thesaurus nothing
- * is known of fr, es and it.
+ * The glosses of a word's readings. Glosses are stored under head words. A gloss belongs to a reading if both have the
+ * same head word and part of speech: LUDE as a form of *laden* does not get the gloss of *Lude*. A word without a known
+ * reading is looked up by its spelling, and names are left out. In fr, es and it there are only the glosses of a
+ * thesaurus.
  */
 export async function glossOf(
   loadShard: LoadShard,
@@ -63,14 +63,14 @@ async function glossesUnder(loadShard: LoadShard, id: LexiconId, head: string): 
   return found?.map(toGloss) ?? []
 }
 
-/** Sources leave the part of speech open now and then; then the spelling decides, capital letters included. */
+/** Some sources do not state the part of speech; then the spelling decides, capital letters included. */
 function belongs({ written, pos }: Gloss, reading: GlossedReading): boolean {
   if (pos !== 'unknown' && reading.pos !== 'unknown')
     return pos === reading.pos && isSame(written, reading.lemma)
   return written === reading.lemma
 }
 
-/** A lemma may be written otherwise than the source writes it: ß or ss, with a hyphen or without. */
+/** A lemma may be spelt differently in the source: ß or ss, with a hyphen or without. */
 const isSame = (written: string, lemma: string): boolean => plain(written) === plain(lemma)
 
 const plain = (text: string): string => text.replace(/ß/g, 'ss').replace(/[-’' ]/g, '')

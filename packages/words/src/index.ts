@@ -1,6 +1,5 @@
 export * from './alphabet.ts'
 export type { AnagramIndex } from './anagrams.ts'
-export * from './analysis.ts'
 export type { Automaton, WordVisitor } from './automaton.ts'
 export { LONGEST_WORD } from './automaton-builder.ts'
 export { bitCount } from './bits.ts'
@@ -18,10 +17,19 @@ export * from './normalise.ts'
 export { difficultyOf } from './noticing.ts'
 export { withOwnList } from './own-list.ts'
 export type { Ranks } from './ranks.ts'
+export * from './reading.ts'
 export type { WordReadings } from './readings.ts'
 export * from './spelling.ts'
 export * from './vocabulary.ts'
-export { appealableReasons, type Reason, type WordClasses, wordClasses } from './word-classes.ts'
+export {
+  appealableReasons,
+  classLanguages,
+  commonClasses,
+  languageOfClasses,
+  type Reason,
+  type WordClasses,
+  wordClasses,
+} from './word-classes.ts'
 export {
   alphabetOrder,
   inAlphabetOrder,

@@ -2,9 +2,9 @@ import { entriesHeaded } from './layers.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /**
- * The forms of a new word that is inflected like one of the dictionary: GOOGLER like PARLER. The stem is as much of
- * the model's head as all its forms hold, so GESPIELT keeps its prefix. `undefined` when the new word has not the
- * model's ending, or the dictionary has no such model.
+ * The forms of a new word that is inflected like a word of the dictionary: GOOGLER like PARLER. The stem is the longest
+ * part of the model's head word that all its forms contain, so GESPIELT keeps its prefix. `undefined` if the new word does
+ * not have the model's ending, or the dictionary does not have the model.
  */
 export function inflectedLike(lexicon: Lexicon, word: string, model: string): readonly string[] | undefined {
   if (lexicon.readings === undefined) return undefined

@@ -1,5 +1,4 @@
 import { type Alphabet, foreignLetter } from './alphabet.ts'
-import type { Analysis } from './analysis.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 import { withWords } from './house-words.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type WordChange,
 } from './layers.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { Reading } from './reading.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import {
   type ClassRules,
@@ -30,19 +30,19 @@ export interface WordRules extends Layers {
 export interface JudgeConfig extends WordRules {
   /** Forbid lengthening a word into another form of its own dictionary entry. */
   readonly sameEntry?: boolean
-  /** Words the table has agreed on, normalised; a foreign letter in one is a bug of the caller. */
+  /** House words of the table, normalised; a foreign letter in one is a bug of the caller. */
   readonly houseWords?: readonly string[]
 }
 
 export type Verdict =
-  | { readonly admitted: true; readonly analyses: readonly Analysis[] }
+  | { readonly admitted: true; readonly readings: readonly Reading[] }
   | {
       readonly admitted: false
       readonly reason: Reason
       readonly text: string
-      /** Why a word was removed, in the words of the person who removed it. */
+      /** The reason for the removal, written by the person who removed the word. */
       readonly because?: string
-      readonly analyses: readonly Analysis[]
+      readonly readings: readonly Reading[]
     }
 
 export type RefusedWord = Extract<Verdict, { readonly admitted: false }>
@@ -50,18 +50,18 @@ export type RefusedWord = Extract<Verdict, { readonly admitted: false }>
 export interface Judge {
   readonly lexicon: Lexicon
   readonly config: JudgeConfig
-  /** `word` is normalised. The analyses are those that admit it, or all that do not. */
+  /** `word` is normalised. The answer has the readings that admit it, or, if it is refused, all of them. */
   admits(word: string): Verdict
   /** Whether the two words share a dictionary entry. Always false unless `config.sameEntry`. */
   sameEntry(old: string, next: string): boolean
-  /** What `admits` admits, house words included. */
+  /** The words that `admits` admits, house words included. */
   readonly vocabulary: Vocabulary
   /**
-   * The same without words that offend: what bots, hints, reviews and lists of words draw on. People may lay
-   * such words unless the table refuses them.
+   * The same without offensive words. Bots, hints, reviews and word lists use this one. People may lay offensive words
+   * unless the table refuses them.
    */
   readonly proposable: Vocabulary
-  /** The same judge with further house words. */
+  /** The same judge with more house words. */
   withHouseWords(words: readonly string[]): Judge
 }
 
@@ -88,24 +88,24 @@ class LexiconJudge implements Judge {
   admits(word: string): Verdict {
     if (word === '' || foreignLetter(word, this.lexicon.alphabet) !== undefined)
       return refused('foreign-letter', word, [])
-    const analyses = this.lexicon.analyses(word)
-    if (this.#houseWords.has(word)) return { admitted: true, analyses }
+    const readings = this.lexicon.readingsOf(word)
+    if (this.#houseWords.has(word)) return { admitted: true, readings }
     const change = this.#changeOf(word)
-    if (change?.change === 'removed') return removedBy(change, word, analyses)
-    if (change?.change === 'added') return this.#judgeFamily(word, { admitted: true, analyses })
+    if (change?.change === 'removed') return removedBy(change, word, readings)
+    if (change?.change === 'added') return this.#judgeFamily(word, { admitted: true, readings })
     if (!this.lexicon.has(word)) return refused('unknown-word', word, [])
     if (this.#rules.usedOnly && this.lexicon.rare.has(this.lexicon.numberOf(word)))
-      return refused('rare-word', word, analyses)
+      return refused('rare-word', word, readings)
     const verdict: Verdict =
-      this.lexicon.readings === undefined ? { admitted: true, analyses } : this.#judge(word, analyses)
+      this.lexicon.readings === undefined ? { admitted: true, readings } : this.#judge(word, readings)
     return verdict.admitted ? this.#judgeLayers(word, verdict) : verdict
   }
 
   sameEntry(old: string, next: string): boolean {
     if (this.config.sameEntry !== true) return false
-    const entries = new Set(this.lexicon.analyses(old).map(({ entry }) => entry))
-    // Also readings that would not be admitted: ESSEN may be the plural of Esse.
-    return this.lexicon.analyses(next).some(({ entry }) => entries.has(entry))
+    const entries = new Set(this.lexicon.readingsOf(old).map(({ entry }) => entry))
+    // This includes readings that are not admitted: ESSEN may be the plural of Esse.
+    return this.lexicon.readingsOf(next).some(({ entry }) => entries.has(entry))
   }
 
   get vocabulary(): Vocabulary {
@@ -139,46 +139,46 @@ class LexiconJudge implements Judge {
     const { ranks } = this.lexicon
     const known = typeof common !== 'number' || ranks === undefined || this.lexicon.rank(word) <= common
     const allowed = this.#judgeFamily(word, verdict)
-    return known || !allowed.admitted ? allowed : refused('rare-word', word, verdict.analyses)
+    return known || !allowed.admitted ? allowed : refused('rare-word', word, verdict.readings)
   }
 
   #judgeFamily(word: string, verdict: Verdict): Verdict {
     return this.config.family === true && this.lexicon.offends(word)
-      ? refused('offensive-word', word, verdict.analyses)
+      ? refused('offensive-word', word, verdict.readings)
       : verdict
   }
 
-  #judge(word: string, analyses: readonly Analysis[]): Verdict {
-    if (analyses.length === 0)
-      return this.#rules.unanalysed ? { admitted: true, analyses } : refused('unanalysed', word, analyses)
-    const reasons = analyses.map(({ pos, form }) => this.#rules.reading(pos, form))
-    const deciding = analyses.filter((_, i) => reasons[i] === undefined)
-    if (deciding.length > 0) return { admitted: true, analyses: deciding }
-    return refused(reasonsByHelp.find((reason) => reasons.includes(reason))!, word, analyses)
+  #judge(word: string, readings: readonly Reading[]): Verdict {
+    if (readings.length === 0)
+      return this.#rules.unanalysed ? { admitted: true, readings } : refused('unanalysed', word, readings)
+    const reasons = readings.map(({ pos, form }) => this.#rules.reading(pos, form))
+    const deciding = readings.filter((_, i) => reasons[i] === undefined)
+    if (deciding.length > 0) return { admitted: true, readings: deciding }
+    return refused(reasonsByHelp.find((reason) => reasons.includes(reason))!, word, readings)
   }
 }
 
 const canBeLaid = (word: string, alphabet: Alphabet) =>
   word.length > 0 && word.length <= LONGEST_WORD && foreignLetter(word, alphabet) === undefined
 
-const refused = (reason: Reason, word: string, analyses: readonly Analysis[]): RefusedWord => ({
+const refused = (reason: Reason, word: string, readings: readonly Reading[]): RefusedWord => ({
   admitted: false,
   reason,
   text: reasonTexts[reason](word),
-  analyses,
+  readings,
 })
 
-function removedBy({ because }: WordChange, word: string, analyses: readonly Analysis[]): Verdict {
-  const refusal = refused('removed-word', word, analyses)
+function removedBy({ because }: WordChange, word: string, readings: readonly Reading[]): Verdict {
+  const refusal = refused('removed-word', word, readings)
   if (because === undefined || because === '') return refusal
   return { ...refusal, text: `${reasonTexts['removed-word'](word)} ${because}`, because }
 }
 
-/** Why a word was removed, as a parameter of a refusal; empty when nobody said. */
+/** The reason for a removal, as a parameter of a refusal; empty if none was given. */
 export const becauseOf = (verdict: Verdict): { readonly because?: string } =>
   verdict.admitted || verdict.because === undefined ? {} : { because: verdict.because }
 
-/** One vocabulary for each lexicon, class and layers: its indexes are large. */
+/** One vocabulary for each lexicon, class and layers, because its indexes are large. */
 const vocabularies = new WeakMap<Lexicon, Map<string, Vocabulary>>()
 
 function admitted(lexicon: Lexicon, classes: WordClasses, layers: Layers): Vocabulary {

@@ -1,28 +1,28 @@
 import type { Lexicon } from './lexicon.ts'
 import { alphabetTiles } from './tiles-of-lemma.ts'
 
-/** A word that the operator of a server has brought into play or taken out of it. */
+/** A word that the operator of a server has added or removed. */
 export interface WordChange {
   /** Normalised, as are `forms`. */
   readonly word: string
   readonly change: 'added' | 'removed'
   /** `entry`: with all forms of the dictionary entries whose head it is; `form`: this word alone. */
   readonly scope: 'entry' | 'form'
-  /** Further forms that go with it; those of a new word are in no dictionary. */
+  /** Forms that are added or removed with it; the dictionary does not have the forms of a new word. */
   readonly forms?: readonly string[]
-  /** Why, in the words of the operator; told to the player who tries a removed word. */
+  /** The operator's reason, shown to a player who tries a removed word. */
   readonly because?: string
 }
 
-/** What a table or a server changes about a dictionary, besides house words. Part of a table's configuration. */
+/** The changes of a table or a server to a dictionary, besides house words. Part of a table's configuration. */
 export interface Layers {
-  /** Words that the table takes out of play, with all forms of the entries they head. */
+  /** Words that the table removes, with all forms of the entries they head. */
   readonly removed?: readonly string[]
   /** The server's changes at the time when the table was opened. The table's own changes take precedence. */
   readonly changes?: readonly WordChange[]
-  /** Refuses words that offend. */
+  /** Refuses offensive words. */
   readonly family?: boolean
-  /** Refuses words that are no form of one of so many commonest dictionary entries. */
+  /** Refuses words that are not forms of one of so many commonest dictionary entries. */
   readonly common?: number | null
 }
 
@@ -31,7 +31,7 @@ export const hasLayers = ({ removed = [], changes = [], family, common }: Layers
 
 export type ChangedForms = ReadonlyMap<string, WordChange>
 
-/** Every form that is added or removed, with the change it belongs to. A form named by itself goes before its entry. */
+/** Every form that is added or removed, with its change. A change of a single form takes precedence over its entry's. */
 export function changedForms(lexicon: Lexicon, { removed = [], changes = [] }: Layers): ChangedForms {
   const byTable = removed.map((word): WordChange => ({ word, change: 'removed', scope: 'entry' }))
   const all = [...byTable, ...changes]
@@ -45,21 +45,21 @@ export function changedForms(lexicon: Lexicon, { removed = [], changes = [] }: L
   return found
 }
 
-/** The forms of the entries that a change is about, as the dictionary has them. */
+/** The forms that the dictionary has of the entries of a change. */
 function formsOf(lexicon: Lexicon, { word, scope }: WordChange): readonly string[] {
   if (scope === 'form' || lexicon.readings === undefined) return []
   const entries = entriesHeaded(lexicon, word)
   return lexicon.readings.sharing(entries, lexicon.size).map((number) => lexicon.wordAt(number))
 }
 
-/** Entries whose head word is laid with these tiles; any entry of the word when it heads none. */
+/** Entries whose head word has these tiles; if there is none, all entries of the word. */
 export function entriesHeaded(lexicon: Lexicon, word: string): ReadonlySet<number> {
-  const analyses = lexicon.analyses(word)
-  const headed = analyses.filter(({ lemma }) => alphabetTiles(lemma, lexicon.alphabet) === word)
-  return new Set((headed.length > 0 ? headed : analyses).map(({ entry }) => entry))
+  const readings = lexicon.readingsOf(word)
+  const headed = readings.filter(({ lemma }) => alphabetTiles(lemma, lexicon.alphabet) === word)
+  return new Set((headed.length > 0 ? headed : readings).map(({ entry }) => entry))
 }
 
-/** By word number: 1 for each word in play, given the words that a class admits and the layers. */
+/** By word number: 1 for each word that is admitted, given the words of a class and the layers. */
 export function selectLayers(
   lexicon: Lexicon,
   admitted: Uint8Array | undefined,

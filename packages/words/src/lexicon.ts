@@ -1,29 +1,29 @@
 import type { Alphabet } from './alphabet.ts'
-import type { Analysis } from './analysis.ts'
 import { Automaton } from './automaton.ts'
 import { type Arcs, readArcs } from './automaton-arc.ts'
 import { type OpenedFile, openFile, type Read } from './format.ts'
 import { Ranks } from './ranks.ts'
+import type { Reading } from './reading.ts'
 import { Readings, type WordReadings } from './readings.ts'
 import { readWordNumbers } from './word-numbers.ts'
 
 /**
- * All forms known of one language, normalised to tiles (`LAEUFE`), each with its readings. Words have a
- * number, 0…size−1, in alphabet order; the number is the key to everything stored about a word.
+ * All known forms of one language, normalised to tiles (`LAEUFE`), each with its readings. Words are numbered 0…size−1 in
+ * alphabet order; all data about a word is stored under its number.
  */
 export interface Lexicon {
   readonly alphabet: Alphabet
-  /** SHA-256 of the file's content, in hexadecimal: names this dictionary in logs. */
+  /** SHA-256 of the file's content, in hexadecimal; logs identify the dictionary by it. */
   readonly hash: string
   readonly size: number
   has(word: string): boolean
-  /** −1 when the word is not there. */
+  /** −1 if it is not a word of the lexicon. */
   numberOf(word: string): number
   wordAt(number: number): string
   /** In alphabet order. */
   words(): Iterable<string>
-  /** Empty for plain word lists, which only say that a word exists. */
-  analyses(word: string): readonly Analysis[]
+  /** Empty for plain word lists, which have no readings. */
+  readingsOf(word: string): readonly Reading[]
   /** How the word is written: the commonest display form, or the normalised word in lower case. */
   display(word: string): string
   /** 255 for the commonest words, 0 for the rarest; each value is shared by about the same number of words. */
@@ -35,19 +35,19 @@ export interface Lexicon {
   rank(word: string): number
   /** Ranks by entry; `undefined` for a plain word list. */
   readonly ranks: Ranks | undefined
-  /** Whether the word offends: a slur or an obscenity. Such words are playable, but no program proposes them. */
+  /** Whether the word is offensive: a slur or an obscenity. Such words are playable, but no program proposes them. */
   offends(word: string): boolean
-  /** The same by number. */
+  /** The same, by word number. */
   readonly offensive: ReadonlySet<number>
   /** Numbers of words that only one source has and no text uses; strict classes refuse them. */
   readonly rare: ReadonlySet<number>
   /** The words alone, for searches that walk them. */
   readonly automaton: Automaton
-  /** What is known about the words by number; `undefined` for a plain word list. */
+  /** The data about the words, by word number; `undefined` for a plain word list. */
   readonly readings: WordReadings | undefined
 }
 
-/** Reads a lexicon file in place. `checkHash` checks the bytes once, when they arrive. */
+/** Reads a lexicon file in place. `checkHash` checks the bytes once, after a build or download. */
 export function openLexicon(file: Uint8Array | ArrayBuffer): Read<Lexicon> {
   const opened = openFile(file)
   if (!opened.ok) return opened
@@ -81,7 +81,7 @@ class LexiconReader implements Lexicon {
     this.#sections = sections
   }
 
-  // Read when they are first asked for: looking one word up needs neither.
+  // These are read when first needed: looking one word up needs neither.
   get rare(): ReadonlySet<number> {
     this.#rare ??= readWordNumbers(this.#sections.rare ?? new Uint8Array())
     return this.#rare
@@ -108,13 +108,13 @@ class LexiconReader implements Lexicon {
     return this.automaton.words()
   }
 
-  analyses(word: string): readonly Analysis[] {
+  readingsOf(word: string): readonly Reading[] {
     const number = this.readings === undefined ? -1 : this.numberOf(word)
     return number < 0 ? [] : this.readings!.of(number, word)
   }
 
   display(word: string): string {
-    return this.analyses(word)[0]?.display ?? word.toLowerCase()
+    return this.readingsOf(word)[0]?.display ?? word.toLowerCase()
   }
 
   commonness(word: string): number {
@@ -125,7 +125,7 @@ class LexiconReader implements Lexicon {
   rank(word: string): number {
     let best = Number.POSITIVE_INFINITY
     if (this.ranks !== undefined)
-      for (const { entry } of this.analyses(word)) best = Math.min(best, this.ranks.of(entry))
+      for (const { entry } of this.readingsOf(word)) best = Math.min(best, this.ranks.of(entry))
     return best
   }
 

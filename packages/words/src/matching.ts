@@ -5,7 +5,7 @@ import { childAt, END, LAST, LETTER } from './automaton-arc.ts'
 /** Any letter. */
 const ANY = 254
 
-/** Words of the pattern's length that have its letters where it has some; `.` is any letter. */
+/** Words that match the pattern, where `.` is any letter. */
 export function wordsMatching(
   automaton: Automaton,
   pattern: string,

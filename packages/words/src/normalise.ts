@@ -1,9 +1,9 @@
 import type { Alphabet, LexiconId } from './alphabet.ts'
 
-/** A text cannot be laid with this alphabet's tiles. */
+/** The text contains a character without a tile in this alphabet. */
 export interface NormaliseFault {
   readonly code: 'foreign-letter' | 'no-letters'
-  /** The first character that has no tile; empty when there was nothing at all. */
+  /** The first character that has no tile; empty if the text was empty. */
   readonly letter: string
   readonly text: string
 }
@@ -38,7 +38,7 @@ const MARKS = /[\u0300-\u036f]/g
 /** Vietnamese tones: grave, acute, tilde, hook above, dot below. */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const ligatures: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L' }
 const umlauts: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' }
 

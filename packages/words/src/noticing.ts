@@ -1,7 +1,7 @@
 /**
- * How hard it is for a person to see that `word` can be made out of `from` ('' for a word out of loose
- * letters); 1 is a middling play. Endings are seen first, then front letters, then letters put between, and
- * rearranged words last; short words before long ones.
+ * How difficult it is for a person to notice that `word` can be made from `from` ('' for a word from loose letters); 1 is
+ * average. Added endings are easiest to notice, then letters in front, then inserted letters, and rearranged words last.
+ * Short words are easier than long ones.
  */
 export function difficultyOf(word: string, from: string): number {
   if (from === '') return 0.6 + 0.45 * (word.length - 3)
@@ -13,7 +13,7 @@ export function difficultyOf(word: string, from: string): number {
   return 36 + added + 1 * (word.length - 4)
 }
 
-/** Do the letters of `part` stand in `word` in their order? */
+/** Whether `word` contains the letters of `part` in the same order, possibly with others between them. */
 function inOrder(part: string, word: string): boolean {
   let at = 0
   for (const letter of word) if (letter === part[at]) at++

@@ -1,19 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Alphabet } from './alphabet.ts'
-import type { Analysis, Form, PartOfSpeech } from './analysis.ts'
 import type { Automaton } from './automaton.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Ranks } from './ranks.ts'
+import type { Form, PartOfSpeech, Reading } from './reading.ts'
 import type { WordReadings } from './readings.ts'
 
 /**
- * A dictionary with the words of an own list, such as a club's tournament list. Readings, commonness and marks come
- * from a built lexicon where it has the word. The hash covers both, so that a log names exactly these words.
+ * A dictionary with the words of an own list, such as a club's tournament list. Readings, commonness and marks come from
+ * a built lexicon for the words that it has. The hash covers both, so that a log identifies exactly these words.
  */
 export const withOwnList = (base: Lexicon, list: Lexicon): Lexicon => new OwnListLexicon(base, list)
 
-/** The list alone decides which words exist, so a word may also be a name. */
+/** The list alone decides which words exist, so even a name is admitted. */
 const ignored: ReadonlySet<PartOfSpeech> = new Set(['name', 'abbreviation', 'prefix'])
 
 class OwnListLexicon implements Lexicon {
@@ -69,12 +69,12 @@ class OwnListLexicon implements Lexicon {
     return this.automaton.words()
   }
 
-  analyses(word: string): readonly Analysis[] {
-    return this.has(word) ? this.#base.analyses(word).filter(({ pos }) => !ignored.has(pos)) : []
+  readingsOf(word: string): readonly Reading[] {
+    return this.has(word) ? this.#base.readingsOf(word).filter(({ pos }) => !ignored.has(pos)) : []
   }
 
   display(word: string): string {
-    return this.analyses(word)[0]?.display ?? word.toLowerCase()
+    return this.readingsOf(word)[0]?.display ?? word.toLowerCase()
   }
 
   commonness(word: string): number {

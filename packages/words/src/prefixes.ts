@@ -2,8 +2,8 @@ import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 
 /**
- * Every beginning of every word once, the empty one as number 0. A longer one has a higher number than
- * what it begins with.
+ * Every prefix of every word, once; the empty one has number 0. A longer prefix has a higher number than its own
+ * prefixes.
  */
 export interface Prefixes {
   readonly size: number
@@ -53,14 +53,14 @@ function widened<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
 }
 
 /**
- * The prefixes in the order of their letters read backwards. Ranks by the last 1, 2, 4 … letters, each
- * round sorting by two ranks of the round before.
+ * The prefixes, sorted by their letters read backwards. They are ranked by the last 1, 2, 4 … letters; each round sorts by
+ * two ranks of the round before.
  */
 export function orderBackwards({ size, parents, letters, longest }: Prefixes): Uint32Array {
   let ranks = new Uint32Array(size)
   for (let i = 1; i < size; i++) ranks[i] = letters[i]! + 1
   let next = new Uint32Array(size)
-  /** What stands before the letters ranked so far. */
+  /** The part before the letters that have been ranked. */
   let rests = parents.slice(0, size)
   let spare = new Uint32Array(size)
   const order = Uint32Array.from({ length: size }, (_, i) => i)

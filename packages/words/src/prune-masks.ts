@@ -5,11 +5,11 @@ const SEPARATOR_BIT = 1 << SEPARATOR
 
 /**
  * Chooses the prune mask of each node: either the letters that all words below it need, or a set of letters of which
- * every word below it has at least one. It takes the mask that a hand is less likely to meet. The edge's key has been
- * checked before, so it counts for nothing here.
+ * every word below it has at least one. It takes the mask that a hand is less likely to meet. The edge key's letter is
+ * ignored here, because a search checks the key before it reads the node.
  *
- * `nodes` is an unfinished graph, children before parents, whose third word is the letters that every word below
- * needs. `likely[letter]` is the probability that a hand holds the letter.
+ * `nodes` is an unfinished graph, children before parents; the third word of a node is the letters that every word below
+ * it needs. `likely[letter]` is the probability that a hand holds the letter.
  */
 export class PruneMasks {
   readonly #nodes: Uint32Array

@@ -1,12 +1,12 @@
 import type { Alphabet } from './alphabet.ts'
-import { type Form, forms, type PartOfSpeech, partsOfSpeech } from './analysis.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { asBytes, type Sections } from './format.ts'
 import { normaliseCharacter } from './normalise.ts'
+import { type Form, forms, type PartOfSpeech, partsOfSpeech } from './reading.ts'
 import { HEADS_A_BLOCK, WORDS_A_BLOCK, type Writing, writings } from './readings.ts'
 import { alphabetTiles } from './tiles-of-lemma.ts'
 
-/** A reading to be written: as `Analysis`, its entry named by any text. Texts are composed (NFC). */
+/** A reading to be written: like `Reading`, but with any text as the entry's id. Texts are composed (NFC). */
 export interface WrittenReading {
   readonly display: string
   readonly lemma: string
@@ -21,7 +21,7 @@ export interface Ranking {
   readonly counted: number
 }
 
-/** The sections that `Readings` reads: for each of the words, which are in alphabet order, its readings. */
+/** The sections that `Readings` reads: the readings of each word. The words are in alphabet order. */
 export function writeReadings(
   words: readonly string[],
   readings: readonly (readonly WrittenReading[])[],
@@ -63,14 +63,14 @@ export function writeReadings(
   }
 }
 
-/** Head words in the order of their tiles, so that they can be read in parallel with the words. */
+/** Head words sorted by their tiles, so that they can be read in parallel with the words. */
 class Heads {
   /** The head of each reading, in the order of the readings. */
   readonly #numbers: Uint32Array
   readonly #lemmas: string[] = []
   /** The first head of each head's entry. */
   readonly #entries: number[] = []
-  /** By entry, its first head. */
+  /** For each entry, its first head. */
   readonly #firsts = new Map<string, number>()
 
   constructor(readings: readonly (readonly WrittenReading[])[], alphabet: Alphabet) {
@@ -103,12 +103,12 @@ class Heads {
     this.#numbers = Uint32Array.from(met, ({ number }) => number)
   }
 
-  /** Of the n-th reading. */
+  /** For the n-th reading. */
   numberOf(reading: number): number {
     return this.#numbers[reading]!
   }
 
-  /** The number of counted entries, then the first head of each entry. Entries too long to be packed fall out. */
+  /** The number of counted entries, then the first head of each entry. Entries that are too long to pack are left out. */
   writeRanking({ entries, counted }: Ranking): Uint8Array {
     const heads = entries.map((entry) => this.#firsts.get(entry))
     const kept = heads.filter((head) => head !== undefined)
@@ -163,12 +163,12 @@ function rankCharacters(readings: readonly (readonly WrittenReading[])[]): Reado
 }
 
 interface Change {
-  /** Unchanged tiles since the last change. */
+  /** The number of unchanged tiles since the last change. */
   readonly pass: number
   readonly character: string
 }
 
-/** What makes the display form of the word in lower case; `undefined` when they do not normalise alike. */
+/** The changes that make the display form from the word in lower case; `undefined` if they normalise differently. */
 function changesOf(display: string, word: string, alphabet: Alphabet): readonly Change[] | undefined {
   const changes: Change[] = []
   let at = 0

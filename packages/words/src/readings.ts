@@ -1,35 +1,35 @@
 import type { Alphabet } from './alphabet.ts'
-import { type Analysis, type Form, forms, type PartOfSpeech, partsOfSpeech } from './analysis.ts'
 import { ByteReader } from './byte-reader.ts'
 import { asUint32, type Sections } from './format.ts'
 import { normaliseCharacter } from './normalise.ts'
+import { type Form, forms, type PartOfSpeech, partsOfSpeech, type Reading } from './reading.ts'
 
 /**
- * What is known about the words, as variable-length numbers (7 bits a byte, low bits first), read in place.
+ * The data about the words, as variable-length numbers (7 bits per byte, low bits first), read in place.
  *
- * `readings`: for each word in order the number of its readings, then each reading: tag, head (difference
- * to the head before it in the block, sign in the lowest bit), and the display form as the tag's writing
- * says. `readingBlocks` has the offset of every `WORDS_A_BLOCK`-th word.
+ * `readings`: for each word in order the number of its readings, then each reading: its tag, its head (as the difference
+ * to the previous head of the block, sign in the lowest bit), and the display form, stored as the tag's writing says.
+ * `readingBlocks` has the offset of every `WORDS_A_BLOCK`-th word.
  *
- * `heads`: the head words: letters shared with the head before it in the block, number of letters that
- * follow, those letters, and how many heads back the first head of the same entry is. `headBlocks` has the
- * offset of every `HEADS_A_BLOCK`-th.
+ * `heads`: the head words. For each: how many letters it shares with the previous head of the block, how many letters
+ * follow, these letters, and how many heads back the first head of the same entry is. `headBlocks` has the offset of
+ * every `HEADS_A_BLOCK`-th head.
  *
- * `tags`: three bytes each: part of speech, form, writing. `characters`: the code units used, commonest
- * first; a letter in the streams is its place in this table.
+ * `tags`: three bytes each: part of speech, form, writing. `characters`: the code units used, commonest first; a letter in
+ * the other sections is its place in this table.
  */
 export const WORDS_A_BLOCK = 16
 export const HEADS_A_BLOCK = 8
 
-/** How a reading's display form is stored; the place is the code in the file. */
+/** How a reading's display form is stored; the place in this list is the code in the file. */
 export const writings = [
   /** The normalised word in lower case. */
   'plain',
-  /** The same with a capital: German nouns. */
+  /** The same with a capital first letter: German nouns. */
   'capital',
-  /** As the reading before. */
+  /** The same as the previous reading's. */
   'same',
-  /** Number of changes; for each how many tiles to pass as they are, and the character that stands next. */
+  /** The number of changes; for each, how many tiles to copy unchanged, and the character that comes next. */
   'changed',
   /** Number of characters, then the characters. */
   'spelled',
@@ -42,9 +42,9 @@ interface Tag {
   readonly writing: Writing
 }
 
-/** What is known about the words of a lexicon, by their numbers. */
+/** The data about the words of a lexicon, by their numbers. */
 export interface WordReadings {
-  /** For each word, 1 if any of its readings passes; words without a reading get `unread`. */
+  /** For each word, 1 if one of its readings passes; words without a reading get `unread`. */
   select(passes: (pos: PartOfSpeech, form: Form) => boolean, size: number, unread: boolean): Uint8Array
   /** The numbers of all words that have a reading of one of these entries. */
   sharing(entries: ReadonlySet<number>, size: number): readonly number[]
@@ -60,10 +60,10 @@ export class Readings implements WordReadings {
   readonly #headBlocks: Uint32Array
   readonly #headStream: ByteReader
   readonly #characters: readonly string[]
-  /** Scratch: the head word on the way, as places in `#characters`. */
+  /** Scratch: the current head word, as places in `#characters`. */
   readonly #spelling: number[] = []
 
-  /** `undefined` when the file says nothing about its words. */
+  /** `undefined` if the file has no data about its words. */
   static from(sections: Sections, alphabet: Alphabet): Readings | undefined {
     const { readingBlocks, readings, headBlocks, heads, characters, tags } = sections
     if (!readingBlocks || !readings || !headBlocks || !heads || !characters || !tags) return undefined
@@ -81,7 +81,7 @@ export class Readings implements WordReadings {
   }
 
   /** The readings of the word with this number. */
-  of(number: number, word: string): readonly Analysis[] {
+  of(number: number, word: string): readonly Reading[] {
     const stream = this.#stream
     stream.at = this.#blocks[Math.floor(number / WORDS_A_BLOCK)]!
     let head = 0
@@ -91,7 +91,7 @@ export class Readings implements WordReadings {
         head += stream.signed()
         this.#skipDisplay(tag.writing)
       }
-    const found: Analysis[] = []
+    const found: Reading[] = []
     for (let left = stream.number(); left > 0; left--) {
       const { pos, form, writing } = this.#tags[stream.number()]!
       head += stream.signed()
@@ -101,7 +101,7 @@ export class Readings implements WordReadings {
     return found
   }
 
-  /** For each word, 1 if any of its readings passes; words without a reading get `unread`. */
+  /** For each word, 1 if one of its readings passes; words without a reading get `unread`. */
   select(passes: (pos: PartOfSpeech, form: Form) => boolean, size: number, unread: boolean): Uint8Array {
     const passing = this.#tags.map(({ pos, form }) => passes(pos, form))
     const selected = new Uint8Array(size)

@@ -1,10 +1,10 @@
 import type { Alphabet, LexiconId } from './alphabet.ts'
 import { normalise } from './normalise.ts'
 
-/** How words are spelt with an alphabet's tiles, as `readOptions` of the kernel needs it. */
+/** How words are spelt with an alphabet's tiles, for `readOptions` of the kernel. */
 export interface Spelling {
   readonly id: LexiconId
-  /** `undefined` when the word has something that is no letter of the alphabet. */
+  /** `undefined` if the word has a character that is not a letter of the alphabet. */
   normalise(word: string): string | undefined
 }
 

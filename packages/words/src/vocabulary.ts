@@ -8,8 +8,8 @@ import type { Lexicon } from './lexicon.ts'
 import { wordsMatching } from './matching.ts'
 
 /**
- * A set of words to play with: those of a lexicon that a judge admits. Its indexes are built when first
- * asked for and kept.
+ * The words of a lexicon that a judge admits, with indexes for searching them. An index is built when it is first needed
+ * and then kept.
  */
 export interface Vocabulary {
   readonly alphabet: Alphabet
@@ -17,15 +17,15 @@ export interface Vocabulary {
   has(word: string): boolean
   /** In alphabet order. */
   words(): Iterable<string>
-  /** As `words`, without making strings. The numbers are only guaranteed to ascend. */
+  /** Like `words`, without making strings. The numbers ascend, but need not be consecutive. */
   each(visit: WordVisitor): void
-  /** Words from letters: Jarnac. `longest` bounds what is indexed (9 for the boxed game). */
+  /** Words from letters: Jarnac. Words with more than `longest` letters are not indexed (9 for the boxed game). */
   anagrams(longest: number): AnagramIndex
   /** Two-way word graph: crossword moves. */
   readonly crossword: CrosswordIndex
-  /** Words with letters fixed at places; `.` is any letter. In alphabet order. */
+  /** Words that match a pattern of letters, where `.` is any letter. In alphabet order. */
   matching(pattern: string): readonly string[]
-  /** Words that hold `block` in one piece. In alphabet order. */
+  /** Words that contain `block` as consecutive letters. In alphabet order. */
   containing(block: string): readonly string[]
 }
 

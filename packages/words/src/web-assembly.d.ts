@@ -1,4 +1,4 @@
-/** As much of WebAssembly as the search needs: every platform has it, and the library files of none are loaded here. */
+/** The part of WebAssembly's types that the search needs. Every platform has it, but no platform's types are loaded here. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array)

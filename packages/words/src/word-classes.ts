@@ -1,17 +1,29 @@
-import type { Form, PartOfSpeech } from './analysis.ts'
+import type { Form, PartOfSpeech } from './reading.ts'
 
-/** Named bundles of word classes. `open` is every kind of word but the always excluded ones. */
-export const wordClasses = [
+/** The word classes that any game may offer. `open` admits every kind of word except those that are always excluded. */
+export const commonClasses = [
   'open',
-  'classic-de',
-  'professional-de',
   'classic-fr',
   'competition-fr',
-  'typ-dom',
+  'classic-de',
+  'professional-de',
 ] as const
+/** All of them; the last one is that of its box. */
+export const wordClasses = [...commonClasses, 'typ-dom'] as const
 export type WordClasses = (typeof wordClasses)[number]
 
-/** Why a word is not admitted; a code of the catalogue of texts. */
+/** The language of those that are made for one; the others are for any. */
+export const classLanguages = {
+  'classic-fr': 'fr',
+  'competition-fr': 'fr',
+  'classic-de': 'de',
+  'professional-de': 'de',
+} as const satisfies Partial<Record<WordClasses, string>>
+
+export const languageOfClasses = (classes: WordClasses): 'fr' | 'de' | undefined =>
+  (classLanguages as Partial<Record<WordClasses, 'fr' | 'de'>>)[classes]
+
+/** Why a word is not admitted; each is a code with texts. */
 export type Reason =
   | 'foreign-letter'
   | 'unknown-word'
@@ -27,7 +39,7 @@ export type Reason =
   | 'removed-word'
   | 'offensive-word'
 
-/** `undefined` when a reading is admissible, else why it is not. */
+/** `undefined` if a reading is admissible, otherwise the reason why it is not. */
 export type ReadingRule = (pos: PartOfSpeech, form: Form) => Reason | undefined
 
 export interface ClassRules {
@@ -41,7 +53,7 @@ export interface ClassRules {
 const always: ReadingRule = (pos) =>
   pos === 'name' || pos === 'abbreviation' || pos === 'prefix' ? pos : undefined
 
-/** If neither part of speech nor form is known, a reading says no more than none at all. */
+/** A reading without part of speech and form says no more than no reading. */
 const analysedOnly =
   (rule: ReadingRule): ReadingRule =>
   (pos, form) =>
@@ -61,7 +73,7 @@ const classicFr: ReadingRule = (pos, form) => {
 const competitionFr: ReadingRule = (pos, form) =>
   pos === 'verb' && !isInfinitiveOrParticiple(form) ? 'verb-form' : classicFr(pos, form)
 
-/** Participles count when they are also adjectives, and then have an adjective's reading. */
+/** A participle counts if it is also an adjective; then it has an adjective's reading too. */
 const typDom: ReadingRule = (pos, form) => {
   if (pos === 'verb') return form === 'infinitive' ? undefined : 'verb-form'
   if (pos === 'name') return form === 'family name' || form === 'brand' ? 'name' : undefined
@@ -111,7 +123,7 @@ export const reasonTexts: Readonly<Record<Reason, (word: string) => string>> = {
   'rare-word': (word) => `${word} is too rare a word for this table.`,
 }
 
-/** Reasons that whoever runs a server can decide about: not letters without a tile, not what a table has chosen. */
+/** Reasons that an operator can change: not letters without a tile, and not what a table has chosen. */
 export const appealableReasons: readonly string[] = [
   'unknown-word',
   'removed-word',

@@ -5,7 +5,7 @@ import { writeLexicon } from './format.ts'
 import { type Lexicon, openLexicon } from './lexicon.ts'
 import { normalise } from './normalise.ts'
 
-/** A line that is no word: its number, counted from 1, and what is wrong with it. */
+/** A line that is not a word: its number, counted from 1, and what is wrong with it. */
 export interface LineFault {
   readonly line: number
   readonly text: string
@@ -16,7 +16,7 @@ export interface WordList {
   readonly faults: readonly LineFault[]
 }
 
-/** A lexicon from any plain list, one word a line. Empty lines are skipped, words written twice count once. */
+/** A lexicon from any plain list, one word per line. Empty lines are skipped, and repeated words count once. */
 export function wordList(text: string, alphabet: Alphabet): WordList {
   const words = new Set<string>()
   const faults: LineFault[] = []
@@ -31,7 +31,7 @@ export function wordList(text: string, alphabet: Alphabet): WordList {
   return { lexicon: lexiconOf(words, alphabet), faults }
 }
 
-/** The file of a lexicon of normalised words about which nothing else is known. */
+/** The lexicon file of normalised words without any other data. */
 export function lexiconFile(words: Iterable<string>, alphabet: Alphabet): Uint8Array<ArrayBuffer> {
   const sorted = inAlphabetOrder(words, alphabet)
   const automaton = buildAutomaton(sorted, alphabet)
@@ -45,7 +45,7 @@ export function lexiconOf(words: Iterable<string>, alphabet: Alphabet): Lexicon 
   return opened.value
 }
 
-/** Words of this alphabet, each once, sorted as the alphabet is. */
+/** Words of this alphabet, each once, in the alphabet's order. */
 export function inAlphabetOrder(words: Iterable<string>, alphabet: Alphabet): readonly string[] {
   const unique = [...new Set(words)]
   if ([...alphabet.letters].sort().join('') === alphabet.letters) return unique.sort()

@@ -11,7 +11,7 @@ const trieOf = (words: readonly string[]): AnagramTrie => {
   return buildTrie((visit) => vocabulary.each(visit), alphabet, 15)
 }
 
-/** The words that a search finds, by their letters. */
+/** The words that a search finds, grouped by their letters. */
 function found(search: AnagramSearch, trie: AnagramTrie, free: string, row: string, shortest: number) {
   const rank = (letter: string) => trie.ranks[alphabet.letters.indexOf(letter)]!
   search.free.fill(0)
@@ -28,8 +28,8 @@ const word = fc.string({
   maxLength: 12,
 })
 
-describe('the compiled search of anagrams', () => {
-  it('finds what the plain one finds, by walk and by planes, with letters doubled and needed', () => {
+describe('the compiled anagram search', () => {
+  it('finds the same classes as the plain search, by walk and by planes, with doubled and needed letters', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 200 }),
@@ -53,7 +53,7 @@ describe('the compiled search of anagrams', () => {
     )
   })
 
-  it('walks where a word holds a letter more often than there are planes', () => {
+  it('walks the trie if a word has more of a letter than there are planes', () => {
     const trie = trieOf(['AAAAAAAAAAB', 'AAB', 'BE'])
     const compiled = new WasmAnagramSearch(trie)
     const ids = found(compiled, trie, `${'A'.repeat(18)}BB`, '', 2)
@@ -65,12 +65,12 @@ describe('the compiled search of anagrams', () => {
 describe('the index', () => {
   const index = vocabularyOf(lexiconOf(['BEAT', 'BEATEN', 'TEA'], alphabet)).anagrams(15)
 
-  it('answers for more letters than a row or a byte can hold', () => {
+  it('accepts more letters than a row or a byte can hold', () => {
     expect(index.from('TEA'.repeat(300))).toEqual(['TEA'])
     expect(index.growing('TEA'.repeat(20), 'B')).toEqual([])
   })
 
-  it('asks anew after letters that are not of the alphabet', () => {
+  it('can be searched again after a letter that is not in the alphabet', () => {
     expect(index.from('TEAB')).toEqual(['BEAT', 'TEA'])
     expect(() => index.from('TE3')).toThrow(RangeError)
     expect(index.from('TEAB')).toEqual(['BEAT', 'TEA'])

@@ -5,7 +5,7 @@ import { alphabets, lexiconOf } from '../src/index.ts'
 import { wordsAndText } from './arbitraries.ts'
 
 describe('the automaton', () => {
-  it('holds what a Set holds, whatever is asked', () => {
+  it('has the same words as a Set', () => {
     fc.assert(
       fc.property(wordsAndText(10), ({ id, words, text }) => {
         const lexicon = lexiconOf(words, alphabets[id])
@@ -31,7 +31,7 @@ describe('the automaton', () => {
     )
   })
 
-  it('tells each word with its letters and number', () => {
+  it('visits each word with its letters and number', () => {
     fc.assert(
       fc.property(wordsAndText(0), ({ id, words }) => {
         const { automaton, alphabet } = lexiconOf(words, alphabets[id])
@@ -46,7 +46,7 @@ describe('the automaton', () => {
     )
   })
 
-  it('is as small as can be: common beginnings, endings and tails of nodes are stored once', () => {
+  it('is minimal: common beginnings, endings and tails of nodes are stored once', () => {
     const arcs = (words: readonly string[]) => lexiconOf(words, alphabets.en).automaton.arcs.tags.length - 1
     expect(arcs(['CAT', 'CATS', 'CAR', 'CARS'])).toBe(5)
     expect(arcs(['TAP', 'TOP', 'TAPS', 'TOPS'])).toBe(5)
@@ -54,13 +54,13 @@ describe('the automaton', () => {
     expect(arcs(['LE', 'LS', 'RS'])).toBe(4)
   })
 
-  it('has no word number beyond its size', () => {
+  it('refuses a word number beyond its size', () => {
     const lexicon = lexiconOf(['AB'], alphabets.en)
     expect(() => lexicon.wordAt(1)).toThrow(RangeError)
     expect(() => lexicon.wordAt(-1)).toThrow(RangeError)
   })
 
-  it('takes words only in rising order', () => {
+  it('accepts words only in ascending order', () => {
     const builder = new AutomatonBuilder()
     builder.add([1, 2], 2)
     expect(() => builder.add([1, 2], 2)).toThrow(RangeError)

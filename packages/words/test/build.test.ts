@@ -16,7 +16,7 @@ describe('building dictionaries', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
   const lexicons = () => readdirSync(folder).filter((name) => name.endsWith('.lexicon'))
 
-  it('builds what is missing in the order asked for, and nothing a second time', async () => {
+  it('builds missing dictionaries in the given order, and none a second time', async () => {
     const ready: string[] = []
     const shares: number[] = []
     const build = () =>
@@ -40,7 +40,7 @@ describe('building dictionaries', () => {
     expect(loadLexicon(folder, 'vi').size).toBeGreaterThan(33_000)
   })
 
-  it('leaves no half file when it is killed, and mends itself afterwards', async () => {
+  it('leaves no partial file when it is killed, and the next build succeeds', async () => {
     writeFileSync(join(folder, 'vi-0123456789abcdef.lexicon'), 'of another version')
     await killedWhileBuilding('vi', folder)
     expect(isBuilt(folder, 'vi')).toBe(false)

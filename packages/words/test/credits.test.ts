@@ -15,7 +15,7 @@ describe('credits', () => {
     expect(credits.map(({ source, version }) => `${source} ${version}`).sort()).toEqual(pinned.sort())
   })
 
-  it('stand in docs/licences.md as they stand here', () => {
+  it('are the same in docs/licences.md', () => {
     const page = read('../../../docs/licences.md')
     for (const { language, source, version, licence, authors, taken } of credits)
       expect(page).toContain(`| ${language} | ${source} ${version} | ${licence} | ${authors} | ${taken} |`)

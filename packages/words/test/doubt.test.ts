@@ -13,12 +13,12 @@ const ranked = Object.assign(Object.create(lexicon), {
 const all = { entries: Infinity, forms: Infinity }
 
 describe('doubts', () => {
-  it('a player who knows every word doubts the others only', () => {
+  it('a player who knows every word doubts only what is not a word', () => {
     const doubt = doubtsOf(lexicon, vocabulary, all)
     expect([doubt('RATE'), doubt('LBR')]).toEqual([0, 1])
   })
 
-  it('who knows fewer doubts a rare word slightly, and one that looks odd strongly', () => {
+  it('a player who knows fewer words doubts a rare word slightly, and an unusual-looking one strongly', () => {
     const doubt = doubtsOf(ranked, vocabulary, { ...all, entries: 1_000 })
     expect(doubt('RATE')).toBe(0)
     expect(doubt('GRATES')).toBeCloseTo(0.06)

@@ -21,7 +21,7 @@ describe('familiarity', () => {
     expect(familiarity('UNIATE')).toBeGreaterThan(0)
   })
 
-  it('of a plain list a share is known as of a dictionary', () => {
+  it('of a plain list a player knows the same share as of a dictionary', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
     const words = letters.flatMap((a) => letters.map((b) => `${a}E${b}`))
     const list = lexiconOf(words, alphabets.en)
@@ -32,7 +32,7 @@ describe('familiarity', () => {
   })
 })
 
-describe('difficulty of seeing a word', () => {
+describe('difficulty of noticing a word', () => {
   it.each([
     ['an ending before a front letter', 'RATES', 'RATE', 'CRATE', 'RATE'],
     ['a front letter before one put between', 'CRATE', 'RATE', 'RATTE', 'RATE'],

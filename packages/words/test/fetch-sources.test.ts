@@ -18,7 +18,7 @@ it('fetches nothing that is installed', async () => {
 })
 
 it.runIf(isLong)(
-  'fetches what is not, in the versions of the lock file, once, and removes it',
+  'fetches missing packages once, in the versions of the lock file, and removes them',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sources-'))
     const fetched: string[][] = []

@@ -27,7 +27,7 @@ describe('Jarnac positions of an independent engine', () => {
     )
   })
 
-  it('have the same new words and the same growths, all 80', () => {
+  it('have the same new words and the same extensions of rows, all 80', () => {
     const short = words.filter(({ length }) => length >= 3 && length <= 9)
     expect(short).toHaveLength(132_815)
     const index = vocabularyOf(lexiconOf(short, alphabets.fr)).anagrams(9)

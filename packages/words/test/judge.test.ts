@@ -124,18 +124,18 @@ describe('word classes', () => {
     expect(verdicts(french, classes, words.join(' '))).toEqual(rows.split(', '))
   })
 
-  it('tell which analyses decided', () => {
+  it('return the readings that decided', () => {
     const admitted = judge(french, { classes: 'competition-fr' }).admits('PORTE')
-    expect(admitted.analyses).toMatchObject([{ lemma: 'porte', pos: 'noun' }])
+    expect(admitted.readings).toMatchObject([{ lemma: 'porte', pos: 'noun' }])
     const refused = judge(german, { classes: 'professional-de' }).admits('LIEF')
     expect(refused).toMatchObject({
       admitted: false,
       text: 'LIEF is a form of a verb that does not count here.',
-      analyses: [{ lemma: 'laufen', form: 'finite' }],
+      readings: [{ lemma: 'laufen', form: 'finite' }],
     })
   })
 
-  it('know a letter that is on no tile', () => {
+  it('refuse a letter without a tile', () => {
     expect(verdicts(german, 'open', 'TÄL tal')).toEqual(['TÄL foreign-letter', 'tal foreign-letter'])
   })
 
@@ -169,7 +169,7 @@ describe('the same dictionary entry', () => {
     expect(professional.sameEntry(old, next)).toBe(same)
   })
 
-  it('is not asked where the rules do not', () => {
+  it('does not matter unless the rules say so', () => {
     expect(judge(german, { classes: 'classic-de' }).sameEntry('TAL', 'TALS')).toBe(false)
   })
 })
@@ -177,7 +177,7 @@ describe('the same dictionary entry', () => {
 describe('house words', () => {
   it('are admitted whatever the class says', () => {
     const judged = judge(german, { classes: 'typ-dom', houseWords: ['MEXICO'] })
-    expect(judged.admits('MEXICO')).toEqual({ admitted: true, analyses: [] })
+    expect(judged.admits('MEXICO')).toEqual({ admitted: true, readings: [] })
     expect(judged.admits('POLA').admitted).toBe(false)
     const more = judged.withHouseWords(['POLA', 'LIEF'])
     expect(more.config.houseWords).toEqual(['MEXICO', 'POLA', 'LIEF'])
@@ -186,7 +186,7 @@ describe('house words', () => {
     expect(judged.admits('POLA').admitted).toBe(false)
   })
 
-  it('leave the vocabulary shared when there are none', () => {
+  it('without house words the vocabulary is shared', () => {
     expect(judge(german, { classes: 'open' }).vocabulary).toBe(judge(german, { classes: 'open' }).vocabulary)
   })
 })

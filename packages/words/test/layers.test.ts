@@ -83,7 +83,7 @@ describe('common words only', () => {
 })
 
 describe('removed words', () => {
-  it('go with all forms of the entry they head, and tell why', () => {
+  it('are removed with all forms of the entry they head, and the refusal has the reason', () => {
     const because = 'a club decision'
     const changes = [{ word: 'KATZE', change: 'removed', scope: 'entry', because }] as const
     const verdict = judge(lexicon, { classes: 'open', changes }).admits('KATZEN')
@@ -92,14 +92,14 @@ describe('removed words', () => {
     expect(wordsOf({ removed: ['KATZE'] })).toEqual(wordsOf({ changes }))
   })
 
-  it('go alone when only the form is meant', () => {
+  it('are removed alone if the change names only the form', () => {
     const changes = [{ word: 'HUNDE', change: 'removed', scope: 'form' }] as const
     expect(wordsOf({ changes })).toContain('HUND')
     expect(reasonOf({ changes }, 'HUNDE')).toBe('removed-word')
     expect(reasonOf({ removed: ['HUNDE'] }, 'HUND')).toBe('removed-word')
   })
 
-  it('yield to the words that a table adds', () => {
+  it('are admitted again if the table adds them', () => {
     const added = judge(lexicon, { classes: 'open', removed: ['HUND'], houseWords: ['HUND'] })
     expect(added.admits('HUND').admitted).toBe(true)
     expect(added.vocabulary.has('HUND')).toBe(true)
@@ -122,7 +122,7 @@ describe('words that a server adds', () => {
     expect(reasonOf({}, 'WLANS')).toBe('unknown-word')
   })
 
-  it('yield to what a table removes, and to a family table', () => {
+  it('are refused if the table removes them, or if they offend at a family table', () => {
     const changes = [
       { word: 'EMMA', change: 'added', scope: 'form' },
       { word: 'LUDER', change: 'added', scope: 'entry' },
@@ -155,14 +155,14 @@ describe('an own list', () => {
   const list = wordList('hund\nkatzen\nemma\nzwirb\n', alphabets.de).lexicon
   const own = withOwnList(lexicon, list)
 
-  it('decides what is a word, a name or not', () => {
+  it('decides which words exist, even if one is a name', () => {
     const open = judge(own, { classes: 'open' })
     expect([...open.vocabulary.words()]).toEqual(['EMMA', 'HUND', 'KATZEN', 'ZWIRB'])
     expect(['EMMA', 'ZWIRB', 'HUNDE'].map((word) => open.admits(word).admitted)).toEqual([true, true, false])
   })
 
   it('keeps readings, ranks and classes where they are known', () => {
-    expect(own.analyses('KATZEN')).toMatchObject([{ lemma: 'Katze', form: 'plural' }])
+    expect(own.readingsOf('KATZEN')).toMatchObject([{ lemma: 'Katze', form: 'plural' }])
     expect(own.rank('KATZEN')).toBe(2)
     const strict = judge(own, { classes: 'professional-de' })
     expect([...strict.vocabulary.words()]).toEqual(['HUND'])

@@ -39,7 +39,7 @@ const small = () =>
   )
 
 describe('the lexicon file', () => {
-  it('finds all words of an entry, as going through every word does', () => {
+  it('finds all words of an entry, like a loop over all words', () => {
     const rows = Array.from({ length: 40 }, (_, i) => {
       const lemma = `wort${'abcd'[i % 4]}`
       const word = `WORT${String.fromCharCode(65 + (i % 26))}${String.fromCharCode(65 + (i >> 2))}`
@@ -48,15 +48,15 @@ describe('the lexicon file', () => {
     const lexicon = opened(pack('de', harvestOf(...rows)))
     const words = [...lexicon.words()]
     for (const word of words) {
-      const entries = new Set(lexicon.analyses(word).map(({ entry }) => entry))
-      const slow = words.filter((one) => lexicon.analyses(one).some(({ entry }) => entries.has(entry)))
+      const entries = new Set(lexicon.readingsOf(word).map(({ entry }) => entry))
+      const slow = words.filter((one) => lexicon.readingsOf(one).some(({ entry }) => entries.has(entry)))
       const fast = lexicon.readings!.sharing(entries, lexicon.size).map((number) => lexicon.wordAt(number))
       expect(fast).toEqual(slow)
       expect(fast.length).toBeGreaterThan(1)
     }
   })
 
-  it('gives back lemma, kind, form and writing of every word', () => {
+  it('returns lemma, part of speech, form and display form of every word', () => {
     const lexicon = opened(
       pack(
         'de',
@@ -70,7 +70,7 @@ describe('the lexicon file', () => {
         ),
       ),
     )
-    expect(lexicon.analyses('ESSEN').map(({ lemma, display }) => [lemma, display])).toEqual([
+    expect(lexicon.readingsOf('ESSEN').map(({ lemma, display }) => [lemma, display])).toEqual([
       ['Esse', 'Essen'],
       ['Essen', 'Essen'],
       ['essen', 'essen'],
@@ -78,11 +78,11 @@ describe('the lexicon file', () => {
     expect(lexicon.display('ESSEN')).toBe('Essen')
     expect(lexicon.display('GROESSE')).toBe('Größe')
     expect(lexicon.display('IPHONE')).toBe('iPhone')
-    expect(lexicon.analyses('KG')).toMatchObject([{ display: 'kg.', pos: 'abbreviation', form: 'base' }])
-    expect(lexicon.analyses('NICHTS')).toEqual([])
+    expect(lexicon.readingsOf('KG')).toMatchObject([{ display: 'kg.', pos: 'abbreviation', form: 'base' }])
+    expect(lexicon.readingsOf('NICHTS')).toEqual([])
   })
 
-  it('keeps what any harvest says', () => {
+  it('keeps every reading of any harvest', () => {
     const { de } = alphabets
     const text = fc.string({ unit: fc.constantFrom(...'abLSßäÖé'), minLength: 2, maxLength: 7 })
     const reading = fc.record({
@@ -107,7 +107,7 @@ describe('the lexicon file', () => {
           const lexicon = opened(pack('de', harvest))
           const entries = new Map<number, string>()
           for (const [word, expected] of harvest.words) {
-            const found = lexicon.analyses(word)
+            const found = lexicon.readingsOf(word)
             const plain = (list: readonly object[]) => list.map((item) => JSON.stringify(item)).sort()
             expect(plain(found.map(({ entry, ...rest }) => ({ ...rest, entry: entry >= 0 })))).toEqual(
               plain(
@@ -183,12 +183,12 @@ describe('a bad lexicon file', () => {
     return result.ok ? 'ok' : result.error.code
   }
 
-  it('is known when it is no lexicon at all', () => {
+  it('is detected if it is not a lexicon at all', () => {
     expect(code(new Uint8Array(0))).toBe('foreign-file')
     expect(code(new TextEncoder().encode('AAH\nAAL\nAAS\n'.repeat(20)))).toBe('foreign-file')
   })
 
-  it('is known when it is of another version', () => {
+  it('is detected if it has another version', () => {
     const bytes = small()
     bytes[8]!++
     expect(openLexicon(bytes)).toMatchObject({
@@ -197,14 +197,14 @@ describe('a bad lexicon file', () => {
     })
   })
 
-  it('is known wherever it breaks off', () => {
+  it('is detected wherever it is truncated', () => {
     const bytes = small()
     for (let length = 8; length < bytes.length; length++)
       expect(code(bytes.slice(0, length))).toBe('truncated')
     expect(code(new Uint8Array([...bytes, 0]))).toBe('truncated')
   })
 
-  it('is known by its hash whichever byte is changed', () => {
+  it('is detected by its hash, whichever byte is changed', () => {
     const bytes = small()
     expect(checkHash(bytes)).toEqual({ ok: true, value: opened(bytes).hash })
     for (let at = 0; at < bytes.length; at++) {

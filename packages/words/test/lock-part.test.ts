@@ -22,7 +22,7 @@ describe('the part of a lock file', () => {
     expect(packages['node_modules/list']!.integrity).toBe('sha512-list')
   })
 
-  it('knows packages under another name', () => {
+  it('finds packages under an alias', () => {
     expect(lockFor(['old-list'], whole).packages['']!.dependencies).toEqual({ 'old-list': 'npm:list@0.9.0' })
   })
 

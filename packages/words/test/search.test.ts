@@ -21,7 +21,7 @@ const vocabulary = (words: readonly string[], id: keyof typeof alphabets) =>
   vocabularyOf(lexiconOf(words, alphabets[id]))
 
 describe('words from letters', () => {
-  it('finds what a look at every word finds', () => {
+  it('finds the same words as a look at every word', () => {
     fc.assert(
       fc.property(wordsAndText(12), fc.integer({ min: 1, max: 5 }), ({ id, words, text }, shortest) => {
         const index = vocabulary(words, id).anagrams(9)
@@ -32,7 +32,7 @@ describe('words from letters', () => {
     )
   })
 
-  it('grows a word by at least one letter, using all it has', () => {
+  it('extends a word by at least one letter, using all its letters', () => {
     const positions = anyWords.chain((set) =>
       fc.record({ set: fc.constant(set), old: anyText(set.letters, 5), letters: anyText(set.letters, 8) }),
     )
@@ -65,7 +65,7 @@ describe('words from letters', () => {
     )
   })
 
-  it('holds no words longer than asked for', () => {
+  it('has no words longer than requested', () => {
     const words = ['AB', 'ABC', 'ABCD']
     expect(vocabulary(words, 'en').anagrams(3).from('ABCD')).toEqual(['AB', 'ABC'])
   })
@@ -76,13 +76,13 @@ describe('words from letters', () => {
     expect(set.crossword).toBe(set.crossword)
   })
 
-  it('takes no letter that is not in the alphabet', () => {
+  it('refuses a letter that is not in the alphabet', () => {
     expect(() => vocabulary(['AB'], 'en').anagrams(9).from('a')).toThrow(RangeError)
   })
 })
 
 describe('words by their shape', () => {
-  it('finds words that hold a block', () => {
+  it('finds words that contain a block', () => {
     fc.assert(
       fc.property(wordsAndText(3), ({ id, words, text }) => {
         expect(vocabulary(words, id).containing(text)).toEqual(wordsContaining(words, text))
@@ -103,13 +103,13 @@ describe('words by their shape', () => {
     )
   })
 
-  it('knows nothing of foreign letters', () => {
+  it('finds nothing for foreign letters', () => {
     expect(vocabulary(['AB'], 'en').containing('é')).toEqual([])
     expect(vocabulary(['AB'], 'en').matching('é.')).toEqual([])
   })
 })
 
-/** Every path from the root, with `>` for the turn, and every word from `forward`. */
+/** Every path from the root, with `>` for the separator, and every word from `forward`. */
 function pathsIn({ nodes, root, forward }: CrosswordIndex, letters: string) {
   const walk = (node: number, path: string, found: string[]): string[] => {
     for (let bit = 0; bit < letters.length; bit++)
@@ -123,7 +123,7 @@ function pathsIn({ nodes, root, forward }: CrosswordIndex, letters: string) {
   return { paths: walk(root, '', []), words: walk(forward, '', []) }
 }
 
-/** By node: the masks of letters of all words' rests from it. */
+/** For each node, the masks of letters of the rest of every word from it. */
 function restsIn({ nodes, root, forward }: CrosswordIndex): ReadonlyMap<number, ReadonlySet<number>> {
   const known = new Map<number, ReadonlySet<number>>()
   const restsFrom = (node: number): ReadonlySet<number> => {
@@ -144,7 +144,7 @@ function restsIn({ nodes, root, forward }: CrosswordIndex): ReadonlyMap<number, 
   return known
 }
 
-/** Nodes whose prune mask has what one of the words below them does not need. */
+/** Nodes whose prune mask has a letter that a word below them does not need. */
 function wrongAsks(index: CrosswordIndex): readonly number[] {
   return [...restsIn(index)].flatMap(([node, rests]) => {
     const pruneMask = index.nodes[node + 2]!
@@ -154,7 +154,7 @@ function wrongAsks(index: CrosswordIndex): readonly number[] {
   })
 }
 
-/** Ways whose key one of the words on them does not need. */
+/** Edges whose key a word below them does not need. */
 function wrongKeys(index: CrosswordIndex): readonly number[] {
   const rests = restsIn(index)
   const wrong: number[] = []
@@ -186,7 +186,7 @@ describe('the two-way graph', () => {
     )
   })
 
-  it('takes further words in', () => {
+  it('can be extended by more words', () => {
     const pairs = anyWords.chain((set) =>
       fc.array(anyText(set.letters, 7), { maxLength: 4 }).map((texts) => ({ ...set, texts })),
     )
@@ -218,7 +218,7 @@ describe('house words', () => {
     expect(set.containing('AR')).toEqual(['ARB', 'BAR', 'ZAR'])
   })
 
-  it('must be laid with tiles', () => {
+  it('must consist of tiles', () => {
     const judged = judge(lexiconOf(['BAR'], alphabets.de), { classes: 'open' })
     expect(() => judged.withHouseWords(['bär'])).toThrow(RangeError)
   })

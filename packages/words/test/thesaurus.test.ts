@@ -34,7 +34,7 @@ describe('a MyThes thesaurus', () => {
   const told = async (word: string, ...readings: readonly GlossedReading[]) =>
     (await glossOf(textOf, 'fr', word, readings)).map(({ text }) => text)
 
-  it('is read in its own encoding, and told by reading', async () => {
+  it('is read in its own encoding, and its synonyms belong to readings', async () => {
     expect(await told('PECHE', { lemma: 'pêche', pos: 'noun' })).toEqual(['capture, prise', 'fruit'])
     expect(await told('PECHE', { lemma: 'pécher', pos: 'verb' })).toEqual(['faillir, fauter'])
     expect(await told('PECHER', { lemma: 'pêcher', pos: 'noun' })).toEqual(['arbre'])
@@ -49,9 +49,9 @@ describe('a MyThes thesaurus', () => {
     })
   })
 
-  it('is refused when it is none', () => {
+  it('is refused if the file is not a thesaurus', () => {
     const other = join(folder, 'words.txt')
     writeFileSync(other, 'pomme\npoire\n')
-    expect(() => readThesaurus('fr', other)).toThrow(/no MyThes thesaurus/)
+    expect(() => readThesaurus('fr', other)).toThrow(/is not a MyThes thesaurus/)
   })
 })

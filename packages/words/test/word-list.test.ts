@@ -6,13 +6,13 @@ describe('a plain word list', () => {
     const { lexicon, faults } = wordList('zèbre\r\nÂne\n\nâne\nMULE', alphabets.fr)
     expect(faults).toEqual([])
     expect([...lexicon.words()]).toEqual(['ANE', 'MULE', 'ZEBRE'])
-    expect(lexicon.analyses('ANE')).toEqual([])
+    expect(lexicon.readingsOf('ANE')).toEqual([])
     expect(lexicon.display('ANE')).toBe('ane')
     expect(lexicon.commonness('ANE')).toBe(0)
     expect(lexicon.readings).toBeUndefined()
   })
 
-  it('names the lines that are no words', () => {
+  it('names the lines that are not words', () => {
     const { lexicon, faults } = wordList(`un\narc-en-ciel\nà\n${'A'.repeat(33)}\ndeux`, alphabets.fr)
     expect([...lexicon.words()]).toEqual(['DEUX', 'UN'])
     expect(faults.map(({ line }) => line)).toEqual([2, 3, 4])
@@ -34,7 +34,7 @@ describe('a plain word list', () => {
   it('admits every word in every class', () => {
     const { lexicon } = wordList('XYZ', alphabets.de)
     for (const classes of ['open', 'professional-de', 'competition-fr', 'typ-dom'] as const) {
-      expect(judge(lexicon, { classes }).admits('XYZ')).toEqual({ admitted: true, analyses: [] })
+      expect(judge(lexicon, { classes }).admits('XYZ')).toEqual({ admitted: true, readings: [] })
       expect([...judge(lexicon, { classes }).vocabulary.words()]).toEqual(['XYZ'])
     }
   })

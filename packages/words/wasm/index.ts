@@ -4,21 +4,21 @@ import { walk, walkNeeding } from './walk'
 
 export { buildPlanes, planeBytes } from './planes'
 
-/** Stands for the last letter taken where there is none. */
+/** Stands for "no letter taken yet". */
 const NO_LETTER: u32 = 32
 
 let trieRoot: u32 = 0
 let lengths: u32 = 0
 let found: u32 = 0
 
-/** Says where the lengths of the classes lie, and where to write what is found. */
+/** Sets the address of the classes' lengths, and the address of the results. */
 export function prepare(root: u32, lengthsAt: u32, foundAt: u32): void {
   trieRoot = root
   lengths = lengthsAt
   found = foundAt
 }
 
-/** The letters that lie free, as a mask. */
+/** The free letters, as a mask. */
 function freeLetters(): u32 {
   const none = i8x16.splat(0)
   const low = i8x16.bitmask(i8x16.ne(v128.load(RESERVE), none))
@@ -26,7 +26,7 @@ function freeLetters(): u32 {
   return low | (high << 16)
 }
 
-/** Counts the letters of a search: RESERVE, and the `count` letters at ROW, which are needed. Returns their mask. */
+/** Counts the letters of a search: RESERVE, and the `count` needed letters at ROW. Returns the needed ones as a mask. */
 function lay(count: u32): u32 {
   v128.store(COUNTS, v128.load(RESERVE))
   v128.store(COUNTS + 16, v128.load(RESERVE + 16))
@@ -42,7 +42,7 @@ function lay(count: u32): u32 {
   return mask
 }
 
-/** How many classes of `shortest` letters and more were found by walking the trie. */
+/** Finds classes with at least `shortest` letters by walking the trie; returns how many. */
 export function findByWalk(row: u32, shortest: u32): u32 {
   const needed = lay(row)
   const allowed = freeLetters() | needed
@@ -59,7 +59,7 @@ export function findByWalk(row: u32, shortest: u32): u32 {
   return (kept - found) >> 2
 }
 
-/** The same by the bit planes. */
+/** Does the same with the bit planes. */
 export function findByPlanes(row: u32, shortest: u32): u32 {
   lay(row)
   return findInPlanes(found, shortest)

@@ -16,12 +16,12 @@ import {
   TAIL_FLAG,
 } from '../src/anagram-layout'
 
-// Bit planes: for each letter and count, which classes hold at least so many. With many letters in the reserve, looking
-// at all classes at once is faster than walking the trie.
+// Bit planes: for each letter and count, the classes with at least so many of the letter. If the reserve has many letters,
+// testing all classes at once is faster than walking the trie.
 
 let planes: u32 = 0
 let bytes: u32 = 0
-/** False if a class holds a letter more often than there are planes. */
+/** False if a class has more of a letter than there are planes. */
 let complete = true
 
 export function planeBytes(classes: u32): u32 {
@@ -36,7 +36,7 @@ function lengthPlane(length: u32): u32 {
   return planes + (MOST_LETTERS * MOST_COUNT + length - 1) * bytes
 }
 
-/** Fills the planes, which lie at `at` and are all 0, from the trie. While it runs, COUNTS holds the letters so far. */
+/** Fills the planes at `at`, which are all 0, from the trie. While it runs, COUNTS holds the letters so far. */
 export function buildPlanes(at: u32, classes: u32, root: u32, lengths: u32): bool {
   planes = at
   bytes = planeBytes(classes)
@@ -102,7 +102,7 @@ function mark(id: u32): void {
   }
 }
 
-/** Writes the classes from `found` on, and returns how many they are. COUNTS includes NEEDS. */
+/** Writes the classes from `found` on, and returns how many there are. COUNTS includes NEEDS. */
 export function findInPlanes(found: u32, shortest: u32): u32 {
   let outs: u32 = 0
   let ins: u32 = 0

@@ -1,10 +1,10 @@
 import { CLASS_FLAG, COUNTS, LETTERS, NEEDS, NODE_FLAG, NODES, PLACE, TAIL_FLAG } from '../src/anagram-layout'
 
-// The walk of `src/anagram-search.ts`, over the same nodes. Found classes are written one after another from an
-// address on; functions return the address behind the last one, because that is faster than a global.
+// The walk of `src/anagram-search.ts`, over the same nodes. Classes are written one after another from an address on.
+// Functions return the address after the last one, because that is faster than a global variable.
 
 /**
- * Letters come in search order on every path, so only the last one taken, of which `left` remain, has another count
+ * Letters are in search order on every path, so only the last letter taken, of which `left` remain, has another count
  * than at the beginning. The last child is walked without a call.
  */
 export function walk(from: u32, may: u32, letter: u32, left: u32, end: u32): u32 {
@@ -59,15 +59,15 @@ export function walk(from: u32, may: u32, letter: u32, left: u32, end: u32): u32
 }
 
 /**
- * As `walk`, while letters are needed. `state` holds the last letter taken, how many of it remain, and how many of it
- * are needed still, a byte each: so all parameters fit into registers.
+ * As `walk`, while letters are needed. `state` holds the last letter taken, how many of it remain, and how many of it are
+ * still needed, one byte each, so that all parameters fit into registers.
  */
 export function walkNeeding(node: u32, allowed: u32, needed: u32, state: u32, end: u32): u32 {
   const head = load<u32>(node << 2, NODES)
   const children = (node << 2) + (head & NODE_FLAG ? 8 : 4)
   const letters = head & LETTERS
   const last = state & 0xff
-  // Up to the first needed letter and no further; 2 × the lowest bit − 1 is all bits up to it.
+  // Only up to the first needed letter; 2 × the lowest bit − 1 is all bits up to it.
   for (let open = letters & allowed & (2 * (needed & -needed) - 1); open !== 0; open &= open - 1) {
     const taken = ctz(open)
     const bit = open & -open
@@ -103,7 +103,7 @@ export function walkNeeding(node: u32, allowed: u32, needed: u32, state: u32, en
   return end
 }
 
-/** Whether a tail whose letters are allowed and hold all that is needed does so often enough. */
+/** Whether a tail contains every needed letter often enough. Its letters are allowed and include all needed ones. */
 function endsWith(tail: u32, needed: u32, last: u32, remaining: u32, missing: u32): bool {
   if (load<u32>(tail, NODES) & NODE_FLAG)
     return covers(tail, last, remaining) && usesUp(tail, needed, last, missing)
@@ -114,7 +114,7 @@ function endsWith(tail: u32, needed: u32, last: u32, remaining: u32, missing: u3
   return true
 }
 
-/** Are there enough letters for a tail that holds one twice? */
+/** Are there enough letters for a tail that has a letter twice? */
 function covers(tail: u32, letter: u32, left: u32): bool {
   let last = letter
   let remaining = left
@@ -131,7 +131,7 @@ function covers(tail: u32, letter: u32, left: u32): bool {
   return true
 }
 
-/** Are all needed letters in a tail that holds one twice? */
+/** Does a tail that has a letter twice contain all needed letters? */
 function usesUp(tail: u32, needed: u32, last: u32, missing: u32): bool {
   const end = tail + (load<u32>(tail, NODES + 8) << 2)
   for (let open = needed; open !== 0; open &= open - 1) {

@@ -22,11 +22,11 @@ export interface Deletion {
   readonly onError: (error: unknown) => void
 }
 
-/** Most tables of one player; nobody plays at more. */
-const TABLES = 10_000
-/** ms before the files are scrubbed again. */
-const AGAIN = 60_000
-/** Attempts at a table that changes meanwhile. */
+/** The most tables of one player that are looked up. */
+const MAX_TABLES = 10_000
+/** ms before another attempt to scrub the files. */
+const SCRUB_RETRY = 60_000
+/** Attempts per table: its version may change between reading and writing. */
 const ATTEMPTS = 20
 
 /**
@@ -40,7 +40,7 @@ export async function deleteAccount(
 ): Promise<Result<true>> {
   const { store, subscribers, rater } = services
   const ids = await idsOf(store, player)
-  const tables = await store.tablesOf(ids, TABLES)
+  const tables = await store.tablesOf(ids, MAX_TABLES)
   const running = tables.filter(({ phase }) => phase !== 'gathering')
   if (running.length > 0 && !concede)
     return refuse('games-running', 'You are still playing.', {
@@ -55,7 +55,7 @@ export async function deleteAccount(
   if (!cleaned.ok) return cleaned
   await store.forget(ids)
   services.sessionReaper.announce()
-  // Again, for what was said in the meantime.
+  // Once more, for chat that arrived meanwhile.
   await clean(services, ids)
   services.history.forget()
   await scrub(services)
@@ -65,7 +65,7 @@ export async function deleteAccount(
 /** Removes overwritten data from the files; tried again while another reader needs it. */
 async function scrub(services: Pick<Deletion, 'store' | 'time' | 'onError'>): Promise<void> {
   const { store, time, onError } = services
-  if (!(await store.scrub())) time.after(AGAIN, () => void scrub(services).catch(onError))
+  if (!(await store.scrub())) time.after(SCRUB_RETRY, () => void scrub(services).catch(onError))
 }
 
 async function leaveAll(

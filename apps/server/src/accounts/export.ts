@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 import type { Identity } from './identities.ts'
 import { idsOf, storedTable } from './linked-ids.ts'
 
-/** Most matches in the list of results; the games themselves are all included. */
-const LISTED = 10_000
+/** The most matches in the list of results. The games themselves are all included. */
+const MAX_RESULTS = 10_000
 
 /** All data about a player as the text of one JSON file, in pieces: there may be many games. */
 export async function* exportOf(
@@ -44,7 +44,7 @@ export async function* exportOf(
       ...standingOf(row),
     })),
     play: (await store.figuresOf(player.id)).map(({ player: _, ...figures }) => figures),
-    results: (await store.finishedOf(ids, LISTED)).map(({ id, game, result, seat, changedAt }) => ({
+    results: (await store.finishedOf(ids, MAX_RESULTS)).map(({ id, game, result, seat, changedAt }) => ({
       table: id,
       game,
       result,

@@ -5,7 +5,7 @@ import { CreditBook, Credits, type Limits } from '../limits.ts'
 import type { Bans } from '../moderation/bans.ts'
 import type { Ban, IdentityStore, PlayerRow, SessionRow, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
-import { hashPassword, isOutdated, NOBODY, PasswordChecks } from './passwords.ts'
+import { DUMMY_HASH, hashPassword, isOutdated, PasswordChecks } from './passwords.ts'
 
 export interface Identity {
   readonly player: PlayerRow
@@ -18,10 +18,10 @@ export interface Identity {
 export const linkedIds = ({ ids, player }: Identity): readonly string[] =>
   player.owner === null ? ids : [...ids, player.owner]
 
-/** Programs of one account. */
-const PROGRAMS = 10
+/** The most programs of one account. */
+const MAX_PROGRAMS = 10
 /** ms between updates of when a session was last seen. */
-const SEEN = 60_000
+const SEEN_INTERVAL = 60_000
 
 /** Does not begin with a hyphen: operators type ids on a command line, where that would be an option. */
 export function randomId(bytes = 12): string {
@@ -43,7 +43,7 @@ export const isAccount = ({ login, passkeys }: PlayerRow): boolean => login !== 
 
 type AccountRows = IdentityStore & Pick<Store, 'takeTicket' | 'setPassword' | 'rehash'>
 
-/** A session that has just begun: only here is its token known. */
+/** A session that has just begun. Its token is known only here. */
 export interface NewSession {
   readonly token: string
   readonly identity: Identity
@@ -55,7 +55,7 @@ export class Identities {
   readonly #time: Time
   readonly #bans: Pick<Bans, 'of'>
   readonly #checks = new PasswordChecks()
-  /** Guesses that an account has left. */
+  /** Wrong passwords that an account may still get, by account. */
   readonly #guesses: CreditBook
 
   constructor(
@@ -88,7 +88,7 @@ export class Identities {
     const player = session && (await this.#store.player(session.player))
     if (session === undefined || player === undefined) return undefined
     const now = this.#time.now()
-    if (now - session.seenAt > SEEN) await this.#store.touch(session.id, now)
+    if (now - session.seenAt > SEEN_INTERVAL) await this.#store.touch(session.id, now)
     return { player, session, ids: await this.#store.idsOf(player.id) }
   }
 
@@ -134,7 +134,7 @@ export class Identities {
   ): Promise<Result<true>> {
     const guesses = this.#guesses.of(login)
     if (!guesses.any()) return tooManyLogins()
-    const fits = await this.#checks.run(address, password, row?.password ?? NOBODY)
+    const fits = await this.#checks.run(address, password, row?.password ?? DUMMY_HASH)
     if (fits === undefined) return tooManyLogins()
     if (!fits) {
       guesses.take()
@@ -145,7 +145,7 @@ export class Identities {
     return ok(true)
   }
 
-  /** A new token for the same person: the old one may have been seen by others. The old session ends. */
+  /** A new token for the same player, because others may have seen the old one. The old session ends. */
   async renew({ player, session }: Identity): Promise<NewSession> {
     const renewed = await this.#begin((await this.#store.player(player.id)) ?? player, session.agent)
     await this.#store.revoke(player.id, session.id)
@@ -173,8 +173,8 @@ export class Identities {
   /** Adds a program that this account answers for. Its token is shown once and is all it needs. */
   async program({ player }: Identity, name: string, agent: string): Promise<Result<NewSession>> {
     if (!isAccount(player)) return refuse('no-account', 'Only an account may add a program.')
-    if ((await this.programs(player)).length >= PROGRAMS)
-      return refuse('too-many', `An account has at most ${PROGRAMS} programs.`, { max: PROGRAMS })
+    if ((await this.programs(player)).length >= MAX_PROGRAMS)
+      return refuse('too-many', `An account has at most ${MAX_PROGRAMS} programs.`, { max: MAX_PROGRAMS })
     const row = {
       id: randomId(),
       name,
@@ -242,5 +242,5 @@ export class Identities {
   }
 }
 
-const wrongLogin = () => refuse('bad-login', 'Name and password do not fit.')
-const tooManyLogins = () => refuse('slow-down', 'Too many logins are being tried: please wait a little.')
+const wrongLogin = () => refuse('bad-login', 'Name or password is wrong.')
+const tooManyLogins = () => refuse('slow-down', 'Too many login attempts: please wait a little.')

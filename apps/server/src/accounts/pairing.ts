@@ -4,10 +4,10 @@ import type { CommandQueue } from '../tables/command-queue.ts'
 import type { Time } from '../time.ts'
 import { type Identity, linkedIds, randomId, speakerOf } from './identities.ts'
 
-/** ms that one request waits; the page asks again. */
-const PATIENCE = 20_000
+/** ms that one request waits. Then the page sends another. */
+const TIMEOUT = 20_000
 
-/** Which game, by the usual rules of which language. */
+/** The game, and the language whose usual rules apply. */
 export interface PairingWish {
   readonly game: string
   readonly language: string
@@ -94,7 +94,7 @@ export class Pairing {
     this.#waiting.add(entry)
     return async (onGone: (then: () => void) => void): Promise<Result<string> | undefined> => {
       const end = () => settle(undefined)
-      const cancel = this.#context.time.after(PATIENCE, end)
+      const cancel = this.#context.time.after(TIMEOUT, end)
       this.#ends.add(end)
       onGone(end)
       const table = await settled
@@ -106,7 +106,7 @@ export class Pairing {
   }
 }
 
-/** A table of two by the usual rules, which only they know of. */
+/** Opens an unlisted table for two, with the usual rules. */
 export const seatPair =
   (queue: CommandQueue) =>
   async (first: Identity, second: Identity, { game, language }: PairingWish): Promise<Result<string>> => {

@@ -20,9 +20,9 @@ export interface RelyingParty {
 }
 
 /** ms that a challenge is valid. */
-const PATIENCE = 300_000
-/** Keys of one account. */
-const MOST = 20
+const CHALLENGE_LIFETIME = 300_000
+/** The most passkeys of one account. */
+const MAX_PASSKEYS = 20
 
 const bad = (): Result<never> => refuse('bad-passkey', 'This passkey was not accepted.')
 
@@ -40,11 +40,12 @@ export class Passkeys {
 
   /** The options for `navigator.credentials.create`. */
   async offer({ player }: Identity, relyingParty: RelyingParty) {
-    if (player.owner !== null) return refuse('is-program', 'A program has a token.')
-    if (isIP(relyingParty.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
+    if (player.owner !== null) return refuse('is-program', 'A program has a token instead of passkeys.')
+    if (isIP(relyingParty.id) !== 0)
+      return refuse('no-host-name', 'Passkeys need a host name, not an IP address.')
     const keys = await this.#store.passkeysOf(player.id)
-    if (keys.length >= MOST)
-      return refuse('too-many', `An account has at most ${MOST} passkeys.`, { max: MOST })
+    if (keys.length >= MAX_PASSKEYS)
+      return refuse('too-many', `An account has at most ${MAX_PASSKEYS} passkeys.`, { max: MAX_PASSKEYS })
     const options = await generateRegistrationOptions({
       rpName: 'Estocade',
       rpID: relyingParty.id,
@@ -85,12 +86,15 @@ export class Passkeys {
       createdAt: this.#time.now(),
       usedAt: null,
     }
-    return (await this.#store.addPasskey(key)) ? ok(key) : refuse('known-passkey', 'This key is known.')
+    return (await this.#store.addPasskey(key))
+      ? ok(key)
+      : refuse('known-passkey', 'This passkey is registered already.')
   }
 
   /** The options for `navigator.credentials.get`, for any player. */
   async ask(relyingParty: RelyingParty) {
-    if (isIP(relyingParty.id) !== 0) return refuse('no-host-name', 'Passkeys need a host with a name.')
+    if (isIP(relyingParty.id) !== 0)
+      return refuse('no-host-name', 'Passkeys need a host name, not an IP address.')
     const options = await generateAuthenticationOptions({
       rpID: relyingParty.id,
       userVerification: 'required',
@@ -127,14 +131,17 @@ export class Passkeys {
 
   async remove({ player }: Identity, id: string): Promise<Result<true>> {
     if (player.login === null && player.passkeys === 1)
-      return refuse('last-passkey', 'It is the only way into this account: choose a password first.')
+      return refuse('last-passkey', 'This passkey is the only way to log in: set a password first.')
     const gone = await this.#store.removePasskey(player.id, id)
     return gone ? ok(true) : refuse('no-passkey', 'There is no such passkey.')
   }
 
   #remember(challenge: string, purpose: Purpose, player: string | null): Promise<void> {
     const now = this.#time.now()
-    return this.#store.addTicket({ hash: hashOf(challenge), purpose, player, until: now + PATIENCE }, now)
+    return this.#store.addTicket(
+      { hash: hashOf(challenge), purpose, player, until: now + CHALLENGE_LIFETIME },
+      now,
+    )
   }
 
   #take(challenge: string, purpose: Purpose) {

@@ -39,7 +39,7 @@ export function isOutdated(stored: string): boolean {
 }
 
 /** Verified for logins that do not exist, so that the time taken does not tell which ones do. */
-export const NOBODY = `$scrypt$ln=${CURRENT.ln},r=${CURRENT.r},p=${CURRENT.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+export const DUMMY_HASH = `$scrypt$ln=${CURRENT.ln},r=${CURRENT.r},p=${CURRENT.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function parse(stored: string): Hash {
   const found = PHC.exec(stored)
@@ -64,13 +64,13 @@ const derive = (password: string, salt: string | Buffer, { ln, r, p }: Parameter
     )
   })
 
-/** Checks at a time. The thread pool has four threads, and the disk needs some of them. */
-const AT_ONCE = 2
-/** Checks that may be under way or waiting, altogether and for one address. */
-const MOST = 64
+/** Checks that run at a time. The thread pool has four threads, and file access needs some of them. */
+const CONCURRENT = 2
+/** The most checks that may run or wait: in total, and for one address. */
+const MAX_PENDING = 64
 const PER_ADDRESS = 2
 
-/** Checks passwords a few at a time. An address that asks for many cannot keep others waiting. */
+/** Checks a few passwords at a time. Many requests from one address do not delay the others. */
 export class PasswordChecks {
   readonly #verify: typeof verifyPassword
   readonly #byAddress = new Map<string, number>()
@@ -84,14 +84,14 @@ export class PasswordChecks {
   /** Undefined when too many checks are waiting. */
   async run(address: string, password: string, hash: string): Promise<boolean | undefined> {
     const mine = this.#byAddress.get(address) ?? 0
-    if (mine >= PER_ADDRESS || this.#running + this.#waiting.length >= MOST) return undefined
+    if (mine >= PER_ADDRESS || this.#running + this.#waiting.length >= MAX_PENDING) return undefined
     this.#byAddress.set(address, mine + 1)
     try {
-      if (this.#running < AT_ONCE) this.#running++
+      if (this.#running < CONCURRENT) this.#running++
       else await new Promise<void>((next) => this.#waiting.push(next))
       return await this.#verify(password, hash)
     } finally {
-      // The place passes to the next one who waits.
+      // The slot goes to the next waiting check.
       const next = this.#waiting.shift()
       if (next === undefined) this.#running--
       else next()

@@ -6,8 +6,8 @@ import type { Time } from '../time.ts'
 const DAY = 86_400_000
 /** Vacation days per calendar year (UTC). */
 export const BUDGET = 14
-/** Most tables of one player that get the vacation. */
-const TABLES = 1000
+/** The most tables of one player that get the vacation. */
+const MAX_TABLES = 1000
 
 export interface DaysOff {
   readonly budget: number
@@ -63,7 +63,7 @@ export class Vacations {
 
   async #tell(player: string, until: number): Promise<void> {
     const ids = await this.#store.idsOf(player)
-    const tables = await this.#store.tablesOf(ids, TABLES)
+    const tables = await this.#store.tablesOf(ids, MAX_TABLES)
     for (const { id, clock, phase } of tables)
       if (clock === 'days' && phase === 'playing')
         for (const seated of ids)

@@ -46,7 +46,7 @@ function sealed(hash: Hash, value: unknown): string {
   return line
 }
 
-/** The rows of a backup. Throws `BadBackup` at its end at the latest if it is damaged. */
+/** The rows of a backup. If the file is damaged, this throws `BadBackup`, perhaps only after the last row. */
 export async function* readBackup(file: string): AsyncIterable<Row> {
   const hash = createHash('sha256')
   let count = 0

@@ -62,7 +62,7 @@ export const backedUp = {
   word_settings: ['name', 'value'],
 } as const
 
-/** How many columns at the end older backups lack; they are null there. */
+/** How many of a table's last columns older backups lack. Those columns are restored as null. */
 export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } = {
   bans: 2,
   players: 1,

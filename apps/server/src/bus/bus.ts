@@ -1,35 +1,35 @@
 import { Topics } from './topics.ts'
 
-/** What a hint is about: one table; `access`: bans or sessions have changed; `words`: the server's words have. */
+/** What a message is about: one table; `access` (bans or sessions changed); `words` (the server's words changed). */
 export type Topic = `table/${string}` | 'access' | 'words'
 
 export const tableTopic = (id: string): Topic => `table/${id}`
 
-export interface Hint {
+export interface ChangeMessage {
   readonly topic: Topic
   /** The version that a table has reached; 0 for `access`, the time of the change for `words`. */
   readonly version: number
 }
 
 /**
- * Tells nodes that something has changed. Hints may be lost, doubled or late; they only say where to look.
+ * Tells nodes that something has changed. Messages may be lost, doubled or late; they only say where to look.
  * Contract: test/contract/bus-contract.ts.
  */
 export interface Bus {
-  publish(hint: Hint): void
+  publish(message: ChangeMessage): void
   /**
-   * Calls `heard` for hints of other nodes about this topic, perhaps also for those of this node. Returns an
+   * Calls `heard` for messages of other nodes about this topic, perhaps also for those of this node. Returns an
    * unsubscribe function.
    */
   subscribe(topic: Topic, heard: (version: number) => void): () => void
-  /** Whether hints can be lost, so that nodes have to poll the store now and then. */
+  /** Whether messages can be lost, so that nodes have to poll the store now and then. */
   readonly lossy: boolean
-  /** Called after hints may have been lost. Returns an unsubscribe function. */
+  /** Called after messages may have been lost. Returns an unsubscribe function. */
   onReconnect(listener: () => void): () => void
   close(): Promise<void>
 }
 
-export const accessChanged: Hint = { topic: 'access', version: 0 }
+export const accessChanged: ChangeMessage = { topic: 'access', version: 0 }
 
 /** For one process: nothing is lost. */
 export function localBus(): Bus {

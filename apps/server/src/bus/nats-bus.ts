@@ -1,19 +1,19 @@
 import { connect, type Subscription } from '@nats-io/transport-node'
 import type { Bus, Topic } from './bus.ts'
 import { Emitter } from './emitter.ts'
-import { gather } from './hints.ts'
+import { gather } from './messages.ts'
 
 /** ms between attempts to reconnect. */
 const RETRY = 250
 
-/** One subject per topic, so that NATS sends a table's hints only to nodes that have the table open. */
+/** One subject per topic, so that NATS sends a table's messages only to nodes that have the table open. */
 function subjectOf(topic: Topic): string {
   if (topic === 'access') return 'estocade.access'
   const id = topic.slice(topic.indexOf('/') + 1)
   return `estocade.table.${/^[\w-]+$/.test(id) ? id : `=${Buffer.from(id).toString('base64url')}`}`
 }
 
-/** Hints over NATS. `url` may name several servers, separated by commas. */
+/** Messages over NATS. `url` may name several servers, separated by commas. */
 export async function natsBus(url: string): Promise<Bus> {
   const connection = await connect({
     servers: url.split(','),
@@ -31,13 +31,13 @@ export async function natsBus(url: string): Promise<Bus> {
           () => {},
         )
   })()
-  const publish = gather((hints) => {
+  const publish = gather((messages) => {
     if (connection.isClosed()) return
-    for (const { topic, version } of hints) connection.publish(subjectOf(topic), String(version))
+    for (const { topic, version } of messages) connection.publish(subjectOf(topic), String(version))
   })
   return {
     lossy: true,
-    publish: (hint) => connection.isClosed() || publish(hint),
+    publish: (message) => connection.isClosed() || publish(message),
     subscribe(topic, heard) {
       if (connection.isClosed()) return () => {}
       const subscription: Subscription = connection.subscribe(subjectOf(topic), {

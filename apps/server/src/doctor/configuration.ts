@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from './finding.ts'
 const { ok, warning } = findingsOf('configuration')
 const LOCAL: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** Options that are allowed and yet do not fit together. */
+/** Warns of options that are valid alone but contradict each other. */
 export function checkConfiguration(options: Options): readonly Finding[] {
   const { origins, secure, host, trustProxy, metrics } = options
   const https = origins.filter((origin) => origin.startsWith('https:'))

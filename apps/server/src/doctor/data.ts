@@ -5,13 +5,13 @@ import { migrations, schemaOf } from '../store/sqlite/migrate.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const GB = 1e9
-/** Bytes below which the disk is a worry, and below which it is a fault. */
-const LITTLE = GB
-const NOTHING = GB / 20
-/** ms that a heartbeat may lie ahead. */
-const AHEAD = 60_000
-/** Nothing of this program is older: a clock before it is wrong. */
-const BEFORE = Date.parse('2025-01-01')
+/** Free bytes below which the check warns, and below which it fails. */
+const LOW_SPACE = GB
+const NO_SPACE = GB / 20
+/** ms by which the last heartbeat may be ahead of this machine's clock. */
+const MAX_SKEW = 60_000
+/** This program is younger, so a clock that shows an earlier time is wrong. */
+const EARLIEST = Date.parse('2025-01-01')
 
 /** The folder of a SQLite server: permissions, disk, clock and database. */
 export function checkFolder(data: string): readonly Finding[] {
@@ -19,47 +19,47 @@ export function checkFolder(data: string): readonly Finding[] {
 }
 
 function checkPermissions(data: string): readonly Finding[] {
-  const { ok, fault } = findingsOf('permissions')
+  const { ok, error } = findingsOf('permissions')
   if (!existsSync(data)) return [ok(`${data} does not exist yet; the server makes it`)]
-  if (!statSync(data).isDirectory()) return [fault(`${data} is not a folder.`)]
+  if (!statSync(data).isDirectory()) return [error(`${data} is not a folder.`)]
   try {
     accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
-    return [fault(`${data} cannot be written by this user.`)]
+    return [error(`${data} cannot be written by this user.`)]
   }
   const files = ['estocade.db', 'estocade.db-wal', 'estocade.db-shm'].map((name) => join(data, name))
   const open = [data, ...files].filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0)
   if (process.platform !== 'win32' && open.length > 0)
-    return [fault(`Other users of this machine can read ${open.join(', ')}; the next start mends it.`)]
+    return [error(`Other users of this machine can read ${open.join(', ')}; the next start corrects that.`)]
   return [ok(`only this user can read ${data}`)]
 }
 
-/** Of the nearest folder above that is there. */
+/** The disk of the folder, or of its nearest parent that exists. */
 function checkDisk(data: string): Finding {
-  const { ok, warning, fault } = findingsOf('disk')
+  const { ok, warning, error } = findingsOf('disk')
   let folder = resolve(data)
   while (!existsSync(folder)) folder = dirname(folder)
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
   const text = `${(free / GB).toFixed(1)} GB free in ${folder}`
-  return free < NOTHING ? fault(`${text}.`) : free < LITTLE ? warning(`${text}.`) : ok(text)
+  return free < NO_SPACE ? error(`${text}.`) : free < LOW_SPACE ? warning(`${text}.`) : ok(text)
 }
 
 function checkDatabase(file: string): readonly Finding[] {
-  const { ok, fault } = findingsOf('database')
+  const { ok, error } = findingsOf('database')
   if (!existsSync(file)) return [checkClock(undefined), ok(`${file} does not exist yet; the server makes it`)]
   let db: Database
   try {
     db = new DatabaseSync(file, { readOnly: true })
-  } catch (error) {
-    return [checkClock(undefined), fault(`${file}: ${(error as Error).message}`)]
+  } catch (cause) {
+    return [checkClock(undefined), error(`${file}: ${(cause as Error).message}`)]
   }
   try {
     const [{ quick_check: whole }] = db.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
-    if (whole !== 'ok') return [checkClock(undefined), fault(`${file} is damaged: ${whole}`)]
+    if (whole !== 'ok') return [checkClock(undefined), error(`${file} is damaged: ${whole}`)]
     return [checkClock(heartbeatIn(db)), checkSchema(schemaOf(db), migrations.length)]
-  } catch (error) {
-    return [checkClock(undefined), fault(`${file}: ${(error as Error).message}`)]
+  } catch (cause) {
+    return [checkClock(undefined), error(`${file}: ${(cause as Error).message}`)]
   } finally {
     db.close()
   }
@@ -73,16 +73,16 @@ function heartbeatIn(db: Database): number | undefined {
 
 /** A clock that was set back would make the downtime of running games wrong. */
 export function checkClock(alive: number | undefined, now = Date.now()): Finding {
-  const { ok, fault } = findingsOf('clock')
+  const { ok, error } = findingsOf('clock')
   const at = new Date(now).toISOString()
-  if (now < BEFORE) return fault(`This machine says that it is ${at}.`)
-  if (alive !== undefined && alive > now + AHEAD)
-    return fault(`The server was alive at ${new Date(alive).toISOString()}, but this machine says ${at}.`)
+  if (now < EARLIEST) return error(`This machine says that it is ${at}.`)
+  if (alive !== undefined && alive > now + MAX_SKEW)
+    return error(`The server was alive at ${new Date(alive).toISOString()}, but this machine says ${at}.`)
   return ok(at)
 }
 
 export function checkSchema(at: number, known: number): Finding {
-  const { ok, fault } = findingsOf('database')
-  if (at > known) return fault(`It was written by a newer Estocade (schema ${at}, this one knows ${known}).`)
+  const { ok, error } = findingsOf('database')
+  if (at > known) return error(`It was written by a newer Estocade (schema ${at}, this one knows ${known}).`)
   return ok(at === known ? `schema ${at}` : `schema ${at}; the next start brings it to ${known}`)
 }

@@ -1,7 +1,7 @@
-/** The result of one check: fine, worth a look, or wrong. */
+/** The result of one check. */
 export interface Finding {
   readonly check: string
-  readonly state: 'ok' | 'warning' | 'fault'
+  readonly state: 'ok' | 'warning' | 'error'
   readonly text: string
 }
 
@@ -9,5 +9,5 @@ export interface Finding {
 export const findingsOf = (check: string) => ({
   ok: (text: string): Finding => ({ check, state: 'ok', text }),
   warning: (text: string): Finding => ({ check, state: 'warning', text }),
-  fault: (text: string): Finding => ({ check, state: 'fault', text }),
+  error: (text: string): Finding => ({ check, state: 'error', text }),
 })

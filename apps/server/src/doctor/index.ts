@@ -9,7 +9,7 @@ import { checkProxy } from './proxy.ts'
 
 export type { Finding } from './finding.ts'
 
-/** Looks at everything that a server needs, and changes nothing. */
+/** Checks everything that a server needs, and changes nothing. */
 export async function examine(
   options: Options,
   dictionaries: { readonly folder: string; readonly ids: readonly LexiconId[] },

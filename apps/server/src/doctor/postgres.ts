@@ -3,15 +3,15 @@ import { migrations } from '../store/postgres/migrate.ts'
 import { checkClock, checkSchema } from './data.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
-/** ms that Postgres has to answer. */
-const PATIENCE = 5000
+/** ms that Postgres gets to answer. */
+const TIMEOUT = 5000
 /** ms by which the clocks of two machines may differ. */
-const APART = 5000
+const MAX_SKEW = 5000
 
 /** The database of a server with several nodes: reachable, its clock, its schema. */
 export async function checkPostgres(url: string): Promise<readonly Finding[]> {
-  const { fault } = findingsOf('database')
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
+  const { error } = findingsOf('database')
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -26,8 +26,8 @@ export async function checkPostgres(url: string): Promise<readonly Finding[]> {
     if (known.rows[0]!.at === null) return [clock, findingsOf('database').ok('empty; the server fills it')]
     const { rows: versions } = await client.query<{ at: number }>('SELECT at FROM schema_version')
     return [clock, checkSchema(versions[0]?.at ?? 0, migrations.length)]
-  } catch (error) {
-    return [fault(`Postgres: ${(error as Error).message}`)]
+  } catch (cause) {
+    return [error(`Postgres: ${(cause as Error).message}`)]
   } finally {
     await client.end().catch(() => {})
   }
@@ -36,6 +36,6 @@ export async function checkPostgres(url: string): Promise<readonly Finding[]> {
 /** Nodes take the time from Postgres; a node whose own clock differs logs other times than it stores. */
 function checkPostgresClock(there: number, here: number): Finding {
   const apart = Math.round(Math.abs(there - here))
-  if (apart > APART) return findingsOf('clock').fault(`This machine and Postgres are ${apart} ms apart.`)
+  if (apart > MAX_SKEW) return findingsOf('clock').error(`This machine and Postgres are ${apart} ms apart.`)
   return checkClock(undefined, here)
 }

@@ -2,8 +2,8 @@ import { request as plain } from 'node:http'
 import { request as encrypted } from 'node:https'
 import { type Finding, findingsOf } from './finding.ts'
 
-/** ms that the server has to answer. */
-const PATIENCE = 5000
+/** ms that the server gets to answer. */
+const TIMEOUT = 5000
 /** Addresses for documentation: nobody has them. */
 const FORGED = ['192.0.2.1', '192.0.2.2'] as const
 
@@ -12,31 +12,31 @@ interface Answer {
   readonly headers: NodeJS.Dict<string | string[]>
 }
 
-/** What reaches the server by this address: Host, upgrades to sockets, and whether forged addresses are believed. */
+/** Checks what a proxy at this address forwards: Host, upgrades to WebSocket, and no forged client address. */
 export async function checkProxy(origin: string, secure: boolean): Promise<readonly Finding[]> {
-  const { ok, warning, fault } = findingsOf('proxy headers')
+  const { ok, warning, error } = findingsOf('proxy headers')
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => get(origin, path, headers)
   try {
     const { status, headers } = await ask('/healthz')
-    if (status === 421) return [fault(`${origin}: the proxy does not pass on Host.`)]
-    if (status !== 200) return [fault(`${origin}/healthz answers ${status}.`)]
+    if (status === 421) return [error(`${origin}: the proxy does not pass on Host.`)]
+    if (status !== 200) return [error(`${origin}/healthz answers ${status}.`)]
     const findings: Finding[] = []
     if (secure && headers['strict-transport-security'] === undefined)
       findings.push(warning(`${origin} does not insist on HTTPS: does the server run with --secure?`))
     if (!(await ask('/socket', upgrade(origin)).then(isUpgraded, () => false)))
-      findings.push(fault(`${origin}: the proxy does not pass on upgrades to web sockets.`))
+      findings.push(error(`${origin}: the proxy does not pass on upgrades to web sockets.`))
     const left: number[] = []
     for (const forged of FORGED) {
       const answer = await ask('/api/games', { 'x-forwarded-for': forged })
       left.push(Number(answer.headers['x-ratelimit-remaining']))
     }
     if (!(left[1]! < left[0]!))
-      findings.push(fault(`${origin}: an address that a client made up in X-Forwarded-For is believed.`))
+      findings.push(error(`${origin}: an address that a client made up in X-Forwarded-For is believed.`))
     return findings.length > 0
       ? findings
       : [ok(`${origin}: Host, sockets and addresses arrive as they should`)]
-  } catch (error) {
-    return [warning(`${origin} does not answer (${(error as Error).message}); not checked.`)]
+  } catch (cause) {
+    return [warning(`${origin} does not answer (${(cause as Error).message}); not checked.`)]
   }
 }
 
@@ -54,7 +54,7 @@ const upgrade = (origin: string): Readonly<Record<string, string>> => ({
 function get(origin: string, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const url = new URL(path, origin)
   return new Promise((resolve, reject) => {
-    const asked = (url.protocol === 'https:' ? encrypted : plain)(url, { headers, timeout: PATIENCE })
+    const asked = (url.protocol === 'https:' ? encrypted : plain)(url, { headers, timeout: TIMEOUT })
     asked.on('response', (answer) => {
       answer.resume()
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers })

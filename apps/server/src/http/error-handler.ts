@@ -13,7 +13,7 @@ const unavailable = {
   params: {},
 }
 
-/** Codes for what the framework refuses; its own codes are no part of the API. */
+/** Codes for what the framework refuses; its own codes are not part of the API. */
 const CODES: Readonly<Record<number, readonly [code: string, text: string]>> = {
   400: ['malformed', 'That request is not understood.'],
   404: ['not-found', 'Nothing here.'],
@@ -56,7 +56,7 @@ function sendError(reply: FastifyReply, status: number): FastifyReply {
 
 const body = (code: string, text: string): string => JSON.stringify({ code, text, params: {} })
 
-/** For addresses that cannot be decoded: no route and no hook has seen them. */
+/** Answers a request whose URL cannot be decoded: it reaches neither hooks nor routes. */
 export function badAddress(response: ServerResponse): void {
   response.writeHead(400, {
     'content-type': 'application/json; charset=utf-8',
@@ -67,7 +67,7 @@ export function badAddress(response: ServerResponse): void {
   response.end(body('malformed', 'That address is not understood.'))
 }
 
-/** For what is not HTTP: Node has refused it before there was a request. */
+/** Answers bytes that are not HTTP: Node rejects them before there is a request. */
 export function badConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   const [status, text] =

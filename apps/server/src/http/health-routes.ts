@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
-/** Whether the server takes players, and whether its last heartbeat could be written. */
+/** Whether the server accepts players, and whether its last heartbeat could be written. */
 export class Health {
   /** True between recovery and shutdown. */
   open = false
@@ -43,8 +43,8 @@ export interface HealthContext {
   readonly metrics?: Metrics | undefined
 }
 
-/** ms that the store has to answer. */
-const PATIENCE = 2000
+/** ms that the store gets to answer. */
+const TIMEOUT = 2000
 
 /** Liveness, readiness and metrics, for whatever supervises the process. */
 export function healthRoutes(app: FastifyInstance, { store, health, metrics }: HealthContext): void {
@@ -56,14 +56,18 @@ export function healthRoutes(app: FastifyInstance, { store, health, metrics }: H
   app.get('/healthz', { ...free, schema: alive }, async () => ({ ok: true }))
   const ready = z.strictObject({ ready: z.boolean() })
   const may = {
-    summary: 'Whether it takes players: open, and the store can be read and written.',
+    summary: 'Whether the server accepts players: it is open, and the store can be read and written.',
     response: { 200: ready, 503: ready },
   }
   app.get('/readyz', { ...free, schema: may }, async (_, reply) => {
     const ready = health.ready && (await answers(store))
     return reply.code(ready ? 200 : 503).send({ ready })
   })
-  const figures = { summary: "Prometheus' text.", produces: 'text/plain', response: { 200: z.string() } }
+  const figures = {
+    summary: 'Metrics in the text format of Prometheus.',
+    produces: 'text/plain',
+    response: { 200: z.string() },
+  }
   if (metrics !== undefined)
     app.get('/metrics', { ...free, schema: figures }, async (_, reply) =>
       reply.type(metrics.type).send(await metrics.text()),
@@ -72,7 +76,7 @@ export function healthRoutes(app: FastifyInstance, { store, health, metrics }: H
 
 function answers(store: Store): Promise<boolean> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(false), PATIENCE)
+    const late = setTimeout(() => resolve(false), TIMEOUT)
     store
       .alive()
       .then(

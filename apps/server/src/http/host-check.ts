@@ -19,7 +19,7 @@ export function checkHost(app: FastifyInstance, origins: readonly string[]): voi
     if (isIP(name) !== 0 || known.has(name) || name.endsWith('.localhost')) return
     return reply.code(421).send({
       code: 'bad-host',
-      text: 'This server does not go by that name; its operator can add it with --origin.',
+      text: 'This server does not know that host name; its operator can add it with --origin.',
       params: {},
     })
   })

@@ -10,7 +10,7 @@ import type { Subscribers } from '../sockets/subscribers.ts'
 import type { ModerationStore } from '../store/store.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
-import { agentOf, giveCookie, known, outOf, shown, startSession, takeCookie } from './session.ts'
+import { agentOf, banInCookie, giveCookie, known, shown, startSession, takeCookie } from './session.ts'
 
 export interface IdentityContext {
   readonly store: Pick<ModerationStore, 'noticesOf'>
@@ -38,7 +38,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
       schema: {
         summary: 'The player that the cookie or token belongs to.',
         who: 'known',
-        banned: 'too',
+        banned: 'allowed',
         response: { 200: meSchema },
       },
     },
@@ -63,7 +63,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
     refusals: ['no-newcomers'],
   } as const
   app.post('/api/guest', { ...few, schema: guest }, async (request, reply) => {
-    const out = outOf(request, bans)
+    const out = banInCookie(request, bans)
     if (out !== undefined) throw new Banned(out)
     const shut = bans.newcomersAt(request.ip)
     if (shut !== undefined) return refused(reply, noNewcomers(shut))
@@ -102,7 +102,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   const login = {
     summary: 'Opens a session of an account; it takes over the games of the guest who logs in.',
     who: 'anyone',
-    banned: 'too',
+    banned: 'allowed',
     body: loginSchema,
     response: { 200: meSchema },
     refusals: ['bad-login', 'slow-down', 'is-program', 'banned'],
@@ -121,7 +121,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   const logout = {
     summary: 'Ends this session.',
     who: 'anyone',
-    banned: 'too',
+    banned: 'allowed',
     response: { 204: nothing },
   } as const
   app.post('/api/logout', { schema: logout }, async ({ identity }, reply) => {
@@ -133,7 +133,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   })
 
   const sessions = {
-    summary: 'One’s sessions.',
+    summary: 'The sessions of the player.',
     who: 'known',
     response: { 200: z.array(sessionSchema) },
   } as const
@@ -147,7 +147,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
   })
 
   const end = {
-    summary: 'Ends one of one’s sessions.',
+    summary: 'Ends one session of the player.',
     who: 'known',
     response: { 204: nothing },
     refusals: ['no-session'],

@@ -7,7 +7,7 @@ const DEEPEST = 64
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** Whether text nests deeper than this, known before it is parsed: parsing deep nesting is slow. */
+/** Whether text nests deeper than `most`. Checked before parsing, because parsing deep nesting is slow. */
 export function isDeeper(text: string, most: number): boolean {
   let depth = 0
   for (let i = 0; i < text.length; i++) {
@@ -22,7 +22,7 @@ export function isDeeper(text: string, most: number): boolean {
   return false
 }
 
-/** Parses JSON bodies as fastify does, after a look at their depth. */
+/** Parses JSON bodies as fastify does, after checking their depth. */
 export function boundJsonDepth(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -40,7 +40,7 @@ export interface LobbyContext {
   readonly gate: Gate
 }
 
-/** Rows of a list. */
+/** The most tables in one list. */
 const PAGE = 100
 const tooManyTables = (max: number) => ({
   code: 'too-many-tables',
@@ -54,7 +54,7 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   const app = typed(server)
   const { catalogue, queue, store, limits, gate } = context
 
-  const games = { summary: 'What can be played, and the bots.', response: { 200: z.array(gameSchema) } }
+  const games = { summary: 'The games and their bots.', response: { 200: z.array(gameSchema) } }
   app.get('/api/games', { schema: games }, async () =>
     [...catalogue].map(([id, { game, bots }]) => ({
       id,
@@ -94,7 +94,7 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   })
 
   const summary = {
-    summary: 'A table in short.',
+    summary: 'A summary of a table.',
     who: 'anyone',
     response: { 200: tableSchema },
     refusals: ['no-table', 'unavailable'],
@@ -121,7 +121,7 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   })
 
   const logs = {
-    summary: "The finished matches' whole logs.",
+    summary: 'The complete logs of the finished matches.',
     who: 'anyone',
     response: { 200: z.array(logSchema) },
     refusals: ['no-table', 'unavailable'],
@@ -133,21 +133,21 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   })
 
   const mine = {
-    summary: 'One’s tables that are not over; first those where it is one’s turn.',
+    summary: 'The unfinished tables of the player; those where it is their turn come first.',
     who: 'known',
     response: { 200: z.array(ownTableSchema) },
   } as const
   app.get('/api/mine', { schema: mine }, (request) => store.tablesOf(known(request).ids, PAGE))
 
   const finished = {
-    summary: 'One’s finished matches, newest first.',
+    summary: 'The finished matches of the player, newest first.',
     who: 'known',
     response: { 200: z.array(ownTableSchema) },
   } as const
   app.get('/api/finished', { schema: finished }, (request) => store.finishedOf(known(request).ids, PAGE))
 }
 
-/** Whether this player may know that the table exists: those who may watch, and those who may come back. */
+/** Whether this player may know that the table exists: they may watch it, or they may return to their seat. */
 export const mayJoin = (loaded: LoadedTable, identity: Identity): boolean =>
   maySee(loaded, identity) || identity.ids.some((id) => loaded.table.match?.sworn[id] !== undefined)
 

@@ -59,7 +59,7 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
   )
   const tableOf = async (id: string) => (await queue.load(id).catch(() => undefined))?.table
 
-  const closing = schemaOf('Closes a report; whoever made it gets the answer.', reportAnswerSchema)
+  const closing = schemaOf('Closes a report; the player who made it gets the answer.', reportAnswerSchema)
   app.post<ById>('/api/moderation/reports/:id', { ...moderators, schema: closing }, async (request, reply) =>
     (await acting(request).closeReport(request.params.id, (request.body as { answer: string }).answer))
       ? reply.code(204).send()
@@ -68,9 +68,9 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
 
   const players = [
     ['warn', 'Sends a player a warning.', warningSchema],
-    ['mute', 'Keeps a player from chatting.', banSchema],
+    ['mute', 'Mutes a player: they cannot chat.', banSchema],
     ['unmute', 'Ends a mute.', empty],
-    ['ban', 'Keeps a player out.', banSchema],
+    ['ban', 'Bans a player.', banSchema],
     ['unban', 'Ends a ban.', empty],
   ] as const
   for (const [act, summary, body] of players)
@@ -116,7 +116,7 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
   } as const
   app.get('/api/moderation/appeals', { ...moderators, schema: appeals }, () => moderation.appeals('open'))
 
-  const deciding = schemaOf('Decides an appeal; whoever made it is told.', appealDecisionSchema)
+  const deciding = schemaOf('Decides an appeal; the player who made it is told.', appealDecisionSchema)
   app.post<ById>(
     '/api/moderation/appeals/:id',
     { ...moderators, schema: deciding },
@@ -137,7 +137,7 @@ export function moderationRoutes(server: FastifyInstance, services: Services): v
 
   const outliers = {
     summary:
-      'Players whose play in rated matches differs from that of the others. Nothing follows by itself.',
+      'Players whose play in rated matches differs from that of the others. No action follows automatically.',
     who: 'known',
     response: { 200: z.array(outlierSchema) },
     refusals: ['not-moderator'],
@@ -177,7 +177,7 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
   const noPlayer = { code: 'no-player', text: 'There is no such player.', params: {} }
 
   const blocks = {
-    summary: 'Players whom one has blocked.',
+    summary: 'The players whom the player has blocked.',
     who: 'known',
     response: { 200: z.array(blockedSchema) },
   } as const
@@ -186,7 +186,8 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
     return Promise.all(ids.map(async (id) => ({ id, name: (await store.player(id))?.name ?? '?' })))
   })
   const blocking = {
-    summary: 'Blocks a player: they can neither sit nor chat at a table with oneself.',
+    summary:
+      'Blocks another player: they can neither sit nor chat at a table with the player who blocked them.',
     who: 'known',
     response: { 204: nothing },
     refusals: ['no-player'],
@@ -205,9 +206,9 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
   })
 
   const notices = {
-    summary: 'Messages of the moderators to oneself: warnings and answers.',
+    summary: 'Messages from the moderators to the player: warnings and answers.',
     who: 'known',
-    banned: 'too',
+    banned: 'allowed',
     response: { 200: z.array(noticeSchema) },
   } as const
   app.get('/api/notices', { schema: notices }, async (request) =>
@@ -216,7 +217,7 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
   const reading = {
     summary: 'Removes a message.',
     who: 'known',
-    banned: 'too',
+    banned: 'allowed',
     response: { 204: nothing },
   } as const
   app.delete<ById>('/api/notices/:id', { schema: reading }, async (request, reply) => {
@@ -225,7 +226,7 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
   })
 
   const appealing = {
-    summary: 'Says that the dictionary is wrong about a word.',
+    summary: 'Appeals against the dictionary: it is wrong about a word.',
     who: 'known',
     body: appealSchema,
     response: { 201: z.strictObject({ id: z.string() }) },

@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { hashOf, type Identity, isAccount, randomId } from '../accounts/identities.ts'
 import type { Notifications } from '../notifications/index.ts'
 import { notificationText } from '../notifications/texts.ts'
-import { offPlayer } from '../notifications/unsubscribe.ts'
+import { playerOfToken } from '../notifications/unsubscribe.ts'
 import type { Services } from '../services.ts'
 import { refused } from './answers.ts'
 import { typed } from './route-schema.ts'
@@ -34,7 +34,7 @@ export function notificationRoutes(
   const app = typed(server)
   const { store, time, limits } = services
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 4096 }
-  // Nobody should get many e-mails that ask for a confirmation.
+  // Limits how many confirmation e-mails one address can get.
   const fewer = {
     ...few,
     config: { rateLimit: { max: Math.ceil(limits.identityRequests / 6), timeWindow: 60_000 } },
@@ -191,7 +191,7 @@ function unsubscribing(server: FastifyInstance, { store }: Services, secret: str
       '/api/notifications/unsubscribe/:token',
       { schema },
       async (request, reply) => {
-        const player = offPlayer(request.params.token, secret)
+        const player = playerOfToken(request.params.token, secret)
         if (player === undefined)
           return refused(reply, { code: 'bad-ticket', text: 'This link is not valid.', params: {} })
         await store.removeContact(player)

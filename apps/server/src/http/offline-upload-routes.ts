@@ -51,7 +51,7 @@ export function offlineUploadRoutes(app: FastifyInstance, context: OfflineUpload
   typed(app).post('/api/finished', { ...few, schema }, async (request, reply) => {
     const identity = known(request)
     if (identity.player.owner !== null)
-      return refused(reply, { code: 'is-program', text: 'A program has no device.', params: {} })
+      return refused(reply, { code: 'is-program', text: 'A program cannot upload matches.', params: {} })
     const made = tableOf(catalogue, request.body, identity, time.now())
     if (!made.ok) return refused(reply, made.error)
     const [stored] = await store.append([made.value])
@@ -75,18 +75,21 @@ function tableOf(catalogue: Catalogue, body: OfflineMatchBody, by: Identity, at:
 }
 
 function check(playable: Playable, log: Log<GameTypes>, { seat, bots }: OfflineMatchBody): Result<true> {
-  const bad = (text: string) => refuse('bad-log', text)
+  const badLog = (text: string) => refuse('bad-log', text)
   try {
     const wrong = verify(playable.game, log)
-    if (wrong !== undefined) return bad(wrong.text)
+    if (wrong !== undefined) return badLog(wrong.text)
     if (log.header.lexicon !== playable.lexicon(log.header.config))
       return refuse('other-dictionary', 'It was played with another dictionary.')
-    if (bots.length !== log.header.seats || bots[seat] !== null) return bad('The seats do not fit.')
-    if (bots.some((bot) => bot !== null && !playable.bots.has(bot))) return bad('There is no such bot.')
-    return outcomeOf(playable, log) === undefined ? bad('The match is not over.') : { ok: true, value: true }
+    if (bots.length !== log.header.seats || bots[seat] !== null)
+      return badLog('The seats do not match the log.')
+    if (bots.some((bot) => bot !== null && !playable.bots.has(bot))) return badLog('There is no such bot.')
+    return outcomeOf(playable, log) === undefined
+      ? badLog('The match is not over.')
+      : { ok: true, value: true }
   } catch {
     // Untrusted input may make the rules throw.
-    return bad('That is no log of this game.')
+    return badLog('That is not a log of this game.')
   }
 }
 

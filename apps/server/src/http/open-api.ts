@@ -7,7 +7,7 @@ import { statusOf } from './answers.ts'
 type Json = Readonly<Record<string, unknown>>
 type Schema = z.ZodMiniType
 
-/** Routes that are no part of the API: the socket (docs/protocol.md) and the page's files. */
+/** Routes that are not part of the API: the socket (docs/protocol.md) and the page's files. */
 const apart = (url: string): boolean => url === '/socket' || url.includes('*')
 
 const about = {
@@ -121,7 +121,7 @@ function answersOf({ response, produces = 'application/json' }: FastifySchema): 
     answers.map(([status, schema]) => [
       status,
       schema instanceof z.ZodMiniUndefined
-        ? { description: 'Done; nothing to tell.' }
+        ? { description: 'Done; the body is empty.' }
         : { description: 'Done.', content: content(produces, jsonOf(schema, 'output')) },
     ]),
   )
@@ -132,7 +132,7 @@ const refusal = (description: string): Json => ({
   content: content('application/json', { $ref: '#/components/schemas/Refusal' }),
 })
 
-/** Refusals by their status, its codes named. */
+/** The refusals of a route by HTTP status, with their codes. */
 function refusalsOf({ who, body, querystring, refusals = [] }: FastifySchema): Json {
   const codes = new Set([
     ...(body === undefined && querystring === undefined ? [] : ['malformed']),

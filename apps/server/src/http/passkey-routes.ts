@@ -26,7 +26,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   const relyingParty = (request: FastifyRequest) => relyingPartyOf(request, origins, secure)
 
   const offering = {
-    summary: 'What a browser needs to make a passkey for the own account.',
+    summary: 'Options with which a browser makes a passkey for this account.',
     who: 'known',
     response: { 200: passkeyOptionsSchema },
     refusals: ['is-program', 'no-host-name', 'too-many'],
@@ -37,7 +37,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   })
 
   const adding = {
-    summary: 'Adds the passkey that a browser has made; a guest becomes an account by it.',
+    summary: 'Adds the passkey that a browser has made; it turns a guest into an account.',
     who: 'known',
     body: newPasskeySchema,
     response: { 201: passkeySchema },
@@ -53,7 +53,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   })
 
   const listing = {
-    summary: 'Own passkeys.',
+    summary: 'The passkeys of the player.',
     who: 'known',
     response: { 200: z.array(passkeySchema) },
   } as const
@@ -62,7 +62,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   )
 
   const removing = {
-    summary: 'Removes one of the own passkeys.',
+    summary: 'Removes one passkey of the player.',
     who: 'known',
     response: { 204: z.undefined() },
     refusals: ['no-passkey', 'last-passkey'],
@@ -73,7 +73,7 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   })
 
   const asking = {
-    summary: 'What a browser needs to show a passkey.',
+    summary: 'Options with which a browser uses a passkey to log in.',
     response: { 200: passkeyOptionsSchema },
     refusals: ['no-host-name'],
   } as const
@@ -83,9 +83,9 @@ export function passkeyRoutes(server: FastifyInstance, services: Services): void
   })
 
   const entering = {
-    summary: 'Opens a session by a passkey; the games of the guest who asks go along.',
+    summary: 'Opens a session by a passkey; the account takes over the games of the guest who logs in.',
     who: 'anyone',
-    banned: 'too',
+    banned: 'allowed',
     body: passkeyAnswerSchema,
     response: { 200: meSchema },
     refusals: ['bad-passkey', 'no-passkey', 'is-program', 'banned'],

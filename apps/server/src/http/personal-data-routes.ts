@@ -19,9 +19,9 @@ export function personalDataRoutes(server: FastifyInstance, services: Services):
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 8192 }
 
   const taking = {
-    summary: 'Everything that is stored about oneself, as one file.',
+    summary: 'All data that is stored about the player, as one file.',
     who: 'known',
-    banned: 'too',
+    banned: 'allowed',
     response: { 200: z.looseObject({ profile: z.looseObject({ id: z.string() }) }) },
   } as const
   app.get('/api/me/export', { ...few, schema: taking }, async (request, reply) => {
@@ -34,9 +34,9 @@ export function personalDataRoutes(server: FastifyInstance, services: Services):
   })
 
   const leaving = {
-    summary: 'Deletes oneself: by password, by passkey, or for a guest by the own name typed again.',
+    summary: 'Deletes the player. They confirm it by password, by passkey or, as a guest, by their name.',
     who: 'known',
-    banned: 'too',
+    banned: 'allowed',
     body: leaveSchema,
     response: { 204: z.undefined() },
     refusals: [
@@ -69,9 +69,11 @@ async function isSure(
   if (answer !== undefined) {
     const key = await passkeys.check(answer, relyingPartyOf(request, origins, secure))
     if (!key.ok) return key
-    return key.value.player === player.id ? ok(true) : refuse('no-passkey', 'This passkey is another’s.')
+    return key.value.player === player.id
+      ? ok(true)
+      : refuse('no-passkey', 'This passkey belongs to another player.')
   }
   if (player.login !== null) return identities.checkPassword(identity, password ?? '', request.ip)
-  if (player.passkeys > 0) return refuse('bad-passkey', 'Show your passkey.')
+  if (player.passkeys > 0) return refuse('bad-passkey', 'Use your passkey.')
   return name === player.name ? ok(true) : refuse('other-name', 'That is not your name.')
 }

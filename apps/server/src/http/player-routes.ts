@@ -8,7 +8,7 @@ import { refused } from './answers.ts'
 import { type ById, maySee, noTable } from './lobby-routes.ts'
 import { typed } from './route-schema.ts'
 
-/** Rows of a board. */
+/** The most rows of a leaderboard. */
 const PAGE = 100
 
 /** Public data about players: their results and ratings. */
@@ -19,7 +19,7 @@ export function playerRoutes(
   const app = typed(server)
 
   const leaders = {
-    summary: 'The best of a game in a language, by rating.',
+    summary: 'The best players of a game in a language, by rating.',
     querystring: leadersSchema,
     response: { 200: z.array(leaderSchema) },
   }
@@ -63,7 +63,7 @@ export function playerRoutes(
   })
 
   const changes = {
-    summary: "What this table's matches have made of its players' ratings.",
+    summary: "How this table's matches have changed its players' ratings.",
     who: 'anyone',
     response: { 200: z.array(ratingChangeSchema) },
     refusals: ['no-table', 'unavailable'],

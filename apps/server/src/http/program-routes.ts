@@ -18,7 +18,7 @@ import { typed } from './route-schema.ts'
 import { known } from './session.ts'
 
 /**
- * Routes for programs. An account enters a program and gets a token. With it the program opens and joins tables as
+ * Routes for programs. An account adds a program and gets a token. With it the program opens and joins tables as
  * people do, reads a table as a stream of JSON lines, and sends commands.
  */
 export function programRoutes(server: FastifyInstance, services: Services): void {
@@ -27,7 +27,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
   const few = { config: { rateLimit: { max: limits.identityRequests, timeWindow: 60_000 } }, bodyLimit: 2048 }
 
   const entering = {
-    summary: 'Enters a program under the care of an account; its token is shown once.',
+    summary: 'Adds a program to an account; its token is shown once.',
     who: 'known',
     body: guestSchema,
     response: { 201: enteredProgramSchema },
@@ -41,7 +41,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
   })
 
   const listing = {
-    summary: 'Own programs.',
+    summary: 'The programs of the account.',
     who: 'known',
     response: { 200: z.array(programSchema) },
   } as const
@@ -51,7 +51,7 @@ export function programRoutes(server: FastifyInstance, services: Services): void
   })
 
   const dismissing = {
-    summary: "Makes a program's token worthless; its games stay.",
+    summary: "Revokes a program's token; its games stay.",
     who: 'known',
     response: { 204: z.undefined() },
     refusals: ['no-player'],
@@ -100,7 +100,8 @@ export function programRoutes(server: FastifyInstance, services: Services): void
 
   const credits = new CreditBook(() => new Credits(limits.socketBurst, limits.socketRate, time))
   const commanding = {
-    summary: "A command: `{version}` when it is on the disk, or the table's or the game's refusal.",
+    summary:
+      'Sends a command. Returns `{version}` once it is durable, or the refusal of the table or the game.',
     who: 'known',
     body: commandSchema,
     response: { 200: z.strictObject({ version: z.int() }) },
@@ -130,6 +131,6 @@ export function programRoutes(server: FastifyInstance, services: Services): void
   )
 }
 
-/** The id it plays under at this table, perhaps that of a guest it has been. */
+/** The id that the player has at this table; it may be that of a guest whose games the account has taken over. */
 const playerOf = ({ ids, player }: Identity, table: Parameters<typeof placeOf>[0]): string =>
   ids.find((id) => placeOf(table, id) !== undefined) ?? player.id

@@ -7,7 +7,7 @@ interface Window {
 
 type Done = (error: Error | null, result?: { current: number; ttl: number }) => void
 
-/** Keys after which all windows are dropped. */
+/** The number of keys at which all counters are dropped. */
 const KEYS = 50_000
 
 /** Counts requests by the server's own time, which never goes back, unlike the store of the library. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** What a proxy may give as an id: it ends up in the log. */
+/** The ids that are accepted from a proxy. They are restricted because they are written to the log. */
 const ALLOWED = /^[\w.:-]{1,64}$/
 
 /** The id of a request: the proxy's `X-Request-Id`, or a new one. It is `reqId` in every line of the log. */

@@ -12,7 +12,7 @@ declare module 'fastify' {
     /** `known` rejects anonymous requests; `anyone` resolves the player if there is one. */
     who?: 'known' | 'anyone'
     /** Banned players may use it too: to export or delete their data. */
-    banned?: 'too'
+    banned?: 'allowed'
     /** Codes of refusals, besides those that every route may answer. */
     refusals?: readonly string[]
     /** The content type of an answer that is not JSON. */

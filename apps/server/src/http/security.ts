@@ -9,7 +9,7 @@ import { rateLimitStore } from './rate-limit-store.ts'
 
 export interface SecurityOptions {
   readonly limits: Limits
-  /** Served over HTTPS, usually by a proxy: then cookies and browsers may insist on it. */
+  /** The server is reached over HTTPS, usually through a proxy: cookies are `Secure` and HSTS is sent. */
   readonly secure: boolean
   /** The origins by which people reach the server. */
   readonly origins: readonly string[]
@@ -36,7 +36,7 @@ export async function addSecurity(app: FastifyInstance, options: SecurityOptions
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // On plain HTTP in a home network these would lock people out.
+    // On plain HTTP in a home network HSTS would make the server unreachable.
     strictTransportSecurity: options.secure ? { maxAge: 15_552_000 } : false,
     crossOriginOpenerPolicy: options.secure ? { policy: 'same-origin' } : false,
     originAgentCluster: options.secure,

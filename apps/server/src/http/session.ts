@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 export const COOKIE = 'estocade'
-/** Stays in the browser of a banned player, so that logging out does not help. */
-const OUT = 'estocade-out'
+/** Marks the browser of a banned player, so that logging out does not end the ban. */
+const BAN_COOKIE = 'estocade-out'
 /** Seconds. */
 const YEAR = 31_536_000
 
@@ -37,7 +37,7 @@ export async function identify(
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (bearer !== undefined) {
     const identity = await identities.of(bearer)
-    // The token in a person's cookie is not a bearer token: the cookie's signature would protect nothing.
+    // Only programs use bearer tokens. If a cookie's token were accepted here, its signature would protect nothing.
     return identity?.player.owner == null ? undefined : identity
   }
   const raw = request.cookies[COOKIE]
@@ -46,24 +46,24 @@ export async function identify(
   return valid && value !== null ? identities.of(value) : undefined
 }
 
-export interface AskContext {
+export interface SessionContext {
   readonly identities: Identities
   readonly bans: Bans
   readonly secure: boolean
 }
 
 /** The ban of the player who used this browser before; such a browser gets no new guest. */
-export function outOf(request: FastifyRequest, bans: Bans): Ban | undefined {
-  const raw = request.cookies[OUT]
+export function banInCookie(request: FastifyRequest, bans: Bans): Ban | undefined {
+  const raw = request.cookies[BAN_COOKIE]
   const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
   return valid && value !== null ? bans.of([value]) : undefined
 }
 
 /**
  * Resolves `request.identity` for routes whose schema declares `who`. `who: 'known'` rejects anonymous requests;
- * banned players are rejected unless the route sets `banned: 'too'`.
+ * banned players are rejected unless the route sets `banned: 'allowed'`.
  */
-export function resolveIdentity(app: FastifyInstance, { identities, bans, secure }: AskContext): void {
+export function resolveIdentity(app: FastifyInstance, { identities, bans, secure }: SessionContext): void {
   app.decorateRequest('identity', undefined)
   app.addHook('preValidation', async (request, reply) => {
     const { who, banned } = request.routeOptions.schema ?? {}
@@ -71,12 +71,12 @@ export function resolveIdentity(app: FastifyInstance, { identities, bans, secure
     request.identity = await identify(request, identities)
     const ban = request.identity && identities.banOf(request.identity)
     if (ban !== undefined) {
-      setSigned(reply, OUT, ban.subject, secure)
+      setSigned(reply, BAN_COOKIE, ban.subject, secure)
       const clientAddress = clientAddressOf(request)
       // A program may run on a machine that others share.
       const person = request.identity?.player.owner === null
       if (person && clientAddress !== undefined) await bans.seen(ban, clientAddress)
-      if (banned !== 'too') throw new Banned(ban)
+      if (banned !== 'allowed') throw new Banned(ban)
     }
     if (who === 'known' && request.identity === undefined) return nobody(reply)
   })
@@ -105,7 +105,7 @@ const setSigned = (reply: FastifyReply, name: string, value: string, secure: boo
 export function startSession(
   reply: FastifyReply,
   { token, identity }: { readonly token: string; readonly identity: Identity },
-  { identities, secure }: Pick<AskContext, 'identities' | 'secure'>,
+  { identities, secure }: Pick<SessionContext, 'identities' | 'secure'>,
 ) {
   giveCookie(reply, token, secure)
   const ban = identities.banOf(identity)

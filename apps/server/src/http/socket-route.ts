@@ -47,7 +47,7 @@ export function socketRoute(app: FastifyInstance, services: Services): ReadonlyS
   return connections
 }
 
-/** ms that a client has to say hello. */
+/** ms that a client gets to send `hello`. */
 const GREETING = 10_000
 
 /** Tells the client to come back. */

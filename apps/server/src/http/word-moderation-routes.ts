@@ -21,7 +21,9 @@ export function wordModerationRoutes(server: FastifyInstance, { moderation }: Se
     response: { 200: z.array(storedWordChangeSchema) },
     refusals: ['not-moderator'],
   } as const
-  app.get('/api/moderation/words', { ...moderatorsOnly, schema: listing }, () => moderation.wordChanges())
+  app.get('/api/moderation/words', { ...moderatorsOnly, schema: listing }, () =>
+    moderation.namedWordChanges(),
+  )
 
   const changing = {
     summary: 'Adds a word to a dictionary or removes it, for tables that are opened from now on.',

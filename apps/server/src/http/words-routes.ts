@@ -22,7 +22,7 @@ export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOpt
   const packing = new Map<string, Promise<string>>()
   const files = new Map(lexiconIds.map((id) => [`${id}.lexicon`, { id, path: lexiconFile(folder, id) }]))
   const lexicon = {
-    summary: 'A dictionary, `fr.lexicon`, for playing off line.',
+    summary: 'A dictionary, such as `fr.lexicon`, for playing offline.',
     produces: 'application/octet-stream',
     response: { 200: z.string(), 304: z.undefined() },
     refusals: ['not-found', 'building'],
@@ -49,7 +49,7 @@ export function wordsRoutes(app: FastifyInstance, { folder, progress }: WordsOpt
     },
   )
   const gloss = {
-    summary: 'What words mean: a piece of a language.',
+    summary: 'Glosses of words: one shard of a language.',
     response: { 200: z.record(z.string(), z.unknown()) },
     refusals: ['not-found'],
   }
@@ -77,13 +77,13 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Piece by piece: a dictionary has megabytes, and clients have time. */
+/** Streams the file: a dictionary has several megabytes, and clients may be slow. */
 async function sendFile(reply: FastifyReply, path: string): Promise<FastifyReply> {
   const { size } = await stat(path)
   return reply.header('content-length', size).send(createReadStream(path))
 }
 
-/** The file to send: packed when first asked for, off this thread, and kept beside the lexicon. */
+/** The file to send. It is compressed at the first request, off this thread, and kept beside the lexicon. */
 async function packed(packing: Map<string, Promise<string>>, path: string, coding: Coding): Promise<string> {
   if (coding === 'identity') return path
   const target = `${path}.${coding}`

@@ -9,7 +9,7 @@ interface Range {
   readonly ban: Ban
 }
 
-/** The bans in force, as last read from the store. Read again on a hint of topic `access`. */
+/** The bans in force, as last read from the store. Read again on a message of topic `access`. */
 export class Bans {
   readonly #store: Pick<ModerationStore, 'bans' | 'ban'>
   readonly #bus: Bus

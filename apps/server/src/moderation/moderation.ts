@@ -9,7 +9,7 @@ import { speltIn, type WordChangeRequest } from './word-change.ts'
 /** How long and why. */
 export interface Terms {
   readonly reason: string
-  /** ms; undefined for good. */
+  /** ms; undefined when it never ends. */
   readonly until?: number | undefined
 }
 
@@ -23,12 +23,17 @@ export interface NamedReport extends Report {
   readonly aboutName: string
 }
 
+/** `byName` is null where the author is no player: the command line, or somebody who is gone. */
+export interface NamedWordChange extends StoredWordChange {
+  readonly byName: string | null
+}
+
 export interface NamedLogLine extends LogLine {
   readonly byName: string | null
   readonly subjectName: string | null
 }
 
-/** Most changes per language. An operator who wants another dictionary should use a list of their own. */
+/** The most changes per language. An operator who wants another dictionary should use a word list of their own. */
 const MOST_CHANGES = 1000
 
 interface ModerationOptions {
@@ -192,6 +197,13 @@ export class Moderation {
     return this.#options.store.wordChanges()
   }
 
+  /** The same, with the names of their authors. */
+  async namedWordChanges(): Promise<readonly NamedWordChange[]> {
+    const changes = await this.wordChanges()
+    const names = await this.#namesOf(changes.map(({ by }) => by))
+    return changes.map((change) => ({ ...change, byName: names.get(change.by) ?? null }))
+  }
+
   /** Adds a word to a dictionary or removes it: for tables that are opened from now on, on all nodes. */
   async changeWord(request: WordChangeRequest): Promise<Result<StoredWordChange>> {
     const { store, time } = this.#options
@@ -247,16 +259,20 @@ export class Moderation {
   /** The same, with the names of players. */
   async namedLog(limit: number): Promise<readonly NamedLogLine[]> {
     const lines = await this.log(limit)
-    const ids = [...new Set(lines.flatMap(({ by, subject }) => [by, subject]))]
-    const found = await Promise.all(
-      ids.map(async (id) => [id, await this.#options.store.player(id)] as const),
-    )
-    const names = new Map(found.map(([id, player]) => [id, player?.name ?? null]))
+    const names = await this.#namesOf(lines.flatMap(({ by, subject }) => [by, subject]))
     return lines.map((line) => ({
       ...line,
       byName: names.get(line.by) ?? null,
       subjectName: names.get(line.subject) ?? null,
     }))
+  }
+
+  /** The names of those of the ids that are players. */
+  async #namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const players = [...new Set(ids)].map(
+      async (id) => [id, (await this.#options.store.player(id))?.name ?? null] as const,
+    )
+    return new Map(await Promise.all(players))
   }
 
   async #onPlayer(

@@ -17,20 +17,20 @@ export interface Outlier {
   readonly reasons: readonly OutlierReason[]
 }
 
-/** Fewer moves say nothing. */
-const MOVES = 60
+/** Players with fewer moves are not considered. */
+const MIN_MOVES = 60
 /** Least number of players that an average is taken of. */
-const PLAYERS = 8
-/** Standard deviations from the others' average. */
-const FAR = 2.5
-/** People's times differ by more than this part of their mean. */
-const EVEN = 0.2
+const MIN_PLAYERS = 8
+/** Standard deviations from the others' average that make a player an outlier. */
+const MIN_DEVIATIONS = 2.5
+/** The least standard deviation of a person's times, as a fraction of their mean. */
+const EVEN_TIMES = 0.2
 
 type Figures = Omit<Outlier, 'reasons'>
 
 /** The players of each game whose play differs from that of the others, most unusual share of best plays first. */
 export function outliersIn(totals: readonly PlayTotals[]): readonly Outlier[] {
-  const all = totals.filter(({ moves, judged }) => moves >= MOVES && judged > 0).map(figuresOf)
+  const all = totals.filter(({ moves, judged }) => moves >= MIN_MOVES && judged > 0).map(figuresOf)
   return all
     .map((one) => ({ ...one, reasons: reasonsFor(one, all) }))
     .filter(({ reasons }) => reasons.length > 0)
@@ -46,13 +46,13 @@ function figuresOf({ player, name, game, matches, moves, ms, msSquared, judged, 
 function reasonsFor(one: Figures, all: readonly Figures[]): readonly OutlierReason[] {
   const others = all.filter(({ game, player }) => game === one.game && player !== one.player)
   const reasons: OutlierReason[] = []
-  if (others.length >= PLAYERS - 1) {
+  if (others.length >= MIN_PLAYERS - 1) {
     const shares = others.map(({ best }) => best)
     const times = others.map(({ seconds }) => seconds)
-    if (distance(one.best, shares) > FAR) reasons.push('best-plays')
-    if (distance(one.seconds, times) < -FAR) reasons.push('fast')
+    if (distance(one.best, shares) > MIN_DEVIATIONS) reasons.push('best-plays')
+    if (distance(one.seconds, times) < -MIN_DEVIATIONS) reasons.push('fast')
   }
-  if (one.deviation < EVEN * one.seconds) reasons.push('even')
+  if (one.deviation < EVEN_TIMES * one.seconds) reasons.push('even')
   return reasons
 }
 

@@ -3,7 +3,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { StoredWordChange, WordChangeStore } from '../store/account-store.ts'
 
 /**
- * What the operator has changed about the dictionaries, as last read from the store. Read again on a hint of topic
+ * What the operator has changed about the dictionaries, as last read from the store. Read again on a message of topic
  * `words`. A table pins what holds when its options are set, so that its log says by which words it was played.
  */
 export class ServerWords {

@@ -5,7 +5,7 @@ export interface Email {
   readonly subject: string
   readonly text: string
   /** Where a mail program may unsubscribe. */
-  readonly off?: string
+  readonly unsubscribeUrl?: string
 }
 
 export interface EmailSender {
@@ -15,30 +15,33 @@ export interface EmailSender {
 }
 
 /** ms that the server may take to answer. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 /** E-mail by the SMTP server that the operator has named; no other host is contacted. */
 export function smtpSender(url: string, from: string): EmailSender {
   const transport = createTransport(url, { from })
   const { options } = transport as { options: object }
   Object.assign(options, {
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, off }) {
+    async send({ to, subject, text, unsubscribeUrl }) {
       await transport.sendMail({
         to,
         subject,
         text,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(off === undefined
+          ...(unsubscribeUrl === undefined
             ? {}
-            : { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+            : {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
         },
       })
     },

@@ -54,8 +54,8 @@ export async function openNotifications(
   }
 }
 
-/** ms between rounds of the notifier, and between updates of who has a socket. */
-const ROUND = 15_000
+/** ms between runs of the notifier, and between updates of which sessions have a socket. */
+const INTERVAL = 15_000
 const SEEN = 30_000
 /** ms between checks for tables that were not told of a vacation. */
 const SWEEP = 600_000
@@ -75,5 +75,5 @@ export function notificationTasks(
     for (let i = 0; i < sessions.length; i += SESSIONS)
       await store.seen(sessions.slice(i, i + SESSIONS), time.now())
   }
-  return [sweep, every(time, ROUND, () => notifier.work(), onError), every(time, SEEN, note, onError)]
+  return [sweep, every(time, INTERVAL, () => notifier.work(), onError), every(time, SEEN, note, onError)]
 }

@@ -7,7 +7,7 @@ import type { Time } from '../time.ts'
 import type { EmailSender } from './email.ts'
 import type { PushSender } from './push.ts'
 import { notificationText } from './texts.ts'
-import { offToken } from './unsubscribe.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
 
 export interface NotifierOptions {
   readonly store: Store
@@ -27,11 +27,11 @@ export interface NotifierOptions {
 
 /** ms after which a change is too old for a notification: the server may have been off. */
 const STALE = 2 * 86_400_000
-/** ms since a session of the player was seen during which the page itself shows the turn. */
-const HERE = 90_000
-/** Tables looked at in one round. */
-const ROUND = 200
-/** ms without another attempt after a server did not accept an e-mail. */
+/** A player whose session was seen within these ms is not notified: the page shows them their turn. */
+const ACTIVE = 90_000
+/** The most notifications per run. */
+const BATCH = 200
+/** ms to wait after a mail server has refused an e-mail. */
 const PAUSE = 300_000
 
 /**
@@ -41,14 +41,14 @@ const PAUSE = 300_000
 export class Notifier {
   readonly #options: NotifierOptions
   #working: Promise<void> | undefined
-  #resting = 0
+  #pausedUntil = 0
 
   constructor(options: NotifierOptions) {
     this.#options = options
   }
 
   work(): Promise<void> {
-    this.#working ??= this.#round().finally(() => {
+    this.#working ??= this.#notifyAll().finally(() => {
       this.#working = undefined
     })
     return this.#working
@@ -58,13 +58,13 @@ export class Notifier {
     await this.#working
   }
 
-  async #round(): Promise<void> {
+  async #notifyAll(): Promise<void> {
     const { store, time } = this.#options
-    if (time.now() < this.#resting) return
-    for (const news of await store.news(time.now() - STALE, ROUND)) await this.#tell(news)
+    if (time.now() < this.#pausedUntil) return
+    for (const news of await store.news(time.now() - STALE, BATCH)) await this.#notify(news)
   }
 
-  async #tell({ table, player, person }: News): Promise<void> {
+  async #notify({ table, player, person }: News): Promise<void> {
     const { store, queue, presence, time, onError } = this.#options
     const loaded = await queue.load(table).catch(() => undefined)
     const turn = loaded && turnOf(loaded.table, player)
@@ -73,13 +73,13 @@ export class Notifier {
     // Skip players connected to this table. Players active elsewhere on the site are notified only if they leave
     // without opening it.
     if (presence.online(table).includes(player)) return void (await store.claim(player, table, turn, version))
-    if (time.now() - (await store.lastSeen(person)) < HERE) return
+    if (time.now() - (await store.lastSeen(person)) < ACTIVE) return
     if (!(await store.claim(player, table, turn, version))) return
     try {
       await this.#send(loaded, player, person)
     } catch (error) {
       onError(error)
-      this.#resting = time.now() + PAUSE
+      this.#pausedUntil = time.now() + PAUSE
       await store.unclaim(player, table, turn)
     }
   }
@@ -93,8 +93,8 @@ export class Notifier {
     const contact = await store.contact(person)
     if (emailSender === undefined || contact === undefined || contact.code !== null) return
     const { origin, secret } = this.#options
-    const { title, text } = told(loaded, player, contact.language)
-    const token = offToken(person, secret)
+    const { title, text } = messageFor(loaded, player, contact.language)
+    const token = unsubscribeToken(person, secret)
     const off = `${origin}/account?off=${token}`
     const say = (line: 'table' | 'off') => notificationText(contact.language, line)
     await this.#counted(
@@ -103,7 +103,7 @@ export class Notifier {
         to: contact.email,
         subject: title,
         text: `${text}\n\n${say('table')}\n${origin}/table/${loaded.id}\n\n-- \n${say('off')}\n${off}\n`,
-        off: `${origin}/api/notifications/unsubscribe/${token}`,
+        unsubscribeUrl: `${origin}/api/notifications/unsubscribe/${token}`,
       }),
     )
   }
@@ -119,7 +119,7 @@ export class Notifier {
   }
 
   async #push(pushSender: PushSender, push: Push, loaded: LoadedTable, player: string): Promise<void> {
-    const { title, text } = told(loaded, player, push.language)
+    const { title, text } = messageFor(loaded, player, push.language)
     const message = { title, body: text, url: `/table/${loaded.id}`, tag: loaded.id }
     if ((await pushSender.send(push, message)) === 'gone') await this.#options.store.removePush(push.endpoint)
   }
@@ -136,8 +136,8 @@ function turnOf(table: Table, player: string): string | undefined {
     : undefined
 }
 
-/** In a match that is over there is no turn. */
-function told({ table }: LoadedTable, player: string, language: string) {
+/** The title and text for a player whose turn it is, or whose match is over. */
+function messageFor({ table }: LoadedTable, player: string, language: string) {
   const seat = placeOf(table, player)?.seat
   const names = table.sides.flatMap(({ members, bot }, i) =>
     i === seat ? [] : (bot ?? members.map(({ name }) => name).join(' & ')),

@@ -30,17 +30,17 @@ export interface PushOptions {
 }
 
 /** The push services of today's browsers. */
-const MAKERS = [
+const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
   '.push.services.mozilla.com',
   '.push.apple.com',
   '.notify.windows.com',
 ]
-/** Seconds that a message waits for a browser that is off. */
-const LASTS = 86_400
+/** Seconds that the push service keeps a message for a browser that is not running. */
+const TIME_TO_LIVE = 86_400
 /** ms that a push service may take. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 const GONE: ReadonlySet<unknown> = new Set([404, 410])
 
 /** VAPID keys are made once and stored: a browser accepts only messages of the server that it subscribed to. */
@@ -50,7 +50,7 @@ export async function webPushSender(
 ): Promise<PushSender> {
   const kept = await store.secret('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
   const keys = JSON.parse(kept) as { publicKey: string; privateKey: string }
-  const allowed = [...MAKERS, ...hosts]
+  const allowed = [...PUSH_SERVICES, ...hosts]
   return {
     publicKey: keys.publicKey,
     allows(endpoint) {
@@ -64,8 +64,8 @@ export async function webPushSender(
       try {
         await webPush.sendNotification(subscription, JSON.stringify(message), {
           vapidDetails: { subject: contact, ...keys },
-          TTL: LASTS,
-          timeout: PATIENCE,
+          TTL: TIME_TO_LIVE,
+          timeout: TIMEOUT,
           ...(agent === undefined ? {} : { agent }),
         })
         return 'sent'

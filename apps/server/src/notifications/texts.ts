@@ -16,34 +16,34 @@ const en: NotificationTexts = {
   turn: 'Your turn: {game}',
   turnIs: 'It is your turn in {game}, with {others}.',
   over: 'The game is over: {game}',
-  overIs: '{game} with {others} is over.',
+  overIs: 'The game of {game} with {others} is over.',
   alone: 'nobody else',
-  table: 'To the table:',
+  table: 'Go to the table:',
   off: 'No more e-mails:',
   confirm: 'Please confirm your address',
-  confirmIs: 'Somebody, we hope you, wants e-mails to this address when it is their turn. To confirm it:',
+  confirmIs:
+    'Somebody, we hope you, would like e-mails to this address when it is their turn. To confirm it:',
   ignore: 'If it was not you, do nothing: no other e-mail will come.',
 }
 
 const fr: NotificationTexts = {
-  turn: 'À vous de jouer : {game}',
-  turnIs: 'C’est à vous de jouer dans {game}, avec {others}.',
-  over: 'Partie terminée : {game}',
-  overIs: '{game} avec {others} est terminé.',
+  turn: 'À vous de jouer : {game}',
+  turnIs: 'C’est à vous de jouer à {game}, avec {others}.',
+  over: 'Partie terminée : {game}',
+  overIs: 'La partie de {game} avec {others} est terminée.',
   alone: 'personne d’autre',
-  table: 'Vers la table :',
-  off: 'Ne plus recevoir d’e-mails :',
+  table: 'Aller à la table :',
+  off: 'Ne plus recevoir d’e-mails :',
   confirm: 'Confirmez votre adresse',
-  confirmIs:
-    'Quelqu’un, vous espérons-nous, veut recevoir ici un e-mail quand vient son tour. Pour confirmer :',
-  ignore: 'Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.',
+  confirmIs: 'Quelqu’un, sans doute vous, veut recevoir ici un e-mail quand vient son tour. Pour confirmer :',
+  ignore: 'Si ce n’était pas vous, ne faites rien : vous ne recevrez aucun autre e-mail.',
 }
 
 const de: NotificationTexts = {
   turn: 'Du bist am Zug: {game}',
   turnIs: 'Du bist am Zug in {game}, mit {others}.',
-  over: 'Das Spiel ist aus: {game}',
-  overIs: '{game} mit {others} ist aus.',
+  over: 'Das Spiel ist zu Ende: {game}',
+  overIs: 'Das Spiel {game} mit {others} ist zu Ende.',
   alone: 'niemandem sonst',
   table: 'Zum Tisch:',
   off: 'Keine E-Mails mehr:',
@@ -55,35 +55,36 @@ const de: NotificationTexts = {
 
 const es: NotificationTexts = {
   turn: 'Te toca: {game}',
-  turnIs: 'Te toca jugar en {game}, con {others}.',
+  turnIs: 'Te toca jugar a {game}, con {others}.',
   over: 'Partida terminada: {game}',
-  overIs: '{game} con {others} ha terminado.',
+  overIs: 'La partida de {game} con {others} ha terminado.',
   alone: 'nadie más',
-  table: 'A la mesa:',
+  table: 'Ir a la mesa:',
   off: 'No recibir más correos:',
   confirm: 'Confirma tu dirección',
-  confirmIs: 'Alguien, esperamos que tú, quiere recibir aquí un correo cuando le toque. Para confirmar:',
-  ignore: 'Si no fuiste tú, no hagas nada: no llegará otro correo.',
+  confirmIs: 'Alguien, seguramente tú, quiere recibir aquí un correo cuando le toque. Para confirmar:',
+  ignore: 'Si no fuiste tú, no hagas nada: no llegará ningún otro correo.',
 }
 
 const it: NotificationTexts = {
   turn: 'Tocca a te: {game}',
-  turnIs: 'Tocca a te in {game}, con {others}.',
+  turnIs: 'Tocca a te giocare a {game}, con {others}.',
   over: 'Partita finita: {game}',
-  overIs: '{game} con {others} è finito.',
+  overIs: 'La partita di {game} con {others} è finita.',
   alone: 'nessun altro',
-  table: 'Al tavolo:',
+  table: 'Vai al tavolo:',
   off: 'Non ricevere più e-mail:',
   confirm: 'Conferma il tuo indirizzo',
-  confirmIs: 'Qualcuno, speriamo tu, vuole ricevere qui un’e-mail quando è il suo turno. Per confermare:',
-  ignore: 'Se non sei stato tu, non fare nulla: non arriverà altro.',
+  confirmIs:
+    'Qualcuno, probabilmente tu, vuole ricevere qui un’e-mail quando è il suo turno. Per confermare:',
+  ignore: 'Se non eri tu, non fare nulla: non arriverà nessun’altra e-mail.',
 }
 
 const vi: NotificationTexts = {
   turn: 'Đến lượt bạn: {game}',
-  turnIs: 'Đến lượt bạn trong {game}, cùng {others}.',
-  over: 'Ván đã xong: {game}',
-  overIs: '{game} cùng {others} đã kết thúc.',
+  turnIs: 'Đến lượt bạn trong ván {game} cùng {others}.',
+  over: 'Ván đã kết thúc: {game}',
+  overIs: 'Ván {game} cùng {others} đã kết thúc.',
   alone: 'không ai khác',
   table: 'Đến bàn:',
   off: 'Không nhận e-mail nữa:',

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const sealOf = (player: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe ${player}`).digest()
 
-/** A token in every e-mail. It only allows to unsubscribe. */
-export const offToken = (player: string, secret: string): string =>
+/** The token in the links of every e-mail. It can only be used to unsubscribe. */
+export const unsubscribeToken = (player: string, secret: string): string =>
   `${player}.${sealOf(player, secret).toString('base64url')}`
 
-/** The player who wants no more e-mails. */
-export function offPlayer(token: string, secret: string): string | undefined {
+/** The player whom a token belongs to; undefined when its signature is wrong. */
+export function playerOfToken(token: string, secret: string): string | undefined {
   const [player = '', seal = ''] = token.split('.')
   const wanted = sealOf(player, secret)
   const given = Buffer.from(seal, 'base64url')

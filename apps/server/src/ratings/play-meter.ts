@@ -5,12 +5,12 @@ import type { Time } from '../time.ts'
 
 /** Most moves per player and match that are compared with the bot's; each comparison costs a search. */
 const JUDGED = 40
-/** Matches that may wait; after a restart those of the last days are found again. */
+/** The most matches that may wait. After a restart those of the last days are found again. */
 const WAITING = 1000
 /** After a restart, matches up to this many ms old are measured. */
 const RECENT = 7 * 86_400_000
 /** ms before the next attempt when bots are busy. */
-const PATIENCE = 500
+const BUSY_RETRY = 500
 
 interface PlayMeterOptions {
   readonly store: Store
@@ -136,7 +136,7 @@ export class PlayMeter {
     const { isBusy, time } = this.#options
     while (isBusy() && !this.#closed)
       await new Promise<void>((then) => {
-        const cancel = time.after(PATIENCE, then)
+        const cancel = time.after(BUSY_RETRY, then)
         this.#endWait = () => {
           cancel()
           then()

@@ -11,7 +11,7 @@ import { readAct } from './fast/read-act.ts'
 import { readFramesBeforeWs } from './fast/read-frames.ts'
 import { jsonUtf8, type Utf8 } from './utf8.ts'
 
-/** The hand-written codecs. Each has a plain twin that does the same with `ws` and JSON. */
+/** The hand-written codecs. Each has a plain equivalent that does the same with `ws` and JSON. */
 export const fastParts = ['frames', 'acts', 'views', 'wire'] as const
 export type FastPart = (typeof fastParts)[number]
 

@@ -37,8 +37,8 @@ export type ServerSocket = Pick<
 
 /** Bytes that may wait for a slow client. Beyond that it is disconnected and has to resync. */
 const BACKLOG = 1024 * 1024
-/** Frames beyond its credits after which a socket is closed. */
-const PATIENCE = 100
+/** The number of frames over the limit at which a socket is closed. */
+const MAX_EXCESS = 100
 
 /** A command's id, as JSON serialisers write it. */
 const COMMAND = /^\{"type":"command","id":"([\w-]{8,64})"/
@@ -167,7 +167,7 @@ export class Connection implements Subscriber, Asker {
   /** Names the command that was dropped, so that the client knows which one to send again. */
   #tooFast(raw: string | undefined): void {
     this.#excess++
-    if (this.#excess > PATIENCE) {
+    if (this.#excess > MAX_EXCESS) {
       this.end(closing.tooMuch, { code: 'slow-down', text: 'Too many messages.' })
       return
     }
@@ -273,7 +273,7 @@ export class Connection implements Subscriber, Asker {
     const seat = this.player === undefined ? 'spectator' : viewerOf(loaded.table, this.player)
     if (this.player === undefined || seat === 'spectator') return
     this.#context.drafts.put({ table: loaded.id, player: this.player, body })
-    this.#context.subscribers.tellTeam(loaded, this, frame({ type: 'draft', player: this.player, body }))
+    this.#context.subscribers.sendToTeam(loaded, this, frame({ type: 'draft', player: this.player, body }))
     const { playable, table } = loaded
     if (playable.progress === undefined || table.match === undefined) return
     const placed = playable.progress(body, playable.game.view(table.match.live.state, seat), seat)

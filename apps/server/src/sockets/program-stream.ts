@@ -6,7 +6,7 @@ import type { Subscriber, Subscribers } from './subscribers.ts'
 import { jsonUtf8, type Utf8 } from './utf8.ts'
 
 /** ms between empty lines: a reader that gets nothing for twice as long may reconnect. */
-const BEAT = 15_000
+const HEARTBEAT = 15_000
 /** Bytes that may wait for a slow client. */
 const BACKLOG = 1024 * 1024
 
@@ -37,7 +37,7 @@ export class ProgramStream implements Subscriber {
     this.#loaded = loaded
     this.#subscribers = subscribers
     response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
-    this.#beat = setInterval(() => this.#write('\n'), BEAT)
+    this.#beat = setInterval(() => this.#write('\n'), HEARTBEAT)
     response.on('close', () => this.#left())
     subscribers.enter(loaded, this)
   }

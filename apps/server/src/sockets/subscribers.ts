@@ -60,14 +60,14 @@ export class Subscribers {
       this.#tables.set(loaded.id, { subscribers, loaded, listener })
     }
     if (subscriber.player !== undefined) this.#presence.arrive(loaded.id, subscriber.player)
-    this.#newsOfPresence(loaded.id)
+    this.#announcePresence(loaded.id)
   }
 
   leave(loaded: LoadedTable, subscriber: Subscriber) {
     const known = this.#tables.get(loaded.id)
     if (known === undefined || !known.subscribers.delete(subscriber)) return
     if (subscriber.player !== undefined) this.#presence.leave(loaded.id, subscriber.player)
-    if (known.subscribers.size > 0) return this.#newsOfPresence(loaded.id)
+    if (known.subscribers.size > 0) return this.#announcePresence(loaded.id)
     loaded.listeners.delete(known.listener)
     this.#tables.delete(loaded.id)
   }
@@ -85,7 +85,7 @@ export class Subscribers {
   }
 
   /** Sends to the other members of the same side. */
-  tellTeam(loaded: LoadedTable, from: Subscriber, text: Utf8): void {
+  sendToTeam(loaded: LoadedTable, from: Subscriber, text: Utf8): void {
     const seat = viewerOf(loaded.table, from.player)
     if (seat === 'spectator') return
     for (const one of this.#tables.get(loaded.id)?.subscribers ?? [])
@@ -124,7 +124,7 @@ export class Subscribers {
   }
 
   /** At most once per interval: with many subscribers, a frame for each arrival would be too much. */
-  #newsOfPresence(table: string): void {
+  #announcePresence(table: string): void {
     if (this.#coming.has(table)) return
     this.#coming.add(table)
     this.#time.after(PRESENCE, () => {

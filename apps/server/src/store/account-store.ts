@@ -51,7 +51,7 @@ export interface Ban {
   readonly subject: string
   readonly reason: string
   readonly at: number
-  /** ms; null for good. */
+  /** ms; null when it never ends. */
   readonly until: number | null
   /** For how many ms new guests are refused from the addresses of this player; null for not at all. */
   readonly newcomersFor: number | null
@@ -135,7 +135,7 @@ export interface WordChangeStore {
 
 export interface ModerationStore extends WordChangeStore {
   ban(ban: Ban): Promise<void>
-  /** False when there was none. A player's ban takes the bans of newcomers because of it along. */
+  /** False when there was none. Ending a player's ban also ends the bans of newcomers that it caused. */
   unban(type: Ban['type'], subject: string): Promise<boolean>
   /** Bans in force at this time. */
   bans(now: number): Promise<readonly Ban[]>

@@ -2,6 +2,8 @@
 const SQLITE: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
 /** Classes of Postgres' codes: connection, resources, operator intervention, system error; and read-only. */
 const POSTGRES = /^(08|53|57|58)|^25006$/
+/** The Postgres client's own errors have no code: lost connections, and those that did not answer in time. */
+const POSTGRES_CLIENT = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 /** Errors of the connection below. */
 const NETWORK: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -18,5 +20,5 @@ export function isStoreFailure(error: unknown): boolean {
   const { errcode, code, message } = error as { errcode?: unknown; code?: unknown; message?: unknown }
   if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff)
   if (typeof code === 'string' && (POSTGRES.test(code) || NETWORK.has(code))) return true
-  return typeof message === 'string' && message.startsWith('Connection terminated')
+  return typeof message === 'string' && POSTGRES_CLIENT.test(message)
 }

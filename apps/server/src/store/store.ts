@@ -4,7 +4,7 @@ import type { AccountStore } from './account-store.ts'
 
 export * from './account-store.ts'
 
-/** What lists show of a table; written only when it changes. */
+/** What lists show of a table. Written only when it changes. */
 export interface TableIndex {
   readonly summary: Omit<TableSummary, 'createdAt' | 'changedAt'>
   readonly members: readonly { readonly player: string; readonly seat: number }[]
@@ -81,7 +81,7 @@ export interface TableStore {
   /** When a server was last known to be alive. */
   alive(): Promise<number | undefined>
   beat(at: number): Promise<void>
-  /** Unsent letters. The last ones count, and losing those of one second does no harm. */
+  /** Drafts. The last one of a player counts, and losing those of one second does no harm. */
   saveDrafts(drafts: readonly Draft[]): Promise<void>
   draft(table: string, player: string): Promise<string | undefined>
 }
@@ -126,13 +126,13 @@ export interface RatedMatch {
     /** Who answers for a program; else the player. */
     readonly person: string
     readonly seat: number
-    /** From 1; sides with the same share it. */
+    /** From 1; sides that are tied have the same rank. */
     readonly rank: number
   }[]
 }
 
 export type Skill = Pick<RatingRow, 'mu' | 'sigma'>
-/** Before a match; null for a newcomer. */
+/** The rating before a match; null for a new player. */
 export type SkillBefore = { readonly before: Skill | null }
 
 export interface RatingStore {

@@ -1,4 +1,4 @@
-import { type BotRunner, botCommand, hasJobs, type Job, jobsOf } from '@estocade/table'
+import { type BotRunner, botCommand, furtherPause, hasJobs, type Job, jobsOf } from '@estocade/table'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import type { CommandQueue } from './command-queue.ts'
@@ -30,14 +30,14 @@ export class BotDriver {
     options.queue.cache.changed.add((loaded, by) => this.look(loaded, by === 'others' ? TAKEOVER : 0))
   }
 
-  /** `patience` is how long another node has, in ms, before this one does its bots' duty. */
-  look(loaded: LoadedTable, patience = 0): void {
+  /** Runs the bots that have a duty, after `delay` ms in which the node that made the last entry may run them. */
+  look(loaded: LoadedTable, delay = 0): void {
     if (this.#closed || !hasJobs(loaded.table)) return
     for (const job of jobsOf(loaded.playable, loaded.table)) {
       const key = `${loaded.id}/${job.for}/${job.seat}/${job.version}`
       if (this.#busy.has(key)) continue
       this.#busy.add(key)
-      void this.#do(loaded, job, patience).finally(() => this.#busy.delete(key))
+      void this.#do(loaded, job, delay).finally(() => this.#busy.delete(key))
     }
   }
 
@@ -58,16 +58,17 @@ export class BotDriver {
     this.#closed = true
   }
 
-  async #do(loaded: LoadedTable, job: Job, patience: number): Promise<void> {
+  async #do(loaded: LoadedTable, job: Job, delay: number): Promise<void> {
     const { queue, botRunner, time, pace, onError } = this.#options
     try {
       // A change meanwhile makes the job obsolete, so the bot runs only when its move is due.
-      await this.#wait(Math.max(0, job.due - time.now() - pace) + patience)
+      await this.#wait(Math.max(0, job.due - time.now() - pace) + delay)
       if (this.#closed || loaded.table.match?.live.version !== job.version) return
       const [action] = await Promise.all([
         botRunner.run({ ...job, game: loaded.table.game }),
         this.#wait(pace),
       ])
+      if (job.for === 'act') await this.#wait(furtherPause(pace, loaded.table, job, action))
       if (this.#closed) return
       const answer = await queue.submitServer(loaded.id, botCommand(job, action))
       if (answer.ok || answer.error.code === 'stale' || answer.error.code === 'conflict') return

@@ -27,8 +27,8 @@ export interface Decision {
   readonly append: Append
 }
 
-/** ms by which deadlines fire late: a command stamped earlier wins, and some lag is forgiven. */
-export const LATE = 250
+/** ms by which deadlines fire late. A command with an earlier time wins, which makes up for network delay. */
+export const DEADLINE_GRACE = 250
 
 interface Decided {
   readonly decisions: readonly Decision[]
@@ -78,7 +78,7 @@ function decisionOf(
 /** Whether a deadline has passed that no node has fired yet: it is applied before the command. */
 const isOverdue = ({ head, deadline: known }: LoadedTable, at: number): boolean => {
   const due = head === undefined ? known : deadline(head)
-  return due !== undefined && due + LATE <= at
+  return due !== undefined && due + DEADLINE_GRACE <= at
 }
 
 interface Change {

@@ -2,14 +2,14 @@ import { apply, type Playable, type Table } from '@estocade/table'
 import type { StoredEntry, TableStore } from '../store/store.ts'
 import { type AppliedEntry, entryOf, type LoadedTable } from './loaded-table.ts'
 
-/** Most entries that a returning client gets. */
-const MISSED = 50
-/** Most entries of a match that a new client gets. */
-const STORY = 300
+/** The most entries that a returning client gets. */
+const MAX_MISSED = 50
+/** The most entries of the running match that a new client gets. */
+const MAX_OF_MATCH = 300
 /** Tables whose folded log is cached until they change: after a restart many clients ask for the same. */
-const KEPT = 16
+const CACHED = 16
 
-interface Reading {
+interface CachedHistory {
   readonly version: number
   readonly applied: Promise<readonly AppliedEntry[]>
 }
@@ -20,7 +20,7 @@ interface Reading {
  */
 export class History {
   readonly #store: TableStore
-  readonly #read = new Map<string, Reading>()
+  readonly #read = new Map<string, CachedHistory>()
 
   constructor(store: TableStore) {
     this.#store = store
@@ -40,7 +40,7 @@ export class History {
       if (have !== undefined && have >= version) return then([])
       const applied = await this.#applied(loaded, version)
       if (loaded.table.version === version)
-        return then(have === undefined ? storyOf(applied) : missedSince(applied, have))
+        return then(have === undefined ? runningMatchIn(applied) : missedSince(applied, have))
     }
   }
 
@@ -52,14 +52,14 @@ export class History {
   #applied(loaded: LoadedTable, version: number): Promise<readonly AppliedEntry[]> {
     const known = this.#read.get(loaded.id)
     if (known?.version === version) return known.applied
-    const from = loaded.checkpoints.at(version - STORY)
+    const from = loaded.checkpoints.at(version - MAX_OF_MATCH)
     const applied = this.#store
       .entries(loaded.id, from?.version)
       .then((stored) => folded(loaded.playable, from, upTo(stored, version)))
     this.#read.delete(loaded.id)
     this.#read.set(loaded.id, { version, applied })
     applied.catch(() => this.#read.delete(loaded.id))
-    if (this.#read.size > KEPT) this.#read.delete(this.#read.keys().next().value!)
+    if (this.#read.size > CACHED) this.#read.delete(this.#read.keys().next().value!)
     return applied
   }
 }
@@ -82,11 +82,11 @@ function folded(
 }
 
 const missedSince = (applied: readonly AppliedEntry[], have: number): readonly AppliedEntry[] =>
-  applied.filter(({ version }) => version > have).slice(-MISSED)
+  applied.filter(({ version }) => version > have).slice(-MAX_MISSED)
 
 /** The entries of the running match; it may have started before the first that was read. */
-function storyOf(applied: readonly AppliedEntry[]): readonly AppliedEntry[] {
+function runningMatchIn(applied: readonly AppliedEntry[]): readonly AppliedEntry[] {
   const start = applied.findLastIndex(({ entry }) => entry.events.some(({ type }) => type === 'started'))
-  if (start >= 0) return applied.slice(start).slice(-STORY)
-  return applied[0]?.before?.match === undefined ? [] : applied.slice(-STORY)
+  if (start >= 0) return applied.slice(start).slice(-MAX_OF_MATCH)
+  return applied[0]?.before?.match === undefined ? [] : applied.slice(-MAX_OF_MATCH)
 }

@@ -21,7 +21,7 @@ export interface AppliedEntry {
 
 export type Listener = (news: readonly AppliedEntry[], loaded: LoadedTable) => void
 
-/** A table in memory: the fold of its stored log, and the listeners for its changes. */
+/** A table in memory: the state that its stored log leads to, and the listeners for its changes. */
 export class LoadedTable {
   readonly id: string
   readonly playable: Playable

@@ -3,9 +3,9 @@ import type { Time } from '../time.ts'
 import type { CommandQueue } from './command-queue.ts'
 
 /** ms without a socket after which a player counts as away: a reload is not an absence. */
-const LEFT = 2000
+const AWAY_AFTER = 2000
 /** ms after a start during which players may reconnect without counting as away. */
-const RETURN = 15_000
+const RECONNECT_TIME = 15_000
 
 /** Who is connected. Absences that matter for clocks and captains are reported to the table. */
 export class PresenceTracker {
@@ -41,7 +41,7 @@ export class PresenceTracker {
     else {
       here?.delete(player)
       if (here?.size === 0) this.#sockets.delete(table)
-      this.#expect(table, player, LEFT)
+      this.#expect(table, player, AWAY_AFTER)
     }
   }
 
@@ -51,7 +51,8 @@ export class PresenceTracker {
       const loaded = await this.#queue.load(table).catch(() => undefined)
       for (const { members } of loaded?.table.sides ?? [])
         for (const { player, away } of members)
-          if (away === undefined && !this.online(table).includes(player)) this.#expect(table, player, RETURN)
+          if (away === undefined && !this.online(table).includes(player))
+            this.#expect(table, player, RECONNECT_TIME)
     }
   }
 

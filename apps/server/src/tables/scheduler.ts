@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import type { CommandQueue } from './command-queue.ts'
-import { LATE } from './decide-job.ts'
+import { DEADLINE_GRACE } from './decide-job.ts'
 
 /** Tables fired in one go. */
 const BATCH = 200
 
-/** Fires stored deadlines. Any node may: a table that has moved on has nothing due and refuses. */
+/** Fires stored deadlines. Any node may do so: a table without a due deadline refuses. */
 export class Scheduler {
   readonly #queue: CommandQueue
   readonly #store: Store
@@ -40,7 +40,7 @@ export class Scheduler {
   /** Picks up deadlines of other nodes, which get the first chance to fire them. */
   async look(): Promise<void> {
     const next = await this.#store.nextDeadline()
-    this.expect(next === undefined ? undefined : next + LATE)
+    this.expect(next === undefined ? undefined : next + DEADLINE_GRACE)
   }
 
   async close(): Promise<void> {
@@ -52,7 +52,7 @@ export class Scheduler {
   #arm(deadline: number): void {
     this.#armed = deadline
     this.#cancel()
-    this.#cancel = this.#time.after(deadline + LATE - this.#time.now(), () => {
+    this.#cancel = this.#time.after(deadline + DEADLINE_GRACE - this.#time.now(), () => {
       this.#firing = this.#fire()
         .catch((error) => this.#onFault(error))
         .finally(() => {
@@ -62,7 +62,7 @@ export class Scheduler {
   }
 
   async #fire(): Promise<void> {
-    const due = await this.#store.due(this.#time.now() - LATE, BATCH)
+    const due = await this.#store.due(this.#time.now() - DEADLINE_GRACE, BATCH)
     const answers = await Promise.all(due.map((table) => this.#queue.submitServer(table, { type: 'tick' })))
     if (this.#closed) return
     await this.start()

@@ -38,9 +38,9 @@ export class SeenCommands {
 function bitsOf(command: string): number {
   let bits = 0x811c9dc5
   for (let i = command.length - 1; i >= 0; i--) {
-    const email = command.charCodeAt(i)
-    if (email === SLASH) break
-    bits = Math.imul(bits ^ email, 0x01000193)
+    const code = command.charCodeAt(i)
+    if (code === SLASH) break
+    bits = Math.imul(bits ^ code, 0x01000193)
   }
   bits ^= bits >>> 15
   return bits === 0 ? 1 : bits

@@ -15,8 +15,8 @@ export interface TableCacheOptions {
   readonly onError: (error: unknown, table: string) => void
 }
 
-/** ms between polls of the store for hints that were lost. */
-const LOOK = 2000
+/** ms between polls of the store for changes whose messages were lost. */
+const POLL = 2000
 /** ms after which a table without subscribers leaves the cache. */
 const IDLE = 60_000
 
@@ -40,7 +40,7 @@ export class TableCache {
     this.#ends = [
       bus.onReconnect(() => void this.#look([...this.#tables.values()]).catch(onError)),
       every(time, IDLE / 2, () => this.#forget(), onError),
-      ...(bus.lossy ? [every(time, LOOK, () => this.#look(), onError)] : []),
+      ...(bus.lossy ? [every(time, POLL, () => this.#look(), onError)] : []),
     ]
   }
 

@@ -1,6 +1,6 @@
 import { type Bus, tableTopic } from '../bus/bus.ts'
 
-/** Hints about one table, from before its log is read: those that arrive meanwhile are delivered afterwards. */
+/** Collects the messages about one table while its log is being read, and delivers them afterwards. */
 export class TableSubscription {
   readonly end: () => void
   #newest = 0

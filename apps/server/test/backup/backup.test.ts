@@ -29,7 +29,7 @@ beforeAll(async () => {
   const server = await createServer({ catalogue: testCatalogue, data, port: 0 })
   const running: Running = { server, url: await server.listen() }
   played = await playSome(running)
-  // The server goes on while the backup is made.
+  // The server keeps running while the backup is made.
   played.made = await backup(sourceFor({ data }), file, testCatalogue, 1)
   await server.close()
 })
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A finished match against a bot, one that has begun, an account with its session. */
+/** Plays a finished match against a bot and an unfinished one, with an account and its session. */
 async function playSome({ url }: Running) {
   const ann = await Person.named(url, 'Ann „É“')
   await ann.post('/api/account', { login: 'ann', password: 'correct horse' })
@@ -70,12 +70,12 @@ async function sameHouse(store: Store): Promise<void> {
 }
 
 describe('a backup', () => {
-  it('holds a server with played games, and replays every game', () => {
+  it('contains the games of a server, and replays each of them', () => {
     expect(played.made).toMatchObject({ tables: 2, verified: 1, folded: 0, faults: [] })
     expect(played.made!.rows).toBeGreaterThan(10)
   })
 
-  it('forgets no table and no column', async () => {
+  it('contains every table and every column', async () => {
     const database = await postgres.database('columns')
     await (await postgresStore(database)).close()
     const schema = await postgres.query(
@@ -114,7 +114,7 @@ describe('a backup', () => {
     )
   })
 
-  it('of a time before bans knew of newcomers is read, and nothing shorter', async () => {
+  it('of a version without bans of newcomers is read; rows with fewer columns are refused', async () => {
     const old = join(folder, 'old.backup')
     const written = async (...values: readonly (string | number | null)[]) => {
       async function* rows() {
@@ -148,7 +148,7 @@ describe('a backup', () => {
     rmSync(empty, { recursive: true })
   })
 
-  it('that is torn on the disk is called damaged', async () => {
+  it('whose compressed data is broken is reported as damaged', async () => {
     const torn = join(folder, 'torn.backup')
     writeFileSync(torn, readFileSync(file).subarray(0, 300))
     await expect(restore(sourceFor({ data: join(folder, 'no') }), torn, testCatalogue)).rejects.toThrow(

@@ -64,11 +64,11 @@ function dumped(): Promise<{ readonly end: number | string | null; readonly rows
   )
 }
 
-it('a dump outlives every garbage collection', async () => {
+it('a dump survives garbage collection', async () => {
   expect(await dumped()).toEqual({ end: 0, rows: ROWS })
 })
 
-it('a dump outlives every garbage collection while the server goes on writing', async () => {
+it('a dump survives garbage collection while the server writes', async () => {
   let version = 1
   let over = false
   const play = async () => {
@@ -84,7 +84,7 @@ it('a dump outlives every garbage collection while the server goes on writing', 
   over = true
   await playing
   expect(end).toBe(0)
-  // One moment: every table is at the same version, whichever that was.
+  // The dump is of one moment, so every table is at the same version.
   expect((rows - ROWS) % TABLES).toBe(0)
   expect(version).toBeGreaterThan(1)
 })

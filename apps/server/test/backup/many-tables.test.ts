@@ -62,14 +62,14 @@ const sampled = (all: readonly number[]): readonly number[] =>
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1]!
 
-/** The last quarter of the time needs no more memory than the second, within a quarter. */
+/** The last quarter of the run needs at most 25 % more memory than the second quarter. */
 function expectFlat(memory: readonly number[]): void {
   if (!LONG) return
   const quarter = memory.length >> 2
   expect(median(memory.slice(-quarter))).toBeLessThan(1.25 * median(memory.slice(quarter, 2 * quarter)))
 }
 
-it(`a backup of ${TABLES} tables while others play is whole, restores, and needs no more memory for more`, async () => {
+it(`a backup of ${TABLES} tables while others play is complete, can be restored, and needs constant memory`, async () => {
   const store = sqliteStore(join(await made(), 'estocade.db'))
   const from = Date.now()
   const entries = await addPlayedTables(store, TABLES)
@@ -108,12 +108,12 @@ it(`a backup of ${TABLES} tables while others play is whole, restores, and needs
   child!.kill('SIGTERM')
   expect(await ended).toBe(0)
   const live = sqliteStore(join(data, 'estocade.db'))
-  // A store looks for commands from the end of the log: all of them would take hours.
+  // A store searches for commands from the end of the log: checking all of them would take hours.
   await checkTables(live, robots, acks.slice(-400))
   const copy = sqliteStore(join(restored, 'estocade.db'))
   for (const n of [0, TABLES >> 1, TABLES - 1])
     expect(await copy.entries(`played${n}`)).toEqual(await live.entries(`played${n}`))
-  // What was played when the backup began is in it, in the same words.
+  // The entries that existed when the backup began are in it, unchanged.
   for (const { table } of robots) {
     const kept = await copy.entries(table)
     expect(kept.length).toBeGreaterThan(0)

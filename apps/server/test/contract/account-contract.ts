@@ -47,9 +47,9 @@ const days = (table: string, player: string, more: Partial<Append> = {}): Append
   ...more,
 })
 
-/** What every store knows of people besides their names. */
+/** The contract of account data, for every store. */
 export function accountContract(name: string, make: () => Promise<Store>): void {
-  describe(`${name}: people`, () => {
+  describe(`${name}: accounts`, () => {
     let store: Store
     beforeEach(async () => {
       store = await make()
@@ -58,7 +58,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       return () => store.close()
     })
 
-    it('passkeys belong to one player and make an account that is nobody’s guest', async () => {
+    it('a passkey belongs to one player; a player with a passkey is an account and cannot be adopted', async () => {
       expect(await store.addPasskey(key('k', 'ann'))).toBe(true)
       expect(await store.addPasskey(key('k', 'bob'))).toBe(false)
       expect(await store.passkey('k')).toEqual(key('k', 'ann'))
@@ -71,7 +71,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.adopt('ann', 'bob')).toBe(true)
     })
 
-    it('a ticket is taken once, for its purpose, in time', async () => {
+    it('a ticket works once, for its purpose, before it expires', async () => {
       const ticket = { hash: 'h', purpose: 'password', player: 'ann', until: 50 } as const
       await store.addTicket(ticket, 10)
       expect(await store.takeTicket('h', 'passkey-new', 20)).toBeUndefined()
@@ -81,7 +81,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.takeTicket('h', 'password', 51)).toBeUndefined()
     })
 
-    it('bans hold until they end or are taken back', async () => {
+    it('bans are in force until they end or are lifted', async () => {
       const plain = { newcomersFor: null, because: null }
       const ban: Ban = { type: 'player', subject: 'ann', reason: 'rude', at: 5, until: 20, ...plain }
       await store.ban({ ...ban, reason: 'very rude' })
@@ -94,7 +94,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.unban('player', 'ann')).toBe(false)
     })
 
-    it('bans of newcomers go with the ban that they are because of, but outlive the banned', async () => {
+    it('a ban of newcomers ends with the ban that caused it, but outlives the deleted account', async () => {
       const about = { reason: '', at: 5, until: 50 }
       const wish: Ban = { type: 'player', subject: 'ann', ...about, newcomersFor: 40, because: null }
       const shut: Ban = {
@@ -128,7 +128,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       ])
     })
 
-    it('keeps what was changed about the dictionaries', async () => {
+    it('stores changes to the dictionaries', async () => {
       const added: StoredWordChange = {
         language: 'fr',
         word: 'ORDI',
@@ -154,7 +154,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.family()).toBe(false)
     })
 
-    it('keeps blocks, notices, appeals, roles and the log of moderation', async () => {
+    it('stores blocks, notices, appeals, roles and the log of moderation', async () => {
       await store.block('ann', 'bob', 1)
       await store.block('ann', 'bob', 2)
       expect(await store.blocksOf('ann')).toEqual(['bob'])
@@ -204,7 +204,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.sessions('ann')).toEqual([])
     })
 
-    it('an address counts when what was sent there came back in time', async () => {
+    it('an e-mail address counts once its code was returned in time', async () => {
       const contact = { player: 'ann', email: 'a@example.org', code: 'c', language: 'fr', since: 10 }
       await store.putContact({ ...contact, code: 'older' })
       await store.putContact(contact)
@@ -216,7 +216,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.contact('ann')).toBeUndefined()
     })
 
-    it('a turn by correspondence is told to whoever wants to know, by one of all nodes', async () => {
+    it('a turn of a correspondence game is notified once, by one node, to players who want it', async () => {
       await store.addPlayer(person('guest'))
       await store.adopt('guest', 'ann')
       await store.putPush({ endpoint: 'https://push', player: 'ann', keys: '{}', language: 'de', since: 50 })
@@ -237,7 +237,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.pushesOf('ann')).toEqual([])
     })
 
-    it('sessions with a socket are seen', async () => {
+    it('stores when sessions with a socket were last seen', async () => {
       for (const id of ['s', 'r'])
         await store.addSession({ id, player: 'ann', createdAt: 1, seenAt: 1, agent: '' }, id)
       await store.seen(['s', 'nobody'], 9)
@@ -248,7 +248,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.lastSeen('bob')).toBe(0)
     })
 
-    it('one vacation at a time', async () => {
+    it('a player has one vacation at a time', async () => {
       expect(await store.addVacation({ player: 'ann', starts: 10, until: 20 })).toBe(true)
       expect(await store.addVacation({ player: 'ann', starts: 15, until: 30 })).toBe(false)
       expect(await store.vacationsAt(12)).toEqual([{ player: 'ann', starts: 10, until: 20 }])
@@ -258,7 +258,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.vacationsOf('ann')).toMatchObject([{ until: 14 }, { until: 30 }])
     })
 
-    it('whoever leaves is found at all tables and forgotten everywhere', async () => {
+    it('a deleted player is found at all tables and removed everywhere', async () => {
       await store.append([days('seated', 'ann'), days('other', 'bob'), days('spoke', 'bob')])
       const said = { index: undefined, expected: 1, command: 'ann/hello', body: '["ann was here"]' }
       await store.append([days('spoke', 'bob', said)])

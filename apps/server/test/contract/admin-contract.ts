@@ -42,7 +42,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
         .poll(async () => (await new Person(running.url).post('/api/guest', { name: 'Ned' })).status)
         .toBe(201)
 
-    it('closes a table, and its people are told why', async () => {
+    it('closes a table, and its players are told why', async () => {
       const { seats, table, close } = await two('Ann', 'Bob')
       expect(await admin.moderation.closeTable(table, 'Enough of this.')).toMatchObject({ ok: true })
       for (const seat of seats)
@@ -61,7 +61,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       close()
     })
 
-    it('bans a player: cut off, told why, kept out until it ends or is taken back', async () => {
+    it('bans a player: they are disconnected and told why, until the ban ends or is lifted', async () => {
       const { people, seats, close } = await two('Cem', 'Dot')
       const until = Date.now() + 3_600_000
       expect(await admin.moderation.ban('Cem', { reason: 'Rude.', until })).toMatchObject({ ok: true })
@@ -85,7 +85,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       close()
     })
 
-    it('bans an account with its programs, which may still log in to leave', async () => {
+    it('bans an account and its programs; the account may still log in to delete itself', async () => {
       const eve = await Person.named(running.url, 'Eve')
       await eve.post('/api/account', { login: 'eve', password: 'correct horse' })
       const { body } = await eve.post('/api/programs', { name: 'Robot' })
@@ -96,7 +96,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect((await asProgram()).status).toBe(200)
       await admin.moderation.ban('eve', { reason: '', newcomersFor: 3_600_000 })
       await expect.poll(async () => (await asProgram()).status).toBe(403)
-      // Where a program runs says nothing of where its owner is.
+      // The address of a program is not that of its owner.
       expect(await admin.moderation.bans()).toMatchObject([{ type: 'player' }])
       const again = new Person(running.url)
       expect(await again.post('/api/login', { login: 'eve', password: 'correct horse' })).toMatchObject({
@@ -119,7 +119,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       await expect.poll(async () => (await fay.get('/api/games')).status).toBe(200)
     })
 
-    it('a banned player finds no way back by another name, and those who are there may stay', async () => {
+    it('a banned player cannot return under another name; other players at the address may stay', async () => {
       const { people, seats, close } = await two('Max', 'Nia')
       const [max, nia] = people
       const day = 86_400_000
@@ -150,7 +150,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
         { type: 'player', name: 'Max' },
         { type: 'newcomers', subject: '127.0.0.1', name: 'Max' },
       ])
-      // Nia has the same address, and a name.
+      // Nia has the same address, but is not a new guest.
       expect((await nia.get('/api/mine')).status).toBe(200)
       expect((await nia.post('/api/account', { login: 'nia', password: 'correct horse' })).status).toBe(201)
       expect((await stranger.post('/api/login', { login: 'nia', password: 'correct horse' })).status).toBe(
@@ -162,7 +162,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       close()
     })
 
-    it('an address behind a proxy that is not trusted is nobody’s', async () => {
+    it('a proxy that is not trusted is not taken for the address of a player', async () => {
       const ole = await Person.named(running.url, 'Ole')
       await admin.moderation.ban('Ole', { reason: '', newcomersFor: 3_600_000 })
       const asOle = () =>
@@ -175,7 +175,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       await admin.moderation.unban('Ole')
     })
 
-    it('gives a way to a new password, once', async () => {
+    it('makes a link that sets a new password once', async () => {
       const gil = await Person.named(running.url, 'Gil')
       expect(await admin.resetPassword('Gil')).toMatchObject({ ok: false, error: { code: 'no-account' } })
       await gil.post('/api/account', { login: 'gil', password: 'forgotten' })
@@ -193,8 +193,8 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect((await login('remembered')).status).toBe(200)
     })
 
-    it('lets in who has lost every passkey, once, to choose another way', async () => {
-      // Keys are for names of hosts, not for addresses.
+    it('makes a link that signs in once a player who has lost every passkey', async () => {
+      // Passkeys belong to a host name, never to an IP address.
       const url = running.url.replace('127.0.0.1', 'localhost')
       const kim = await Person.named(url, 'Kim')
       const offer = (await kim.post('/api/passkeys/offer')).body as { challenge: string }
@@ -207,7 +207,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       const { ticket } = made.value
       const anew = new Person(url)
       expect(await anew.post('/api/sign-in', { ticket: 'guess' })).toMatchObject({ status: 410 })
-      // A link for one thing is no link for another.
+      // A link works only for its own purpose.
       expect(await anew.post('/api/password', { ticket, password: 'something' })).toMatchObject({
         status: 410,
       })
@@ -228,7 +228,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect((await anew.post('/api/account', account)).status).toBe(201)
     })
 
-    it('lets neither programs nor strangers in by a link', async () => {
+    it('makes no sign-in link for programs and unknown players', async () => {
       const lea = await Person.named(running.url, 'Lea')
       await lea.post('/api/account', { login: 'lea', password: 'correct horse' })
       await lea.post('/api/programs', { name: 'Leabot' })
@@ -236,7 +236,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       expect(await admin.signIn('nobody at all')).toMatchObject({ ok: false, error: { code: 'no-player' } })
     })
 
-    it('reads what players report, and names must be clear', async () => {
+    it('shows the reports of players, and refuses a name that several players have', async () => {
       const [hal, ida] = [await Person.named(running.url, 'Hal'), await Person.named(running.url, 'Ida')]
       await Person.named(running.url, 'Ida')
       const report = { about: ida.id, table: 't', text: 'She knows all my letters.' }

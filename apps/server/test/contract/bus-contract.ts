@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { accessChanged, type Bus, type Hint, tableTopic } from '../../src/index.ts'
+import { accessChanged, type Bus, type ChangeMessage, tableTopic } from '../../src/index.ts'
 
 let probes = 0
 
 /**
  * Resolves when `to` has received a probe of `from`: then all subscriptions of `to` are in force and all earlier
- * hints of `from` have arrived. The probe is repeated, because a new subscription may miss the first.
+ * messages of `from` have arrived. The probe is repeated, because a new subscription may miss the first.
  */
 export async function heard(from: Bus, to: Bus): Promise<void> {
   const topic = tableTopic(`probe ${probes++}`)
@@ -22,16 +22,16 @@ export async function heard(from: Bus, to: Bus): Promise<void> {
 }
 
 const listenTo = (bus: Bus, table: string) => {
-  const hints: Hint[] = []
+  const messages: ChangeMessage[] = []
   const topic = tableTopic(table)
-  const end = bus.subscribe(topic, (version) => void hints.push({ topic, version }))
-  return { hints, end }
+  const end = bus.subscribe(topic, (version) => void messages.push({ topic, version }))
+  return { messages, end }
 }
 
 /** What every bus must do. `ends` gives two ends of the same bus, or the same end twice. */
 export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus]>): void {
   describe(`${name}: bus`, () => {
-    it('tells everyone who listens for a table, also the same function twice, until it does no more', async () => {
+    it('delivers a table’s messages to every subscriber, also to the same function twice, until it unsubscribes', async () => {
       const [here, there] = await ends()
       const versions: number[] = []
       const listener = (version: number) => void versions.push(version)
@@ -49,21 +49,21 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
       await Promise.all([here.close(), there.close()])
     })
 
-    it('tells of changed access, which is no table', async () => {
+    it('delivers messages of the topic `access`, which is not a table', async () => {
       const [here, there] = await ends()
       let heardAccess = 0
       there.subscribe('access', () => {
         heardAccess++
       })
-      const { hints } = listenTo(there, 'access')
+      const { messages } = listenTo(there, 'access')
       await heard(here, there)
       here.publish(accessChanged)
       await heard(here, there)
-      expect({ heardAccess, hints }).toEqual({ heardAccess: 1, hints: [] })
+      expect({ heardAccess, messages }).toEqual({ heardAccess: 1, messages: [] })
       await Promise.all([here.close(), there.close()])
     })
 
-    it('says nothing of other tables, whatever they are called', async () => {
+    it('delivers no messages of other tables, whatever their ids are', async () => {
       const [here, there] = await ends()
       const names = ['a', 'a.b', 'a b', '*', '>', 'é', 'A', 'a'.repeat(64)]
       const all = names.map((table) => listenTo(there, table))
@@ -71,44 +71,44 @@ export function busContract(name: string, ends: () => Promise<readonly [Bus, Bus
       for (const [i, table] of names.entries()) here.publish({ topic: tableTopic(table), version: i + 1 })
       here.publish({ topic: tableTopic('nobody listens'), version: 99 })
       await heard(here, there)
-      expect(all.map(({ hints }) => hints)).toEqual(
+      expect(all.map(({ messages }) => messages)).toEqual(
         names.map((table, i) => [{ topic: tableTopic(table), version: i + 1 }]),
       )
       await Promise.all([here.close(), there.close()])
     })
 
-    it('of many tables at once none is forgotten, and of each the last version arrives', async () => {
+    it('loses no table when many change at once; the last version of each arrives', async () => {
       const [here, there] = await ends()
       const tables = Array.from({ length: 400 }, (_, t) => listenTo(there, `table ${t}`))
       await heard(here, there)
       for (let version = 1; version <= 3; version++)
         for (let t = 0; t < 400; t++) here.publish({ topic: tableTopic(`table ${t}`), version })
       await heard(here, there)
-      expect(new Set(tables.map(({ hints }) => hints.at(-1)?.version))).toEqual(new Set([3]))
+      expect(new Set(tables.map(({ messages }) => messages.at(-1)?.version))).toEqual(new Set([3]))
       await Promise.all([here.close(), there.close()])
     })
 
-    it('is silent once closed', async () => {
+    it('delivers nothing once it is closed', async () => {
       const [here, there] = await ends()
-      const { hints } = listenTo(here, 't')
+      const { messages } = listenTo(here, 't')
       await heard(there, here)
       await here.close()
       here.publish({ topic: tableTopic('t'), version: 1 })
       there.publish({ topic: tableTopic('t'), version: 2 })
       const [one, other] = await ends()
       await heard(one, other)
-      expect(hints).toEqual([])
+      expect(messages).toEqual([])
       await Promise.all([there.close(), one.close(), other.close()])
     })
   })
 }
 
-/** What a bus between nodes must do besides. `cut` breaks its connections and lets them come back. */
+/** The further contract of a bus between nodes. `cut` breaks its connections, which then reconnect. */
 export function farBusContract(name: string, make: () => Promise<Bus>, cut: () => Promise<void>): void {
   describe(`${name}: bus between nodes`, () => {
-    it('comes back after a cut, says so, and tells again', async () => {
+    it('reconnects after a cut, reports it, and delivers messages again', async () => {
       const [here, there] = [await make(), await make()]
-      const { hints } = listenTo(there, 't')
+      const { messages } = listenTo(there, 't')
       const back = Promise.all(
         [here, there].map((bus) => new Promise<void>((resolve) => void bus.onReconnect(resolve))),
       )
@@ -117,7 +117,7 @@ export function farBusContract(name: string, make: () => Promise<Bus>, cut: () =
       await heard(here, there)
       here.publish({ topic: tableTopic('t'), version: 7 })
       await heard(here, there)
-      expect(hints).toEqual([{ topic: tableTopic('t'), version: 7 }])
+      expect(messages).toEqual([{ topic: tableTopic('t'), version: 7 }])
       await Promise.all([here.close(), there.close()])
     })
   })

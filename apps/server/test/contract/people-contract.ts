@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Append, Store } from '../../src/index.ts'
 import { entry, opening, summary } from './appends.ts'
 
-/** What every store must know of its players: their ratings and who they are. */
+/** The contract of ratings and identities, for every store. */
 export function peopleContract(name: string, make: () => Promise<Store>): void {
   describe(`${name}: ratings`, () => {
     let store: Store
@@ -21,7 +21,7 @@ export function peopleContract(name: string, make: () => Promise<Store>): void {
       rated,
     })
 
-    it('what counts waits, oldest first, guests under their account, and is counted once', async () => {
+    it('rated matches wait, oldest first, with guests under their account, and are rated once', async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null, passkeys: 0 })
       await store.addPlayer({ id: 'bob', name: 'Bob', login: null, createdAt: 1, owner: null, passkeys: 0 })
       await store.addPlayer({ id: 'g', name: 'Guest', login: null, createdAt: 1, owner: null, passkeys: 0 })
@@ -86,7 +86,7 @@ export function peopleContract(name: string, make: () => Promise<Store>): void {
       ])
     })
 
-    it('keeps what each match has changed, and knows who stands behind a program', async () => {
+    it('stores what each match has changed, and the owner of a program', async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null, passkeys: 0 })
       await store.addPlayer({ id: 'g', name: 'Robot', login: null, createdAt: 1, owner: 'ann', passkeys: 0 })
       await store.append([opening('t'), over('t', 1, 500, true)])
@@ -108,7 +108,7 @@ export function peopleContract(name: string, make: () => Promise<Store>): void {
       expect(await store.leaders('tally', 'fr', 9)).toMatchObject([{ player: 'g', owner: 'ann' }])
     })
 
-    it('keeps how rated matches were played, each once', async () => {
+    it('stores figures about the play of rated matches, once for each', async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', login: null, createdAt: 1, owner: null, passkeys: 0 })
       await store.append([opening('t'), over('t', 1, 500, true)])
       const [match] = await store.unrated(9)
@@ -137,7 +137,7 @@ export function peopleContract(name: string, make: () => Promise<Store>): void {
       return () => store.close()
     })
 
-    it('a login is one player, and a player has one login', async () => {
+    it('a login belongs to one player, and a player has one login', async () => {
       expect(await store.addLogin('a', 'ann', 'hash')).toBe(true)
       expect(await store.addLogin('g', 'ann', 'other')).toBe(false)
       expect(await store.addLogin('a', 'again', 'hash')).toBe(false)
@@ -159,7 +159,7 @@ export function peopleContract(name: string, make: () => Promise<Store>): void {
       await store.addLogin('a', 'ann', 'hash')
       await store.adopt('g', 'a')
       expect(await store.idsOf('a')).toEqual(['a', 'g'])
-      // An account is never swallowed by another.
+      // An account cannot be adopted by another.
       await store.adopt('a', 'g')
       expect(await store.idsOf('g')).toEqual(['g'])
     })

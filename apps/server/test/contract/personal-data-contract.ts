@@ -10,7 +10,7 @@ import { Person, type Running, type Seat } from '../harness.ts'
 import { noLimits } from '../no-limits.ts'
 import { SoftAuthenticator } from '../soft-authenticator.ts'
 
-/** Nobody else's name, login, words or address holds these. */
+/** Texts that occur in no other player's name, login, chat or address. */
 const NAME = 'Zénobie-Quichotte'
 const MARKS = ['Zénobie', 'Quichotte', 'zenobie.q', 'Xylophage', 'Robot-of-Z', 'my secret stick']
 
@@ -21,7 +21,7 @@ export interface Where {
 
 /** Whatever the store, players can export their data and delete their account. `locate` names an empty store. */
 export function personalDataContract(name: string, locate: () => Promise<Where>): void {
-  describe(`${name}: own data`, () => {
+  describe(`${name}: personal data`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'estocade-leave-'))
     afterAll(() => rmSync(folder, { recursive: true }))
     let options: Where
@@ -65,14 +65,14 @@ export function personalDataContract(name: string, locate: () => Promise<Where>)
       return (mark: string) => texts.some((text) => text.includes(latin(mark)))
     }
 
-    it('can be taken along, and deleted without a trace; games go on for the others', async () => {
+    it('can be exported, and deleted without a trace; games continue for the others', async () => {
       const guest = await Person.named(running.url, NAME)
       const bob = await Person.named(running.url, 'Bob')
       const first = await begin([bob, guest])
       await first.seats[1]!.do({ type: 'say', to: 'table', text: 'Xylophage!' })
       await first.seats[0]!.do({ type: 'say', to: 'table', text: 'Hello.' })
       await playOut(first.seats)
-      // The guest becomes an account elsewhere, and changes the name on the way.
+      // The guest's games are adopted by an account with another name.
       const zoe = await Person.named(running.url, `${NAME} II`)
       await zoe.post('/api/account', { login: 'zenobie.q', password: 'correct horse' })
       await guest.post('/api/login', { login: 'zenobie.q', password: 'correct horse' })
@@ -137,7 +137,7 @@ export function personalDataContract(name: string, locate: () => Promise<Where>)
       for (const seat of [...first.seats, ...second.seats, late]) seat.close()
     })
 
-    it('cuts sockets at whichever node they are', async () => {
+    it('closes the sockets of a deleted player on every node', async () => {
       const more = { catalogue: testCatalogue, limits: noLimits, port: 0, ...options }
       const other = options.database === undefined ? undefined : await createServer(more)
       const url = (await other?.listen()) ?? running.url
@@ -152,7 +152,7 @@ export function personalDataContract(name: string, locate: () => Promise<Where>)
       await other?.close()
     })
 
-    it('a guest types the own name; an account may show a passkey', async () => {
+    it('is deleted by a guest with their name, by an account with a passkey', async () => {
       const ida = await Person.named(running.url, 'Ida')
       expect((await ida.post('/api/me/leave', { name: 'Eda' })).body).toMatchObject({ code: 'other-name' })
       expect((await ida.post('/api/me/leave', { name: 'Ida' })).status).toBe(204)

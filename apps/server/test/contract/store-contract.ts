@@ -33,7 +33,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.entries('t', 1)).toEqual([{ version: 2, at: 101, command: null, body: '["2"]' }])
     })
 
-    it('each append of a batch stands or falls alone', async () => {
+    it('each append of a batch succeeds or fails alone', async () => {
       await store.append([opening('t'), opening('u')])
       expect(await store.append([entry('t', 7), entry('u', 1), entry('t', 1), entry('u', 1)])).toEqual([
         { type: 'conflict' },
@@ -49,7 +49,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       )
     })
 
-    it('the log says which command has led to which version', async () => {
+    it('finds the version that a command has led to', async () => {
       await store.append([opening('t'), opening('u'), entry('t', 1, { command: 'c' }), entry('t', 2)])
       await store.append([entry('u', 1, { command: 'e' }), entry('t', 3, { command: 'd' })])
       expect((await store.entries('t')).map(({ command }) => command)).toEqual([null, 'c', null, 'd'])
@@ -60,7 +60,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.answer('other', 'c')).toBeUndefined()
     })
 
-    it('tables that take turns keep their logs apart', async () => {
+    it('keeps the logs of tables apart whose entries alternate', async () => {
       await store.append([opening('t'), opening('u')])
       for (let version = 1; version < 40; version++)
         await store.append([entry('t', version), entry('u', version), entry('t', version)])
@@ -73,9 +73,9 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       }
     })
 
-    it('a batch that fails leaves nothing behind, and the store goes on', async () => {
+    it('a batch that fails writes nothing, and the store goes on working', async () => {
       await store.append([opening('t')])
-      // What no JSON can hold.
+      // JSON cannot hold a bigint.
       const broken = opening('u', { host: 1n })
       await expect(store.append([entry('t', 1), opening('v'), broken])).rejects.toThrow()
       expect(await store.versions(['t', 'u', 'v'])).toEqual(new Map([['t', 1]]))
@@ -88,21 +88,21 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.entries('w', 1)).toEqual([{ version: 2, at: 101, command: null, body: '["w"]' }])
     })
 
-    it('writers at the same time: one wins each version', async () => {
+    it('of several concurrent writers one succeeds for each version', async () => {
       await store.append([opening('t')])
       const tries = await Promise.all(Array.from({ length: 20 }, () => store.append([entry('t', 1)])))
       expect(tries.filter(([result]) => result!.type === 'appended')).toHaveLength(1)
     })
   })
 
-  describe(`${name}: what happens by itself`, () => {
+  describe(`${name}: deadlines, bots and nodes`, () => {
     let store: Store
     beforeEach(async () => {
       store = await make()
       return () => store.close()
     })
 
-    it('deadlines go with the entry that sets or clears them', async () => {
+    it('an entry sets or clears the deadline of its table', async () => {
       await store.append([opening('a'), opening('b'), opening('c')])
       expect(await store.nextDeadline()).toBeUndefined()
       await store.append([entry('a', 1, { deadline: 500 }), entry('b', 1, { deadline: 400 })])
@@ -115,7 +115,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.running()).toEqual(['a'])
     })
 
-    it('knows where bots have to think, and what is being played', async () => {
+    it('lists the tables where a bot has to act, and those that are being played', async () => {
       await store.append([opening('a'), opening('b', { phase: 'playing' })])
       await store.append([entry('b', 1, { working: true })])
       expect(await store.working()).toEqual(['b'])
@@ -124,13 +124,13 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.working()).toEqual([])
     })
 
-    it('the first to enter does what the first has to', async () => {
+    it('the first node to enter runs `first`', async () => {
       let firsts = 0
       await store.enter(async () => void firsts++)
       expect(firsts).toBe(1)
     })
 
-    it('keeps the last beat, secrets and drafts', async () => {
+    it('stores the last heartbeat, secrets and drafts', async () => {
       expect(await store.alive()).toBeUndefined()
       await store.beat(7)
       await store.beat(9)
@@ -143,7 +143,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.draft('t', 'bob')).toBeUndefined()
     })
 
-    it('rolls back drafts that cannot be saved, and goes on', async () => {
+    it('rolls back drafts that cannot be saved, and goes on working', async () => {
       const bad = { table: 't', player: 'bob', body: null as never }
       await expect(store.saveDrafts([{ table: 't', player: 'ann', body: 'A' }, bad])).rejects.toThrow()
       expect(await store.draft('t', 'ann')).toBeUndefined()
@@ -174,7 +174,7 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await ids({ clock: 'days' })).toEqual(['e'])
     })
 
-    it('lists own tables, own turn first, and finished ones with their results', async () => {
+    it('lists a player’s tables, those where it is their turn first, and finished ones with their results', async () => {
       await store.append([opening('a'), opening('b')])
       await store.append([entry('b', 1, { acting: 0b10 }), entry('a', 1, { acting: 0b01 })])
       const mine = await store.tablesOf(['ann'], 9)

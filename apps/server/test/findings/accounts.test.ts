@@ -43,7 +43,7 @@ describe('password hashes', () => {
 })
 
 describe('checks of passwords', () => {
-  it('wait in a queue with an end, and no address fills it', async () => {
+  it('wait in a bounded queue that no single address can fill', async () => {
     let running = 0
     let most = 0
     const release: (() => void)[] = []
@@ -67,7 +67,7 @@ describe('checks of passwords', () => {
     expect(most).toBe(2)
   })
 
-  it('of one account are limited, from however many addresses', async () => {
+  it('of one account are limited, however many addresses they come from', async () => {
     running = await start({ trustProxy: ['loopback'], limits: { identityRequests: 1000, requests: 1000 } })
     const ann = await Person.named(running.url, 'Ann')
     await ann.post('/api/account', { login: 'ann', password: 'correct horse' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Draft, sqliteStore } from '../../src/index.ts'
 import { Drafts } from '../../src/sockets/drafts.ts'
 
-it('one draft that cannot be saved costs no other draft', async () => {
+it('a draft that cannot be saved does not prevent the others from being saved', async () => {
   const store = sqliteStore(':memory:')
   let down = false
   const saveDrafts = async (drafts: readonly Draft[]) => {

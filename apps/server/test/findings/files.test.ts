@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describe('files', () => {
-  it('are for the user who runs the server alone, also those of before', async () => {
+  it('can be read only by the user who runs the server, also files of older versions', async () => {
     const data = join(folder, 'data')
     const before = process.umask(0o022)
     try {
@@ -30,7 +30,7 @@ describe('files', () => {
     }
   })
 
-  it('that are no database are named', () => {
+  it('that are not a database are named in the error', () => {
     const file = join(folder, 'noise.db')
     writeFileSync(file, 'x'.repeat(5000))
     expect(() => sqliteStore(file)).toThrow(/noise\.db.*not a database/)
@@ -40,7 +40,7 @@ describe('files', () => {
 describe('a full disk', () => {
   const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 })
 
-  it('is not ready, and says so to everybody as unavailable', async () => {
+  it('makes the server not ready, and requests are answered with `unavailable`', async () => {
     const store = sqliteStore(':memory:')
     const broken = { on: false }
     const failing: Store = {

@@ -15,11 +15,11 @@ const bundle = join(folder, 'child.mjs')
 beforeAll(() => bundleChild(bundle))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Larger than the journal that SQLite keeps before it is written back, some 4 MB. */
+/** Larger than SQLite's write-ahead log, which grows to about 4 MB. */
 const DISK_KB = 32 * 1024
 
-describe.skipIf(!canMount)('a disk that fills up in mid-game', () => {
-  it('stops play, is said at /readyz, and loses nothing; with room again everybody goes on', async () => {
+describe.skipIf(!canMount)('a disk that fills up during a game', () => {
+  it('stops play, shows at /readyz and loses nothing; with free space again play continues', async () => {
     const program = [process.execPath, bundle, '--data', join(disk, 'data'), '--port', '0']
     const child = onSmallDisk(disk, DISK_KB, program)
     child.stderr!.resume()
@@ -35,7 +35,7 @@ describe.skipIf(!canMount)('a disk that fills up in mid-game', () => {
     try {
       writeFileSync(filler, Buffer.alloc(DISK_KB * 1024))
     } catch {
-      // The write fails because the disk is full, which the test wants.
+      // The write fails because the disk is full, as intended.
     }
     await expect.poll(ready, { timeout: 60_000 }).toBe(503)
     rmSync(filler)

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 describe('the lobby', () => {
-  it('a player has few open tables at a time', async () => {
+  it('limits the open tables of a player', async () => {
     running = await start({ limits: { ...noLimits, openTables: usualLimits.openTables } })
     const eve = await Person.named(running.url, 'Eve')
     for (let n = 0; n < usualLimits.openTables; n++) await eve.open('tally', { sides: 2 })
@@ -18,11 +18,11 @@ describe('the lobby', () => {
       status: 429,
       body: { code: 'too-many-tables', params: { max: usualLimits.openTables } },
     })
-    // A table that begins at once is not one that waits.
+    // A table that starts at once does not count as open.
     expect((await eve.post('/api/tables', { game: 'tally', bots: ['adder'] })).status).toBe(201)
   })
 
-  it('an address opens so many tables a minute', async () => {
+  it('limits how many tables an address opens per minute', async () => {
     running = await start({ limits: { ...noLimits, newTables: 3 } })
     const eve = await Person.named(running.url, 'Eve')
     const answers: number[] = []
@@ -30,7 +30,7 @@ describe('the lobby', () => {
     expect(answers).toEqual([201, 201, 201, 429, 429])
   })
 
-  it('has pages: no table is out of reach', async () => {
+  it('has pages, so that every table can be reached', async () => {
     running = await start()
     const eve = await Person.named(running.url, 'Eve')
     const all = new Set<string>()

@@ -41,7 +41,7 @@ const guest = (forwarded: string) =>
   ask('/api/guest', { 'x-forwarded-for': forwarded }, JSON.stringify({ name: 'Eve' }))
 
 describe('behind a proxy', () => {
-  it('only the named proxies are believed, not what the client wrote before them', async () => {
+  it('the server trusts only the named proxies, not the addresses that a client has put before them', async () => {
     running = await start({ trustProxy: ['loopback'], limits: { ...noLimits, identityRequests: 2 } })
     const answers: number[] = []
     for (let n = 0; n < 4; n++) answers.push((await guest(`8.8.8.${n}, 5.5.5.5`)).status)
@@ -50,7 +50,7 @@ describe('behind a proxy', () => {
 })
 
 describe('the Host header', () => {
-  it('names this server: an address, localhost or an origin of the operator', async () => {
+  it('must name this server: an IP address, localhost or an origin of the operator', async () => {
     running = await start({ origins: ['https://words.example'] })
     for (const host of ['127.0.0.1:1', 'localhost:3000', '[::1]:3000', 'words.example', 'WORDS.example:443'])
       expect((await ask('/healthz', { host })).status, host).toBe(200)
@@ -70,7 +70,7 @@ describe('every answer', () => {
     ['/api/players/a%00b', 404],
     ['/api/leaders?game=a%00&language=fr', 400],
     ['/api/tables?language=%00', 400],
-  ])('%s has the one shape of a refusal', async (path, status) => {
+  ])('%s has the shape of a refusal', async (path, status) => {
     running = await start()
     const answer = await ask(path)
     expect(answer.status).toBe(status)
@@ -83,7 +83,7 @@ describe('every answer', () => {
     expect(answer.headers['content-security-policy']).toBeDefined()
   })
 
-  it('also for headers that are too large, and for other methods and types', async () => {
+  it('has the shape of a refusal for headers that are too large, and for other methods and types', async () => {
     running = await start()
     const { port } = new URL(running.url)
     const text = await new Promise<string>((resolve) => {
@@ -105,7 +105,7 @@ describe('every answer', () => {
     expect(long).toMatchObject({ status: 413, body: { code: 'too-large' } })
   })
 
-  it('to deep JSON comes before it is parsed', async () => {
+  it('to deeply nested JSON is sent before it is parsed', async () => {
     running = await start()
     const eve = await Person.named(running.url, 'Eve')
     const deep = `{"log":${'['.repeat(500_000)}`
@@ -125,7 +125,7 @@ describe('text that people write', () => {
     ['an override of direction', 'a\u202eb'],
     ['an isolate', 'a\u2067b'],
     ['a pile of marks', `a${'\u0301'.repeat(400)}`],
-  ])('has no %s: names, chat, drafts, reports', async (_, bad) => {
+  ])('must not contain %s, in names, chat, drafts and reports', async (_, bad) => {
     running = await start()
     const eve = new Person(running.url)
     expect((await eve.post('/api/guest', { name: bad })).status).toBe(400)
@@ -144,7 +144,7 @@ describe('text that people write', () => {
     seat.close()
   })
 
-  it('of a name has a letter, a digit or a picture', async () => {
+  it('of a name contains a letter, a digit or a pictograph', async () => {
     running = await start()
     const eve = new Person(running.url)
     for (const name of ['—', '...', '‼', ' - '])
@@ -154,14 +154,14 @@ describe('text that people write', () => {
   })
 })
 
-it('a clock has whole seconds to it', async () => {
+it('the seconds of a clock are whole numbers', async () => {
   running = await start()
   const eve = await Person.named(running.url, 'Eve')
   const clock = { type: 'turn', seconds: 1e-300 }
   expect((await eve.post('/api/tables', { game: 'tally', settings: { clock } })).status).toBe(400)
 })
 
-it('a hello with odd characters is refused for good', async () => {
+it('a hello with invalid characters is refused permanently', async () => {
   running = await start()
   const socket = openSocket(running.url)
   await new Promise((done) => socket.once('open', done))

@@ -35,8 +35,8 @@ function failingStore(): { readonly store: Store; down: boolean } {
   return failing
 }
 
-describe('a player who connects while the database is away', () => {
-  it('is told to come back, never taken for a spectator', async () => {
+describe('a player who connects while the database does not answer', () => {
+  it('is told to reconnect, and never becomes a spectator', async () => {
     const failing = failingStore()
     running = await start({ store: failing.store })
     const ann = await Person.named(running.url, 'Ann')
@@ -49,7 +49,7 @@ describe('a player who connects while the database is away', () => {
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table }))
     expect(await end).toBe(4012)
     expect(frames).toEqual([expect.objectContaining({ type: 'error', code: 'unavailable' })])
-    // The same client finds its seat again by itself.
+    // The same client reconnects to its seat by itself.
     const seat = ann.at(table)
     await seat.untilNews('error', ({ code }) => code === 'unavailable')
     failing.down = false
@@ -58,8 +58,8 @@ describe('a player who connects while the database is away', () => {
   })
 })
 
-describe('sockets of strangers', () => {
-  it('that say nothing are closed', async () => {
+describe('sockets of unknown clients', () => {
+  it('are closed when they send nothing', async () => {
     const time = new VirtualTime()
     running = await start({ time })
     const silent = openSocket(running.url)
@@ -74,7 +74,7 @@ describe('sockets of strangers', () => {
     expect(await end).toBe(4008)
   })
 
-  it('pay for pings', async () => {
+  it('have a limit of pings', async () => {
     running = await start({ limits: { ...usualLimits, socketBurst: 5, socketRate: 0 } })
     const socket = openSocket(running.url)
     await opened(socket)
@@ -83,7 +83,7 @@ describe('sockets of strangers', () => {
     expect([4008, 1006]).toContain(await end)
   })
 
-  it('learn which command was dropped', async () => {
+  it('are told which command was dropped', async () => {
     running = await start({ limits: { ...noLimits, socketBurst: 1, socketRate: 0 } })
     const socket = openSocket(running.url)
     const frames = framesOf(socket)
@@ -102,7 +102,7 @@ describe('sockets of strangers', () => {
     socket.terminate()
   })
 
-  it('write no errors into the log', async () => {
+  it('cause no errors in the log', async () => {
     running = await start({ log: 'error' })
     const lines: unknown[] = []
     const { log } = running.server.app

@@ -17,7 +17,7 @@ function clocks() {
 }
 
 describe('a clock that is set back', () => {
-  it('does not stop the time of the server', () => {
+  it('does not stop the server’s time', () => {
     const { state, pass, now } = clocks()
     expect(now()).toBe(1_000_000)
     pass(500)
@@ -25,18 +25,18 @@ describe('a clock that is set back', () => {
     state.wall -= 3_600_000
     expect(now()).toBe(1_000_500)
     pass(8000)
-    // A turn of 8 s is over after 8 s.
+    // A turn of 8 s ends after 8 s.
     expect(now()).toBe(1_008_500)
   })
 
-  it('mutes nobody', () => {
+  it('does not make limits refuse requests', () => {
     const { state, pass, now } = clocks()
     const credits = new Credits(2, 1, { now, after: () => () => {} })
     expect([credits.take(), credits.take(), credits.take()]).toEqual([true, true, false])
     state.wall -= 60_000
     pass(1000)
     expect(credits.take()).toBe(true)
-    // Also a time that does go back costs nothing.
+    // Even a time that goes back costs no credits.
     const times = [100_000, 40_000, 41_000]
     const plain = new Credits(1, 1, { now: () => times[0]!, after: () => () => {} })
     expect(times.map((at) => plain.take(at))).toEqual([true, false, true])

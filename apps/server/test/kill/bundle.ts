@@ -23,7 +23,7 @@ export async function bundleChild(
     },
     plugins: [
       {
-        // It finds its native part beside itself.
+        // The package looks for its native library beside itself.
         name: 'sqlite stays where it is',
         setup: (esbuild) =>
           esbuild.onResolve({ filter: /^@photostructure\/sqlite$/ }, ({ path }) => ({

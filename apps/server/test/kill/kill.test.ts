@@ -12,7 +12,7 @@ import { Person } from '../harness.ts'
 import { bundleChild } from './bundle.ts'
 import { type Ack, checkTables, Robot } from './robot.ts'
 
-/** `ESTOCADE_KILLS` and `ESTOCADE_SEED` cut a long proof into parts that differ. */
+/** `ESTOCADE_KILLS` and `ESTOCADE_SEED` split a long run into different parts. */
 const KILLS = Number(process.env.ESTOCADE_KILLS ?? byScale(10, 1000))
 const SEED = process.env.ESTOCADE_SEED ?? 'kill'
 const TABLES = 6
@@ -37,7 +37,7 @@ function boot(port: number): Promise<string> {
     createInterface(started.stdout!).once('line', resolve)
     started.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
   })
-  return patiently(address, () => 'The server told no address.')
+  return patiently(address, () => 'The server printed no address.')
 }
 
 function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
@@ -51,7 +51,7 @@ function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
 
 describe(`kill -9, ${KILLS} times`, () => {
   it(
-    'no acknowledged action is lost, none is doubled, every log folds, clocks go on',
+    'no acknowledged action is lost or applied twice, every log folds, clocks go on',
     async () => {
       const dice = diceFrom(SEED)
       const url = await boot(0)

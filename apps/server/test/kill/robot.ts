@@ -12,7 +12,7 @@ export interface Ack {
   readonly version: number
 }
 
-/** Plays on whenever it can; time runs ten times as fast for its patience. */
+/** A client that acts whenever it can. Its timeouts are a tenth of the usual ones. */
 export class Robot {
   readonly connection: TableConnection
   readonly #dice: Dice
@@ -58,7 +58,7 @@ export class Robot {
     return this.connection.view as unknown as TableView | undefined
   }
 
-  /** Looks on, but does nothing more. */
+  /** Stays connected, but no longer acts. */
   pause(): void {
     this.#paused = true
   }
@@ -95,7 +95,10 @@ export class Robot {
   }
 }
 
-/** No acknowledged action is lost, none doubled; every log folds; what was seen was true. Gives the tables. */
+/**
+ * Checks that no acknowledged action is lost or applied twice, that every log folds, and that the views were right.
+ * Returns the tables.
+ */
 export async function checkTables(
   store: Store,
   robots: readonly Robot[],

@@ -13,10 +13,10 @@ import { SetClock } from '../real/set-clock.ts'
 import { argsFor, NODES, Node } from './node.ts'
 import { Play } from './play.ts'
 
-/** `ESTOCADE_JUMPS` and `ESTOCADE_SEED` make other runs of it. */
+/** `ESTOCADE_JUMPS` and `ESTOCADE_SEED` change the run. */
 const JUMPS = Number(process.env.ESTOCADE_JUMPS ?? byScale(4, 100))
 const SEED = process.env.ESTOCADE_SEED ?? 'clock'
-/** Seconds from the true time. */
+/** Offsets from the true time, in seconds. */
 const TIMES = [-86_400, -3600, 3600, -60, 60, -5, 5, 0]
 const TABLES = 4
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sets the clocks again and again while robots play and one table lives by its clock alone. */
+/** Sets the clocks repeatedly while robots play, and while one table changes only by its clock. */
 async function jump(open: () => Promise<Store>): Promise<void> {
   const dice = diceFrom(SEED)
   const places = Array.from({ length: NODES }, (_, n) => nodes[n % nodes.length]!)
@@ -48,7 +48,7 @@ async function jump(open: () => Promise<Store>): Promise<void> {
     await play.everyTable(2)
     await idle.nextTurn()
     if (n % 10 === 9) {
-      // What was stored by a clock that ran ahead meets one that does not.
+      // Restart: entries that were stored by a clock ahead of time are read by one that is right.
       expect(await places[which]!.end('SIGTERM')).toBe(0)
       await places[which]!.boot()
       clocks[which]!.set(3600)
@@ -61,10 +61,12 @@ async function jump(open: () => Promise<Store>): Promise<void> {
   await checkTables(store, play.robots, play.acks)
   await store.close()
   if (isLong)
-    console.log(`${JUMPS} clock jumps, seed ${SEED}: ${play.acks.length} acknowledged, none lost or doubled`)
+    console.log(
+      `${JUMPS} clock jumps, seed ${SEED}: ${play.acks.length} acknowledged, none lost or applied twice`,
+    )
 }
 
-/** Two who do nothing: each second the clock passes for one of them. */
+/** A table of two idle players: every second the clock passes for one of them. */
 async function idleTable(places: readonly Node[]) {
   const host = await Person.named(places[0]!.url, 'host')
   const table = await host.open('claims', { options: { seconds: 1, turns: 100_000 }, sides: 2 })
@@ -87,7 +89,7 @@ async function idleTable(places: readonly Node[]) {
 
 describe.skipIf(clocks[0] === undefined)(`a system clock that is set ${JUMPS} times`, () => {
   it(
-    'of a server with SQLite: turns keep their length, nobody is muted, nothing is lost',
+    'of a server with SQLite: turns keep their length, no request is refused, nothing is lost',
     async () => {
       const data = join(folder, 'data')
       nodes = [new Node(bundle, ['--data', data], clocks[0]!.within)]
@@ -98,7 +100,7 @@ describe.skipIf(clocks[0] === undefined)(`a system clock that is set ${JUMPS} ti
   )
 
   it(
-    'of one of three nodes with Postgres: the time of the database counts, nothing is lost',
+    'of one of three nodes with Postgres: the nodes use the time of the database, nothing is lost',
     async () => {
       for (const clock of clocks) clock!.set(0)
       const url = await postgres!.database('clock')

@@ -39,7 +39,7 @@ const built = Object.fromEntries(
 const nodes = [...compose.matchAll(/^ {2}(\w+): \*node$/gm)].map(([, name]) => name!)
 
 describe('compose.yaml and the image', () => {
-  it('start nodes as the tests do by hand: the same options, the same number', () => {
+  it('start as many nodes as the tests do, with the same options', () => {
     const there = readOptions([], { ...built, ...environment })
     const here = readOptions(argsFor(environment.DATABASE_URL!, environment.NATS_URL), {})
     if (!there.ok || !here.ok) throw new Error('Options are refused.')
@@ -59,7 +59,7 @@ describe('compose.yaml and the image', () => {
       if (name !== 'NODE_ENV') expect(known, name).toContain(`\`${name}`)
   })
 
-  it('meet at the same ports and names', () => {
+  it('use the same ports and host names', () => {
     const upstream = [...proxy.matchAll(/^\s+server (\w+):(\d+)/gm)].map(
       ([, name, port]) => `${name}:${port}`,
     )
@@ -71,7 +71,7 @@ describe('compose.yaml and the image', () => {
     expect(Object.keys(pairs(below(compose, 'x-node:')))).toContain('stop_grace_period')
   })
 
-  it('run the program that is there, on the Postgres that the tests run', () => {
+  it('run a program that exists, on the version of Postgres that the tests use', () => {
     const [, program, command] = /^CMD \["node", (?:"--[^"]+", )*"([^-"][^"]*)", "(\w+)"\]$/m.exec(image)!
     expect(existsSync(`${root}/${program}`)).toBe(true)
     expect(command).toBe('serve')

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { dyingWithUs } from '../real/postgres.ts'
 
 /**
- * - `slow`: 200 kbit/s with a long queue, so that a busy link delays what it carries by up to a second and more
+ * - `slow`: 200 kbit/s with a long queue, so that a busy link delays packets by a second and more
  * - `twice`: every packet arrives twice
- * - `deaf`: nothing reaches the node, and what it sends arrives: connections are half open
- * - `mute`: nothing leaves the node, and it hears all: half open the other way
- * - `cut`: nothing goes either way, and nobody is told
+ * - `deaf`: the node can send but receives nothing: connections are half open
+ * - `mute`: the node can receive but sends nothing: connections are half open the other way
+ * - `cut`: packets are dropped in both directions, without an error
  */
 export const FAULTS = ['slow', 'twice', 'deaf', 'mute', 'cut'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** The addresses of all links, for Postgres' list of those who may come. */
+/** The addresses of all links, for Postgres' list of allowed clients. */
 export const NETWORK = '10.86.0.0/16'
 
-/** Why there can be no faulty links here, or `undefined`. */
+/** Why faulty links cannot be made on this machine; `undefined` when they can. */
 export function whyNoLinks(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs Linux and root'
   const missing = ['ip', 'tc', 'nsenter', 'unshare'].filter(
@@ -27,7 +27,7 @@ export function whyNoLinks(): string | undefined {
 const run = (...[program, ...args]: readonly string[]): void =>
   void execFileSync(program!, args, { stdio: ['ignore', 'ignore', 'pipe'] })
 
-/** Drops whatever is longer than a byte; nobody is told. */
+/** Drops every packet without an error. */
 const NOTHING = ['tbf', 'rate', '8bit', 'burst', '10', 'limit', '1']
 const LITTLE = ['tbf', 'rate', '200kbit', 'burst', '2000', 'limit', '60000']
 
@@ -82,7 +82,7 @@ export class FaultyLink {
     return link
   }
 
-  /** One fault at a time; `undefined` mends the link. */
+  /** Sets the one fault of the link; `undefined` repairs it. */
   become(fault: Fault | undefined): void {
     for (const end of this.#ends()) {
       end.tc('qdisc', 'del', 'root')
@@ -110,7 +110,7 @@ export class FaultyLink {
         try {
           call('tc', what, how, 'dev', device, ...more)
         } catch (cause) {
-          // There was nothing to take away.
+          // There was nothing to delete.
           if (how !== 'del') throw cause
         }
       },

@@ -1,4 +1,4 @@
-// A program of its own, in a network namespace of its own: three nodes whose wires fail, one fault after the other.
+// Runs three nodes whose links fail in various ways. It needs its own process in its own network namespace.
 // Arguments: the bundled node, minutes, seed.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -28,7 +28,7 @@ const nodes = links.map(({ hub, address, within }) => {
 })
 
 const faults = Object.fromEntries(FAULTS.map((fault) => [fault, 0]))
-/** ms from the end of a fault until every table has gone on. */
+/** ms from the end of a fault until every table had new actions. */
 const recovered: number[] = []
 
 try {
@@ -40,7 +40,7 @@ try {
   for (let round = 0; round < FAULTS.length || Date.now() < end; round++) {
     const fault = FAULTS[round % FAULTS.length]!
     faults[fault]!++
-    // One node, or two at once; the third can always be reached.
+    // One node or two at a time; the third can always be reached.
     const hit = new Set([dice.below(NODES), dice.below(NODES)])
     for (const n of hit) links[n]!.become(fault)
     await sleep(1000 + dice.below(14_000))

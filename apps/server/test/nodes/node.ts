@@ -5,14 +5,14 @@ import { patiently } from '../../../../scripts/test-patience.ts'
 /** As compose.yaml has it. */
 export const NODES = 3
 
-/** How a node is started: what compose.yaml says by environment. */
+/** The options of a node: those that compose.yaml sets by environment variables. */
 export const argsFor = (database: string, nats: string | undefined): readonly string[] => [
   '--database',
   database,
   ...(nats === undefined ? [] : ['--nats', nats]),
 ]
 
-/** A node as a process of its own, on one address for all its lives. */
+/** A node in its own process, on the same address after every restart. */
 export class Node {
   readonly #bundle: string
   readonly #args: readonly string[]
@@ -49,7 +49,7 @@ export class Node {
       createInterface(started.stdout!).once('line', resolve)
       started.once('exit', (code) => reject(new Error(`The node ended with ${code}.`)))
     })
-    this.url = await patiently(address, () => 'The node told no address.')
+    this.url = await patiently(address, () => 'The node printed no address.')
   }
 
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
 import { byScale, isLong } from '../../../../scripts/test-scale.ts'
-import { postgresStore, type Store } from '../../src/index.ts'
+import { openAdmin, postgresStore, type Store } from '../../src/index.ts'
 import { allAtOneVersion, Person, type Seat } from '../harness.ts'
 import { bundleChild } from '../kill/bundle.ts'
 import { checkTables } from '../kill/robot.ts'
@@ -14,9 +15,9 @@ import { Play } from './play.ts'
 
 const TABLES = byScale(12, 30)
 const LONG = 300_000
-/** How often the clock passes for somebody. */
+/** How often the clock passes for a player. */
 const TURNS = byScale(3, 5)
-/** Each proof runs over one bus; all of them over both when there is time. */
+/** Each test runs over one bus; in long runs every test runs over both. */
 const ALL = isLong
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-nodes-'))
@@ -33,9 +34,13 @@ afterAll(async () => {
 
 let databases = 0
 
-describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (kind) => {
+interface Told {
+  readonly changes: readonly { readonly word: string }[]
+}
+
+describe.each(['postgres', 'nats'] as const)('three nodes with messages over %s', (kind) => {
   const skipped = kind === 'nats' && natsProgram() === undefined
-  /** Without a NATS everything that can runs over Postgres. */
+  /** Without NATS, all tests that can run over Postgres do. */
   const elsewhere = (best: 'postgres' | 'nats'): boolean =>
     skipped || (!ALL && natsProgram() !== undefined && kind !== best)
   let nats: RealNats | undefined
@@ -52,7 +57,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   })
   afterEach(() => Promise.all(nodes.map((node) => node.end('SIGKILL'))))
 
-  /** Runs `work` while robots play at all tables, then looks at what the store has. */
+  /** Runs `work` while robots play at all tables, then checks what is stored. */
   async function whilePlaying(
     tables: number,
     work: (play: Play) => Promise<void>,
@@ -70,7 +75,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   }
 
   it.skipIf(elsewhere('nats'))(
-    `one is killed while ${TABLES} tables play: its players go on elsewhere, nothing is lost or doubled`,
+    `one is killed while ${TABLES} tables play: its players continue on other nodes, nothing is lost or applied twice`,
     () =>
       whilePlaying(TABLES, async (play) => {
         await play.more(100)
@@ -97,7 +102,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   )
 
   it.skipIf(skipped || kind === 'nats')(
-    'the database crashes and comes back in mid-game',
+    'the database crashes and restarts during games',
     () =>
       whilePlaying(9, async (play) => {
         await play.more(60)
@@ -109,7 +114,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   )
 
   it.skipIf(skipped || kind === 'postgres')(
-    'the bus is cut for seconds: hints are lost, and the views still come together',
+    'the bus is cut for seconds: messages are lost, and the views still converge',
     () =>
       whilePlaying(6, async (play) => {
         await play.more(40)
@@ -123,8 +128,41 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
     LONG,
   )
 
+  it.skipIf(elsewhere('nats'))(
+    'a word that a moderator or the command line changes counts on all nodes within 5 s',
+    async () => {
+      const mod = await Person.named(nodes[0]!.url, 'mod')
+      const bus = nats === undefined ? {} : { nats: nats.url }
+      const admin = await openAdmin({ data: folder, database: url, ...bus }, testCatalogue)
+      await admin.moderation.setRole(mod.id, 'moderator')
+      /** The changes that each node tells, once they are those expected; `since` is when they were acknowledged. */
+      const onAllNodes = async (since: number, words: readonly string[]): Promise<void> => {
+        for (const { url: at } of nodes)
+          await expect
+            .poll(
+              async () => {
+                const { changes } = (await (await fetch(`${at}/api/words/fr`)).json()) as Told
+                return changes.map(({ word }) => word)
+              },
+              { timeout: LONG, interval: 20 },
+            )
+            .toEqual(words)
+        expect(Date.now() - since).toBeLessThan(5_000)
+      }
+      const change = { language: 'fr', change: 'removed', scope: 'entry', reason: 'Too rude.' } as const
+      expect((await mod.post('/api/moderation/words', { ...change, word: 'chat' })).status).toBe(204)
+      await onAllNodes(Date.now(), ['CHAT'])
+      expect(await admin.moderation.changeWord({ ...change, word: 'chien' })).toMatchObject({ ok: true })
+      await onAllNodes(Date.now(), ['CHAT', 'CHIEN'])
+      expect((await mod.delete('/api/moderation/words/fr/chat')).status).toBe(204)
+      await onAllNodes(Date.now(), ['CHIEN'])
+      await admin.close()
+    },
+    LONG,
+  )
+
   it.skipIf(elsewhere('postgres'))(
-    'a deadline that all of them know happens once',
+    'a deadline that all nodes know fires once',
     async () => {
       const host = await Person.named(nodes[0]!.url, 'host')
       const table = await host.open('claims', { options: { seconds: 1 }, sides: 2 })
@@ -135,7 +173,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
       await a.do({ type: 'ready', seed: '' })
       await b.do({ type: 'ready', seed: '' })
       const turnsOf = (seat: Seat) => (seat.view.match!.view as unknown as { turns: number }).turns
-      // Nobody does anything: the clock passes for them.
+      // Nobody acts: the clock passes for them.
       for (const seat of [a, b, c])
         await seat.until(({ match }) => match !== undefined && turnsOf(seat) > TURNS)
       for (const seat of [a, b, c]) seat.close()
@@ -143,7 +181,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
       const entries = await store.entries(table)
       const at = entries.filter(({ body }) => body.includes('"passed"')).map((entry) => entry.at)
       expect(at.length).toBeGreaterThanOrEqual(TURNS)
-      // Each after a second of its own, never two for one turn.
+      // Each turn lasts a second, and no turn times out twice.
       for (let i = 1; i < at.length; i++) expect(at[i]! - at[i - 1]!).toBeGreaterThanOrEqual(1000)
       await store.close()
     },
@@ -151,7 +189,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes that hint over %s', (k
   )
 
   it.skipIf(elsewhere('nats'))(
-    'fifty challenge at the same moment, spread over the nodes: one order, all see the same',
+    'fifty players challenge at the same moment, spread over the nodes: all see the same order',
     async () => {
       const SIDES = 6
       const where = (n: number) => nodes[n % NODES]!.url

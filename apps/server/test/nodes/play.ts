@@ -2,7 +2,11 @@ import { Person } from '../harness.ts'
 import { type Ack, Robot } from '../kill/robot.ts'
 import { NODES, type Node } from './node.ts'
 
-/** Robots at tables, each starting at another node and going to the next when its node is gone. */
+/** Describes the state of a robot that makes no progress. */
+const stateOf = ({ table, view, connection: { status } }: Robot): string =>
+  `waiting at ${table}: version ${view?.version}, ${view?.phase}, seat ${view?.viewer}, ${JSON.stringify(status)}`
+
+/** Robots at tables. Each starts at another node and reconnects to the next one when its node is gone. */
 export class Play {
   readonly robots: Robot[] = []
   readonly acks: Ack[] = []
@@ -63,18 +67,20 @@ export class Play {
     return this.#when(() => this.acks.length >= goal)
   }
 
-  /** Until at every table so many more actions are acknowledged. */
-  everyTable(count: number): Promise<void> {
+  /** Resolves when `count` more actions are acknowledged at every table. */
+  async everyTable(count: number): Promise<void> {
     const from = this.acks.length
-    const tables = new Set(this.robots.map(({ table }) => table))
-    return this.#when(() => {
+    const behind = () => {
       const counts = new Map<string, number>()
       for (const { table } of this.acks.slice(from)) counts.set(table, (counts.get(table) ?? 0) + 1)
-      return [...tables].every((table) => (counts.get(table) ?? 0) >= count)
-    })
+      return this.robots.filter(({ table }) => (counts.get(table) ?? 0) < count)
+    }
+    const watch = setInterval(() => console.error(behind().map(stateOf).join('\n')), 30_000)
+    await this.#when(() => behind().length === 0)
+    clearInterval(watch)
   }
 
-  /** Until those at one table see the same version, whatever node they are at. */
+  /** Resolves when all robots of each table see the same version, on whichever node. */
   async together(): Promise<void> {
     for (const robot of this.robots) robot.pause()
     const versions = (table: string) =>

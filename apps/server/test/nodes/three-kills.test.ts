@@ -12,7 +12,7 @@ import { RealPostgres } from '../real/postgres.ts'
 import { argsFor, NODES, Node } from './node.ts'
 import { Play } from './play.ts'
 
-/** `ESTOCADE_KILLS` and `ESTOCADE_SEED` cut a long proof into parts that differ. */
+/** `ESTOCADE_KILLS` and `ESTOCADE_SEED` split a long run into different parts. */
 const KILLS = Number(process.env.ESTOCADE_KILLS ?? byScale(3, 200))
 const SEED = process.env.ESTOCADE_SEED ?? 'three nodes'
 const TABLES = 9
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe(`kill -9 of one of three nodes, ${KILLS} times`, () => {
   it.skipIf(natsProgram() === undefined)(
-    'over NATS: no acknowledged action is lost, none is doubled, every log folds',
+    'over NATS: no acknowledged action is lost or applied twice, every log folds',
     async () => {
       const dice = diceFrom(SEED)
       const url = await postgres.database('kills')
@@ -48,7 +48,7 @@ describe(`kill -9 of one of three nodes, ${KILLS} times`, () => {
         await play.more(5 + dice.below(40))
         const node = nodes[dice.below(NODES)]!
         await node.end('SIGKILL')
-        // While it is away the others serve its players.
+        // While the node is down the others serve its players.
         await play.more(5 + dice.below(20))
         await node.boot()
       }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fromDebian } from './debian.ts'
 import { dyingWithUs, freePort } from './postgres.ts'
 
-/** A NATS server's program: on the path, or out of Debian's package; `undefined` when it is not to be had. */
+/** A NATS server's program: on the path, or out of Debian's package; `undefined` when it is not available. */
 export function natsProgram(): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(':'))
     if (existsSync(join(folder, 'nats-server'))) return join(folder, 'nats-server')

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { postgresPackage } from '../../../../scripts/postgres-package.mjs'
 
-/** Postgres refuses to run as root: then it is nobody. */
+/** The user id of `nobody`: Postgres refuses to run as root. */
 const NOBODY = 65_534
 const asRoot = process.getuid?.() === 0
 const asNobody = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -17,11 +17,11 @@ const bin = (name: string): string => {
   return join(dirname(entry), '..', 'native', 'bin', name)
 }
 
-/** A command that ends with this process, even when that is killed: Linux has a program for it. */
+/** A command that runs a program which ends with this process, even when this process is killed (Linux only). */
 export const dyingWithUs = (program: string): readonly string[] =>
   process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'KILL', program] : [program]
 
-/** A real Postgres of its own, on a free port of this machine. */
+/** A real Postgres server with its own data, on a free port of this machine. */
 export class RealPostgres {
   readonly #folder: string
   readonly #port: number
@@ -51,7 +51,7 @@ export class RealPostgres {
     return postgres
   }
 
-  /** Of the process that all others of it belong to. */
+  /** The id of the main process. */
   get pid(): number {
     return this.#process!.pid!
   }
@@ -77,7 +77,7 @@ export class RealPostgres {
     return rows
   }
 
-  /** Starts (again) on the same data and port. A test that dies takes it along. */
+  /** Starts or restarts on the same data and port. The server ends when the test process dies. */
   async boot(): Promise<void> {
     const args = ['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-k', this.#folder]
     const settings = ['-c', `listen_addresses=${this.#host}`, '-c', 'max_connections=200']

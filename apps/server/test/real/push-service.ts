@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { Agent, createServer, type Server } from 'node:https'
 
-/** Both sides know it beforehand: TLS without a certificate. */
+/** A pre-shared key, for TLS without a certificate. */
 const psk = randomBytes(32)
 const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const
 
@@ -11,7 +11,7 @@ export interface Called {
   readonly body: Buffer
 }
 
-/** What a browser's maker runs: it takes calls over HTTPS, or says that the browser is gone. */
+/** A push service: it receives messages over HTTPS, or answers that the subscription has ended. */
 export class PushService {
   readonly calls: Called[] = []
   gone = false
@@ -54,7 +54,7 @@ export class PushService {
   }
 }
 
-/** A browser's side of RFC 8291: its keys, and reading what was meant for it. */
+/** The browser's side of RFC 8291: its keys, and decryption of its messages. */
 export class PushedBrowser {
   readonly #ecdh = createECDH('prime256v1')
   readonly #public = this.#ecdh.generateKeys()

@@ -3,14 +3,14 @@ import { fromDebian } from './debian.ts'
 
 const places = ['x86_64', 'aarch64'].map((cpu) => `usr/lib/${cpu}-linux-gnu/faketime/libfaketime.so.1`)
 
-/** The library that tells programs another time; `undefined` when it is not to be had. */
+/** The library that gives programs another time; `undefined` when it is not available. */
 const library = (): string | undefined =>
   process.platform === 'linux'
     ? (places.map((place) => `/${place}`).find((file) => existsSync(file)) ??
       fromDebian('libfaketime', places, 'faketime'))
     : undefined
 
-/** The system clock as programs see it that are run by `within`. Their monotonic clock goes on as it is. */
+/** The system clock that programs see when they are run by `within`. Their monotonic clock is not changed. */
 export class SetClock {
   readonly within: readonly string[]
   readonly #file: string
@@ -32,9 +32,9 @@ export class SetClock {
     return preload === undefined ? undefined : new SetClock(file, preload)
   }
 
-  /** So many seconds off, from now on. */
+  /** Sets the clock `seconds` off the true time. */
   set(seconds: number): void {
-    // A file that is half written would be another time.
+    // Written to another file and renamed: a half-written file would be read as a wrong time.
     writeFileSync(`${this.#file}.new`, `${seconds < 0 ? '' : '+'}${seconds}`)
     renameSync(`${this.#file}.new`, this.#file)
   }

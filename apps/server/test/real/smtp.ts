@@ -8,7 +8,7 @@ export interface Received {
   readonly text: string
 }
 
-/** A small SMTP server that keeps what it gets; `broken` makes it refuse. */
+/** A small SMTP server that stores what it receives; `broken` makes it refuse. */
 export class RealSmtp {
   readonly messages: Received[] = []
   broken = false

@@ -1,6 +1,6 @@
 // A client that knows nothing of the project: it reads /api/openapi.json, and what it sends and expects comes from
-// the schemas there. Only docs/protocol.md told its author how frames follow each other. It has a list of words of its
-// own, as every client author has.
+// the schemas there. The order of frames is that of docs/protocol.md. It has its own list of words, as every
+// client author has.
 import { WebSocket } from 'ws'
 import * as z from 'zod'
 import { Filler, valuesIn } from './filler.mjs'
@@ -8,7 +8,7 @@ import { wordPlays } from './word-plays.mjs'
 
 const COMPONENTS = '#/components/schemas/'
 
-/** Plays one match between two players of this kind, and gives what was seen of it. */
+/** Plays one match between two such clients, and returns what they saw. */
 export async function playMatch(url, game, wanted, words, seed) {
   const document = await (await fetch(`${url}/api/openapi.json`)).json()
   const schemas = document.components.schemas

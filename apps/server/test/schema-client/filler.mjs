@@ -34,7 +34,7 @@ export class Filler {
     return list[this.below(list.length)]
   }
 
-  /** One of the actions that the schema allows; nobody gives up a match for the fun of it. */
+  /** One of the actions that the schema allows, except conceding. */
   action(schema, known, about) {
     const all = schema.oneOf.filter(({ properties }) => properties.type.const !== 'concede')
     // Simple ones first: half of the time one without any field.

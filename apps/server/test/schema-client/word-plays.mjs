@@ -1,11 +1,11 @@
-// Plays that lay words, made from a view and a list of words. How each game writes them is told by the comments of
-// the published schemas; the rules of the games are left to the server, which refuses what does not fit.
+// Plays that lay words, made from a view and a list of words. The comments of the published schemas describe the
+// notation of each game. The rules are left to the server, which refuses what they do not allow.
 
 const ACROSS = { direction: 'across', down: 0, right: 1 }
 const DOWN = { direction: 'down', down: 1, right: 0 }
 const LIMIT = 10
 
-/** Actions to try in this order, long words first; none where the game or the moment has none. */
+/** Actions to try in this order, long words first; empty where no word can be laid now. */
 export const wordPlays = (game, view, seat, words) =>
   plays[game](
     view,
@@ -53,7 +53,7 @@ function abrahaminetz({ phase, hands, rack }, seat, words) {
   return [...onto('none', shown), ...onto('end', `${shown} `), ...onto('front', ` ${shown}`)]
 }
 
-/** Where a word can cross the stones that lie, touching no other: its first cell, line and missing letters. */
+/** Places where a word crosses stones on the table and touches no others: first cell, direction, missing letters. */
 function places(grid, words) {
   const at = (row, col) => grid[`${row},${col}`]?.toUpperCase()
   if (Object.keys(grid).length === 0)

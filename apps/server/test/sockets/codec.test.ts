@@ -9,8 +9,8 @@ import { readAct } from '../../src/sockets/fast/read-act.ts'
 import { readFramesBeforeWs } from '../../src/sockets/fast/read-frames.ts'
 import { Person, type Running, start } from '../harness.ts'
 
-describe('an act read by hand', () => {
-  it('means what JSON and the schema say, or is left to them', () => {
+describe('an act read by the fast reader', () => {
+  it('equals what JSON and the schema read, or is left to them', () => {
     const act = fc.record({
       id: fc.oneof(fc.constant('abcdefgh'), fc.stringMatching(/^[\w-]{6,66}$/), fc.string()),
       basis: fc.oneof(fc.maxSafeNat(), fc.double(), fc.constant('1')),
@@ -37,7 +37,7 @@ describe('an act read by hand', () => {
     )
   })
 
-  it('is the usual case', () => {
+  it('is what clients usually send', () => {
     const raw =
       '{"type":"command","id":"abcdefgh","basis":3,"action":{"type":"act","about":"turn 1","action":{"type":"x"}}}'
     expect({ ok: true, value: readAct(raw) }).toEqual(readClientFrame(raw))

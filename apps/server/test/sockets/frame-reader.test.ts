@@ -22,7 +22,7 @@ const frameOf = (data: string | Buffer, opcode = TEXT, fin = true, mask = true):
     Sender.frame(Buffer.from(data), { opcode, fin, mask, rsv1: false, readOnly: false }) as Uint8Array[],
   )
 
-/** A socket with `ws` behind our reader; `mine` is what we read, `theirs` what `ws` was left. */
+/** A socket with `ws` behind our reader. */
 function scene() {
   const line = new EventEmitter()
   const receiver = new Receiver({ isServer: true, allowSynchronousEvents: true, maxPayload: 8192 })
@@ -49,7 +49,7 @@ function scene() {
 }
 
 describe('frames from a client', () => {
-  it('are read by us when they come whole, in any script', () => {
+  it('are read by our reader when they arrive complete, in any script', () => {
     const { hear, texts, counts } = scene()
     const all = ['', '{"type":"ping"}', 'x'.repeat(125), 'x'.repeat(126), 'Đường phố', '🎲', 'y'.repeat(8192)]
     hear(frameOf(all[0]!))
@@ -58,7 +58,7 @@ describe('frames from a client', () => {
     expect(counts()).toEqual({ mine: all.length, theirs: 0 })
   })
 
-  it('are all read, in order, however they are cut', () => {
+  it('are all read, in order, however the bytes are split', () => {
     const unit = fc.constantFrom('a', '"', 'é', 'Đ', '🎲')
     const texts = fc.array(fc.string({ unit, maxLength: 200 }), { maxLength: 5 })
     fc.assert(
@@ -78,14 +78,14 @@ describe('frames from a client', () => {
     )
   })
 
-  it('pings and pongs go to ws, and we go on reading', () => {
+  it('that are pings and pongs go to ws, and our reader goes on', () => {
     const { hear, texts, counts } = scene()
     hear(Buffer.concat([frameOf('a'), frameOf('', PING), frameOf('b'), frameOf('hm', PONG), frameOf('c')]))
     expect(texts).toEqual(['a', '(ping)', 'b', '(pong)', 'c'])
     expect(counts()).toEqual({ mine: 3, theirs: 0 })
   })
 
-  it('of another kind are for ws, which then has the socket', () => {
+  it('of another kind are left to ws, which then keeps the socket', () => {
     const { hear, texts, counts } = scene()
     hear(Buffer.concat([frameOf('a'), frameOf('b', TEXT, false), frameOf('c', 0, true), frameOf('d')]))
     hear(frameOf('e', BINARY))

@@ -39,7 +39,7 @@ describe('hidden hands', () => {
     const everybody = [...people, new Person(running.url)]
     const listening = () => Promise.all(everybody.map((person) => listen(person, table)))
     const wires = await listening()
-    /** Those who come in the middle are told what has happened. */
+    /** Clients that join during the match get its events so far. */
     let late: typeof wires = []
 
     const owned = seats.map(() => new Set<string>())
@@ -81,7 +81,7 @@ describe('hidden hands', () => {
     for (const { frames } of wires) expect(frames.length).toBeGreaterThan(20)
     for (const { frames } of late) expect(JSON.parse(frames[0]!).entries.length).toBeGreaterThan(15)
     for (const [i, { frames }] of [...wires.entries(), ...late.entries()]) {
-      // After the end the server's seed is open, and with it everything.
+      // After the end the server's seed is public, and with it every card.
       const during = frames.filter((frame) => !frame.includes('"serverSeed"'))
       const named = cardsIn(during.join('\n'))
       const allowed = new Set([...(owned[i] ?? []), ...shown])

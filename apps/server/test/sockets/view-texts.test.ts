@@ -9,7 +9,7 @@ import { ViewTexts } from '../../src/sockets/fast/view-texts.ts'
 
 const VIEWERS: readonly Viewer[] = ['spectator', 0 as Seat, 1 as Seat]
 
-/** Steps through a scene; after each, the texts say what the view does. */
+/** Returns a function that runs a step and checks that the texts equal the views after it. */
 function compare(scene: Scene): (step: () => unknown) => void {
   const texts = new ViewTexts(scene.playable)
   return (step) => {
@@ -23,7 +23,7 @@ function compare(scene: Scene): (step: () => unknown) => void {
 }
 
 describe('a view as text', () => {
-  it('is the view: hands, windows with a limit, clocks, a wish, the end', () => {
+  it('equals the view: hands, windows with a limit, clocks, a request, the end', () => {
     const clock = { type: 'bank', seconds: 90, increment: 2.5 } as const
     const scene = Scene.started(claimsPlayable, ['Đỗ "é" \u2028', 'bob'], { settings: { clock } })
     const now = compare(scene)
@@ -43,7 +43,7 @@ describe('a view as text', () => {
     now(() => scene.server({ type: 'close', reason: 'too "loud"' }))
   })
 
-  it('is the view before a match and without clocks', () => {
+  it('equals the view before a match and without clocks', () => {
     const scene = new Scene(tallyPlayable, { sides: 2 }, 'ann')
     const now = compare(scene)
     now(() => scene.do('bob', { type: 'sit', seat: 1 }))

@@ -7,7 +7,7 @@ import { utf8 } from '../../src/sockets/utf8.ts'
 /** The reading half of `ws`, which its types leave out. */
 const { Receiver } = ws as unknown as { Receiver: new (options: object) => Writable }
 
-/** What a client makes of bytes. */
+/** The texts that a client reads from bytes. */
 function textsIn(bytes: Buffer): Promise<readonly string[]> {
   const texts: string[] = []
   const receiver = new Receiver({ isServer: false, allowSynchronousEvents: true })
@@ -27,14 +27,14 @@ class Paper implements Line {
 }
 
 describe('frames to a client', () => {
-  it('are what WebSocket clients read, of any length and in any script', async () => {
+  it('can be read by WebSocket clients, of any length and in any script', async () => {
     const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length))
     const all = [...texts, 'Đường phố', 'ß'.repeat(63), '🎲'.repeat(40_000), 'é']
     const bytes = Buffer.from(all.map((text) => textFrame(utf8(text))).join(''), 'latin1')
     expect(await textsIn(bytes)).toEqual(all)
   })
 
-  it('leave in one write for all that was sent in one turn, in order', async () => {
+  it('of one turn of the event loop are sent in one write, in order', async () => {
     const paper = new Paper()
     const wire = new FastWire(paper)
     wire.send(utf8('one'))

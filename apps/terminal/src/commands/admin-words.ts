@@ -1,7 +1,7 @@
 import { alphabets, inflectedLike, type LexiconId, normalise } from '@estocade/words'
 import { type Command, InvalidArgumentError } from 'commander'
+import { CommandError } from '../command-error.ts'
 import { dictionary, lexiconIdFrom } from '../dictionaries.ts'
-import { Fault } from '../fault.ts'
 import { type Where, withData } from './data-source.ts'
 import { inside, said } from './inside-admin.ts'
 
@@ -11,7 +11,7 @@ interface Changing extends Where {
   readonly like?: string
 }
 
-/** What a server changes about the dictionaries: for tables that are opened from now on. */
+/** Changes a server's dictionaries, for tables that are opened from now on. */
 export function addAdminWords(admin: Command): void {
   const words = admin
     .command('words')
@@ -22,18 +22,18 @@ export function addAdminWords(admin: Command): void {
 
 function addChanges(words: Command): void {
   changing(words.command('add <lang> <words...>'))
-    .description('Bring words into play, with all forms that the dictionary has of them.')
-    .option('--like <word>', 'a new word has the forms that this one has: GOOGLER like PARLER')
+    .description('Add words to a dictionary, with all their forms that it has.')
+    .option('--like <word>', 'inflect a new word like this one: GOOGLER like PARLER')
     .action((lang: string, texts: readonly string[], options: Changing) =>
       change(lexiconIdFrom(lang), texts, 'added', options),
     )
   changing(words.command('remove <lang> <words...>'))
-    .description('Take words out of play, with all forms of the entries they head.')
+    .description('Remove words from a dictionary, with all forms of their entries.')
     .action((lang: string, texts: readonly string[], options: Changing) =>
       change(lexiconIdFrom(lang), texts, 'removed', options),
     )
   withData(words.command('restore <lang> <words...>'))
-    .description('Take changes back: the dictionary decides again.')
+    .description('Undo changes: the dictionary decides again.')
     .action((lang: string, texts: readonly string[], where: Where) =>
       inside(where, async ({ moderation }) => {
         for (const text of texts) {
@@ -43,7 +43,7 @@ function addChanges(words: Command): void {
       }),
     )
   withData(words.command('list [lang]'))
-    .description('What was changed, why, by whom and when.')
+    .description('List the changes, with reason, author and time.')
     .option('--json', 'as JSON')
     .action((lang: string | undefined, { json, ...where }: Where & { readonly json?: true }) =>
       inside(where, async ({ moderation }) => {
@@ -70,7 +70,7 @@ function addChanges(words: Command): void {
 
 const changing = (command: Command): Command =>
   withData(command)
-    .option('--form', 'only the words as they are written here, not their other forms')
+    .option('--form', 'only the given forms, not the other forms of the words')
     .option('--reason <text>', 'why; players who try a removed word are told', '')
 
 async function change(
@@ -98,18 +98,18 @@ async function change(
 async function formsOf(language: LexiconId, text: string, like: string): Promise<readonly string[]> {
   const [word, model] = [text, like].map((one) => {
     const tiles = normalise(one, alphabets[language])
-    if (!tiles.ok) throw new Fault(tiles.error.text)
+    if (!tiles.ok) throw new CommandError(tiles.error.text)
     return tiles.value
   }) as [string, string]
   const forms = inflectedLike(await dictionary(language), word, model)
-  if (forms === undefined) throw new Fault(`${word} cannot be inflected like ${model}.`)
+  if (forms === undefined) throw new CommandError(`${word} cannot be inflected like ${model}.`)
   return forms
 }
 
 function addAppeals(words: Command): void {
   withData(words.command('appeals'))
-    .description('What players have said about words, oldest first.')
-    .option('--open', 'only those that nobody has decided')
+    .description('List the appeals of players about words, oldest first.')
+    .option('--open', 'only those that are not decided')
     .option('--json', 'as JSON')
     .action(({ open, json, ...where }: Where & { readonly open?: true; readonly json?: true }) =>
       inside(where, async ({ moderation }) => {
@@ -124,8 +124,8 @@ function addAppeals(words: Command): void {
       }),
     )
   withData(words.command('decide <appeal> <yes-or-no>'))
-    .description('Decide an appeal: yes brings the word into play. Whoever made it is told.')
-    .option('--entry', 'with all forms of the entry that the word heads')
+    .description('Decide an appeal: yes adds the word. The player who made it is told.')
+    .option('--entry', 'with all forms of the word’s entry')
     .action((id: string, text: string, { entry, ...where }: Where & { readonly entry?: true }) =>
       inside(where, async ({ moderation }) => {
         const admitted = yesIn(text, 'yes', 'no')

@@ -1,11 +1,11 @@
 import type { Admin } from '@estocade/server'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import { addAdminWords } from './admin-words.ts'
 import { type Where, withData } from './data-source.ts'
 import { inside, said } from './inside-admin.ts'
 
-/** ms that newcomers stay out from where a banned player is seen, unless something else is said. */
+/** ms for which new guests are refused from addresses of a banned player, by default. */
 const NEWCOMERS = 86_400_000
 
 interface BanOptions extends Where {
@@ -28,7 +28,7 @@ export function addAdmin(program: Command): void {
 
 function addTables(admin: Command): void {
   withData(admin.command('close-table <id>'))
-    .description('Close a table; those who sit there are told why.')
+    .description('Close a table; its players are told why.')
     .option('--reason <text>', 'what they are told', '')
     .action((id: string, { reason, ...where }: Where & { readonly reason: string }) =>
       inside(where, async (admin) => {
@@ -40,11 +40,11 @@ function addTables(admin: Command): void {
 
 function addBans(admin: Command): void {
   withData(admin.command('ban [name]'))
-    .description('Keep somebody out, by login, id, name or address.')
+    .description('Ban a player by login, id or name, or ban an address.')
     .option('--address <address>', 'an address, or a range like 203.0.113.0/24')
-    .option('--until <when>', 'a date, or a time from now: 12h, 7d (for good)', momentFrom)
+    .option('--until <when>', 'a date, or a time from now: 12h, 7d (default: without end)', momentFrom)
     .addOption(
-      new Option('--newcomers <time>', 'no new guests from where they are seen for this long: 12h, 7d, no')
+      new Option('--newcomers <time>', 'refuse new guests from their addresses for this long: 12h, 7d, no')
         .argParser(spanFrom)
         .default(NEWCOMERS, '24h'),
     )
@@ -52,7 +52,8 @@ function addBans(admin: Command): void {
     .action((name: string | undefined, { address, reason, until, newcomers, ...where }: BanOptions) =>
       inside(where, async (admin) => {
         const terms = { reason, until }
-        if ((name === undefined) === (address === undefined)) throw new Fault('Whom? A name, or --address.')
+        if ((name === undefined) === (address === undefined))
+          throw new CommandError('Name a player, or give --address.')
         if (address !== undefined) await said(admin.moderation.banAddress(address, terms))
         else
           await said(
@@ -62,15 +63,15 @@ function addBans(admin: Command): void {
       }),
     )
   withData(admin.command('unban <who>'))
-    .description('Let a player, an address or a range in again.')
+    .description('End the ban of a player, an address or a range.')
     .action((who: string, where: Where) =>
       inside(where, async (admin) => {
         await said(admin.moderation.unban(who))
-        console.log(`${who} may come in again.`)
+        console.log(`${who} is no longer banned.`)
       }),
     )
   withData(admin.command('bans'))
-    .description('Who may not come in.')
+    .description('List the bans.')
     .option('--json', 'as JSON')
     .action(({ json, ...where }: Where & { readonly json?: true }) =>
       inside(where, async (admin) => {
@@ -84,7 +85,7 @@ function addBans(admin: Command): void {
 
 function addWaysIn(admin: Command): void {
   withData(admin.command('reset-password <name>'))
-    .description('Print a link that opens the page for a new password, good for once and for a day.')
+    .description('Print a link to set a new password; it works once, within a day.')
     .option('--origin <url>', 'the address that people reach the server by', 'http://127.0.0.1:3000')
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
       inside(where, async (admin) => {
@@ -94,7 +95,7 @@ function addWaysIn(admin: Command): void {
     )
   withData(admin.command('sign-in <name>'))
     .description(
-      'Print a link that lets a player in, once, within a day: for one who has lost every passkey. Other sessions end.',
+      'Print a link that signs a player in; it works once, within a day. For players who have lost every passkey. Other sessions end.',
     )
     .option('--origin <url>', 'the address that people reach the server by', 'http://127.0.0.1:3000')
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
@@ -107,8 +108,8 @@ function addWaysIn(admin: Command): void {
 
 function addReports(admin: Command): void {
   withData(admin.command('reports'))
-    .description('What players have said about others, newest first.')
-    .option('--open', 'only those that nobody has dealt with')
+    .description('List the reports of players about others, newest first.')
+    .option('--open', 'only those that are not closed')
     .option('--json', 'as JSON')
     .action(({ open, json, ...where }: Where & { readonly open?: true; readonly json?: true }) =>
       inside(where, async (admin) => {
@@ -123,12 +124,12 @@ function addReports(admin: Command): void {
       }),
     )
   withData(admin.command('resolve <report>'))
-    .description('Close a report; whoever made it gets the answer.')
+    .description('Close a report; the player who made it gets the answer.')
     .option('--answer <text>', 'what they are told', '')
     .action((report: string, { answer, ...where }: Where & { readonly answer: string }) =>
       inside(where, async (admin) => {
         if (!(await admin.moderation.closeReport(report, answer)))
-          throw new Fault(`There is no open report ${report}.`)
+          throw new CommandError(`There is no open report ${report}.`)
       }),
     )
 }
@@ -138,7 +139,7 @@ function addModerators(admin: Command): void {
     .description('Make an account a moderator, or a plain player again: moderator, none.')
     .action((name: string, role: string, where: Where) =>
       inside(where, async (admin) => {
-        if (role !== 'moderator' && role !== 'none') throw new Fault('A role is moderator or none.')
+        if (role !== 'moderator' && role !== 'none') throw new CommandError('A role is moderator or none.')
         await said(admin.moderation.setRole(name, role === 'none' ? null : role))
       }),
     )
@@ -148,24 +149,26 @@ function addModerators(admin: Command): void {
       inside(where, (admin) => said(admin.moderation.warn(name, text))),
     )
   withData(admin.command('mute <name>'))
-    .description('Keep a player from chatting.')
-    .option('--until <when>', 'a date, or a time from now: 12h, 7d (for good)', momentFrom)
+    .description('Mute a player: they cannot chat.')
+    .option('--until <when>', 'a date, or a time from now: 12h, 7d (default: without end)', momentFrom)
     .option('--reason <text>', 'what they are told', '')
     .action((name: string, { reason, until, ...where }: BanOptions) =>
       inside(where, (admin) => said(admin.moderation.mute(name, { reason, until }))),
     )
   withData(admin.command('unmute <name>'))
-    .description('Let a player chat again.')
+    .description('End a mute.')
     .action((name: string, where: Where) => inside(where, (admin) => said(admin.moderation.unmute(name))))
   withData(admin.command('outliers'))
-    .description('Whose play in rated matches differs from that of the others, as lines of JSON.')
+    .description(
+      'List players whose play in rated matches differs from that of the others, as lines of JSON.',
+    )
     .action((where: Where) =>
       inside(where, async (admin) => {
         for (const line of await admin.moderation.outliers()) console.log(JSON.stringify(line))
       }),
     )
   withData(admin.command('log'))
-    .description('What moderators and operators did, newest first, as lines of JSON.')
+    .description('List what moderators and operators did, newest first, as lines of JSON.')
     .action((where: Where) =>
       inside(where, async (admin) => {
         for (const line of await admin.moderation.log(200)) console.log(JSON.stringify(line))
@@ -192,7 +195,7 @@ function spanIn(text: string): number | undefined {
 
 function spanFrom(text: string): number {
   const span = text === 'no' ? 0 : spanIn(text)
-  if (span === undefined) throw new InvalidArgumentError('It is neither a time like 12h or 7d, nor no.')
+  if (span === undefined) throw new InvalidArgumentError('Give a time like 12h or 7d, or no.')
   return span
 }
 
@@ -200,7 +203,7 @@ function momentFrom(text: string): number {
   const span = spanIn(text)
   if (span !== undefined) return Date.now() + span
   const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new InvalidArgumentError('It is neither a date nor a time like 12h or 7d.')
+  if (Number.isNaN(at)) throw new InvalidArgumentError('Give a date, or a time like 12h or 7d.')
   return at
 }
 

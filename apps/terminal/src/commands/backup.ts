@@ -1,7 +1,7 @@
 import type { Replayed } from '@estocade/server'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import { clearly, type Where, withData } from './data-source.ts'
 
 export function addBackup(program: Command): void {
@@ -29,8 +29,8 @@ const saying = ({ tables, verified, folded }: Replayed): string =>
   `${tables} tables read, ${verified} finished matches verified` +
   (folded === 0 ? '.' : `, ${folded} of another dictionary only replayed.`)
 
-/** What does not replay is kept all the same, and named. */
+/** Tables that do not replay are in the backup all the same; they are named here. */
 function complain({ faults }: Replayed): void {
   for (const { table, text } of faults) process.stderr.write(`table ${table}: ${text}\n`)
-  if (faults.length > 0) throw new Fault(`${faults.length} of the tables do not replay.`)
+  if (faults.length > 0) throw new CommandError(`${faults.length} of the tables do not replay.`)
 }

@@ -7,12 +7,12 @@ export interface CrosswordBench extends WordSource {
   readonly touching?: true
 }
 
-/** Rounds that are not counted: the engine is still compiling. */
+/** Runs that are not counted, because the JavaScript engine is still compiling. */
 const WARM_UP = 3
 
 /**
- * All moves of all positions, so many rounds, each round twice: the median time, how far a round wandered
- * from its own twin (A/A), and moves a second.
+ * Finds all moves of all positions `rounds` times, each time twice. Reports the median time, the difference between
+ * the two runs (A/A), and moves per second.
  */
 export async function benchCrossword(options: CrosswordBench): Promise<void> {
   const judge = await crosswordJudge(options)

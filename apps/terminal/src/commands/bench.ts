@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { CommandError } from '../command-error.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'
-import { Fault } from '../fault.ts'
 import { benchCrossword } from './bench-crossword.ts'
 import { wholeNumber } from './words.ts'
 
@@ -19,14 +19,14 @@ export function addBench(program: Command): void {
   program
     .command('bench [name...]')
     .description(
-      'Measure against peers: words, jarnac, … (in a checkout); the results are kept in bench/results.',
+      'Run benchmarks: words, jarnac, … (in a checkout); the results are written to bench/results.',
     )
-    .option('--positions <file>', 'crossword: the search on these positions only, answered as JSON')
-    .option('--words <file>', 'with --positions: a plain word list, one word a line')
+    .option('--positions <file>', 'crossword: measure the search on these positions only, and print JSON')
+    .option('--words <file>', 'with --positions: a plain word list, one word per line')
     .option('--lang <id>', 'with --positions: the dictionary', lexiconIdFrom)
     .option('--touching', 'with --positions: a word need not share a letter with what lies there')
     .option('--rounds <number>', 'with --positions: how often', wholeNumber, 30)
-    .option('--json', 'as --positions answers anyway')
+    .option('--json', 'accepted for symmetry: --positions prints JSON anyway')
     .action(bench)
 }
 
@@ -34,13 +34,13 @@ async function bench(names: readonly string[], options: BenchOptions): Promise<v
   const { positions } = options
   if (positions !== undefined) {
     if (names.length !== 1 || names[0] !== 'crossword')
-      throw new Fault('--positions are for `bench crossword`.')
-    if (options.rounds < 1) throw new Fault('--rounds is at least 1.')
+      throw new CommandError('--positions are for `bench crossword`.')
+    if (options.rounds < 1) throw new CommandError('--rounds is at least 1.')
     return benchCrossword({ ...options, positions })
   }
   if (options.words !== undefined || options.lang !== undefined)
-    throw new Fault('Which positions? Say --positions FILE.')
+    throw new CommandError('Which positions? Say --positions FILE.')
   const script = fileURLToPath(new URL('../../../scripts/bench.mjs', import.meta.url))
   const { status } = spawnSync(process.execPath, [script, ...names], { stdio: 'inherit' })
-  if (status !== 0) throw new Fault('The benchmark did not finish.')
+  if (status !== 0) throw new CommandError('The benchmark did not finish.')
 }

@@ -1,6 +1,6 @@
 import { addDataOptions } from '@estocade/server/options'
 import type { Command } from 'commander'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 
 /** Where a server's data is. */
 export interface Where {
@@ -12,12 +12,12 @@ export interface Where {
 /** For commands that open a server's data. */
 export const withData = (command: Command): Command => addDataOptions(command)
 
-/** An error of the machine (a missing file, a port in use) is told in one line, without a stack. */
+/** Prints system errors (a missing file, a port in use) as one line, without a stack trace. */
 export async function clearly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Error && !(error instanceof Fault)) throw new Fault(error.message)
+    if (error instanceof Error && !(error instanceof CommandError)) throw new CommandError(error.message)
     throw error
   }
 }

@@ -12,11 +12,11 @@ interface EngineOptions {
   readonly lang?: LexiconId
 }
 
-/** The built-in bots as a program that speaks the line protocol, for other people's ladders. */
+/** A built-in bot as a program that speaks the line protocol, for other ladders. */
 export function addEngine(program: Command): void {
   program
     .command('engine')
-    .description('Answer positions with actions, a line of JSON each, by a level of ours.')
+    .description('Answer positions with actions of a built-in bot, one line of JSON each.')
     .option('--level <name>', levels.join(', '), 'master')
     .option('--lang <id>', 'build this dictionary first', lexiconIdFrom)
     .action(runEngine)
@@ -36,7 +36,7 @@ function answerTo(line: string, level: string) {
     const { id, game, seat: by, seed, view } = JSON.parse(line) as EnginePosition
     const playable = catalogue.get(game)
     if (playable === undefined) return { id, error: `Unknown game "${game}".` }
-    // JSON from outside: that the view is one of this game is the caller's word, and a wrong one ends in the error below.
+    // Untrusted JSON: if the view is not one of this game, the bot throws, and the error below is the answer.
     return { id, action: playable.bots.get(level)!.choose(view as never, seat(by), seed) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }

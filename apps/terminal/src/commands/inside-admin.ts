@@ -1,6 +1,6 @@
 import type { Admin } from '@estocade/server'
 import { catalogue } from '../catalogue.ts'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import { clearly, type Where } from './data-source.ts'
 
 /** Opens a server's data, works on it and closes it. */
@@ -14,11 +14,11 @@ export async function inside(where: Where, work: (admin: Admin) => Promise<unkno
   }
 }
 
-/** The answer, or its refusal as the one line of a fault. */
+/** Returns the value of an answer, or throws its refusal as a `CommandError`. */
 export async function said<T>(
   answer: Promise<{ ok: true; value: T } | { ok: false; error: { text: string } }>,
 ): Promise<T> {
   const result = await answer
-  if (!result.ok) throw new Fault(result.error.text)
+  if (!result.ok) throw new CommandError(result.error.text)
   return result.value
 }

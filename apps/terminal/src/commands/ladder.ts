@@ -1,11 +1,11 @@
 import { entryOf, games, type Playable } from '@estocade/games'
-import { climb, type LadderPlan, type LadderPlayer, type LadderResult } from '@estocade/table'
+import { type LadderPlan, type LadderPlayer, type LadderResult, playLadder } from '@estocade/table'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
+import { CommandError } from '../command-error.ts'
 import { build, lexiconIdFrom } from '../dictionaries.ts'
 import { EngineProcess } from '../engine-process.ts'
-import { Fault } from '../fault.ts'
 import { levelFrom } from './series.ts'
 import { wholeNumber } from './words.ts'
 
@@ -22,12 +22,12 @@ interface LadderOptions {
 export function addLadder(program: Command): void {
   program
     .command('ladder')
-    .description('Rate programs: they play the levels and each other, without a server.')
+    .description('Rate programs: they play against the levels and each other, without a server.')
     .option('--engine <command>', 'a program that speaks the line protocol; may be repeated', collect, [])
     .option('--game <id>', games.map(({ id }) => id).join(', '), 'jarnac')
     .option('--lang <id>', 'the dictionary', lexiconIdFrom)
     .option('--levels <list>', 'the levels to play, with commas', (text) => text.split(','))
-    .option('--games <number>', 'games of a pair at most', wholeNumber, 40)
+    .option('--games <number>', 'the most games of a pair', wholeNumber, 40)
     .option('--seed <number>', 'the first deal', wholeNumber, 1)
     .option('--json', 'answer as JSON')
     .action(runLadder)
@@ -38,15 +38,17 @@ const collect = (command: string, before: readonly string[]): readonly string[] 
 async function runLadder(options: LadderOptions): Promise<void> {
   const { playable, config, levels } = await tableFor(options)
   const wanted = options.levels?.map((name) => levelFrom(levels, name)) ?? levels
-  const ours = wanted.map((name): LadderPlayer => ({ name, mind: playable.bots.get(name)!, refused: 0 }))
+  const ours = wanted.map((name): LadderPlayer => ({ name, chooser: playable.bots.get(name)!, refused: 0 }))
   const engines = options.engine.map((command) => new EngineProcess(command))
-  const theirs = engines.map((mind, i): LadderPlayer => ({ name: options.engine[i]!, mind, refused: 0 }))
+  const theirs = engines.map(
+    (chooser, i): LadderPlayer => ({ name: options.engine[i]!, chooser, refused: 0 }),
+  )
   const players = [...ours, ...theirs]
   try {
     const tell: LadderPlan['tell'] = ({ a, b, games: played, wins }, verdict) =>
       process.stderr.write(`${players[a]!.name} – ${players[b]!.name}: ${wins} of ${played}, ${verdict}\n`)
     const pairs = pairsOf(ours.length, players.length)
-    const result = await climb({
+    const result = await playLadder({
       playable,
       config,
       players,
@@ -65,16 +67,16 @@ async function runLadder(options: LadderOptions): Promise<void> {
 async function tableFor({ game: id, lang }: LadderOptions) {
   const entry = entryOf(id)
   if (entry === undefined)
-    throw new Fault(`Unknown game "${id}": choose one of ${games.map((one) => one.id).join(', ')}.`)
+    throw new CommandError(`Unknown game "${id}": choose one of ${games.map((one) => one.id).join(', ')}.`)
   const language = lang ?? lexiconIdFrom(entry.home ?? 'fr')
   await build([language])
   const config = entry.configure({ language }, language)
-  if (!config.ok) throw new Fault(config.error.text)
+  if (!config.ok) throw new CommandError(config.error.text)
   const playable: Playable = catalogue.get(id)!
   return { playable, config: config.value, levels: entry.levels }
 }
 
-/** Neighbouring levels, so that they stand on one scale; every engine with every level and every other engine. */
+/** Pairs of neighbouring levels, so that all are on one scale, and each engine with every level and engine. */
 function pairsOf(levels: number, players: number): readonly (readonly [number, number])[] {
   const pairs: (readonly [number, number])[] = []
   for (let i = 1; i < levels; i++) pairs.push([i, i - 1])

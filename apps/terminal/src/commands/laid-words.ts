@@ -1,4 +1,4 @@
-/** A game as far as counting its words goes; the events of every game name seat and word alike. */
+/** The part of a log that is needed to count words; the events of every game name seat and word in the same fields. */
 interface PlayedLog {
   readonly log: { readonly steps: readonly { readonly type: string; readonly events?: readonly object[] }[] }
 }

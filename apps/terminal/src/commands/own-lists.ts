@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { alphabets } from '@estocade/words'
 import { namedFile, readThesaurus, useOwnLists, useThesauri } from '@estocade/words/node'
 import type { Command } from 'commander'
+import { CommandError } from '../command-error.ts'
 import { listDictionary } from '../dictionaries.ts'
-import { Fault } from '../fault.ts'
 
 /** Commands that play or judge by a dictionary, whose words a list can replace. */
 const commands = ['words', 'simulate', 'play', 'serve', 'verify', 'review', 'replay']
 
-/** Adds `--words fr=FILE` to them and to what stands below them. */
+/** Adds `--words fr=FILE` to these commands and their subcommands. */
 export function addOwnLists(program: Command): void {
   for (const command of program.commands) if (commands.includes(command.name())) addTo(command)
 }
@@ -21,7 +21,7 @@ function addTo(command: Command): void {
   command
     .option(
       '--words <lang=file>',
-      'take the words of a language from a list of your own, one word a line',
+      'use your own word list for a language, one word per line',
       (text: string, before: readonly string[]) => [...before, text],
       [],
     )
@@ -30,14 +30,14 @@ function addTo(command: Command): void {
   command
     .option(
       '--thesaurus <lang=file>',
-      'take what words mean from a MyThes thesaurus (Debian’s mythes packages are found by themselves)',
+      'use the glosses of a MyThes thesaurus (Debian’s mythes packages are found automatically)',
       (text: string, before: readonly string[]) => [...before, text],
       [],
     )
     .hook('preAction', (_, action) => useNamedThesauri(action.opts().thesaurus))
 }
 
-/** Commands that tell what words mean. */
+/** Commands that show glosses. */
 const glossed = ['words', 'serve']
 
 function useNamedThesauri(texts: readonly string[]): void {
@@ -45,12 +45,12 @@ function useNamedThesauri(texts: readonly string[]): void {
   const thesauri = texts.map((text) => {
     const named = namedFile(text)
     if (named === undefined)
-      throw new Fault(`--thesaurus is a language and a file, like fr=th_fr_FR_v2.dat; not ${text}.`)
+      throw new CommandError(`--thesaurus is a language and a file, like fr=th_fr_FR_v2.dat; not ${text}.`)
     const path = resolve(named.path)
     try {
       readThesaurus(named.id, path)
     } catch (error) {
-      throw new Fault(error instanceof Error ? error.message : String(error))
+      throw new CommandError(error instanceof Error ? error.message : String(error))
     }
     return { id: named.id, path }
   })
@@ -62,8 +62,8 @@ function useLists(texts: readonly string[]): void {
   const lists = texts.map((text) => {
     const list = namedFile(text)
     if (list === undefined)
-      throw new Fault(`--words is a language and a file, like fr=club.txt; not ${text}.`)
-    // Read once here, so that a missing file or a bad line is told before anything starts.
+      throw new CommandError(`--words is a language and a file, like fr=club.txt; not ${text}.`)
+    // Read once here, so that a missing file or a bad line is reported before anything starts.
     listDictionary(list.path, alphabets[list.id])
     return { id: list.id, path: resolve(list.path) }
   })

@@ -1,18 +1,18 @@
 import { entryOf, verifyLog } from '@estocade/games'
+import { CommandError } from '../command-error.ts'
 import { lexiconFor } from '../dictionaries.ts'
-import { Fault } from '../fault.ts'
 import type { RecordAsked, RecordReader, TerminalGame } from '../games/terminal-game.ts'
 import type { GameLog } from '../play/table/session.ts'
 import { recordText } from '../record-text.ts'
 import { preferredLanguage, sayIn } from '../texts/index.ts'
 
-/** The records of a game that has no reader of its own here, by its package's text notation. */
+/** Reads records of a game by the text notation of its package, for games without their own reader here. */
 export async function packageReader(game: TerminalGame): Promise<RecordReader> {
   const entry = entryOf(game.id)!
   const format = await entry.records()
   const logFrom = (path: string): GameLog => {
     const log = format.parse(recordText(path))
-    if (!log.ok) throw new Fault(`${path}: line ${log.error.line}: ${log.error.text}`)
+    if (!log.ok) throw new CommandError(`${path}: line ${log.error.line}: ${log.error.text}`)
     return log.value
   }
   return {
@@ -29,8 +29,8 @@ export async function packageReader(game: TerminalGame): Promise<RecordReader> {
       )
       if (json)
         return void console.log(JSON.stringify(fault === undefined ? { ok: true } : { ok: false, ...fault }))
-      if (fault !== undefined) throw new Fault(`${path}: version ${fault.version}: ${fault.text}`)
-      console.log(`${path}: rules and draws are as they should be.`)
+      if (fault !== undefined) throw new CommandError(`${path}: version ${fault.version}: ${fault.text}`)
+      console.log(`${path}: rules and draws are correct.`)
     },
     async review(path, { json }: RecordAsked) {
       const log = logFrom(path)

@@ -8,17 +8,17 @@ import { packageReader } from './record-reader.ts'
 export function addRecords(program: Command): void {
   program
     .command('replay <file>')
-    .description('Show a recorded game turn by turn; or turn text notation into JSON.')
+    .description('Show a recorded game turn by turn, or convert text notation into JSON.')
     .option('--json', 'print the whole log as JSON')
     .action(async (path: string, asked: RecordAsked) => (await readerFor(path)).replay(path, asked))
   program
     .command('verify <file>')
-    .description('Play a record again by rules, dictionary and seed; name the first wrong line.')
+    .description('Replay a record by rules, dictionary and seed; name the first wrong line.')
     .option('--json', 'answer as JSON')
     .action(async (path: string, asked: RecordAsked) => (await readerFor(path)).verify(path, asked))
   program
     .command('review <file>')
-    .description('What was missed in a finished game, turn by turn.')
+    .description('Show what was missed in a finished game, turn by turn.')
     .option('--json', 'answer as JSON')
     .action(async (path: string, asked: RecordAsked) => (await readerFor(path)).review(path, asked))
 }
@@ -28,7 +28,7 @@ async function readerFor(path: string): Promise<RecordReader> {
   return game.records ?? packageReader(game)
 }
 
-/** The game that a text is a record of. What no game recognises is left to the first, which says what is wrong. */
+/** The game that a text is a record of. A text that no game recognises goes to the first game, which reports the error. */
 async function gameIn(text: string): Promise<TerminalGame> {
   const log = readLog(text)
   if (log.ok) return terminalGames.find(({ id }) => id === log.value.header.game) ?? terminalGames[0]!

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import type { LaidWords } from './laid-words.ts'
 import { wholeNumber } from './words.ts'
 
-/** What every `simulate` is asked. */
+/** The options of every `simulate` command. */
 export interface SeriesOptions {
   readonly bots: readonly string[]
   readonly games: number
@@ -30,22 +30,24 @@ export const withSeries = (command: Command, { more = '', first }: Words): Comma
     .option('--seed <number>', `the first ${first}`, wholeNumber, 1)
     .option('--json', 'answer as JSON')
 
-/** A bot for each seat; as many as the rules have seats for. */
+/** A bot for each seat; checks that the rules allow this number of seats. */
 export function seated<B>(
   names: readonly string[],
   { min, max }: { readonly min: number; readonly max: number },
   botFor: (name: string) => B,
 ): readonly B[] {
   if (names.length < min || names.length > max)
-    throw new Fault(`${names.length} bots: these rules are for ${min === max ? min : `${min} to ${max}`}.`)
+    throw new CommandError(
+      `${names.length} bots: these rules are for ${min === max ? min : `${min} to ${max}`}.`,
+    )
   return names.map(botFor)
 }
 
-/** `3` or `fencer`; a fault that names the others when it is none. */
+/** The level that `3` or `fencer` names; throws an error that lists the names when there is none. */
 export function levelFrom<L extends string>(levels: readonly L[], name: string, others = ''): L {
   const level = levels.find((one, i) => one === name || `${i + 1}` === name)
   if (level === undefined)
-    throw new Fault(`Unknown bot "${name}": choose 1 to 5 or ${levels.join(', ')}${others}.`)
+    throw new CommandError(`Unknown bot "${name}": choose 1 to 5 or ${levels.join(', ')}${others}.`)
   return level
 }
 
@@ -55,7 +57,7 @@ interface Standings {
   readonly scores: readonly number[]
 }
 
-/** A line for each bot, `more` ending it, then `last`; or all as JSON, with the words that each bot laid. */
+/** Prints a line for each bot, which ends with `more`, then `last`; or JSON with the words that each bot laid. */
 export function tellStandings(
   { bots: names, json }: SeriesOptions,
   tally: Standings,

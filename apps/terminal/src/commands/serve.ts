@@ -6,8 +6,8 @@ import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt, loadLexicon } from '@estocade/words/node'
 import type { Command } from 'commander'
 import { catalogue } from '../catalogue.ts'
+import { CommandError } from '../command-error.ts'
 import { lexiconIdFrom, tellFetch } from '../dictionaries.ts'
-import { Fault } from '../fault.ts'
 import { progressBars } from '../progress.ts'
 import { clearly } from './data-source.ts'
 
@@ -23,7 +23,7 @@ export function addServe(program: Command): void {
 
 async function serve(lang: LexiconId, command: Command): Promise<void> {
   const options = optionsOf(command)
-  if (!options.ok) throw new Fault(options.error.text)
+  if (!options.ok) throw new CommandError(options.error.text)
   const { createServer, run, wordsRoutes } = await import('@estocade/server')
   const shares = new Map<LexiconId, number>()
   const web = new URL('../../web/dist', import.meta.url).pathname
@@ -44,7 +44,7 @@ async function serve(lang: LexiconId, command: Command): Promise<void> {
   await new Promise(() => {})
 }
 
-/** In the background, the language asked for first; the tables are open meanwhile. */
+/** Builds the dictionaries in the background, the given language first; tables are open meanwhile. */
 async function buildAll(first: LexiconId, shares: Map<LexiconId, number>): Promise<void> {
   const bars = progressBars()
   removeDamaged()

@@ -1,18 +1,19 @@
 import {
-  type Analysis,
   glossOf,
   type Judge,
   type Lexicon,
   type LexiconId,
   normalise,
+  type Reading,
   type Reason,
   type Verdict,
   type WordClasses,
+  wordClasses,
 } from '@estocade/words'
 import { cacheFolder, loadGlossShard } from '@estocade/words/node'
 import { type Command, InvalidArgumentError } from 'commander'
+import { CommandError } from '../command-error.ts'
 import { dictionary, lexiconIdFrom, listDictionary } from '../dictionaries.ts'
-import { Fault } from '../fault.ts'
 import { chosen, classesFrom, judgeOf } from '../rules.ts'
 
 interface WordsOptions {
@@ -30,12 +31,12 @@ export function addWords(program: Command): void {
     .description('May one word be lengthened into the other (professional-de: not within one entry)?')
     .action((old: string, next: string, options: WordsOptions) => lengthen(old, next, options))
   shared(words.command('list'))
-    .description('All admitted words, one a line.')
+    .description('All admitted words, one per line.')
     .option('--min <letters>', 'shortest', wholeNumber, 2)
     .option('--max <letters>', 'longest', wholeNumber, 15)
     .action((options: WordsOptions & { min: number; max: number }) => list(options))
   shared(words.command('diff <file>'))
-    .description('What a list of words has that the dictionary has not, and the other way round.')
+    .description('Compare a word list with the dictionary: words that only one of them has.')
     .option('--min <letters>', 'shortest', wholeNumber, 2)
     .option('--max <letters>', 'longest', wholeNumber, 15)
     .action((file: string, options: WordsOptions & { min: number; max: number }) => diff(file, options))
@@ -47,15 +48,11 @@ export function addWords(program: Command): void {
 const shared = (command: Command): Command =>
   command
     .option('--lang <id>', 'fr, de, en, es, it, vi29 (29 letters) or vi (23 letters)', lexiconIdFrom)
-    .option(
-      '--rules <name>',
-      'open, classic-de, professional-de, classic-fr, competition-fr or typ-dom',
-      classesFrom,
-    )
+    .option('--rules <name>', wordClasses.join(', '), classesFrom)
     .option('--json', 'answer as JSON')
 
 export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number is wanted.')
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number.')
   return Number(text)
 }
 
@@ -64,10 +61,10 @@ async function judgeFor(options: WordsOptions): Promise<Judge> {
   return judgeOf(await dictionary(id), classes)
 }
 
-/** Normalises what was typed; letters the alphabet does not have are a fault. */
+/** Normalises what was typed; throws for letters that the alphabet does not have. */
 export function normalised(judge: Judge, text: string): string {
   const result = normalise(text, judge.lexicon.alphabet)
-  if (!result.ok) throw new Fault(result.error.text)
+  if (!result.ok) throw new CommandError(result.error.text)
   return result.value
 }
 
@@ -75,15 +72,15 @@ async function check(texts: readonly string[], options: WordsOptions): Promise<v
   const judge = await judgeFor(options)
   const answers = await Promise.all(texts.map((text) => answerTo(judge, text)))
   if (options.json) return void console.log(JSON.stringify(answers))
-  for (const { word, admitted, why, display, analyses, gloss, forms } of answers) {
+  for (const { word, admitted, why, display, readings, gloss, forms } of answers) {
     console.log(`${word}  ${admitted ? 'yes' : `no: ${why}`}  ${display}`)
-    for (const { lemma, pos, form } of analyses) console.log(`    ${lemma}, ${pos}, ${form}`)
+    for (const { lemma, pos, form } of readings) console.log(`    ${lemma}, ${pos}, ${form}`)
     if (gloss !== undefined) console.log(`    ${gloss}`)
     else if (forms.length > 0) console.log(`    forms: ${forms.join(', ')}`)
   }
 }
 
-/** What cannot be laid is an answer too: the other words of the line are still judged. */
+/** A word that cannot be spelt is not an error: the other words of the line are still judged. */
 async function answerTo(judge: Judge, text: string): Promise<Answer> {
   const { alphabet } = judge.lexicon
   const tiles = normalise(text, alphabet)
@@ -96,7 +93,7 @@ async function answerTo(judge: Judge, text: string): Promise<Answer> {
     reason: 'foreign-letter',
     why,
     display: text,
-    analyses: [],
+    readings: [],
     forms: [],
   }
 }
@@ -108,7 +105,7 @@ interface Answer {
   /** The reason in words. */
   readonly why?: string
   readonly display: string
-  readonly analyses: readonly Pick<Analysis, 'lemma' | 'pos' | 'form'>[]
+  readonly readings: readonly Pick<Reading, 'lemma' | 'pos' | 'form'>[]
   readonly rank?: number
   readonly gloss?: string
   /** Other forms of its entries, the commonest first. */
@@ -120,24 +117,24 @@ async function answerFor(judge: Judge, word: string): Promise<Answer> {
   const { lexicon } = judge
   const id = lexicon.alphabet.id
   const glosses = lexicon.has(word)
-    ? await glossOf((shard) => loadGlossShard(cacheFolder(), id, shard), id, word, verdict.analyses)
+    ? await glossOf((shard) => loadGlossShard(cacheFolder(), id, shard), id, word, verdict.readings)
     : []
   return {
     word,
     admitted: verdict.admitted,
     ...(verdict.admitted ? {} : { reason: verdict.reason, why: verdict.text }),
     display: lexicon.display(word),
-    analyses: verdict.analyses.map(({ lemma, pos, form }) => ({ lemma, pos, form })),
+    readings: verdict.readings.map(({ lemma, pos, form }) => ({ lemma, pos, form })),
     ...(Number.isFinite(lexicon.rank(word)) ? { rank: lexicon.rank(word) } : {}),
-    forms: formsOf(lexicon, word, verdict.analyses),
+    forms: formsOf(lexicon, word, verdict.readings),
     ...(glosses.length === 0 ? {} : { gloss: glosses.map(({ text }) => text).join(' · ') }),
   }
 }
 
 const FORMS = 8
 
-function formsOf(lexicon: Lexicon, word: string, analyses: readonly Analysis[]): readonly string[] {
-  const entries = new Set(analyses.map(({ entry }) => entry))
+function formsOf(lexicon: Lexicon, word: string, readings: readonly Reading[]): readonly string[] {
+  const entries = new Set(readings.map(({ entry }) => entry))
   if (entries.size === 0 || lexicon.readings === undefined) return []
   return lexicon.readings
     .sharing(entries, lexicon.size)
@@ -165,7 +162,7 @@ function lengthening(judge: Judge, old: string, next: string): { allowed: boolea
   return { allowed: true, reason: `${old} and ${next} are different entries.` }
 }
 
-/** Does `next` hold every letter of `old` and at least one more? */
+/** Whether `next` contains every letter of `old` and at least one more. */
 function holdsAll(next: string, old: string): boolean {
   const left = [...next]
   for (const letter of old) {
@@ -177,7 +174,8 @@ function holdsAll(next: string, old: string): boolean {
 }
 
 async function list(options: WordsOptions & { min: number; max: number }): Promise<void> {
-  if (options.min > options.max) throw new Fault(`--min ${options.min} is more than --max ${options.max}.`)
+  if (options.min > options.max)
+    throw new CommandError(`--min ${options.min} is more than --max ${options.max}.`)
   const { vocabulary } = await judgeFor(options)
   const words = [...vocabulary.words()].filter(
     (word) => word.length >= options.min && word.length <= options.max,
@@ -205,8 +203,8 @@ async function stats(options: WordsOptions): Promise<void> {
   const parts: Record<string, number> = {}
   for (const word of judge.vocabulary.words()) {
     lengths[word.length] = (lengths[word.length] ?? 0) + 1
-    const { analyses } = judge.admits(word)
-    for (const pos of new Set(analyses.length === 0 ? ['unknown'] : analyses.map(({ pos }) => pos)))
+    const { readings } = judge.admits(word)
+    for (const pos of new Set(readings.length === 0 ? ['unknown'] : readings.map(({ pos }) => pos)))
       parts[pos] = (parts[pos] ?? 0) + 1
   }
   const { alphabet, hash, size } = judge.lexicon

@@ -3,7 +3,7 @@ import { jarnacGame } from './jarnac/index.ts'
 import type { TerminalGame } from './terminal-game.ts'
 import { kreuzwortGame, pointGame, prestoGame, rechtGame } from './typ-dom/index.ts'
 
-/** The one list of what the terminal can play. A game reads its own views only; which game it is, the table says. */
+/** The list of all games of the terminal. A game gets only views of its own; the table names the game. */
 export const terminalGames: readonly TerminalGame[] = [
   jarnacGame,
   abrahaminetzGame,

@@ -1,4 +1,4 @@
-/** `A ×7 (1)`, a few to a line: how many there are, and what one counts where it counts anything. */
+/** Letters as `A ×7 (1)`, a few per line: the count, and the value in games with values. */
 export function letterTable(
   counts: Readonly<Record<string, number>>,
   values: Readonly<Record<string, number>> = {},

@@ -1,4 +1,4 @@
-/** `letters` less `taken`, and what of `taken` was not there. */
+/** `letters` without `taken`, and the part of `taken` that is missing. */
 export function less(letters: string, taken: string): { readonly left: string; readonly lacking: string } {
   let left = letters
   let lacking = ''

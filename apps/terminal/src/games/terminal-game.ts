@@ -6,7 +6,7 @@ import type { GameLog } from '../play/table/session.ts'
 import type { Team } from '../play/team.ts'
 import type { CommandName, Say, TextKey } from '../texts/index.ts'
 
-/** A game's action, still unread: the table decodes it. */
+/** A game's action, not decoded yet: the table does that. */
 export type Action = { readonly type: string; readonly [field: string]: unknown }
 
 export interface Choice {
@@ -15,9 +15,9 @@ export interface Choice {
 }
 
 /** What a typed line means. */
-export type Reading =
+export type LineMeaning =
   | { readonly type: 'act'; readonly action: Action }
-  /** Several things could be meant: the player chooses one. */
+  /** The line is ambiguous: the player chooses. */
   | { readonly type: 'choose'; readonly text: string; readonly choices: readonly Choice[] }
   /** The action of this line is proposed to the player's side instead of being sent. */
   | { readonly type: 'suggest'; readonly line: string }
@@ -43,13 +43,13 @@ export interface Scene<V = unknown> {
   readonly bench: Bench
   /** Whether a word counts at this table. */
   readonly admits: (word: string) => boolean
-  /** A laid word, and where its letters lack the marks the way it is written. */
+  /** A laid word, followed by its spelling with marks if the letters lack them. */
   readonly written: (word: string) => string
   /** Whether this seat has to act now. */
   readonly due: boolean
 }
 
-/** What a player has put together and not sent yet; belongs to one seat. Round 0: as it was kept, of any round. */
+/** What a player has arranged and not sent yet; belongs to one seat. Round 0: restored from a draft of any round. */
 export interface Bench {
   round: number
   stones: Record<string, string>
@@ -60,7 +60,7 @@ export interface Bench {
 export interface Size {
   readonly columns: number
   readonly rows: number
-  /** How far the player has scrolled away from where the table is shown by itself. */
+  /** How far the player has scrolled away from the default position. */
   readonly scroll: { readonly row: number; readonly col: number }
 }
 
@@ -72,24 +72,24 @@ export interface Key {
 
 /** A game's table in words and lines, and what is typed at it. */
 export interface TableInWords<V = unknown> {
-  /** Are hands hidden, so that a shared keyboard has to be handed over unseen? */
+  /** Whether hands are hidden, so that a shared keyboard has to be handed over with a blank screen. */
   readonly hidden: boolean
   /** The table drawn, for a screen. */
   board(scene: Scene<V>, size: Size): readonly Line[]
-  /** What is left in the bag or the stock, in few words. */
+  /** The number of pieces in the bag or the stock, as a short text. */
   status(scene: Scene<V>): string
-  /** The table told, a sentence a line. */
+  /** The table in words, one sentence per line. */
   tell(scene: Scene<V>): readonly string[]
   /** What the player is to do now. */
   prompt(scene: Scene<V>): string
   /** The commands that make sense now. */
   offers(scene: Scene<V>): readonly CommandName[]
   /** What a line without a command means. */
-  read(scene: Scene<V>, text: string): Reading | undefined
-  command(scene: Scene<V>, name: CommandName, rest: string): Reading | undefined
-  /** What the letters typed so far would do. */
+  read(scene: Scene<V>, text: string): LineMeaning | undefined
+  command(scene: Scene<V>, name: CommandName, rest: string): LineMeaning | undefined
+  /** The effect of the letters typed so far. */
   preview?(scene: Scene<V>, text: string): string
-  /** A key of a screen's own editor; `true` when it was used. */
+  /** Handles a key of the game's editor on a screen; `true` when it was used. */
   press?(scene: Scene<V>, key: Key): boolean
   event(scene: Scene<V>, event: { readonly type: string }): string | undefined
   /** An action in words, for hints and proposals. */
@@ -98,7 +98,7 @@ export interface TableInWords<V = unknown> {
   /** Letters, stones or cards: how many there are, and what each counts. */
   values(scene: Scene<V>): readonly string[]
   /** What `/hint` does in a game that counts hints itself; without it the table gives them. */
-  hint?(scene: Scene<V>, rest: string): Reading
+  hint?(scene: Scene<V>, rest: string): LineMeaning
   readonly rules: TextKey
 }
 
@@ -126,7 +126,7 @@ export interface TerminalGame<V = unknown> extends TableInWords<V> {
   review(lexicon: Lexicon, log: GameLog, names: readonly string[], say: Say): readonly string[]
   /** Everybody plays at the same time, so several people cannot share a keyboard. */
   readonly ownScreens?: true
-  /** Without it they are made from what the game's package says of its records. */
+  /** Without it, the record format of the game's package is used. */
   readonly records?: RecordReader
   /** Adds the game's own commands below `simulate` and `solve`. */
   readonly commands: {
@@ -137,12 +137,12 @@ export interface TerminalGame<V = unknown> extends TableInWords<V> {
   readonly examples: Examples
 }
 
-export const act = (action: Action): Reading => ({ type: 'act', action })
-export const tell = (command: TableCommand): Reading => ({ type: 'tell', command })
-export const no = (text: string): Reading => ({ type: 'no', text })
+export const act = (action: Action): LineMeaning => ({ type: 'act', action })
+export const tell = (command: TableCommand): LineMeaning => ({ type: 'tell', command })
+export const no = (text: string): LineMeaning => ({ type: 'no', text })
 
-/** One choice is taken at once, several are asked about. */
-export const chosenFrom = (choices: readonly Choice[], text: string, none: string): Reading => {
+/** A single choice is taken at once; several are offered to the player. */
+export const chosenFrom = (choices: readonly Choice[], text: string, none: string): LineMeaning => {
   const [only] = choices
   if (only === undefined) return no(none)
   return choices.length === 1 ? act(only.action) : { type: 'choose', text, choices: choices.slice(0, 9) }

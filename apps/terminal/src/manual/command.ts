@@ -1,5 +1,5 @@
 import { type Command, Help } from 'commander'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import { completionScript, type Shell, shells } from './completion.ts'
 import { manualPage } from './page.ts'
 
@@ -7,7 +7,7 @@ import { manualPage } from './page.ts'
 export const withManual = (program: Command): Command =>
   program.helpCommand(false).configureHelp({ formatHelp: manualPage })
 
-/** `help` for any depth of commands, and shell completion made of the commands there are. */
+/** Adds `help` for commands of any depth, and shell completion generated from the commands. */
 export function addManual(program: Command): void {
   program
     .command('help [command...]')
@@ -27,7 +27,7 @@ function commandAt(program: Command, path: readonly string[]): Command {
   let command = program
   for (const name of path) {
     const next = command.commands.find((one) => one.name() === name)
-    if (next === undefined) throw new Fault(`There is no command "${path.join(' ')}".`)
+    if (next === undefined) throw new CommandError(`There is no command "${path.join(' ')}".`)
     command = next
   }
   return command
@@ -41,6 +41,7 @@ function wideHelp(): Help {
 
 function shellOf(text: string): Shell {
   const found = shells.find((shell) => shell === text)
-  if (found === undefined) throw new Fault(`Unknown shell "${text}": choose one of ${shells.join(', ')}.`)
+  if (found === undefined)
+    throw new CommandError(`Unknown shell "${text}": choose one of ${shells.join(', ')}.`)
   return found
 }

@@ -26,7 +26,7 @@ const common: Examples = {
     ['estocade replay game.txt', 'turn by turn'],
     ['estocade replay game.txt --json', 'text notation into JSON'],
   ],
-  verify: [['estocade verify game.txt', 'were rules and draws kept? Else the first wrong line']],
+  verify: [['estocade verify game.txt', 'checks rules and draws; names the first wrong line']],
   review: [['estocade review game.txt', 'what was missed, turn by turn']],
   play: [
     ['estocade play', 'the title page, then a few questions'],
@@ -92,7 +92,7 @@ export const examples: Examples = Object.fromEntries(
   all.flatMap(Object.keys).map((path) => [path, all.flatMap((some) => some[path] ?? [])]),
 )
 
-/** What a page says besides: files, environment, whatever is no option. */
+/** Further sections of manual pages: files, environment and others. */
 export const notes: Readonly<Record<string, readonly (readonly [heading: string, text: string])[]>> = {
   '': [
     ['EXIT STATUS', '0 on success; 2 with one line on standard error otherwise.'],
@@ -124,6 +124,6 @@ export const notes: Readonly<Record<string, readonly (readonly [heading: string,
       'ENVIRONMENT',
       'NO_COLOR: no colours. LC_ALL, LC_CTYPE, LANG: without UTF-8 only ASCII is written; the first two letters choose the program’s language. ESTOCADE_PASSWORD: the password for --login.',
     ],
-    ['EXIT STATUS', '0; 2 when there is no terminal and no --plain, or when an option cannot be.'],
+    ['EXIT STATUS', '0; 2 when there is no terminal and no --plain, or when an option is not valid.'],
   ],
 }

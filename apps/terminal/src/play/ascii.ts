@@ -55,7 +55,7 @@ export function speaksUtf8(env: NodeJS.ProcessEnv): boolean {
   return /utf-?8/i.test(locale ?? '')
 }
 
-/** Text as it may be written: what others type steers nobody's terminal. One character stays one. */
+/** Text that is safe to print: control characters of others cannot control the terminal. Its length does not change. */
 export const shownText = (text: string, ascii: boolean): string => {
   const tame = text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
   return ascii ? toAscii(tame) : tame

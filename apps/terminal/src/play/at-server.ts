@@ -1,7 +1,7 @@
 import type { TableSummary } from '@estocade/protocol'
 import type { Catalogue } from '@estocade/table'
 import { type LexiconId, lexiconIds } from '@estocade/words'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import type { Say } from '../texts/index.ts'
 import type { Front } from './front.ts'
 import { gameName, memberName } from './names.ts'
@@ -22,7 +22,7 @@ export interface ServerWishes {
 /** Makes a dictionary ready. */
 type Prepare = (language: LexiconId) => Promise<void>
 
-/** A seat at a server's table: who one is, which table, and the dictionary to read what is typed. */
+/** Opens a session at a server's table: finds the player and the table, and loads the dictionary to read typed words. */
 export async function sessionAtServer(
   catalogue: Catalogue,
   { server, table, ...person }: ServerWishes,
@@ -103,7 +103,7 @@ const tableLabel = ({ game, language, sides }: TableSummary, say: Say): string =
 
 async function newTable(api: ServerApi, wishes: Wishes, say: Say, front: Front): Promise<string | undefined> {
   if (wishes.players !== undefined)
-    throw new Fault('At a server everybody has a keyboard: leave --players out.')
+    throw new CommandError('At a server each player has their own keyboard: --players cannot be used.')
   const opening = await openingFor(wishes, say, front)
   if (opening === undefined) return undefined
   const { game, options, bots } = opening

@@ -1,7 +1,7 @@
 import type { Bench } from '../games/terminal-game.ts'
 import type { Session } from './table/session.ts'
 
-/** What each seat at this keyboard has put together and not sent. */
+/** The unsent arrangement of each seat at this keyboard. */
 export class Benches {
   readonly #session: Session
   readonly #benches = new Map<number, Bench>()
@@ -19,7 +19,7 @@ export class Benches {
     return bench
   }
 
-  /** Keeps what lies unsent, so that a kill loses nothing. */
+  /** Saves the draft, so that it survives a kill. */
   keep(seat: number | undefined): void {
     const bench = seat === undefined ? undefined : this.#benches.get(seat)
     if (seat === undefined || bench === undefined || bench.round === 0) return
@@ -28,7 +28,7 @@ export class Benches {
   }
 }
 
-/** A draft comes from a file or a server: anything that is no workbench is none. */
+/** A draft comes from a file or a server, so anything else than a bench is ignored. */
 function stonesIn(draft: string | undefined): Record<string, string> {
   try {
     const stones: unknown = JSON.parse(draft ?? '{}')

@@ -44,7 +44,7 @@ export function bestLines(say: Say, bests: readonly Best[]): readonly string[] {
   return [say('bests'), say('bestsIs'), ...lines]
 }
 
-/** Whether a game that has just ended is a best, and else what the best is. Its own file is among the saves by now. */
+/** Whether the game that just ended is a best, or else the best. The game's own file is already among the saves. */
 export function bestLine(say: Say, game: string, mine: AloneResult): string {
   const rivals = personalBests().filter((one) => one.game === game && one.kind === mine.kind)
   const own = rivals.findIndex((one) => compareAlone(one, mine) === 0)

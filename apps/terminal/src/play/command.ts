@@ -1,9 +1,9 @@
 import { levels } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { CommandError } from '../command-error.ts'
 import { wholeNumber } from '../commands/words.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'
-import { Fault } from '../fault.ts'
 import {
   type InterfaceLanguage,
   interfaceLanguages,
@@ -19,7 +19,7 @@ import { type ControllerOptions, PlayController } from './play-controller.ts'
 import { reviewInThread } from './review-thread.ts'
 import { ScreenFront } from './screen/screen-front.ts'
 import { sessionFor } from './sessions.ts'
-import { gamesHere, LEVEL } from './setup.ts'
+import { gamesHere } from './setup.ts'
 import type { Session } from './table/session.ts'
 import { tableWords } from './table-words.ts'
 
@@ -44,33 +44,39 @@ export interface PlayOptions {
   readonly pace?: number
 }
 
-export function addPlay(program: Command): void {
+/** The help is in the language of the menus. */
+export function addPlay(program: Command, say: Say): void {
+  const names = (all: readonly string[]) => ({ names: all.join(', ') })
   const command = program
     .command('play')
-    .description('Play in this terminal: against bots, several at one keyboard, or at a server.')
+    .description(say('flag_about'))
     .option('--game <name>', gamesHere.map(({ id }) => id).join(', '))
-    .option('--preset <name>', `a rule set: ${presetNames().join(', ')}`)
-    .option('--lang <id>', 'the language of the words', lexiconIdFrom)
-    .option('--ui <language>', `the language of the program: ${interfaceLanguages.join(', ')}`, interfaceFrom)
-    .option('--bots <number or levels>', `2, or ${levels.join(',')}`)
-    .option('--level <level>', 'of bots given by their number', LEVEL)
-    .option('--players <names>', 'several at this keyboard, with commas', namesFrom)
-    .option('--name <name>', 'your name')
-    .option('--server <url>', 'play at this server')
-    .option('--table <id>', 'the table to sit down at; else you choose one, or open one')
-    .option('--login <name>', 'with an account; the password is asked for, or in ESTOCADE_PASSWORD')
-    .option('--seed <text>', 'the same seed, the same letters')
-    .addOption(
-      new Option('--option <name=value>', 'an option of the rules by its name; may be repeated')
-        .argParser(optionFrom)
-        .default({}, 'none'),
-    )
-    .option('--plain', 'plain lines, for screen readers and pipes')
-    .option('--ascii', 'no characters beyond ASCII')
-    .option('--save <file>', 'keep the game in this file')
-    .option('--resume [file]', 'go on with the last unfinished game, or with that of a file')
-    .option('--pace <ms>', 'how long a bot seems to think', wholeNumber)
-  withRuleFlags(command).action(play)
+    .option('--preset <name>', say('flag_preset', names(presetNames())))
+    .option('--lang <id>', say('flag_lang'), lexiconIdFrom)
+    .option('--ui <language>', say('flag_ui', names(interfaceLanguages)), interfaceFrom)
+    .option('--bots <number or levels>', say('flag_bots', { names: levels.join(',') }))
+    .option('--level <level>', say('flag_level'))
+    .option('--players <names>', say('flag_players'), namesFrom)
+    .option('--name <name>', say('flag_name'))
+    .option('--server <url>', say('flag_server'))
+    .option('--table <id>', say('flag_table'))
+    .option('--login <name>', say('flag_login'))
+    .option('--seed <text>', say('flag_seed'))
+    .addOption(new Option('--option <name=value>', say('flag_option')).argParser(optionFrom).default({}, '–'))
+    .option('--plain', say('flag_plain'))
+    .option('--ascii', say('flag_ascii'))
+    .option('--save <file>', say('flag_save'))
+    .option('--resume [file]', say('flag_resume'))
+    .option('--pace <ms>', say('flag_pace'), wholeNumber)
+    .helpOption('-h, --help', say('flag_help'))
+  withRuleFlags(command, say).action(play)
+}
+
+/** The language that a command line asks for, else that of the environment. */
+export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): InterfaceLanguage {
+  const at = args.findIndex((arg) => arg === '--ui' || arg.startsWith('--ui='))
+  const asked = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1])
+  return interfaceLanguages.find((language) => language === asked) ?? preferredLanguage(env)
 }
 
 const presetNames = (): readonly string[] => [
@@ -120,7 +126,7 @@ function frontFor(options: PlayOptions, say: Say): Front {
   if (options.plain || (stdin.isTTY && stdout.isTTY && env.TERM === 'dumb'))
     return new PlainFront({ input: stdin, output: stdout, ascii, say })
   if (!stdin.isTTY || !stdout.isTTY)
-    throw new Fault('This is no terminal: use a terminal, or estocade play --plain.')
+    throw new CommandError('The output is not a terminal: use a terminal, or estocade play --plain.')
   const colour = (env.NO_COLOR ?? '') === ''
   return new ScreenFront({ input: stdin, output: stdout, colour, ascii, say })
 }

@@ -1,13 +1,19 @@
 import type { SeenTableEvent, TableView } from '@estocade/table'
+import type { LexiconId } from '@estocade/words'
 import { gameOf } from '../games/index.ts'
 import type { Action } from '../games/terminal-game.ts'
 import { bestLine } from './bests.ts'
 import { playerName, sideNames } from './names.ts'
-import { resultLines, tableEventLine } from './news.ts'
+import { type Outcome, resultLines, tableEventLine } from './news.ts'
+import { ratingLine } from './own-rating.ts'
+import { lexiconIdOf } from './setup.ts'
 import { type Setting, sceneOf } from './stage.ts'
 
 /** The seat that a table is seen from; -1 for a spectator. */
 const viewerSeat = ({ viewer }: TableView): number => (viewer === 'spectator' ? -1 : viewer)
+
+const languageOf = ({ config }: TableView): LexiconId | undefined =>
+  lexiconIdOf((config as { readonly language?: string }).language)
 
 /** Lines kept. */
 const KEPT = 500
@@ -30,7 +36,7 @@ export class History {
     if (this.lines.length > KEPT) this.lines.shift()
   }
 
-  /** Around a shared keyboard only what all may see is told. */
+  /** At a shared keyboard only what all may see is written. */
   tell(event: SeenTableEvent): void {
     const { session, say } = this.#setting
     const seats = session.seats()
@@ -49,13 +55,21 @@ export class History {
       }
     } else if (event.type === 'over') {
       for (const text of resultLines(say, names, event.outcome, viewerSeat(table))) this.write(text)
-      const { alone, scores } = event.outcome
-      if (alone && !session.remote) this.write(bestLine(say, table.game, { ...alone, points: scores[0]! }))
+      if (!session.remote) this.write(this.#standing(table, event.outcome))
     } else if (event.type === 'ready') this.#ready(table, event.player)
     else this.write(tableEventLine(say, table, event))
   }
 
-  /** At home nobody waits for anybody. */
+  /** How a finished local game compares with earlier ones. */
+  #standing(table: TableView, { alone, scores }: Outcome): string | undefined {
+    const { say, session } = this.#setting
+    if (alone) return bestLine(say, table.game, { ...alone, points: scores[0]! })
+    const language = languageOf(table)
+    const isAgainstBots = session.seats().length === 1 && table.sides.some(({ bot }) => bot !== undefined)
+    return language && isAgainstBots ? ratingLine(say, table.game, language) : undefined
+  }
+
+  /** Local games have no waiting room, so this is only for servers. */
   #ready(table: TableView, player: string): void {
     const { session, say } = this.#setting
     if (!session.remote || table.phase !== 'gathering') return

@@ -41,7 +41,7 @@ export class KeyboardSeat {
     return true
   }
 
-  /** Agrees to a request for all other seats of this keyboard: their players agree by speaking. */
+  /** Agrees to a request for all other seats of this keyboard: their players can talk to each other. */
   async consent(): Promise<void> {
     for (const seat of this.#session.seats()) {
       const request = this.#session.view(seat)?.request

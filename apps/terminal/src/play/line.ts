@@ -17,7 +17,7 @@ export interface Span {
   readonly style?: Style
 }
 
-/** One line of a screen: pieces of text, each with its look. How a look is made is the screen's business. */
+/** One line of a screen: pieces of text, each with a style. The screen knows how to print a style. */
 export type Line = readonly Span[]
 
 export const styled = (style: Style, text: string): Span => ({ text, style })
@@ -27,7 +27,7 @@ export const line = (...parts: readonly (string | Span)[]): Line =>
 
 export const plainText = (of: Line): string => of.map(({ text }) => text).join('')
 
-/** Columns it takes: everything we write is one column a character. */
+/** The number of columns: every character that we write takes one. */
 export const widthOf = (of: Line): number => [...plainText(of)].length
 
 /** Exactly `width` columns: cut or filled with blanks. */

@@ -2,7 +2,7 @@ import type { SeenTableEvent, TableView } from '@estocade/table'
 import type { Say } from '../texts/index.ts'
 import { playerName, sideNames } from './names.ts'
 
-type Outcome = Extract<SeenTableEvent, { type: 'over' }>['outcome']
+export type Outcome = Extract<SeenTableEvent, { type: 'over' }>['outcome']
 
 /** Who has won, and with how many points. */
 export function resultLines(
@@ -22,14 +22,14 @@ export function resultLines(
           ? say('youWin')
           : say('wins', { name: winners[0]! })
         : say('drawn', { names: winners.join(', ') })
-  return [`${say('gameOver')} ${verdict}`, points]
+  return [`${say('over')}. ${verdict}`, points]
 }
 
 /** Alone there is nobody to win against: points, and turns where the game is ranked. */
 function soloLines(say: Say, { scores, alone }: Outcome): readonly string[] {
   const points = scores[0] ?? 0
   const told = alone ? say('bestRow', { points, count: alone.turns }) : say('soloPoints', { count: points })
-  return [`${say('gameOver')} ${told}.`]
+  return [`${say('over')}. ${told}.`]
 }
 
 /** What happened around the game. */
@@ -51,9 +51,9 @@ export function tableEventLine(say: Say, table: TableView, event: SeenTableEvent
     case 'dropped':
       return say('refuses', { name: names[event.seat]! })
     case 'undo':
-      return say('undone')
+      return say('saysUndo')
     case 'adjourned':
-      return say('adjourned')
+      return `${say('adjourned')}.`
     case 'resumed':
       return say('resumed')
     default:

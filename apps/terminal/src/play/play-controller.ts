@@ -1,5 +1,5 @@
 import type { TableCommand, TableView } from '@estocade/table'
-import type { Choice, Reading } from '../games/terminal-game.ts'
+import type { Choice, LineMeaning } from '../games/terminal-game.ts'
 import { type CommandName, commandNamed, type Say } from '../texts/index.ts'
 import { Benches } from './benches.ts'
 import { helpLines, rulesLines } from './help.ts'
@@ -29,7 +29,7 @@ export class PlayController {
   /** Why the last line was refused, or what it led to. */
   notice = ''
   question: Question | undefined
-  /** A text laid over the table: help, rules, a review. */
+  /** A text shown over the table: help, rules, a review. */
   page: readonly string[] | undefined
   readonly #options: ControllerOptions
   readonly #setting: Setting
@@ -102,7 +102,7 @@ export class PlayController {
     }
   }
 
-  /** What lies unsent on the bench is kept, so that a kill loses nothing. */
+  /** Saves the draft of the bench, so that it survives a kill. */
   keepBench(): void {
     this.#setting.benches.keep(this.seat)
   }
@@ -208,7 +208,7 @@ export class PlayController {
     await this.#do(reading ?? { type: 'no', text: say('notNow', { command: say.command(name) }) })
   }
 
-  async #do(reading: Reading, act = (action: Choice['action']) => this.#act(action)): Promise<void> {
+  async #do(reading: LineMeaning, act = (action: Choice['action']) => this.#act(action)): Promise<void> {
     switch (reading.type) {
       case 'act':
         return act(reading.action)
@@ -236,7 +236,7 @@ export class PlayController {
   async #act(action: Choice['action']): Promise<void> {
     const table = this.session.view(this.seat)
     const duty = table?.duties.find(({ seat }) => seat === this.seat)
-    if (duty === undefined) return this.#refuse(this.say('notYourTurn'))
+    if (duty === undefined) return this.#refuse(this.say('refusal_not-your-turn'))
     const { stage } = this
     const decides = stage.type !== 'table' || (stage.scene.team?.decides ?? true)
     await this.#send(decides ? { type: 'act', about: duty.about, action } : { type: 'propose', action })
@@ -305,7 +305,7 @@ export class PlayController {
     this.#show(lines)
   }
 
-  /** Answers a wish of another side; `false` when there is none. */
+  /** Answers a request of another side; `false` when there is none. */
   async #consent(yes: boolean): Promise<boolean> {
     const request = this.session.view(this.seat)?.request
     if (request === undefined) return false

@@ -2,7 +2,7 @@ import type { PlayController } from './play-controller.ts'
 import type { Stage } from './stage.ts'
 import { teamPrompt } from './team.ts'
 
-/** What is to do at the table: first what others wait for, the game's own question last. */
+/** What the player has to do: first what others wait for, then the prompt of the game. */
 export function promptLines(
   { say, session }: PlayController,
   { game, scene }: Extract<Stage, { type: 'table' }>,

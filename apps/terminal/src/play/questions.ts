@@ -6,10 +6,10 @@ import type { Front } from './front.ts'
 import { levelName } from './names.ts'
 import { isOffered } from './options/option-flags.ts'
 import { rangeText, valueFrom, valueText } from './options/option-values.ts'
+import { ratingLine, suitedLevel } from './own-rating.ts'
 import {
   type ChosenRules,
   gamesHere,
-  LEVEL,
   openingOf,
   refusalOf,
   rulesFor,
@@ -107,7 +107,7 @@ async function askValue(spec: OptionSpec, say: Say, front: Front): Promise<unkno
   })
 }
 
-/** And then who plays: how many at this keyboard with their names, and each bot's level. */
+/** Asks who plays: how many at this keyboard, their names, and each bot's level. */
 export async function askOpening(wishes: Wishes, say: Say, front: Front): Promise<LocalOpening | undefined> {
   const rules = await askRules(wishes, say, front)
   if (rules === undefined) return undefined
@@ -132,7 +132,7 @@ async function askPeople(
   if (count === undefined || count === 1) return count === undefined ? undefined : [you]
   const names: string[] = []
   for (let seat = 1; seat <= count; seat++) {
-    const usual = say('playerNumber', { seat })
+    const usual = say('playerNumber', { number: seat })
     const name = await front.askText(say('askNameOf', { seat }), usual)
     if (name === undefined) return undefined
     names.push(name)
@@ -141,7 +141,7 @@ async function askPeople(
 }
 
 async function askBots(
-  { entry }: ChosenRules,
+  { entry, language }: ChosenRules,
   min: number,
   max: number,
   say: Say,
@@ -150,14 +150,17 @@ async function askBots(
   const count = max === 0 ? 0 : await askCount(say('askBots'), min, max, Math.min(max, min), front)
   if (count === undefined) return undefined
   const bots: string[] = []
+  const suited = suitedLevel(entry.id, language)
+  const known = ratingLine(say, entry.id, language)
   for (let i = 1; i <= count; i++) {
+    const asked = count === 1 ? say('askRival') : say('askRivalOf', { number: i })
     const level = await front.ask({
-      text: count === 1 ? say('askRival') : say('askRivalOf', { number: i }),
+      text: known === undefined ? asked : `${known} ${asked}`,
       options: entry.levels.map((value) => ({
         value,
         label: `${levelName(say, value)} – ${say.named(`plays_${value}`)}`,
       })),
-      usual: Math.max(0, entry.levels.indexOf(LEVEL)),
+      usual: Math.max(0, entry.levels.indexOf(suited)),
     })
     if (level === undefined) return undefined
     bots.push(level)

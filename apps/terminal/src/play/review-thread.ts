@@ -8,7 +8,7 @@ export interface ReviewWork {
   readonly language: InterfaceLanguage
 }
 
-/** Looks a match through in a thread of its own: a long game takes seconds, and the screen stays alive. */
+/** Reviews a match in its own thread: a long game takes seconds, and the screen stays responsive. */
 export const reviewInThread = (work: ReviewWork): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./review-worker.mjs', import.meta.url), { workerData: work })

@@ -3,7 +3,7 @@ import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt } from '@estocade/words/node'
 import { catalogue } from '../catalogue.ts'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import type { Say } from '../texts/index.ts'
 import { sessionAtServer } from './at-server.ts'
 import type { PlayOptions } from './command.ts'
@@ -14,7 +14,7 @@ import { type LocalOpening, LocalSession } from './table/local-session.ts'
 import { newSavePath, readSave, type SavedGame, unfinishedGames } from './table/save-file.ts'
 import type { Session } from './table/session.ts'
 
-/** ms that a bot seems to think on a screen, so that one can follow; a pipe needs no pause. */
+/** The least ms of a bot's move on a screen, so that people can follow; a pipe needs no pause. */
 const PACE = 600
 
 /** The table that the options, or the player's answers, lead to; `undefined` when they leave instead. */
@@ -43,7 +43,7 @@ export async function sessionFor(options: PlayOptions, say: Say, front: Front): 
 function saveFor(resume: string | true): SavedGame {
   if (resume !== true) return readSave(resume)
   const [last] = unfinishedGames()
-  if (last === undefined) throw new Fault('There is no unfinished game.')
+  if (last === undefined) throw new CommandError('There is no unfinished game.')
   return last
 }
 
@@ -78,7 +78,7 @@ async function resumed(save: SavedGame, options: PlayOptions, prepare: Prepare):
   const language = lexiconIds.find((id) => id === save.header.language)
   const playable = catalogue.get(save.header.game)
   if (language === undefined || playable === undefined)
-    throw new Fault(`${save.path} is of a game that is not known here.`)
+    throw new CommandError(`${save.path} is a game that this version does not know.`)
   await prepare(language)
   return LocalSession.resume(playable, save, localEnv(options, save.path))
 }

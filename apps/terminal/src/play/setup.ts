@@ -1,12 +1,13 @@
 import { type GameEntry, games, languageIn, usualPreset } from '@estocade/games'
 import { type LexiconId, lexiconIds } from '@estocade/words'
-import { Fault } from '../fault.ts'
+import { CommandError } from '../command-error.ts'
 import { gameOf, playableHere } from '../games/index.ts'
 import { type Say, usualDictionary } from '../texts/index.ts'
 import { type Given, ruleOptions } from './options/option-flags.ts'
+import { FIRST_LEVEL, suitedLevel } from './own-rating.ts'
 import type { LocalOpening } from './table/local-session.ts'
 
-/** What the command line says about the game; the rest is asked for or usual. */
+/** What the command line says about the game. The rest is asked for or has defaults. */
 export interface Wishes {
   readonly game?: string
   readonly preset?: string
@@ -20,8 +21,6 @@ export interface Wishes {
   readonly flags: Given
 }
 
-/** The level of a bot when none is named. */
-export const LEVEL = 'fencer'
 /** Hints a side has in a game at home, unless the rules say otherwise. */
 const HINTS = 9
 
@@ -34,7 +33,9 @@ export const gamesHere: readonly GameEntry[] = games.filter(({ id }) => playable
 export function entryFor(id: string): GameEntry {
   const entry = gamesHere.find((game) => game.id === id)
   if (entry !== undefined) return entry
-  throw new Fault(`Unknown game "${id}": choose one of ${gamesHere.map((game) => game.id).join(', ')}.`)
+  throw new CommandError(
+    `Unknown game "${id}": choose one of ${gamesHere.map((game) => game.id).join(', ')}.`,
+  )
 }
 
 export const lexiconIdOf = (language: string | undefined): LexiconId | undefined =>
@@ -51,7 +52,7 @@ export interface ChosenRules {
   readonly options: Given
 }
 
-/** The rules that the wishes lead to, with the usual answer to everything that was not said. */
+/** The rules for these wishes, with defaults for everything else. */
 export function rulesFor(wishes: Wishes, say: Say, at: 'home' | 'server' = 'home'): ChosenRules {
   const entry = entryFor(wishes.game ?? gamesHere[0]!.id)
   const { options: schema } = entry
@@ -72,7 +73,7 @@ export function rulesFor(wishes: Wishes, say: Say, at: 'home' | 'server' = 'home
 /** Options that the game refuses are refused in the player's language, before a table is opened. */
 export function checked(rules: ChosenRules, say: Say): ChosenRules {
   const refusal = refusalOf(rules, say)
-  if (refusal !== undefined) throw new Fault(refusal)
+  if (refusal !== undefined) throw new CommandError(refusal)
   return rules
 }
 
@@ -95,15 +96,15 @@ export function sidesOf({ entry, language, options }: ChosenRules): {
   return entry.seats(config.value)
 }
 
-/** The opening that the wishes lead to, without a question. */
+/** The opening for these wishes, with defaults instead of questions. */
 export function usualOpening(wishes: Wishes, say: Say, at: 'home' | 'server' = 'home'): LocalOpening {
   const rules = rulesFor(wishes, say, at)
   const { min, max } = sidesOf(rules)
   const people = wishes.players ?? [wishes.name ?? say('you')]
   if (people.length > 1 && gameOf(rules.entry.id).ownScreens)
-    throw new Fault(say('eachOwnScreen', { game: rules.entry.name }))
+    throw new CommandError(say('eachOwnScreen', { game: rules.entry.name }))
   const usual = max === 1 ? 0 : people.length > 1 ? Math.max(0, min - people.length) : 1
-  return openingOf(rules, people, botsOf(rules.entry, wishes, usual), wishes.seed)
+  return openingOf(rules, people, botsOf(rules, wishes, usual), wishes.seed)
 }
 
 export function openingOf(
@@ -115,12 +116,17 @@ export function openingOf(
   return { game: entry.id, language, options, people, bots, ...(seed === undefined ? {} : { seed }) }
 }
 
-function botsOf({ levels }: GameEntry, { bots, level = LEVEL }: Wishes, usual: number): readonly string[] {
+/** With a seed the whole opening can be repeated, so it does not depend on earlier games. */
+function botsOf(
+  { entry: { id, levels }, language }: ChosenRules,
+  { bots, seed, level = seed === undefined ? suitedLevel(id, language) : FIRST_LEVEL }: Wishes,
+  usual: number,
+): readonly string[] {
   const named =
     bots === undefined || /^\d+$/.test(bots) ? undefined : bots.split(',').map((name) => name.trim())
   const list = named ?? Array.from({ length: bots === undefined ? usual : Number(bots) }, () => level)
   const strange = list.find((name) => !levels.includes(name))
   if (strange !== undefined)
-    throw new Fault(`Unknown bot "${strange}": choose a number, or ${levels.join(', ')}.`)
+    throw new CommandError(`Unknown bot "${strange}": choose a number, or ${levels.join(', ')}.`)
   return list
 }

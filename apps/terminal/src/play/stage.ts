@@ -12,11 +12,11 @@ import { teamOf } from './team.ts'
 export type Stage =
   | { readonly type: 'connecting' }
   | { readonly type: 'gathering'; readonly table: TableView }
-  /** The keyboard goes to another player, whose letters the others may not see. */
+  /** The keyboard is handed to another player, whose letters the others may not see. */
   | { readonly type: 'handover'; readonly to: string }
   | { readonly type: 'table'; readonly game: TerminalGame; readonly scene: Scene }
 
-/** What a stage is made of. */
+/** What `stageOf` needs. */
 export interface Setting {
   readonly session: Session
   readonly say: Say

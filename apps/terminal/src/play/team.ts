@@ -2,8 +2,8 @@ import { newestProposals, type TableView } from '@estocade/table'
 import {
   type Action,
   act,
+  type LineMeaning,
   no,
-  type Reading,
   type Scene,
   type TerminalGame,
   tell,
@@ -17,11 +17,11 @@ export interface Mate {
   readonly name: string
 }
 
-/** The own side when several play it: all propose, the captain decides. */
+/** The player's side when several play it: all propose, the captain decides. */
 export interface Team {
   readonly mates: readonly Mate[]
   readonly captain: Mate
-  /** Does this keyboard decide? */
+  /** Whether the player at this keyboard is the captain. */
   readonly decides: boolean
   /** The newest of each member, the latest last. */
   readonly proposals: readonly { readonly by: string; readonly action: Action }[]
@@ -48,18 +48,24 @@ export function teamOf(session: Session, table: TableView, say: Say): Team | und
   }
 }
 
-/** What a team's commands mean; `undefined` for any other, and for one who plays alone. */
+/** The meaning of a team's commands; `undefined` for other commands, and for a side of one player. */
 export function teamReading(
   game: TerminalGame,
   scene: Scene,
   name: CommandName,
   rest: string,
-): Reading | undefined {
+): LineMeaning | undefined {
   const { team } = scene
   return team !== undefined && isTeamCommand(name) ? readingOf(game, scene, team, name, rest) : undefined
 }
 
-function readingOf(game: TerminalGame, scene: Scene, team: Team, name: TeamCommand, rest: string): Reading {
+function readingOf(
+  game: TerminalGame,
+  scene: Scene,
+  team: Team,
+  name: TeamCommand,
+  rest: string,
+): LineMeaning {
   const { say } = scene
   switch (name) {
     case 'suggest':
@@ -80,15 +86,15 @@ function proposalLines(game: TerminalGame, scene: Scene, { proposals }: Team): r
   return proposals.map(({ by, action }, i) => `${i + 1}. ${by}: ${game.describe(scene, action)}`)
 }
 
-/** The captain's word: the proposal of that number, else the latest. */
-function followed({ say }: Scene, { captain, decides, proposals }: Team, rest: string): Reading {
+/** The captain follows the proposal with this number, or the latest. */
+function followed({ say }: Scene, { captain, decides, proposals }: Team, rest: string): LineMeaning {
   if (!decides) return no(say('captainDecides', { name: captain.name }))
   if (proposals.length === 0) return no(say('noProposals'))
   const chosen = rest === '' ? proposals.at(-1) : proposals[Number(rest) - 1]
   return chosen === undefined ? no(say('chooseNumber', { count: proposals.length })) : act(chosen.action)
 }
 
-function handedOver({ say }: Scene, { captain, decides, mates }: Team, rest: string): Reading {
+function handedOver({ say }: Scene, { captain, decides, mates }: Team, rest: string): LineMeaning {
   if (!decides) return no(say('captainDecides', { name: captain.name }))
   const wanted = rest.toLocaleLowerCase()
   const heirs = wanted === '' ? mates : mates.filter(({ name }) => name.toLocaleLowerCase() === wanted)
@@ -98,7 +104,7 @@ function handedOver({ say }: Scene, { captain, decides, mates }: Team, rest: str
     : no(say('captainWhich', { names: mates.map(({ name }) => name).join(', ') }))
 }
 
-/** What a team has to know before it says anything. */
+/** What a team member has to know before acting. */
 export function teamPrompt({ say, team, due }: Scene): readonly string[] {
   if (team === undefined || !due) return []
   const { captain, decides, proposals } = team

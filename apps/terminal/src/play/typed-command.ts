@@ -2,7 +2,7 @@ import { type CommandName, commandNamed, type Say } from '../texts/index.ts'
 import type { Stage } from './stage.ts'
 import { teamReading } from './team.ts'
 
-/** A command that is neither the controller's nor a team's is the game's. */
+/** The meaning of a command that is neither the controller's nor a team's: the game's own. */
 export const commandReading = (
   { game, scene }: Extract<Stage, { type: 'table' }>,
   name: CommandName,

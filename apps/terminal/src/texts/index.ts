@@ -57,7 +57,7 @@ function translator(language: InterfaceLanguage): TFunction {
     lng: language,
     resources: { [language]: { translation: catalogues[language] } },
     fallbackLng: false,
-    // Everything is at hand, so the first text can be asked for at once.
+    // All texts are loaded already, so the first one can be used at once.
     initAsync: false,
     // Keys are flat; some hold a dot.
     keySeparator: false,

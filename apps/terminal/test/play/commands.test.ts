@@ -21,15 +21,15 @@ describe('what can be said at the table', () => {
   it('/hint names a word worth laying; /undo takes the last move back', async () => {
     const { code, out } = await plain(['Ann', 'Bob'], '+', '/hint', '/undo', '+', '/quit')
     expect(code).toBe(0)
-    expect(out).toMatch(/^(Ann|Bob): a hint\. (Hint: .+|Nothing worth .+)/m)
+    expect(out).toMatch(/^(Ann|Bob) takes a hint\. (Hint: .+|Nothing worth .+)/m)
     expect(out).toContain('The last move is taken back.')
     expect(times(out, /^(Ann|Bob): [A-Z ]+ drawn$/)).toBe(2)
   })
 
   it('/concede asks before it ends the game; /again begins another', async () => {
     const { out } = await plain(['Ann', 'Bob'], '/concede', '1', '/concede', '2', '/again', '+', '/quit')
-    expect(times(out, /^Give the game up\?/)).toBe(2)
-    expect(times(out, /^(Ann|Bob) has given up\.$/)).toBe(1)
+    expect(times(out, /^Concede this game\?/)).toBe(2)
+    expect(times(out, /^(Ann|Bob) concedes\.$/)).toBe(1)
     expect(times(out, /^First: /)).toBe(1)
     expect(times(out, /^(Ann|Bob): [A-Z ]+ drawn$/)).toBe(1)
   })

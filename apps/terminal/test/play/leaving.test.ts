@@ -22,11 +22,11 @@ describe('Typ-Dom D1 leaving in the terminal', () => {
     'T14 %s: the others play on, each rack left is told and paid to the one who stays',
     async (game) => {
       const out = await play(`--game ${game} --lang de --players Ann,Bob,Cem`, ...leave, ...leave, '/quit')
-      const prices = [...out.matchAll(/^(\w+) has given up\. The rack costs (\d+)\.$/gm)]
+      const prices = [...out.matchAll(/^(\w+) concedes\. The rack costs (\d+)\.$/gm)]
       expect(prices).toHaveLength(2)
       const [[, first, one], [, second, two]] = prices as unknown as [string[], string[]]
       // After the first has left the next one is asked for a word.
-      expect(out.indexOf('Pass the keyboard', out.indexOf(`${first} has given up`))).toBeGreaterThan(0)
+      expect(out.indexOf('Pass the keyboard', out.indexOf(`${first} concedes`))).toBeGreaterThan(0)
       const winner = ['Ann', 'Bob', 'Cem'].find((name) => name !== first && name !== second)!
       expect(out).toContain(`The game is over. ${winner} wins.`)
       const points = { [first!]: `-${one}`, [second!]: `-${two}`, [winner]: `${Number(one) + Number(two)}` }
@@ -36,20 +36,20 @@ describe('Typ-Dom D1 leaving in the terminal', () => {
 
   it('T14 Point: the rack left is taken off the own points, and the leaver cannot win', async () => {
     const out = await play('--game point --lang de --players Ann,Bob', ...leave, '/quit')
-    const [, leaver, price] = /^(\w+) has given up\. The rack costs (\d+)\.$/m.exec(out)!
+    const [, leaver, price] = /^(\w+) concedes\. The rack costs (\d+)\.$/m.exec(out)!
     expect(out).toContain(`${leaver} −${price}`)
     expect(out).toMatch(new RegExp(`The game is over\\. ${leaver === 'Ann' ? 'Bob' : 'Ann'} wins\\.`))
   })
 
   it('T14 Presto: who leaves has not finished', async () => {
     const out = await play('--game presto --lang de --bots novice', '/concede', 'yes', '/quit')
-    expect(out).toMatch(/You have given up\.\nSettled: You \+0, Novice \+0\nThe game is over\. Novice wins\./)
+    expect(out).toMatch(/You concede\.\nSettled: You \+0, Novice \+0\nThe game is over\. Novice wins\./)
   })
 
   it('T14 an empty bank leaves the match as conceding does', async () => {
     const args = '--game kreuzwort --lang de --players Ann,Bob,Cem --seed leave --clock 1s'
     const reader = new PlainReader(args.split(' '), folder)
-    await reader.until(/^\w+ has run out of time and is out\. The rack costs \d+\.$/m)
+    await reader.until(/^\w+ is out of time and leaves the game\. The rack costs \d+\.$/m)
     await reader.until(/^The game is over\. \w+ wins\.$/m)
     reader.answer('/quit')
     expect(await reader.exit).toBe(0)
@@ -57,7 +57,7 @@ describe('Typ-Dom D1 leaving in the terminal', () => {
 
   it('A27 Abrahaminetz: of three the others play on, and the last one wins', async () => {
     const out = await play('--game abrahaminetz --lang fr --players Ann,Bob,Cem', ...leave, ...leave, '/quit')
-    expect(out.match(/^\w+ has given up\.$/gm)).toHaveLength(2)
+    expect(out.match(/^\w+ concedes\.$/gm)).toHaveLength(2)
     expect(out).toMatch(/The game is over\. \w+ wins\./)
   })
 })

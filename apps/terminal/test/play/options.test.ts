@@ -43,6 +43,19 @@ describe('options of the rules', () => {
     expect(other.err).toContain('Presto has no option --rows. It has --easy, --rounds,')
   })
 
+  it.each([
+    ['de', 'die Sprache der Wörter', 'Zeilen: ', 'Alle Spiele.'],
+    ['fr', 'la langue des mots', 'Lignes\u00a0: ', 'Tous les jeux.'],
+    ['en', 'the language of the words', 'Rows: ', 'All games.'],
+  ])('--help follows --ui and the environment: %s', async (language, lang, rows, all) => {
+    const asked = await piped(['--ui', language, '--help'], '', folder)
+    const usual = await piped(['--help'], '', folder, { LC_ALL: `${language}.UTF-8` })
+    for (const { code, out } of [asked, usual]) {
+      expect(code).toBe(0)
+      for (const text of [lang, rows, all]) expect(out).toContain(text)
+    }
+  })
+
   // Typ-Dom D5: people at one keyboard built one after the other.
   it('a label and its value stand as the language writes them, and a long choice in full', async () => {
     const { out } = await piped(['--plain', '--ui', 'fr'], '1\n1\n1\n\n', folder)

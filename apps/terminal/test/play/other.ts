@@ -14,7 +14,7 @@ const runtime = {
   },
 }
 
-/** Somebody else, who plays through the protocol as the page does. */
+/** Another player, who plays through the protocol as the page does. */
 export class Other {
   readonly #url: string
   #cookie = ''

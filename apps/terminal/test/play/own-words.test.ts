@@ -46,9 +46,9 @@ describe('words of one’s own, played and verified', () => {
   it('a removed lemma and family mode', async () => {
     const held = lettersIn(await play('--lang de', '/quit'))
     const words = judge(german, { classes: 'open' }).vocabulary.anagrams(9).from(held, 4)
-    const plural = words.find((word) => german.analyses(word).every(({ form }) => form === 'plural'))!
-    const { lemma } = german.analyses(plural)[0]!
-    const other = words.find((word) => !german.analyses(word).some((one) => one.lemma === lemma))!
+    const plural = words.find((word) => german.readingsOf(word).every(({ form }) => form === 'plural'))!
+    const { lemma } = german.readingsOf(plural)[0]!
+    const other = words.find((word) => !german.readingsOf(word).some((one) => one.lemma === lemma))!
     const out = await play(`--lang de --family --removed ${lemma}`, plural, other, '.', '/quit')
     expect(out).toContain(`${plural} was taken out of the words of this table.`)
     expect(out).toContain('The game is over')

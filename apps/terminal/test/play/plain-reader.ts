@@ -4,11 +4,11 @@ import { bin, environment } from './terminal.ts'
 
 /** Every line by which the program, in English, asks for something; each is answered once. */
 const PROMPTS =
-  /^.*(Enter draws|Type a new word|Your rows are full|has passed\. Type|The game ends|\/accept or \/challenge\?|Choose a word of three|Lay the first word|lies\. Type the next|Type the first word|Type a word, or|A link:|A dot ends the turn|Enter: on to the next|Begin: type|is named\. \+|A bonus:|has come back|Build one crossword|Not right; wait|count as a word\?|: where\?$|: how\?$|Which stone\?|Which colour\?|The game is over\. Enter).*$/gm
+  /^.*(Enter draws|Type a new word|Your rows are full|has passed\. Type|The game ends|\/accept or \/challenge\?|Choose a word of three|Lay the first word|Type the next word|Type the first word|Type a word, or|A link:|A dot ends the turn|Enter: on to the next|Begin: type|is named\. \+|A bonus:|has come back|Build one crossword|not right; wait|count as a word\?|: where\?$|: how\?$|Which stone\?|Which colour\?|The game is over\. Enter).*$/gm
 
 const running = new Set<ChildProcess>()
 
-/** No program is left behind, whatever a test came to. */
+/** Ends all programs that tests have started, also after a failure. */
 export function endReaders(): void {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -98,6 +98,6 @@ export class PlainReader {
   }
 }
 
-/** The last line that fits, as the state of things now. */
+/** The last line that matches: the current state. */
 export const lastMatch = (text: string, pattern: RegExp): RegExpMatchArray | undefined =>
   [...text.matchAll(pattern)].at(-1)

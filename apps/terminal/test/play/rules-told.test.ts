@@ -4,7 +4,7 @@ import { piped } from './piped.ts'
 import { endReaders, PlainReader } from './plain-reader.ts'
 import { ownFolder } from './terminal.ts'
 
-/** What the terminal tells of the rules while they happen. */
+/** What the terminal writes about the rules during play. */
 describe('what is told', () => {
   let folder = ''
   beforeAll(() => {
@@ -27,24 +27,24 @@ describe('what is told', () => {
         `--lang fr --players Ann,Bob --seed hints ${flag}`,
         ...['+', '/hint', '/hint row', '/hint', '/quit'],
       )
-      expect(out.match(/^(Ann|Bob): a hint\./gm) ?? []).toHaveLength(count)
+      expect(out.match(/^(Ann|Bob) takes a hint\./gm) ?? []).toHaveLength(count)
       expect(out).toContain(refusal)
     })
 
     // Jarnac D12: a hint could not be asked for a place alone.
     it('/hint row tells only where a word hides', async () => {
       const out = await plain('--lang fr --players Ann,Bob --seed hints', '+', '/hint row', '/quit')
-      expect(out).toMatch(/a hint\. (Hint: (a new word|row \d)$|Nothing worth)/m)
+      expect(out).toMatch(/takes a hint\. (Hint: (a new word|row \d)$|Nothing worth)/m)
     })
   })
 
   // Jarnac D5: who lost by time or conceded read the same sentence as the others.
   it('J50: conceding is told to oneself and to the others in words of their own', async () => {
     const own = await plain('--lang fr --bots novice --seed give', '/concede', 'yes', '/quit')
-    expect(own).toContain('You have given up.')
+    expect(own).toContain('You concede.')
     expect(own).toContain('The game is over. Novice wins.')
     const other = await plain('--lang fr --players Ann,Bob --seed give', '/concede', '2', '/quit')
-    expect(other).toMatch(/^(Ann|Bob) has given up\.$/m)
+    expect(other).toMatch(/^(Ann|Bob) concedes\.$/m)
   })
 
   it('J52: an empty bank is told as lost time', async () => {
@@ -52,8 +52,9 @@ describe('what is told', () => {
       ['--lang', 'fr', '--players', 'Ann,Bob', '--seed', 'bank', '--clock', '1s'],
       folder,
     )
-    await reader.until(/^(Ann|Bob) has run out of time and is out\.$/m)
     await reader.until(/^The game is over\. (Ann|Bob) wins\.$/m)
+    // Looked at when the game is over, so that another sentence fails at once.
+    expect(reader.text).toMatch(/^(Ann|Bob) is out of time and leaves the game\.$/m)
     reader.answer('/quit')
     expect(await reader.exit).toBe(0)
   })
@@ -75,7 +76,7 @@ describe('what is told', () => {
       else reader.answer(/Enter draws/.test(prompt) ? '' : /draw with \+/.test(prompt) ? '+' : '.')
     }
     reader.answer('/leave')
-    await reader.until(/^A board is full\.$/m)
+    await reader.until(/^The board of \w+ is full\.$/m)
     reader.answer('/values')
     reader.answer('/quit')
     expect(await reader.exit).toBe(0)
@@ -113,7 +114,7 @@ describe('what is told', () => {
     expect(await plain(doubt, '+', none, '/hint', '/quit')).not.toContain('Hint:')
     expect(await plain(doubt, '+', none, '/challenge', '/quit')).toContain(`challenge! ${none} is wrong\n`)
     // Jarnac D12: a turn lost by a penalty was told as a pass.
-    expect(await plain(doubt, '+', none, '/challenge', '/quit')).toMatch(/^\w+: the turn is lost$/m)
+    expect(await plain(doubt, '+', none, '/challenge', '/quit')).toMatch(/^\w+ loses the turn\.$/m)
   })
 
   // Typ-Dom D9: the prompt spoke of all stones where one may be left.
@@ -148,6 +149,6 @@ describe('what is told', () => {
       'y',
       '/quit',
     )
-    expect(out.match(/has given up/g)).toHaveLength(1)
+    expect(out.match(/concedes/g)).toHaveLength(1)
   })
 })

@@ -132,7 +132,7 @@ export function prestoPlayer(language: LexiconId): Answering {
   let lines: string[] = []
   return (prompt, text) => {
     if (/on to the next/.test(prompt)) return ''
-    if (/Not right/.test(prompt)) return '/giveup'
+    if (/not right/.test(prompt)) return '/giveup'
     if (lines.length > 0) return lines.shift()!
     const bench = solver.solve(typDom.sortStones(rackIn(text)), { seed: 'read' })
     if (bench === undefined) return '/giveup'
@@ -175,7 +175,7 @@ export function abrahaminetzPlayer(language: LexiconId): Answering {
     if (/how\?$/.test(prompt)) return '1'
     if (/accept or/.test(prompt)) return '/accept'
     const hand = lettersIn(lastMatch(text, /^Hand (.*)$/gm)?.[1] ?? '')
-    const lying = /(\p{Lu}+) lies\. Type/u.exec(prompt)?.[1]
+    const lying = /On the rack: (\p{Lu}+)\. Type/u.exec(prompt)?.[1]
     const fits = (word: string) => {
       if (lying === undefined) return word.length === 3 && missing(word, hand) === ''
       if (word === lying || word.length < lying.length || word.length > lying.length + 1) return false

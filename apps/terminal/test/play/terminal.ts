@@ -8,7 +8,7 @@ import { patiently, Watchers } from '../../../../scripts/test-patience.ts'
 
 export const bin = fileURLToPath(new URL('../../bin/estocade.mjs', import.meta.url))
 
-/** A place of its own for what a game keeps; gone when the tests are over. */
+/** A temporary folder for saved games, removed when the tests are over. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'estocade-play-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ export interface TerminalOptions {
 
 const running = new Set<IPty>()
 
-/** No program is left behind, whatever a test came to. */
+/** Ends all programs that tests have started, also after a failure. */
 export function leaveAll(): void {
   for (const pty of running) pty.kill('SIGKILL')
 }
@@ -95,7 +95,7 @@ export class Terminal {
     this.#pty.write(text)
   }
 
-  /** Types a line when it is one's turn, sees it, and sends it off. */
+  /** Types a line when it is the player's turn, waits until it is shown, and presses Enter. */
   async enter(line: string): Promise<void> {
     await this.until((text) => /\n> *\n/.test(text) && !text.includes('On turn:'))
     this.type(line)

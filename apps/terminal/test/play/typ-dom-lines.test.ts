@@ -12,16 +12,16 @@ describe('lines of Typ-Dom', () => {
   it('T11: a doubled round is announced as it begins, ×4 after two ties', () => {
     const dealt = (factor: number) => ({ type: 'dealt', round: 3, first: 1, factor, racks: [] })
     const told = (factor: number) => gameOf('kreuzwort').event(sceneAt({}), dealt(factor))
-    expect(told(4)).toBe('Round 3. First: Bob. It counts ×4.')
+    expect(told(4)).toBe('Round 3. First: Bob. This round counts ×4.')
     expect(told(1)).toBe('Round 3. First: Bob')
   })
 
   it('T11: a tie says what the next round counts, and nothing of a next one after the last', () => {
     const settled = { type: 'settled', settlement: { reason: 'stuck', winners: [], changes: [0, 0] } }
     const at = (round: number) =>
-      gameOf('kreuzwort').event(sceneAt({ config: { rounds: 2 }, round }), settled)
-    expect(at(1)).toContain('nobody wins the round, and the next one counts double')
-    expect(at(2)).toMatch(/nobody wins the round\.$/)
+      gameOf('kreuzwort').event(sceneAt({ config: { rounds: 2 }, round, factor: 2 }), settled)
+    expect(at(1)).toContain('Nobody wins. The next round counts ×4.')
+    expect(at(2)).toMatch(/Nobody wins the round\.$/)
   })
 
   // Typ-Dom D13: a hint to add a stone was no command.

@@ -76,7 +76,7 @@ const Source = ({ credit: { source, version, licence, authors, taken } }: { read
     <dt>
       {source} {version}
     </dt>
-    {/* Licences and authors are named as the sources name themselves. */}
+    {/* Licences and authors are spelt as in the sources. */}
     <dd lang="en">
       {licence}. {authors}. <span className="quiet">{taken}</span>
     </dd>

@@ -17,7 +17,7 @@ import { Programs } from './programs.tsx'
 import { Sessions } from './sessions.tsx'
 import { useAccountTexts, useSay } from './use-account-texts.ts'
 
-/** Who one is here: a name is enough; an account keeps it for other devices. */
+/** The player's identity: a name is enough; an account makes it usable on other devices. */
 export default function AccountPage() {
   const { t } = useTranslation()
   const who = useMe()
@@ -68,7 +68,7 @@ export default function AccountPage() {
   )
 }
 
-/** The name of the account is also what others see, until the player chooses another. */
+/** Others see the login as the player's name until the player chooses another name. */
 async function create(login: Login): Promise<Me> {
   await becomeGuest(login.login)
   return register(login)
@@ -169,7 +169,7 @@ interface LoginFormProps {
   readonly title: string
   readonly about: string
   readonly enter: (login: Login) => Promise<Me>
-  /** A new account, so that browsers offer a new password. */
+  /** Set for a new account, so that browsers offer a new password. */
   readonly fresh: boolean
 }
 

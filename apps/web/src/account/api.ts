@@ -35,7 +35,7 @@ export async function addPasskey(name: string): Promise<OwnPasskey> {
   return ask('POST', '/api/passkeys', { name, answer })
 }
 
-/** The answer is for the server to read. */
+/** The passkey's answer, which only the server reads. */
 export async function showPasskey(): Promise<NonNullable<LeaveBody['answer']>> {
   const optionsJSON = await ask<Options>('POST', '/api/passkeys/ask')
   const { id, response, ...more } = await heeding(startAuthentication({ optionsJSON }))
@@ -69,7 +69,7 @@ export const sendReport = (about: string, table: string | undefined, text: strin
 export const notices = (): Promise<readonly Notice[]> => ask('GET', '/api/notices')
 export const removeNotice = (id: string): Promise<void> => ask('DELETE', `/api/notices/${id}`)
 
-/** This browser's own subscription, once there is a service worker. */
+/** The push subscription of this browser, if there is a service worker. */
 async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration()
   return (await registration?.pushManager?.getSubscription()) ?? null

@@ -4,7 +4,7 @@ import { isMe } from '../online/me.ts'
 import { confirmEmail, resetPassword, signIn, unsubscribe } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 
-/** What the links in e-mails and from the operator lead to. */
+/** The pages that links in e-mails and links from the operator open. */
 export function FromLinks() {
   const [search] = useSearchParams()
   const [reset, enter, confirm, off] = ['reset', 'enter', 'confirm', 'off'].map((name) => search.get(name))
@@ -26,7 +26,7 @@ interface DoneProps {
 
 type Outcome = { readonly type: 'done' } | { readonly type: 'failed'; readonly error: unknown }
 
-/** What became of a token: a page that draws itself twice asks once. */
+/** The result of a token. A page that renders twice sends one request. */
 const asked = new Map<string, Promise<Outcome>>()
 
 function Done({ token, work, then }: DoneProps) {
@@ -92,7 +92,7 @@ function NewPassword({ ticket }: { readonly ticket: string }) {
   )
 }
 
-/** Only on a press of the button: whatever looks at links before people do must not use them up. */
+/** Sends the token only when the button is pressed: programs that scan links in e-mails must not use it up. */
 function SignIn({ ticket }: { readonly ticket: string }) {
   const { say, faultText } = useSay()
   const [said, setSaid] = useState('')

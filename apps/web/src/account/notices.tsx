@@ -4,7 +4,7 @@ import { useTranslation } from '../texts/use-translation.ts'
 import { notices, removeNotice } from './api.ts'
 import { useAccountTexts, useSay } from './use-account-texts.ts'
 
-/** What the moderators have to tell a player, until it is read. */
+/** Messages of the moderators to a player, until they are read. */
 export default function Notices({ me }: { readonly me: Me }) {
   const ready = useAccountTexts()
   return ready && me.notices !== undefined && <Waiting />

@@ -6,7 +6,7 @@ import { isNobody } from '../online/me.ts'
 import { leaveForGood, showPasskey } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 
-/** What is kept about oneself: to take along, and to have deleted. */
+/** The player's stored data: download and deletion. */
 export function OwnData({ me }: { readonly me: Me }) {
   const { say } = useSay()
   return (

@@ -7,8 +7,26 @@ import { useTranslation } from '../texts/use-translation.ts'
 import { addPasskey, enterByPasskey, passkeys, removePasskey } from './api.ts'
 import { useSay } from './use-account-texts.ts'
 
-/** Keys instead of passwords: named, listed, removable. */
+/** Browsers keep passkeys for a host's name, and make none for a bare address: 127.0.0.1, [::1]. */
+const isBareAddress = (host: string): boolean => /^[\d.]+$|^\[/.test(host)
+
+/** In place of what cannot work at this address. */
+function NoPasskeys() {
+  const { say } = useSay()
+  return (
+    <section className="sheet block">
+      <h2>{say('passkeys')}</h2>
+      <p className="quiet">{say('fault_no-host-name')}</p>
+    </section>
+  )
+}
+
+/** The player's passkeys: named, listed, removable. */
 export function Passkeys({ me }: { readonly me: Me }) {
+  return isBareAddress(location.hostname) ? <NoPasskeys /> : <OwnPasskeys me={me} />
+}
+
+function OwnPasskeys({ me }: { readonly me: Me }) {
   const { i18n } = useTranslation()
   const { say, faultText } = useSay()
   const [asked, again] = useAsk(`passkeys ${me.passkeys}`, passkeys)
@@ -20,7 +38,7 @@ export function Passkeys({ me }: { readonly me: Me }) {
       () => {
         setSaid(done)
         again()
-        // An account may have begun or ended by it.
+        // This may have created or ended an account.
         void whoAmI()
       },
       (error) => setSaid(faultText(error)),
@@ -77,6 +95,7 @@ export function EnterByPasskey() {
   const { say, faultText } = useSay()
   const [fault, setFault] = useState('')
   if (!browserSupportsWebAuthn()) return null
+  if (isBareAddress(location.hostname)) return <NoPasskeys />
   return (
     <section className="sheet form">
       <h2>{say('passkeys')}</h2>

@@ -73,7 +73,7 @@ function Shown({
   )
 }
 
-/** How matches of one kind have ended, by game. */
+/** The results of matches of one kind, by game. */
 function Played({ title, rows }: { readonly title: string; readonly rows: Profile['statistics'] }) {
   const { t } = useTranslation()
   if (rows.length === 0) return null
@@ -107,7 +107,7 @@ function Played({ title, rows }: { readonly title: string; readonly rows: Profil
   )
 }
 
-/** Mute, which this browser keeps, and block, which the server keeps too. */
+/** Mute, which only this browser stores, and block, which the server stores too. */
 function Distance({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation()
   const faultText = useFaultText()

@@ -6,7 +6,7 @@ import { useFaultText } from '../online/use-fault-text.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { dismissProgram, enterProgram, programs } from './api.ts'
 
-/** Programs under one's care: each with a token of its own, shown once. */
+/** The programs of this account. Each has its own token, which is shown once. */
 export function Programs() {
   const { t } = useTranslation()
   const faultText = useFaultText()

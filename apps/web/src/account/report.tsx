@@ -5,7 +5,7 @@ import { useAccountTexts, useSay } from './use-account-texts.ts'
 interface ReportProps {
   readonly id: string
   readonly name: string
-  /** Where it happened. */
+  /** The table where it happened. */
   readonly table: string | undefined
 }
 

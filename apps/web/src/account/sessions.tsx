@@ -2,7 +2,7 @@ import { useAsk } from '../online/use-ask.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { endSession, sessions } from './api.ts'
 
-/** Where one is logged in; each place can be ended from here. */
+/** The places where the player is logged in; each session can be ended here. */
 export function Sessions() {
   const { t, i18n } = useTranslation()
   const [asked, again] = useAsk('sessions', sessions)
@@ -34,7 +34,7 @@ export function Sessions() {
   )
 }
 
-/** Enough of the browser's long name to know it again. */
+/** A short name of the browser, enough to recognise it. */
 function browserIn(agent: string): string {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/\d+/.exec(agent)?.[0].replace('/', ' ')
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[0]

@@ -17,7 +17,7 @@ export const useAccountTexts = (): boolean => useLaterTexts('account', catalogue
 
 type Say = (key: keyof typeof en, holes?: Readonly<Record<string, string | number>>) => string
 
-/** The account's own texts, and what went wrong in its words. */
+/** The texts of the account pages, and error messages in their wording. */
 export function useSay(): { readonly say: Say; readonly faultText: (error: unknown) => string } {
   const { t } = useTranslation()
   const usual = useFaultText()

@@ -19,12 +19,12 @@ import {
 } from './icons.tsx'
 
 interface BarProps {
-  /** Of the page, for the browser's tab and those who hear it. */
+  /** The title of the page, for the browser's tab and for screen readers. */
   readonly title?: string | undefined
   readonly children?: ReactNode
 }
 
-/** The bar on top of every page. At a table it says what is played (`children`); elsewhere it leads around. */
+/** The bar on top of every page. At a table it shows what is played (`children`); elsewhere it has links. */
 export function Bar({ title, children }: BarProps) {
   const { t } = useTranslation()
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Bar({ title, children }: BarProps) {
   }, [title])
   const [here] = useLocation()
   const atTable = children !== undefined
-  // A new table fills a phone's whole screen.
+  // On a phone a new table uses the whole screen.
   const tabs = !atTable && !here.startsWith('/new')
   return (
     <>
@@ -45,7 +45,7 @@ export function Bar({ title, children }: BarProps) {
         <div className="tools">
           {!atTable && <LanguageTool />}
           <SoundTool />
-          <button type="button" className="tool" aria-label={t('theme')} onClick={toggleTheme}>
+          <button type="button" className="tool theme" aria-label={t('theme')} onClick={toggleTheme}>
             <MoonIcon />
           </button>
           <Link href="/settings" className="tool" aria-label={t('settings')}>
@@ -66,7 +66,7 @@ const ways = [
   { href: '/rules', text: 'rules', Icon: BookIcon },
 ] as const
 
-/** The same links twice: in the bar, and under the thumb on a phone. Only one of them is shown. */
+/** The same links twice: in the bar, and at the bottom of a phone's screen. Only one of them is shown. */
 function Ways({ className }: { readonly className: 'ways' | 'tabs' }) {
   const { t } = useTranslation()
   const [here] = useLocation()

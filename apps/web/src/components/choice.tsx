@@ -15,7 +15,7 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** One of few, all in sight: radio buttons that look like one strip. */
+/** One of few choices, all visible: radio buttons that look like one strip. */
 export function Choice<T extends string>({ name, label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <fieldset className="field">
@@ -33,7 +33,7 @@ export function Choice<T extends string>({ name, label, value, options, onChange
   )
 }
 
-/** One of many, folded up. */
+/** One of many choices, in a select element. */
 export function Pick<T extends string>({ label, value, options, onChange }: Omit<ChoiceProps<T>, 'name'>) {
   const id = useId()
   return (
@@ -50,7 +50,7 @@ export function Pick<T extends string>({ label, value, options, onChange }: Omit
   )
 }
 
-/** A strip where there is room, folded up on a phone. */
+/** A strip if there is enough space, a select element on a phone. */
 export function ChoiceOrPick<T extends string>(props: ChoiceProps<T>) {
   return usePhone() ? <Pick {...props} /> : <Choice {...props} />
 }

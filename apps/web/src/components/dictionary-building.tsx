@@ -1,7 +1,7 @@
 import { useTranslation } from '../texts/use-translation.ts'
 import { Waiting } from './waiting.tsx'
 
-/** The server was just installed and is still building the dictionary; `share` of it is done, 0…1. */
+/** Shown while a newly installed server builds the dictionary; `share` is the part that is done, 0…1. */
 export function DictionaryBuilding({ share }: { readonly share: number }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ interface OwnNameProps {
   readonly onChange: (name: string) => void
 }
 
-/** Asked once, before the first table that others see. */
+/** Asks for the player's name, once, before the first table that others see. */
 export function OwnName({ name, onChange }: OwnNameProps) {
   const { t } = useTranslation()
   const id = useId()

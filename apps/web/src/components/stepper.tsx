@@ -1,5 +1,5 @@
 interface StepperProps {
-  /** What is counted, for those who do not see it. */
+  /** The label for screen readers. */
   readonly label: string
   readonly value: number
   readonly min: number
@@ -8,7 +8,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number to be typed, or gone up and down to. */
+/** A number field with buttons for one more and one less. */
 export function Stepper({ label, value, min, max, step = 1, onChange }: StepperProps) {
   const set = (next: number) => onChange(Math.max(min, Math.min(max, next)))
   return (

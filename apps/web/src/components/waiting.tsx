@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page that has only one thing to say. */
+/** A page with a single message. */
 export const Waiting = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
   <main className="waiting-room" aria-live="polite">
     <h1>{text}</h1>

@@ -8,7 +8,7 @@ export type { GameTableProps, PageGame } from './page-game.ts'
 /** All games that have a table on this page. */
 export const games: readonly PageGame[] = [jarnac, abrahaminetz, kreuzwort, point, presto, recht]
 
-/** The games that come in the same box, the box's first one first. */
+/** The games of the same box, the box's main game first. */
 export const boxOf = ({ box }: PageGame): readonly PageGame[] => games.filter((game) => game.box === box)
 
 export const gameOf = (id: string): PageGame | undefined => games.find((game) => game.id === id)

@@ -11,13 +11,13 @@ export interface GameTableProps {
 }
 
 /**
- * A game as the page offers it. What the home page needs is here; the rest is loaded when it is opened. Names are
- * proper names: the same in every language.
+ * A game as the page offers it. It has what the home page needs; the rest is loaded when it is opened. Names are proper
+ * names and are not translated.
  */
 export interface PageGame {
   readonly id: string
   readonly name: string
-  /** What stands on the box that it comes in; one box may hold several games. */
+  /** The name of its box; a box may hold several games. */
   readonly box: string
   /** Its folder beside this file; a table on this device loads `playable.ts` from there, a review `reviews.ts`. */
   readonly folder: string
@@ -25,18 +25,18 @@ export interface PageGame {
   readonly art: 'duel' | 'crossword' | 'cards'
   /** Bots, weakest first. */
   readonly levels: readonly string[]
-  /** Whether players hold what the others may not see: then a shared device is handed over face down. */
+  /** Whether players have hidden pieces: then a shared device hides them until the next player confirms. */
   readonly secrets: boolean
   readonly alone: boolean
   /** Whether people can take turns at one screen. */
   readonly aroundOne: boolean
-  /** What a game begun by one click does otherwise than its rule set, to help a beginner along. */
+  /** How a game started by one click differs from its rule set, to help beginners. */
   readonly quickOptions?: Options
   readonly table: () => Promise<{ readonly default: ComponentType<GameTableProps> }>
   /** The options of a new table. */
   readonly form: () => Promise<GameRules>
   /** The rule book with its lessons. */
   readonly book: () => Promise<Book>
-  /** A finished game shown again; `reviews.ts` of its folder says what is shown. */
+  /** The review of a finished game; `reviews.ts` in its folder defines what is shown. */
   readonly stage: () => Promise<{ readonly default: ComponentType<StageProps> }>
 }

@@ -1,9 +1,10 @@
 import type { TableView } from '@estocade/table'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { usePhone } from '../components/use-phone.ts'
 import { useClockText } from '../new-table/clock-text.ts'
 import type { GameRules } from '../new-table/game-rules.ts'
 import { isRated } from '../table/judging.ts'
-import { type InterfaceLanguage, languageNames } from '../texts/index.ts'
+import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { gameOf } from './index.ts'
 import type { PageGame } from './page-game.ts'
@@ -11,32 +12,45 @@ import { useForm } from './parts.ts'
 
 interface AboutProps {
   readonly view: Pick<TableView, 'game' | 'config' | 'clock' | 'settings' | 'sides'>
-  /** Whether ratings can change here at all. */
+  /** Whether matches here can change ratings at all. */
   readonly online: boolean
 }
 
-/** Game, language, rule set, clock, and whether it is rated: in the bar of every table and on invitations. */
+/** Game, language, rule set, clock, and whether it is rated. */
 export function TableAbout({ view, online }: AboutProps) {
   const { t } = useTranslation()
   const clockText = useClockText()
   const game = gameOf(view.game)
-  const { language } = view.config as { readonly language?: InterfaceLanguage }
+  const { language } = view.config as { readonly language?: string }
   return (
     <>
       <b>{game?.name ?? view.game}</b>
-      {language && <span>{languageNames[language] ?? language}</span>}
-      {game && (
-        <Suspense fallback={null}>
-          <RuleSet game={game} config={view.config} />
-        </Suspense>
-      )}
-      <span>{clockText(view.clock)}</span>
-      {online && <span>{t(ratingOf(view))}</span>}
+      <span className="facts">
+        {language && <span>{dictionaryName(language)}</span>}
+        {game && (
+          <Suspense fallback={null}>
+            <RuleSet game={game} config={view.config} />
+          </Suspense>
+        )}
+        <span>{clockText(view.clock)}</span>
+        {online && <span>{t(ratingOf(view))}</span>}
+      </span>
     </>
   )
 }
 
-/** Whether it is rated, and if a guest is why it is not. */
+/** The same in the bar: on a phone two lines, and all of it when it is pressed. */
+export function AboutInBar(props: AboutProps) {
+  const [open, setOpen] = useState(false)
+  if (!usePhone()) return <TableAbout {...props} />
+  return (
+    <button type="button" className="folded" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <TableAbout {...props} />
+    </button>
+  )
+}
+
+/** Whether it is rated, and if it is not because of a guest, that reason. */
 function ratingOf(view: AboutProps['view']): 'rated' | 'unrated' | 'unratedGuest' {
   if (isRated(view)) return 'rated'
   const people = view.sides.flatMap(({ members }) => members)
@@ -49,7 +63,7 @@ function RuleSet({ game, config }: { readonly game: PageGame; readonly config: o
   return <span>{preset === undefined ? t('ownRules') : t(`preset_${preset}`)}</span>
 }
 
-/** The preset that these rules are, but for the clock and some other options; `undefined` for rules of one's own. */
+/** The preset of these rules, ignoring the clock and some other options; `undefined` if the rules match no preset. */
 export function presetOf(rules: GameRules, config: object, aside: readonly string[]): string | undefined {
   const { language } = config as { readonly language: string }
   const plain = (rules: object) =>

@@ -10,7 +10,7 @@ interface BoxesProps {
 /** One game of each box. */
 const shelf = games.filter((game) => boxOf(game)[0] === game)
 
-/** The boxes on the shelf. */
+/** The boxes of the games. */
 export function Boxes({ chosen, onChoose }: BoxesProps) {
   const { t } = useTranslation()
   return (
@@ -58,7 +58,7 @@ const Art = ({ art }: { readonly art: PageGame['art'] }) => (
 const spelt = (word: string, look: (letter: string) => string) =>
   [...word].map((letter) => ({ letter, look: look(letter) }))
 
-/** Each box shows a word in its own letters: ivory, lacquer and ebony, or cards. */
+/** Each box shows a word in the material of its game: ivory tiles, lacquered stones, or cards. */
 const pictures = {
   duel: spelt('DUEL', () => 'tile'),
   crossword: spelt('WORT', (letter) => (letter === 'O' ? 'tile art-stone vowel' : 'tile art-stone')),

@@ -12,7 +12,7 @@ import { PlayNow } from './play-now.tsx'
 import { useYourGames } from './use-your-games.ts'
 import { YourGames, YourTurn } from './your-games.tsx'
 
-/** Few ever get a message of the moderators: it comes with its own texts when there is one. */
+/** Few players ever get a message of the moderators, so its code and texts are loaded only if there is one. */
 const Notices = lazy(() => import('../account/notices.tsx'))
 
 export function Home() {

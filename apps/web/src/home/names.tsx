@@ -7,7 +7,7 @@ interface NamesProps {
 
 const MOST = 6
 
-/** Who sits around this device. */
+/** The names of the players who share this device. */
 export function Names({ names, onChange }: NamesProps) {
   const { t } = useTranslation()
   return (

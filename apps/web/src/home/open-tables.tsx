@@ -26,7 +26,7 @@ export function OpenTables() {
   )
 }
 
-/** Tables of games that this page can show, the hosts one has blocked left out. */
+/** Tables of games that this page can show, without those of hosts whom the player has blocked. */
 export function TableRows({ filter, few }: { readonly filter: LobbyFilter; readonly few?: number }) {
   const { t } = useTranslation()
   const muted = useMuted()

@@ -1,7 +1,9 @@
+import { suggestedLevel } from '@estocade/table'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, DeviceIcon, LinkIcon, OneIcon, PeopleIcon } from '../components/icons.tsx'
+import { LevelChoice } from '../components/level-choice.tsx'
 import { OwnName } from '../components/own-name.tsx'
 import { boxOf, gameOf, type PageGame } from '../games/index.ts'
 import { quickOpening, togetherOpening } from '../local/quick-opening.ts'
@@ -9,8 +11,9 @@ import { beginGame } from '../local/saved-games.ts'
 import { openTable } from '../online/api.ts'
 import { ensureSomebody, useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
+import { ratingHere } from '../session/own-ratings.ts'
 import { keepWish, lastWish } from '../session/wish.ts'
-import { dictionaryCode, dictionaryIds, dictionaryNames, usualDictionary } from '../texts/index.ts'
+import { dictionaryCode, dictionaryIds, dictionaryName, usualDictionary } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Names } from './names.tsx'
 
@@ -31,7 +34,7 @@ interface PlayNowProps {
   readonly onGame: (game: PageGame) => void
 }
 
-/** From the open page to the first letter: one click, or a few for another opponent. */
+/** Starts a game: one click, or a few for another opponent. */
 export function PlayNow({ game, onGame }: PlayNowProps) {
   const { t, i18n } = useTranslation()
   const [, go] = useLocation()
@@ -41,7 +44,9 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   const [language, setLanguage] = useState(last.language ?? usualDictionary(i18n.language))
   const [wished, setOpponent] = useState<Opponent>(opponentOf(last.against))
   const opponent = allowed(game, wished) ? wished : 'computer'
-  const [level, setLevel] = useState(last.level ?? 'novice')
+  const [chosen, setLevel] = useState<string>()
+  const rating = ratingHere(game.id, language)
+  const level = chosen ?? (rating === undefined ? (last.level ?? 'novice') : suggestedLevel(rating))
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [names, setNames] = useState<readonly string[]>(['', ''])
@@ -50,7 +55,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   const myName = who.type === 'known' ? who.me.name : t('you')
   const called = names.map((name, i) => name.trim() || t('playerNumber', { number: i + 1 }))
 
-  // Ratings are for those who can be known again.
+  // Only players with an account can be rated, because they can be recognised later.
   const named = who.type === 'known' && who.me.login !== null
   const asksName = (opponent === 'friend' || opponent === 'anyone') && who.type === 'nobody'
 
@@ -106,16 +111,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
         />
       </div>
       {opponent === 'computer' && (
-        <div className="level">
-          <ChoiceOrPick
-            name="level"
-            label={t('strength')}
-            value={level}
-            onChange={setLevel}
-            options={game.levels.map((id) => ({ id, text: t(`level_${id}`) }))}
-          />
-          <p className="quiet hint">{t(`plays_${level}`)}</p>
-        </div>
+        <LevelChoice game={game} language={language} level={level} rating={rating} onLevel={setLevel} />
       )}
       {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
       {opponent === 'here' && <Names names={names} onChange={setNames} />}
@@ -142,7 +138,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
         <span className="quiet">
           {t('usualRules', {
             game: game.name,
-            language: dictionaryNames[language as keyof typeof dictionaryNames],
+            language: dictionaryName(language),
           })}
         </span>
         <Link href={`/new/${game.id}?words=${language}`} className="link" onClick={keep}>
@@ -161,7 +157,7 @@ const icons = {
   solo: <OneIcon />,
 }
 
-/** A table that only those with the link find. */
+/** A table that can only be found by its link. */
 async function invite(game: string, language: string, name: string, rated: boolean): Promise<string> {
   await ensureSomebody(name)
   const settings = { visibility: 'link', rated } as const

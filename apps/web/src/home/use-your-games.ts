@@ -11,7 +11,7 @@ export type YourGame =
   | { readonly type: 'local'; readonly game: SavedGame }
 
 export interface YourGames {
-  /** Those with something to do first. */
+  /** Games in which it is the player's turn come first. */
   readonly running: readonly YourGame[]
   readonly finished: readonly SavedGame[]
   /** The server did not answer. */
@@ -22,7 +22,7 @@ export interface YourGames {
 export const isYourTurn = (one: YourGame): boolean =>
   one.type === 'table' ? one.table.yourTurn : one.game.yourTurn
 
-/** All that this browser plays, here and on the server. */
+/** All games of this browser, on this device and on the server. */
 export function useYourGames(): YourGames {
   const who = useMe()
   const [tables, askTables] = useAsk(who.type, async () => (who.type === 'known' ? myTables() : []))

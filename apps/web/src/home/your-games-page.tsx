@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { gameOf } from '../games/index.ts'
 import { forgetGame, type SavedGame } from '../local/saved-games.ts'
-import { SendIn } from '../local/send-in.tsx'
+import { UploadGame } from '../local/upload-game.tsx'
 import { myFinished } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
@@ -57,7 +57,7 @@ function FinishedHere({ game, onChange }: { readonly game: SavedGame; readonly o
         <small className="quiet">{new Date(game.changedAt).toLocaleDateString(i18n.language)}</small>
       </Link>
       <span className="doors">
-        <SendIn game={game} onSent={onChange} />
+        <UploadGame game={game} onSent={onChange} />
         <button type="button" className="link" onClick={forget}>
           {t('forget')}
         </button>

@@ -2,12 +2,13 @@ import { Link } from 'wouter'
 import { NextIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/index.ts'
 import { forgetGame } from '../local/saved-games.ts'
+import { leaveTable } from '../online/api.ts'
 import { namesOfSide } from '../session/member-name.ts'
 import { dictionaryCode } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { isYourTurn, type YourGame, type YourGames as Yours } from './use-your-games.ts'
 
-/** Rows of the panel at home; the page of one's games has all. */
+/** How many rows the home page shows; the page of the player's games shows all. */
 const FEW = 4
 
 export function YourGames({ yours }: { readonly yours: Yours }) {
@@ -27,7 +28,7 @@ export function YourGames({ yours }: { readonly yours: Yours }) {
   )
 }
 
-/** On a phone the first thing seen: whoever waits for you. */
+/** The first thing on a phone's home page: games in which others wait for the player. */
 export function YourTurn({ yours }: { readonly yours: Yours }) {
   const { t } = useTranslation()
   const waiting = yours.running.filter(isYourTurn)
@@ -38,7 +39,7 @@ export function YourTurn({ yours }: { readonly yours: Yours }) {
     <Link href={addressOf(first)} className="sheet your-turn">
       <span className="mark s0" aria-hidden="true" />
       <span>
-        <b>{t('yourTurnNow')}</b> {opponents(first)}
+        <b>{t('yourTurn')}</b> {opponents(first)}
         <small className="quiet">
           {nameOf(first)}
           {waiting.length > 1 && `, ${t('moreTables', { count: waiting.length - 1 })}`}
@@ -51,7 +52,7 @@ export function YourTurn({ yours }: { readonly yours: Yours }) {
 
 interface GameRowsProps {
   readonly games: readonly YourGame[]
-  /** Where games of this device can be removed: called when one was. */
+  /** Called when a game was removed. */
   readonly onChange?: () => void
 }
 
@@ -71,15 +72,11 @@ export function GameRows({ games, onChange }: GameRowsProps) {
             <b>{opponents(one)}</b> <span className="quiet">{nameOf(one)}</span>
             <small className="quiet">
               {[dateOf(one), scoresOf(one)].filter(Boolean).join(' · ')}
-              {isYourTurn(one) && <span className="now"> {t('yourTurnNow')}</span>}
+              {isYourTurn(one) && <span className="now"> {t('yourTurn')}</span>}
             </small>
           </Link>
-          {onChange && one.type === 'local' && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => void forgetGame(one.game.id).then(onChange)}
-            >
+          {onChange && isRemovable(one) && (
+            <button type="button" className="link" onClick={() => void remove(one).then(onChange, onChange)}>
               {t('forget')}
             </button>
           )}
@@ -88,6 +85,12 @@ export function GameRows({ games, onChange }: GameRowsProps) {
     </ul>
   )
 }
+
+/** A match with others is given up at its table, where they are told. */
+const isRemovable = (one: YourGame): boolean => one.type === 'local' || one.table.phase === 'gathering'
+
+const remove = (one: YourGame): Promise<unknown> =>
+  one.type === 'local' ? forgetGame(one.game.id) : leaveTable(one.table.id)
 
 const scoresOf = (one: YourGame): string => (one.type === 'local' ? (one.game.scores ?? []).join(' : ') : '')
 
@@ -102,7 +105,7 @@ const nameOf = (one: YourGame): string => {
   return [gameOf(game)?.name ?? game, dictionaryCode(language ?? '')].filter(Boolean).join(', ')
 }
 
-/** Who sits opposite, in words. */
+/** The names of the opponents. */
 export function useOpponents(): (one: YourGame) => string {
   const { t } = useTranslation()
   return (one) => {

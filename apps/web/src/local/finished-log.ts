@@ -4,7 +4,7 @@ import { folderOf } from './folder-of.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import type { SavedGame } from './saved-games.ts'
 
-/** The log of a saved game's last match, from the worker that can fold it. */
+/** The log of a saved game's last match, from a worker that can fold it. */
 export function finishedLog(game: SavedGame): Promise<GameLog> {
   const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' })
   const ask = (message: ToWorker) => worker.postMessage(message)

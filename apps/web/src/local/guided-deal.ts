@@ -1,10 +1,10 @@
 import { seedFrom } from '@estocade/games'
 import { type HostSide, type Opening, type Playable, TableHost } from '@estocade/table'
 
-/** Deals that are tried: with two sides nearly always enough. */
+/** How many deals are tried; with two sides this is nearly always enough. */
 const TRIES = 20
 
-/** Randomness for each version of a table, all of one seed. */
+/** The random bytes for each version of a table, all from one seed. */
 export const entropyFrom =
   (seed: string) =>
   (version: number): string =>
@@ -22,7 +22,7 @@ export async function guidedSeed(
   return seed
 }
 
-/** Deals on a table that nobody keeps, and looks whose duty it is. */
+/** Deals on a table that is not saved, and returns whose duty it is. */
 async function personBegins(
   playable: Playable,
   opening: Omit<Opening, 'sides'>,

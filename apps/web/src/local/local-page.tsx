@@ -5,13 +5,13 @@ import { DictionaryBuilding } from '../components/dictionary-building.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { type GameTableProps, gameOf } from '../games/index.ts'
 import { tableOf } from '../games/parts.ts'
-import { TableAbout } from '../games/table-about.tsx'
+import { AboutInBar } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { beginGame, type SavedGame, savedGame } from './saved-games.ts'
 import { type LocalSession, useLocalTable } from './use-local-table.ts'
 
-/** A game on this device: against bots, alone, or several people around it. */
+/** A game on this device: against bots, alone, or with several people who share it. */
 export default function LocalPage() {
   const { id = '' } = useParams()
   return <LocalGame key={id} id={id} />
@@ -32,7 +32,7 @@ function LocalGame({ id }: { readonly id: string }) {
     <>
       <Bar title={gameOf(saved?.opening.game ?? '')?.name}>
         {session.view ? (
-          <TableAbout view={session.view} online={false} />
+          <AboutInBar view={session.view} online={false} />
         ) : (
           <b>{gameOf(saved?.opening.game ?? '')?.name}</b>
         )}
@@ -93,7 +93,7 @@ interface HandedOverProps extends GameTableProps {
   readonly shared: boolean
 }
 
-/** Where players hold secrets, the device is handed over before the next one's are shown. */
+/** In games with hidden pieces, asks for the next player before it shows their pieces. */
 function HandedOver({ session, game, shared, onAgain }: HandedOverProps) {
   const { t } = useTranslation()
   const found = gameOf(game)

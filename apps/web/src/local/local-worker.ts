@@ -12,19 +12,19 @@ const post = (message: FromWorker): void => self.postMessage(message)
 let device: SharedDevice | undefined
 let words: Lexicon | undefined
 
-/** This device's shares of the deals, one after another. */
+/** This device's seeds for the deals, one after another. */
 function seedsFrom(seed: string): () => string {
   let count = 0
   return () => seedFrom(`${seed}/${count++}`)
 }
 
-/** Only the games of one folder are loaded: the others' rules and bots are as large again. */
+/** Loads only the games of one folder, because the rules and bots of the others would double the size. */
 async function entriesIn(folder: string): Promise<typeof games> {
   const { entries } = (await import(`../games/${folder}/playable.ts`)) as { readonly entries: typeof games }
   return entries
 }
 
-/** With the words of the list that the game was opened with, where there is one. */
+/** With the words of the own list that the game was opened with, if there is one. */
 async function dictionaryOf(
   { language, ownList }: Opening,
   onBuilding: (share: number) => void,

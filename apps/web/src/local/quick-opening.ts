@@ -2,10 +2,10 @@ import { gameOf } from '../games/index.ts'
 import { isCoached } from '../table/coach.ts'
 import type { Opening } from './saved-games.ts'
 
-/** Hints that help a beginner along; a table of several has what it was opened with. */
+/** How many hints a beginner gets; a table of several people has the hints of its options. */
 const HINTS = 9
 
-/** Alone or against one bot, by the usual rules of the language. */
+/** Alone or against one bot, with the default rules of the language. */
 export const quickOpening = (game: string, language: string, opponent: string, name: string): Opening => ({
   game,
   language,
@@ -22,7 +22,7 @@ export const quickOpening = (game: string, language: string, opponent: string, n
   guided: !isCoached(game),
 })
 
-/** Several people around one device. */
+/** Several people who share one device. */
 export const togetherOpening = (game: string, language: string, names: readonly string[]): Opening => ({
   game,
   language,

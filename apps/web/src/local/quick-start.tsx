@@ -5,7 +5,7 @@ import { useTranslation } from '../texts/use-translation.ts'
 import { quickOpening } from './quick-opening.ts'
 import { beginGame } from './saved-games.ts'
 
-/** `/jarnac/fr/pupil`: an address that begins a game at once. */
+/** `/jarnac/fr/pupil`: an address that starts a game at once. */
 export default function QuickStart({ game }: { readonly game: string }) {
   const { language = 'fr', opponent = 'pupil' } = useParams()
   const { t } = useTranslation()

@@ -5,16 +5,16 @@ export type LocalSide =
   | { readonly type: 'person'; readonly name: string }
   | { readonly type: 'bot'; readonly bot: string }
 
-/** A table of this device as it was asked for. The first side is a person: the one whose device it is. */
+/** The parameters of a table on this device. The first side is the person who owns the device. */
 export interface Opening {
   readonly game: string
   readonly language: string
   readonly options: Readonly<Record<string, unknown>>
   readonly sides: readonly LocalSide[]
   readonly settings?: Partial<Settings>
-  /** Somebody's first game: it is dealt so that the person begins. */
+  /** Whether it is the player's first game: then it is dealt so that the player begins. */
   readonly guided?: boolean
-  /** Hash of a list of words kept in this browser, which replaces the words of the dictionary. */
+  /** Hash of an own list in this browser, which replaces the words of the dictionary. */
   readonly ownList?: string
 }
 
@@ -24,11 +24,11 @@ export interface SavedGame {
   /** ms. */
   readonly changedAt: number
   readonly phase: Phase
-  /** Whether a person has something to do, not a bot. */
+  /** Whether it is the turn of a person, not of a bot. */
   readonly yourTurn: boolean
-  /** By seat, as the game counts them. */
+  /** Scores by seat. */
   readonly scores?: readonly number[]
-  /** Where the server keeps it, once it was sent in. */
+  /** The id of the game on the server, after it was uploaded. */
   readonly sent?: string
 }
 
@@ -42,7 +42,7 @@ function database(): Promise<IDBDatabase> {
     const request = indexedDB.open('estocade', 1)
     request.onupgradeneeded = () => {
       request.result.createObjectStore(GAMES, { keyPath: 'id' })
-      // One row an entry, numbered from 1: the key is the lock between two tabs.
+      // One row per entry, numbered from 1. The key prevents two tabs from writing the same entry.
       request.result.createObjectStore(ENTRIES)
     }
     request.onsuccess = () => resolve(request.result)
@@ -65,7 +65,7 @@ async function within<T>(
 
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 
-/** Keeps a table that is to be opened; the worker does the rest. Gives its id. */
+/** Saves a table that is about to be opened and returns its id; the worker does the rest. */
 export async function beginGame(opening: Opening): Promise<string> {
   const id = newId()
   const game: SavedGame = { id, opening, changedAt: Date.now(), phase: 'gathering', yourTurn: true }
@@ -85,7 +85,7 @@ export async function savedGames(): Promise<readonly SavedGame[]> {
 export const savedEntries = (id: string): Promise<readonly Entry[]> =>
   within('readonly', (_, entries) => entries.getAll(allOf(id)) as IDBRequest<Entry[]>)
 
-/** False when this version is there already: another tab plays the same game. */
+/** False if this version already exists: another tab plays the same game. */
 export async function saveEntry(game: SavedGame, version: number, entry: Entry): Promise<boolean> {
   try {
     await within('readwrite', (games, entries) => {

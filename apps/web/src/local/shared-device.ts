@@ -15,7 +15,7 @@ import { entropyFrom, guidedSeed } from './guided-deal.ts'
 import type { FromWorker } from './messages.ts'
 import { type LocalSide, type SavedGame, savedEntries, saveEntry } from './saved-games.ts'
 
-/** The person in each seat, as the table knows them. */
+/** The person in each seat, by the ids that the table uses. */
 const speakerOf = (sides: readonly LocalSide[], seat: number): Speaker => {
   const side = sides[seat]
   return { player: seat === 0 ? 'me' : `here-${seat}`, name: side?.type === 'person' ? side.name : '' }
@@ -25,13 +25,13 @@ const isPersons = (table: Table): boolean =>
   table.timers.some(({ duty }) => table.sides[duty.seat]!.bot === undefined)
 
 interface DeviceOptions {
-  /** How long a bot seems to think, in ms, so that one can follow. */
+  /** How many ms a bot waits before it acts, so that people can follow. */
   readonly pause: number
-  /** This device's next share of a deal. */
+  /** This device's next seed for a deal. */
   readonly entropy: () => string
 }
 
-/** A table whose people all sit at this device: the page sees it as the person who has to act. */
+/** A table whose players all share this device: the page sees it as the person who has to act. */
 export class SharedDevice {
   readonly #playable: Playable
   readonly #post: (message: FromWorker) => void
@@ -115,7 +115,7 @@ export class SharedDevice {
     await this.#host.resume()
   }
 
-  /** The people at one device have agreed among themselves: a request of one is a request of all. */
+  /** The people at one device agree by talking, so a request of one counts as agreed by all. */
   async #agreeAll(): Promise<void> {
     const { sides } = this.#game.opening
     for (const seat of sides.keys()) {

@@ -9,16 +9,16 @@ import type { FromWorker, LocalFailure, ToWorker } from './messages.ts'
 
 export interface LocalSession extends TableSession {
   readonly failure: LocalFailure | undefined
-  /** The share of the dictionary that the server has built, while it does. */
+  /** The share of the dictionary that the server has built, while it is building. */
   readonly built?: number
 }
 
-/** ms that a bot seems to think, so that one can follow. */
+/** How many ms a bot waits before it acts, so that people can follow. */
 const PAUSE = 550
 
 type Shown = Omit<LocalSession, 'send' | 'logs' | 'judge' | 'past'> & { readonly past: number }
 
-/** The saved game of this id, played in a worker. Another `attempt` loads it anew. */
+/** The saved game with this id, played in a worker. Another `attempt` loads it again. */
 export function useLocalTable(game: string, attempt: number): LocalSession {
   const [session, setSession] = useState<Shown>(waiting)
   const worker = useRef<Worker>(undefined)

@@ -4,10 +4,12 @@ import type {
   Outlier,
   StandingBan,
   StoredAppeal,
+  StoredWordChange,
+  WordChangeBody,
 } from '@estocade/protocol'
 import { ask } from '../online/api.ts'
 
-/** What only moderators ask for. */
+/** Requests that only moderators may send. */
 
 export const measures = ['warn', 'mute', 'ban'] as const
 export type Measure = (typeof measures)[number]
@@ -36,6 +38,11 @@ export const lift = ({ type, subject }: StandingBan): Promise<void> =>
 export const appeals = (): Promise<readonly StoredAppeal[]> => ask('GET', path('appeals'))
 export const decideAppeal = (id: string, admitted: boolean): Promise<void> =>
   ask('POST', path(`appeals/${id}`), { admitted })
+
+export const wordChanges = (): Promise<readonly StoredWordChange[]> => ask('GET', path('words'))
+export const changeWord = (body: WordChangeBody): Promise<void> => ask('POST', path('words'), body)
+export const restoreWord = (language: string, word: string): Promise<void> =>
+  ask('DELETE', path(`words/${language}/${encodeURIComponent(word)}`))
 
 export const outliers = (): Promise<readonly Outlier[]> => ask('GET', path('outliers'))
 

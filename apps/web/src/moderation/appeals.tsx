@@ -2,6 +2,7 @@ import type { StoredAppeal } from '@estocade/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Asked } from '../online/use-ask.ts'
+import { dictionaryName } from '../texts/index.ts'
 import { decideAppeal } from './api.ts'
 import { List } from './list.tsx'
 import { useSay } from './use-moderation-texts.ts'
@@ -11,7 +12,7 @@ interface AppealsProps {
   readonly done: () => void
 }
 
-/** Words about which players say that the dictionary is wrong. */
+/** Words for which players say that the dictionary is wrong. */
 export function Appeals({ appeals, done }: AppealsProps) {
   const { say, faultText } = useSay()
   const [fault, setFault] = useState('')
@@ -29,7 +30,7 @@ export function Appeals({ appeals, done }: AppealsProps) {
               <Link href={`/words/${language}/${encodeURIComponent(word)}`} className="link">
                 {word}
               </Link>{' '}
-              ({language})<small className="quiet">{text}</small>
+              ({dictionaryName(language)})<small className="quiet">{text}</small>
             </span>
             <span className="doors">
               <button type="button" className="link" onClick={decide(id, true)}>

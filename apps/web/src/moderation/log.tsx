@@ -25,7 +25,7 @@ export function Log({ log }: { readonly log: Asked<readonly ModerationLogLine[]>
   )
 }
 
-/** The reason, answer or word in the details of a line; the other details are for programs. */
+/** The reason, answer or word in the details of a line; the other details are for programs only. */
 function wordsIn(details: string): string {
   const { reason, text, answer, word } = JSON.parse(details) as Readonly<Record<string, string>>
   return reason ?? text ?? answer ?? word ?? ''

@@ -10,7 +10,7 @@ const terms = { day: 1, week: 7, month: 30, year: 365, never: undefined } as con
 type Term = keyof typeof terms
 
 interface MeasureFormProps {
-  /** Without one the moderator names the player. */
+  /** Without it the moderator enters the player's name. */
   readonly player?: { readonly id: string; readonly name: string }
   readonly done: () => void
 }

@@ -12,6 +12,7 @@ import { MeasureForm } from './measure-form.tsx'
 import { Outliers } from './outliers.tsx'
 import { Reports } from './reports.tsx'
 import { useModerationTexts, useSay } from './use-moderation-texts.ts'
+import { WordChanges } from './word-changes.tsx'
 
 /** Where moderators work: the same operations as `estocade admin`. */
 export default function ModerationPage() {
@@ -38,17 +39,19 @@ function Work() {
   const { say } = useSay()
   const [reports, reportsAgain] = useAsk('reports', api.openReports)
   const [appeals, appealsAgain] = useAsk('appeals', api.appeals)
+  const [words, wordsAgain] = useAsk('words', api.wordChanges)
   const [bans, bansAgain] = useAsk('bans', api.bans)
   const [outliers] = useAsk('outliers', api.outliers)
   const [log, logAgain] = useAsk('log', api.log)
   const done = () => {
-    for (const again of [reportsAgain, appealsAgain, bansAgain, logAgain]) again()
+    for (const again of [reportsAgain, appealsAgain, wordsAgain, bansAgain, logAgain]) again()
   }
   return (
     <main className="page moderation">
       <h1>{say('title')}</h1>
       <Reports reports={reports} done={done} />
       <Appeals appeals={appeals} done={done} />
+      <WordChanges changes={words} done={done} />
       <section className="sheet block" aria-label={say('anyPlayer')}>
         <h2>{say('anyPlayer')}</h2>
         <MeasureForm done={done} />

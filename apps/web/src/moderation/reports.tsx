@@ -32,7 +32,7 @@ interface ReportProps {
   readonly done: () => void
 }
 
-/** What was reported, beside the table and its chat, and what can be done about it. */
+/** A report with the table and its chat, and the measures that a moderator can take. */
 function Report({ report, done }: ReportProps) {
   const { say, dateOf } = useSay()
   const { id, by, byName, about, aboutName, text, at } = report

@@ -8,7 +8,7 @@ interface TextFormProps {
   readonly done: () => void
 }
 
-/** One text that somebody will read, and the button that sends it. */
+/** A text field and the button that sends it. */
 export function TextForm({ label, button, send, done }: TextFormProps) {
   const { faultText } = useSay()
   const id = useId()

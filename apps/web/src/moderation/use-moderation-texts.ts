@@ -19,7 +19,7 @@ type Say = (key: keyof typeof en, params?: Readonly<Record<string, string | numb
 
 interface ModerationTexts {
   readonly say: Say
-  /** What was done, or the action's own name when it is newer than this page. */
+  /** The text of a moderator's action, or its code if this page is too old to know it. */
   readonly deed: (action: string) => string
   readonly dateOf: (at: number) => string
   readonly faultText: (error: unknown) => string

@@ -1,4 +1,4 @@
-/** How time is kept: the kernel's clock, as options carry it. */
+/** The clock of a new table, in the form of the kernel's clock option. */
 export type ClockWish =
   | { readonly type: 'none' }
   | { readonly type: 'turn'; readonly seconds: number }

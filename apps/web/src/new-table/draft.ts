@@ -1,10 +1,10 @@
 import { type Configured, type GameRules, nested, type Options, valueAt } from './game-rules.ts'
 
-/** The rules of a table as they are being chosen. */
+/** The rules of a new table while they are being chosen. */
 export interface Draft {
   readonly language: string
   readonly preset: string
-  /** By dotted key; what is not here is the preset's. */
+  /** Changed options by dotted key; the others have the preset's values. */
   readonly changes: Options
 }
 
@@ -30,10 +30,10 @@ export function baseOf(rules: GameRules, { preset, language }: Draft): object {
 export interface Judged {
   readonly base: object
   readonly result: Configured
-  /** What an option stands at, whether the whole is allowed or not. */
+  /** The current value of an option, even if the combination is not allowed. */
   value(key: string): unknown
   isChanged(key: string): boolean
-  /** All keys that differ from the preset. */
+  /** All keys whose values differ from the preset. */
   readonly changed: readonly string[]
 }
 
@@ -47,14 +47,14 @@ export function judged(rules: GameRules, draft: Draft): Judged {
   return { base, result, value, isChanged, changed: keys.filter(isChanged) }
 }
 
-/** A change that goes back to the preset is none. */
+/** Removes changes that equal the preset. */
 export function changed(rules: GameRules, draft: Draft, key: string, value: unknown): Draft {
   const { [key]: _, ...rest } = draft.changes
   const same = JSON.stringify(valueAt(baseOf(rules, draft), key)) === JSON.stringify(value)
   return { ...draft, changes: same ? rest : { ...rest, [key]: value } }
 }
 
-/** Against bots there is no clock unless one is chosen; people play by the rule set's. */
+/** Against bots there is no clock unless one is chosen; people play with the rule set's clock. */
 export function unhurried(rules: GameRules, draft: Draft, bots: boolean): Draft {
   const none = { type: 'none' }
   if (bots) return 'clock' in draft.changes ? draft : changed(rules, draft, 'clock', none)
@@ -62,7 +62,7 @@ export function unhurried(rules: GameRules, draft: Draft, bots: boolean): Draft 
   return JSON.stringify(clock) === JSON.stringify(none) ? { ...draft, changes: rest } : draft
 }
 
-/** A preset made for one language brings it along. */
+/** A preset made for one language also sets the language. */
 export function withPreset(rules: GameRules, draft: Draft, preset: string): Draft {
   const bound = rules.presets.find(({ id }) => id === preset)?.language
   return { language: bound ?? draft.language, preset, changes: {} }
@@ -78,7 +78,7 @@ export function withLanguage(rules: GameRules, draft: Draft, language: string): 
   return { language, preset: keeps ? draft.preset : rules.presetFor(language), changes }
 }
 
-/** The rules of a table that exists, to be changed. */
+/** The rules of an existing table, to be changed. */
 export function draftFrom(rules: GameRules, config: object): Draft {
   const language = valueAt(config, 'language') as string
   const draft = draftFor(rules, language)

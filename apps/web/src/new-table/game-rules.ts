@@ -13,7 +13,7 @@ import { type Alphabet, alphabets, type LexiconId } from '@estocade/words'
 
 export type { OptionSpec }
 
-/** Options as the game's `configure` takes them. */
+/** Options in the form that the game's `configure` takes. */
 export type Options = Readonly<Record<string, unknown>>
 
 export interface OptionGroup {
@@ -27,16 +27,16 @@ export type Configured<C = object> =
   | { readonly ok: true; readonly value: C }
   | { readonly ok: false; readonly error: Refused }
 
-/** What the page must know of a game to open a table of it. */
+/** What the page needs to know about a game to open a table of it. */
 export interface GameRules {
   readonly presets: readonly Preset[]
   readonly groups: readonly OptionGroup[]
-  /** The preset that a language is played by when nothing is said. */
+  /** The default preset of a language. */
   presetFor(language: string): string
   /** The game's own check. */
   configure(options: Options, language: string): Configured
   sides(config: object): { readonly min: number; readonly max: number }
-  /** The options that a refusal is about. */
+  /** The options that a refusal concerns. */
   about(refused: Refused): readonly string[]
 }
 
@@ -50,7 +50,7 @@ export const rulesFrom = <C extends object>(
   groups: optionGroups(schema),
   presetFor: (language) => usualPreset(schema, language),
   configure: (options, language) => configure(options, alphabets[language as LexiconId]),
-  // Only configurations that `configure` made are asked about.
+  // Only configurations made by `configure` are passed here.
   sides: (config) => sides(config as C),
   about: (refused) => concernedOptions(schema, refused),
 })

@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../components/icons.tsx'
+import { LevelChoice } from '../components/level-choice.tsx'
 import { OwnName } from '../components/own-name.tsx'
 import { gameOf, games, type PageGame } from '../games/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -98,9 +99,10 @@ interface PartProps extends FormProps {
   readonly wish: TableWish
 }
 
-/** Who sits opposite, and how well the computer plays. */
-function Opponents({ game, wish: { opposite, choose, level, strengthen } }: PartProps) {
+/** The opponents, and the strength of bots. */
+function Opponents({ game, wish }: PartProps) {
   const { t } = useTranslation()
+  const { draft, opposite, choose, level, rating, strengthen } = wish
   return (
     <>
       <Choice
@@ -113,19 +115,19 @@ function Opponents({ game, wish: { opposite, choose, level, strengthen } }: Part
           .map((id) => ({ id, text: t(id), icon: icons[id] }))}
       />
       {opposite === 'computer' && (
-        <ChoiceOrPick
-          name="level"
-          label={t('strength')}
-          value={level}
-          onChange={strengthen}
-          options={game.levels.map((id) => ({ id, text: t(`level_${id}`) }))}
+        <LevelChoice
+          game={game}
+          language={draft.language}
+          level={level}
+          rating={rating}
+          onLevel={strengthen}
         />
       )}
     </>
   )
 }
 
-/** The table in a sentence, what stands against it, and the buttons. */
+/** The table in a sentence, the reason if it is not allowed, and the buttons. */
 function Ending({ game, wish }: PartProps) {
   const { t } = useTranslation()
   const { rules, draft, setDraft, judged, sides, opposite, alone, local, fault } = wish

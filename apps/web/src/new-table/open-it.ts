@@ -11,15 +11,15 @@ export interface TableWish {
   readonly options: Options
   readonly seats: readonly SeatWish[]
   readonly settings: NonNullable<OpenBody['settings']>
-  /** On this device rather than on the server. */
+  /** Whether the table is on this device instead of the server. */
   readonly local: boolean
   readonly myName: string
   readonly nameOf: (seat: number) => string
-  /** Hash of a list of one's own, for a table on this device. */
+  /** Hash of an own list, for a table on this device. */
   readonly ownList: string | undefined
 }
 
-/** Opens the table; gives the address of its page. */
+/** Opens the table and returns the address of its page. */
 export async function openIt(wish: TableWish): Promise<string> {
   return wish.local ? `/play/${await beginHere(wish)}` : `/table/${await openThere(wish)}`
 }

@@ -9,12 +9,12 @@ interface OptionRowProps {
   readonly value: unknown
   readonly sides: number
   readonly changed: boolean
-  /** Why this does not go with the rest. */
+  /** Why this value cannot be combined with the others. */
   readonly refusal: string | undefined
   readonly onChange: (value: unknown) => void
 }
 
-/** One option: its name, what it does in one line, its control, and what is wrong with it. */
+/** One option: its name, one line about it, its control, and what is wrong with it. */
 export function OptionRow({ spec, value, sides, changed, refusal, onChange }: OptionRowProps) {
   const { t } = useTranslation()
   const name = t(`option_${spec.key}`)
@@ -106,7 +106,7 @@ function Control({ spec, name, value, sides, onChange }: ControlProps) {
         </div>
       )
     }
-    // A clock has its own picker; the server's changes are not the table's to choose.
+    // A clock has its own picker, and a player cannot choose the server's changes.
     case 'clock':
     case 'changes':
       return null
@@ -115,7 +115,7 @@ function Control({ spec, name, value, sides, onChange }: ControlProps) {
   }
 }
 
-/** Nothing for anybody is the empty list, as the presets have it. */
+/** If no seat has a value, the list is empty, as in the presets. */
 const trimmed = (lengths: readonly (number | null)[]) => (lengths.every((one) => one === null) ? [] : lengths)
 
 interface LimitProps {
@@ -131,7 +131,7 @@ interface LimitProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** A number, or none at all. */
+/** A number, or no number at all. */
 function Limit({ spec, name, value, mark, onChange }: LimitProps) {
   const { t } = useTranslation()
   return (
@@ -153,7 +153,7 @@ function Limit({ spec, name, value, mark, onChange }: LimitProps) {
   )
 }
 
-/** Words are taken over when the field is left: half a word is no wrong word. */
+/** Takes the words when the field loses focus, so that a half-typed word is not reported as wrong. */
 function WordsField({
   name,
   value,

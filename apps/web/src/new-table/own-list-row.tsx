@@ -10,7 +10,7 @@ interface OwnListRowProps {
   readonly onChange: (list: OwnListFacts | undefined) => void
 }
 
-/** A list of one's own for a table on this device. The file is read here and stays in this browser. */
+/** An own list for a table on this device. The file is read here and stays in this browser. */
 export function OwnListRow({ language, list, onChange }: OwnListRowProps) {
   const { t } = useTranslation()
   const [failed, setFailed] = useState(false)

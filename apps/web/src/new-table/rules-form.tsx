@@ -15,11 +15,11 @@ interface RulesFormProps {
   readonly judged: Judged
   readonly sides: number
   readonly onChange: (draft: Draft) => void
-  /** Further rows behind "more". */
+  /** Additional rows behind "more". */
   readonly children?: React.ReactNode
 }
 
-/** Presets first, every option behind "more". */
+/** The presets, and all options behind "more". */
 export function RulesForm({ rules, draft, judged, sides, onChange, children }: RulesFormProps) {
   const { t } = useTranslation()
   const refusal = useRefusal(rules, judged)
@@ -69,7 +69,7 @@ export function RulesForm({ rules, draft, judged, sides, onChange, children }: R
   )
 }
 
-/** The game's own objection, in the reader's language, and where it belongs. */
+/** The game's refusal in the reader's language, and the options that it concerns. */
 export function useRefusal(rules: GameRules, { result }: Judged) {
   const { t } = useTranslation()
   if (result.ok) return undefined
@@ -83,7 +83,7 @@ export function useRefusal(rules: GameRules, { result }: Judged) {
 
 function Presets({ rules, draft, onChange }: Pick<RulesFormProps, 'rules' | 'draft' | 'onChange'>) {
   const { t } = useTranslation()
-  // Those made for another language would change it unasked; the language's own stand first.
+  // Presets made for another language would change the language, so they are left out. Those of this language come first.
   const own = ({ language }: { readonly language?: string }) => Number(language === draft.language)
   const presets = rules.presets
     .filter(({ language }) => language === undefined || language === draft.language)

@@ -22,7 +22,7 @@ interface SeatsAndMannersProps {
   readonly onOnServer: (on: boolean) => void
 }
 
-/** How many sides, who sits where, and what is done at the table besides playing. */
+/** The number of sides, the players of each seat, and the settings of the table such as chat and undo. */
 export function SeatsAndManners(props: SeatsAndMannersProps) {
   const { t } = useTranslation()
   const { opposite, seats, range, onSides, onServer } = props
@@ -117,7 +117,7 @@ function Manners({
       )}
       {flags
         .filter((flag) => there || flag === 'undo')
-        // Only people's matches count.
+        // Only matches between people are rated.
         .filter((flag) => flag !== 'rated' || opposite === 'friend' || opposite === 'anyone')
         .map((flag) => (
           <Row

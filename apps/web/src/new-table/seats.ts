@@ -1,7 +1,7 @@
-/** Who is to sit opposite. */
+/** The kinds of opponents. */
 export type Opposite = 'friend' | 'anyone' | 'computer' | 'here'
 
-/** A seat after one's own: left open, a person at this device, or a bot. */
+/** A seat other than the player's own: left open, a person at this device, or a bot. */
 export type SeatWish =
   | { readonly type: 'open' }
   | { readonly type: 'here'; readonly name: string }
@@ -12,7 +12,7 @@ export function usualSeat(opposite: Opposite, level: string): SeatWish {
   return opposite === 'here' ? { type: 'here', name: '' } : { type: 'open' }
 }
 
-/** As many as the rules allow; new seats are like the others. */
+/** Limits the number of seats to what the rules allow; new seats are like the others. */
 export function resized(
   seats: readonly SeatWish[],
   sides: number,

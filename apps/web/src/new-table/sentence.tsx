@@ -1,6 +1,6 @@
 import type { PageGame } from '../games/index.ts'
 import { useForm } from '../games/parts.ts'
-import { dictionaryNames } from '../texts/index.ts'
+import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useClockText } from './clock-text.ts'
 import type { ClockWish } from './clock-wish.ts'
@@ -16,7 +16,7 @@ interface SentenceProps {
   readonly local: boolean
 }
 
-/** Says in words what will be opened. */
+/** Describes the table that will be opened. */
 export function Sentence({ game, draft, judged, sides, opposite, local }: SentenceProps) {
   const { t } = useTranslation()
   const clockText = useClockText()
@@ -24,8 +24,8 @@ export function Sentence({ game, draft, judged, sides, opposite, local }: Senten
   const what = [
     game.name,
     t(`preset_${draft.preset}`),
-    // A preset made for one language says so itself.
-    ...(bound ? [] : [dictionaryNames[draft.language as keyof typeof dictionaryNames]]),
+    // The name of a preset made for one language contains the language.
+    ...(bound ? [] : [dictionaryName(draft.language)]),
     t('sidesCount', { count: sides }),
     clockText(judged.value('clock') as ClockWish),
   ]

@@ -1,10 +1,12 @@
 import type { OpenBody } from '@estocade/protocol'
+import { suggestedLevel } from '@estocade/table'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { PageGame } from '../games/index.ts'
 import { useForm } from '../games/parts.ts'
 import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
+import { ratingHere } from '../session/own-ratings.ts'
 import { keepWish, lastWish } from '../session/wish.ts'
 import { dictionaryIds, usualDictionary } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -17,7 +19,7 @@ type Settings = NonNullable<OpenBody['settings']>
 
 export const opposites: readonly Opposite[] = ['friend', 'anyone', 'computer', 'here']
 
-/** The table that is wished for, as far as it is filled in, and what opens it. */
+/** The new table as far as it is filled in, and the function that opens it. */
 export function useTableWish(game: PageGame) {
   const { t, i18n } = useTranslation()
   const [, go] = useLocation()
@@ -31,8 +33,11 @@ export function useTableWish(game: PageGame) {
     const language = wanted(search.get('words') ?? last.language ?? null) ?? usualDictionary(i18n.language)
     return unhurried(rules, draftFor(rules, language), opposite === 'computer')
   })
-  const [level, setLevel] = useState(last.level ?? 'novice')
-  const [seats, setSeats] = useState<readonly SeatWish[]>([usualSeat(opposite, level)])
+  const [chosen, setLevel] = useState<string>()
+  const rating = ratingHere(game.id, draft.language)
+  const level = chosen ?? (rating === undefined ? (last.level ?? 'novice') : suggestedLevel(rating))
+  const [placed, setSeats] = useState<readonly SeatWish[]>()
+  const seats = placed ?? [usualSeat(opposite, level)]
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [settings, setSettings] = useState<Settings>({})
@@ -47,11 +52,17 @@ export function useTableWish(game: PageGame) {
   const alone = sides === 1
   const local = alone || ((opposite === 'computer' || opposite === 'here') && !onServer)
 
+  // From then on the level stays, also in another language, because the seats name it.
+  const place = (next: readonly SeatWish[]) => {
+    setLevel(level)
+    setSeats(next)
+  }
   const choose = (next: Opposite) => {
     setOpposite(next)
     setDraft(unhurried(rules, draft, next === 'computer'))
     setOnServer(false)
-    setSeats(shown.map(() => usualSeat(next, level)))
+    if (shown.length === 1) setSeats(undefined)
+    else place(shown.map(() => usualSeat(next, level)))
     keepWish({ against: next })
   }
   const strengthen = (next: string) => {
@@ -72,7 +83,7 @@ export function useTableWish(game: PageGame) {
       game: game.id,
       language: draft.language,
       options: optionsOf(draft),
-      // Those who play by themselves sit next to the host; the others may still come.
+      // Bots sit next to the host, so that the other seats stay free for people.
       seats: local ? shown : [...shown].sort((a, b) => Number(b.type === 'bot') - Number(a.type === 'bot')),
       settings: { ...settings, visibility, hints },
       local,
@@ -90,10 +101,11 @@ export function useTableWish(game: PageGame) {
     })
   }
   return {
-    ...{ rules, draft, setDraft, judged, opposite, choose, level, strengthen, asksName, name, setName },
+    ...{ rules, draft, setDraft, judged, opposite, choose, level, rating, strengthen },
+    ...{ asksName, name, setName },
     ...{ min, max, sides, alone, local, shown, settings, setSettings, onServer, setOnServer, fault, open },
     ...{ ownList, setOwnList },
-    setSeats: (next: readonly SeatWish[], sides: number) => setSeats(resized(next, sides, opposite, level)),
+    setSeats: (next: readonly SeatWish[], sides: number) => place(resized(next, sides, opposite, level)),
   }
 }
 

@@ -11,7 +11,7 @@ interface VerdictRowProps {
   readonly onChange: (verdict: Verdict) => void
 }
 
-/** When the table tells whether a word counts. */
+/** When the table shows whether a word counts. */
 export function VerdictRow({ value = 'auto', onChange }: VerdictRowProps) {
   const { t } = useTranslation()
   return (

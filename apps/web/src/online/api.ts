@@ -1,7 +1,7 @@
 import type { Blocked, LobbyFilter, Me, OpenBody, OwnTable, Profile, TableSummary } from '@estocade/protocol'
 import type { GameLog } from '../session/session.ts'
 
-/** An answer that is no success. `code` keys the texts; `text` is the server's own. */
+/** An error answer of the server. `code` is the key of its text; `text` is the server's own. */
 export class ApiFault extends Error {
   constructor(
     readonly code: string,
@@ -36,7 +36,7 @@ export const becomeGuest = (name: string): Promise<Me> => ask('POST', '/api/gues
 export const profile = (id: string): Promise<Profile> => ask('GET', `/api/players/${id}`)
 
 export const blocks = (): Promise<readonly Blocked[]> => ask('GET', '/api/blocks')
-/** Keeps a player from one's tables, or lets them sit there again. */
+/** Blocks a player from the player's own tables, or unblocks them. */
 export const setBlock = (id: string, blocked: boolean): Promise<void> =>
   ask(blocked ? 'PUT' : 'DELETE', `/api/blocks/${id}`)
 
@@ -48,27 +48,32 @@ export const myFinished = (): Promise<readonly OwnTable[]> => ask('GET', '/api/f
 export const openTable = (body: OpenBody): Promise<{ readonly id: string }> =>
   ask('POST', '/api/tables', body)
 
-/** Waits for somebody who wants the same game; null when nobody came yet. */
+/** Waits for another player who wants the same game; null if nobody has come yet. */
 export const pair = (
   game: string,
   language: string,
   signal: AbortSignal,
 ): Promise<{ readonly table: string | null }> => ask('POST', '/api/pairing', { game, language }, signal)
 
-/** Sits down on the first free seat; whoever sits already stays. */
+/** Sits down on the first free seat; a player who sits already keeps their seat. */
 export const joinTable = (id: string): Promise<{ readonly seat: number }> =>
   ask('POST', `/api/tables/${id}/join`, {})
+
+/** Gives one's seat up before the match; a table that nobody sits at is closed. */
+export const leaveTable = (id: string): Promise<unknown> =>
+  ask('POST', `/api/tables/${id}/commands`, { action: { type: 'stand' } })
 
 /** The finished matches of a table on the server. */
 export const tableLogs = (id: string): Promise<readonly GameLog[]> => ask('GET', `/api/tables/${id}/logs`)
 
-/** Hands in a match that was played on this device. */
-export const sendIn = (body: SentIn): Promise<{ readonly id: string }> => ask('POST', '/api/finished', body)
+/** Uploads a match that was played on this device. */
+export const uploadGame = (body: SentIn): Promise<{ readonly id: string }> =>
+  ask('POST', '/api/finished', body)
 
 export interface SentIn {
   readonly log: GameLog
-  /** The sender's. */
+  /** The seat of the sender. */
   readonly seat: number
-  /** Who else played: a bot's level, or null for a person at the same device. */
+  /** The other players: a bot's level, or null for a person at the same device. */
   readonly bots: readonly (string | null)[]
 }

@@ -11,7 +11,7 @@ interface ChangeRulesProps {
   readonly send: (command: TableCommand) => Promise<unknown>
 }
 
-/** The host may still change everything; the form comes only when it is asked for. */
+/** Lets the host change the rules; the form is loaded only when it is opened. */
 export function ChangeRules({ session, send }: ChangeRulesProps) {
   const { t } = useTranslation()
   const who = useMe()

@@ -10,7 +10,7 @@ import { Seats } from './seats.tsx'
 import { useFaultText } from './use-fault-text.ts'
 import type { RemoteSession } from './use-remote-table.ts'
 
-/** Before the game: who is here, the link to send, what is played, and one button. */
+/** The table before the match: who is here, the link to send, the rules, and one button. */
 export function Gathering({ session }: { readonly session: RemoteSession }) {
   const { t } = useTranslation()
   const faultText = useFaultText()
@@ -25,7 +25,7 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
     return refusal
   }
   return (
-    <main className="gathering">
+    <main className="page gathering">
       <div>
         <h1>{t(full ? 'allHere' : 'waitingFriend')}</h1>
         <p className="quiet invited-to">
@@ -74,8 +74,8 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
 }
 
 /**
- * Whoever sits down is ready: the match begins when all seats are taken. "Not yet" holds it up, and so do other rules,
- * which have to be agreed to.
+ * A player who sits down is ready automatically, so the match begins when all seats are taken. The button "Not yet" delays
+ * it. Changed rules delay it too, because players have to agree to them.
  */
 function useReady({ view, send }: RemoteSession): { readonly hold: () => void } {
   const held = useRef(false)

@@ -16,7 +16,7 @@ interface HostRulesProps {
   readonly onDone: () => void
 }
 
-/** The form of a new table over the one that is there. */
+/** The form of a new table, for changing an existing one. */
 export default function HostRules({ view, send, onDone }: HostRulesProps) {
   const { t } = useTranslation()
   const rules = useForm(gameOf(view.game)!)

@@ -10,7 +10,7 @@ interface InvitationProps {
   readonly onWatch: () => void
 }
 
-/** Who invites, and to what, before a name is asked for. */
+/** Who invites to which game, shown before the page asks for a name. */
 export function Invitation({ view, onWatch }: InvitationProps) {
   const { t } = useTranslation()
   const members = view.sides.flatMap((side) => side.members)
@@ -25,6 +25,6 @@ export function Invitation({ view, onWatch }: InvitationProps) {
   )
 }
 
-/** Whether somebody who comes by the link can still sit down. */
+/** Whether a player who comes by the link can still sit down. */
 export const hasSeat = ({ phase, sides }: TableView): boolean =>
   phase === 'gathering' && sides.some(({ members, bot }) => members.length === 0 && bot === undefined)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** The table's link: to copy, to share, or to show to a camera. */
+/** The table's link: to copy, to share, or as a QR code. */
 export function Invite() {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)

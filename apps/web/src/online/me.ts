@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import * as api from './api.ts'
 
-/** `unknown` until the server was asked; `away` when it does not answer. */
+/** `unknown` until the server has answered; `away` if it does not answer. */
 export type Who =
   | { readonly type: 'unknown' }
   | { readonly type: 'away' }
@@ -9,7 +9,7 @@ export type Who =
   | { readonly type: 'banned'; readonly me: api.Me; readonly why: api.ApiFault }
   | { readonly type: 'known'; readonly me: api.Me }
 
-/** Set once the server has given this browser a cookie, which the page itself cannot see. */
+/** Set after the server has given this browser a cookie, which scripts cannot read. */
 const KNOWN = 'known'
 const listeners = new Set<() => void>()
 let who: Who = { type: 'unknown' }
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 async function look(): Promise<Who> {
-  // A browser that never had a cookie need not be told so by an error.
+  // A browser that never had a cookie does not ask, because the answer would be an error.
   if (localStorage.getItem(KNOWN) === null) return tell({ type: 'nobody' })
   try {
     const me = await api.me()
@@ -40,7 +40,7 @@ async function look(): Promise<Who> {
   }
 }
 
-/** Who this browser is to the server. */
+/** The identity of this browser at the server. */
 export function whoAmI(): Promise<Who> {
   asking ??= look().finally(() => {
     asking = undefined
@@ -58,7 +58,7 @@ export function useMe(): Who {
 export const isMe = (me: api.Me): Who => tell({ type: 'known', me })
 export const isNobody = (): Who => tell({ type: 'nobody' })
 
-/** Whoever opens or joins a table needs a name; a guest's does. */
+/** A player who opens or joins a table needs a name; a guest's name is enough. */
 export async function ensureSomebody(name: string): Promise<void> {
   const known = await whoAmI()
   if (known.type !== 'known') isMe(await api.becomeGuest(name))

@@ -11,7 +11,7 @@ interface NameFormProps {
   readonly onWatch: () => void
 }
 
-/** A name is all a player needs to sit down. */
+/** The only thing that a player needs to sit down is a name. */
 export function NameForm({ title, children, onWatch }: NameFormProps) {
   const { t } = useTranslation()
   const faultText = useFaultText()

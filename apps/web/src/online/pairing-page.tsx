@@ -3,13 +3,13 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { gameOf } from '../games/index.ts'
-import { dictionaryNames } from '../texts/index.ts'
+import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { pair } from './api.ts'
 import { useMe } from './me.ts'
 import { useFaultText } from './use-fault-text.ts'
 
-/** `/pairing/jarnac/fr`: waits for whoever wants the same game, then goes to the table of the two. */
+/** `/pairing/jarnac/fr`: waits for another player who wants the same game, then opens their table. */
 export default function PairingPage() {
   const { game = '', language = '' } = useParams()
   const { t } = useTranslation()
@@ -31,7 +31,7 @@ export default function PairingPage() {
         <Waiting text={fault || t('pairingTitle', { game: name })}>
           <p className="quiet">
             {t('pairingIs', {
-              language: dictionaryNames[language as keyof typeof dictionaryNames] ?? language,
+              language: dictionaryName(language),
             })}
           </p>
           <p className="answers">
@@ -53,7 +53,7 @@ export default function PairingPage() {
   )
 }
 
-/** Asks until somebody comes; whoever leaves the page waits no longer. Gives what went wrong. */
+/** Asks repeatedly until another player comes, and stops when the page is left. Returns the error, if any. */
 function usePairing(game: string, language: string, ready: boolean, attempt: number): string {
   const [, go] = useLocation()
   const faultText = useFaultText()

@@ -11,7 +11,7 @@ interface SeatsProps {
   readonly send: (command: TableCommand) => Promise<unknown>
 }
 
-/** Who sits where. The host may seat bots and send people away; anyone may join a side: then it is a team. */
+/** The seats. The host may add bots and remove people; anyone may join a side, which then is a team. */
 export function Seats({ session, send }: SeatsProps) {
   const view = session.view!
   const who = useMe()
@@ -60,7 +60,7 @@ function Occupants({ side, seat, host, me, send }: SeatProps & { readonly me: st
           {player === me ? <b>{name}</b> : <Link href={`/players/${player}`}>{name}</Link>}
           {program && <span className="caption">{t('program')}</span>}
           {side.captain === player && side.members.length > 1 && (
-            <span className="caption">{t('teamCaptain')}</span>
+            <span className="caption">{t('isCaptain')}</span>
           )}
           {host && player !== me && (
             <Away name={name} onAway={() => send({ type: 'unseat', seat, player })} />

@@ -5,7 +5,7 @@ import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { gameOf } from '../games/index.ts'
 import { tableOf } from '../games/parts.ts'
-import { TableAbout } from '../games/table-about.tsx'
+import { AboutInBar } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { type ApiFault, joinTable } from './api.ts'
@@ -13,10 +13,11 @@ import { Gathering } from './gathering.tsx'
 import { hasSeat, Invitation } from './invitation.tsx'
 import { useMe, whoAmI } from './me.ts'
 import { useFaultText } from './use-fault-text.ts'
+import { useOnline } from './use-online.ts'
 import { useRematch } from './use-rematch.ts'
 import { type RemoteSession, useRemoteTable } from './use-remote-table.ts'
 
-/** A table on the server, reached by its link: first what it is, then a name, a seat and the game. Or one only watches. */
+/** A table on the server, opened by its link: first what it is, then a name, a seat and the game. Spectators only watch. */
 export default function TablePage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
@@ -70,7 +71,7 @@ function KeptOut({ why }: { readonly why: ApiFault }) {
 interface AtTableProps {
   readonly id: string
   readonly sits: boolean
-  /** Whoever has no name yet is invited, if a seat is free. */
+  /** Invites a visitor without a name, if a seat is free. */
   readonly invited: boolean
   readonly onWatch: () => void
 }
@@ -81,15 +82,16 @@ function AtTable({ id, sits, invited, onWatch }: AtTableProps) {
   const { view } = session
   useGameLock(view?.phase === 'playing')
   useEffect(() => {
-    // A full table is watched instead.
+    // A visitor to a full table watches.
     if (sits) joinTable(id).catch(() => {})
   }, [id, sits])
-  const lost = session.connection !== 'open' && session.status === 'ready'
+  const online = useOnline()
+  const lost = (session.connection !== 'open' || !online) && session.status === 'ready'
   const asks = invited && view !== undefined && hasSeat(view)
   return (
     <>
       <Bar title={view && (gameOf(view.game)?.name ?? view.game)}>
-        {view && <TableAbout view={view} online />}
+        {view && <AboutInBar view={view} online />}
         {view?.viewer === 'spectator' && !asks && <span>{t('watching')}</span>}
       </Bar>
       {lost && (
@@ -107,12 +109,12 @@ function AtTable({ id, sits, invited, onWatch }: AtTableProps) {
 }
 
 const GONE: Readonly<Record<string, string>> = {
-  private: 'privateTable',
+  private: 'refusal_private',
   'signed-out': 'signedOut',
   banned: 'banned',
 }
 
-/** Why there is no table to be seen. */
+/** The reason why the table cannot be shown. */
 function Gone({ code }: { readonly code: string | undefined }) {
   const { t } = useTranslation()
   if (code === 'reload')
@@ -124,7 +126,7 @@ function Gone({ code }: { readonly code: string | undefined }) {
       </Waiting>
     )
   return (
-    <Waiting text={t((code && GONE[code]) || 'noTable')}>
+    <Waiting text={t((code && GONE[code]) || 'refusal_no-table')}>
       <Link href="/" className="button main">
         {t('home')}
       </Link>
@@ -139,7 +141,7 @@ function Inside({ session }: { readonly session: RemoteSession }) {
   if (view.reason !== undefined) return <ClosedByHouse reason={view.reason} />
   if (view.phase === 'gathering') return <Gathering session={session} />
   if (view.phase === 'closed' && view.match === undefined) return <Gone code={undefined} />
-  if (game === undefined || view.match === undefined) return <Waiting text={t('noTable')} />
+  if (game === undefined || view.match === undefined) return <Waiting text={t('refusal_no-table')} />
   const Table = tableOf(game)
   return <Table session={session} onAgain={() => session.rematch?.take()} />
 }

@@ -5,7 +5,7 @@ export type Asked<T> =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'there'; readonly value: T }
 
-/** What a promise gives, asked again when `question` changes or on demand; the old answer stays until then. */
+/** The result of a request, repeated when `question` changes or on demand; the old result stays until then. */
 export function useAsk<T>(question: string, ask: () => Promise<T>): readonly [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ type: 'asking' })
   const [round, setRound] = useState(0)

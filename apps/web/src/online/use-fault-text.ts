@@ -1,7 +1,7 @@
 import { useTranslation } from '../texts/use-translation.ts'
 import { ApiFault } from './api.ts'
 
-/** What went wrong, in the reader's language; a server that cannot be reached is said so. */
+/** An error message in the reader's language; it says so if the server cannot be reached. */
 export function useFaultText(): (error: unknown) => string {
   const { t, i18n } = useTranslation()
   return (error) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** ms between two looks at a list that others change. */
+/** How many ms pass between two requests of a list that others change. */
 const REFRESH = 10_000
 
-/** Asks again every few seconds while the page is looked at, and as soon as it is looked at again. */
+/** Repeats the request every few seconds while the page is visible, and when it becomes visible again. */
 export function useRefresh(again: () => void): void {
   useEffect(() => {
     const look = () => {

@@ -4,8 +4,8 @@ import type { TableSession } from '../session/session.ts'
 import type { RemoteSession } from './use-remote-table.ts'
 
 /**
- * After a match each player looks at its end for as long as they like: "Play again" is an offer that the others take
- * with one press. Until the next match begins, the finished one is shown.
+ * After a match each player can look at the result as long as they like. "Play again" is an offer, which the others
+ * accept by pressing it too. Until the next match begins, the finished one is shown.
  */
 export function useRematch(session: RemoteSession): RemoteSession {
   const finished = useRef<RemoteSession>(undefined)

@@ -9,7 +9,7 @@ import { tableLogs } from './api.ts'
 
 export interface RemoteSession extends TableSession {
   readonly connection: Status['type']
-  /** Why the connection ended for good. */
+  /** Why the connection was closed permanently. */
   readonly closed: string | undefined
 }
 
@@ -23,20 +23,20 @@ const runtime = {
   },
 }
 
-/** The address names the table, so that a proxy can send all who sit there to one node. */
+/** The address contains the table's id, so that a proxy can send all its players to one node. */
 const socketTo = (table: string) =>
   new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?${new URLSearchParams({ table })}`)
 
 interface Seen {
   readonly view?: TableView
   readonly events: readonly SeenTableEvent[]
-  /** How many of them were caught up on. */
+  /** How many of them happened before this page was connected. */
   readonly past: number
   readonly chat: readonly Said[]
 }
 const nothing: Seen = { events: [], past: 0, chat: [] }
 
-/** A table on the server. It survives lost networks; the status tells honestly how it stands. */
+/** A table on the server. It reconnects after network failures; the status shows the state of the connection. */
 export function useRemoteTable(table: string): RemoteSession {
   const [seen, setSeen] = useState(nothing)
   const [online, setOnline] = useState<readonly string[]>([])
@@ -46,7 +46,7 @@ export function useRemoteTable(table: string): RemoteSession {
   const connection = useRef<TableConnection>(undefined)
 
   useEffect(() => {
-    // What comes with the welcome happened while nobody looked.
+    // The entries in the welcome happened before the page was connected.
     let welcoming = false
     const open = new TableConnection({
       table,
@@ -127,7 +127,7 @@ const seenMore =
       (events as readonly SeenTableEvent[]).map((event) => ({ at, event })),
     )
     const events = [...old.events, ...more.map(({ event }) => event)]
-    // The welcome brings the whole talk by itself.
+    // The welcome contains the whole chat.
     const said = welcoming
       ? []
       : more.flatMap(({ at, event }) => (event.type === 'said' ? [{ ...event, at }] : []))

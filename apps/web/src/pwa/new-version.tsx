@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 import { useTranslation } from '../texts/use-translation.ts'
 import { takeNewVersion, useNewVersion } from './service-worker.ts'
 
-/** Pages where somebody may be in the middle of something. */
+/** Pages where a reload could interrupt the player. */
 const BUSY = /^\/(play|table|new|review|replay|g)\b/
 
-/** Says that there is a new version, never at a table. */
+/** Announces a new version, but never at a table. */
 export function NewVersion() {
   const { t } = useTranslation()
   const [here] = useLocation()

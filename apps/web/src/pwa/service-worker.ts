@@ -5,13 +5,13 @@ const listeners = new Set<() => void>()
 let waiting: ServiceWorker | undefined
 
 function offer(worker: ServiceWorker | null): void {
-  // Without a controller this is the first visit: nothing is replaced.
+  // Without a controller this is the first visit, so no version is replaced.
   if (worker === null || navigator.serviceWorker.controller === null) return
   waiting = worker
   for (const listener of listeners) listener()
 }
 
-/** A new version may be found, or even be ready, before this page gets to listen for it. */
+/** A new version may be found, or even be ready, before this page begins to listen for it. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
     const fresh = registration.installing
@@ -22,7 +22,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   look()
 }
 
-/** Makes the page work off line. A new version waits until somebody lets it in. */
+/** Makes the page work offline. A new version waits until the player activates it. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register('/sw.js').then(watch, () => {})
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => waiting !== undefined)
 
-/** Lets the new version in; `false` while a game is played in any tab, which would lose its scripts. */
+/** Activates the new version; returns `false` while a game is played in any tab, because that tab would lose its scripts. */
 export async function takeNewVersion(): Promise<boolean> {
   if (await isGameRunning()) return false
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())

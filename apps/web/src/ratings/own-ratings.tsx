@@ -2,11 +2,11 @@ import './ratings.css'
 import type { Profile } from '@estocade/protocol'
 import { Link } from 'wouter'
 import { gameOf } from '../games/index.ts'
-import { dictionaryIds, dictionaryNames } from '../texts/index.ts'
+import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Change, Rating } from './figure.tsx'
 
-/** What a player is worth, by game and language, and what the last match has changed. */
+/** A player's ratings by game and language, and the change by the last match. */
 export function OwnRatings({ ratings }: Pick<Profile, 'ratings'>) {
   const { t } = useTranslation()
   return (
@@ -47,7 +47,7 @@ function Rows({ ratings }: Pick<Profile, 'ratings'>) {
                 <Link href={`/leaders?game=${game}&words=${language}`} className="link">
                   {gameOf(game)?.name ?? game}
                 </Link>
-                <small className="quiet">{languageOf(language)}</small>
+                <small className="quiet">{dictionaryName(language)}</small>
               </th>
               <td>
                 <Rating rating={rating} provisional={provisional} />
@@ -60,9 +60,4 @@ function Rows({ ratings }: Pick<Profile, 'ratings'>) {
       </table>
     </div>
   )
-}
-
-const languageOf = (language: string): string => {
-  const known = dictionaryIds.find((id) => id === language)
-  return known === undefined ? language : dictionaryNames[known]
 }

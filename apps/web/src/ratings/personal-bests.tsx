@@ -2,7 +2,7 @@ import type { PersonalBest } from '@estocade/protocol'
 import { gameOf } from '../games/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 
-/** Games alone, the best few of each kind; nothing where there are none. */
+/** The best few games alone of each kind; renders nothing if there are none. */
 export function PersonalBests({ bests }: { readonly bests: readonly PersonalBest[] }) {
   const { t, i18n } = useTranslation()
   if (bests.length === 0) return null

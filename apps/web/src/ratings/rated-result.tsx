@@ -3,7 +3,7 @@ import type { TableSession } from '../session/session.ts'
 
 const RatingNews = lazy(() => import('./rating-news.tsx'))
 
-/** After a match that counts: what it has changed. */
+/** The rating changes after a rated match. */
 export function RatedResult({ session: { view, you, connection } }: { readonly session: TableSession }) {
   const match = view?.match
   if (connection === undefined || view === undefined || match?.outcome === undefined) return null

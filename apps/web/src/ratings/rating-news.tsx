@@ -11,11 +11,11 @@ interface RatingNewsProps {
   readonly you: string | undefined
 }
 
-/** ms between looks, and how often: ratings are counted a moment after the end, or not at all. */
+/** How many ms pass between two requests, and how many requests there are: ratings are computed shortly after the end. */
 const PAUSE = 700
 const LOOKS = 6
 
-/** What a finished match has made of its players' ratings. */
+/** The changes of the players' ratings by a finished match. */
 export default function RatingNews({ table, match, you }: RatingNewsProps) {
   const { t } = useTranslation()
   const changes = useChanges(table, match)

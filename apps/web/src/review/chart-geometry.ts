@@ -14,7 +14,7 @@ export interface Plot {
 const TOP = 34
 const STEPS = [5, 10, 25, 50, 100, 200, 500]
 
-/** Moves from left to right, points upwards; all in px. */
+/** Moves from left to right, points upwards; all values in px. */
 export function plotOf(moments: readonly ShownMoment[], width: number): Plot {
   const height = width < 480 ? 184 : 214
   const [left, right, bottom] = [44, width - 16, height - 30]
@@ -46,7 +46,7 @@ export function turnEnds(moments: readonly ShownMoment[]): readonly { turn: numb
   return [...ends].map(([turn, moment]) => ({ turn, moment }))
 }
 
-/** Lines to read scores and turns by, as many as have room. */
+/** Grid lines for scores and turns, as many as fit. */
 export function gridOf(plot: Plot, moments: readonly ShownMoment[]) {
   const { least, most } = plot
   const step = stepFor(most - least)
@@ -75,7 +75,7 @@ export interface Call {
   readonly moment: number
 }
 
-/** A flag for each Jarnac; its word stands where there is room for it. */
+/** A flag for each Jarnac, with its word if there is enough space. */
 export function flagsOf(plot: Plot, called: readonly Call[]) {
   const calls = called.map(({ moment, ...call }) => ({ ...call, x: plot.x(moment) }))
   let taken = plot.left

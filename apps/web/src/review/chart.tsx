@@ -5,21 +5,21 @@ import type { ShownMoment } from './moment.ts'
 import { useWidth } from './use-width.ts'
 
 interface ChartProps {
-  /** The key of its heading; else it shows the scores. */
+  /** The key of its heading; by default the chart shows the scores. */
   readonly title?: string
   readonly moments: readonly ShownMoment[]
-  /** Jarnacs; none where the game has none. */
+  /** The Jarnacs; empty in other games. */
   readonly calls?: readonly Call[]
   readonly at: number
   readonly go: (to: number) => void
   readonly names: readonly string[]
-  /** By seat: the place its mark and colour come from. */
+  /** By seat: the place that determines its mark and colour. */
   readonly places: readonly number[]
-  /** What the shown move was, for those who hear the page. */
+  /** The selected move in words, for screen readers. */
   readonly told: string
 }
 
-/** The scores through the game; to drag over it is to wind through the game. */
+/** The scores during the game; dragging over the chart moves through the game. */
 export function Chart({ title = 'reviewChart', moments, calls, at, go, names, places, told }: ChartProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -120,7 +120,7 @@ interface CurveProps extends PartProps {
   readonly place: number
 }
 
-/** Points only while they can be told apart. */
+/** Points are drawn only while they can be distinguished. */
 function Curve({ plot, moments, seat, place }: CurveProps) {
   const ends = turnEnds(moments)
   const roomy = (plot.right - plot.left) / ends.length >= 13

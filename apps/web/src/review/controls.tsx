@@ -5,7 +5,7 @@ import { type Player, speeds } from './use-replay.ts'
 interface ControlsProps {
   readonly player: Player
   readonly last: number
-  /** Where the next missed word is; none after the last. */
+  /** The moment of the next missed word; undefined after the last. */
   readonly nextMissed: number | undefined
 }
 

@@ -13,7 +13,7 @@ interface HeadingProps {
   readonly onRematch: (() => void) | undefined
 }
 
-/** How it ended, and what may be done with it. */
+/** The result, and the actions of the review. */
 export function Heading({ game, names, me, accuracies, sharing, onShare, onRematch }: HeadingProps) {
   const { t } = useTranslation()
   const asides = me === undefined ? undefined : game.replay.asides?.[me]

@@ -3,27 +3,27 @@ import type { Replayed } from './moment.ts'
 import type { Unreadable } from './read-log.ts'
 
 export type ToReviewer =
-  /** A log or a record as text; or what stood in a link. */
+  /** A log or a record as text, or the content of a link. */
   | { readonly type: 'read'; readonly text: string }
   | { readonly type: 'unpack'; readonly packed: string }
-  /** Once more, after the dictionary could not be had. */
+  /** Try again after the dictionary could not be loaded. */
   | { readonly type: 'review' }
 
 export interface ReadGame {
   readonly replay: Replayed
   readonly names: readonly string[]
-  /** The game as text notation and as JSON, to keep; the notation only of a sound log. */
+  /** The game as text notation and as JSON, for download; the notation only for a valid log. */
   readonly record: string | undefined
-  /** The table ended it before the rules did. */
+  /** Whether the table ended it before the rules did. */
   readonly brokenOff: boolean
   readonly json: string
 }
 
-/** What verifying found. Versions count moves from the lot, which is 1; 0 is the header. */
+/** The result of verifying. Versions count moves; the lot is version 1 and the header is 0. */
 export type Soundness =
   | { readonly type: 'sound' }
   | { readonly type: 'altered'; readonly version: number; readonly text: string }
-  /** Words may be judged otherwise now: what differs is no proof. */
+  /** The dictionary may judge words differently now, so a difference proves nothing. */
   | { readonly type: 'other-dictionary' }
 
 export type FromReviewer =

@@ -1,6 +1,6 @@
 import type { Told } from './told.ts'
 
-/** The table after one move: what every game's replay has of it. */
+/** The table after one move: the part that the replays of all games share. */
 export interface ShownMoment {
   /** The log's version after it. */
   readonly version: number
@@ -16,12 +16,12 @@ export interface Replayed<M extends ShownMoment = ShownMoment> {
   readonly seats: number
   readonly solo: boolean
   readonly moments: readonly M[]
-  /** What an outcome without a winner is called. */
+  /** The text of an outcome without a winner. */
   readonly noWinner: 'draw' | 'nobody'
-  /** By seat: what is said below the result to the one who sat there. */
+  /** By seat: a text below the result for the player of that seat. */
   readonly asides?: readonly (readonly Told[])[]
   readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | undefined
-  /** The version from which on the events make no sense. */
+  /** The first version whose events are not possible. */
   readonly broken: number | undefined
 }
 
@@ -30,7 +30,7 @@ interface Undo {
   readonly to: number
 }
 
-/** The steps that count in the end: an undo returns to the steps that had led to its version. */
+/** The steps that count in the end: an undo returns to the steps that led to its version. */
 export function standingSteps<S extends { readonly type: string }>(
   steps: readonly S[],
 ): readonly Exclude<S, Undo>[] {

@@ -7,7 +7,7 @@ interface OpenFormProps {
   readonly onOpen: (source: Source) => void
 }
 
-/** A game from elsewhere: a link, a log, a record. What was pasted stays until it could be read. */
+/** Opens a game from a link, a log or a record. The pasted text stays until it could be read. */
 export function OpenForm({ fault, onOpen }: OpenFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -64,7 +64,7 @@ export function OpenForm({ fault, onOpen }: OpenFormProps) {
   )
 }
 
-/** Why a game cannot be shown, for people. */
+/** The reason why a game cannot be shown, for people. */
 export function useFaultText(why: ReviewState['unreadable']): string | undefined {
   const { t } = useTranslation()
   switch (why?.type) {

@@ -1,18 +1,18 @@
 import type { GameLog } from '../session/session.ts'
 
-/** A log with the names of those who played, as it travels in links and files. */
+/** A log with the names of the players, as it is stored in links and files. */
 export type SharedLog = GameLog & { readonly names?: readonly string[] }
 
-/** More than any game is; a link that unpacks to more was made to hurt. */
+/** More than any game needs; a link that decompresses to more is an attack. */
 const MOST_BYTES = 4_000_000
 
-/** JSON, deflated, in the letters that an address may have. */
+/** JSON, deflated, in characters that an address may contain. */
 export async function pack(log: SharedLog): Promise<string> {
   const stream = new Blob([JSON.stringify(log)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()))
 }
 
-/** The JSON in a link; `undefined` when the link is cut short or was changed. */
+/** The JSON in a link; `undefined` if the link is truncated or was changed. */
 export async function unpack(packed: string): Promise<string | undefined> {
   const bytes = fromBase64Url(packed)
   if (bytes === undefined) return undefined

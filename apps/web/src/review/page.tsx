@@ -12,10 +12,10 @@ import { OpenForm, useFaultText } from './open-form.tsx'
 import { Review } from './review.tsx'
 import { type Source, useReview } from './use-review.ts'
 
-/** What the table that one comes from says of itself. */
+/** What the table from which the viewer comes says about itself. */
 export interface Arrival {
   readonly me?: number
-  /** Where the rematch is. */
+  /** The address of the rematch. */
   readonly from?: string
 }
 
@@ -60,7 +60,7 @@ export default function ReviewPage() {
   )
 }
 
-/** What stands after # in the address, also when it is changed there. */
+/** The part of the address after #, also when it changes. */
 function useLinked(): Source | undefined {
   const [hash, setHash] = useState(location.hash)
   useEffect(() => {

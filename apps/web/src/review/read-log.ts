@@ -15,7 +15,7 @@ export interface ReadLog {
   readonly names: readonly string[]
 }
 
-/** A log from a link or a file: the JSON of a log, or text notation. */
+/** Reads a log from a link or a file: the JSON of a log, or text notation. */
 export async function readLog(text: string): Promise<ReadLog | Unreadable> {
   if (text.trimStart().startsWith('{')) return readJson(text)
   for (const { records } of games) {
@@ -37,7 +37,7 @@ async function readJson(text: string): Promise<ReadLog | Unreadable> {
   return log.ok ? checked(log.value, namesIn(text)) : { type: 'no-log' }
 }
 
-/** The table must be one that the rules know, or nothing could be drawn. */
+/** The configuration must be one that the rules accept, because otherwise nothing could be drawn. */
 function checked(log: GameLog, names: readonly string[]): ReadLog | Unreadable {
   const { game, config, seats } = log.header
   const language = languageOf(log)

@@ -12,7 +12,7 @@ interface ReviewLinksProps {
   readonly onAgain: () => void
 }
 
-/** From a finished game: to its review, and the link to send. */
+/** For a finished game: the link to its review, and the link to send. */
 export function ReviewLinks({ session, onAgain }: ReviewLinksProps) {
   const { t } = useTranslation()
   const [here, go] = useLocation()
@@ -47,7 +47,7 @@ export function ReviewLinks({ session, onAgain }: ReviewLinksProps) {
   )
 }
 
-/** Whoever comes back from the review to play again means this table. */
+/** A player who comes back from the review to play again wants a rematch at this table. */
 function useRematch(onAgain: () => void): void {
   const state = useHistoryState<{ readonly again?: true } | null>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
@@ -58,7 +58,7 @@ function useRematch(onAgain: () => void): void {
   }, [])
 }
 
-/** A bot by its level, so that its name is in the reader's language; "You" is nobody's name. */
+/** A bot's level stands for its name, so that it can be translated; "You" is not a name. */
 const namesOf = ({ sides }: TableView, you: string): readonly string[] =>
   sides.map(({ bot, members }) => {
     const names = members.map(({ name }) => name).join(', ')

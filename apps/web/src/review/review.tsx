@@ -13,23 +13,23 @@ import type { useReview } from './use-review.ts'
 interface ReviewProps {
   readonly game: ReadGame
   readonly found: ReturnType<typeof useReview>
-  /** The seat of whoever looks; none when the game came by a link. */
+  /** The viewer's seat; undefined if the game came by a link. */
   readonly me: number | undefined
   readonly onRematch: (() => void) | undefined
 }
 
-/** What the stage of any game needs. */
+/** What the stage of every game needs. */
 export interface StageProps {
   readonly replay: Replayed
   readonly found: ReturnType<typeof useReview>
   readonly player: Player
   readonly me: number | undefined
   readonly names: readonly string[]
-  /** By seat: the place its mark and colour come from. */
+  /** By seat: the place that determines its mark and colour. */
   readonly places: readonly number[]
 }
 
-/** A game looked back upon: how it ended, whether it is true, and its stage. */
+/** The review of a game: its result, whether its log is valid, and its stage. */
 export function Review({ game, found, me, onRematch }: ReviewProps) {
   const { replay } = game
   const { moments } = replay
@@ -58,7 +58,7 @@ export function Review({ game, found, me, onRematch }: ReviewProps) {
   )
 }
 
-/** Names as they were at the table; bots by their level; else the sides' letters. */
+/** The names from the table; bots by their level; otherwise the letters of the sides. */
 function useNames({ names, replay }: ReadGame, me: number | undefined): readonly string[] {
   const { t } = useTranslation()
   return Array.from({ length: replay.seats }, (_, seat) => {

@@ -6,7 +6,7 @@ import { pack, type SharedLog } from './packed-log.ts'
 /** The address under which a game opens anywhere. */
 export const addressOf = async (log: SharedLog): Promise<string> => `/review#${await pack(log)}`
 
-/** The link with the whole game in it, and the game as files. */
+/** The link that contains the whole game, and the game as files. */
 export function SharePanel({ game }: { readonly game: ReadGame }) {
   const { t } = useTranslation()
   const [link, setLink] = useState('')

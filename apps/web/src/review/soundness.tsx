@@ -9,7 +9,7 @@ interface SoundnessProps {
   readonly go: (to: number) => void
 }
 
-/** Whether the log is as rules and seed have it; an altered one is named, with the place. */
+/** Whether the log agrees with rules and seed; if it was altered, the text names the place. */
 export function Soundness({ soundness, versions, go }: SoundnessProps) {
   const { t } = useTranslation()
   if (soundness === undefined) return null

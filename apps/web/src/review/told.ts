@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 
-/** One thing that happened, to be said in any language. */
+/** One event, in a form that can be translated. */
 export interface Told {
-  /** Of the texts. */
+  /** The key of its text. */
   readonly key: string
   readonly seat?: number
   readonly values?: Readonly<Record<string, string | number>>
-  /** By seat: what it brought to each. */
+  /** By seat: the points that it gave each side. */
   readonly each?: readonly number[]
 }
 
@@ -15,7 +15,7 @@ export const signed = (points: number): string =>
 
 export const spaced = (letters: Iterable<string>): string => [...letters].map(shown).join(' ')
 
-/** Jokers and jollies alike, erasers by what they cost. */
+/** Jokers and jollies count alike, erasers by their cost. */
 const shown = (piece: string): string =>
   piece === '*' || piece === '+' ? '*' : piece === '-' ? '−2' : piece.toUpperCase()
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** ms a move stays at speed 1. */
+/** How many ms a move is shown at speed 1. */
 const PACE = 1200
 export const speeds = [1, 2, 4] as const
 
@@ -13,7 +13,7 @@ export interface Player {
   readonly setSpeed: (speed: number) => void
 }
 
-/** Which of `count` moments is shown; arrows, Home, End and Space move through them. */
+/** Which of `count` moments is selected; arrows, Home, End and Space move through them. */
 export function useReplay(count: number, start: number): Player {
   const [at, setAt] = useState(start)
   const [playing, setPlaying] = useState(false)
@@ -59,7 +59,7 @@ export function useReplay(count: number, start: number): Player {
   return { at: Math.min(at, last), playing, speed, go, toggle, setSpeed }
 }
 
-/** Does the element that has the focus know what to do with the key itself? */
+/** Whether the focused element handles the key itself. */
 function isAnswered({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('input, textarea, select')) return true

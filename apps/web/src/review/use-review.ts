@@ -14,7 +14,7 @@ export interface ReviewState {
   readonly noDictionary?: true
 }
 
-/** A game looked through in a worker; what is found comes in bit by bit. */
+/** The review of a game in a worker; findings arrive one after another. */
 export function useReview(source: Source | undefined): ReviewState & { readonly retry: () => void } {
   const [state, setState] = useState<ReviewState>({})
   const worker = useRef<Worker>(undefined)

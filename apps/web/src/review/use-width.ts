@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How wide an element is, in px, as it grows and shrinks with the page. */
+/** The width of an element in px; it changes with the page. */
 export function useWidth() {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(600)

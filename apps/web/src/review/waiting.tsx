@@ -2,7 +2,7 @@ import { Choice } from '../components/choice.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { useReview } from './use-review.ts'
 
-/** While what was missed is looked for; or why it cannot be told. */
+/** Shown while the review is computed, or if it is not possible, with the reason. */
 export function Waiting({ found }: { readonly found: ReturnType<typeof useReview> }) {
   const { t } = useTranslation()
   if (found.soundness?.type === 'altered') return null
@@ -24,7 +24,7 @@ interface WhoseGameProps {
   readonly onChange: (seat: number) => void
 }
 
-/** Whose chances the lists show. */
+/** Chooses the side whose missed words are listed. */
 export function WhoseGame({ names, of, onChange }: WhoseGameProps) {
   const { t } = useTranslation()
   if (names.length < 2) return null

@@ -11,7 +11,7 @@ import { type ReadLog, readLog } from './read-log.ts'
 
 const post = (message: FromReviewer): void => self.postMessage(message)
 
-/** How each game is reviewed. The page's list of games would bring every table along, so the folders are read. */
+/** The reviews of all games. They are found by folder, because the page's list of games would load every table. */
 const reviews = new Map(
   Object.values(
     import.meta.glob<GameReviews>('../games/*/reviews.ts', { eager: true, import: 'reviews' }),
@@ -39,7 +39,7 @@ async function read(text: string): Promise<void> {
     return post({ type: 'unreadable', why: { type: 'other-game', game } })
   open = { log, replay: review.replay(log), entry, review }
   post({ type: 'read', game: await gameOf(found, open) })
-  // Where the events stop making sense is told at once; where they were altered, once the rules were asked.
+  // The first impossible event is reported at once; altered events are reported after the rules have verified the log.
   const { broken } = open.replay
   if (broken !== undefined)
     post({ type: 'verified', soundness: { type: 'altered', version: broken, text: '' } })
@@ -68,7 +68,7 @@ async function lookForMissed(): Promise<void> {
   post({ type: 'found', found: review.found(replay, await entry.review(lexicon, log)) })
 }
 
-/** An action that is none may break the rules themselves: that, too, is a log that was altered. */
+/** An invalid action may make the rules throw; such a log was altered too. */
 function faultIn(entry: Open['entry'], lexicon: Lexicon, log: GameLog): Fault | undefined {
   try {
     return verifyLog(

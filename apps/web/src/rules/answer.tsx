@@ -1,4 +1,4 @@
-/** What is said to an attempt. */
+/** The answer to the reader's attempt. */
 export const Answer = ({ text }: { readonly text: string }) => (
   <p className="answer" role="status">
     {text}

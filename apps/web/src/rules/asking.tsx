@@ -6,12 +6,12 @@ import type { Ask, Attempt } from './lesson.ts'
 
 interface AskingProps {
   readonly ask: Ask
-  /** What the step that follows says: it explains a wrong answer. */
+  /** The text of the next step, which explains a wrong answer. */
   readonly why: string
   readonly onRight: () => void
 }
 
-/** Try it yourself: stones laid by hand, a word, a number, or yes and no. The game's own rules answer. */
+/** A task for the reader: pieces to lay, a word, a number, or yes and no. The game's own rules check the answer. */
 export function Asking({ ask, why, onRight }: AskingProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -3,11 +3,11 @@ import type { Lesson } from './lesson.ts'
 export interface Chapter {
   /** Key of its texts, after the book's. */
   readonly id: string
-  /** Rules of the rule page that it tells; each is an anchor. */
+  /** The rules of the rule page that it explains; each is an anchor. */
   readonly rules: readonly string[]
-  /** What its examples are about; they follow it. */
+  /** The topics of its examples, which come after it. */
   readonly lessons?: readonly string[]
-  /** Shows the game's letters, how many there are of each and what they count. */
+  /** Whether it shows the game's letters, with their counts and values. */
   readonly letters?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface LetterRow {
 
 export interface Book {
   readonly chapters: readonly Chapter[]
-  /** Examples come with the game's own rules: fetched when the book is opened. */
+  /** The examples, which need the game's rules; loaded when the book is opened. */
   readonly lessons: () => Promise<readonly Lesson[]>
   /** The letters of one language's game. */
   readonly letters?: (language: string) => Promise<readonly LetterRow[]>

@@ -1,11 +1,11 @@
 import type { Ask, Lesson, Scene, Step } from './lesson.ts'
 
-/** A first word to be laid by hand, in one language. */
+/** The first word that the reader lays, in one language. */
 export interface HandExample {
   /** A letter that lies already, or `_` for one to be laid. */
   readonly pattern: string
   readonly word: string
-  /** What the reader holds, in some order. */
+  /** The pieces of the reader, in some order. */
   readonly pieces: readonly string[]
 }
 
@@ -17,13 +17,16 @@ interface HandLesson {
   readonly example: HandExample
   readonly before: Scene
   readonly after: Scene
-  /** For the sentences before and after. */
+  /** Besides the word that is laid. */
+  readonly words: readonly string[]
+  /** Parameters of the sentences before and after. */
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** What the reader sees, the word to be laid, and what it has brought. */
+/** What the reader sees, the word to be laid, and its result. */
 export function handLesson(lesson: HandLesson): Lesson {
   const { game, rule, language, kind, example, before, after, values } = lesson
+  const words = [...lesson.words, example.word]
   const about = `${game}-by-hand`
   const told = { ...values, word: example.word }
   const steps: Step[] = [
@@ -34,5 +37,5 @@ export function handLesson(lesson: HandLesson): Lesson {
     },
     { scene: after, say: (t) => t(`rulebook:byHandAfter_${game}`, told) },
   ]
-  return { id: `${about}-${language}`, about, rules: [rule], language, steps }
+  return { id: `${about}-${language}`, about, rules: [rule], language, words, steps }
 }

@@ -13,8 +13,8 @@ interface LayingProps {
 }
 
 /**
- * Pieces tapped or typed one after another fill the free places of the word; tapped again they go back, and so does
- * the last one by Backspace.
+ * Tapped or typed pieces fill the free places of the word in order. Tapping a piece again takes it back; Backspace takes
+ * back the last one.
  */
 export function Laying({ ask, onRight }: LayingProps) {
   const { t } = useTranslation()
@@ -62,7 +62,7 @@ export function Laying({ ask, onRight }: LayingProps) {
   )
 }
 
-/** The pattern with what is laid so far; free places stay `_`. */
+/** The pattern with the pieces laid so far; free places stay `_`. */
 function filled(pattern: string, laid: readonly number[], pieces: readonly string[]): string {
   let next = 0
   return [...pattern]

@@ -7,12 +7,12 @@ import { Asking } from './asking.tsx'
 import type { Lesson } from './lesson.ts'
 import { ScenePicture } from './scene-picture.tsx'
 
-/** A worked example, step by step; where a move is due the reader may try it first. */
+/** A worked example, step by step; before a move the reader may try it. */
 export function LessonPlayer({ game, lesson }: { readonly game: string; readonly lesson: Lesson }) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const [at, setAt] = useState(0)
-  const { steps, about } = lesson
+  const { steps, about, values } = lesson
   const step = steps[at]!
   const last = steps.length - 1
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => t('reviewSide', { letter }))
@@ -26,10 +26,10 @@ export function LessonPlayer({ game, lesson }: { readonly game: string; readonly
   return (
     <section className="sheet lesson" aria-labelledby={id} data-lesson={lesson.id} onKeyDown={onKey}>
       <header>
-        <h3 id={id}>{t(`rulebook:${about}_title`)}</h3>
+        <h3 id={id}>{t(`rulebook:${about}_title`, { ...values })}</h3>
         <span className="quiet">{t('rulebook:step', { at: at + 1, all: steps.length })}</span>
       </header>
-      <p className="quiet">{t(`rulebook:${about}`)}</p>
+      <p className="quiet">{t(`rulebook:${about}`, { ...values })}</p>
       <ScenePicture scene={step.scene} names={names} language={lesson.language} />
       <div className="telling">
         <p className="say" role="status">

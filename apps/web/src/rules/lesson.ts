@@ -14,11 +14,11 @@ export type Scene =
   | {
       readonly type: 'grid'
       readonly grid: typDom.Grid
-      /** Cells laid in this step, or meant to be. */
+      /** Cells that get a stone in this step. */
       readonly fresh: readonly string[]
       readonly faulty?: readonly string[]
       readonly rack?: readonly string[]
-      /** With it stones show what they count. */
+      /** With it the stones show their values. */
       readonly values?: Readonly<Record<string, number>>
       readonly scores?: readonly number[]
     }
@@ -33,7 +33,7 @@ export type Scene =
 
 export type Attempt =
   | { readonly type: 'right' }
-  /** Allowed as well; the example goes on otherwise. */
+  /** Allowed as well, but the example continues with another move. */
   | { readonly type: 'other' }
   | {
       readonly type: 'refused'
@@ -45,7 +45,7 @@ export type Attempt =
 /** What the reader may try before the step is shown. */
 export type Ask =
   | { readonly type: 'word'; readonly attempt: (typed: string) => Attempt }
-  /** Pieces to be laid by hand; in the pattern `_` is a free place, any other letter lies there already. */
+  /** Pieces for the reader to lay; in the pattern `_` is a free place, and any other letter already lies there. */
   | {
       readonly type: 'lay'
       readonly kind: 'stone' | 'tile' | 'card'
@@ -60,15 +60,19 @@ export type Ask =
 export interface Step {
   readonly scene: Scene
   readonly say: (t: TFunction, names: readonly string[]) => string
-  /** Put before the next step is shown. */
+  /** Asked before the next step is shown. */
   readonly ask?: Ask | undefined
 }
 
 export interface Lesson {
   readonly id: string
-  /** Key of its texts: some examples come in two languages. */
+  /** Key of its texts; every example exists in every language. */
   readonly about: string
   readonly rules: readonly string[]
   readonly language: string
+  /** What its title and its sentence name. */
+  readonly values?: Readonly<Record<string, string | number>>
+  /** All its words. */
+  readonly words: readonly string[]
   readonly steps: readonly Step[]
 }

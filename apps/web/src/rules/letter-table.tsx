@@ -7,7 +7,7 @@ interface LetterTableProps {
   readonly letters: NonNullable<Book['letters']>
 }
 
-/** The game's letters in the reader's language: how many there are of each, and what they count. */
+/** The game's letters in the reader's language, with their counts and values. */
 export function LetterTable({ letters }: LetterTableProps) {
   const { t, i18n } = useTranslation()
   const [rows, setRows] = useState<readonly LetterRow[]>([])

@@ -11,7 +11,7 @@ import { LessonPlayer } from './lesson-player.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { useRulebookTexts } from './use-rulebook-texts.ts'
 
-/** The rule books: a shelf, or one of them opened, at the rule that the address names. */
+/** The list of rule books, or one of them, at the rule that the address names. */
 export default function RulesPage() {
   const { t } = useTranslation()
   const { game } = useParams()
@@ -70,7 +70,7 @@ function OpenBook({ game }: { readonly game: PageGame }) {
   useEffect(() => {
     void book.lessons().then(setLessons)
   }, [book])
-  // The place that the address names is there only once the book is.
+  // The anchor in the address exists only after the book is loaded.
   useEffect(() => {
     if (lessons && location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [lessons])
@@ -91,7 +91,7 @@ function OpenBook({ game }: { readonly game: PageGame }) {
   )
 }
 
-/** Where an example comes in several languages, the reader's own is shown, else the first. */
+/** If an example exists in several languages, the reader's language is shown, otherwise the first. */
 function lessonsOf({ lessons: abouts = [] }: Chapter, all: readonly Lesson[], language: string) {
   return abouts.flatMap((about) => {
     const found = all.filter((lesson) => lesson.about === about)

@@ -55,7 +55,7 @@ export function ScenePicture({ scene, names, language }: ScenePictureProps) {
   }
 }
 
-/** The words that lie there, row by row, for those who hear the page. */
+/** The words on the board, row by row, for screen readers. */
 function spoken(grid: Readonly<Record<string, string>>): string {
   const rows = new Map<string, string>()
   for (const [key, stone] of Object.entries(grid)) {

@@ -9,5 +9,5 @@ const catalogues: LaterTexts = {
   vi: async () => (await import('@estocade/texts/page/rulebook/vi')).vi,
 }
 
-/** The rule book is long: its texts come when it is opened. */
+/** The texts of the rule book are long, so they are loaded when it is opened. */
 export const useRulebookTexts = (): boolean => useLaterTexts('rulebook', catalogues)

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** What a member of a side is called; a program never looks like a person. */
+/** The name of a member of a side; a program's name is always marked. */
 export const memberName = (
   { name, program }: { readonly name: string; readonly program?: boolean | undefined },
   t: TFunction,

@@ -1,7 +1,7 @@
-/** Works on plain HTTP too, where `crypto.randomUUID` is not to be had. */
+/** Works over plain HTTP too, where browsers do not offer `crypto.randomUUID`. */
 export const newId = (): string => hex(16)
 
-/** A player's share of the draw. */
+/** A player's seed for the draws. */
 export const newSeed = (): string => hex(32)
 
 const hex = (bytes: number): string =>

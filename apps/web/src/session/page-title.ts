@@ -5,13 +5,13 @@ function show(): void {
   document.title = [sign, page, 'Estocade'].filter((part) => part !== '').join(' · ')
 }
 
-/** What the page is called in the browser's tab. */
+/** The title of the page in the browser's tab. */
 export function titlePage(title: string): void {
   page = title
   show()
 }
 
-/** What should be noticed from another tab; a dot on the icon says that the player is to move. */
+/** A sign for players who look at another tab; a dot on the icon means that it is their turn. */
 export function signTitle(text: string, dot: boolean): void {
   sign = text
   show()

@@ -3,10 +3,10 @@ import type { PersonalBest } from '@estocade/protocol'
 import type { TableView } from '@estocade/table'
 
 const KEY = 'personal-bests'
-/** Rows kept of each kind. */
+/** How many rows of each kind are kept. */
 const PLACES = 5
 
-/** The bests that this device has seen. */
+/** The bests of this device. */
 export function bestsHere(): readonly PersonalBest[] {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as readonly PersonalBest[] | null) ?? []
@@ -17,7 +17,7 @@ export function bestsHere(): readonly PersonalBest[] {
 
 const isSame = (a: PersonalBest, b: PersonalBest): boolean => a.table === b.table && a.match === b.match
 
-/** The finished match of a table as it is ranked; seen again it keeps the time at which it was seen first. */
+/** The finished match of a table as it is ranked; if it is seen again, it keeps its first time. */
 export function bestOf({ id, game, match }: TableView): PersonalBest | undefined {
   if (match?.outcome?.alone === undefined) return undefined
   const { alone, scores } = match.outcome
@@ -28,7 +28,7 @@ export function bestOf({ id, game, match }: TableView): PersonalBest | undefined
 export const keepBest = (best: PersonalBest): void =>
   localStorage.setItem(KEY, JSON.stringify(ranked([...bestsHere(), best])))
 
-/** The best few of each kind, kinds side by side; a match that device and server both know counts once. */
+/** The best few of each kind; a match that both device and server have counts once. */
 export function ranked(bests: readonly PersonalBest[]): readonly PersonalBest[] {
   const once = bests.filter((best, i) => bests.findIndex((other) => isSame(best, other)) === i)
   const kinds = [...new Set(once.map(kindOf))].toSorted()
@@ -42,7 +42,7 @@ export function ranked(bests: readonly PersonalBest[]): readonly PersonalBest[] 
 
 const kindOf = ({ game, kind }: PersonalBest): string => `${game} ${kind}`
 
-/** How a match stands to those before it: better than all, as good as the best, or behind the one returned. */
+/** How a match compares with those before it: better than all, as good as the best, or behind the returned one. */
 export function standing(best: PersonalBest, all: readonly PersonalBest[]): 'new' | 'equal' | PersonalBest {
   const before = all.filter((one) => kindOf(one) === kindOf(best) && !isSame(one, best) && one.at < best.at)
   const [first] = before.toSorted(compareAlone)

@@ -2,7 +2,7 @@ import type { logsOf, Said, SeenTableEvent, TableCommand, TableView } from '@est
 
 import type { WordQuestion } from '../words/judge-word.ts'
 
-/** The kernel's log of one match: whoever has it can replay, verify and review it. */
+/** The kernel's log of one match, which can be replayed, verified and reviewed. */
 export type GameLog = ReturnType<typeof logsOf>[number]
 
 export interface RefusalText {
@@ -15,38 +15,38 @@ export interface RefusalText {
 export interface TableSession {
   readonly status: 'loading' | 'failed' | 'ready'
   readonly view: TableView | undefined
-  /** All that was seen since the table was opened. */
+  /** All events since the table was opened. */
   readonly events: readonly SeenTableEvent[]
   /** Resolves to the refusal, if there is one. */
   readonly send: (command: TableCommand) => Promise<RefusalText | undefined>
-  /** Whether a word counts by some word rules; resolves to why not. */
+  /** Whether a word counts by some word rules; resolves to the reason if it does not. */
   readonly judge: (question: WordQuestion) => Promise<RefusalText | undefined>
   /** The logs of the matches finished at this table, oldest first. */
   readonly logs: () => Promise<readonly GameLog[]>
-  /** How many of `events` were caught up on, not seen to happen: no motion and no sound for them. */
+  /** How many of `events` happened before the page was connected: they get no animation and no sound. */
   readonly past?: number
-  /** Which player this is; without it there is only one. */
+  /** The player's id; absent if there is only one player. */
   readonly you?: string
-  /** Absent where there is no network to lose. */
+  /** Absent if the table needs no network. */
   readonly connection?: 'connecting' | 'open' | 'waiting' | 'closed'
-  /** The table's time less this machine's, in ms. */
+  /** The difference between the table's clock and this machine's, in ms. */
   readonly skew?: number
-  /** What was said; absent where there is nobody to talk to. */
+  /** The chat; absent if there is nobody to talk to. */
   readonly chat?: readonly Said[]
-  /** Of a finished match, where others have to agree to play again. */
+  /** The rematch after a finished match, if others have to agree to it. */
   readonly rematch?: {
     readonly taken: boolean
-    /** The names of those who want to. */
+    /** The names of the players who want a rematch. */
     readonly offeredBy: readonly string[]
     readonly take: () => void
   }
   /** Players who are connected. */
   readonly online?: readonly string[]
-  /** One's own unsent letters as the server has them, from before a reload or from another machine. */
+  /** The player's own draft on the server, from before a reload or from another device. */
   readonly draft?: string
   readonly saveDraft?: (body: string) => void
-  /** How many pieces others have laid out, by player, where the game lets that be known. */
+  /** How many pieces others have laid out, by player, if the game allows that to be known. */
   readonly progress?: Readonly<Record<string, number>>
-  /** Unsent letters of one's own side, by player. */
+  /** The drafts of the player's own side, by player. */
   readonly drafts?: Readonly<Record<string, string>>
 }

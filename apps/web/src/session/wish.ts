@@ -1,8 +1,8 @@
-/** What was chosen last, on the home page or for a new table: each begins with it. */
+/** The last choices on the home page and for a new table; both forms begin with them. */
 export interface Wish {
   readonly game?: string
   readonly language?: string
-  /** Who is to sit opposite. */
+  /** The kind of opponents. */
   readonly against?: string
   /** The strength of a bot. */
   readonly level?: string

@@ -3,14 +3,14 @@ import { blocks, setBlock } from '../online/api.ts'
 import { whoAmI } from '../online/me.ts'
 
 /**
- * Whom one does not listen to. Muted: no chat is shown, in this browser. Blocked: their open tables are not listed
- * either, and the server, if it knows the player, keeps them from the player's tables.
+ * Players whom this browser mutes or blocks. Muted: their chat is not shown in this browser. Blocked: their open tables
+ * are not listed either, and if the player is known to the server, it keeps them away from the player's tables.
  */
 export interface Muted {
   readonly player: string
   readonly name: string
   readonly how: 'muted' | 'blocked'
-  /** The server has this block. */
+  /** Whether the server stores this block. */
   readonly kept?: true
 }
 
@@ -46,7 +46,7 @@ export const isMuted = (list: readonly Muted[], player: string): boolean =>
 export const isBlocked = (list: readonly Muted[], player: string): boolean =>
   list.some((one) => one.player === player && one.how === 'blocked')
 
-/** Rejects when the server cannot be told of a block; in this browser it holds all the same. */
+/** Rejects if the server cannot be reached; the block still works in this browser. */
 export async function mute(player: string, name: string, how: Muted['how'] = 'muted'): Promise<void> {
   const old = muted.find((one) => one.player === player)
   const put = (kept: Pick<Muted, 'kept'>) =>
@@ -66,7 +66,7 @@ export async function unmute(player: string): Promise<void> {
 
 const isKnown = async (): Promise<boolean> => (await whoAmI()).type === 'known'
 
-/** Takes over the blocks that the server has: they may have been made or ended in another browser. */
+/** Takes over the blocks from the server, because another browser may have changed them. */
 export function useServerBlocks(): void {
   useEffect(() => {
     const load = async () => {
@@ -78,7 +78,7 @@ export function useServerBlocks(): void {
         ...there.map(({ id, name }) => ({ player: id, name, how: 'blocked', kept: true }) as const),
       ])
     }
-    // Without a server the blocks of this browser hold.
+    // Without a server the blocks of this browser are used.
     load().catch(() => {})
   }, [])
 }

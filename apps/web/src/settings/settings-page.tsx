@@ -93,7 +93,7 @@ function Noise() {
   )
 }
 
-/** Whom this browser does not listen to. */
+/** The players whom this browser mutes or blocks. */
 function Silenced() {
   const { t } = useTranslation()
   useServerBlocks()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What this browser's owner has chosen; kept here, sent nowhere. */
+/** The settings of this browser; they are stored here and never sent. */
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   readonly contrast: 'system' | 'more'
@@ -9,7 +9,7 @@ export interface Settings {
   /** 0…1. */
   readonly volume: number
   readonly vibration: boolean
-  /** Whether bots on this device answer at once, not at a pace that one can follow. */
+  /** Whether bots on this device answer at once, without a pause. */
   readonly swiftBots: boolean
 }
 
@@ -56,10 +56,10 @@ const dark = prefers('color-scheme: dark')
 const still = prefers('reduced-motion: reduce')
 const strong = prefers('contrast: more')
 
-/** Whether things may travel over the page: the one place that asks. */
+/** Whether the page may animate; this is the only function that decides it. */
 export const isStill = (): boolean => settings.motion === 'reduced' || still.matches
 
-/** Style sheets look at the root's `data-theme`, `data-contrast` and `data-motion` alone. */
+/** Style sheets only use the root's `data-theme`, `data-contrast` and `data-motion`. */
 function show(): void {
   const { dataset } = document.documentElement
   dataset.theme = settings.theme === 'system' ? (dark.matches ? 'dark' : 'light') : settings.theme

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 
 interface ActionProps {
   readonly text: ReactNode
-  /** What fits a narrow place on a wide screen; a phone has a line for the whole. */
+  /** A short text for a narrow place on a wide screen; a phone has a line for the whole text. */
   readonly short?: string
   readonly small?: string | undefined
   readonly keyName?: string
-  /** Where the text alone does not tell. */
+  /** A label, if the text alone is not clear. */
   readonly label?: string | undefined
   readonly main?: boolean
   readonly off?: boolean
   readonly pressed?: boolean
-  /** Only shown where there is plenty of room. */
+  /** Whether it is shown only if there is plenty of space. */
   readonly late?: boolean
   readonly onClick: () => unknown
 }
 
-/** A forbidden action stays in sight, dashed, with its reason. */
+/** A forbidden action stays visible, dashed, with its reason. */
 export const Action = ({
   text,
   short,

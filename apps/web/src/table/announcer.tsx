@@ -7,10 +7,10 @@ import type { TableModel } from './model.ts'
 import { wishText } from './notices.tsx'
 import { type Running, useSeconds } from './use-time.ts'
 
-/** ms after the last key before a verdict is read out. */
+/** How many ms after the last key a verdict is announced. */
 const VERDICT = 400
 
-/** A sentence that interrupts. Another `id` is another occasion: the same words are read out again. */
+/** A sentence that interrupts. Another `id` is another occasion, so the same words are announced again. */
 export interface Alarm {
   readonly id: string
   readonly text: string
@@ -18,18 +18,18 @@ export interface Alarm {
 
 interface AnnouncerProps<E extends GameEvent> {
   readonly model: TableModel
-  /** What is said of an event, if anything. */
+  /** The sentence for an event, if there is one. */
   readonly spoken: (event: E) => string | undefined
   /** The player's own running clock. */
   readonly time: Running | undefined
   readonly alarm?: Alarm | undefined
-  /** What is said of the letters being typed. */
+  /** The message about the letters being typed. */
   readonly verdict?: string | undefined
 }
 
 /**
- * What happens, as a visible line that screen readers read out; events caught up on are left out. The clock speaks
- * up once, ten seconds before its end.
+ * Events as a visible line that screen readers announce; events from before the page was connected are left out. The
+ * clock is announced once, ten seconds before its end.
  */
 export function Announcer<E extends GameEvent>({
   model,
@@ -58,11 +58,11 @@ export function Announcer<E extends GameEvent>({
   )
 }
 
-/** A new element for each occasion, so that a screen reader notices words it has just read. */
+/** A new element for each occasion, so that a screen reader announces words that it has just announced. */
 const Again = ({ said }: { readonly said: Alarm | undefined }) =>
   said && <span key={said.id}>{said.text}</span>
 
-/** ms by which an event that a clock brought about may come before this machine thinks that the time is up. */
+/** A time-out event may arrive so many ms before this machine's clock says that the time is up. */
 const EARLY = 300
 
 function useHappenings<E extends GameEvent>(
@@ -85,10 +85,10 @@ function useHappenings<E extends GameEvent>(
         : (aroundTheGame(t, model, event) ?? []),
     )
     const late = clock.current && Date.now() + skew - clock.current.at >= clock.current.left - EARLY
-    if (late && lines.length > 0) lines.unshift(t('tableTimeOut'))
+    if (late && lines.length > 0) lines.unshift(t('end_youTime'))
     if (lines.length > 0) setSaid({ id: `${events.length}`, text: lines.join(' ') })
   }, [events])
-  // After the effect above: that one wants the player's clock as it ran before the event.
+  // This must run after the effect above, which needs the player's clock from before the event.
   useEffect(() => {
     clock.current = time
   }, [time])

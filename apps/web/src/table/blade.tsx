@@ -2,14 +2,14 @@ import { memo, useEffect, useRef } from 'react'
 import { isStill } from '../settings/settings.ts'
 import type { Running } from './use-time.ts'
 
-/** The rapier is the clock: whole when the time is, it shortens from the point. */
+/** The clock, drawn as a rapier: it has its full length at the beginning and shortens from the point. */
 export const Blade = memo(function Blade({ time, skew }: { readonly time: Running; readonly skew: number }) {
   const blade = useRef<HTMLElement>(null)
   useEffect(() => {
     const left = Math.max(0, time.left - (Date.now() + skew - time.at))
     const share = Math.min(1, left / time.of)
     const steps = Math.max(1, Math.ceil(left / 1000))
-    // On the compositor: the page does nothing while it shortens.
+    // The animation runs on the compositor, so that the main thread is idle meanwhile.
     const running = blade.current?.animate(
       [{ transform: `translateX(${(share - 1) * 100}%)` }, { transform: 'translateX(-100%)' }],
       { duration: left, easing: isStill() ? `steps(${steps})` : 'linear', fill: 'both' },

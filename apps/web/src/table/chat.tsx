@@ -4,7 +4,7 @@ import { isMuted, useMuted } from '../settings/muted.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { TableModel } from './model.ts'
 
-/** Talk with the table or with one's own side: text, nothing else. */
+/** Chat with the table or with the player's own side: plain text only. */
 export function Chat({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation()
   const { session, send, seat, side } = model

@@ -4,17 +4,17 @@ import { useTranslation } from '../texts/use-translation.ts'
 import { recall, remember } from './memory.ts'
 import type { TableModel } from './model.ts'
 
-/** Own turns after which a player needs no coach: there is a line for each. */
+/** After so many turns of their own a player gets no more advice: there is one line for each. */
 const LINES = 3
 
 const keyOf = (game: string): string => `coached.${game}`
 
-/** Whether somebody has played the first turns of this game on this device. */
+/** Whether the first turns of this game have been played on this device. */
 export const isCoached = (game: string): boolean => recall<boolean>(keyOf(game)) === true
 
 export const setCoached = (game: string): void => remember(keyOf(game), true)
 
-/** A line for each of the first turns of somebody's first game against a bot on this device. */
+/** A line of advice for each of the first turns of a player's first game against a bot on this device. */
 export function useCoach({ session, table, seat }: TableModel, turn = ownSteps(session, seat)) {
   const { t } = useTranslation()
   const { game } = table

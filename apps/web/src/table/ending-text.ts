@@ -10,7 +10,7 @@ interface Points {
   readonly left?: Outcome['left']
 }
 
-/** The result in one sentence, from the side that the reader looks from. */
+/** The result in one sentence, from the viewer's side. */
 export function resultText(
   t: TFunction,
   { seat, names }: Pick<TableModel, 'seat' | 'names'>,
@@ -30,7 +30,7 @@ export function resultText(
   return t(winner === seat ? 'won' : 'lost', { name: names[winner], points })
 }
 
-/** Who left, by conceding or by time, is said to each in their own words; then why the game ended. */
+/** Who left, by conceding or by time, with a sentence of its own for "you"; then why the game ended. */
 export function whyText(
   t: TFunction,
   { seat, names }: Pick<TableModel, 'seat' | 'names'>,

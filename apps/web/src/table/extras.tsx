@@ -14,20 +14,20 @@ export interface Extras {
   readonly model: TableModel
   /** An action in a few words. */
   readonly describe: (action: GameAction) => ReactNode
-  /** Lays an action out on the table, to be looked at; says whether it can be shown so. */
+  /** Lays an action out on the table as a preview; returns whether that is possible. */
   readonly show: (action: GameAction) => boolean
-  /** The first grades of a hint, for actions that can be hinted at without being given away. */
+  /** The first steps of a hint, for actions that can be hinted at without showing the whole action. */
   readonly clue?: ((action: GameAction) => Clue | undefined) | undefined
 }
 
-/** A hint in grades: which letters, then where, then the word. */
+/** A hint in three steps: which letters, then where, then the word. */
 export interface Clue {
   readonly letters: string
   /** Marks the place on the table. */
   readonly point?: () => unknown
 }
 
-/** What others ask for, and the hint that was asked for. They lie over the strip and move nothing. */
+/** Requests of others, and the hint that the player asked for. They are shown over the strip and move nothing. */
 export function TableNotices({ note, ...extras }: Extras & { readonly note?: ReactNode }) {
   return (
     <div className="notices">
@@ -41,15 +41,15 @@ export function TableNotices({ note, ...extras }: Extras & { readonly note?: Rea
 interface ToolsProps {
   readonly hints: Hints | undefined
   readonly open: boolean
-  /** Messages that nobody has looked at, and proposals. */
+  /** Unread messages and proposals. */
   readonly unread: number
   readonly proposals: number
-  /** What stands beside the drawer's picture. */
+  /** The number beside the drawer's icon. */
   readonly figure?: ReactNode
   readonly onToggle: () => void
 }
 
-/** In the turn strip: a hint, where there are any, and the drawer with proposals, chat and the menu. */
+/** In the turn strip: the hint button, if there are hints, and the drawer with proposals, chat and the menu. */
 export function TableTools({ hints, open, unread, proposals, figure, onToggle }: ToolsProps) {
   const { t } = useTranslation()
   return (

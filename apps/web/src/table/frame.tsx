@@ -22,48 +22,48 @@ import { useEffects } from './use-effects.ts'
 import type { Running } from './use-time.ts'
 import { useTitleSign } from './use-title-sign.ts'
 
-/** What one game's table says of itself. */
+/** What one game defines for its table. */
 export interface TableFrameProps<E extends GameEvent> extends Extras {
-  /** The game's own classes. */
+  /** The game's CSS classes. */
   readonly kind: string
   readonly style?: CSSProperties
-  /** What may be done now, by its name. */
+  /** The name of what the player may do now. */
   readonly scene: string
   readonly title: string
   readonly what?: string | undefined
-  /** The rule that the moment turns on. */
+  /** The rule that applies at this moment. */
   readonly rule?: string | undefined
   /** A Jarnac may be called. */
   readonly theft?: boolean
   readonly time: Running | undefined
-  /** Something else than the blade shows the time. */
+  /** Whether the game itself shows the time, instead of the blade. */
   readonly bladeless?: boolean
   readonly keys: KeyList
   /** An event in a sentence. */
   readonly spoken: (event: E) => string | undefined
   readonly alarm?: Alarm | undefined
-  /** What is said of the letters being typed. */
+  /** The message about the letters being typed. */
   readonly verdict?: string | undefined
-  /** Motion and sound of an event. */
+  /** Animation and sound of an event. */
   readonly onEvent: (event: E) => void
   readonly drag?: DragHandlers
-  /** The game's own hints; without them the table's. */
+  /** The game's own hints; by default those of the table. */
   readonly hints?: Hints | undefined
-  /** A notice of the game's own. */
+  /** A notice of the game. */
   readonly note?: ReactNode
   readonly ending?: Ending | undefined
-  /** Of the panel: a column where there is room, the game's own part, the history, a figure on its button. */
+  /** The panel: a column if there is enough space, with the game's own part, the history, and a number on its button. */
   readonly column?: boolean
   readonly above?: ReactNode
   readonly history?: ReactNode
   readonly figure?: ReactNode
-  /** The letters in a team mate's draft, if it belongs to this moment. */
+  /** The letters in a team member's draft, if it belongs to this moment. */
   readonly draftText?: (body: string) => string | undefined
   readonly onAgain: () => void
   readonly children: ReactNode
 }
 
-/** What every table has around its game. */
+/** What every table needs around its game. */
 export function TableFrame<E extends GameEvent>(props: TableFrameProps<E>) {
   const { model, kind, scene, time, keys, spoken, drag, children } = props
   const { session, table, seat, names } = model
@@ -101,10 +101,14 @@ interface StripAndPanelProps<E extends GameEvent> extends TableFrameProps<E> {
   readonly onKeys: () => void
 }
 
-/** What every game has around its board: turn strip, notices and panel. */
+/** The parts around the board that all games share: turn strip, notices and panel. */
 function StripAndPanel<E extends GameEvent>(props: StripAndPanelProps<E>) {
   const { model, mine, team, title, what, rule, theft, time, history, column = false } = props
   const [open, setOpen] = useState(false)
+  // The drawer in which somebody conceded does not cover the result and the finished table.
+  useEffect(() => {
+    if (props.scene === 'over') setOpen(false)
+  }, [props.scene])
   const unread = useUnread(model, open || (column && matchMedia('(min-width: 1180px)').matches))
   useTitleSign(mine, unread.count)
   const { side, session, send } = model
@@ -142,7 +146,7 @@ function StripAndPanel<E extends GameEvent>(props: StripAndPanelProps<E>) {
   )
 }
 
-/** `?` for the list of keys, Alt and an arrow for the side's newest proposal. */
+/** `?` opens the list of keys, Alt and an arrow show the side's newest proposal. */
 function useFrameKeys(team: Team, help: boolean, setHelp: (open: boolean) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -7,5 +7,5 @@ export interface GameEvent {
 
 type Step = Extract<SeenTableEvent, { readonly type: 'step' }>
 
-/** What happened in one step. A table of one game is only ever asked for that game's events. */
+/** The events of one step. A table of one game only gets that game's events. */
 export const eventsIn = <E extends GameEvent>({ events }: Step): readonly E[] => events as readonly E[]

@@ -6,7 +6,7 @@ import type { TableModel } from './model.ts'
 /** 1: which letters; 2: where as well; 3: the word, laid out on the table. */
 type Grade = 1 | 2 | 3
 
-/** The hint given last: in words, grade by grade, and on the table as if it had been laid out. */
+/** The last hint: in words, step by step, and on the table as if it had been laid out. */
 export function HintNote({ model, describe, show, clue }: Extras) {
   const { t } = useTranslation()
   const { asking, hint, close } = useHint(model)
@@ -38,7 +38,7 @@ export function HintNote({ model, describe, show, clue }: Extras) {
   )
 }
 
-/** A hint without grades is laid out at once. */
+/** A hint without steps is laid out at once. */
 function useGrades(hint: GameAction | undefined, show: Extras['show'], clue: Extras['clue']) {
   const [grade, setGrade] = useState<Grade>(3)
   const given: Clue | undefined = hint && clue?.(hint)
@@ -63,7 +63,7 @@ function useGrades(hint: GameAction | undefined, show: Extras['show'], clue: Ext
   return { grade, given, more }
 }
 
-/** The hint until the match goes on; `asking` from the question to the answer. */
+/** The hint, until the match goes on; `asking` is true until the answer arrives. */
 function useHint({ session, seat, table }: TableModel) {
   const [hint, setHint] = useState<GameAction>()
   const [asking, setAsking] = useState(false)

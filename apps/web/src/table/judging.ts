@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { RefusalText, TableSession } from '../session/session.ts'
 import type { WordQuestion } from '../words/judge-word.ts'
 
-/** When a word's verdict comes: while it is typed, with Enter, or never, where words are challenged. */
+/** When the verdict on a word is shown: while it is typed, with Enter, or never, at tables with challenges. */
 export type Judging = 'typing' | 'enter' | 'never'
 
-/** J47: where words are challenged, nothing at the table tells whether one counts until the match is over. */
+/** J47: at a table with challenges nothing shows whether a word counts until the match is over. */
 export const isClosed = ({ config, phase }: Pick<TableView, 'config' | 'phase'>): boolean =>
   (config as { readonly judging?: string }).judging === 'challenge' && phase !== 'over'
 
@@ -16,7 +16,7 @@ export const isRated = ({ settings, sides }: Pick<TableView, 'settings' | 'sides
   settings.hints === 0 &&
   sides.every(({ bot, members }) => bot === undefined && members.every(({ guest }) => !guest))
 
-/** As the table is set; unless it says, with Enter where ratings are at stake. */
+/** The table's setting; the default is Enter if the match can change ratings. */
 export function judgingOf({ connection, view }: TableSession, challenges: boolean): Judging {
   if (challenges) return 'never'
   const { verdict = 'auto' } = view!.settings
@@ -24,7 +24,7 @@ export function judgingOf({ connection, view }: TableSession, challenges: boolea
   return connection !== undefined && isRated(view!) ? 'enter' : 'typing'
 }
 
-/** `undefined` while nothing is known of the word. */
+/** `undefined` while nothing is known about the word. */
 export type WordVerdict = { readonly counts: true } | { readonly counts: false; readonly why: RefusalText }
 
 /** The verdict on a word that is being typed. */

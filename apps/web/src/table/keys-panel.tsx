@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { CrossIcon } from '../components/icons.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 
-/** Keys, parted by spaces, and the text that tells what they do. */
+/** Keys, separated by spaces, and the text that explains them. */
 export type KeyList = readonly (readonly [keys: string, does: keyof Texts])[]
 
 interface KeysPanelProps {
@@ -11,7 +11,7 @@ interface KeysPanelProps {
   readonly onClose: () => void
 }
 
-/** All keys, beside the game: it goes on meanwhile. */
+/** The list of all keys, beside the game, which continues meanwhile. */
 export function KeysPanel({ keys, onClose }: KeysPanelProps) {
   const { t } = useTranslation()
   const close = useRef<HTMLButtonElement>(null)

@@ -4,11 +4,11 @@ import { useTranslation } from '../texts/use-translation.ts'
 interface LetterChoiceProps {
   readonly title: string
   readonly letters: string
-  /** `undefined`: none after all. */
+  /** `undefined` if the player cancels. */
   readonly onLetter: (letter: string | undefined) => void
 }
 
-/** Which letter a joker or a jolly is to stand for. */
+/** Asks for the letter that a joker or a jolly stands for. */
 export function LetterChoice({ title, letters, onLetter }: LetterChoiceProps) {
   const { t } = useTranslation()
   const first = useRef<HTMLButtonElement>(null)
@@ -16,7 +16,7 @@ export function LetterChoice({ title, letters, onLetter }: LetterChoiceProps) {
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     first.current?.focus()
-    // Back on the joker, Enter would take it up again instead of laying the word.
+    // If the focus returned to the joker, Enter would pick it up again instead of laying the word.
     return () => {
       if (!typed.current) before?.focus()
     }
@@ -51,7 +51,7 @@ export function LetterChoice({ title, letters, onLetter }: LetterChoiceProps) {
         ))}
       </div>
       <button type="button" className="button" onClick={() => onLetter(undefined)}>
-        {t('tableCancel')}
+        {t('cancel')}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
-/** Small things that a reload must not lose. A browser that keeps nothing still plays. */
+/** Small data that must survive a reload. A browser that stores nothing can still play. */
 const PREFIX = 'kept.'
-/** ms after which what nobody came back for is dropped. */
+/** After so many ms unused data is deleted. */
 const LONG = 90 * 86_400_000
 
 interface Kept {
@@ -17,7 +17,7 @@ export function remember(key: string, value: unknown): void {
     dropOld()
     localStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), value } satisfies Kept))
   } catch {
-    // Full, or forbidden: then it is not kept.
+    // The storage is full or forbidden, so the data is not stored.
   }
 }
 
@@ -31,7 +31,7 @@ function read(name: string): Kept | undefined {
 
 let dropped = false
 
-/** Once a visit. */
+/** Runs once per visit. */
 function dropOld(): void {
   if (dropped) return
   dropped = true

@@ -9,11 +9,11 @@ import { FlagIcon, KeysIcon, PauseIcon, UndoIcon } from './table-icons.tsx'
 
 interface MenuProps {
   readonly model: TableModel
-  /** Shows all keys, where there is a list of them. */
+  /** Opens the list of keys, if there is one. */
   readonly onKeys?: () => void
 }
 
-/** What is seldom wanted: take back, adjourn, concede, sound, keys. */
+/** Rarely used actions: undo, adjourn, concede, sound, keys. */
 export function Menu({ model, onKeys }: MenuProps) {
   const { t } = useTranslation()
   const { sounds } = useSettings()
@@ -58,7 +58,7 @@ export function Menu({ model, onKeys }: MenuProps) {
   )
 }
 
-/** To the profiles of those one plays with: there one mutes, blocks and reports. */
+/** Links to the profiles of the other players, where they can be muted, blocked and reported. */
 function Rivals({ model: { table, session } }: { readonly model: TableModel }) {
   const { t } = useTranslation()
   const people = table.sides.flatMap(({ members }) => members).filter(({ player }) => player !== session.you)
@@ -70,7 +70,7 @@ function Rivals({ model: { table, session } }: { readonly model: TableModel }) {
   ))
 }
 
-/** Asked twice in the same place; nothing covers the board, and the clock goes on. */
+/** Asks for confirmation in the same place; the board stays visible, and the clock continues. */
 function Concede({ onYes }: { readonly onYes: () => void }) {
   const { t } = useTranslation()
   const [sure, setSure] = useState(false)

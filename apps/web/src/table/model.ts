@@ -2,16 +2,16 @@ import type { SideView, TableCommand, TableView } from '@estocade/table'
 import type { RefusalText, TableSession } from '../session/session.ts'
 import { isCaptain, isShared, seatOf, useNames } from './seating.ts'
 
-/** What talk, requests and the menu need to know of a table, whatever is played at it. */
+/** What chat, requests and the menu need to know about a table of any game. */
 export interface TableModel {
   readonly session: TableSession
   readonly table: TableView
-  /** The own seat; undefined for one who watches. */
+  /** The player's own seat; undefined for a spectator. */
   readonly seat: number | undefined
-  /** The seat that places and marks are counted from: one's own, unless several people share the device. */
+  /** The seat from which places and marks are counted: the viewer's own, unless several people share the device. */
   readonly from: number
   readonly side: SideView
-  /** Whether one's word counts for the side; else one proposes. */
+  /** Whether the player is the captain of the side; other members only propose. */
   readonly captain: boolean
   readonly names: readonly string[]
   readonly send: (command: TableCommand) => Promise<RefusalText | undefined>

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { TableModel } from './model.ts'
 
-/** Bars under the strip: what somebody asks for, and what an adjourned table waits for. Never in the way of play. */
+/** Bars under the strip: requests of others, and what an adjourned table waits for. They never cover the board. */
 export function Notices({ model }: { readonly model: TableModel }) {
   const { t, i18n } = useTranslation()
   const { table, send, captain, seat } = model
@@ -48,7 +48,7 @@ export function Notices({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** Sides that nobody holds now: a bot could take over. */
+/** Sides without a connected player: a bot could take over. */
 const desertedSeats = ({ table, seat }: TableModel): readonly number[] =>
   table.phase !== 'playing'
     ? []
@@ -100,7 +100,7 @@ export function wishText({ wish }: Pick<Request, 'wish'>, names: readonly string
   }
 }
 
-/** Sides all of whose members have days off. */
+/** Sides whose members all have days off. */
 function awayUntil({ table, names }: TableModel) {
   return table.sides.flatMap(({ members }, seat) => {
     const until = Math.min(...members.map(({ vacation }) => vacation ?? 0))

@@ -11,9 +11,9 @@ import type { TableModel } from './model.ts'
 export interface PanelProps {
   readonly model: TableModel
   readonly open: boolean
-  /** A column where there is room, instead of a drawer. */
+  /** A column if there is enough space, instead of a drawer. */
   readonly column: boolean
-  /** The game's own, above all else. */
+  /** The game's own part, on top. */
   readonly above: ReactNode
   readonly history: ReactNode
   readonly unread: Unread
@@ -83,11 +83,11 @@ const Tab = <T extends string>({ id, now, text, unread = 0, onClick }: TabProps<
 
 export interface Unread {
   readonly count: number
-  /** Whether the chat is in sight. */
+  /** Whether the chat is visible. */
   readonly look: (looking: boolean) => void
 }
 
-/** Messages of others that came while the chat was out of sight. */
+/** Messages of others that arrived while the chat was not visible. */
 export function useUnread({ session }: TableModel, drawn: boolean): Unread {
   const muted = useMuted()
   const [looking, look] = useState(false)

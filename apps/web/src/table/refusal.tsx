@@ -8,11 +8,11 @@ import { refusalText } from './refusal-text.ts'
 
 interface RefusalProps {
   readonly refusal: RefusalText
-  /** The dictionary that the table plays by. */
+  /** The dictionary of the table. */
   readonly language: string
 }
 
-/** Why the table says no; a word that the dictionary refuses can be proposed to those who run the server. */
+/** The text of a refusal. A word that the dictionary refuses can be proposed to the operators of the server. */
 export function Refusal({ refusal, language }: RefusalProps) {
   const { t } = useTranslation()
   const [atServer, params] = useRoute('/table/:id')

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { OwnRatingNews } from '../ratings/own-rating-news.tsx'
 import { RatedResult } from '../ratings/rated-result.tsx'
 import { ReviewLinks } from '../review/review-links.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -7,7 +8,7 @@ import type { TableModel } from './model.ts'
 
 const BestNews = lazy(() => import('../ratings/best-news.tsx'))
 
-/** How a game ended, where it can say more than the points do. */
+/** The result of a game, where it says more than the points. */
 export interface Ending {
   readonly title?: string | undefined
   readonly why?: string | undefined
@@ -19,7 +20,7 @@ interface ResultProps {
   readonly onAgain: () => void
 }
 
-/** Who won, by how much, and what next. */
+/** Who won, with which score, and the next actions. */
 export function Result({ model, ending, onAgain }: ResultProps) {
   const { t } = useTranslation()
   const { session, seat } = model
@@ -37,6 +38,7 @@ export function Result({ model, ending, onAgain }: ResultProps) {
             <BestNews view={session.view!} />
           </Suspense>
         )}
+        {!outcome.alone && seat !== undefined && <OwnRatingNews view={session.view!} />}
       </div>
       <div className="answers">
         <ReviewLinks session={session} onAgain={onAgain} />
@@ -46,7 +48,7 @@ export function Result({ model, ending, onAgain }: ResultProps) {
   )
 }
 
-/** One more match: begun at once on this device, else offered to the others or accepted. */
+/** A rematch: on this device it begins at once; otherwise it is offered to the others, or accepted. */
 function Again({
   session: { rematch },
   onAgain,

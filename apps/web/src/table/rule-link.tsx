@@ -4,11 +4,11 @@ import { useTranslation } from '../texts/use-translation.ts'
 interface RuleLinkProps {
   /** `kreuzwort#T8`: a rule book and a rule in it. */
   readonly rule: string
-  /** What it stands beside, in words. */
+  /** What the link is about, in words. */
   readonly about: string
 }
 
-/** To the rule, at the thing it is about; the table stays open behind it. */
+/** A link to the rule about the thing beside it; the table stays open. */
 export function RuleLink({ rule, about }: RuleLinkProps) {
   const { t } = useTranslation()
   const label = t('ruleLink', { about })
@@ -20,7 +20,7 @@ export function RuleLink({ rule, about }: RuleLinkProps) {
       rel="noopener"
       aria-label={label}
       title={label}
-      // Back at the table Enter is for the word again.
+      // The focus leaves the link, so that Enter at the table submits the word.
       onClick={(event) => event.currentTarget.blur()}
     >
       ?

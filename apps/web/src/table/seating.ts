@@ -3,11 +3,11 @@ import { memberName } from '../session/member-name.ts'
 import type { TableSession } from '../session/session.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 
-/** Whose eyes the page looks through; `undefined` for a spectator. */
+/** The seat from which the page shows the table; `undefined` for a spectator. */
 export const seatOf = ({ viewer }: TableView): number | undefined =>
   viewer === 'spectator' ? undefined : viewer
 
-/** Whether one's word counts for the side; else one proposes. */
+/** Whether the player is the captain of the side; other members only propose. */
 export function isCaptain({ view, you }: TableSession): boolean {
   const seat = view && seatOf(view)
   return seat !== undefined && (you === undefined || view!.sides[seat]!.captain === you)
@@ -17,7 +17,7 @@ export function isCaptain({ view, you }: TableSession): boolean {
 export const isShared = ({ view, you }: TableSession): boolean =>
   you === undefined && (view?.sides ?? []).filter(({ members }) => members.length > 0).length > 1
 
-/** What each side is called here: the bot's level, or the team's names, oneself first. */
+/** The name of each side here: the bot's level, or the names of the team, the viewer first. */
 export function useNames(session: TableSession): readonly string[] {
   const { view, you } = session
   const { t } = useTranslation()

@@ -4,14 +4,14 @@ export type Sound = 'lay' | 'bag' | 'pass' | 'thrust' | 'tick'
 
 let context: AudioContext | undefined
 
-/** A browser lets sound begin with a gesture only; called from one. */
+/** Browsers allow sound only after a user gesture; call it from one. */
 export function startSound(): void {
   if (!currentSettings().sounds) return
   context ??= new AudioContext()
   void context.resume()
 }
 
-/** Made on the spot, of noise and a tone or two; there are no files. */
+/** Sounds are synthesised from noise and one or two tones; there are no files. */
 export function play(sound: Sound): void {
   const { sounds, volume } = currentSettings()
   if (!sounds || context?.state !== 'running') return
@@ -39,7 +39,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** A short tone that falls and dies: wood or ivory, by its pitch. */
+/** A short falling tone that fades: like wood or ivory, depending on its pitch. */
 function knock(audio: AudioContext, out: AudioNode, at: number, pitch: number, length: number): void {
   const tone = audio.createOscillator()
   tone.type = 'triangle'
@@ -64,7 +64,7 @@ function hiss(audio: AudioContext, out: AudioNode, at: number, pitch: number, le
   noise.start(at)
 }
 
-/** Two tones of steel that do not quite agree. */
+/** Two metallic tones that are slightly out of tune. */
 function ring(audio: AudioContext, out: AudioNode, at: number): void {
   for (const pitch of [3100, 4420]) {
     const tone = audio.createOscillator()
@@ -83,7 +83,7 @@ function fading(audio: AudioContext, out: AudioNode, at: number, length: number,
   return gain
 }
 
-/** Phones only; off if so chosen. */
+/** Vibration, on phones only and unless it is switched off. */
 export function buzz(ms: number): void {
   if (currentSettings().vibration && 'vibrate' in navigator) navigator.vibrate(ms)
 }

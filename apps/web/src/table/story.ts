@@ -4,21 +4,21 @@ import type { TableSession } from '../session/session.ts'
 import { eventsIn, type GameEvent } from './game-events.ts'
 import { recall, remember } from './memory.ts'
 
-/** One step of the match as it was seen. */
+/** One step of the match as the viewer saw it. */
 interface StoryStep<E> {
   readonly version: number
   readonly events: readonly E[]
 }
 
-/** What a browser has seen of a match; kept, since the table tells a newcomer only how things stand. */
+/** The steps of a match that this browser has seen. They are stored, because a new connection may not get all of them. */
 export interface Story<E> {
   readonly match: number
   readonly steps: readonly StoryStep<E>[]
 }
 
 /**
- * The steps of the running match, without those taken back. `version` is that of the last step seen; the
- * table counts every step and every undo, so the others follow by counting down.
+ * The steps of the running match, without undone ones. `version` is that of the last step seen. The table counts every
+ * step and every undo, so the versions of the other steps follow by counting down.
  */
 export function storyOf<E extends GameEvent>(
   seen: readonly SeenTableEvent[],
@@ -42,12 +42,12 @@ export function storyOf<E extends GameEvent>(
 
 export const eventsOf = <E>({ steps }: Story<E>): readonly E[] => steps.flatMap(({ events }) => events)
 
-/** What happened in the running match, over reloads too. */
+/** The events of the running match, kept over reloads. */
 export function useStory<E extends GameEvent>({ events, view, connection }: TableSession): readonly E[] {
   const { id, viewer } = view!
   const { number, version } = view!.match!
   const key = `story.${id}.${viewer}`
-  // A table of this device keeps all its steps itself.
+  // A table on this device stores all its steps itself.
   const remote = connection !== undefined
   const kept = useRef<Story<E>>(undefined)
   kept.current ??= (remote ? recall<Story<E>>(key) : undefined) ?? { match: number, steps: [] }

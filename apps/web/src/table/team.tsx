@@ -6,14 +6,14 @@ import type { Extras } from './extras.tsx'
 
 export interface Team {
   readonly proposals: readonly Proposal[]
-  /** Lays the newest proposal out to be looked at; what cannot be laid out is done. */
+  /** Lays the newest proposal out as a preview; an action that cannot be laid out is performed. */
   readonly take: (proposal?: Proposal) => boolean
   readonly wave: (proposal?: Proposal) => boolean
 }
 
 const keyOf = ({ player, action }: Proposal): string => `${player} ${JSON.stringify(action)}`
 
-/** What the player's side proposes. Waving one off hides it from this player only: the next step ends them all. */
+/** The proposals of the player's side. Dismissing one hides it for this player only; the next step ends them all. */
 export function useTeam({ model, show }: Pick<Extras, 'model' | 'show'>): Team {
   const { side, seat, captain, table, send } = model
   const [waved, setWaved] = useState<readonly string[]>([])
@@ -38,11 +38,11 @@ export function useTeam({ model, show }: Pick<Extras, 'model' | 'show'>): Team {
 
 interface TeamCardProps extends Extras {
   readonly team: Team
-  /** The letters in somebody's draft, if it belongs to this moment. */
+  /** The letters in a member's draft, if it belongs to this moment. */
   readonly draftText?: ((body: string) => string | undefined) | undefined
 }
 
-/** The proposals of the side, and what its other members are trying. */
+/** The proposals of the side, and the drafts of its other members. */
 export function TeamCard({ model, team, describe, draftText }: TeamCardProps) {
   const { t } = useTranslation()
   const { side, session, captain } = model

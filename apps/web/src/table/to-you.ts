@@ -1,3 +1,3 @@
-/** Chooses the sentence that speaks to the player: the texts have a form of their own for "you". */
+/** Selects the sentence that addresses the player: texts about "you" are separate texts. */
 export const toYou = (seat: number | undefined, me: number | undefined): { context?: 'you' } =>
   seat !== undefined && seat === me ? { context: 'you' } : {}

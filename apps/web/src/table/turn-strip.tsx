@@ -9,25 +9,25 @@ const DAY = 86_400
 interface TurnStripProps {
   readonly title: string
   readonly what?: string | undefined
-  /** The rule that the moment turns on. */
+  /** The rule that applies at this moment. */
   readonly rule?: string | undefined
   /** A Jarnac may be called: the strip is red. */
   readonly theft?: boolean | undefined
   readonly time: Running | undefined
   readonly skew: number | undefined
-  /** The rapier is the clock, unless something else shows the time. */
+  /** The clock, unless the game itself shows the time. */
   readonly blade?: boolean
-  /** Tools at its end. */
+  /** Buttons at its end. */
   readonly children?: ReactNode
 }
 
-/** Whose turn it is and what may be done: two to four words, and a sentence. */
+/** Whose turn it is and what the player may do: two to four words, and a sentence. */
 export function TurnStrip({ title, what, rule, theft, time, skew, blade = true, children }: TurnStripProps) {
   const seconds = useSeconds(time, skew)
   const hot = seconds !== undefined && seconds <= 10
   return (
     <section className={`turn ${theft ? 'theft' : ''} ${hot ? 'hot' : ''}`} aria-label={title}>
-      {/* A window is announced by the alarm. */}
+      {/* The alarm announces a window. */}
       <div className="said" aria-live={theft ? 'off' : 'polite'}>
         <h1>{title}</h1>
         {what && <p>{what}</p>}
@@ -39,7 +39,7 @@ export function TurnStrip({ title, what, rule, theft, time, skew, blade = true, 
   )
 }
 
-/** The blade, and its time in figures. */
+/** The clock as a blade and as a number. */
 function Time({ time, skew = 0, blade = true }: Pick<TurnStripProps, 'time' | 'skew' | 'blade'>) {
   const { t } = useTranslation()
   const seconds = useSeconds(time, skew)

@@ -4,12 +4,12 @@ import { isCaptain, seatOf } from './seating.ts'
 
 export interface Acting<A> {
   readonly act: (action: A) => Promise<void>
-  /** Why the table said no to the last act. */
+  /** The refusal of the last action. */
   readonly refusal: RefusalText | undefined
   readonly forget: () => void
 }
 
-/** Acts on the duty one has now; who is not captain proposes it to the own side. A refusal stands until something changes at the table. */
+/** Sends an action for the player's duty. A member who is not captain proposes it. A refusal is shown until the table changes. */
 export function useAct<A>(session: TableSession): Acting<A> {
   const [refusal, setRefusal] = useState<RefusalText>()
   const { view, send } = session

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** px that a finger may tremble before a tap becomes a drag. */
+/** How many px a finger may move before a tap becomes a drag. */
 const SLOP = 6
-/** ms in which something dropped outside goes home. */
+/** How many ms a thing takes to return if it is dropped outside. */
 const HOME = 180
 
 interface Drag {
@@ -22,7 +22,7 @@ export interface DragHandlers {
   readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void
 }
 
-/** What lies under a point: the `data-drop` there, with the point itself for what has no cells of its own. */
+/** The `data-drop` under a point, with the point itself for targets without cells. */
 export interface Drop {
   readonly target: string
   readonly x: number
@@ -30,8 +30,8 @@ export interface Drop {
 }
 
 /**
- * Drags anything with `data-drag` onto anything with `data-drop` inside one element. The thing itself is
- * moved by style, so nothing is rendered while it moves; `onDrop` says whether it was taken.
+ * Drags anything with `data-drag` onto anything with `data-drop` inside one element. The thing is moved by style only, so
+ * nothing is rendered meanwhile; `onDrop` returns whether the drop was accepted.
  */
 export function useDrag(onDrop: (id: string, drop: Drop) => boolean): DragHandlers {
   const drag = useRef<Drag>(undefined)
@@ -44,7 +44,7 @@ export function useDrag(onDrop: (id: string, drop: Drop) => boolean): DragHandle
     drag.current = undefined
     if (!current.moving) return
     dropped.current = true
-    // The click that follows a drag is none; where no click follows, the mark must not eat a later one.
+    // Suppresses the click that follows a drag. If no click follows, a later click must not be suppressed.
     setTimeout(() => {
       dropped.current = false
     }, 0)
@@ -98,14 +98,14 @@ function settle(element: HTMLElement, taken: boolean): void {
   style.translate = ''
   style.pointerEvents = ''
   style.zIndex = ''
-  // Pressing it gave it the focus; the next Enter is for the word.
+  // Pressing it gave it the focus; the focus is removed, so that the next Enter submits the word.
   element.blur()
 }
 
 const dropAt = (x: number, y: number): HTMLElement | undefined =>
   document.elementsFromPoint(x, y).flatMap((element) => element.closest<HTMLElement>('[data-drop]') ?? [])[0]
 
-/** The place that would take it carries `data-over`. */
+/** The target that would accept the drop gets `data-over`. */
 function hover(over: { current: Element | undefined }, place: Element | undefined): void {
   if (place === over.current) return
   over.current?.removeAttribute('data-over')

@@ -3,7 +3,7 @@ import type { TableSession } from '../session/session.ts'
 import { eventsIn, type GameEvent } from './game-events.ts'
 import { startSound } from './sounds.ts'
 
-/** Motion, sound and touch for what happens before one's eyes; none for what was caught up on. */
+/** Animation, sound and vibration for events that happen while the page is open; none for earlier events. */
 export function useEffects<E extends GameEvent>(
   { events, past = 0 }: TableSession,
   show: (event: E) => void,

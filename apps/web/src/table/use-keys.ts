@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'react'
 export interface Keys {
   /** One or more letters of the alphabet: accents are removed. */
   readonly onLetters: (letters: string) => void
-  /** Any other key by its name, `Ctrl+` before it where it was held. True when it was used. */
+  /** Any other key by its name, with the prefix `Ctrl+` if that was held. Returns true if the key was used. */
   readonly onKey: (key: string) => boolean
-  /** An input method begins: it needs a field to write into. */
+  /** An input method begins to compose and needs a field to write into. */
   readonly onCompose?: () => void
 }
 
-/** A table's own word field leaves its keys to the table; in all others the keys are for what is written there. */
+/** The table handles the keys of its own word field; all other fields handle their keys themselves. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches('input:not(.word-field), textarea, select, [contenteditable="true"]')
 
-/** Enter and the space bar press the button that the keyboard went to; after a click they are for the word. */
+/** Enter and Space press a button that got the focus by keyboard; after a click they belong to the word. */
 const isPress = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&
   !event.ctrlKey &&
@@ -23,7 +23,7 @@ const isPress = (event: KeyboardEvent): boolean =>
   (event.target.closest('[role="dialog"]') !== null ||
     (event.target.matches(':focus-visible') && event.target.closest('button, a, summary') !== null))
 
-/** Any letter key types, wherever the focus is but in a field of text. */
+/** Any letter key types, wherever the focus is, except in a text field. */
 export function useKeys(alphabet: Alphabet, enabled: boolean, keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
@@ -31,7 +31,7 @@ export function useKeys(alphabet: Alphabet, enabled: boolean, keys: Keys): void 
     if (!enabled) return
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isField(event.target) || isPress(event)) return
-      // AltGr reaches a key's third sign, which may be a letter.
+      // AltGr produces a key's third character, which may be a letter.
       const third = event.getModifierState('AltGraph')
       const command = !third && (event.ctrlKey || event.metaKey)
       if (event.altKey && !third) return

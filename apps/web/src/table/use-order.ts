@@ -6,7 +6,7 @@ export interface Order {
   readonly shuffle: () => void
 }
 
-/** Pieces stand as dealt until they are shuffled. Then each keeps its turn, and new ones are added at the end. */
+/** Pieces are in dealt order until they are shuffled. Then each keeps its place, and new ones are added at the end. */
 export function useOrder(pieces: readonly string[]): Order {
   const [wish, setWish] = useState<readonly string[]>([])
   const places = useMemo(() => arranged(pieces, wish), [pieces, wish])

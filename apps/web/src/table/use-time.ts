@@ -1,7 +1,7 @@
 import type { TableView } from '@estocade/table'
 import { useEffect, useState } from 'react'
 
-/** A clock that runs: ms left and of how many, and when that was. */
+/** A running clock: ms left, of how many, and since when. */
 export interface Running {
   readonly left: number
   readonly of: number
@@ -10,7 +10,7 @@ export interface Running {
 
 const DAY = 86_400_000
 
-/** The time that matters now: a side's own duty first, then another's, then the clock of the side to play. */
+/** The most important time: that of the viewer's own duty, then of another's, then the clock of the side to play. */
 export function runningTime(table: TableView, live: number | undefined, about?: string): Running | undefined {
   if (table.phase !== 'playing') return undefined
   const { at, clock } = table
@@ -23,7 +23,7 @@ export function runningTime(table: TableView, live: number | undefined, about?: 
   return { left, of: clock.type === 'days' ? clock.days * DAY : clock.seconds * 1000, at }
 }
 
-/** Whole seconds left; looks four times a second but is drawn once. `skew` is the table's time less this machine's. */
+/** Whole seconds left, checked four times a second. `skew` is the difference between the table's and this machine's clock. */
 export function useSeconds(time: Running | undefined, skew = 0): number | undefined {
   const [, show] = useState<number>()
   const { left, at } = time ?? {}
@@ -38,7 +38,7 @@ export function useSeconds(time: Running | undefined, skew = 0): number | undefi
 const secondsOf = (left: number, at: number, skew: number): number =>
   Math.max(0, Math.ceil((left - (Date.now() + skew - at)) / 1000))
 
-/** 0:42, 1:02:03; days are said by the caller's texts. */
+/** 0:42, 1:02:03; the caller formats days. */
 export function clockText(seconds: number): string {
   const two = (n: number) => `${n}`.padStart(2, '0')
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { recall, remember } from './memory.ts'
 
-/** Unsent work, with the moment of the game that it belongs to. */
+/** A draft, with the moment of the game that it belongs to. */
 export type Unsent<T> = T & { readonly moment: string }
 
 export interface Workplace<T> {
   readonly session: TableSession
-  /** All that the work is made of: another moment begins with nothing. */
+  /** The content of the draft; another moment begins with none. */
   readonly moment: string
   readonly nothing: T
-  /** What was kept may be of another version of this page. */
+  /** Checks a stored draft, which may come from another version of this page. */
   readonly isWork: (kept: Unsent<T>) => boolean
 }
 
-/** ms after the last change before the own side and the server hear of it. */
+/** How many ms after the last change the draft is sent to the server and the player's side. */
 const PAUSE = 250
 
-/** What is laid out and not yet sent. It outlives a reload, here or on another machine, and ends with its moment. */
+/** The player's draft. It survives a reload, also on another device, and ends with its moment. */
 export function useUnsent<T extends object>(
   workplace: Workplace<T>,
 ): readonly [work: T, change: (to: (old: T) => T) => void] {

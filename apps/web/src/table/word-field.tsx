@@ -4,16 +4,16 @@ import { useTranslation } from '../texts/use-translation.ts'
 
 interface WordFieldProps {
   readonly alphabet: Alphabet
-  /** The letters entered so far, by whatever means. */
+  /** The letters entered so far, by any means. */
   readonly letters: string
   readonly onLetters: (letters: string) => void
-  /** Letters are told one by one as they are committed, where nothing shows a word in the making. */
+  /** Called with each committed letter, for games that show no draft of a word. */
   readonly single?: boolean
 }
 
 /**
- * A field for soft keyboards and input methods (Telex, dead keys). Letters reach the table while they are still
- * being composed; the field keeps the composed text, because changing it would break off the composition.
+ * A field for soft keyboards and input methods (Telex, dead keys). Letters reach the table while they are still being
+ * composed. The field keeps the composed text, because changing it would cancel the composition.
  */
 export function WordField({ alphabet, letters, onLetters, single = false }: WordFieldProps) {
   const { t } = useTranslation()

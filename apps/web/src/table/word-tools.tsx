@@ -2,7 +2,7 @@ import { useTranslation } from '../texts/use-translation.ts'
 import { EraseIcon, LettersIcon, NextWayIcon, ShuffleIcon, TurnIcon } from './table-icons.tsx'
 
 interface WordToolsProps {
-  /** Takes the last letter back; `undefined` while there is none. */
+  /** Takes the last letter back; `undefined` if there is none. */
   readonly onBack: (() => void) | undefined
   readonly onShuffle: () => void
   readonly onTurn?: (() => void) | undefined
@@ -12,7 +12,7 @@ interface WordToolsProps {
   readonly onLetters?: (() => void) | undefined
 }
 
-/** What a finger needs beside the pieces, where a keyboard has keys. */
+/** Buttons for touch screens, in place of keys. */
 export function WordTools({ onBack, onShuffle, onTurn, onNext, onLetters }: WordToolsProps) {
   const { t } = useTranslation()
   return (

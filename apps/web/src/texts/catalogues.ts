@@ -11,7 +11,7 @@ export const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<Texts>
   vi: async () => (await import('@estocade/texts/page/vi')).vi,
 }
 
-/** The language chosen before, else the first of the browser's languages that the page has. */
+/** The language chosen before, otherwise the first of the browser's languages that the page has. */
 export function preferredLanguage(): InterfaceLanguage {
   const stored = localStorage.getItem('language')
   const wishes = [stored ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2))

@@ -2,10 +2,12 @@ import type { InterfaceLanguage } from '@estocade/texts'
 import type { Texts } from '@estocade/texts/page/en'
 import i18next from 'i18next'
 import { catalogues } from './catalogues.ts'
+import { addNeededTexts } from './later-catalogues.ts'
 
 export {
   dictionaryCode,
   dictionaryIds,
+  dictionaryName,
   dictionaryNames,
   type InterfaceLanguage,
   interfaceLanguages,
@@ -13,10 +15,11 @@ export {
   usualDictionary,
 } from '@estocade/texts'
 
-/** Loads the catalogue first, so that no key is ever shown bare. */
+/** Loads the catalogue first, so that the page never shows a key instead of a text. */
 export async function speak(language: InterfaceLanguage): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation'))
     i18next.addResourceBundle(language, 'translation', await catalogues[language]())
+  await addNeededTexts(language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
   localStorage.setItem('language', language)
@@ -26,7 +29,7 @@ export async function startTexts(language: InterfaceLanguage, texts: Texts): Pro
   await i18next.init({
     resources: { [language]: { translation: texts } },
     fallbackLng: false,
-    // Keys are flat; some hold a dot.
+    // Keys are flat; some contain a dot.
     keySeparator: false,
     nsSeparator: false,
     // React escapes.

@@ -8,21 +8,21 @@ export type LaterTexts = Readonly<Record<InterfaceLanguage, () => Promise<Texts>
 
 const loaded = new Set<string>()
 
-async function load(room: string, catalogues: LaterTexts, language: InterfaceLanguage): Promise<void> {
+async function load(namespace: string, catalogues: LaterTexts, language: InterfaceLanguage): Promise<void> {
   const texts = Object.entries(await catalogues[language]())
-  const keyed = Object.fromEntries(texts.map(([key, text]) => [`${room}:${key}`, text]))
+  const keyed = Object.fromEntries(texts.map(([key, text]) => [`${namespace}:${key}`, text]))
   i18next.addResourceBundle(language, 'translation', keyed)
-  loaded.add(`${room} ${language}`)
+  loaded.add(`${namespace} ${language}`)
 }
 
-/** Texts that few need come when they are needed, under keys of their own (`room:key`). `false` until they are there. */
-export function useLaterTexts(room: string, catalogues: LaterTexts): boolean {
+/** Loads texts that few pages need, under the keys `namespace:key`. Returns `false` until they are loaded. */
+export function useLaterTexts(namespace: string, catalogues: LaterTexts): boolean {
   const { i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
   const [, setSeen] = useState('')
   useEffect(() => {
-    if (!loaded.has(`${room} ${language}`))
-      void load(room, catalogues, language).then(() => setSeen(language))
-  }, [room, catalogues, language])
-  return loaded.has(`${room} ${language}`)
+    if (!loaded.has(`${namespace} ${language}`))
+      void load(namespace, catalogues, language).then(() => setSeen(language))
+  }, [namespace, catalogues, language])
+  return loaded.has(`${namespace} ${language}`)
 }

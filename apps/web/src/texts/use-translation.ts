@@ -1,7 +1,7 @@
 import i18next, { type TFunction } from 'i18next'
 import { useSyncExternalStore } from 'react'
 
-/** Another function for each language, so that what was made by the last one is made again. */
+/** A different function for each language, so that memoised results of the old one are computed again. */
 let current: TFunction = i18next.t
 i18next.on('languageChanged', (language) => {
   current = i18next.getFixedT(language)
@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   return () => i18next.off('languageChanged', changed)
 }
 
-/** The page's texts, in the language chosen; renders again when another is. */
+/** The page's texts in the chosen language; renders again when the language changes. */
 export function useTranslation() {
   return { t: useSyncExternalStore(subscribe, translation), i18n: i18next }
 }

@@ -4,7 +4,7 @@ interface Appeal {
   readonly table: string
 }
 
-/** Says to those who run the server that the dictionary is wrong about a word; throws when they cannot be told. */
+/** Tells the server's moderators that the dictionary is wrong about a word; throws if the server cannot be reached. */
 export async function appeal(body: Appeal): Promise<void> {
   const answer = await fetch('/api/appeals', {
     method: 'POST',

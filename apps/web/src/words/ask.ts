@@ -21,14 +21,14 @@ export function ask(question: Question): Promise<FromWords> {
   return new Promise((resolve) => waiting.set(id, resolve))
 }
 
-/** Whether a word counts at a table of the server: by the dictionary of this browser. */
+/** Whether a word counts at a table on the server, by the dictionary in this browser. */
 export async function judgeByDictionary(question: WordQuestion): Promise<RefusalText | undefined> {
   const answer = await ask({ type: 'judge', ...question })
   if (answer.type === 'judged') return answer.refusal
   throw new Error('There is no dictionary.')
 }
 
-/** Keeps a list of words in this browser; throws when it cannot be read. */
+/** Stores an own list in this browser; throws if it cannot be read. */
 export async function keepOwnList(language: string, file: File): Promise<OwnListFacts> {
   const answer = await ask({ type: 'list', language, name: file.name, text: await file.text() })
   if (answer.type === 'list') return answer.list
@@ -59,7 +59,7 @@ function useAnswer(type: 'facts' | 'kin', language: string, word: string): FromW
   return answer
 }
 
-/** A Vietnamese word in all the ways it is written, with marks and spaces; other languages are read without them. */
+/** All display forms of a Vietnamese word, with marks and spaces; empty for other languages. */
 export function useDisplay(language: string, word: string): string | undefined {
   const facts = useFacts(language, language.startsWith('vi') ? word : '')
   return facts === undefined || facts === 'failed' || !facts.known ? undefined : facts.marks

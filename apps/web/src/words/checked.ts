@@ -10,7 +10,7 @@ export interface TableWordRules {
 
 /** Whether words count. */
 export interface Checked {
-  /** `undefined` while that is not known, or not to be told. */
+  /** `undefined` while that is not known, or must not be shown. */
   (word: string): boolean | undefined
   /** Why a word does not count. */
   why(word: string | undefined): RefusalText | undefined
@@ -20,7 +20,7 @@ const known = new Map<string, RefusalText | null>()
 const keyOf = ({ language, words }: TableWordRules, word: string): string =>
   `${language} ${JSON.stringify(words)} ${word}`
 
-/** Looks words up while they are being laid out. Without `rules` nothing is told. */
+/** Looks words up while they are being laid out. Without `rules` nothing is looked up. */
 export function useChecked(
   { judge }: TableSession,
   rules: TableWordRules | undefined,
@@ -36,7 +36,7 @@ export function useChecked(
       const refusal = await judge({ language: rules.language, rules: rules.words, word, was: '' })
       known.set(keyOf(rules, word), refusal ?? null)
     }
-    // Without a dictionary the table says whether a word counts when it is laid.
+    // Without a dictionary the table decides when the word is laid.
     Promise.all(missing.map(look)).then(
       () => setSeen((seen) => seen + 1),
       () => {},
@@ -52,7 +52,7 @@ export function useChecked(
   )
 }
 
-/** Do all of them count? `undefined` while one is not known. */
+/** Whether all of them count; `undefined` while one is not known. */
 export function allCount(checked: Checked, words: readonly string[]): boolean | undefined {
   const found = words.map(checked)
   if (found.includes(false)) return false

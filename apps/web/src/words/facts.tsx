@@ -1,16 +1,16 @@
 import { useTranslation } from '../texts/use-translation.ts'
 import type { WordFacts } from './messages.ts'
 
-/** Entry by entry: head word, kind, form; then what the word means, or honestly that we do not know. */
+/** Entry by entry: head word, part of speech, form; then the gloss, or a sentence that there is none. */
 export function Facts({ facts, language }: { readonly facts: WordFacts; readonly language: string }) {
   const { t } = useTranslation()
-  if (!facts.known) return <p>{t('wordUnknown', { word: facts.word })}</p>
+  if (!facts.known) return <p>{t('refusal_unknown-word', { word: facts.word })}</p>
   const lang = language.slice(0, 2)
   return (
     <>
-      {facts.analyses.length === 0 && <p>{t('wordNoAnalysis')}</p>}
+      {facts.readings.length === 0 && <p>{t('wordNoReading')}</p>}
       <ul className="entries">
-        {facts.analyses.map(({ lemma, pos, form, display }) => (
+        {facts.readings.map(({ lemma, pos, form, display }) => (
           <li key={`${lemma} ${pos} ${form}`}>
             <b lang={lang}>{display === lemma ? lemma : `${display} · ${lemma}`}</b>{' '}
             <span className="quiet">

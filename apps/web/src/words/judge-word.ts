@@ -1,17 +1,17 @@
 import { becauseOf, type JudgeConfig, judge, type Lexicon } from '@estocade/words'
 import type { RefusalText } from '../session/session.ts'
 
-/** Does this word count by these word rules? `was` is the word it is made from, if any. */
+/** The question whether a word counts by these word rules. `was` is the word that it transforms, if any. */
 export interface WordQuestion {
   readonly language: string
   readonly rules: JudgeConfig
   readonly word: string
   readonly was: string
-  /** Hash of the dictionary that the table is judged by; another one says nothing. */
+  /** Hash of the table's dictionary; another dictionary cannot answer. */
   readonly lexicon?: string
 }
 
-/** Why not, or nothing when it counts. */
+/** The reason why it does not count; undefined if it counts. */
 export function judgeWord(
   lexicon: Lexicon,
   { rules, word, was }: Omit<WordQuestion, 'language'>,

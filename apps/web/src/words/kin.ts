@@ -1,12 +1,12 @@
-import { judge, type Lexicon, type WordClasses } from '@estocade/words'
+import { judge, type Lexicon, languageOfClasses, type WordClasses, wordClasses } from '@estocade/words'
 import type { Found, Judgement, Kin } from './messages.ts'
 
-/** Letters a word may grow by on the page. */
+/** The page shows words with up to so many added letters. */
 const GROWTH = 3
-/** Words shown in one list. */
+/** How many words are shown in one list. */
 const MOST = 60
 
-/** Where a word counts, and which words are near it. */
+/** Where a word counts, and related words. */
 export function kinOf(lexicon: Lexicon, word: string): Kin {
   const { proposable: vocabulary } = judge(lexicon, { classes: 'open' })
   const index = vocabulary.anagrams(Math.max(9, word.length) + GROWTH)
@@ -25,13 +25,9 @@ export function kinOf(lexicon: Lexicon, word: string): Kin {
   }
 }
 
-/** The rule sets that are played in a language. */
-const rulesIn = (language: string): readonly WordClasses[] => [
-  'open',
-  ...(language === 'de' ? (['classic-de', 'professional-de'] as const) : []),
-  ...(language === 'fr' ? (['classic-fr', 'competition-fr'] as const) : []),
-  'typ-dom',
-]
+/** The rule sets for a language. */
+const rulesIn = (language: string): readonly WordClasses[] =>
+  wordClasses.filter((classes) => (languageOfClasses(classes) ?? language) === language)
 
 const judgementsOf = (lexicon: Lexicon, word: string): readonly Judgement[] =>
   rulesIn(lexicon.alphabet.language).map((rules) => {
@@ -40,7 +36,7 @@ const judgementsOf = (lexicon: Lexicon, word: string): readonly Judgement[] =>
   })
 
 function formsOf(lexicon: Lexicon, word: string): readonly string[] {
-  const entries = new Set(lexicon.analyses(word).map(({ entry }) => entry))
+  const entries = new Set(lexicon.readingsOf(word).map(({ entry }) => entry))
   if (entries.size === 0) return []
   return lexicon
     .readings!.sharing(entries, lexicon.size)
@@ -48,7 +44,7 @@ function formsOf(lexicon: Lexicon, word: string): readonly string[] {
     .filter((one) => one !== word)
 }
 
-/** Parts of three letters and more that stand in one piece, but the word itself. */
+/** Words of three or more consecutive letters inside the word, without the word itself. */
 function blocksIn(word: string): readonly string[] {
   const blocks = new Set<string>()
   for (let from = 0; from < word.length; from++)

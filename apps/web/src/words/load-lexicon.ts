@@ -2,10 +2,10 @@ import { checkHash, type Lexicon, openLexicon } from '@estocade/words'
 
 const CACHE = 'dictionaries'
 
-/** Told the share of the dictionary that a server has built which is still building it. */
+/** Called with the share that is done, if the server is still building the dictionary. */
 type OnBuilding = (share: number) => void
 
-/** The dictionary of a language: the one kept here, else the server's. What is kept is renewed for the next game. */
+/** The dictionary of a language: the cached one, otherwise the server's. The cache is updated for the next game. */
 export async function fetchLexicon(language: string, onBuilding: OnBuilding = () => {}): Promise<Lexicon> {
   const address = `/words/${language}.lexicon`
   const kept = await (await shelf())?.match(address)
@@ -15,12 +15,12 @@ export async function fetchLexicon(language: string, onBuilding: OnBuilding = ()
   return lexicon
 }
 
-/** Browsers have none on plain HTTP; then the dictionary comes over the network each time. */
+/** Browsers have no cache over plain HTTP; then the dictionary is downloaded each time. */
 const shelf = async (): Promise<Cache | undefined> => globalThis.caches?.open(CACHE)
 
 async function download(address: string, onBuilding: OnBuilding): Promise<Lexicon> {
   let answer = await fetch(address)
-  // A server that was just installed is still building it.
+  // A newly installed server is still building it.
   while (answer.status === 503) {
     onBuilding(await shareOf(answer))
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -34,7 +34,7 @@ async function download(address: string, onBuilding: OnBuilding): Promise<Lexico
   return lexicon
 }
 
-/** Of a refusal that came from elsewhere, such as a proxy, nothing is known. */
+/** A refusal from elsewhere, such as a proxy, has no known content. */
 async function shareOf(answer: Response): Promise<number> {
   const body = (await answer.json().catch(() => undefined)) as { params?: { share?: unknown } } | undefined
   return typeof body?.params?.share === 'number' ? body.params.share : 0
@@ -47,7 +47,7 @@ async function renew(address: string, etag: string): Promise<void> {
     const bytes = await answer.arrayBuffer()
     if (open(bytes) !== undefined) await keep(address, bytes, answer)
   } catch {
-    // Off line: the old one does.
+    // Offline: the cached one is used.
   }
 }
 
@@ -55,7 +55,7 @@ async function keep(address: string, bytes: ArrayBuffer, { headers }: Response):
   await (await shelf())?.put(address, new Response(bytes, { headers: { etag: headers.get('etag') ?? '' } }))
 }
 
-/** Undefined when it was damaged on the way, or is of another make than this page. */
+/** Undefined if it was damaged in transit, or has another format than this page reads. */
 function open(bytes: ArrayBuffer): Lexicon | undefined {
   if (!checkHash(bytes).ok) return undefined
   const opened = openLexicon(bytes)

@@ -1,20 +1,21 @@
-import type { Analysis, Gloss, Reason, WordClasses } from '@estocade/words'
+import type { Gloss, Reading, Reason, WordClasses } from '@estocade/words'
 import type { RefusalText } from '../session/session.ts'
+import type { CrosswordQuestion } from './crossword.ts'
 import type { WordQuestion } from './judge-word.ts'
 import type { OwnList } from './own-lists.ts'
 
-/** What a dictionary says of one word. */
+/** What a dictionary knows about one word. */
 export interface WordFacts {
   readonly word: string
   readonly known: boolean
   readonly display: string
-  /** A Vietnamese word as it is written, in each of its meanings; else empty. */
+  /** A Vietnamese word in all its display forms; otherwise empty. */
   readonly marks: string
-  readonly analyses: readonly Analysis[]
+  readonly readings: readonly Reading[]
   readonly glosses: readonly Gloss[]
-  /** Where they come from, when it is a thesaurus of the server's. */
+  /** The source of the glosses, if it is a thesaurus of the server. */
   readonly glossSource?: { readonly source: string; readonly licence: string }
-  /** Why there are none: nobody wrote any in this language, or the server is out of reach. */
+  /** Why there are none: the language has no source, or the server cannot be reached. */
   readonly noGloss?: 'language' | 'away' | 'none'
 }
 
@@ -26,7 +27,7 @@ export interface Judgement {
   readonly reason?: Reason
 }
 
-/** Words in the order of how common they are, as they are written. */
+/** Words in display form, the commonest first. */
 export interface Found {
   readonly words: readonly { readonly word: string; readonly display: string }[]
   readonly more: number
@@ -50,18 +51,11 @@ export type ToWords =
       readonly type: 'list'
       readonly id: number
       readonly language: string
-      /** Of the file. */
+      /** The name of the file. */
       readonly name: string
       readonly text: string
     }
-  | {
-      readonly type: 'presto'
-      readonly id: number
-      readonly language: string
-      readonly rack: readonly string[]
-      /** How many stones may be left over. */
-      readonly spare: number
-    }
+  | ({ readonly type: 'presto'; readonly id: number; readonly language: string } & CrosswordQuestion)
 
 export type FromWords =
   | { readonly type: 'facts'; readonly id: number; readonly facts: WordFacts }
@@ -70,7 +64,7 @@ export type FromWords =
   | {
       readonly type: 'presto'
       readonly id: number
-      /** Letters by cell; `null` when no crossword was found. */
+      /** Letters by cell; `null` if no crossword was found. */
       readonly grid: Readonly<Record<string, string>> | null
     }
   | { readonly type: 'list'; readonly id: number; readonly list: OwnListFacts }

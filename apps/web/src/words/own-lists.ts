@@ -1,16 +1,16 @@
 import { alphabets, type Lexicon, type LexiconId, withOwnList, wordList } from '@estocade/words'
 
 /**
- * Lists of words that a player keeps in this browser, by their hash: a game goes on with the list that it began
- * with, and its log can be checked as long as the list is here. They never leave the browser.
+ * Own lists in this browser, by their hash. A game continues with the list that it began with, and its log can be
+ * verified as long as the list is stored. The lists never leave the browser.
  */
 export interface OwnList {
   readonly hash: string
   readonly language: string
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string
   readonly words: number
-  /** Lines that are no words. */
+  /** How many lines are not words. */
   readonly faults: number
   readonly text: string
 }
@@ -41,7 +41,7 @@ async function within<T>(
   })
 }
 
-/** Reads and keeps a list. Slow with a long one: for a worker. */
+/** Reads and stores a list. It is slow for a long list, so call it in a worker. */
 export async function keepList(language: LexiconId, name: string, text: string): Promise<OwnList> {
   const { lexicon, faults } = wordList(text, alphabets[language])
   const list = { hash: lexicon.hash, language, name, words: lexicon.size, faults: faults.length, text }
@@ -55,13 +55,13 @@ const keptLists = (): Promise<readonly OwnList[]> =>
 const applied = (base: Lexicon, { text }: OwnList): Lexicon =>
   withOwnList(base, wordList(text, base.alphabet).lexicon)
 
-/** The dictionary with the words of a kept list; `undefined` when the list is not here any more. */
+/** The dictionary with the words of a stored list; `undefined` if the list is no longer stored. */
 export async function withKeptList(base: Lexicon, hash: string): Promise<Lexicon | undefined> {
   const list = await within('readonly', (lists) => lists.get(hash) as IDBRequest<OwnList | undefined>)
   return list === undefined ? undefined : applied(base, list)
 }
 
-/** The dictionary of this hash: the given one, or that with one of the kept lists; else the given one. */
+/** The dictionary with this hash: the given one, or the given one with a stored list; otherwise the given one. */
 export async function lexiconOfHash(base: Lexicon, hash: string): Promise<Lexicon> {
   if (base.hash === hash) return base
   for (const list of await keptLists().catch(() => [])) {

@@ -11,7 +11,7 @@ import { useFacts, useKin } from './ask.ts'
 import { Facts } from './facts.tsx'
 import type { Found, Judgement } from './messages.ts'
 
-/** One word looked up: where it counts, what it is, what is near it. */
+/** One word: where it counts, its readings, and related words. */
 export default function WordPage() {
   const { t, i18n } = useTranslation()
   const { language = usualDictionary(i18n.language), word = '' } = useParams()

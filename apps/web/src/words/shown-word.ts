@@ -1,4 +1,4 @@
-/** The word that is asked about, and where on the page it lies. */
+/** The word whose explanation is open, and its position on the page. */
 export interface ShownWord {
   readonly word: string
   readonly language: string
@@ -13,7 +13,7 @@ function set(next: ShownWord | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens what is known of a word beside it; the same word again closes it. */
+/** Opens the explanation of a word beside it; calling it again with the same word closes it. */
 export function showWord(next: ShownWord): void {
   set(shown?.anchor === next.anchor && shown.word === next.word ? undefined : next)
 }

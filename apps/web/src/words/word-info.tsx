@@ -7,7 +7,7 @@ import { useFacts } from './ask.ts'
 import { Facts } from './facts.tsx'
 import { hideWord, type ShownWord } from './shown-word.ts'
 
-/** What is known of a laid word, beside it. It blocks nothing: a click elsewhere or Escape closes it. */
+/** The explanation of a laid word, beside it. It blocks nothing; a click elsewhere or Escape closes it. */
 export default function WordInfo({ shown }: { readonly shown: ShownWord }) {
   const { t } = useTranslation()
   const { word, language, anchor } = shown
@@ -29,7 +29,7 @@ export default function WordInfo({ shown }: { readonly shown: ShownWord }) {
         <h2 lang={language.slice(0, 2)}>
           {known?.known ? known.marks || known.display : word.toLowerCase()}
         </h2>
-        <button type="button" className="tool" aria-label={t('wordClose')} onClick={() => close(anchor)}>
+        <button type="button" className="tool" aria-label={t('close')} onClick={() => close(anchor)}>
           <CrossIcon />
         </button>
       </div>
@@ -48,7 +48,7 @@ function close(anchor: HTMLElement): void {
   anchor.focus()
 }
 
-/** Below its word where there is room, else above; always inside the window. */
+/** Below its word if there is enough space, otherwise above; always inside the window. */
 function usePlace(anchor: HTMLElement, box: React.RefObject<HTMLElement | null>, filled: boolean) {
   const [place, setPlace] = useState({ left: 0, top: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: its size changes when it is filled
@@ -72,7 +72,7 @@ function useClosing(anchor: HTMLElement, box: React.RefObject<HTMLElement | null
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Escape closes this first; whatever else it does comes with the next one.
+      // The first Escape closes this; other handlers get the next one.
       event.stopPropagation()
       close(anchor)
     }

@@ -1,4 +1,5 @@
-import { glossOf, judge, type Lexicon, type LexiconId, marksOf } from '@estocade/words'
+import { glossOf, type Lexicon, type LexiconId, marksOf } from '@estocade/words'
+import { crosswordOf } from './crossword.ts'
 import { judgeWord, type WordQuestion } from './judge-word.ts'
 import { kinOf } from './kin.ts'
 import { fetchLexicon } from './load-lexicon.ts'
@@ -9,7 +10,7 @@ const post = (message: FromWords): void => self.postMessage(message)
 
 const lexicons = new Map<string, Promise<Lexicon>>()
 
-/** Fetched once; a failure is not kept. */
+/** Fetched once; after a failure the next call fetches again. */
 function lexiconIn(language: string): Promise<Lexicon> {
   const known = lexicons.get(language)
   if (known !== undefined) return known
@@ -19,25 +20,25 @@ function lexiconIn(language: string): Promise<Lexicon> {
   return coming
 }
 
-/** Languages whose glosses are built with the dictionary; the others may have a thesaurus of the server's. */
+/** Languages whose glosses are built with the dictionary; for the others the server may have a thesaurus. */
 const withGlosses = new Set(['de', 'en', 'vi', 'vi29'])
 
 async function factsOf(lexicon: Lexicon, word: string): Promise<WordFacts> {
   const { id } = lexicon.alphabet
-  const analyses = lexicon.analyses(word)
+  const readings = lexicon.readingsOf(word)
   const facts = {
     word,
     known: lexicon.has(word),
     display: lexicon.display(word),
     marks: marksOf(lexicon, word),
-    analyses,
+    readings,
     glosses: [],
   }
   if (!facts.known) return facts
   try {
     const about = await fetchShard(id, 'about.json')
     if (about === undefined && !withGlosses.has(id)) return { ...facts, noGloss: 'language' }
-    const glosses = await glossOf((shard) => fetchShard(id, shard), id, word, analyses)
+    const glosses = await glossOf((shard) => fetchShard(id, shard), id, word, readings)
     if (glosses.length === 0) return { ...facts, noGloss: 'none' }
     return { ...facts, glosses, ...(about === undefined ? {} : { glossSource: JSON.parse(about) }) }
   } catch {
@@ -50,19 +51,12 @@ async function fetchShard(id: string, shard: string): Promise<string | undefined
   return answer.ok ? answer.text() : undefined
 }
 
-/** The solver is fetched only when somebody wants to see a solution. */
-async function crosswordOf(lexicon: Lexicon, rack: readonly string[], spare: number) {
-  const { typDom } = await import('@estocade/games')
-  const words = typDom.tableWords(judge(lexicon, { classes: 'typ-dom' }))([])
-  return typDom.prestoSolver(words).solve(rack, { spare }) ?? null
-}
-
 async function kept({ language, name, text }: Extract<ToWords, { type: 'list' }>) {
   const { text: _, ...list } = await keepList(language as LexiconId, name, text)
   return list
 }
 
-/** The server may play by a list of its own, or by a newer dictionary. */
+/** The server may use an own list, or a newer dictionary. */
 function judged(lexicon: Lexicon, question: WordQuestion) {
   if ((question.lexicon ?? lexicon.hash) !== lexicon.hash) throw new Error('Another dictionary.')
   return judgeWord(lexicon, question)
@@ -76,7 +70,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWords>) => {
     if (data.type === 'judge') post({ type: 'judged', id, refusal: judged(lexicon, data) })
     else if (data.type === 'facts') post({ type: 'facts', id, facts: await factsOf(lexicon, data.word) })
     else if (data.type === 'kin') post({ type: 'kin', id, kin: kinOf(lexicon, data.word) })
-    else post({ type: 'presto', id, grid: await crosswordOf(lexicon, data.rack, data.spare) })
+    else post({ type: 'presto', id, grid: await crosswordOf(lexicon, data) })
   } catch {
     post({ type: 'failed', id })
   }

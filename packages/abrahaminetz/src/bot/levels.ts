@@ -1,21 +1,21 @@
 import { type Level, skills } from '@estocade/kernel'
 import type { WordStock } from '@estocade/words'
 
-/** How a player is limited, as people are. */
-export interface Dials extends WordStock {
-  /** Chance to notice a play of middling difficulty, drawn anew each turn. */
+/** The parameters of a bot, which limit it as people are limited. */
+export interface LevelSettings extends WordStock {
+  /** Probability to notice a play of average difficulty, drawn again each turn. */
   readonly see: number
-  /** Searches spent on playing on after a word; 0 plays by points and cards kept alone. */
+  /** The number of searches in playouts; 0 decides by points and kept cards alone. */
   readonly work: number
   /**
-   * `nothing`: takes points and never exchanges. `points`: exchanges when nothing can be laid. `cards`: keeps
-   * jokers, lays off dear cards near the end, exchanges where that promises more.
+   * `nothing`: takes points and never exchanges. `points`: exchanges when it can lay nothing. `cards`: keeps
+   * jokers, lays off expensive cards near the end, and exchanges where that has the higher expectation.
    */
   readonly keeps: 'nothing' | 'points' | 'cards'
 }
 
-/** Neighbours are so far apart that the stronger wins about two games of three or more (bench/abrahaminetz). */
-const seeing: Readonly<Record<Level, Omit<Dials, keyof WordStock>>> = {
+/** Each level wins about two of three games or more against the one below it (bench/abrahaminetz). */
+const seeing: Readonly<Record<Level, Omit<LevelSettings, keyof WordStock>>> = {
   novice: { see: 0.62, work: 0, keeps: 'nothing' },
   pupil: { see: 0.5, work: 0, keeps: 'points' },
   fencer: { see: 0.52, work: 0, keeps: 'points' },
@@ -23,7 +23,7 @@ const seeing: Readonly<Record<Level, Omit<Dials, keyof WordStock>>> = {
   master: { see: 1, work: 1_000, keeps: 'cards' },
 }
 
-export const dialsOf = (level: Level): Dials => ({
+export const levelSettings = (level: Level): LevelSettings => ({
   entries: skills[level].entries,
   forms: skills[level].forms,
   ...seeing[level],

@@ -1,25 +1,25 @@
 import { unitFrom } from '@estocade/kernel'
 import { familiarityOf, type Lexicon } from '@estocade/words'
 import type { Play } from '../plays/finder.ts'
-import type { Dials } from './levels.ts'
+import type { LevelSettings } from './levels.ts'
 
-/** Which plays come to a player's mind this turn. */
+/** Whether a player notices a play in this turn. */
 export type Notice = (play: Play) => boolean
 
-/** A word that keeps the lying one whole is this much easier to see. */
+/** How much easier a word is to see that contains the whole word on the rack. */
 const WHOLE = 0.4
-/** The commonest words are so much easier than those of middling rarity. */
+/** How much easier the commonest words are to see than those of average rarity. */
 const COMMON = 0.8
 const MIDDLING = 0.25
 
 /**
- * `lying` is the word on the rack. `moment` names player and turn: within one turn the same plays are seen,
- * also after an exchange.
+ * `lying` is the word on the rack. `moment` identifies player and turn: within one turn the same plays are
+ * noticed, also after an exchange.
  */
-export function noticing(lexicon: Lexicon, dials: Dials, lying: string, moment: string): Notice {
-  const { see, entries, forms } = dials
+export function noticing(lexicon: Lexicon, settings: LevelSettings, lying: string, moment: string): Notice {
+  const { see, entries, forms } = settings
   if (see >= 1 && entries === Infinity && forms === Infinity) return () => true
-  const familiarity = familiarityOf(lexicon, dials)
+  const familiarity = familiarityOf(lexicon, settings)
   return ({ word, laying }) => {
     const familiar = familiarity(word)
     if (familiar === 0) return false

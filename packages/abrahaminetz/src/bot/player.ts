@@ -7,7 +7,7 @@ import { cardsUsed, EXCHANGE_COST } from '../laying.ts'
 import { finderFor, type Play, type PlayFinder } from '../plays/finder.ts'
 import { wordOn } from '../rack.ts'
 import type { AbrahaminetzTypes, Action, Config, View } from '../types.ts'
-import { type Dials, dialsOf } from './levels.ts'
+import { type LevelSettings, levelSettings } from './levels.ts'
 import { type Notice, noticing } from './notice.ts'
 import { type Weighed, weighPlayouts } from './playouts.ts'
 import { someOf, unseenBy } from './unseen.ts'
@@ -23,45 +23,49 @@ export interface JudgeSource {
  * is drawn from it once for each turn.
  */
 export const abrahaminetzBot = (judges: JudgeSource, level: Level): Bot<AbrahaminetzTypes> =>
-  dialledBot(judges, level, dialsOf(level))
+  botWithSettings(judges, level, levelSettings(level))
 
-/** A player with any dials. */
-export const dialledBot = (judges: JudgeSource, id: string, dials: Dials): Bot<AbrahaminetzTypes> => ({
+/** A bot with any parameters. */
+export const botWithSettings = (
+  judges: JudgeSource,
+  id: string,
+  settings: LevelSettings,
+): Bot<AbrahaminetzTypes> => ({
   id,
   choose: (view, seat, seed, budget) =>
-    new Mind(judges.judgeOf(view.config), view, seat, seed, {
-      ...dials,
-      work: budget?.work ?? dials.work,
+    new Chooser(judges.judgeOf(view.config), view, seat, seed, {
+      ...settings,
+      work: budget?.work ?? settings.work,
     }).choose(),
 })
 
-/** Kinds of card that might be exchanged, and draws tried for each. */
+/** How many kinds of card are considered for an exchange, and how many draws are tried for each. */
 const TRIED = 3
 const DRAWS = 6
-/** So many plays, by points, are weighed at all. */
+/** The number of plays, by points, that are considered. */
 const DEAREST = 40
-/** What the card drawn for a pass is worth: it widens the next choice. */
+/** The value of the card drawn for a pass: it gives more choice in the next turn. */
 const CARD_DRAWN = 2
 /** An eraser is about as hard to use as a letter of this value. */
 const ERASER_PAINS = 3.5
-/** With a play so much better than passing nobody exchanges. */
+/** With a play that is better than passing by this much, the bot does not exchange. */
 const GOOD_ENOUGH = 4
 
 export interface Advice {
-  /** What the strongest player would do. */
+  /** What the strongest bot would do. */
   readonly action: Action
-  /** Its plays with what it thinks of them, best first. */
+  /** Its plays with their values, best first. */
   readonly plays: readonly Weighed[]
 }
 
-/** A hint for the side to move: nothing overlooked, replies weighed. */
+/** A hint for the side to move, by a bot that overlooks nothing and considers replies. */
 export function hints(judges: JudgeSource, view: View, seat: Seat, most = 3): Advice {
-  const mind = new Mind(judges.judgeOf(view.config), view, seat, 'hint', dialsOf('master'))
-  return { action: mind.choose(), plays: mind.ranked().slice(0, most) }
+  const chooser = new Chooser(judges.judgeOf(view.config), view, seat, 'hint', levelSettings('master'))
+  return { action: chooser.choose(), plays: chooser.ranked().slice(0, most) }
 }
 
 /** One decision. */
-class Mind {
+class Chooser {
   readonly #finder: PlayFinder
   readonly #values: Values
   readonly #hand: Cards
@@ -73,13 +77,13 @@ class Mind {
     readonly view: View,
     readonly seat: Seat,
     readonly seed: string,
-    readonly dials: Dials,
+    readonly settings: LevelSettings,
   ) {
     this.#finder = finderFor(judge.proposable)
     this.#values = valuesOf(view.config.language)
     this.#hand = view.hands[seat] ?? ''
     this.#moment = `${seed}/${view.turns}`
-    this.#notice = noticing(judge.lexicon, dials, wordOn(view.rack), this.#moment)
+    this.#notice = noticing(judge.lexicon, settings, wordOn(view.rack), this.#moment)
   }
 
   choose(): Action {
@@ -89,7 +93,7 @@ class Mind {
       const dearest = this.#plays(this.#hand)[0]
       return dearest === undefined ? { type: 'decline' } : { type: 'choose', cards: dearest.laying.cards }
     }
-    if (phase.type !== 'turn') throw new Error('Nobody is to act.')
+    if (phase.type !== 'turn') throw new Error('The bot has no duty.')
     return this.#turn(phase.exchanges)
   }
 
@@ -105,15 +109,17 @@ class Mind {
     const exchange = exchanges < EXCHANGES && this.view.stock > 0 ? this.#exchange(playing, idle) : undefined
     if (exchange !== undefined) return { type: 'exchange', card: exchange }
     const passing = idle + (this.view.stock > 0 ? CARD_DRAWN : 0)
-    if (best === undefined || playing < passing) return { type: 'pass' }
+    // A beginner lays whatever word comes to chooser.
+    const thrifty = this.settings.keeps !== 'nothing' && playing < passing
+    if (best === undefined || thrifty) return { type: 'pass' }
     return { type: 'lay', ...this.#weigh(valued)[0]!.play.laying }
   }
 
-  /** Plays that come to mind, dearest first. */
+  /** The plays that the bot notices, most points first. */
   #plays(hand: Cards): readonly Play[] {
     const { wrong } = this.view
-    // Who overlooks nothing needs only the dearest ones.
-    const most = this.dials.see < 1 || wrong.length > 0 ? undefined : DEAREST
+    // A bot that overlooks nothing needs only the plays with most points.
+    const most = this.settings.see < 1 || wrong.length > 0 ? undefined : DEAREST
     return this.#finder
       .best({ ...positionOf(this.view, this.seat), hand }, most, 'needed')
       .filter((play) => !wrong.includes(play.word) && this.#notice(play))
@@ -127,24 +133,24 @@ class Mind {
   }
 
   #weigh(valued: readonly Weighed[]): readonly Weighed[] {
-    if (this.dials.work === 0 || valued.length < 2) return valued
-    const { dials, view, seat } = this
+    if (this.settings.work === 0 || valued.length < 2) return valued
+    const { settings, view, seat } = this
     const dice = diceFrom(this.#moment)
-    return weighPlayouts(valued, view, seat, this.#finder, this.#values, dials.work, dice)
+    return weighPlayouts(valued, view, seat, this.#finder, this.#values, settings.work, dice)
   }
 
   #valueOf({ points, laying }: Play, hand: Cards): number {
-    if (this.dials.keeps !== 'cards') return points
+    if (this.settings.keeps !== 'cards') return points
     return points + worthOfHand(takeFrom(hand, cardsUsed(laying))!, this.view, this.#values)
   }
 
   /**
-   * The card whose exchange promises most, if that is more than playing or passing now. Who does not weigh
-   * cards exchanges only when nothing can be laid, a beginner never.
+   * The card whose exchange has the highest expectation, if that is above playing or passing now. A bot that does not
+   * value cards exchanges only when it can lay nothing; the weakest never does.
    */
   #exchange(playing: number, idle: number): string | undefined {
-    if (this.dials.keeps === 'nothing') return undefined
-    if (this.dials.keeps === 'points') {
+    if (this.settings.keeps === 'nothing') return undefined
+    if (this.settings.keeps === 'points') {
       const stuck = playing === Number.NEGATIVE_INFINITY
       return stuck && this.view.phase.type === 'turn' && this.view.phase.exchanges === 0
         ? this.#hardest(1)[0]
@@ -166,8 +172,8 @@ class Mind {
   }
 
   /**
-   * The mean value of the best play, or of passing, after `card` has been given for each of `draws`. Who
-   * overlooks plays expects to overlook them then, too.
+   * The mean value of the best play, or of passing, after `card` was exchanged for each of `draws`. Plays are
+   * overlooked with the same probability as now.
    */
   #promiseOf(card: string, draws: readonly string[]): number {
     const position = positionOf(this.view, this.seat)
@@ -175,7 +181,7 @@ class Mind {
     let sum = 0
     for (const drawn of draws) {
       const points = this.#finder.search.bestPoints({ ...position, hand: left + drawn, exchanges: 0 })
-      sum += Math.max(0, this.dials.see * points)
+      sum += Math.max(0, this.settings.see * points)
     }
     return sum / draws.length + worthOfHand(left, this.view, this.#values) - EXCHANGE_COST
   }
@@ -189,10 +195,10 @@ class Mind {
       .slice(0, most)
   }
 
-  /** A26: doubts come from the words that the player knows and from how odd a word looks, not from the judge. */
+  /** A26: the bot doubts a word by the words that it knows and by how unusual it looks, not by asking the judge. */
   #answer(window: string, word: string): Action {
-    const doubt = doubtsOf(this.judge.lexicon, this.judge.vocabulary, this.dials)(word)
+    const doubt = doubtsOf(this.judge.lexicon, this.judge.vocabulary, this.settings)(word)
     const dice = diceFrom(`${this.seed}/${window}`)
-    return { type: dice.unit() < this.dials.see * doubt ? 'challenge' : 'accept', window }
+    return { type: dice.unit() < this.settings.see * doubt ? 'challenge' : 'accept', window }
   }
 }

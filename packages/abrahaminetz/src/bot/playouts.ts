@@ -12,23 +12,23 @@ export interface Weighed {
   readonly value: number
 }
 
-/** Plays that are played out at first. */
+/** The number of plays that the playouts start with. */
 const CANDIDATES = 12
-/** Turns of each side that are played out after the play: the own next turn counts most. */
+/** The turns of each side in a playout after the play: the bot's next turn counts most. */
 const LAPS = 2
-/** What each further lap counts beside the one before: the table is less and less foreseeable. */
+/** The weight of each further lap relative to the one before, because later turns are less predictable. */
 const FADING = 0.8
 
-/** Hands and the stock's order as they might be: everything that a side cannot see, by lot. */
+/** One random assignment of everything that a side cannot see: hands and the order of the stock. */
 interface Deal {
   readonly hands: readonly Cards[]
   readonly stock: Cards
 }
 
 /**
- * The most promising plays weighed by playing on: each deal of the unseen cards is played with every play
- * still considered, all sides taking their dearest word. Each round the better half goes on, so that most
- * work goes to the plays that are nearly as good. `work` counts searches.
+ * Values the best plays by playouts: each random deal of the unseen cards is played with every remaining play, and
+ * all sides lay their word with most points. After each iteration the better half of the plays is kept, so that most
+ * work goes to the best ones. `work` is a number of searches.
  */
 export function weighPlayouts(
   valued: readonly Weighed[],
@@ -57,7 +57,7 @@ export function weighPlayouts(
     left.sort((a, b) => b.sum / b.deals - a.sum / a.deals)
     left = left.slice(0, Math.ceil(left.length / 2))
   }
-  // Those that went further stand first, however the others began.
+  // Plays that were kept longer come first.
   return candidates
     .sort((a, b) => b.deals - a.deals || b.sum / b.deals - a.sum / a.deals)
     .map(({ play, sum, deals }) => ({ play, value: sum / deals }))
@@ -79,7 +79,7 @@ function dealOf(unseen: Cards, view: View, own: Seat, dice: Dice): Deal {
   return { hands, stock: mixed.slice(at, at + view.stock) }
 }
 
-/** Points of the first of `seats` less the others' mean, from the play on. */
+/** The points of the first of `seats` minus the mean of the others, from the play on. */
 function playOut(
   play: Play,
   deal: Deal,
@@ -107,7 +107,7 @@ function playOut(
   return ahead + left(own) - others.reduce((sum, seat) => sum + left(seat), 0) / others.length
 }
 
-/** A table on which all sides lay their dearest word. */
+/** A simulated table on which all sides lay their word with most points. */
 class PlayedOn {
   readonly hands: Cards[]
   over = false
@@ -124,7 +124,7 @@ class PlayedOn {
     this.hands = [...deal.hands]
   }
 
-  /** What is left of the hand, filled up; is the game over? */
+  /** Fills up what is left of the hand. Returns whether the game is over. */
   spend(seat: number, left: Cards): boolean {
     const wanted = Math.max(0, HAND - left.length)
     this.hands[seat] = left + this.#draw(wanted)

@@ -10,7 +10,7 @@ export function unseenBy(view: View, seat: Seat): Cards {
   return piecesOf(without(fullDeck(view.config.language), seen) ?? {}).join('')
 }
 
-/** `count` cards of `cards` by lot. */
+/** `count` random cards of `cards`. */
 export function someOf(cards: Cards, count: number, dice: Dice): Cards {
   const pool = [...cards]
   const most = Math.min(count, pool.length)

@@ -4,7 +4,7 @@ import type { Laying } from '../types.ts'
 import type { Play } from './finder.ts'
 import type { Position } from './play-search.ts'
 
-/** A rack without some of its cells, as the letters beside them close up. */
+/** A rack without some of its cells: the letters beside them are neighbours. */
 interface Closed {
   readonly rack: Rack
   /** The cells left out. */
@@ -14,8 +14,8 @@ interface Closed {
 }
 
 /**
- * A24, anywhere: each play leaves some backs where they lie and covers the others, and may lay one card face down.
- * What stays or gets a back is left out of the rack, and plays on the rest are the plays there are.
+ * A24, anywhere: each play keeps some cards that lie face down, covers the others, and may lay one card face down.
+ * Cells that stay or become face down are removed from the rack, and plays are searched on the remaining cells.
  */
 export function* closedUpPlays(
   position: Position,

@@ -15,7 +15,7 @@ import {
 } from './play-search.ts'
 import { wordGraph } from './word-graph.ts'
 
-/** A legal way to make a new word, with what it scores now. */
+/** A legal way to make a new word, with its points. */
 export interface Play {
   readonly laying: Laying
   readonly word: string
@@ -45,7 +45,7 @@ export class PlayFinder {
     this.#smalls = alphabet.letters.toLowerCase()
   }
 
-  /** In no particular order; the search is done when the call returns, the objects are made as they are taken. */
+  /** In no particular order. The search is finished when this returns; the objects are made while iterating. */
   plays(position: Position, jokers: JokerUse = 'all'): Iterable<Play> {
     if (position.anywhere && position.rack !== '')
       return closedUpPlays(position, (one) => this.plays(one, jokers))
@@ -73,7 +73,7 @@ export class PlayFinder {
       .slice(0, most)
   }
 
-  /** One with most points, the first that is found; `undefined` when there is none. */
+  /** The first play found with most points; `undefined` when there is none. */
   dearest(position: Position): Play | undefined {
     const found = this.search.all(position, 'needed')
     let best = -1

@@ -2,15 +2,15 @@ import { type Cards, ERASER, ERASER_COST } from '../cards.ts'
 import { ERASED, LONGEST, type Rack, SHORTEST, spanOf } from '../rack.ts'
 import type { Grow } from '../types.ts'
 
-/** One way to place the new word's block on the rack, with the edges erased as that needs. */
+/** One way to place the block of the new word on the rack, with the erased edges that it requires. */
 export interface Placement {
   readonly grow: Grow
-  /** The block in the rack as it will be. */
+  /** The block, in cells of the new rack. */
   readonly from: number
   readonly to: number
-  /** What the erasers that show afterwards take away. */
+  /** The cost of the erasers that are visible afterwards. */
   readonly cost: number
-  /** The card laid face down and its cell, in the rack as it will be (A24). */
+  /** The card laid face down, and its cell in the new rack (A24). */
   readonly faceDown?: { readonly cell: number; readonly card: string }
 }
 
@@ -19,7 +19,7 @@ const opening: Placement = { grow: 'none', from: 0, to: SHORTEST, cost: 0 }
 
 const grows: readonly Grow[] = ['none', 'front', 'end']
 
-/** A8–A11: all placements the hand's erasers allow (and, for beginners, one card face down). */
+/** A8–A11: all placements that the erasers of the hand allow (and, for beginners, one card face down). */
 export function placementsOn(rack: Rack, hand: Cards, beginners: boolean): readonly Placement[] {
   if (rack === '') return [opening]
   const erasers = countOf(hand, ERASER)
@@ -51,7 +51,7 @@ export function placementsOn(rack: Rack, hand: Cards, beginners: boolean): reado
   return found
 }
 
-/** Every card on every cell to be erased, as far as erasers are left for the other cells. */
+/** Adds placements with each card face down on each cell to be erased, if there are erasers for the other cells. */
 function addFaceDown(
   found: Placement[],
   kinds: readonly string[],

@@ -5,18 +5,18 @@ import { LONGEST as longest, type Rack } from '../rack.ts'
 import { type Placement, placementsOn } from './placements.ts'
 import type { WordGraph } from './word-graph.ts'
 
-// The engine folds constants of the same module only: in the walk that is measurable.
+// Local copies: the engine inlines only constants of the same module, which is measurable in the walk.
 const BONUS = scoring.BONUS
 const EXCHANGE_COST = scoring.EXCHANGE_COST
 const JOKER_VALUE = jokerValue
 const LONGEST = longest
 
-/** What a cell of a found play gets: 0 nothing, letter number + 1 a letter card, + JOKER_MARK a joker. */
+/** What a found play lays on a cell: 0 nothing, letter number + 1 a letter card, plus JOKER_MARK a joker. */
 export const JOKER_MARK = 64
 
 /**
- * `all`: every way to use jokers. `needed`: a joker only for a letter the hand has no card of, one way
- * for each word and set of covered cells: what a player who wants points needs to look at.
+ * `all`: every way to use jokers. `needed`: a joker only for a letter that the hand has no card of, one way
+ * for each word and set of covered cells. That is enough to find the play with most points.
  */
 export type JokerUse = 'all' | 'needed'
 
@@ -32,13 +32,13 @@ export interface Position {
   readonly excluded?: string
 }
 
-/** Plays as numbers, in scratch that the next search overwrites. */
+/** Plays as numbers, in arrays that the next search overwrites. */
 export interface Found {
   count: number
   points: Int16Array
   /** Indexes into `placements`. */
   placementOf: Uint16Array
-  /** LONGEST bytes a play: see JOKER_MARK. */
+  /** LONGEST bytes per play: see JOKER_MARK. */
   cells: Uint8Array
   placements: readonly Placement[]
 }
@@ -51,9 +51,9 @@ export interface PlaySearch {
 }
 
 /**
- * Finds plays by walking the graph of each placement's length cell by cell: keep the card that lies
- * there, or cover it from what the hand still has. A closure over scratch of its own: the walk allocates
- * nothing, and its variables are reached faster than fields.
+ * Finds plays by walking the graph of each placement's length cell by cell: the card there is kept or
+ * covered by one of the hand. It is a closure over its own arrays, because the walk allocates nothing and
+ * local variables are faster than fields.
  */
 export function playSearch({ nodes, roots }: WordGraph, alphabet: Alphabet, values: Values): PlaySearch {
   const numbers = letterNumbers(alphabet)
@@ -100,7 +100,7 @@ export function playSearch({ nodes, roots }: WordGraph, alphabet: Alphabet, valu
         place.faceDown === undefined ? position.hand : position.hand.replace(place.faceDown.card, '')
       if (hold !== held) take(hold)
       held = hold
-      // 0 − …, since a negated 0 would make every sum of the walk a floating-point number.
+      // `0 - …`, because −0 would turn every sum of the walk into a floating-point number.
       walkPlacement(place, rack.length, 0 - place.cost - EXCHANGE_COST * exchanges)
     }
   }
@@ -148,7 +148,7 @@ export function playSearch({ nodes, roots }: WordGraph, alphabet: Alphabet, valu
       keepPoints[i] = rackPoints[cell]!
       lastKeep = i
     }
-    // The first word of all keeps nothing.
+    // The first word of a match keeps no card.
     walk(root, 0, points, 0, cells === 0)
   }
 

@@ -3,9 +3,9 @@ import { LONGEST, SHORTEST } from '../rack.ts'
 
 /**
  * The words of 3 to 9 letters as one minimal graph for each length, in one Int32Array. A node with at
- * least two letters to go is `[mask, child…]`: bit i of the mask says that letter i leads on, its child
- * standing at 1 + the number of lower bits. With one letter to go there is no node: the child is itself
- * the mask of the letters that end a word. Length by length, no dead end is ever walked.
+ * least two letters to go is `[mask, child…]`: bit i of the mask is set if letter i continues a word, and its
+ * child is at 1 + the number of lower bits. With one letter to go there is no node: the child is the mask of
+ * the letters that end a word. Because each length has its own graph, no walk ends in a dead end.
  */
 export interface WordGraph {
   readonly nodes: Int32Array
@@ -15,7 +15,7 @@ export interface WordGraph {
 
 const graphs = new WeakMap<Vocabulary, WordGraph>()
 
-/** Built when first asked for and kept as long as the vocabulary. */
+/** Built at the first call and kept as long as the vocabulary. */
 export function wordGraph(vocabulary: Vocabulary): WordGraph {
   let graph = graphs.get(vocabulary)
   if (graph === undefined) {

@@ -11,10 +11,10 @@ import {
 import type { Reason } from '@estocade/words'
 import type { AbrahaminetzTypes, Action, EndReason, Event, Grow, Laying, StartingWord } from '../types.ts'
 
-/** Thrown inside the reader only; the way out is a Result. */
+/** Thrown only inside the reader, which returns a Result. */
 class Unreadable extends Error {}
 
-/** Reads what `printRecord` wrote. Whether the game was played by the rules is for the kernel's `verify`. */
+/** Reads what `printRecord` wrote. The kernel's `verify` checks whether the game was played by the rules. */
 export function parseRecord(text: string): Result<Log<AbrahaminetzTypes>> {
   const lines = text.replaceAll('\r', '').split('\n')
   let line = 0

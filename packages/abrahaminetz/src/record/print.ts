@@ -2,8 +2,8 @@ import type { Log, Step } from '@estocade/kernel'
 import type { AbrahaminetzTypes, Action, Event, Grow, Laying, StartingWord } from '../types.ts'
 
 /**
- * A match as text. First the header, a line each; then a line a step: who did what, after `:` what came of
- * it, after `@` how many chance numbers the match had used. `~` is an empty hand or no word; a laying is
+ * A match as text. First the header, then one line per step: seat and action, after `:` the events, after `@` how
+ * many numbers of chance the match had used. `~` is an empty hand or no word; a laying is
  * written with `<`, `>` or `=` for where the rack grows, and a card face down after `~`.
  */
 export function printRecord({ header, steps, serverSeed }: Log<AbrahaminetzTypes>): string {

@@ -1,10 +1,10 @@
-import { type Bot, eyesOf, type Played, playBots, seedFrom } from '@estocade/kernel'
+import { type Bot, botSeed, type Played, playBots, seedFrom } from '@estocade/kernel'
 import type { Abrahaminetz } from '../game.ts'
 import type { AbrahaminetzTypes, Config } from '../types.ts'
 
 export type PlayedGame = Played<AbrahaminetzTypes>
 
-/** One whole game through the real rules; `bots` by seat. */
+/** Plays one whole game by the rules; `bots` by seat. */
 export const playGame = (
   game: Abrahaminetz,
   config: Config,
@@ -19,6 +19,6 @@ export const playGame = (
     lexicon: game.lexicon.hash,
     next(state, duties) {
       const by = duties[0]!.seat
-      return { by, action: bots[by]!.choose(game.view(state, by), by, eyesOf(seed, by, bots)) }
+      return { by, action: bots[by]!.choose(game.view(state, by), by, botSeed(seed, by, bots)) }
     },
   })

@@ -14,10 +14,10 @@ export interface Simulation extends Series {
 const counted = { scored: 'words', exchanged: 'exchanges', passed: 'passes' } as const
 type Counts = Record<(typeof counted)[keyof typeof counted], number[]>
 
-/** By bot, in the order given: how often in a game. */
+/** By bot, in the order given: how often per game. */
 export interface Tally extends Standings, Readonly<Counts> {}
 
-/** Bots against each other through the real rules, seats rotating on the same deck. */
+/** Lets bots play against each other by the rules; each deck is played from every seat. */
 export function simulate(simulation: Simulation): Tally {
   const { game, config, bots } = simulation
   const zeros = () => bots.map(() => 0)

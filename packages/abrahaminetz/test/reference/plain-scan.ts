@@ -5,8 +5,8 @@ import { isErased, LONGEST, type Rack, spanOf } from '../../src/rack.ts'
 import type { Grow, Laying } from '../../src/types.ts'
 
 /**
- * What one would write first: try every word of the list at every place of the rack. Shares nothing with
- * the fast search but the meaning of a rack's characters and the scoring.
+ * The naive search: tries every word of the list at every place of the rack. It shares only the notation of
+ * racks and the scoring with the fast search.
  */
 export function* plainScan(
   words: readonly string[],

@@ -62,7 +62,7 @@ export function abrahaminetzKit(lexicons: readonly Lexicon[], games: number): Ki
   }
 }
 
-/** Cards by kind, wherever they are, as one text. Asked for at every state, hence the plain loops. */
+/** All cards of a match by kind, as one text. Plain loops, because this runs for every state. */
 function cardsOnTable({ stock, covered, hands, under, down, rack }: State): string {
   const count: Record<string, number> = { ...stock }
   const add = (card: string) => {
@@ -78,7 +78,7 @@ function cardsOnTable({ stock, covered, hands, under, down, rack }: State): stri
     .join()
 }
 
-/** A player who lays gladly, and now and then does what `plays` does not list. */
+/** A player who mostly lays words, and sometimes does what `plays` does not list. */
 function choose(view: View, seat: Seat, plays: readonly Action[], dice: Dice): Action | undefined {
   const chance = dice.unit()
   if (chance < 0.003) return { type: 'concede' }
@@ -94,7 +94,7 @@ function choose(view: View, seat: Seat, plays: readonly Action[], dice: Dice): A
   return among[dice.below(among.length)]
 }
 
-/** Letters that make no word, laid as the rules of laying want it. */
+/** Letters that make no word, laid by the rules of laying. */
 function covering(rack: string, hand: string, dice: Dice): Action | undefined {
   const letter = [...hand].find((card) => /\p{Lu}/u.test(card) && !rack.toUpperCase().includes(card))
   if (letter === undefined || rack === '') return undefined
@@ -192,7 +192,7 @@ function swapped(state: State, seat: Seat, used: string, drawn: string, dice: Di
   return { ...state, hands, stock, phase: { ...phase, before } }
 }
 
-/** What comes to other sides from the loose stock could as well be another card of it. */
+/** Replaces cards that other sides draw from the unordered stock by other cards of it. */
 function otherEvents({ events }: Passage<AbrahaminetzTypes>, state: State, viewer: Viewer): readonly Event[] {
   const taken = events
     .map((event) => (event.type === 'drew' ? event.cards : event.type === 'exchanged' ? event.took : ''))

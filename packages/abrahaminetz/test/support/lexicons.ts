@@ -2,11 +2,11 @@ import { type Dice, diceFrom } from '@estocade/kernel'
 import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
 import { abrahaminetzLetters } from '../../src/index.ts'
 
-/** A plain list: nothing is known of the words but that they exist. */
+/** A plain list of words without readings. */
 export const listed = (words: string, id: LexiconId = 'fr'): Lexicon =>
   lexiconOf(words.trim().split(/\s+/), alphabets[id])
 
-/** Words that mean nothing, of the letters that the deck gives; neighbours differ in a letter or two. */
+/** Random words with the letter frequencies of the deck; neighbours differ in one or two letters. */
 export const invented = (id: LexiconId, count: number, seed: string): Lexicon =>
   lexiconOf(inventedWords(id, count, diceFrom(seed)), alphabets[id])
 

@@ -23,12 +23,12 @@ export interface Scene {
   readonly change?: Partial<State>
 }
 
-/** A table in the middle of a game, as the test wants it; seat 0 is to move. */
+/** A table in any position of a game; seat 0 is to move. */
 export class TestTable {
   readonly game: Abrahaminetz
   state: State
   events: readonly Event[] = []
-  /** What the lot gives, in order; then by seed. */
+  /** The first random numbers, in order; the following ones come from a seed. */
   lots: number[] = []
 
   constructor({ words, options, rack = '', hands = ['', ''], stock, under = '', starting, change }: Scene) {

@@ -3,9 +3,9 @@ import { Finder } from '../bot/finder.ts'
 import { type Knowledge, knowledgeOf } from '../bot/knowledge.ts'
 import { rackOf } from '../bot/table.ts'
 import type { JarnacConfig } from '../config.ts'
-import { bestSet, type Spoils, type Taking } from './best-set.ts'
+import { bestSet, type TakeableWords, type Taking } from './best-set.ts'
 
-/** What a caller may take, as far as the rules of the window go. */
+/** The board that a caller may take words from, and the limits of the window. */
 export interface JarnacChance {
   /** The victim's rows, '' for an empty one. */
   readonly rows: readonly string[]
@@ -14,13 +14,12 @@ export interface JarnacChance {
   readonly freeRows: number
   /** Calls the caller still has; `null` is no limit. */
   readonly calls: number | null
-  /** Victim's words of so many letters and more are safe. */
+  /** The victim's words of this length and longer are safe. */
   readonly immunity: number | null
-  /**
-   * New words from the reserve: `allowed` when the victim has an empty row or gets one by a call before,
-   * or only those longer than a number of letters (last Jarnac, J35).
-   */
+  /** Last Jarnac (J32): a new word must have more letters than this, and needs no empty row of the victim. */
   readonly longerThan?: number
+  /** Whether the victim had an empty row when it passed (J21); without it, whether `rows` has one. */
+  readonly hadRoom?: boolean
   /** Words that may not be laid in this game. */
   readonly refused?: (word: string, from: string) => boolean
 }
@@ -40,16 +39,16 @@ export interface BestJarnacs {
 /** The calls that together take most points, in an order in which they can be made. */
 export function bestJarnacs(judge: Judge, config: JarnacConfig, chance: JarnacChance): BestJarnacs {
   const knowledge = knowledgeOf(judge, config)
-  const spoils = spoilsOf(knowledge, chance, ({ length }) => length ** 2)
-  const { taken, worth } = bestSet(spoils)
+  const takeable = takeableWords(knowledge, chance, ({ length }) => length ** 2)
+  const { taken, worth } = bestSet(takeable)
   const jarnac = taken.map(({ row, id }) => wordFor(knowledge, chance, row, id))
   return { jarnac, points: worth }
 }
 
-/** How much a taking counts: its class, its length, the row it comes from (−1: a new word). */
+/** The value of a taking, by its class, its length and the row it comes from (−1: a new word). */
 export type Worth = (taking: { readonly id: number; readonly length: number; readonly row: number }) => number
 
-export function spoilsOf(knowledge: Knowledge, chance: JarnacChance, worth: Worth): Spoils {
+export function takeableWords(knowledge: Knowledge, chance: JarnacChance, worth: Worth): TakeableWords {
   const { graph } = knowledge
   const finder = new Finder(graph)
   const reserve = rackOf(chance.reserve, graph)
@@ -68,18 +67,17 @@ export function spoilsOf(knowledge: Knowledge, chance: JarnacChance, worth: Wort
     return takings(row)
   })
   finder.fresh(reserve, 0)
-  const fresh = takings(-1).filter(({ letters }) => letters.length > (chance.longerThan ?? 0))
+  const hasRoom = chance.longerThan !== undefined || (chance.hadRoom ?? chance.rows.includes(''))
+  const fresh = takings(-1).filter(({ letters }) => hasRoom && letters.length > (chance.longerThan ?? 0))
   return {
     reserve,
     rows,
     fresh,
     most: Math.min(chance.freeRows, chance.calls ?? Infinity),
-    rowFirst: chance.longerThan === undefined && !chance.rows.includes(''),
   }
 }
 
-/** The commonest word of the class that may be laid there. */
-/** Of several words of the same letters the first in alphabet order. */
+/** The first of a class's words in alphabetical order. */
 function wordFor(knowledge: Knowledge, chance: JarnacChance, row: number, id: number): JarnacWord {
   return { row: row < 0 ? null : row, word: wordsFor(knowledge, chance, row, id)[0]! }
 }

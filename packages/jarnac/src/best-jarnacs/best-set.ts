@@ -6,18 +6,16 @@ export interface Taking {
   readonly worth: number
 }
 
-/** What lies open in a window. */
-export interface Spoils {
+/** All words that can be taken in a window. */
+export interface TakeableWords {
   /** How often each letter is in the victim's reserve. */
   readonly reserve: Uint8Array
-  /** For each row of the victim what it can become; each row can be taken once. */
+  /** For each row of the victim, the words that it can become. Each row can be taken once. */
   readonly rows: readonly (readonly Taking[])[]
-  /** New words of the reserve alone; these can be taken again and again while letters last. */
+  /** New words of the reserve alone. They can be taken repeatedly while letters last. */
   readonly fresh: readonly Taking[]
-  /** Words that may be taken in all. */
+  /** The most words that may be taken. */
   readonly most: number
-  /** The victim's board is full: a new word can only follow a row taken (J23). */
-  readonly rowFirst: boolean
 }
 
 export interface Taken {
@@ -27,18 +25,18 @@ export interface Taken {
 }
 
 export interface BestSet {
-  /** Rows before new words, so that it can be called in this order. */
+  /** Rows before new words: the calls can be made in this order. */
   readonly taken: readonly Taken[]
   readonly worth: number
 }
 
 /**
  * The most valuable set of words that can be taken one after the other: depth first over the rows, then
- * over new words, exact. A branch is left when even the best words by number of letters alone, of those
- * that the letters left still allow, could not beat the best set found.
+ * over new words, exact. A branch is pruned when an upper bound, the best words by their number of letters
+ * alone, is not above the best set found.
  */
-export function bestSet(spoils: Spoils): BestSet {
-  return new SetSearch(spoils).run()
+export function bestSet(takeable: TakeableWords): BestSet {
+  return new SetSearch(takeable).run()
 }
 
 class SetSearch {
@@ -48,13 +46,13 @@ class SetSearch {
   private readonly reserve: Uint8Array
   private left: number
 
-  constructor(private readonly spoils: Spoils) {
-    this.reserve = spoils.reserve.slice()
-    this.left = spoils.reserve.reduce((sum, n) => sum + n, 0)
+  constructor(private readonly takeable: TakeableWords) {
+    this.reserve = takeable.reserve.slice()
+    this.left = takeable.reserve.reduce((sum, n) => sum + n, 0)
   }
 
   run(): BestSet {
-    const { rows, fresh, most } = this.spoils
+    const { rows, fresh, most } = this.takeable
     const open = rows.map((takings, row) => ({ row, takings: byWorth(takings) }))
     this.take(
       open.filter(({ takings }) => takings.length > 0),
@@ -74,7 +72,7 @@ class SetSearch {
     const bounds = boundsOf(live, words, most, this.left)
     if (worth + bounds[0]![most]![this.left]! <= this.best) return
     for (const [i, { row, takings }] of live.entries()) {
-      // From here on the rows before i are left alone.
+      // From here on no row before i is taken.
       if (worth + bounds[i]![most]![this.left]! <= this.best) return
       const later = bounds[i + 1]!
       for (const taking of takings) {
@@ -85,10 +83,10 @@ class SetSearch {
         this.giveBack(taking)
       }
     }
-    if (!this.spoils.rowFirst || this.taken.length > 0) this.takeFresh(words, most, worth)
+    this.takeFresh(words, most, worth)
   }
 
-  /** New words in falling worth: each set of them is met once. */
+  /** New words in descending order of value, so that each set of them is tried once. */
   private takeFresh(fresh: readonly Taking[], most: number, worth: number): void {
     const words = this.fitting(fresh)
     this.note(worth)
@@ -142,7 +140,7 @@ interface OpenRow {
 const byWorth = (takings: readonly Taking[]) =>
   takings.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth || a.id - b.id)
 
-/** By words still to take, then by letters left: more than this cannot be got. */
+/** Upper bounds of the value, by the number of words still to take and of letters left. */
 type Bound = readonly (readonly number[])[]
 
 /** `bounds[i]` for the rows from i on and new words. */

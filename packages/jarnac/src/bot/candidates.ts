@@ -7,11 +7,11 @@ export interface Candidate {
   readonly target: number
   /** By the policy's prices. */
   readonly value: number
-  /** How hard it was to see; 0 for a player who sees everything. */
+  /** How hard the play is to see; 0 for a bot that sees everything. */
   readonly difficulty: number
 }
 
-/** How hard it was to see that this class can be laid there; `undefined` when it is overlooked or not allowed. */
+/** How hard it is to see that this class can be laid there; `undefined` when it is overlooked or not allowed. */
 export type Seen = (row: number, target: number) => number | undefined
 
 /** All plays of side 0 that are seen, the most promising first. */
@@ -43,8 +43,8 @@ export function candidates(position: Position, policy: Policy, seen: Seen): read
 const EASE = 6
 
 /**
- * The same plays as a player likes them who plans little: `plan` is the weight of the policy's prices, the
- * rest goes to points now and to what is easy. A word that ends the game keeps its value.
+ * The same plays, ranked as by a player who plans little: `plan` is the weight of the policy's value, the
+ * rest is the weight of points now and of ease. A word that ends the game keeps its value.
  */
 export function byTaste(position: Position, found: readonly Candidate[], plan: number): readonly Candidate[] {
   if (plan >= 1) return found

@@ -2,14 +2,14 @@ import type { Vocabulary } from '@estocade/words'
 
 /**
  * The words of a vocabulary as anagram classes (words of the same letters), numbered in the order of
- * their sorted letters, rarest letter first. Playouts search letter counts, not strings, and mostly small
- * racks against long rows, where a row's rare letters cut a rarest-first walk at once; bench/jarnac
- * compares it with the words' own index, which is laid out for large reserves.
+ * their sorted letters, rarest letter first. Playouts search letter counts instead of strings, mostly for
+ * small reserves and long rows, where the rare letters of a row prune a rarest-first walk early.
+ * bench/jarnac compares it with the index of the lexicon, which is designed for large reserves.
  */
 export interface ClassGraph {
   /** The letters in walk order; a letter's index here is its number everywhere in the bot. */
   readonly letters: string
-  /** Real classes; numbers from here on are strangers. */
+  /** The number of classes. Larger numbers are used for rows that are no class (see STRANGERS). */
   readonly size: number
   readonly shortest: number
   readonly longest: number
@@ -27,8 +27,8 @@ export interface ClassGraph {
 }
 
 /**
- * Room behind the real classes for rows whose letters are no class: under challenge judging a wrong word
- * may stand. Six sides of twenty rows.
+ * How many numbers after those of the classes are reserved for rows whose letters are no class: where words
+ * are challenged, a wrong word may stay. Enough for six sides of twenty rows.
  */
 export const STRANGERS = 120
 
@@ -62,7 +62,7 @@ export function buildClassGraph(vocabulary: Vocabulary, shortest: number, longes
   }
 }
 
-/** Words as alphabet places one behind the other. */
+/** Words as letter numbers, one after another. */
 interface Pool {
   readonly size: number
   readonly letters: Uint8Array
@@ -80,7 +80,7 @@ function poolOf(vocabulary: Vocabulary, shortest: number, longest: number): Pool
   return { size: offsets.length - 1, letters: Uint8Array.from(letters), offsets: Int32Array.from(offsets) }
 }
 
-/** Alphabet place → walk order. */
+/** Maps letter numbers of the alphabet to their places in the walk order. */
 function rarestFirst(pool: Pool, letters: number): Uint8Array {
   const uses = new Uint32Array(letters)
   for (const letter of pool.letters) uses[letter]!++
@@ -102,7 +102,7 @@ function sortedLetters(pool: Pool, order: Uint8Array): Uint8Array {
   return keys
 }
 
-/** By insertion: words are short. */
+/** Insertion sort, because words are short. */
 function sortRun(keys: Uint8Array, from: number, to: number): void {
   for (let i = from + 1; i < to; i++) {
     const key = keys[i]!
@@ -112,7 +112,7 @@ function sortRun(keys: Uint8Array, from: number, to: number): void {
   }
 }
 
-/** Radix sort by key, last column first; what has no letter in a column comes before what has. */
+/** Radix sort by key, last column first. A word that ends before a column comes first. */
 function sortedWords({ size, offsets }: Pool, keys: Uint8Array, longest: number): Int32Array {
   let words = Int32Array.from({ length: size }, (_, word) => word)
   let next = new Int32Array(size)
@@ -162,7 +162,7 @@ function trieOf(
     end += words
     return end - words
   }
-  // The classes from…to−1 share their first `depth` letters and are in order, so that each child is a run.
+  // The classes from…to−1 share their first `depth` letters and are sorted, so that each child is a range of them.
   const build = (from: number, to: number, depth: number): number => {
     const own = from < to && length[from] === depth ? from : -1
     const runs: number[] = []

@@ -19,7 +19,7 @@ export class Finder {
     this.need = new Uint8Array(this.letters)
   }
 
-  /** Classes of letters of the reserve at `reserve[offset]`… alone. */
+  /** Finds the classes that the reserve at `reserve[offset]`… can make alone. */
   fresh(reserve: Uint8Array, offset: number): void {
     let haveMask = 0
     for (let x = 0; x < this.letters; x++) {
@@ -31,14 +31,14 @@ export class Finder {
     this.gather(0, haveMask)
   }
 
-  /** Classes of all letters of class `row` and at least one of the reserve. */
+  /** Finds the classes made of all letters of class `row` and at least one of the reserve. */
   growing(row: number, reserve: Uint8Array, offset: number): void {
     this.grow(this.graph.counts, row * this.letters, reserve, offset)
-    // The walk also meets the row itself, which is no growth.
+    // The walk also finds the row itself, which is not a growth.
     this.drop(row)
   }
 
-  /** As `growing`, for a row given by its letter counts; these may be no class. */
+  /** As `growing`, for a row given by its letter counts, which need not be a class. */
   growingLetters(row: Uint8Array, reserve: Uint8Array): void {
     this.grow(row, 0, reserve, 0)
     const own = classOf(this.graph, row)
@@ -84,7 +84,7 @@ export class Finder {
     }
     const { trie, have, need } = this
     const children = trie[node]!
-    // A needed letter cannot be passed over: nothing after it holds it.
+    // A required letter cannot be skipped: later edges do not contain it.
     let mask = children & haveMask & (((needMask & -needMask) << 1) - 1)
     while (mask !== 0) {
       const bit = mask & -mask

@@ -23,11 +23,11 @@ export function buildGrowth(graph: ClassGraph, judge: Judge): Growth {
   return list.packed(graph.size)
 }
 
-/** Is every growth of the one class into the other within one dictionary entry? */
+/** Returns a test whether every growth of one class into another stays within one dictionary entry. */
 function sharedEntries(graph: ClassGraph, judge: Judge): (small: number, large: number) => boolean {
   const entries: (readonly number[])[][] = []
   const entriesOf = (id: number) => {
-    entries[id] ??= graph.wordsOf(id).map((word) => judge.lexicon.analyses(word).map(({ entry }) => entry))
+    entries[id] ??= graph.wordsOf(id).map((word) => judge.lexicon.readingsOf(word).map(({ entry }) => entry))
     return entries[id]
   }
   return (small, large) =>
@@ -51,7 +51,7 @@ class GrowthList {
 
   packed(size: number): Growth {
     const rows = this.#rows
-    // Strangers do not grow, but may be asked.
+    // Rows that are no class have no growths, but may be looked up.
     const first = new Int32Array(size + STRANGERS + 1)
     for (let i = 0; i < this.#end; i += 3) first[rows[i]! + 1]!++
     for (let c = 0; c + 1 < first.length; c++) first[c + 1]! += first[c]!
@@ -75,7 +75,7 @@ class GrowthList {
 
 type Shrinking = (small: number, large: number, x: number, y: number) => void
 
-/** Every class less one or two of its letters, where that is a class again. */
+/** Calls `tell` for every class and each class that it becomes without one or two of its letters. */
 function eachShrinking(graph: ClassGraph, tell: Shrinking): void {
   const index = new ClassIndex(graph)
   const { marks } = index
@@ -99,7 +99,7 @@ function eachShrinking(graph: ClassGraph, tell: Shrinking): void {
   }
 }
 
-/** The letters of a class in order, into `out`; how many. */
+/** Writes the letters of a class in order into `out`. Returns how many. */
 function spell({ counts, letters }: ClassGraph, id: number, out: Uint8Array): number {
   let length = 0
   for (let x = 0; x < letters.length; x++)
@@ -107,11 +107,11 @@ function spell({ counts, letters }: ClassGraph, id: number, out: Uint8Array): nu
   return length
 }
 
-/** Classes by a sum over their letters, so that taking a letter away is one subtraction. */
+/** Hash table of classes by a sum over their letters, so that removing a letter is one subtraction. */
 class ClassIndex {
   readonly marks: Int32Array
   readonly #slots: Int32Array
-  /** The sum of the class in each slot: tells most others apart without a look at their letters. */
+  /** The sum of the class in each slot, which differs from most others without comparing letters. */
   readonly #sums: Int32Array
   readonly #mask: number
   readonly #graph: ClassGraph

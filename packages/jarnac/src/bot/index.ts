@@ -1,4 +1,4 @@
 export { type Level, levels } from '@estocade/kernel'
-export { type Dials, dialsOf } from './levels.ts'
-export { dialledBot, type JudgeSource, jarnacBot } from './player.ts'
+export { type LevelSettings, levelSettings } from './levels.ts'
+export { botWithSettings, type JudgeSource, jarnacBot } from './player.ts'
 export { bestWordPerRow, stepwise } from './reference.ts'

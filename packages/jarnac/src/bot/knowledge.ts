@@ -5,7 +5,7 @@ import { buildClassGraph, type ClassGraph } from './class-graph.ts'
 import { buildGrowth, type Growth } from './growth.ts'
 import { rowValues } from './row-value.ts'
 
-/** What is known of a vocabulary before any game: built once for each, shared by all bots and reviews. */
+/** Data derived from a vocabulary before any game: built once for each, shared by all bots and reviews. */
 export interface Knowledge {
   readonly judge: Judge
   readonly graph: ClassGraph

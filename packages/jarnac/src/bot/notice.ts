@@ -2,18 +2,18 @@ import { unitFrom } from '@estocade/kernel'
 import { difficultyOf, type Familiarity } from '@estocade/words'
 import type { Knowledge, Refused } from './knowledge.ts'
 
-/** Is this change of classes allowed? The playouts ask it for each class found. */
+/** Decides whether a change of classes is allowed. Playouts ask it for each class found. */
 export interface Notice {
   sees(old: number, target: number): boolean
 }
 
-/** What catches a player's eye in one turn. */
-export interface Glance {
+/** What a player notices in one turn. */
+export interface NoticeContext {
   readonly knowledge: Knowledge
   readonly familiarity: Familiarity
-  /** Chance to notice a play of middling difficulty. */
+  /** Probability to notice a play of average difficulty. */
   readonly see: number
-  /** Names player and turn, so that looking twice in a turn shows the same. */
+  /** Identifies player and turn, so that the same plays are noticed again within a turn. */
   readonly moment: string
   /** The letter drawn last, which is looked at first; '' when none is. */
   readonly drawn: string
@@ -22,9 +22,9 @@ export interface Glance {
 /** A word with the letter just drawn is seen more easily, one without it less. */
 const DRAWN = 0.8
 const LYING = 1.15
-/** The commonest words are this much easier than those of middling rarity, the rarest as much harder. */
+/** How much easier the commonest words are than those of average rarity; the rarest are as much harder. */
 const COMMON = 0.6
-/** What a middling word is familiar. */
+/** The familiarity of an average word. */
 const MIDDLING = 0.25
 
 /** A word that was seen, and how hard that was. */
@@ -34,13 +34,18 @@ export interface SeenWord {
 }
 
 /** The easiest word of class `id` that the player sees over `from` ('' on an empty row), or `undefined`. */
-export function seenWord(glance: Glance, id: number, from: string, refused?: Refused): SeenWord | undefined {
-  const { knowledge, familiarity, see, moment } = glance
+export function seenWord(
+  context: NoticeContext,
+  id: number,
+  from: string,
+  refused?: Refused,
+): SeenWord | undefined {
+  const { knowledge, familiarity, see, moment } = context
   let seen: SeenWord | undefined
   for (const word of knowledge.words(id, from, refused)) {
     const familiar = familiarity(word)
     if (familiar === 0) continue
-    const difficulty = difficultyOf(word, from) * attention(glance.drawn, word, from) * rarity(familiar)
+    const difficulty = difficultyOf(word, from) * attention(context.drawn, word, from) * rarity(familiar)
     if (seen !== undefined && difficulty >= seen.difficulty) continue
     if (unitFrom(`${moment}/${from}/${word}`) < see ** difficulty) seen = { word, difficulty }
   }

@@ -9,8 +9,8 @@ import type { JarnacTypes, JarnacView } from '../view.ts'
 import { chooseCall, refusedIn } from './calls.ts'
 import { byTaste, type Candidate, candidates, type Seen } from './candidates.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { type Dials, dialsOf } from './levels.ts'
-import { type Glance, type SeenWord, seenWord } from './notice.ts'
+import { type LevelSettings, levelSettings } from './levels.ts'
+import { type NoticeContext, type SeenWord, seenWord } from './notice.ts'
 import { Search } from './search.ts'
 import { SoloPlan } from './solo.ts'
 import { type Table, tableOf } from './table.ts'
@@ -25,24 +25,24 @@ export interface JudgeSource {
  * is drawn from it once for each turn.
  */
 export const jarnacBot = (judges: JudgeSource, level: Level): Bot<JarnacTypes> =>
-  dialledBot(judges, level, dialsOf(level))
+  botWithSettings(judges, level, levelSettings(level))
 
-/** A player with any dials. A budget can make it think less than its dials say, not more. */
-export function dialledBot(judges: JudgeSource, id: string, dials: Dials): Bot<JarnacTypes> {
-  const minds = new Map<Knowledge, Mind>()
+/** A bot with any parameters. A budget can make it search less than its parameters say, not more. */
+export function botWithSettings(judges: JudgeSource, id: string, settings: LevelSettings): Bot<JarnacTypes> {
+  const choosers = new Map<Knowledge, Chooser>()
   return {
     id,
     choose(view, seat, seed, budget) {
       const knowledge = knowledgeOf(judges.judgeOf(view.config), view.config)
-      const mind = minds.get(knowledge) ?? new Mind(knowledge, dials)
-      minds.set(knowledge, mind)
-      return mind.choose(view, seat, seed, Math.min(dials.work, budget?.work ?? dials.work))
+      const chooser = choosers.get(knowledge) ?? new Chooser(knowledge, settings)
+      choosers.set(knowledge, chooser)
+      return chooser.choose(view, seat, seed, Math.min(settings.work, budget?.work ?? settings.work))
     },
   }
 }
 
-/** One player's thinking with one vocabulary. */
-class Mind {
+/** One bot with one vocabulary. */
+class Chooser {
   private readonly search: Search
   private readonly familiarity: Familiarity
   private patience: SoloPlan | undefined
@@ -50,10 +50,10 @@ class Mind {
 
   constructor(
     private readonly knowledge: Knowledge,
-    private readonly dials: Dials,
+    private readonly settings: LevelSettings,
   ) {
     this.search = new Search(knowledge)
-    this.familiarity = familiarityOf(knowledge.judge.lexicon, dials)
+    this.familiarity = familiarityOf(knowledge.judge.lexicon, settings)
   }
 
   choose(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
@@ -68,7 +68,7 @@ class Mind {
         return this.open(view, seat, phase, seed, work)
       case 'dealing':
       case 'over':
-        throw new Error('Nobody is to act.')
+        throw new Error('The bot has no duty.')
       default:
         return assertNever(phase)
     }
@@ -77,15 +77,15 @@ class Mind {
   private play(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
     const table = tableOf(view, seat, this.knowledge.graph)
     const drawn = view.sides[seat]!.reserve.at(-1) ?? ''
-    const glance = this.glance(this.dials.see, `${seed}/turn/${view.turn}`, drawn)
-    const seen = candidates(table.position, this.search.policy, this.seen(view, seat, glance))
-    const found = byTaste(table.position, seen, this.dials.plan)
+    const context = this.context(this.settings.see, `${seed}/turn/${view.turn}`, drawn)
+    const seen = candidates(table.position, this.search.policy, this.seen(view, seat, context))
+    const found = byTaste(table.position, seen, this.settings.plan)
     const chosen = view.config.solo
       ? this.soloPlan(view).play(table.position, found)
       : this.weigh(view, table, found, seed, work)
     if (chosen === undefined) return { type: 'pass' }
     const row = chosen.row < 0 ? null : chosen.row
-    return { type: 'lay', word: this.spell(view, seat, glance, row, chosen.target)!.word, row }
+    return { type: 'lay', word: this.spell(view, seat, context, row, chosen.target)!.word, row }
   }
 
   private soloPlan({ config }: JarnacView): SoloPlan {
@@ -120,8 +120,8 @@ class Mind {
     const { window } = phase
     const callers = callersLeft(view, phase)
     if (window !== null && callers.includes(seat)) {
-      const glance = this.glance(this.dials.spot, `${seed}/window/${window.id}`, '')
-      const taken = chooseCall(view, seat, phase, this.knowledge, glance)
+      const context = this.context(this.settings.spot, `${seed}/window/${window.id}`, '')
+      const taken = chooseCall(view, seat, phase, this.knowledge, context)
       if (taken !== undefined) return { type: 'call', window: window.id, ...taken }
       const waited = callers.some((caller) => caller !== seat)
       if (phase.type === 'last-jarnac' || phase.seat !== seat || window.final !== null || waited)
@@ -132,8 +132,8 @@ class Mind {
 
   private takeOrSwap(view: JarnacView, seat: Seat, seed: string, work: number): JarnacAction {
     const { opened, reserve } = view.sides[seat]!
-    // Who thinks of points alone does not give letters away for others.
-    if (this.dials.plan < PLANS_SWAPS) return { type: 'take' }
+    // A player who does not plan never swaps.
+    if (this.settings.plan < PLANS_SWAPS) return { type: 'take' }
     const extra = view.phase.type === 'opening' ? view.phase.extra : 0
     if (!opened || view.config.solo || reserve.length < 3 || view.bag < 3 + extra) return { type: 'take' }
     const { position } = tableOf(view, seat, this.knowledge.graph)
@@ -143,49 +143,49 @@ class Mind {
     return { type: 'swap', letters: Array.from(back, (x) => this.knowledge.graph.letters[x]).join('') }
   }
 
-  /** J47: doubts come from the words that the player knows and from how odd a word looks, not from the judge. */
+  /** J47: the bot doubts a word by the words that it knows and by how unusual it looks, not by asking the judge. */
   private answer(view: JarnacView, { window, pending }: Challenge, seed: string): JarnacAction {
     const { word, was } = pending
     const { judge } = this.knowledge
-    this.doubt ??= doubtsOf(judge.lexicon, judge.vocabulary, this.dials)
+    this.doubt ??= doubtsOf(judge.lexicon, judge.vocabulary, this.settings)
     const known = [word, was].every((one) => one === '' || this.doubt!(one) === 0)
     const doubt = known && was !== '' && judge.sameEntry(was, word) ? 1 : this.doubt(word)
     const dice = diceFrom(`${seed}/word/${window}/${view.windows}`)
-    // Beginners let some words pass that they do not believe in.
-    const bold = (1 + this.dials.plan) / 2
+    // Weak players accept some words that they doubt.
+    const bold = (1 + this.settings.plan) / 2
     return { type: dice.unit() < bold * doubt ? 'challenge' : 'accept', window }
   }
 
   /** `null` for a player who overlooks nothing. */
-  private glance(see: number, moment: string, drawn: string): Glance | null {
-    const { entries, forms } = this.dials
+  private context(see: number, moment: string, drawn: string): NoticeContext | null {
+    const { entries, forms } = this.settings
     if (see >= 1 && entries === Infinity && forms === Infinity) return null
     return { knowledge: this.knowledge, familiarity: this.familiarity, see, moment, drawn }
   }
 
-  private seen(view: JarnacView, seat: Seat, glance: Glance | null): Seen {
+  private seen(view: JarnacView, seat: Seat, context: NoticeContext | null): Seen {
     const anything = this.knowledge.judge.config.sameEntry !== true && view.wrong.length === 0
-    if (glance === null && anything) return () => 0
-    return (row, target) => this.spell(view, seat, glance, row < 0 ? null : row, target)?.difficulty
+    if (context === null && anything) return () => 0
+    return (row, target) => this.spell(view, seat, context, row < 0 ? null : row, target)?.difficulty
   }
 
   private spell(
     view: JarnacView,
     seat: Seat,
-    glance: Glance | null,
+    context: NoticeContext | null,
     row: number | null,
     target: number,
   ): SeenWord | undefined {
     const from = row === null ? '' : view.sides[seat]!.rows[row]!
-    if (glance !== null) return seenWord(glance, target, from, refusedIn(view))
+    if (context !== null) return seenWord(context, target, from, refusedIn(view))
     const word = this.knowledge.spell(target, from, refusedIn(view))
     return word === undefined ? undefined : { word, difficulty: 0 }
   }
 }
 
-/** From so much planning on a player swaps letters. */
+/** The least `plan` at which a bot swaps letters. */
 const PLANS_SWAPS = 0.5
-/** Playouts of one turn that weigh a swap against a draw. */
+/** The playouts of one turn that compare a swap with a draw. */
 const NEAR_WORK = 40
 
 const momentOf = (view: JarnacView, seed: string): string =>

@@ -2,13 +2,13 @@ import type { Dice } from '@estocade/kernel'
 import { lead, type Policy } from './policy.ts'
 import { EMPTY as importedEmpty, type Position } from './position.ts'
 
-// A copy of its own: imported constants are not folded into the loops below.
+// A local copy: the engine does not inline imported constants into the loops below.
 const EMPTY = importedEmpty
 
-/** Which letters a side would put back in a swap, into `out`; false when it would rather take one. */
+/** Writes the letters that a side would put back in a swap into `out`; false when it prefers to take one. */
 export type SwapRule = (position: Position, side: number, out: Uint8Array) => boolean
 
-/** One order in which the bag may come. The thinker's side draws from one end, the others from the other, so that a move does not change what the others draw. */
+/** One possible order of the bag. The bot's side draws from one end, the others from the other, so that a move does not change what the others draw. */
 export class Deck {
   private readonly pieces: Uint8Array
   private size = 0
@@ -50,13 +50,13 @@ export class Deck {
 }
 
 export interface Outlook {
-  /** Turns played out, the present one included. */
+  /** The turns that are played, including the current one. */
   readonly turns: number
-  /** Points of advantage that make a game at the horizon 73 % won. */
+  /** The advantage in points that counts as a 73 % chance to win at the horizon. */
   readonly scale: number
 }
 
-/** Plays a position on for some turns by the policy and says how good it then is for `me`, 0…1. */
+/** Plays a position for some turns by the policy, and returns how good it then is for `me`, 0…1. */
 export class Playout {
   private readonly back = new Uint8Array(3)
 
@@ -66,7 +66,7 @@ export class Playout {
     private readonly outlook: Outlook,
   ) {}
 
-  /** `me` is in its turn and has its letters; the position is used up. */
+  /** `me` has the turn and has taken its letters. The position is changed. */
   run(position: Position, me: number, deck: Deck): number {
     if (this.lays(position, me, me, deck)) return result(position, me)
     return this.afterPass(position, me, deck)
@@ -112,7 +112,7 @@ export class Playout {
     return false
   }
 
-  /** The policy leaves nothing but a word for the last row; that one can be taken. */
+  /** The policy lays everything except a word for the last row. That word can be taken by a Jarnac. */
   private steals(position: Position, side: number, victim: number): boolean {
     const { rows } = position.terms
     if (

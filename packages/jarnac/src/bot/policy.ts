@@ -6,13 +6,13 @@ import { entryRule, type Notice } from './notice.ts'
 import { EMPTY as importedEmpty, type Position } from './position.ts'
 import { type Prices, prices } from './row-value.ts'
 
-// A copy of its own: imported constants are not folded into the loops below.
+// A local copy: the engine does not inline imported constants into the loops below.
 const EMPTY = importedEmpty
 const NONE = importedNone
 
 /**
- * The stepwise player: of all plays the one that is worth most, row growth, letters and the empty row
- * priced; lays as long as there is a play. Playouts follow it.
+ * The policy of playouts: it lays the play of the highest value, which includes the growth of rows, the
+ * letters and empty rows, as long as there is a play.
  */
 export class Policy {
   /** The play last found by `best`. */
@@ -23,7 +23,7 @@ export class Policy {
   readonly price: Prices = prices
   private readonly graph: ClassGraph
   private readonly growth: Growth
-  /** The same-entry rule for growths by many letters; `knowledge.growth` keeps it for the others. */
+  /** The same-entry rule for growths by three letters and more; `knowledge.growth` respects it for the others. */
   private readonly notice: Notice | null
 
   constructor(knowledge: Knowledge) {
@@ -39,7 +39,7 @@ export class Policy {
     this.target = EMPTY
     const fresh = !position.isFull(side)
     if (fresh && position.filled[side] === position.terms.rows - 1) {
-      // What the last Jarnac could take is laid first; otherwise a won game is ended before the opponents can draw better letters.
+      // With a last Jarnac, all growths are laid first. Otherwise a won game is ended before rivals draw better letters.
       if (position.terms.lastJarnac && this.bestGrowing(position, side) > -Infinity) return true
       if (this.winning(position, side)) return true
       this.bestGrowing(position, side)
@@ -83,7 +83,7 @@ export class Policy {
     return best
   }
 
-  /** By three letters or more; asked only when nothing else is left to lay. */
+  /** Growths by three letters or more. Searched only when there is no other play. */
   private longGrowing(position: Position, side: number): void {
     const { finder, graph, values, notice } = this
     const { rows, terms, reserve } = position
@@ -120,7 +120,7 @@ export class Policy {
     }
   }
 
-  /** The longest word for the last row, if the side is then ahead: the game can be ended. */
+  /** Finds the longest word for the last row, if it ends the game with the side ahead. */
   private winning(position: Position, side: number): boolean {
     const { finder, graph } = this
     let longest = 0

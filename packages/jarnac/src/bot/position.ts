@@ -2,20 +2,20 @@ import type { ClassGraph } from './class-graph.ts'
 
 export const EMPTY = -1
 
-/** What of the rules a playout must know. */
+/** The rules that a playout needs. */
 export interface Terms {
   readonly sides: number
   readonly rows: number
-  /** Is the game over as soon as a last row is filled, or at that side's pass? */
+  /** Whether the game ends as soon as a last row is filled, or at that side's pass. */
   readonly endsAtOnce: boolean
-  /** May the others still call on the board that ended the game? Then it should leave nothing to call. */
+  /** Whether the others may still call on the board that ended the game. */
   readonly lastJarnac: boolean
   readonly jarnac: boolean
   readonly swap: boolean
   readonly firstDraw: number
 }
 
-/** A table in typed arrays, for thinking: copied, played on and thrown away. */
+/** A table in typed arrays for the search, which copies and changes it. */
 export class Position {
   readonly letters: number
   /** Class of each row, side by side, or EMPTY. */
@@ -55,13 +55,13 @@ export class Position {
     this.bagSize = other.bagSize
   }
 
-  /** Puts `target` where class `row` was (EMPTY: the first empty row), letters from the side's reserve. */
+  /** Replaces class `row` (EMPTY: the first empty row) by `target`, with letters of the side's reserve. */
   lay(side: number, row: number, target: number): void {
     this.spend(side, row === EMPTY ? EMPTY : this.rows[side * this.terms.rows + row]!, target)
     this.put(side, row === EMPTY ? this.firstEmpty(side) : row, target)
   }
 
-  /** The letters that turn class `old` into `target` leave the reserve. */
+  /** Removes the letters that turn class `old` into `target` from the reserve. */
   private spend(side: number, old: number, target: number): void {
     const { counts } = this.graph
     const base = side * this.letters
@@ -77,7 +77,7 @@ export class Position {
     this.reserveSize[side]!++
   }
 
-  /** Three letters leave the reserve. The bag of a playout is a deck, so they are gone. */
+  /** Removes three letters from the reserve. They do not return to the deck of a playout. */
   putBack(side: number, letters: Uint8Array): void {
     for (const x of letters) this.reserve[side * this.letters + x]!--
     this.reserveSize[side]! -= letters.length

@@ -13,7 +13,7 @@ import { tableOf } from './table.ts'
 type Choice = { readonly row: number; readonly target: number } | undefined
 type Choose = (position: Position, finder: Finder) => Choice
 
-/** F: goes through the rows and makes each as long as it can be at once; never swaps. */
+/** F: makes each row in turn as long as possible at once; never swaps. */
 export const bestWordPerRow = (judges: JudgeSource): Bot<JarnacTypes> =>
   simpleBot(judges, 'best-word-per-row', (position, finder) => {
     const { length } = finder.graph
@@ -28,8 +28,8 @@ export const bestWordPerRow = (judges: JudgeSource): Bot<JarnacTypes> =>
   })
 
 /**
- * P3: never more letters than needed, so that each word laid earns one. A row grown by one letter and a
- * new word of the shortest length count alike; of these the most points for a letter. Never swaps.
+ * P3: uses as few letters as possible for each word, because each word earns one. A row grown by one letter
+ * and a new word of the shortest length are equal; of these it takes the most points per letter. Never swaps.
  */
 export const stepwise = (judges: JudgeSource): Bot<JarnacTypes> =>
   simpleBot(judges, 'stepwise', (position, finder) => {
@@ -76,7 +76,7 @@ function simpleBot(judges: JudgeSource, id: string, choose: Choose): Bot<JarnacT
       const { phase } = view
       if (phase.type === 'challenge') return { type: 'accept', window: phase.window }
       if (phase.type === 'playing') return lay(view, seat, knowledge, choose)
-      if (phase.type !== 'opening' && phase.type !== 'last-jarnac') throw new Error('Nobody is to act.')
+      if (phase.type !== 'opening' && phase.type !== 'last-jarnac') throw new Error('The bot has no duty.')
       const { window } = phase
       const callers = callersLeft(view, phase)
       if (window === null || !callers.includes(seat)) return { type: 'take' }

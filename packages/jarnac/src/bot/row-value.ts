@@ -7,7 +7,7 @@ export interface Prices {
   readonly letter: number
   /** A row still empty. */
   readonly emptyRow: number
-  /** Draws over which a letter that a row waits for may come. */
+  /** The number of draws within which a needed letter may come. */
   readonly draws: number
 }
 
@@ -88,7 +88,7 @@ function expectedGain(
   return expected
 }
 
-/** By insertion: most classes have few growths. */
+/** Insertion sort, because most classes have few growths. */
 function sortGrowths({ into, one, two }: Growth, gains: Float64Array, from: number, to: number): void {
   for (let i = from + 1; i < to; i++) {
     const gain = gains[i]!

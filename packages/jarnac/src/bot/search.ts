@@ -6,19 +6,19 @@ import { lead, Policy } from './policy.ts'
 import { Position } from './position.ts'
 import { SwapLetters } from './swap-letters.ts'
 
-/** A first move: applies itself and says how the game then goes for side 0, 0…1. */
+/** Applies a first move and returns how good the game then is for side 0, 0…1. */
 export type Trial = (position: Position, deck: Deck) => number
 
-/** Reserves of so many letters are swapped in playouts. Measured: 5 to 7 are equally good. */
+/** The least number of letters in a reserve that is swapped in playouts. Measured: 5 to 7 are equally good. */
 const SWAP_FROM = 5
-/** Turns played out, all sides' together. */
+/** The turns of a playout, of all sides together. */
 const FAR_TURNS = 4
 /** See `Outlook`. */
 const SCALE = 40
-/** First moves looked at, by the policy's ranking. */
+/** The number of first moves that are compared: the best by the policy. */
 const WIDTH = 8
 
-/** Looks ahead by playing out. Budgets are numbers of playouts. */
+/** Searches by playouts. Budgets are numbers of playouts. */
 export class Search {
   readonly policy: Policy
   readonly swaps: SwapLetters
@@ -39,7 +39,7 @@ export class Search {
     this.near = new Playout(this.policy, swapRule, { turns: 1, scale: SCALE })
   }
 
-  /** The best of `candidates` (not empty), or `undefined` when passing is better: a word on the last row may wait. */
+  /** The best of `candidates` (not empty), or `undefined` when passing is better than filling the last row now. */
   play(
     position: Position,
     candidates: readonly Candidate[],
@@ -56,7 +56,7 @@ export class Search {
     return moves[this.bestOf(position, trials, work, dice)]
   }
 
-  /** The letters to swap, or `undefined` to take one. The bag and the reserve allow a swap. */
+  /** The letters to swap, or `undefined` to take one. Call it only when a swap is allowed. */
   opening(position: Position, work: number, dice: Dice, far: boolean): Uint8Array | undefined {
     const threes = far ? this.threes(position) : this.threes(position).slice(0, 1)
     const playout = far ? this.far : this.near
@@ -65,7 +65,7 @@ export class Search {
     return best === 0 ? undefined : threes[best - 1]
   }
 
-  /** Threes of the least helpful letters. */
+  /** Sets of three letters, the least helpful ones. */
   private threes(position: Position): readonly Uint8Array[] {
     const worst = new Uint8Array(Math.min(4, position.reserveSize[0]!))
     this.swaps.pick(position, 0, worst)
@@ -99,7 +99,7 @@ export class Search {
     }
   }
 
-  /** Sequential halving: all trials meet the same bags, and each round the better half goes on. */
+  /** Sequential halving: all trials get the same bags, and after each iteration the better half is kept. */
   private bestOf(position: Position, trials: readonly Trial[], work: number, dice: Dice): number {
     const scratch = this.scratchFor(position)
     const sums = new Float64Array(trials.length)

@@ -7,12 +7,12 @@ import { availability, longestFirst, type Odds, type Prices } from './row-value.
 
 /** Measured over 150 solo games in French: fewest turns to the goal. */
 const soloPrices: Prices = { letter: 7, emptyRow: 0, draws: 7 }
-/** A play that costs more than this is left for a better letter. */
+/** A play with a lower value is not made: waiting for a better letter is worth more. */
 const LEAST = -5
 
 /**
- * Solo is patience: passing is free, so a row is worth only its chance to become as long as can be, and
- * the last row waits until all the others are.
+ * The strategy of solo. Passing costs nothing, so the value of a row is its probability to reach the full
+ * length, and the last row is filled only when all others have it.
  */
 export class SoloPlan {
   private readonly values: Float64Array

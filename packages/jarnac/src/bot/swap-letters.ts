@@ -2,7 +2,7 @@ import { NONE as importedNone } from './growth.ts'
 import type { Knowledge } from './knowledge.ts'
 import { EMPTY as importedEmpty, type Position } from './position.ts'
 
-// A copy of its own: imported constants are not folded into the loops below.
+// A local copy: the engine does not inline imported constants into the loops below.
 const EMPTY = importedEmpty
 const NONE = importedNone
 
@@ -16,7 +16,7 @@ export class SwapLetters {
     this.left = new Uint8Array(knowledge.graph.letters.length)
   }
 
-  /** As many letter numbers as `out` has room for, the least helpful first; the side has that many. */
+  /** Fills `out` with letter numbers, the least helpful first. The side must have that many letters. */
   pick(position: Position, side: number, out: Uint8Array): void {
     const { worth, left } = this
     const base = side * position.letters
@@ -27,7 +27,7 @@ export class SwapLetters {
       let leastWorth = Infinity
       for (let x = 0; x < left.length; x++) {
         if (left[x] === 0) continue
-        // Of several equal letters the further ones help less.
+        // The second and later of equal letters help less.
         const value = worth[x]! / left[x]!
         if (value >= leastWorth) continue
         leastWorth = value

@@ -4,7 +4,7 @@ import type { JarnacView } from '../view.ts'
 import { type ClassGraph, classOf } from './class-graph.ts'
 import { Position, type Terms } from './position.ts'
 
-/** A view made ready for thinking. Side 0 is the thinker, the others follow in turn order; who is out is left out. */
+/** A view prepared for the search. Side 0 is the bot's, the others follow in turn order without sides that are out. */
 export interface Table {
   readonly position: Position
   readonly seats: readonly Seat[]
@@ -56,7 +56,7 @@ export function rackOf(letters: string, graph: ClassGraph): Uint8Array {
 /** The class of a word, or −1. */
 export const classOfWord = (word: string, graph: ClassGraph): number => classOf(graph, rackOf(word, graph))
 
-/** A row that is no class gets a number behind the classes until the next table is made. */
+/** Gives a row that is no class a number after those of the classes, until the next table is made. */
 function stranger(graph: ClassGraph, rack: Uint8Array, length: number, index: number): number {
   const id = graph.size + index
   graph.counts.set(rack, id * rack.length)

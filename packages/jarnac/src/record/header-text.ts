@@ -40,7 +40,7 @@ function shortest(config: JarnacConfig): { readonly preset: PresetName; readonly
   )
 }
 
-/** The options that lead from the preset to the configuration; one that follows from the others is left out. */
+/** The options that turn the preset into the configuration, without those that follow from others. */
 function differences(preset: PresetName, config: JarnacConfig): object {
   const alphabet = alphabets[config.language]
   const same = (options: object): boolean => {
@@ -54,7 +54,7 @@ function differences(preset: PresetName, config: JarnacConfig): object {
     const { [key]: _, ...others } = differing
     if (same(others)) delete differing[key]
   }
-  // An option added later does not lengthen the records of games that do not use it.
+  // Options that the game does not use are left out, also those that were added later.
   if ('words' in differing) differing.words = changed(config.words, base.value.words)
   return differing
 }
@@ -79,7 +79,7 @@ export const headerKeys = {
   serverSeed: 'server-seed',
 } as const
 
-/** The text of what is wrong, and at which key; or the header. */
+/** Reads the header. On failure returns what is wrong and at which key. */
 export function readHeader(
   fields: ReadonlyMap<string, string>,
 ): Header | { readonly key: string; readonly text: string } {

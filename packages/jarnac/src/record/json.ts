@@ -6,7 +6,7 @@ export const logToJson = (log: Log<JarnacTypes>): string => `${JSON.stringify(lo
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** A log from outside, as far as its shape goes; whether it is true is for `verify`. */
+/** Reads a log and checks its shape only; `verify` checks it by the rules. */
 export function logFromJson(text: string): Result<Log<JarnacTypes>> {
   let value: unknown
   try {

@@ -5,7 +5,7 @@ import type { Hint, JarnacEvent } from '../event.ts'
 /** Sides are A to F. */
 export const sideName = (seat: number): string => 'ABCDEF'[seat]!
 
-/** One action as it stands in a record: what was done, `+` and the letters that came. */
+/** One action in the notation of records: the action, `+` and the letters drawn. */
 export function moveText(action: JarnacAction, events: readonly JarnacEvent[]): string {
   const letters = drawnIn(events)
   const earned = action.type === 'take' || letters.length > 0 ? `+${letters.join('/')}` : ''

@@ -11,25 +11,25 @@ export interface RecordFault {
 
 export interface JarnacRecord {
   readonly log: Log<JarnacTypes>
-  /** The line each version stands on, by version; that of the header's parts by key. */
+  /** The line of each version, and the line of each part of the header, by key. */
   readonly lineOf: { readonly versions: readonly number[]; readonly header: ReadonlyMap<string, number> }
 }
 
-/** What could be read, up to the first fault if there is one. */
-export interface Reading {
+/** The record up to the first fault, if there is one. */
+export interface PartialRecord {
   readonly record: JarnacRecord
   readonly fault: RecordFault | undefined
 }
 
-/** The record as a log. Words and letters are taken as they are written: whether they are true is for `verify`. */
+/** Reads a record as a log. Words and draws are not checked; `verify` does that. */
 export function parseRecord(text: string): Result<JarnacRecord, RecordFault> {
   const reading = readRecord(text)
   if ('line' in reading) return err(reading)
   return reading.fault ? err(reading.fault) : ok(reading.record)
 }
 
-/** As `parseRecord`, keeping what comes before a fault; a fault alone when the header cannot be read. */
-export function readRecord(text: string): Reading | RecordFault {
+/** As `parseRecord`, but returns the part before a fault too. Only the fault if the header cannot be read. */
+export function readRecord(text: string): PartialRecord | RecordFault {
   const lines = text.replace(/\n$/, '').split('\n')
   if (lines[0] !== TITLE) return { line: 1, text: `A record begins with "${TITLE}".` }
   const gap = lines.indexOf('')

@@ -7,7 +7,7 @@ import type { JarnacTypes } from '../view.ts'
 import { headerLines } from './header-text.ts'
 import { drawnIn, moveText, sideName } from './move-text.ts'
 
-/** A whole game as text: a header, one line a turn, the result. */
+/** A whole game as text: a header, one line per turn, the result. */
 export function printRecord({ header, steps, serverSeed }: Log<JarnacTypes>): string {
   const lines = [...headerLines({ header, serverSeed }), '']
   const states = [empty(header.config, header.seats)]
@@ -35,11 +35,11 @@ export function printRecord({ header, steps, serverSeed }: Log<JarnacTypes>): st
   return `${[...lines, ...resultLines(states.at(-1)!)].join('\n')}\n`
 }
 
-/** `0 A`: the lot fell on A; in solo with the first letters. */
+/** `0 A`: side A begins; in solo with the first letters. */
 const dealText = (state: JarnacState, letters: readonly string[]): string =>
   `0 ${sideName(turnSeat(state))}${letters.length > 0 ? `  +${letters.join('/')}` : ''}`
 
-/** The side whose turn it is, whatever is going on in it. */
+/** The side whose turn it is, in any phase. */
 export function turnSeat({ phase }: JarnacState): number {
   if (phase.type === 'challenge') return phase.resume.seat
   return 'seat' in phase ? phase.seat : 0

@@ -1,9 +1,9 @@
 import type { WordAction } from '../hint.ts'
 
-/** An action read from a record, without what the table knows by itself: who, and which window. */
+/** An action read from a record, without seat and window, which follow from the state. */
 export interface ReadMove {
   readonly deed: Deed
-  /** Letters that came, in order. */
+  /** Letters drawn, in order. */
   readonly letters: string
 }
 
@@ -18,7 +18,7 @@ export type Deed =
 const MOVE = /^(?<deed>[^+]*)(?<drawn>\+(?<letters>[\p{Lu}/]*))?$/u
 const PLACED = /^(?:(?<row>\d{1,2})=)?(?<word>\p{Lu}+)$/u
 
-/** `undefined` when the text is no move. */
+/** `undefined` when the text is not a move. */
 export function readMove(text: string): ReadMove | undefined {
   const parts = MOVE.exec(text)?.groups
   if (!parts) return undefined
@@ -56,7 +56,7 @@ function readHint(kind: 'play' | 'place', text: string): Deed | undefined {
   if (text === 'nothing') return { type: 'hint', kind, found: undefined }
   const jarnac = text.startsWith('!')
   const rest = jarnac ? text.slice(1) : text
-  // A place tells no word; any will do, since only its row is written down again.
+  // A place hint names no word. Any word will do, because only its row is printed again.
   const at = kind === 'play' ? rest : rest === 'new' ? 'X' : `${rest}=X`
   const found = placed(jarnac ? 'call' : 'lay', at)
   if (!found) return undefined

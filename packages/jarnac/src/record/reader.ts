@@ -13,10 +13,10 @@ import { type Deed, type ReadMove, readMove } from './read-move.ts'
 import { RecordedDraws } from './recorded-draws.ts'
 import { WrongLine } from './wrong-line.ts'
 
-/** Plays a record's lines by what is written in them. */
+/** Replays the lines of a record with the draws and verdicts that they contain. */
 export class Reader {
   readonly steps: Step<JarnacTypes>[] = []
-  /** The deal has version 1; version 0 stands on the title. */
+  /** The line of each version. Version 0 is the title, version 1 the deal. */
   readonly versions: number[] = [1]
   private readonly states: JarnacState[]
   private draws = 0
@@ -89,7 +89,7 @@ export class Reader {
     if (side !== undefined && by === turnSeat(this.state))
       throw new WrongLine(`${text}: it is ${side}'s turn anyway.`)
     const move = readMove(rest!)
-    if (!move) throw new WrongLine(`${text} is no move.`)
+    if (!move) throw new WrongLine(`${text} is not a move.`)
     this.act(seat(by), move, number)
   }
 
@@ -110,7 +110,7 @@ export class Reader {
     this.versions.push(number)
   }
 
-  /** Decides by what is written. */
+  /** A referee that gives the verdicts and draws of the record. */
   private referee(deed: Deed, draws: DrawSource): Referee {
     const found = deed.type === 'hint' ? deed.found : undefined
     return { judge: this.judge(deed.type === 'challenge' ? deed.reason : ''), draws, hint: () => found }
@@ -122,14 +122,14 @@ export class Reader {
       lexicon: { alphabet: alphabets[this.header.header.config.language] },
       admits: () =>
         wrongWord
-          ? { admitted: false, reason: reason as 'unknown-word', text: '', analyses: [] }
-          : { admitted: true, analyses: [] },
+          ? { admitted: false, reason: reason as 'unknown-word', text: '', readings: [] }
+          : { admitted: true, readings: [] },
       sameEntry: () => reason === 'same-entry',
     }
   }
 }
 
-/** The window is the one open now: an accepted answer can be to no other. */
+/** The action in the window that is open now: no other one could have been answered. */
 function actionOf(deed: Deed, { phase }: JarnacState): JarnacAction {
   const window = phase.type === 'challenge' ? phase.window : 'window' in phase ? (phase.window?.id ?? '') : ''
   switch (deed.type) {

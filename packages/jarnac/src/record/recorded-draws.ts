@@ -2,7 +2,7 @@ import { type Bag, bagSize, without } from '@estocade/kernel'
 import type { DrawSource } from '../referee.ts'
 import { WrongLine } from './wrong-line.ts'
 
-/** The letters as written, in their order. */
+/** Draws the letters of a record, in their order. */
 export class RecordedDraws implements DrawSource {
   drawn = 0
   private at = 0

@@ -3,7 +3,7 @@ import type { JarnacTypes } from '../view.ts'
 import { headerKeys } from './header-text.ts'
 import { type RecordFault, readRecord } from './parse-record.ts'
 
-/** Plays the record again by rules, dictionary and seed; the first wrong line, or nothing. */
+/** Replays the record by rules, dictionary and seed. Returns the first wrong line, if any. */
 export function verifyRecord(game: Game<JarnacTypes>, text: string): RecordFault | undefined {
   const reading = readRecord(text)
   if ('line' in reading) return reading

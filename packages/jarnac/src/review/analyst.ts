@@ -20,7 +20,7 @@ export interface Play {
 /** Playouts for each move of a best line. */
 const WORK = 60
 
-/** Sees everything at a table and prices it. */
+/** Finds and values all plays of a table. */
 export class Analyst {
   private readonly knowledge: Knowledge
   private readonly search: Search
@@ -30,7 +30,7 @@ export class Analyst {
     this.search = new Search(this.knowledge)
   }
 
-  /** What laying this word gains, and what it loses against the best play, in points. */
+  /** What laying this word gains, and what it loses compared with the best play, in points. */
   judge(view: JarnacView, by: Seat, play: { readonly word: string; readonly row: number | null }) {
     const { position } = tableOf(view, by, this.knowledge.graph)
     const found = this.candidates(view, by, position)
@@ -42,11 +42,11 @@ export class Analyst {
     )
     const best = found[0]
     const lost = best === undefined || chosen === undefined ? 0 : best.value - chosen.value
-    // Winning or losing by the last row is priced at a thousand; to a reader it is a row's worth.
+    // The search values winning or losing by the last row at a thousand. A review shows at most the value of a row.
     return { points, loss: Math.min(lost, view.config.longest ** 2) }
   }
 
-  /** All plays there are, most points first, one word for each set of letters. */
+  /** All possible plays, most points first, one word for each set of letters. */
   left(view: JarnacView, by: Seat): readonly Play[] {
     const { position } = tableOf(view, by, this.knowledge.graph)
     return this.candidates(view, by, position)
@@ -54,7 +54,7 @@ export class Analyst {
       .sort((a, b) => b.points - a.points || (a.word < b.word ? -1 : 1))
   }
 
-  /** What the engine lays with the letters in hand; letters earned on the way are unknown and left out. */
+  /** The words that the bot lays with the letters of the reserve. Letters earned on the way are unknown and not used. */
   line(view: JarnacView, by: Seat): readonly Play[] {
     const line: Play[] = []
     const dice = diceFrom(`review/${view.turn}`)
@@ -95,7 +95,7 @@ export class Analyst {
 
 const sorted = (word: string): string => [...word].sort().join('')
 
-/** The table after the play, no letter earned. */
+/** The table after the play, without an earned letter. */
 function withPlay(view: JarnacView, by: Seat, { row, word }: Play): JarnacView {
   const side = view.sides[by]!
   const at = row ?? side.rows.indexOf('')

@@ -9,11 +9,11 @@ import { Analyst, type Play } from './analyst.ts'
 import { effectiveSteps } from './effective-steps.ts'
 
 export interface LaidWord extends Play {
-  /** What laying it instead of the best play cost, in points; 0 for the best. */
+  /** The loss compared with the best play, in points; 0 for the best. */
   readonly loss: number
 }
 
-/** Words that lay open to a Jarnac when `seat` went on without calling. */
+/** Words that `seat` could have taken by a Jarnac when it went on without calling. */
 export interface MissedJarnacs extends BestJarnacs {
   readonly seat: Seat
 }
@@ -31,15 +31,15 @@ export interface TurnReview {
   /** The reserve at the end of the turn. */
   readonly lettersLeft: string
   readonly missedJarnacs: readonly MissedJarnacs[]
-  /** What the engine would have laid with the letters in hand when the turn's letters had been taken. */
+  /** What the bot would have laid with the reserve at the beginning of the turn, after taking letters. */
   readonly bestLine: readonly Play[]
 }
 
 export interface SideReview {
   readonly seat: Seat
-  /** 0…100: the points made of all that could have been made. */
+  /** 0…100: the points made as a percentage of those that were possible. */
   readonly accuracy: number
-  /** Points of plays and of Jarnacs left lying. */
+  /** The points of missed plays and missed Jarnacs. */
   readonly pointsMissed: number
   readonly jarnacsMissed: number
 }
@@ -49,7 +49,7 @@ export interface Review {
   readonly sides: readonly SideReview[]
 }
 
-/** A finished game looked through, turn by turn. */
+/** Reviews a finished game, turn by turn. */
 export function review(game: Jarnac, log: Log<JarnacTypes>): Review {
   const reviewer = new Reviewer(game, log)
   return reviewer.run()
@@ -156,7 +156,7 @@ const finished = ({ bestLine, ...draft }: Draft): TurnReview => ({
   bestLine: bestLine ?? [],
 })
 
-/** How accurate a side was: the points it made of all that it could have made (docs/review.md). */
+/** The accuracy of a side: the points that it made as a share of those that were possible (docs/review.md). */
 function sideReview(by: Seat, made: number, turns: readonly TurnReview[]): SideReview {
   const missed = turns.flatMap(({ missedJarnacs }) => missedJarnacs).filter((one) => one.seat === by)
   const left = turns.filter((turn) => turn.seat === by).reduce((sum, { pointsLeft }) => sum + pointsLeft, 0)

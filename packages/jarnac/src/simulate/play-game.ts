@@ -1,11 +1,11 @@
-import { type Bot, eyesOf, type Played, playBots, seedFrom } from '@estocade/kernel'
+import { type Bot, botSeed, type Played, playBots, seedFrom } from '@estocade/kernel'
 import type { JarnacConfig } from '../config.ts'
 import type { Jarnac } from '../create-jarnac.ts'
 import type { JarnacTypes } from '../view.ts'
 
 export type PlayedGame = Played<JarnacTypes>
 
-/** One whole game through the real rules; `bots` by seat. */
+/** Plays one whole game by the rules; `bots` by seat. */
 export const playGame = (
   game: Jarnac,
   lexicon: string,
@@ -20,8 +20,8 @@ export const playGame = (
     serverSeed: seedFrom(`${seed}/bag`),
     lexicon,
     next(state, duties) {
-      // With open Jarnac several may act; the side to move comes last, the others having declined.
+      // With open Jarnac several seats may act. The side to move is the last duty, so the others decline first.
       const by = duties.at(-1)!.seat
-      return { by, action: bots[by]!.choose(game.view(state, by), by, eyesOf(seed, by, bots)) }
+      return { by, action: bots[by]!.choose(game.view(state, by), by, botSeed(seed, by, bots)) }
     },
   })

@@ -16,16 +16,16 @@ export interface Simulation extends Series {
 
 /** By bot, in the order given. */
 export interface Tally extends Standings {
-  /** Jarnacs called a game. */
+  /** Jarnacs called per game. */
   readonly jarnacs: readonly number[]
-  /** Jarnacs suffered a game. */
+  /** Jarnacs suffered per game. */
   readonly conceded: readonly number[]
-  /** Words laid, Jarnacs, letters taken, passes: everything all sides did in a game. */
+  /** The number of actions of all sides per game. */
   readonly plies: number
   readonly turns: number
 }
 
-/** Bots against each other through the real rules, seats rotating on the same bag. */
+/** Lets bots play against each other by the rules; each bag is played from every seat. */
 export function simulate(simulation: Simulation): Tally {
   const { game, lexicon, config, bots } = simulation
   const sum = new Sum(bots.length)

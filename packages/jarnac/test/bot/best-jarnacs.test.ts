@@ -44,13 +44,11 @@ test('the double Jarnac of the German set: KASSIER and STARREN', () => {
   })
 })
 
-test('on a full board a new word can only follow a row taken', () => {
+test('no new word can be taken from a board that was full at the pass', () => {
   const game = createJarnac(lexiconOf(['MAU', 'MAUT', 'NET', 'REST'], alphabets.de))
   expect(solve(game, { rows: ['REST'], reserve: 'NET' }).points).toBe(0)
-  expect(solve(game, { rows: ['MAU'], reserve: 'NETT' }).jarnac).toEqual([
-    { row: 0, word: 'MAUT' },
-    { row: null, word: 'NET' },
-  ])
+  expect(solve(game, { rows: ['MAU'], reserve: 'NETT' }).jarnac).toEqual([{ row: 0, word: 'MAUT' }])
+  expect(solve(game, { rows: [''], reserve: 'NET', hadRoom: false }).points).toBe(0)
   expect(solve(game, { rows: ['REST'], reserve: 'NET', longerThan: 2 }).jarnac).toEqual([
     { row: null, word: 'NET' },
   ])
@@ -59,12 +57,13 @@ test('on a full board a new word can only follow a row taken', () => {
 
 const sorted = (word: string) => [...word].sort().join('')
 
-/** All ways to take words one after the other, tried out. */
+/** Tries all ways to take words one after another. */
 function slowBest(
   words: readonly string[],
   { rows, reserve, freeRows, calls, immunity }: JarnacChance,
 ): number {
   const known = new Map<string, number>()
+  const hasRoom = rows.includes('')
   const best = (rows: readonly string[], reserve: string, most: number): number => {
     const key = `${rows.join()}/${sorted(reserve)}/${most}`
     const before = known.get(key)
@@ -73,7 +72,7 @@ function slowBest(
     for (const word of most === 0 ? [] : words)
       for (const [row, was] of [...rows, ''].entries()) {
         const fresh = row === rows.length
-        if (fresh ? !rows.includes('') : was === '' || was.length >= (immunity ?? 99)) continue
+        if (fresh ? !hasRoom : was === '' || was.length >= (immunity ?? 99)) continue
         const rest = letterRest(word, was, reserve)
         if (rest === undefined) continue
         const left = fresh ? rows : rows.map((one, i) => (i === row ? '' : one))

@@ -27,7 +27,7 @@ const found = () => [...finder.found.subarray(0, finder.count)].flatMap((id) => 
 const reserve = () =>
   Array.from({ length: 1 + dice.below(9) }, () => graph.letters[dice.below(graph.letters.length)]).join('')
 
-test('new words are those of the slow twin', () => {
+test('new words equal those of the slow reference', () => {
   for (let i = 0; i < 300; i++) {
     const letters = reserve()
     finder.fresh(rackOf(letters, graph), 0)
@@ -35,7 +35,7 @@ test('new words are those of the slow twin', () => {
   }
 })
 
-test('growths of a row are those of the slow twin, whether its letters make a word or not', () => {
+test('growths of a row equal those of the slow reference, whether its letters make a word or not', () => {
   for (let i = 0; i < 300; i++) {
     const row = dice.below(2) === 0 ? words[dice.below(words.length)]! : reserve()
     const letters = reserve()

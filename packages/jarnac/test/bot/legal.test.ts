@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { byScale } from '../../../../scripts/test-scale.ts'
 import {
   bestWordPerRow,
-  dialledBot,
-  dialsOf,
+  botWithSettings,
   type Jarnac,
   type JarnacTypes,
+  levelSettings,
   playGame,
   stepwise,
 } from '../../src/index.ts'
@@ -23,7 +23,7 @@ const lexicons = [
 const { settings } = jarnacKit(lexicons, 1)
 const runs = byScale(30, 2_000)
 
-/** Lays letters as they come wherever that is allowed, so that others meet wrong words on the table. */
+/** Lays random letters wherever that is allowed, so that other bots see wrong words on the table. */
 function bluffer(honest: Bot<JarnacTypes>): Bot<JarnacTypes> {
   return {
     id: 'bluffer',
@@ -42,10 +42,10 @@ function bluffer(honest: Bot<JarnacTypes>): Bot<JarnacTypes> {
 }
 
 const cast = (game: Jarnac): readonly Bot<JarnacTypes>[] => [
-  dialledBot(game, 'top', { ...dialsOf('master'), work: 6 }),
-  dialledBot(game, 'low', dialsOf('novice')),
-  bluffer(dialledBot(game, 'middle', dialsOf('fencer'))),
-  dialledBot(game, 'upper', dialsOf('provost')),
+  botWithSettings(game, 'top', { ...levelSettings('master'), work: 6 }),
+  botWithSettings(game, 'low', levelSettings('novice')),
+  bluffer(botWithSettings(game, 'middle', levelSettings('fencer'))),
+  botWithSettings(game, 'upper', levelSettings('provost')),
   bestWordPerRow(game),
   stepwise(game),
 ]

@@ -2,10 +2,10 @@ import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { expect, test } from 'vitest'
 import {
   bestWordPerRow,
+  botWithSettings,
   createJarnac,
-  dialledBot,
-  dialsOf,
   jarnacBot,
+  levelSettings,
   levels,
   simulate,
   stepwise,
@@ -17,8 +17,8 @@ const game = createJarnac(lexicon)
 const configured = game.configure({ preset: 'classic-fr' })
 if (!configured.ok) throw new Error(configured.error.text)
 const config = configured.value
-// Fewer playouts than at the table: what is left is less than its full strength.
-const master = dialledBot(game, 'master', { ...dialsOf('master'), work: 150 })
+// Fewer playouts than at a table, so that the test is faster; the bot is weaker than usual.
+const master = botWithSettings(game, 'master', { ...levelSettings('master'), work: 150 })
 
 /** Share of games won by the first; draws count half. */
 function wins(first: ReturnType<typeof jarnacBot>, second: ReturnType<typeof jarnacBot>, games = 12): number {
@@ -38,12 +38,12 @@ test('the top level beats the reference players', () => {
 })
 
 test('a player who never calls Jarnac wins less often', () => {
-  const open = dialledBot(game, 'spots', { ...dialsOf('provost'), see: 0.97, spot: 1 })
-  const blind = dialledBot(game, 'spots not', { ...dialsOf('provost'), see: 0.97, spot: 0 })
+  const open = botWithSettings(game, 'spots', { ...levelSettings('provost'), see: 0.97, spot: 1 })
+  const blind = botWithSettings(game, 'spots not', { ...levelSettings('provost'), see: 0.97, spot: 0 })
   expect(wins(open, blind)).toBeGreaterThan(0.6)
 })
 
-test('solo: 576 points by patience', () => {
+test('solo: reaches 576 points', () => {
   const solo = game.configure({ preset: 'solo', words: { classes: 'classic-fr' } })
   if (!solo.ok) throw new Error(solo.error.text)
   const bots = [jarnacBot(game, 'master')]

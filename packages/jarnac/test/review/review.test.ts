@@ -27,7 +27,7 @@ const result = review(game, log)
 
 const sorted = (word: string) => [...word].sort().join('')
 
-/** The states in which somebody did something. */
+/** The states before each action, with its seat and type. */
 function* moments(game: Jarnac): Iterable<{ state: JarnacState; seat: Seat; type: string }> {
   let state = game.empty(log.header.config, log.header.seats)
   for (const step of effectiveSteps(log.steps)) {
@@ -36,7 +36,7 @@ function* moments(game: Jarnac): Iterable<{ state: JarnacState; seat: Seat; type
   }
 }
 
-test('plays left at a pass are all there were', () => {
+test('all plays that were possible at a pass are listed', () => {
   for (const { state, seat, type } of moments(game)) {
     if (type !== 'pass') continue
     const plays = [...game.plays(game.view(state, seat), seat)]
@@ -50,7 +50,7 @@ test('plays left at a pass are all there were', () => {
   }
 })
 
-test('every Jarnac that was there and not called is told, with one that can be called', () => {
+test('every missed Jarnac is reported, with a call that was possible', () => {
   let missed = 0
   for (const { state, seat, type } of moments(game)) {
     if (type !== 'take' && type !== 'swap' && type !== 'decline') continue
@@ -67,7 +67,7 @@ test('every Jarnac that was there and not called is told, with one that can be c
   expect(missed).toBeGreaterThan(0)
 })
 
-test('the better player is found the more accurate', () => {
+test('the better player gets the higher accuracy', () => {
   const [provost, novice] = result.sides
   expect(provost!.accuracy).toBeGreaterThan(novice!.accuracy)
   for (const { accuracy } of result.sides) {
@@ -76,7 +76,7 @@ test('the better player is found the more accurate', () => {
   }
 })
 
-test('whoever makes no points while words are there has no accuracy', () => {
+test('a side that makes no points although words are possible has accuracy 0', () => {
   const idle = new Set(['take', 'pass', 'decline'])
   const passer = {
     id: 'passer',
@@ -90,18 +90,18 @@ test('whoever makes no points while words are there has no accuracy', () => {
   expect(side!.accuracy).toBe(0)
 })
 
-test('what is laid is priced against the best play, and never below it', () => {
+test('a laid word is compared with the best play, and its loss is never negative', () => {
   const laid = result.turns.flatMap((turn) => turn.laid)
   expect(laid.length).toBeGreaterThan(10)
   expect(Math.min(...laid.map(({ loss }) => loss))).toBe(0)
 })
 
-test('an undo takes back what it undoes', () => {
+test('steps that were undone are not reviewed', () => {
   const undone = { ...log, steps: [...log.steps.slice(0, 20), { type: 'undo' as const, to: 12, draws: 99 }] }
   expect(review(game, undone)).toEqual(review(game, { ...log, steps: log.steps.slice(0, 12) }))
 })
 
-test('a strong hint is a play that can be made, and always the same', () => {
+test('a strong hint is a legal play, and always the same', () => {
   const hint = strongHints(game)
   let given = 0
   for (const { state, seat, type } of moments(game)) {

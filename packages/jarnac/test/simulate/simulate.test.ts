@@ -13,7 +13,7 @@ const configured = (options: object) => {
 const config = configured({ words: { classes: 'open' } })
 const bots = [jarnacBot(game, 'fencer'), jarnacBot(game, 'novice')]
 
-test('games are real ones: their logs pass the check of rules and draws', () => {
+test('games follow the rules: their logs verify', () => {
   for (const seed of ['1', '2']) {
     const { log, outcome } = playGame(game, lexicon.hash, config, bots, seed)
     expect(verify(game, log)).toBeUndefined()
@@ -21,7 +21,7 @@ test('games are real ones: their logs pass the check of rules and draws', () => 
   }
 })
 
-test('every bag is played from every seat, and the tally adds up', () => {
+test('every bag is played from every seat, and the sums are right', () => {
   const played: PlayedGame[] = []
   const tally = simulate({
     game,

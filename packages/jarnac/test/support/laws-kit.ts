@@ -18,7 +18,7 @@ import { slowPlays } from './reference.ts'
 const presetsFor = (id: LexiconId) =>
   presetNames.filter((name) => !/-(de|fr)$/.test(name) || name.endsWith(`-${id}`))
 
-/** Any options over any preset. What does not go together is mended, not thrown away. */
+/** Any options over any preset. Options that contradict each other are corrected instead of skipped. */
 const optionsFor = (id: LexiconId) =>
   fc
     .record(
@@ -99,7 +99,7 @@ export const jarnacKit = (lexicons: readonly Lexicon[], count: number): Kit<Jarn
   wordless: createJarnac(lexiconOf([], alphabets.en)),
 })
 
-/** Everything is open but the bag, and of that only what comes out: the rest could be anything. */
+/** The same state with other letters in the bag: only those that are drawn have to stay. */
 function otherBag({ state, events }: Passage<JarnacTypes>): Passage<JarnacTypes> | undefined {
   const drawn = events.map(drawnBy).join('')
   const rest = piecesOf(state.bag).length - drawn.length
@@ -120,7 +120,7 @@ function lettersOnTable(state: JarnacState): Bag {
   return count
 }
 
-/** A player who lays gladly, passes sometimes, and now and then does what `plays` does not list. */
+/** A player who mostly lays words, passes sometimes, and sometimes does what `plays` does not list. */
 function choose(
   view: JarnacView,
   seat: number,
@@ -140,7 +140,7 @@ function choose(
   return picked[dice.below(picked.length)]
 }
 
-/** Letters of the reserve in any order: where words are challenged it may be laid. */
+/** Letters of the reserve in any order, which may be laid where words are challenged. */
 function nonsense(view: JarnacView, seat: number, dice: Dice): JarnacAction {
   const word = [...view.sides[seat]!.reserve]
     .sort(() => dice.unit() - 0.5)

@@ -11,11 +11,11 @@ import {
 import { Harvest, pack } from '@estocade/words/build'
 import { lettersOf } from '../../src/index.ts'
 
-/** A plain list: nothing is known of the words but that they exist. */
+/** A plain list of words without readings. */
 export const listed = (id: LexiconId, words: string): Lexicon =>
   lexiconOf(words.trim().split(/\s+/), alphabets[id])
 
-/** Words with readings, one a line: `TALS Tal noun case`. */
+/** Words with readings, one per line: `TALS Tal noun case`. */
 export function tagged(id: LexiconId, lines: string): Lexicon {
   const harvest = new Harvest()
   for (const line of lines.trim().split('\n')) {
@@ -30,11 +30,11 @@ export function tagged(id: LexiconId, lines: string): Lexicon {
   return opened(pack(id, harvest))
 }
 
-/** Words that mean nothing, of the letters that the bag gives: many short ones, so that there is much to play. */
+/** Random words with the letter frequencies of the bag: many short ones, so that there are many plays. */
 export const invented = (id: LexiconId, count: number, seed: string): Lexicon =>
   lexiconOf(inventedWords(id, count, diceFrom(seed)), alphabets[id])
 
-/** The same with readings that mean nothing: neighbours often share an entry, and not all are admitted. */
+/** The same with random readings: neighbours often share an entry, and not all are admitted. */
 export function inventedReadings(id: LexiconId, count: number, seed: string): Lexicon {
   const dice = diceFrom(seed)
   const harvest = new Harvest()
@@ -55,7 +55,7 @@ function inventedWords(id: LexiconId, count: number, dice: Dice): ReadonlySet<st
   const words = new Set<string>()
   let last = ''
   while (words.size < count) {
-    // Every other word grows out of the one before, so that rows can be transformed.
+    // About every second word extends the one before, so that rows can be transformed.
     const grown = last.length < 12 && dice.below(2) === 0 ? last + letter() : ''
     const length = 2 + Math.floor(dice.unit() ** 2 * 10)
     last = grown.length > 2 ? grown : Array.from({ length }, letter).join('')

@@ -2,14 +2,14 @@ import { chanceFrom, seat, seatsOf, seedFrom, without } from '@estocade/kernel'
 import { type Jarnac, type JarnacAction, type JarnacState, lettersOf, type Phase } from '../../src/index.ts'
 import { slowPlays } from './reference.ts'
 
-/** A position and how many ways there are to play on, by depth. */
+/** A position, and the number of action sequences by depth. */
 export interface Perft {
   readonly state: JarnacState
   readonly seed: string
   readonly counts: readonly number[]
 }
 
-/** First line: what it is; then options, phase, one line a side, seed, and `depth count` lines. */
+/** First line: a title; then options, phase, one line per side, seed, and `depth count` lines. */
 export function readPerft(game: Jarnac, text: string): Perft {
   const lines = text.trim().split('\n').slice(1)
   const value = (key: string) => lines.find((line) => line.startsWith(`${key} `))!.slice(key.length + 1)
@@ -60,7 +60,7 @@ export const slow =
   (state, by) =>
     slowPlays(game, game.view(state, seat(by)), seat(by))
 
-/** Ways to make `depth` actions; letters come as the seed says, by the number drawn before. */
+/** Counts the sequences of `depth` actions; draws are derived from the seed. */
 export function perft(
   game: Jarnac,
   { state, seed }: Perft,

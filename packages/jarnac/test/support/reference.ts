@@ -3,7 +3,7 @@ import type { Judge } from '@estocade/words'
 import type { Jarnac, JarnacAction, JarnacState, JarnacView } from '../../src/index.ts'
 import { unseen } from '../../src/index.ts'
 
-/** All threes of letters, sorted, whether or not the reserve has them so often: `decide` will tell. */
+/** All sorted sets of three letters of the reserve, also impossible ones, which `decide` refuses. */
 function everySwap(reserve: string): ReadonlySet<string> {
   const threes = new Set<string>()
   for (const a of reserve)
@@ -11,7 +11,7 @@ function everySwap(reserve: string): ReadonlySet<string> {
   return threes
 }
 
-/** The slow twin: every word of the list tried everywhere, each put to `decide`. */
+/** The slow reference: tries every word of the list everywhere with `decide`. */
 export function slowPlays(game: Jarnac, view: JarnacView, seat: Seat): readonly JarnacAction[] {
   const { phase } = view
   const judge: Judge = game.judgeOf(view.config)
@@ -41,7 +41,7 @@ const anyChance = seedFrom('reference')
 function accepted(game: Jarnac, state: JarnacState, seat: Seat, action: JarnacAction, judge: Judge): boolean {
   const decided = game.decide(state, seat, action, chanceFrom(anyChance))
   if (!decided.ok) return false
-  // Where words are challenged anything may be laid; `plays` gives what would stand.
+  // Where words are challenged anything may be laid; `plays` lists only right words.
   const laid = decided.value.events.find((event) => event.type === 'laid' || event.type === 'called')
   return laid === undefined || laid.was === '' || !judge.sameEntry(laid.was, laid.word)
 }
@@ -53,6 +53,6 @@ const windowOf = ({ phase }: JarnacView): string =>
       ? (phase.window?.id ?? 'none')
       : 'none'
 
-/** Everything is open, so the state can be told from the view. */
+/** Nothing but the bag is hidden, so the state can be derived from the view. */
 export const stateOf = (view: JarnacView): JarnacState =>
   JSON.parse(JSON.stringify({ ...view, bag: unseen(view) })) as JarnacState

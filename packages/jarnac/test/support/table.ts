@@ -11,8 +11,8 @@ import {
 } from '../../src/index.ts'
 
 /**
- * Draws as the test wants them: `letters` come out of the bag in this order. `+X` says that X has gone back
- * into the bag meanwhile. To draw more than was wished for is a fault of the test.
+ * A chance that draws `letters` in this order. `+X` means that X was put back into the bag meanwhile. A test
+ * that draws more letters fails.
  */
 export function wishing(bag: Bag, letters: string): Chance {
   let left = bag
@@ -40,10 +40,10 @@ export function wishing(bag: Bag, letters: string): Chance {
   }
 }
 
-/** The lot falls on this side. */
+/** A chance that lets this side begin. */
 const lot = (first: number): Chance => ({ drawn: 0, below: () => first })
 
-/** A table at which the test says what is played and what is drawn. */
+/** A table at which the test chooses the actions and the draws. */
 export class TestTable {
   state: JarnacState
   /** Events of the last action. */
@@ -107,7 +107,7 @@ export class TestTable {
     return 'none'
   }
 
-  // Short ways to say what is said often.
+  // Short forms of common actions.
   take = (by: number, draws: string) => this.do(by, { type: 'take' }, draws)
   lay = (by: number, word: string, row: number | null, draws = '') =>
     this.do(by, { type: 'lay', word, row }, draws)

@@ -5,16 +5,16 @@ import { type PairResult, type Rating, ratingsOf, type Verdict, verdictOf } from
 export interface LadderPlan {
   readonly playable: Playable
   readonly config: Parameters<typeof playMatch>[0]['config']
-  /** The first is the measure of the ratings. */
+  /** The ratings are relative to the first player. */
   readonly players: readonly LadderPlayer[]
-  /** Which of them meet. */
+  /** The pairs that play against each other, as indexes of `players`. */
   readonly pairs: readonly (readonly [number, number])[]
-  /** Games of a pair at most; fewer when the test has its answer. */
+  /** The most games of a pair. It plays fewer when the test is decided before. */
   readonly games: number
-  /** The first deal. */
+  /** The number of the first deal. */
   readonly seed: number
   readonly now: () => number
-  /** Told after each pair. */
+  /** Called after each pair. */
   readonly tell?: (result: PairResult, verdict: Verdict) => void
 }
 
@@ -30,8 +30,8 @@ export interface LadderResult {
   readonly standings: readonly Standing[]
 }
 
-/** Every pair plays deal after deal, each from both seats, until the test has its answer or the games are played. */
-export async function climb(plan: LadderPlan): Promise<LadderResult> {
+/** Every pair plays deal after deal, each from both seats, until the test is decided or all games are played. */
+export async function playLadder(plan: LadderPlan): Promise<LadderResult> {
   const results: PairResult[] = []
   for (const [a, b] of plan.pairs) {
     const result: PairResult = { a, b, games: 0, wins: 0, squares: 0 }
@@ -58,7 +58,7 @@ function count(result: PairResult, won: number): void {
   result.squares += won ** 2
 }
 
-/** What the first of the pair gets out of one match: 1, 0, or a share. */
+/** The result of the pair's first player in one match: 1, 0, or a fraction for a draw. */
 async function share(
   { playable, config, players, now }: LadderPlan,
   [a, b]: readonly [number, number],

@@ -21,11 +21,11 @@ export interface Engine {
   choose(position: EnginePosition): Promise<unknown>
 }
 
-/** A level of ours, or a program. */
+/** A bot of this project, or an external program. */
 export interface LadderPlayer {
   readonly name: string
-  readonly mind: Bot<GameTypes> | Engine
-  /** Actions of a program that the rules refused; the clock's action was taken instead. */
+  readonly chooser: Bot<GameTypes> | Engine
+  /** The number of actions that the rules refused. The action of a time-out was taken instead. */
   refused: number
 }
 
@@ -34,18 +34,18 @@ export interface Pairing {
   readonly config: GameTypes['Config']
   /** By seat. */
   readonly players: readonly LadderPlayer[]
-  /** The same number deals the same. */
+  /** The number of the deal: equal numbers give equal deals. */
   readonly deal: number
-  /** Milliseconds: what a program takes to answer. */
+  /** The time in ms, to measure how long a program takes. */
   readonly now: () => number
 }
 
-const isBot = (mind: LadderPlayer['mind']): mind is Bot<GameTypes> => 'id' in mind
+const isBot = (chooser: LadderPlayer['chooser']): chooser is Bot<GameTypes> => 'id' in chooser
 
-/** No match is longer; one that is has gone wrong. */
+/** A match with more steps counts as endless. */
 const MOST_STEPS = 20_000
 
-/** One match through the real rules. */
+/** Plays one match by the rules of the game. */
 export async function playMatch(pairing: Pairing): Promise<Outcome> {
   const { playable, config, players } = pairing
   const { game } = playable
@@ -63,7 +63,7 @@ export async function playMatch(pairing: Pairing): Promise<Outcome> {
       continue
     }
     const player = players[by]!
-    if (isBot(player.mind)) throw new Error(`${player.name}: ${act.error.text}`)
+    if (isBot(player.chooser)) throw new Error(`${player.name}: ${act.error.text}`)
     player.refused++
     const otherwise = game.onTimeout(game.view(live.state, by), by)
     const instead = appendAct(game, live, by, otherwise, fairness)
@@ -79,7 +79,10 @@ interface Chosen {
   readonly seconds: number
 }
 
-/** Where all build at once the quickest acts, a program in the time it took; else the side to move comes last. */
+/**
+ * The next action. If all players build at once, the quickest acts; a program's time is measured. Otherwise the last
+ * duty is that of the side to move.
+ */
 async function nextAction(pairing: Pairing, live: Live<GameTypes>, duties: readonly Duty[]): Promise<Chosen> {
   if (duties[0]!.for !== 'round') return choose(pairing, live, duties.at(-1)!)
   const chosen: Chosen[] = []
@@ -90,27 +93,27 @@ async function nextAction(pairing: Pairing, live: Live<GameTypes>, duties: reado
 async function choose(pairing: Pairing, live: Live<GameTypes>, { seat: by, limit }: Duty): Promise<Chosen> {
   const { playable, players } = pairing
   const { game } = playable
-  const { name, mind } = players[by]!
+  const { name, chooser } = players[by]!
   const view = game.view(live.state, by)
   const seed = `${pairing.deal}/${name}`
   const late = (seconds: number) => seconds > (limit ?? Number.POSITIVE_INFINITY)
-  if (isBot(mind)) {
-    const seconds = mind.secondsFor?.(view, by, seed) ?? 0
-    const action = late(seconds) ? game.onTimeout(view, by) : mind.choose(view, by, seed)
+  if (isBot(chooser)) {
+    const seconds = chooser.secondsFor?.(view, by, seed) ?? 0
+    const action = late(seconds) ? game.onTimeout(view, by) : chooser.choose(view, by, seed)
     return { by, action, seconds }
   }
   const position = positionFor(game, view, by, seed, ++asked)
   const start = pairing.now()
-  const given = await mind.choose(position)
+  const given = await chooser.choose(position)
   const seconds = (pairing.now() - start) / 1000
-  // What the clock does may not be what a player may send.
+  // The action of a time-out may be one that players cannot send.
   if (JSON.stringify(given) === JSON.stringify(position.otherwise))
     return { by, action: game.onTimeout(view, by), seconds }
   const action = playable.action(given)
-  // What cannot be read is refused like what the rules forbid.
+  // An action that cannot be decoded counts as refused.
   if (!action.ok) players[by]!.refused++
   return { by, action: action.ok && !late(seconds) ? action.value : game.onTimeout(view, by), seconds }
 }
 
-/** Positions are numbered over all matches. */
+/** The number of the last position, counted over all matches. */
 let asked = 0

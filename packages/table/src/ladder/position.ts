@@ -3,23 +3,23 @@ import type { Game, GameTypes, Seat } from '@estocade/kernel'
 /** The version of the line protocol between ladder and engine: docs/bots.md describes it. */
 export const protocolVersion = 1
 
-/** At most so many plays are listed in a position. */
+/** The most plays that a position lists. */
 const MOST_PLAYS = 2_000
 
-/** What an engine is asked: one line of JSON. */
+/** A position that is sent to an engine, as one line of JSON. */
 export interface EnginePosition {
   readonly protocol: number
   /** The answer repeats it. */
   readonly id: number
   readonly game: string
   readonly seat: number
-  /** The same for a whole match, for engines that throw dice. */
+  /** The same for a whole match, for engines that use randomness. */
   readonly seed: string
   /** What a player at that seat sees. */
   readonly view: unknown
-  /** Actions that the rules allow now: words above all. There may be others, such as an exchange. */
+  /** Actions that the rules allow now, mainly those with words. Others, such as an exchange, may be missing. */
   readonly plays: readonly unknown[]
-  /** What the clock would do: always allowed. */
+  /** The action of a time-out. It is always allowed. */
   readonly otherwise: unknown
 }
 

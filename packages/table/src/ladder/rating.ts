@@ -3,26 +3,26 @@ export interface PairResult {
   readonly a: number
   readonly b: number
   games: number
-  /** Won by a. */
+  /** Games that a has won. */
   wins: number
-  /** Sum of the squares of a's results, for their spread. */
+  /** The sum of the squares of a's results, from which the variance is computed. */
   squares: number
 }
 
-/** Likelihood of being mistaken either way. */
+/** The probability of each kind of wrong verdict. */
 const MISTAKEN = 0.05
-/** What the test tells apart: 45 % from 55 % of the points. */
+/** The test decides between 45 % and 55 % of the points. */
 const WEAKER = 0.45
 const STRONGER = 0.55
 
 export type Verdict = 'stronger' | 'weaker' | 'open'
 
 /**
- * Sequential probability ratio test: is a stronger than b? It may be asked after every pair of games without
- * spoiling the likelihood of a mistake.
+ * Sequential probability ratio test: is a stronger than b? It may run after every pair of games without raising the
+ * probability of a wrong verdict.
  */
 export function verdictOf({ games, wins, squares }: PairResult): Verdict {
-  // A win and a loss more keep the spread of a few equal results from being nothing.
+  // One more win and one more loss keep the variance of a few equal results above zero.
   const n = games + 2
   const mean = (wins + 1) / n
   const spread = Math.max(0.01, (squares + 1) / n - mean ** 2)
@@ -37,12 +37,12 @@ export interface Rating {
   readonly margin: number
 }
 
-/** Points of rating per unit of the logistic scale. */
+/** Rating points per unit of the logistic scale. */
 const SCALE = 400 / Math.LN10
-/** The rating of the first player, who is the measure of the others. */
+/** The rating of the first player; those of the others are relative to it. */
 const FIRST = 1000
 
-/** Ratings by greatest likelihood (Bradley–Terry); a draw is added to each pair that has played. */
+/** Maximum-likelihood ratings (Bradley–Terry). One draw is added to each pair that has played. */
 export function ratingsOf(players: number, results: readonly PairResult[]): readonly Rating[] {
   const played = results.filter(({ games }) => games > 0)
   const strengths = new Array<number>(players).fill(0)
@@ -79,7 +79,7 @@ const matrix = (size: number): number[][] =>
 const unit = (size: number, at: number): number[] =>
   Array.from({ length: size }, (_, i) => (i === at ? 1 : 0))
 
-/** Gaussian elimination; a row that says nothing leaves its unknown at 0. */
+/** Gaussian elimination; the unknown of a zero row is 0. */
 function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] {
   const left = rows.map((row, i) => [...row, right[i]!])
   for (let i = 0; i < left.length; i++) {

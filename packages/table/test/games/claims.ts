@@ -18,7 +18,7 @@ import type { Playable } from '../../src/index.ts'
 
 /**
  * A game of hidden hands with windows: lay a card face down and say what it is; the others accept or
- * challenge within 10 s. A lie found out comes back with one card more. An empty hand wins.
+ * challenge within 10 s. A lie that is found out returns to the hand with one more card. An empty hand wins.
  */
 export interface ClaimsTypes {
   Config: { readonly hand: number; readonly turns: number; readonly seconds: number }
@@ -73,7 +73,7 @@ export interface ClaimsView {
   readonly claim?: Omit<Claim, 'card'>
 }
 
-/** Three of each letter; every card has a name of its own, so that a leak can be seen on the wire. */
+/** Three of each letter. Every card has a unique name, so that a leak can be found in the frames. */
 const DECK = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((letter) => [1, 2, 3].map((n) => `${letter}~${n}`))
 const isTrue = ({ card, says }: { readonly card: string; readonly says: string }) => card[0] === says
 

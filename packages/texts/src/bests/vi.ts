@@ -2,7 +2,7 @@ import type { BestTexts } from './en.ts'
 
 export const vi: BestTexts = {
   bests: 'Kỷ lục cá nhân',
-  bestsIs: 'Các ván chơi một mình, không dùng gợi ý: ít lượt nhất để đạt mục tiêu, rồi nhiều điểm nhất.',
+  bestsIs: 'Các ván chơi một mình, không dùng gợi ý: ít lượt nhất để tới đích, rồi nhiều điểm nhất.',
   bestNew: 'Kỷ lục cá nhân mới.',
   bestEqual: 'Bằng kỷ lục của bạn.',
   bestStands_one: 'Kỷ lục của bạn: {{points}} điểm trong {{count}} lượt.',

@@ -1,4 +1,7 @@
-/** What happened at a table, in few words: for the review on the page and for the lines of the terminal. */
+/**
+ * What happened at a table, for the page and the terminal. `step…` in few words, for the page's review and the
+ * terminal's lines; the others in whole sentences, with one of their own for "you".
+ */
 export const en = {
   stepTake: '{{name}}: {{letters}} drawn',
   stepSwap: '{{name}}: {{back}} back, {{drawn}} drawn',
@@ -14,6 +17,35 @@ export const en = {
   stepAdopted: '{{word}} counts from now on',
   stepGaveUp: '{{name}}: given up',
   stepComplete: '{{word}} is complete',
+  tellVowel: '{{name}} has no vowel: {{back}} goes back for {{drawn}}.',
+  tellVowel_you: 'You have no vowel: {{back}} goes back for {{drawn}}.',
+  tellPenalty: '{{name}} loses the turn.',
+  tellPenalty_you: 'You lose the turn.',
+  tellHint: '{{name}} takes a hint.',
+  tellHint_you: 'You take a hint.',
+  tellConcede: '{{name}} concedes.',
+  tellConcede_you: 'You concede.',
+  end_full: 'The board of {{name}} is full.',
+  end_youFull: 'Your board is full.',
+  end_stuck: 'The bag is empty and all have passed.',
+  end_idle: 'Six turns each without a word.',
+  'end_turn-limit': 'The last turn is over.',
+  tellLeftTime: '{{name}} is out of time and leaves the game.',
+  tellLeftTime_you: 'You are out of time and leave the game.',
+  tellLeftPays: 'The rack costs {{count}}.',
+  tdRoundNobody: 'Nobody wins. The next round counts ×{{times}}.',
+  tdRoundTied: 'Nobody wins the round.',
+  tdCountsTimes: 'This round counts ×{{times}}.',
+  tdPauseWhat: 'Round {{round}} of {{rounds}}',
+  tellDropped: '{{name}} cannot complete the word and drops out.',
+  tellDropped_you: 'You cannot complete the word and drop out.',
+  abrSaysExchanged: '{{name}} exchanged a card.',
+  abrSaysExchanged_you: 'You exchanged a card.',
+  abrSaysChose: '{{name}} has chosen a starting word.',
+  abrSaysChose_you: 'You have chosen a starting word.',
+  saysUndo: 'The last move is taken back.',
+  reviewImpossible: 'no crossword was found for these stones',
+  prNoWord: '{{word}} is not a word',
 }
 
 export type EventTexts = Readonly<Record<keyof typeof en, string>>

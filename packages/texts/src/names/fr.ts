@@ -12,10 +12,16 @@ export const fr: NameTexts = {
   plays_fencer: 'Voit la plupart des occasions et en laisse peu.',
   plays_provost: 'Connaît les mots rares et pardonne peu.',
   plays_master: 'Connaît tout le dictionnaire et voit loin.',
+  ownRating: 'Votre cote à {{game}}, {{language}} : {{rating}}. À votre mesure : {{level}}.',
   about_kreuzwort:
     'Pions rouges et noirs sur une table sans bords. Reliez deux mots et posez-en un troisième.',
   about_point: 'Des mots croisés avec des points. Qui finit le premier gagne.',
-  about_presto: 'Tous bâtissent à la fois, chacun sa grille. Faites vite.',
-  about_recht: 'Annoncez un mot, posez un pion. Celui qui l’annonce doit pouvoir le finir.',
+  about_presto: 'Tous construisent à la fois, chacun sa grille. Faites vite.',
+  about_recht: 'Annoncez un mot, posez un pion. Qui l’annonce doit pouvoir le finir.',
   about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
+  clockSays_none: 'sans pendule',
+  clockSays_turn: '{{seconds}} s par tour',
+  clockSays_bank: '{{minutes}} min chacun et {{increment}} s par tour',
+  clockSays_days_one: 'un jour par tour',
+  clockSays_days_other: '{{count}} jours par tour',
 }

@@ -1,7 +1,7 @@
 import { es as bests } from '../bests/es.ts'
+import { es as both } from '../common/es.ts'
 import { es as events } from '../events/es.ts'
 import { es as names } from '../names/es.ts'
-import { es as options } from '../options/es.ts'
 import { es as refusals } from '../refusals/es.ts'
 import { es as abrahaminetz } from './abrahaminetz/es.ts'
 import { es as common } from './common/es.ts'
@@ -10,22 +10,20 @@ import { es as jarnac } from './jarnac/es.ts'
 import { es as newTable } from './new-table/es.ts'
 import { es as online } from './online/es.ts'
 import { es as ratings } from './ratings/es.ts'
-import { es as review } from './review/es.ts'
 import { es as table } from './table/es.ts'
 import { es as typDom } from './typ-dom/es.ts'
 import { es as words } from './words/es.ts'
 
 export const es: Texts = {
-  ...review,
   ...bests,
   ...common,
   ...online,
   ...newTable,
   ...jarnac,
   ...ratings,
+  ...both,
   ...events,
   ...names,
-  ...options,
   ...refusals,
   ...table,
   ...abrahaminetz,

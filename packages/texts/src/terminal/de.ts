@@ -1,4 +1,5 @@
 import { de as bests } from '../bests/de.ts'
+import { de as both } from '../common/de.ts'
 import { de as events } from '../events/de.ts'
 import { de as names } from '../names/de.ts'
 import { de as options } from '../options/de.ts'
@@ -6,6 +7,7 @@ import { de as refusals } from '../refusals/de.ts'
 import { de as commands } from './commands/de.ts'
 import { de as common } from './common/de.ts'
 import type { Texts } from './en.ts'
+import { de as flags } from './flags/de.ts'
 import { de as games } from './games/de.ts'
 import { de as rules } from './rules/de.ts'
 
@@ -13,7 +15,9 @@ export const de: Texts = {
   ...bests,
   ...common,
   ...commands,
+  ...flags,
   ...games,
+  ...both,
   ...events,
   ...names,
   ...options,

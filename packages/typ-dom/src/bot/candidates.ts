@@ -11,7 +11,7 @@ import {
   wordPoints,
 } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
-import type { Dials } from './levels.ts'
+import type { LevelSettings } from './levels.ts'
 import type { Notice } from './notice.ts'
 
 export interface Candidate {
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly value: number
 }
 
-/** What a player aims at: to get rid of many stones, or of many points. */
+/** What a player tries to get rid of: as many stones as possible, or as many points. */
 export type Aim = 'race' | 'points'
 
 export interface Scene {
@@ -31,11 +31,11 @@ export interface Scene {
 }
 
 const HARD = 0.25
-/** The cost of each stone off the balance of colours. A rack of one colour cannot be laid. */
+/** The cost of each stone that unbalances the colours: a rack of one colour cannot be laid. */
 const UNBALANCE = 0.5
 const LINK = 2
 
-/** Most stones of a larger rack that are searched, spread over the rack. */
+/** How many stones of a large rack are searched, spread over the rack. */
 const MOST_STONES = 14
 
 /**
@@ -60,16 +60,16 @@ export function candidates(
   scene: Scene,
   words: TableWords,
   notice: Notice,
-  dials: Dials,
+  settings: LevelSettings,
   most: number,
 ): readonly Candidate[] {
   const { grid, rack, touching } = scene
   const moves = words.proposing.search.all({
     grid,
-    rack: handOf(rack, dials.plans && dials.ahead > 2),
+    rack: handOf(rack, settings.plans && settings.ahead > 2),
     touching,
   })
-  const values = valuesOf(scene, moves, dials)
+  const values = valuesOf(scene, moves, settings)
   const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!)
   const found: Candidate[] = []
   for (const i of order) {
@@ -85,7 +85,7 @@ export function candidates(
 export function valuesOf(
   { rack, set, aim }: Pick<Scene, 'rack' | 'set' | 'aim'>,
   moves: Moves,
-  { plans }: Pick<Dials, 'plans'>,
+  { plans }: Pick<LevelSettings, 'plans'>,
 ): Float64Array {
   const points = Float64Array.from(set.letters, (letter) => set.points[letter] ?? 0)
   const marked = Uint8Array.from(set.letters, (letter) => (colourOf(letter) === 'red' ? 1 : 0))
@@ -108,12 +108,12 @@ export function withFurtherWord(
   list: readonly Candidate[],
   words: TableWords,
   notice: Notice,
-  dials: Dials,
+  settings: LevelSettings,
 ): Candidate | undefined {
-  const thought = list.slice(0, Math.max(1, dials.ahead)).map((candidate) => {
+  const thought = list.slice(0, Math.max(1, settings.ahead)).map((candidate) => {
     const points =
       scene.aim === 'points' ? wordPoints(stonesOf(scene.grid, candidate.placement), scene.set.points) : 0
-    if (!joinsBlocks(candidate.placement) || dials.ahead === 0)
+    if (!joinsBlocks(candidate.placement) || settings.ahead === 0)
       return { ...candidate, value: candidate.value + points }
     const laid = laidBy(candidate.placement)
     const rack = takeStones(
@@ -122,7 +122,7 @@ export function withFurtherWord(
     )!
     if (rack.length === 0) return candidate
     const next = { ...scene, grid: withStones(scene.grid, laid), rack }
-    const [further] = candidates(next, words, notice, dials, 1)
+    const [further] = candidates(next, words, notice, settings, 1)
     return { ...candidate, value: candidate.value + points + (further ? LINK + further.value : -LINK) }
   })
   return thought.reduce<Candidate | undefined>(

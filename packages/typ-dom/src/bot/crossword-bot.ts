@@ -9,26 +9,31 @@ import { players } from '../table/leaving.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
 import { type Candidate, candidates, type Scene, withFurtherWord } from './candidates.ts'
-import { type Dials, dialsOf } from './levels.ts'
+import { type LevelSettings, levelSettings } from './levels.ts'
 import { noticeOf } from './notice.ts'
 import { OUT, planned } from './plan.ts'
 import { wantedColour } from './played-on.ts'
 import { mostPromising } from './playouts.ts'
 
 export const kreuzwortBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
-  crosswordBot(kreuzwort, judge, level, dialsOf(level))
+  crosswordBot(kreuzwort, judge, level, levelSettings(level))
 
 export const pointBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
-  crosswordBot(point, judge, level, dialsOf(level))
+  crosswordBot(point, judge, level, levelSettings(level))
 
-/** How many candidates are kept for a closer look. */
+/** How many candidates are examined more closely. */
 const KEPT = 12
 /** Levels with at least so many candidates also plan their own next turns. */
 const PLANS_AHEAD = 20
 /** A rack of this size is nearly empty; a jolly taken now would only cost points. */
 const NEAR_THE_END = 4
 
-function crosswordBot(rules: CrosswordRules, judge: Judge, id: string, dials: Dials): Bot<CrosswordTypes> {
+function crosswordBot(
+  rules: CrosswordRules,
+  judge: Judge,
+  id: string,
+  settings: LevelSettings,
+): Bot<CrosswordTypes> {
   const wordsFor = tableWords(judge)
   return {
     id,
@@ -37,10 +42,10 @@ function crosswordBot(rules: CrosswordRules, judge: Judge, id: string, dials: Di
       if (proposal) return consentTo(proposal)
       if (phase.type !== 'turn') return onTimeout(rules, view)
       const words = wordsFor(view.houseWords, view.config.words)
-      const jolly = dials.plans ? jollyToTake(view, seat) : undefined
+      const jolly = settings.plans ? jollyToTake(view, seat) : undefined
       return (
         jolly ??
-        lay(rules, view, seat, words, dials, `${seed}/${view.turn}/${phase.laid}`) ??
+        lay(rules, view, seat, words, settings, `${seed}/${view.turn}/${phase.laid}`) ??
         layNothing(rules, view, seat)
       )
     },
@@ -59,10 +64,10 @@ function lay(
   view: CrosswordView,
   seat: Seat,
   words: TableWords,
-  dials: Dials,
+  settings: LevelSettings,
   seed: string,
 ): CrosswordAction | undefined {
-  const notice = noticeOf(dials, words, seed)
+  const notice = noticeOf(settings, words, seed)
   const scene: Scene = {
     grid: view.grid,
     rack: view.racks[seat]!,
@@ -71,13 +76,13 @@ function lay(
     aim: view.config.winner === 'most-points' ? 'points' : 'race',
   }
   const best =
-    dials.ahead >= PLANS_AHEAD
+    settings.ahead >= PLANS_AHEAD
       ? foreseen(rules, view, seat, scene, words.proposing, seed)
-      : withFurtherWord(scene, candidates(scene, words, notice, dials, KEPT), words, notice, dials)
+      : withFurtherWord(scene, candidates(scene, words, notice, settings, KEPT), words, notice, settings)
   return best && { type: 'lay', ...best.placement }
 }
 
-/** Plans the own next turns, then plays on with what the rivals might hold. */
+/** Plans the bot's next turns, then plays on with stones that the rivals might hold. */
 function foreseen(
   rules: CrosswordRules,
   view: CrosswordView,

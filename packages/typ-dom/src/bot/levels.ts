@@ -1,20 +1,20 @@
 import { type Level, skills } from '@estocade/kernel'
 import type { WordStock } from '@estocade/words'
 
-/** How a player is limited, as people are. */
-export interface Dials extends WordStock {
-  /** So many plays come to mind in a turn, about; easy ones first. Drawn anew each turn. */
+/** The limits of a level, which are like those of people. */
+export interface LevelSettings extends WordStock {
+  /** About how many plays the bot notices in a turn, easy ones first. They are drawn again each turn. */
   readonly sight: number
-  /** Candidates whose further word is thought through; 0 ignores links. */
+  /** How many candidates are examined together with the further word they earn; 0 ignores links. */
   readonly ahead: number
-  /** Weighs what stays in the rack, takes jollies, refuses risks. */
+  /** Whether the bot values what stays in the rack, takes jollies and avoids risks. */
   readonly plans: boolean
-  /** Presto: seconds for a crossword of 19 stones, about. */
+  /** Presto: about how many seconds a crossword of 19 stones takes. */
   readonly pace: number
 }
 
-/** Neighbours are so far apart that the stronger wins two games of three and more. */
-const seeing: Readonly<Record<Level, Omit<Dials, keyof WordStock>>> = {
+/** The levels differ so much that of two neighbours the stronger wins at least two games of three. */
+const seeing: Readonly<Record<Level, Omit<LevelSettings, keyof WordStock>>> = {
   novice: { sight: 3, ahead: 0, plans: false, pace: 190 },
   pupil: { sight: 6, ahead: 0, plans: false, pace: 153 },
   fencer: { sight: 14, ahead: 0, plans: false, pace: 118 },
@@ -22,7 +22,7 @@ const seeing: Readonly<Record<Level, Omit<Dials, keyof WordStock>>> = {
   master: { sight: Number.POSITIVE_INFINITY, ahead: 80, plans: true, pace: 70 },
 }
 
-export const dialsOf = (level: Level): Dials => ({
+export const levelSettings = (level: Level): LevelSettings => ({
   entries: skills[level].entries,
   forms: skills[level].forms,
   ...seeing[level],

@@ -1,44 +1,44 @@
 import { unitFrom } from '@estocade/kernel'
 import { familiarityOf, type Vocabulary } from '@estocade/words'
 import type { TableWords } from '../table/table-words.ts'
-import type { Dials } from './levels.ts'
+import type { LevelSettings } from './levels.ts'
 
-/** Which plays come to a player's mind this turn. */
+/** Which plays a player notices this turn. */
 export interface Notice {
-  /** `place` tells the ways to lay a word apart; `laid` stones go down; `among` plays there are in all. */
+  /** `place` distinguishes the ways to lay a word, `laid` is the number of stones laid, `among` the number of all plays. */
   notices(word: string, place: string, laid: number, among: number): boolean
 }
 
-/** Each stone more makes a word so much harder to see. */
+/** How much harder each further stone makes a word to notice. */
 const STONE = 0.8
-/** A word of so many stones is middling. */
+/** A word with so many stones has average difficulty. */
 const MIDDLING = 4
-/** A word of middling familiarity; commoner ones are easier. */
+/** A word with this familiarity has average difficulty; commoner words are easier. */
 const FAMILIAR = 0.25
 
-export function noticeOf(dials: Dials, words: TableWords, seed: string): Notice {
+export function noticeOf(settings: LevelSettings, words: TableWords, seed: string): Notice {
   const { judge } = words
-  if (dials.sight === Number.POSITIVE_INFINITY) return { notices: () => true }
-  const familiarity = familiarityOf(judge.lexicon, dials)
-  const share = shareKnown(judge.vocabulary, dials, familiarity)
+  if (settings.sight === Number.POSITIVE_INFINITY) return { notices: () => true }
+  const familiarity = familiarityOf(judge.lexicon, settings)
+  const share = shareKnown(judge.vocabulary, settings, familiarity)
   return {
     notices(word, place, laid, among) {
       const familiar = familiarity(word)
       if (familiar === 0) return false
       const ease = STONE ** (laid - MIDDLING) * (0.5 + familiar / (2 * FAMILIAR))
-      return unitFrom(`${seed}/${place}/${word}`) < (dials.sight * ease) / Math.max(1, share * among)
+      return unitFrom(`${seed}/${place}/${word}`) < (settings.sight * ease) / Math.max(1, share * among)
     },
   }
 }
 
-/** Words that are looked at to learn how many a player knows. */
+/** How many words are sampled to estimate how many a player knows. */
 const SAMPLED = 1_000
 const shares = new WeakMap<Vocabulary, Map<string, number>>()
 
 /** The share of the vocabulary that a player knows. */
 function shareKnown(
   vocabulary: Vocabulary,
-  { entries, forms }: Dials,
+  { entries, forms }: LevelSettings,
   familiarity: (word: string) => number,
 ): number {
   const known = shares.get(vocabulary) ?? new Map<string, number>()

@@ -11,17 +11,17 @@ export type Name = Extract<RechtAction, { type: 'name' }>
 
 export interface OwnNaming {
   readonly word: string
-  /** How many stones of the rack the word takes in all. */
+  /** How many stones of the rack the word uses in all. */
   readonly stones: number
-  /** These stones, where they would lie. */
+  /** These stones, and where they would lie. */
   readonly laid: readonly Laid[]
   /** The ways to lay its first stone now. */
   readonly actions: readonly Name[]
 }
 
 /**
- * Words that the player can complete alone, those that take most stones first. A duty is then an advantage. The seat
- * is in BEGIN or GROW.
+ * Words that the player can complete alone, those that use most stones first. With such a word a duty is an advantage.
+ * The seat is in BEGIN or GROW.
  */
 export function* ownNamings(
   view: RechtView,
@@ -41,7 +41,7 @@ export function* ownNamings(
   for (const i of order) {
     const placement = moves.at(i)
     if (!lines.has(down ? placement.col : placement.row)) continue
-    // Cheap checks first: most words lie elsewhere, and most of the others are not noticed.
+    // Cheap checks first: most words do not fit here, and most of the others are not noticed.
     const stones = laidBy(placement).filter((stone) => places.some((place) => sameCell(place, stone)))
     if (stones.length === 0) continue
     const word = wordOf(grid, placement)

@@ -5,24 +5,24 @@ import { stoneShown, takeStones, wordPoints } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { type Candidate, handOf, type Scene, valuesOf } from './candidates.ts'
 
-/** What a later word counts beside one laid now: the rivals change the table meanwhile. */
+/** The weight of a later word, compared with one laid now, because the rivals change the table meanwhile. */
 const LATER = 0.9
-/** Worth of a word that will empty the rack, if the rivals leave every place for it. */
+/** The value of a word that will empty the rack, if the rivals leave every place for it free. */
 const OUT_LATER = 10
-/** Chance that the rivals spoil one place for such a word. */
+/** Probability that the rivals block one place for such a word. */
 const SPOILT = 0.85
-/** More places than these make no difference. */
+/** More places than this make no difference. */
 const PLACES = 60
-/** Worth of the word that a link earns at once. */
+/** The value of the word that a link earns at once. */
 const LINK = 2
-/** Of the moves, so many that are worth most now are weighed with the next turns. */
+/** How many of the most valuable moves are evaluated together with the next turns. */
 const WEIGHED = 200
 /** A move that empties the rack is worth at least so much. */
 export const OUT = 100
 
 /**
- * The candidates, each weighed with the player's own next turns on the table that it leaves, best first. A rack is
- * empty after two or three words, so what can be laid with the rest decides more than the first word.
+ * The candidates, each evaluated with the player's own next turns on the table that it leaves, best first. A rack is
+ * empty after two or three words, so the words for the remaining stones matter more than the first word.
  */
 export function planned(scene: Scene, words: TableWords): readonly Candidate[] {
   const { grid, rack, touching } = scene
@@ -42,7 +42,7 @@ function weighed(scene: Scene, words: TableWords, moves: Moves, i: number, value
   return { placement, value: value + lyingPoints(scene, placement) + (linked ? 1 : LATER) * further + bonus }
 }
 
-/** T20: where points decide, the letters that lie there already count too. */
+/** T20: where points decide, the lying letters of the word count too. */
 function lyingPoints({ grid, set, aim }: Scene, placement: Placement): number {
   if (aim === 'race') return 0
   const laid = laidBy(placement).map(({ stone }) => stone)

@@ -19,11 +19,11 @@ import type { TableWords } from '../table/table-words.ts'
 import { type Aim, valuesOf } from './candidates.ts'
 import type { Deal } from './unseen.ts'
 
-/** A rack of so few stones is not bought to where one need not. */
+/** A player with so few stones does not buy unless they must. */
 const NEARLY_EMPTY = 2
-/** A search costs so much beside the moves that it finds. */
+/** The cost of starting a search, in moves. */
 const SEARCH = 200
-/** So many stones of a rack are searched in a playout. */
+/** How many stones of a rack are searched in a playout. */
 const SEARCHED = 9
 
 /** What stays the same in all playouts of one decision. */
@@ -35,13 +35,13 @@ export interface Setting {
   readonly aim: Aim
 }
 
-/** A table on which everybody lays the word that is worth most now. */
+/** A table on which every player lays the word with the highest value now. */
 export class PlayedOn {
   readonly racks: (readonly Stone[])[]
   readonly points: number[]
-  /** Whose rack is empty. */
+  /** The player whose rack is empty. */
   out: Seat | undefined
-  /** Moves looked at. */
+  /** How many moves have been examined. */
   work = 0
   #grid: Grid
   #further: boolean
@@ -59,7 +59,7 @@ export class PlayedOn {
     this.#further = view.phase.type === 'turn' && view.phase.laid > 0
   }
 
-  /** Lays the word, or without one buys; then it is the next player's turn, unless the word earned another. */
+  /** Lays the word, or buys if there is none; then it is the next player's turn, unless the word earned another. */
   play(move: Placement | undefined): void {
     const by = this.turn
     if (move) this.#lay(by, move)
@@ -69,7 +69,7 @@ export class PlayedOn {
     if (!this.#further) this.turn = nextPlayer(this.setting.view, by)
   }
 
-  /** The word that is worth most now. */
+  /** The word with the highest value now. */
   best(): Placement | undefined {
     const { words, set, aim, view } = this.setting
     const rack = this.racks[this.turn]!
@@ -85,7 +85,7 @@ export class PlayedOn {
     return best < 0 ? undefined : moves.at(best)
   }
 
-  /** T10, T24: what a rack costs at the end. */
+  /** T10, T24: the cost of a rack at the end. */
   costOf(seat: Seat): number {
     const rack = this.racks[seat]!
     return this.setting.rules.id === 'kreuzwort' ? rackPrice(rack) : leftPoints(rack, this.setting.set)
@@ -126,8 +126,8 @@ export function wantedColour(rack: readonly Stone[]): Colour {
 }
 
 /**
- * The stones that are searched. Of a large rack only some are: a search over thirteen stones costs as much as ten over
- * nine, and where the word lies matters more than its length. Jollies multiply the moves likewise.
+ * The stones that are searched. Only some of a large rack are: searching thirteen stones costs as much as ten searches of
+ * nine stones, and where the word lies matters more than its length. Jollies also multiply the moves.
  */
 function searchedOf(rack: readonly Stone[]): readonly Stone[] {
   if (rack.length <= SEARCHED) return rack

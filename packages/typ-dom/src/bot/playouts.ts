@@ -5,15 +5,15 @@ import type { Candidate } from './candidates.ts'
 import { PlayedOn, type Setting } from './played-on.ts'
 import { type Deal, dealOf, unseenBy } from './unseen.ts'
 
-/** Candidates that are played out at first. */
+/** How many candidates are played out at first. */
 const CANDIDATES = 16
-/** Words that are laid in a playout, the candidate and those after it, for each player. */
+/** How many words each player lays in a playout, the candidate included. */
 const WORDS_EACH = 2
-/** Moves looked at for one decision. */
+/** How many moves are examined for one decision. */
 const WORK = 100_000
 /** A rival with so few stones left has probably planned how to lay them. */
 const PLANNED = 5
-/** Chance that a rival keeps stones that cannot all be laid now. */
+/** Probability that a rival holds stones that cannot all be laid now. */
 const UNPLANNED = 0.3
 const TRIES = 4
 
@@ -79,13 +79,13 @@ function likelyDeal(
 
 const chance = (lead: number): number => 1 / (1 + Math.exp(-lead))
 
-/** Points that make a likely winner in Point; stones in a race; points of a round, and of each round to come. */
+/** Points that make a likely winner in Point; stones in a race; points of a round, and of each later round. */
 const POINTS_LEAD = 8
 const STONES_LEAD = 2
 const ROUND_LEAD = 2
 const FURTHER_ROUNDS_LEAD = 6
 
-/** The chance to win from here, roughly. */
+/** A rough estimate of the probability to win from here. */
 function standing(table: PlayedOn, own: Seat): number {
   const { view, rules, aim } = table.setting
   const rivals = players(view).filter((one) => one !== own)

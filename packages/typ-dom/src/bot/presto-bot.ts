@@ -5,17 +5,17 @@ import type { PrestoTypes, PrestoView } from '../presto/types.ts'
 import { prestoTimeout } from '../presto/view.ts'
 import { consentTo } from '../table/house-words.ts'
 import { tableWords } from '../table/table-words.ts'
-import { dialsOf } from './levels.ts'
+import { levelSettings } from './levels.ts'
 
-/** A bot that also says how many seconds it builds. A time beyond the limit means that it does not finish. */
+/** A bot that also returns how many seconds it builds. More seconds than the limit mean that it does not finish. */
 export type PrestoBot = Bot<PrestoTypes> & Required<Pick<Bot<PrestoTypes>, 'secondsFor'>>
 
-/** The levels' paces are given for this many stones. */
+/** The levels' building times are given for this many stones. */
 const PACED_STONES = 19
 const WORK = 4_000_000
 /** How much faster bots build once every person is done, so that nobody has to watch them. */
 const HURRY = 100
-/** Seconds to look at a settled round, and to answer about a house word. */
+/** Seconds for reading the settlement of a round, and for answering about a house word. */
 const LOOK = 2
 
 export function prestoBot(judge: Judge, level: Level): PrestoBot {
@@ -26,7 +26,7 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       const { round, proposal } = view
       if (isAsked(view, seat)) return consentTo(proposal!)
       if (!builds(view, seat)) return prestoTimeout(view, seat)
-      // T35: who is hurried by people that are done still does not finish what would have taken too long.
+      // T35: a bot that hurries because people are done still fails a crossword that would have taken too long.
       const late = paceOf(level, view, seat, seed) > (view.config.limit ?? Number.POSITIVE_INFINITY)
       if (late && someDone(view, seat)) return { type: 'give-up', round }
       const spare = view.config.easy ? 1 : 0
@@ -50,9 +50,9 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
   }
 }
 
-/** The words of a level: who knows few builds with those. */
+/** The words of a level: a bot that knows few words builds with those. */
 function knownRules({ config }: Judge, given: WordRules | undefined, level: Level): WordRules {
-  const { entries } = dialsOf(level)
+  const { entries } = levelSettings(level)
   const rules = given ?? { classes: config.classes }
   return entries === Number.POSITIVE_INFINITY
     ? rules
@@ -63,7 +63,7 @@ function knownRules({ config }: Judge, given: WordRules | undefined, level: Leve
 function paceOf(level: Level, view: PrestoView, seat: Seat, seed: string): number {
   const dice = diceFrom(`${seed}/pace/${view.round}/${seat}`)
   const stones = view.racks[seat]?.length ?? PACED_STONES
-  return dialsOf(level).pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
+  return levelSettings(level).pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
 }
 
 const someDone = ({ builders }: PrestoView, seat: Seat): boolean =>

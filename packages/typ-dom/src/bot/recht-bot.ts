@@ -6,7 +6,7 @@ import { type Colour, colourOf, priceOf, stoneShown } from '../stones.ts'
 import { consentTo } from '../table/house-words.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
-import { dialsOf } from './levels.ts'
+import { levelSettings } from './levels.ts'
 import { type Notice, noticeOf } from './notice.ts'
 import { ownNamings } from './own-namings.ts'
 
@@ -17,7 +17,7 @@ interface Valued<T> {
 
 export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
   const wordsFor = tableWords(judge)
-  const dials = dialsOf(level)
+  const settings = levelSettings(level)
   return {
     id: level,
     choose(view, seat, seed) {
@@ -25,8 +25,8 @@ export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
       if (proposal) return consentTo(proposal)
       if (!('seat' in phase) || phase.type === 'duty') return dutyOrTimeout(view, seat)
       const words = wordsFor(view.houseWords, view.config.words)
-      // What is overlooked in a turn stays overlooked after buying.
-      const notice = noticeOf(dials, words, `${seed}/${view.turn - (wasBought(view) ? 1 : 0)}`)
+      // A word that is overlooked in a turn stays overlooked after buying.
+      const notice = noticeOf(settings, words, `${seed}/${view.turn - (wasBought(view) ? 1 : 0)}`)
       const best = bestOf([
         ...(phase.type === 'bonus' ? [] : ownWords(view, seat, words, notice)),
         ...(phase.type === 'begin' ? [] : adding(view, seat)),
@@ -51,7 +51,7 @@ function bestOf<T>(list: readonly Valued<T>[]): Valued<T> | undefined {
   )
 }
 
-/** Words all of whose stones are held: the longest that is noticed; of its stones the dearest that may be laid first. */
+/** Finds the longest noticed word whose stones are all held, and the most valuable of its stones that may be laid first. */
 function ownWords(
   view: RechtView,
   seat: Seat,

@@ -2,7 +2,7 @@ import type { Dice, Seat } from '@estocade/kernel'
 import type { CrosswordView } from '../crossword/types.ts'
 import { type Colour, colourOf, type Stone, type StoneSet, stoneShown } from '../stones.ts'
 
-/** Racks and the order of the stocks as they might be. */
+/** One possible distribution of the unseen stones over racks and stocks. */
 export interface Deal {
   readonly racks: readonly (readonly Stone[])[]
   readonly stocks: Readonly<Record<Colour, readonly Stone[]>>
@@ -16,7 +16,7 @@ export function unseenBy(view: CrosswordView, seat: Seat, { counts }: StoneSet):
   return [...left].flatMap(([stone, count]) => Array<Stone>(Math.max(0, count)).fill(stone))
 }
 
-/** The unseen stones dealt by lot; everybody knows how many of each colour a rack holds. */
+/** Deals the unseen stones at random; everybody knows how many of each colour a rack has. */
 export function dealOf(unseen: readonly Stone[], view: CrosswordView, seat: Seat, dice: Dice): Deal {
   const red = shuffled(
     unseen.filter((stone) => colourOf(stone) === 'red'),

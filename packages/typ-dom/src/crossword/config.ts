@@ -65,7 +65,7 @@ export const configureKreuzwort = (options: unknown, alphabet: Alphabet): Result
 export const configurePoint = (options: unknown, alphabet: Alphabet): Result<CrosswordConfig> =>
   readOptions(pointRules, options, spellingOf(alphabet))
 
-/** T21: a deal the stocks cannot serve is refused: 8 red each would take more than the 30 there are. */
+/** T21: refuses a deal that needs more stones than there are: 8 red for each of four players would need 32 of 30. */
 export const seatsFor = ({ deal }: CrosswordConfig, most: number) => ({
   min: 2,
   max: Math.min(most, Math.floor(30 / deal.red), Math.floor(50 / deal.black)),

@@ -23,7 +23,7 @@ import type {
 
 type Turn = Extract<CrosswordPhase, { readonly type: 'turn' }>
 
-/** A decision of Kreuzwort or Point, with the rules in which they differ. */
+/** A decision of Kreuzwort or Point, with the rules that differ between them. */
 class CrosswordDecision extends Decision<CrosswordState, CrosswordEvent> {
   constructor(
     state: CrosswordState,
@@ -128,7 +128,7 @@ function turnOver(decision: CrosswordDecision, by: Seat): void {
   else decision.emit({ type: 'turned', seat: next })
 }
 
-/** T24: from `by` to `next` the turn comes past the place of whoever began the round. */
+/** T24: whether the turn, going from `by` to `next`, passes the player who began the round. */
 function lapEnds({ first, seats }: CrosswordState, by: Seat, next: Seat): boolean {
   const steps = (to: Seat) => (to - by + seats) % seats || seats
   return steps(first) <= steps(next)

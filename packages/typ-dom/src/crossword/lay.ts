@@ -18,7 +18,7 @@ import type { CrosswordState } from './types.ts'
 
 type Table = Pick<CrosswordState, 'grid' | 'config'>
 
-/** T2–T5: may these stones of `rack` be laid so? The word they make. */
+/** T2–T5: checks whether these stones of `rack` may be laid so, and returns the word they make. */
 export function checkLay(
   { grid, config }: Table,
   rack: readonly Stone[],

@@ -4,12 +4,12 @@ import { isJollyStone, rackPrice, type Stone, wordPoints } from '../stones.ts'
 import { hasLeft, players } from '../table/leaving.ts'
 import type { CrosswordState, Settlement } from './types.ts'
 
-/** The rules in which Kreuzwort and Point differ. */
+/** The rules that differ between Kreuzwort and Point. */
 export interface CrosswordRules {
   readonly id: 'kreuzwort' | 'point'
-  /** T8, T23: how many stones one may buy instead of laying. */
+  /** T8, T23: how many stones a player may buy instead of laying. */
   readonly mostBought: number
-  /** T8: with stones in the stocks one may not simply pass. */
+  /** T8: whether a player may not pass while the stocks have stones. */
   readonly mustBuy: boolean
   /** T22: a further word is a right, not a duty. */
   readonly furtherIsFree: boolean
@@ -58,8 +58,8 @@ export const point: CrosswordRules = {
 }
 
 /**
- * T10, T11: the lowest rack is paid what the others' are worth above it; an empty one is worth nothing. Two
- * lowest racks: nobody wins.
+ * T10, T11: the player with the lowest rack gets the differences between the other racks and theirs; an empty rack has
+ * the value 0. If two racks are lowest, nobody wins.
  */
 export function settlePrices(
   prices: readonly number[],
@@ -75,8 +75,8 @@ export function settlePrices(
 }
 
 /**
- * T10, T11, T14: those of `among` settle their racks; who left in this round pays the winner for the rack held then,
- * as far as it is worth more than the lowest that is still there. With one player left nothing is compared.
+ * T10, T11, T14: settles the racks of the players in `among`. A player who left in this round pays the winner for the
+ * rack held then, less the lowest rack that is still in play. With one player left nothing is compared.
  */
 export function settleRacks<R extends 'out' | 'stuck' | 'alone'>(
   state: Pick<CrosswordState, 'seats' | 'left' | 'racks' | 'debts' | 'factor'>,
@@ -97,7 +97,7 @@ export function settleRacks<R extends 'out' | 'stuck' | 'alone'>(
   return { reason, winners, changes }
 }
 
-/** T24–T26; T14: who left keeps the points won, less the rack, and does not win. */
+/** T24–T26; T14: a player who left keeps the points won, less the rack, and cannot win. */
 function settlePoints(state: CrosswordState, reason: Settlement['reason'], set: StoneSet): Settlement {
   const changes = state.racks.map(
     (rack, seat) => state.points[seat]! - leftPoints(rack, set) - state.debts[seat]!,

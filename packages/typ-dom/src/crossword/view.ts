@@ -68,7 +68,7 @@ function* waysNotToLay(rules: CrosswordRules, view: CrosswordView): Iterable<Cro
         yield { type: 'buy', colours: [...Array(reds).fill(colours[0]), ...Array(blacks).fill(colours[1])] }
 }
 
-/** T8: the fuller stock; what is earned but not a duty is let go. */
+/** T8: buys from the fuller stock; a further word that is a right and not a duty is given up. */
 export function onTimeout(rules: CrosswordRules, view: CrosswordView): CrosswordAction {
   const { phase, proposal } = view
   if (proposal) return { type: 'answer', word: proposal.word, consent: false }

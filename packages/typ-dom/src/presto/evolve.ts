@@ -72,7 +72,7 @@ export function evolvePresto(state: PrestoState, event: PrestoEvent): PrestoStat
   }
 }
 
-/** T14: who left counts as not finished. */
+/** T14: a player who left has not finished. */
 function left(state: PrestoState, { seat, by }: Leaving): PrestoState {
   const builds = state.phase.type === 'building' && state.builders[seat]!.type !== 'finished'
   return {

@@ -6,7 +6,7 @@ import { colourOf, isJollyStone, type Stone, stoneSet, stoneShown, takeStones } 
 import type { TableWords } from '../table/table-words.ts'
 
 export interface SolveOptions {
-  /** Most moves that the solver looks at. Work is counted in moves, so the result is the same on every machine. */
+  /** How many moves the solver may examine. Work is counted in moves, so the result is the same on every machine. */
   readonly work?: number
   readonly seed?: string
   /** T33: how many stones may be left over. */
@@ -14,7 +14,7 @@ export interface SolveOptions {
 }
 
 export interface PrestoSolver {
-  /** A connected crossword of all the stones; `undefined` when none was found within the work allowed. */
+  /** A connected crossword of all the stones; `undefined` if none was found within the allowed work. */
   solve(stones: readonly Stone[], options?: SolveOptions): Grid | undefined
 }
 
@@ -40,7 +40,7 @@ export function prestoSolver(words: TableWords): PrestoSolver {
     readonly spare: number
     readonly dice: Dice
     readonly noise: number
-    /** Work left for everything, and for this attempt. */
+    /** The work left in total, and for this attempt. */
     total: number
     own: number
   }

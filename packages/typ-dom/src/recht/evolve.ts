@@ -74,7 +74,7 @@ export function evolveRecht(state: RechtState, event: RechtEvent): RechtState {
 const proposed = (state: RechtState): RechtState =>
   'seat' in state.phase ? { ...state, phase: { ...state.phase, proposed: true } } : state
 
-/** A phase of another player, or another BEGIN, is a new turn: what was named is no longer of this turn. */
+/** A phase of another player, or another BEGIN, is a new turn; the word was then not named in this turn. */
 function phased(state: RechtState, { phase }: Of<'phased'>): RechtState {
   const same = 'seat' in state.phase && state.phase.seat === phase.seat && phase.type !== 'begin'
   const naming = state.naming && !same ? { ...state.naming, fresh: false } : state.naming
@@ -111,7 +111,7 @@ const dropped = (state: RechtState, event: Of<'dropped'>): RechtState => ({
   scores: state.scores.map((score, seat) => score + event.changes[seat]!),
 })
 
-/** T14: without its author nobody has to complete a word. */
+/** T14: without its author nobody has to complete the word. */
 function left(state: RechtState, event: Of<'left'>): RechtState {
   const gone = withoutLeaver(state, event)
   return { ...(gone.naming?.author === event.seat ? withoutNamed(gone) : gone), passes: 0 }

@@ -48,7 +48,7 @@ export function dealRecht(
   ]
 }
 
-/** What follows a stone laid by the player on turn; `bonus` is what it earned (R1–R3, R7–R11, R14–R17). */
+/** What follows after the player on turn has laid a stone; `bonus` is what it earned (R1–R3, R7–R11, R14–R17). */
 export function afterStone(decision: RechtDecision, { seat }: TurnPhase, bonus: number): void {
   const { state } = decision
   const { naming } = state
@@ -125,7 +125,7 @@ export function settle(decision: RechtDecision, reason: RechtSettlement['reason'
   decision.emit({ type: 'ended', winners })
 }
 
-/** T14: a leaver with a duty pays as one who cannot fulfil it; a word whose author leaves is taken off. */
+/** T14: a leaver with a duty pays like a player who cannot fulfil it; a word whose author leaves is removed. */
 export function leave(decision: RechtDecision, by: Seat, why: 'choice' | 'time'): void {
   const { state } = decision
   const { phase } = state
@@ -144,7 +144,7 @@ function leaveDuty(decision: RechtDecision, by: Seat, why: 'choice' | 'time'): v
   emitDropped(decision, by)
   const next = nextIn(decision.state, by)
   decision.emit({ type: 'left', seat: by, by: why, rack, price: 0 })
-  // The next begins, unless the round is over: then it is settled without the one who left.
+  // The next player begins. If the round is over, it is settled without the player who left.
   if (stillIn(decision.state).length === 1) settle(decision, 'alone')
   else decision.begin(next)
 }
@@ -173,7 +173,7 @@ function afterPauseLeft(decision: RechtDecision): void {
   else dealIfReady(decision)
 }
 
-/** T13, T11: when all are ready; each round in a row without a winner doubles the next. */
+/** T13, T11: deals the next round when all are ready; each round in a row without a winner doubles the next. */
 export function dealIfReady(decision: RechtDecision): void {
   const { state, chance } = decision
   const { phase, config, round, factor } = state

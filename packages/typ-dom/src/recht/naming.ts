@@ -17,12 +17,12 @@ import { nextPlayer, players } from '../table/leaving.ts'
 import type { TableWords } from '../table/table-words.ts'
 import type { Naming, OneStone, RechtState } from './types.ts'
 
-/** What naming needs to know of a state or a view. */
+/** The parts of a state or a view that naming needs. */
 export type Table = Pick<RechtState, 'grid' | 'naming' | 'finished'>
 
 export type NamingFault = 'no-word' | 'disagrees' | 'piece' | 'no-room' | 'no-word-across'
 
-/** T40: `run` named while `cell` is the piece's (still empty: the stone about to be laid). */
+/** T40: checks `run` as a naming; `cell`, still empty, is where the stone of the piece is about to be laid. */
 export function namingFault(grid: Grid, run: Run, cell: Cell, words: TableWords): NamingFault | undefined {
   if (!words.has(run.word)) return 'no-word'
   const needed: OneStone[] = []
@@ -101,7 +101,7 @@ export function fulfilments(grid: Grid, run: Run, rack: readonly Stone[]): reado
 
 type Seated = Pick<RechtState, 'seats' | 'out' | 'left'>
 
-/** Those who play this round: neither out (T46) nor gone (T14). */
+/** The players of this round: neither out (T46) nor gone (T14). */
 export const stillIn = (state: Seated): readonly Seat[] =>
   players(state).filter((one) => !state.out.includes(one))
 

@@ -53,7 +53,7 @@ function* smallPlays(view: RechtView, phase: TurnPhase): Iterable<RechtAction> {
   for (const colour of colours) if (view.stocks[colour] > 0) yield { type: 'buy', colour }
 }
 
-/** The ways a letter can be shown from this rack: itself, or as a jolly. */
+/** The ways to lay a letter from this rack: the stone itself, or a jolly. */
 export function showings(rack: readonly Stone[], letter: string): readonly string[] {
   const jolly = colourOf(letter) === 'red' ? RED_JOLLY : BLACK_JOLLY
   return [...(rack.includes(letter) ? [letter] : []), ...(rack.includes(jolly) ? [letter.toLowerCase()] : [])]
@@ -110,7 +110,7 @@ function stonesToShow(rack: readonly Stone[], letters: string): readonly string[
   )
 }
 
-/** The words that hold the piece as it will be with the stone, wherever they may be laid out. */
+/** The words that contain the piece together with the stone, wherever they may be laid out. */
 function* runsWith(
   view: RechtView,
   place: Cell & Pick<Run, 'direction'>,

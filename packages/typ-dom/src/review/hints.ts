@@ -1,7 +1,7 @@
 import type { Seat } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
 import { candidates } from '../bot/candidates.ts'
-import { dialsOf } from '../bot/levels.ts'
+import { levelSettings } from '../bot/levels.ts'
 import { noticeOf } from '../bot/notice.ts'
 import type { CrosswordView } from '../crossword/types.ts'
 import type { Cell } from '../grid.ts'
@@ -13,13 +13,13 @@ import type { TableWords } from '../table/table-words.ts'
 export interface Hint {
   readonly placement: Placement
   readonly word: string
-  /** Stones it gets rid of. */
+  /** How many stones it uses. */
   readonly stones: number
   readonly points: number
   readonly link: boolean
 }
 
-/** The words a master would look at first, one entry for each word. */
+/** The words that a master would consider first, one item per word. */
 export function hintsFor(view: CrosswordView, seat: Seat, words: TableWords, most = 3): readonly Hint[] {
   const rack = view.racks[seat]
   if (!rack || view.phase.type !== 'turn' || view.phase.seat !== seat) return []
@@ -31,8 +31,8 @@ export function hintsFor(view: CrosswordView, seat: Seat, words: TableWords, mos
     set,
     aim: view.config.winner === 'most-points' ? ('points' as const) : ('race' as const),
   }
-  const notice = noticeOf(dialsOf('master'), words, '')
-  const hints = candidates(scene, words, notice, dialsOf('master'), 10 * most).map(({ placement }) => ({
+  const notice = noticeOf(levelSettings('master'), words, '')
+  const hints = candidates(scene, words, notice, levelSettings('master'), 10 * most).map(({ placement }) => ({
     placement,
     word: wordOf(view.grid, placement),
     stones: laidBy(placement).length,

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@estocade/kernel'
-import { dialsOf } from '../bot/levels.ts'
+import { levelSettings } from '../bot/levels.ts'
 import { noticeOf } from '../bot/notice.ts'
 import { ownNamings } from '../bot/own-namings.ts'
 import type { Cell, Grid, Laid } from '../grid.ts'
@@ -11,13 +11,13 @@ import type { TableWords } from '../table/table-words.ts'
 
 export interface RechtHint {
   readonly word: string
-  /** Stones of the rack it takes, in this turn and later. */
+  /** How many stones of the rack it uses, in this turn and later. */
   readonly stones: number
-  /** These stones, where they would lie. */
+  /** These stones, and where they would lie. */
   readonly laid: readonly Laid[]
 }
 
-/** Words that could be named now and completed with one's own stones, those that take most first. */
+/** Words that the player could name now and complete with their own stones, those that use most first. */
 export function rechtHints(view: RechtView, seat: Seat, words: TableWords, most = 3): readonly RechtHint[] {
   const { phase } = view
   if (!view.racks[seat] || !('seat' in phase) || phase.seat !== seat) return []
@@ -27,7 +27,7 @@ export function rechtHints(view: RechtView, seat: Seat, words: TableWords, most 
     view,
     seat,
     words,
-    noticeOf(dialsOf('master'), words, ''),
+    noticeOf(levelSettings('master'), words, ''),
   )) {
     if (!hints.has(word)) hints.set(word, { word, stones, laid })
     if (hints.size >= most) break
@@ -48,7 +48,7 @@ export interface RechtReview {
   readonly unprovable: readonly string[]
   /** T46: the player was out; the letters that the word still needed. */
   readonly failedFor: readonly string[] | null
-  /** A word that could have been named and completed instead, if it takes more stones than the named one. */
+  /** A word that could have been named and completed instead, if it uses more stones than the named one. */
   readonly missed: readonly RechtHint[]
   readonly swapsOverlooked: readonly Cell[]
   /** Stones in the player's rack at the end of the turn. */
@@ -90,7 +90,7 @@ export function reviewRecht(
 /** R19: a player who cannot fulfil is out as soon as their turn comes. */
 const dutyOf = (seat: Seat): TurnPhase => ({ type: 'duty', seat, fresh: [], proposed: false })
 
-/** Buying and bonus stones go on with the turn; a completed word ends it. */
+/** Buying and bonus stones continue the turn; a completed word ends it. */
 const beginsTurn = (open: Open | undefined, phase: TurnPhase): boolean =>
   open === undefined ||
   open.phase.seat !== phase.seat ||
@@ -136,7 +136,7 @@ function stonesLaid(event: RechtEvent, seat: Seat): number {
   return (event.type === 'named' || event.type === 'added') && event.seat === seat ? 1 : 0
 }
 
-/** The letters that a rack cannot show, a jolly standing for one of its colour. */
+/** The letters that cannot be laid from a rack; a jolly stands for one letter of its colour. */
 function lacking(letters: readonly string[], rack: readonly Stone[]): readonly string[] {
   const held = [...rack]
   const take = (stone: Stone) => {

@@ -82,7 +82,7 @@ export function printLog(judge: Judge, asked: TypDomLog): string {
   }
 }
 
-/** The events that still stand: what was undone did not happen. */
+/** The events that are still valid: undone ones are left out. */
 function eventsOf<G extends GameTypes>({ steps }: Log<G>): readonly G['Event'][] {
   const standing: (readonly Step<G>[])[] = [[]]
   for (const step of steps)

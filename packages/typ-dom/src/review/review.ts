@@ -13,9 +13,9 @@ export interface TurnReview {
   readonly laid: readonly string[]
   readonly stones: number
   readonly points: number
-  /** The best first word, if it uses more stones or counts more than the one that was laid. */
+  /** The best first word, if it uses more stones or scores more than the word that was laid. */
   readonly missed: Hint | null
-  /** Point: how many points more the best first word counts. */
+  /** Point: how many more points the best first word scores. */
   readonly pointsLeft: number
   /** Jollies that could have been taken and were not. */
   readonly swapsOverlooked: readonly Cell[]
@@ -27,7 +27,7 @@ interface Open {
   readonly events: CrosswordEvent[]
 }
 
-/** Reads a match's events again, turn by turn, with the best words that were there. */
+/** Reads a match's events again, turn by turn, with the best words that were possible. */
 export function reviewOf(
   game: Game<CrosswordTypes>,
   start: CrosswordState,

@@ -15,7 +15,7 @@ export interface Best {
 }
 
 export interface BestSearch {
-  /** A word that counts most, every letter in it; `undefined` when there is none. */
+  /** A word with the most points, with all its letters; `undefined` if there is none. */
   best(position: Position): Best | undefined
 }
 

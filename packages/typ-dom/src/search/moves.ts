@@ -127,12 +127,12 @@ export class Moves implements Iterable<Placement> {
     return this.#head(i) >>> DOWN_SHIFT !== 0
   }
 
-  /** Links are numbered by where they stood in the search's memory. */
+  /** Links are numbered by their place in the search's memory. */
   #link(number: number): number {
     return this.#found[number + this.#links]!
   }
 
-  /** The search leaves the last one found first. */
+  /** The search writes the move that it found last first. */
   #head(i: number): number {
     return this.#found[MOVE_SIZE * (this.length - i) - 3]!
   }

@@ -1,7 +1,7 @@
 import { BLACK_JOLLY, isVowel, RED_JOLLY, type Stone } from '../stones.ts'
 import { KINDS, MOST_OF_A_KIND } from './layout.ts'
 
-/** A stone for any letter. This game has none; the games it is compared with have. */
+/** A stone for any letter. This game has none, but the games that it is compared with have. */
 export const ANY_JOLLY = '?'
 
 const jollyKinds = [RED_JOLLY, BLACK_JOLLY, ANY_JOLLY]
@@ -22,7 +22,7 @@ export function rackLetters(letters: string): RackLetters {
   }
 }
 
-/** Counts the stones by letter and the jollies by kind, as the search wants them. */
+/** Counts the stones by letter and the jollies by kind, in the form that the search needs. */
 export function countRack(rack: Iterable<Stone>, { numberOf }: RackLetters, into: Uint8Array): void {
   into.fill(0)
   for (const stone of rack) {

@@ -9,19 +9,19 @@ import { type Limit, wasmSearch } from './wasm-search.ts'
 export interface Position {
   readonly grid: Grid
   readonly rack: Iterable<Stone>
-  /** T4: a word shares a letter with what lies there; option: touching is enough. */
+  /** T4: a word shares a letter with lying stones; with the option `touching`, touching them is enough. */
   readonly touching?: boolean
   readonly limit?: Limit
 }
 
 export interface MoveSearch {
-  /** All words that may be laid, with their points; a single stone that makes words both ways stands in both directions. */
+  /** All words that may be laid, with their points; a single stone that makes words both ways is found in both directions. */
   all(position: Position): Moves
-  /** As `all`, only how many. */
+  /** The number of words that `all` would return. */
   count(position: Position): number
 }
 
-/** Without `points` every move counts nothing. */
+/** Without `points` every move has 0 points. */
 export function moveSearch(
   letters: string,
   index: CrosswordIndex,

@@ -1,7 +1,7 @@
 import { type Leaving, type Outcome, type Seat, seat, seatsOf } from '@estocade/kernel'
 import type { Stone } from '../stones.ts'
 
-/** T14: who has left the match. */
+/** T14: the players who have left the match. */
 export interface LeavingPart {
   readonly seats: number
   readonly left: readonly Leaving[]

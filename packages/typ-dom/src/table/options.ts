@@ -1,5 +1,5 @@
 import type { ChoiceOption, ClockOption, WholeOption, WordsOption } from '@estocade/kernel'
-import { LONGEST_WORD } from '@estocade/words'
+import { classLanguages, commonClasses, LONGEST_WORD } from '@estocade/words'
 
 /** Options that several games of the box have. */
 export const roundsOption = (rounds: number): WholeOption => ({
@@ -21,13 +21,13 @@ export const houseWords: WordsOption = {
   default: [],
 }
 
-/** T12: those of the box, the whole dictionary, or those of a rule set made for the language. */
+/** T12: the word classes of the box, the whole dictionary, or the classes of a rule set made for the language. */
 export const wordClasses: ChoiceOption = {
   type: 'choice',
   key: 'words.classes',
   group: 'game',
-  among: ['typ-dom', 'open', 'classic-fr', 'competition-fr', 'classic-de', 'professional-de'],
-  languages: { 'classic-fr': 'fr', 'competition-fr': 'fr', 'classic-de': 'de', 'professional-de': 'de' },
+  among: ['typ-dom', ...commonClasses],
+  languages: classLanguages,
   default: 'typ-dom',
 }
 

@@ -27,7 +27,7 @@ export interface RackedConfig {
 
 export interface RackedCommon extends HouseWordsPart, LeavingPart {
   readonly round: number
-  /** T11: twice as much after each round in a row without a winner. */
+  /** T11: doubled after each round in a row without a winner. */
   readonly factor: number
   /** The stones that lie, by `row,col`; a small letter is a jolly that stands for it. */
   readonly grid: Grid
@@ -47,7 +47,7 @@ export interface RackedSecrets {
 export interface RackedShown {
   /** `+` is a red jolly, `*` a black one. A rack that is not the viewer's is `null` until the round is settled. */
   readonly racks: readonly (readonly Stone[] | null)[]
-  /** How many stones of each colour everybody holds: seen by all. */
+  /** How many stones of each colour every player holds: visible to all. */
   readonly held: readonly ColourCounts[]
   readonly stocks: ColourCounts
 }
@@ -140,7 +140,7 @@ export function withLaid<S extends RackedSecrets & { readonly grid: Grid }>(
   }
 }
 
-/** T14: the rack goes back to the stocks; a proposal of the one who leaves is dropped. */
+/** T14: the rack goes back to the stocks, and a proposal of the player who leaves is dropped. */
 export const withoutLeaver = <S extends RackedCommon & RackedSecrets>(
   state: S,
   { seat, by, rack, price }: Left,
@@ -188,7 +188,7 @@ export function seeRacked<E extends { readonly type: string }>(
 const isDealt = (event: { readonly type: string }): event is Dealt => event.type === 'dealt'
 const isBought = (event: { readonly type: string }): event is Bought => event.type === 'bought'
 
-/** T13: between two rounds everybody says that they are ready. */
+/** T13: between two rounds every player says that they are ready. */
 export const pauseDuties = (ready: readonly Seat[], part: LeavingPart, round: number): readonly Duty[] =>
   players(part)
     .filter((seat) => !ready.includes(seat))

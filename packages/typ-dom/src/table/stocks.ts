@@ -56,7 +56,7 @@ export function fullerColour({ red, black }: ColourCounts): Colour | undefined {
   return red + black === 0 ? undefined : red > black ? 'red' : 'black'
 }
 
-/** One stone for each colour asked, in that order; the stocks hold them. */
+/** Draws one stone for each colour, in that order; the stocks must have them. */
 export function drawColours(stocks: Stocks, asked: readonly Colour[], chance: Chance): readonly Stone[] {
   let left = stocks
   return asked.map((colour) => {
@@ -66,7 +66,7 @@ export function drawColours(stocks: Stocks, asked: readonly Colour[], chance: Ch
   })
 }
 
-/** T1: racks from full stocks, for those who still play. */
+/** T1: deals racks from full stocks to the players who are still in. */
 export function dealRacks(
   alphabet: Alphabet,
   part: LeavingPart,

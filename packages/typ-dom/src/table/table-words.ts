@@ -2,20 +2,20 @@ import { hasLayers, type Judge, judge as judgeWith, type Lexicon, type WordRules
 import { type BestSearch, bestSearch, type MoveSearch, moveSearch } from '../search/index.ts'
 import { stoneSet } from '../stones.ts'
 
-/** T12: the words that count at one table: the judge's and those its players agreed on. */
+/** T12: the words that count at one table: those that the judge admits, and the house words. */
 export interface TableWords {
   readonly judge: Judge
   has(word: string): boolean
   readonly search: MoveSearch
   readonly best: BestSearch
-  /** The same without words that offend, for bots and hints. */
+  /** The same without offensive words, for bots and hints. */
   readonly proposing: TableWords
 }
 
-/** Searches keep large scratch arrays; a process plays with few lists of house words at a time. */
+/** Searches keep large scratch arrays, so only a few are kept; a process uses few lists of house words at a time. */
 const KEPT = 4
 
-/** By house words and word rules; without rules those of the judge. */
+/** By house words and word rules; without rules, those of the judge apply. */
 export type WordsFor = (houseWords: readonly string[], rules?: WordRules) => TableWords
 
 export function tableWords(judge: Judge): WordsFor {

@@ -17,14 +17,19 @@ import {
   touches,
 } from '../../src/index.ts'
 
-/** Every word at every place in every way, each checked on its own: the slow twin of the search. */
+/** A word of one letter cannot be laid, although the dictionary may have it. */
+const SHORTEST = 2
+
+/** The slow reference of the search: it tries every word at every place in every way and checks each on its own. */
 export function slowMoves(words: ReadonlySet<string>, position: Position): readonly Placement[] {
   const { grid } = position
-  return [...words].flatMap((word) =>
-    placesFor(grid, word)
-      .filter((place) => isEmptyGrid(grid) || fits(words, position, over(grid, place)))
-      .flatMap((place) => spelt(grid, place, [...position.rack])),
-  )
+  return [...words]
+    .filter(({ length }) => length >= SHORTEST)
+    .flatMap((word) =>
+      placesFor(grid, word)
+        .filter((place) => isEmptyGrid(grid) || fits(words, position, over(grid, place)))
+        .flatMap((place) => spelt(grid, place, [...position.rack])),
+    )
 }
 
 /** Where the word would cover a lying stone or a cell beside one. */

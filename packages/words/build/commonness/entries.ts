@@ -13,7 +13,7 @@ export interface Entry {
   readonly shares: Float64Array
   evidenced: boolean
   mentions: number
-  /** What mentions, family and length add to a score. */
+  /** What mentions in the thesaurus, compounds and length add to the score. */
   extra: number
   /** Logarithm of its frequency, with `extra`. */
   score: number
@@ -31,7 +31,7 @@ export const closedClasses: ReadonlySet<PartOfSpeech> = new Set([
   'interjection',
 ])
 
-/** What a reading of a word gets of the word's frequency: `para` is nearly always a preposition, not of parar. */
+/** The share of a word's frequency that a reading gets: `para` is nearly always a preposition, rarely a form of parar. */
 export const shareOf = (reading: Reading, readings: readonly Reading[]): number =>
   readings.some(({ pos }) => closedClasses.has(pos)) && !closedClasses.has(reading.pos)
     ? 0.02 / readings.length
@@ -39,7 +39,7 @@ export const shareOf = (reading: Reading, readings: readonly Reading[]): number 
 
 /** The entries of a harvest. */
 export class Entries {
-  /** By part of speech, then by lemma: one key for both would be put together a million times. */
+  /** By part of speech, then by lemma: a combined key would be built a million times. */
   private readonly byClass = new Map<string, Map<string, Entry>>()
 
   constructor(private readonly evidence: Evidence) {}
@@ -82,7 +82,7 @@ export class Entries {
     }
   }
 
-  /** After all words are credited. */
+  /** Call it after all words are credited. */
   score(): void {
     const { lists, mentions } = this.evidence
     const families =

@@ -7,9 +7,9 @@ import { thesaurusMentions } from './mentions.ts'
 export interface FrequencyList {
   /** By the written word in lower case: its frequency as a share of the commonest word's, by Zipf's law 1/rank. */
   readonly shares: ReadonlyMap<string, number>
-  /** What a word counts that is not on the list: a third of the last word's share. */
+  /** The share of a word that is not on the list: a third of the last word's share. */
   readonly floor: number
-  /** What people say counts more than what an encyclopedia writes. */
+  /** Lists of spoken language count more than an encyclopedia. */
   readonly weight: number
 }
 
@@ -20,7 +20,7 @@ export interface Evidence {
   readonly scores: ReadonlyMap<string, number>
   /** The score of a word that no list has. */
   readonly floor: number
-  /** How much rarer still, for a word without a score; 0 where nothing more is known. */
+  /** How much rarer still a word without a score is; 0 where nothing more is known. */
   rarity(written: string): number
   /** How often a thesaurus names the word; `undefined` where none is read. */
   readonly mentions: ReadonlyMap<string, number> | undefined
@@ -44,8 +44,8 @@ const encyclopedias: Partial<Record<Language, string>> = {
   it: '@zxcvbn-ts/language-it',
 }
 /**
- * Of these the package also has words of film subtitles, with a licence (ODC-BY). The German and Italian packages
- * have a list of the same name whose source is not stated: it is not read.
+ * For these languages the package also has words of film subtitles, with a licence (ODC-BY). The German and Italian
+ * packages have a list of the same name without a stated source, so it is not read.
  */
 const withSubtitles: ReadonlySet<Language> = new Set(['fr', 'en', 'es'])
 
@@ -69,7 +69,7 @@ export function evidenceFor(id: LexiconId): Evidence {
   }
 }
 
-/** The mean of the logarithms: what is common in one kind of text only is less common than what is in all. */
+/** The mean of the logarithms: a word that is common in only one kind of text ranks below one common in all. */
 export function scoreIn(
   lists: readonly FrequencyList[],
   shareIn: (list: FrequencyList, index: number) => number,
@@ -113,7 +113,7 @@ function ranked(words: Iterable<string>, weight: number): FrequencyList {
   return { shares, floor: 1 / (3 * rank), weight }
 }
 
-/** A level of SCOWL is some 70 percentiles of a large dictionary: two to three powers of e. */
+/** One level of SCOWL spans about 70 percentiles of a large dictionary: two to three powers of e. */
 function levelsOfScowl(): (written: string) => number {
   const { words } = readScowl()
   return (written) => (words.get(written) ?? 80) / 16

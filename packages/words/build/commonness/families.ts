@@ -1,8 +1,8 @@
-/** Shorter words are endings and syllables more often than parts of a compound. */
+/** Shorter words are more often endings or syllables than parts of a compound. */
 const shortestPart = 4
 const shortestRest = 3
 
-/** Of each lemma, how many others begin or end with it: everyday words are parts of many compounds. */
+/** For each lemma, how many others begin or end with it: everyday words are parts of many compounds. */
 export function familySizes(lemmas: ReadonlySet<string>): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>()
   const count = (part: string) => {

@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts'
 
 const width = 1024
 
-/** How usual a word's pairs of letters are among common words: an unknown word that looks usual is likelier known. */
+/** How usual a word's pairs of letters are among common words: people rather know a word that looks usual. */
 export class Looks {
   private readonly pairs = new Float64Array(width * width)
   private readonly singles = new Float64Array(width)
@@ -19,7 +19,7 @@ export class Looks {
     }
   }
 
-  /** Mean logarithm of the chance of each letter after the one before; about −4 (odd) to −2 (usual). */
+  /** Mean logarithm of the probability of each letter after the one before; about −4 (odd) to −2 (usual). */
   usual(written: string): number {
     const word = ` ${written} `
     let sum = 0
@@ -32,7 +32,7 @@ export class Looks {
   }
 }
 
-/** A word is understood when a common word begins or ends it: 0 (opaque) to 1 (nearly all of it is common). */
+/** How much of a word is a common word at its beginning or end: 0 (none) to 1 (nearly all). */
 export function transparency(lemma: string, { scores, floor }: Evidence): number {
   const shortest = Math.max(4, Math.ceil(lemma.length * 0.5))
   for (let length = lemma.length - 1; length >= shortest; length--) {

@@ -40,7 +40,7 @@ export const listedAbbreviations: ReadonlySet<string> = new Set([
   ...['vofi', 'voip', 'wlan', 'www'],
 ])
 
-/** Abbreviations that the list does not have: known, so that they are refused for what they are. */
+/** Abbreviations that the list does not have. They are in the lexicon so that a refusal can name the right reason. */
 export const otherAbbreviations: readonly string[] = [
   ...[
     'bzw',

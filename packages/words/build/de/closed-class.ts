@@ -1,8 +1,8 @@
 import type { PartOfSpeech } from '../../src/index.ts'
 
 /**
- * The small words of German, which the tables of nouns, verbs and adjectives leave out. Words in several
- * classes stand in each.
+ * The small words of German, which the tables of nouns, verbs and adjectives leave out. A word that belongs to several
+ * classes is listed in each.
  */
 export const closedClass: Readonly<Partial<Record<PartOfSpeech, string>>> = {
   determiner:

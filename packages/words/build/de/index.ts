@@ -1,7 +1,7 @@
 import { Harvest, type Source } from '../harvest.ts'
 import { type HunspellDictionary, loadDictionary } from '../hunspell/index.ts'
 import { listedAbbreviations, otherAbbreviations } from './abbreviations.ts'
-import { Analyses } from './analyses.ts'
+import { CollectedReadings } from './collected-readings.ts'
 import { addIgerman, comparedWords } from './igerman.ts'
 import { inferAdjectives } from './infer-adjectives.ts'
 import { inferByEnding, inferCompounds } from './infer-compounds.ts'
@@ -23,70 +23,74 @@ export const german: Source = {
   id: 'de',
   harvest(progress) {
     const igerman = loadDictionary('dictionary-de')
-    const analyses = new Analyses(readWordList())
+    const collected = new CollectedReadings(readWordList())
     progress(0.1)
-    analyseFromSources(analyses, igerman)
+    analyseFromSources(collected, igerman)
     progress(0.4)
-    const witnesses = readWitnesses(igerman, analyses.list)
-    const separable = inferRest(analyses, igerman, witnesses)
-    settleNames(analyses, witnesses)
+    const witnesses = readWitnesses(igerman, collected.list)
+    const separable = inferRest(collected, igerman, witnesses)
+    settleNames(collected, witnesses)
     progress(0.8)
-    const harvest = harvestOf(analyses, separable)
-    addExcluded(harvest, igerman, analyses)
+    const harvest = harvestOf(collected, separable)
+    addExcluded(harvest, igerman, collected)
     progress(1)
     return harvest
   },
 }
 
-/** Best sources first: later ones speak where the earlier are silent. */
-function analyseFromSources(analyses: Analyses, igerman: HunspellDictionary): void {
-  addOwnWords(analyses)
-  addNounTable(analyses)
-  addNounForms(analyses)
-  const participles = addVerbTable(analyses)
+/** Best sources first: a later source only fills gaps of the earlier ones. */
+function analyseFromSources(collected: CollectedReadings, igerman: HunspellDictionary): void {
+  addOwnWords(collected)
+  addNounTable(collected)
+  addNounForms(collected)
+  const participles = addVerbTable(collected)
   const compared = comparedWords(igerman)
-  addAdjectiveForms(analyses, participles, (participle) => compared.has(participle))
-  addIgerman(analyses, igerman, participles)
+  addAdjectiveForms(collected, participles, (participle) => compared.has(participle))
+  addIgerman(collected, igerman, participles)
 }
 
-function inferRest(analyses: Analyses, igerman: HunspellDictionary, witnesses: Witnesses): SeparableVerbs {
-  inferVerbs(analyses)
-  settleVerbs(analyses, witnesses)
-  inferAdjectives(analyses)
-  addUninflected(analyses, igerman)
-  const separable = new SeparableVerbs(analyses)
-  for (const word of analyses.open()) separable.read(word)
-  const possible = [...possibleNouns(analyses)]
-  inferNouns(analyses, readWritings(new Set([...analyses.open(), ...possible])), possible)
-  inferByEnding(analyses)
-  inferCompounds(analyses)
-  settleNouns(analyses, witnesses)
+function inferRest(
+  collected: CollectedReadings,
+  igerman: HunspellDictionary,
+  witnesses: Witnesses,
+): SeparableVerbs {
+  inferVerbs(collected)
+  settleVerbs(collected, witnesses)
+  inferAdjectives(collected)
+  addUninflected(collected, igerman)
+  const separable = new SeparableVerbs(collected)
+  for (const word of collected.open()) separable.read(word)
+  const possible = [...possibleNouns(collected)]
+  inferNouns(collected, readWritings(new Set([...collected.open(), ...possible])), possible)
+  inferByEnding(collected)
+  inferCompounds(collected)
+  settleNouns(collected, witnesses)
   return separable
 }
 
-/** Whatever the sources took them for: names and abbreviations that the list should not have. */
-function settleNames(analyses: Analyses, witnesses: Witnesses): void {
-  const names = new ListedNames(analyses, witnesses)
-  for (const word of analyses.list) {
+/** Names and abbreviations that should not be on the list, whatever the sources say about them. */
+function settleNames(collected: CollectedReadings, witnesses: Witnesses): void {
+  const names = new ListedNames(collected, witnesses)
+  for (const word of collected.list) {
     const name = leakedName(word) ?? names.kindOf(word)
     const display = capitalised(word)
-    if (name !== undefined) analyses.settle(word, [{ display, lemma: display, pos: 'name', form: name }])
+    if (name !== undefined) collected.settle(word, [{ display, lemma: display, pos: 'name', form: name }])
     if (listedAbbreviations.has(word)) {
-      analyses.settle(word, [{ display: word, lemma: word, pos: 'abbreviation', form: 'base' }])
+      collected.settle(word, [{ display: word, lemma: word, pos: 'abbreviation', form: 'base' }])
     }
   }
 }
 
-function harvestOf(analyses: Analyses, separable: SeparableVerbs): Harvest {
+function harvestOf(collected: CollectedReadings, separable: SeparableVerbs): Harvest {
   const harvest = new Harvest()
-  const feminines = new FeminineLinks(analyses)
-  for (const word of analyses.list) {
+  const feminines = new FeminineLinks(collected)
+  for (const word of collected.list) {
     const tiles = tilesOf(word)
     if (tiles === undefined) continue
     if (separable.isImperative(word)) continue
-    const readings = analyses.of(word)
+    const readings = collected.of(word)
     for (const reading of readings) harvest.add(tiles, feminines.linked(reading))
-    // Only so that its umlauts are shown.
+    // Added only so that its umlauts are displayed.
     if (readings.length === 0)
       harvest.add(tiles, { display: word, lemma: word, pos: 'unknown', form: 'unknown' })
   }
@@ -94,8 +98,8 @@ function harvestOf(analyses: Analyses, separable: SeparableVerbs): Harvest {
 }
 
 /** Names and abbreviations that are not on the list; only Typ-Dom admits some of them. */
-function addExcluded(harvest: Harvest, igerman: HunspellDictionary, analyses: Analyses): void {
-  for (const { display, form } of dictionaryNames(igerman, (word) => analyses.list.has(word))) {
+function addExcluded(harvest: Harvest, igerman: HunspellDictionary, collected: CollectedReadings): void {
+  for (const { display, form } of dictionaryNames(igerman, (word) => collected.list.has(word))) {
     const tiles = tilesOf(display)
     if (tiles !== undefined) harvest.add(tiles, { display, lemma: display, pos: 'name', form })
   }

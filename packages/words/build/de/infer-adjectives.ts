@@ -1,34 +1,34 @@
 import type { Form } from '../../src/index.ts'
-import { type Analyses, isParticiple, verbEntry } from './analyses.ts'
+import { type CollectedReadings, isParticiple, verbEntry } from './collected-readings.ts'
 import { spelledLike } from './word-list.ts'
 
 /**
- * Adjectives that no table has: nothing else has a form in -em beside those in -es and -er. Then the
+ * Adjectives that no table has: only an adjective has a form in -em besides forms in -es and -er. Also adds the
  * declension and comparison of all adjectives and participles.
  */
-export function inferAdjectives(analyses: Analyses): void {
-  for (const word of analyses.list) {
+export function inferAdjectives(collected: CollectedReadings): void {
+  for (const word of collected.list) {
     if (!word.endsWith('em')) continue
     const stem = word.slice(0, -2)
-    if (!analyses.list.has(`${stem}es`) || !analyses.list.has(`${stem}er`) || gradeOf(analyses, stem))
+    if (!collected.list.has(`${stem}es`) || !collected.list.has(`${stem}er`) || gradeOf(collected, stem))
       continue
-    const base = basesOf(stem).find((candidate) => analyses.list.has(candidate))
-    if (base !== undefined && !describes(analyses, base) && gradeOf(analyses, base) === undefined) {
-      analyses.add(base, base, 'adjective', 'base')
+    const base = basesOf(stem).find((candidate) => collected.list.has(candidate))
+    if (base !== undefined && !describes(collected, base) && gradeOf(collected, base) === undefined) {
+      collected.add(base, base, 'adjective', 'base')
     }
   }
-  for (const word of analyses.open()) addForm(analyses, word)
+  for (const word of collected.open()) addForm(collected, word)
 }
 
-/** What a stem before an ending can belong to: klein, leise, dunkel, offen, sauer. */
+/** The base forms that a stem before an ending can have: klein, leise, dunkel, offen, sauer. */
 function basesOf(stem: string): string[] {
   const last = stem.slice(-1)
   const bases = [stem, `${stem}e`]
   return 'lnr'.includes(last) ? [...bases, `${stem.slice(0, -1)}e${last}`] : bases
 }
 
-const describes = (analyses: Analyses, word: string) =>
-  analyses.of(word).some((reading) => reading.pos === 'adjective' || isParticiple(reading))
+const describes = (collected: CollectedReadings, word: string) =>
+  collected.of(word).some((reading) => reading.pos === 'adjective' || isParticiple(reading))
 
 const irregularGrades: Readonly<Record<string, readonly [base: string, form: Form]>> = {
   besser: ['gut', 'comparative'],
@@ -39,19 +39,22 @@ const irregularGrades: Readonly<Record<string, readonly [base: string, form: For
   grösst: ['gross', 'superlative'],
 }
 
-/** `jäher` and `jähest` decline like adjectives, but are degrees of one; the base is as on the list. */
-export function gradeOf(analyses: Analyses, word: string): readonly [base: string, form: Form] | undefined {
+/** `jäher` and `jähest` decline like adjectives, but are degrees of jäh; the base form is the one on the list. */
+export function gradeOf(
+  collected: CollectedReadings,
+  word: string,
+): readonly [base: string, form: Form] | undefined {
   const irregular = irregularGrades[word]
   if (irregular !== undefined) return irregular
   const match = /^(.{2,}?)(er|e?st)$/.exec(word)
-  const base = match === null ? undefined : baseOf(analyses, match[1]!)
+  const base = match === null ? undefined : baseOf(collected, match[1]!)
   return base === undefined ? undefined : [base, match![2] === 'er' ? 'comparative' : 'superlative']
 }
 
-function baseOf(analyses: Analyses, stem: string): string | undefined {
+function baseOf(collected: CollectedReadings, stem: string): string | undefined {
   const plain = plainVowel(stem)
   const bases = plain === stem ? basesOf(stem) : [...basesOf(stem), plain]
-  return bases.find((base) => describes(analyses, base))
+  return bases.find((base) => describes(collected, base))
 }
 
 const plainVowels: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' }
@@ -62,26 +65,26 @@ export const plainVowel = (stem: string): string =>
 
 const ending = /(e|en|er|es|em)$/
 
-function addForm(analyses: Analyses, word: string): void {
+function addForm(collected: CollectedReadings, word: string): void {
   const stem = word.replace(ending, '')
-  const base = stem === word ? undefined : baseOf(analyses, stem)
+  const base = stem === word ? undefined : baseOf(collected, stem)
   if (base !== undefined) {
-    declare(analyses, word, base, 'inflected')
+    declare(collected, word, base, 'inflected')
     return
   }
-  const grade = gradeOf(analyses, stem) ?? gradeOf(analyses, word)
-  if (grade !== undefined) declare(analyses, word, ...grade)
+  const grade = gradeOf(collected, stem) ?? gradeOf(collected, word)
+  if (grade !== undefined) declare(collected, word, ...grade)
 }
 
-/** Participles that decline stay forms of their verb; compared, they are adjectives. */
-function declare(analyses: Analyses, word: string, base: string, form: Form): void {
-  const known = analyses.of(base)
+/** A declined participle is a form of its verb; a compared participle is an adjective. */
+function declare(collected: CollectedReadings, word: string, base: string, form: Form): void {
+  const known = collected.of(base)
   const display = spelledLike(word, known[0]!.display)
   const participles = known.filter(isParticiple)
   const adjective = known.find(({ pos }) => pos === 'adjective')
   for (const { lemma, form: participle } of participles) {
-    if (adjective === undefined && form === 'inflected') analyses.add(display, lemma, 'verb', participle)
-    else analyses.add(display, spelledLike(base, display), 'adjective', form, verbEntry(lemma))
+    if (adjective === undefined && form === 'inflected') collected.add(display, lemma, 'verb', participle)
+    else collected.add(display, spelledLike(base, display), 'adjective', form, verbEntry(lemma))
   }
-  if (participles.length === 0) analyses.add(display, adjective?.lemma ?? base, 'adjective', form)
+  if (participles.length === 0) collected.add(display, adjective?.lemma ?? base, 'adjective', form)
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '../harvest.ts'
-import type { Analyses } from './analyses.ts'
+import type { CollectedReadings } from './collected-readings.ts'
 import { plainVowel } from './infer-adjectives.ts'
 import { listed } from './word-list.ts'
 
@@ -10,7 +10,7 @@ import { listed } from './word-list.ts'
 export class FeminineLinks {
   private readonly bases = new Map<string, string | undefined>()
 
-  constructor(private readonly analyses: Analyses) {}
+  constructor(private readonly collected: CollectedReadings) {}
 
   linked(reading: Reading): Reading {
     if (reading.pos !== 'noun' || !reading.lemma.endsWith('in')) return reading
@@ -24,11 +24,11 @@ export class FeminineLinks {
   }
 
   private findBase(feminine: string): string | undefined {
-    if (!this.analyses.list.has(listed(`${feminine}nen`))) return undefined
+    if (!this.collected.list.has(listed(`${feminine}nen`))) return undefined
     const stem = listed(feminine.slice(0, -2))
     const plain = plainVowel(stem)
     for (const base of [stem, `${stem}e`, `${stem}er`, plain, `${plain}e`]) {
-      const noun = this.analyses.of(base).find(({ pos, form }) => pos === 'noun' && form === 'singular')
+      const noun = this.collected.of(base).find(({ pos, form }) => pos === 'noun' && form === 'singular')
       if (noun !== undefined) return noun.lemma
     }
     return undefined

@@ -1,7 +1,7 @@
 import type { Form } from '../../src/index.ts'
 import { readScowl } from '../en/scowl.ts'
 import { NameKinds } from '../names/index.ts'
-import type { Analyses } from './analyses.ts'
+import type { CollectedReadings } from './collected-readings.ts'
 import { plainVowel } from './infer-adjectives.ts'
 import type { Witnesses } from './witnesses.ts'
 import { capitalised } from './word-list.ts'
@@ -10,15 +10,15 @@ import { capitalised } from './word-list.ts'
 const nounEndings = ['e', 'en', 'n', 'er', 'in', 'nen', 'innen', 'chen']
 
 /**
- * Names on the list of words. A word that name data has is only a name when no source knows it as a noun, the list
- * does not decline it, and English does not have it in lower case either (rugby, tequila).
+ * Names on the list of words. A word in the name data counts as only a name if no source knows it as a noun, the list
+ * does not decline it, and English does not have it in lower case (rugby, tequila).
  */
 export class ListedNames {
   private readonly kinds = new NameKinds('de')
   private readonly english = readScowl().words
 
   constructor(
-    private readonly analyses: Analyses,
+    private readonly collected: CollectedReadings,
     private readonly witnesses: Witnesses,
   ) {}
 
@@ -27,7 +27,7 @@ export class ListedNames {
     const kind = this.kinds.kindOf(display)
     const everyday = (this.english.get(word) ?? RARE) < RARE
     if (kind === undefined || everyday || this.isNoun(word, display)) return undefined
-    const readings = this.analyses.of(word)
+    const readings = this.collected.of(word)
     return readings.every(({ pos, lemma }) => pos === 'noun' && lemma === display) ? kind : undefined
   }
 
@@ -35,7 +35,7 @@ export class ListedNames {
     const { tableNouns, declinedNouns, thesaurusNouns } = this.witnesses
     if (tableNouns.has(word) || declinedNouns.has(word)) return true
     if (thesaurusNouns.has(word) && !this.kinds.isWellKnown(display)) return true
-    const { list } = this.analyses
+    const { list } = this.collected
     const umlauted = word.replace(/[aou](?=[^aou]*$)/, (vowel) => umlauts[vowel]!)
     return (
       nounEndings.some((ending) => list.has(word + ending)) ||
@@ -44,7 +44,7 @@ export class ListedNames {
   }
 }
 
-/** The level of SCOWL from which on words are in large dictionaries only: manhattan, the drink. */
+/** From this level of SCOWL on, words are only in large dictionaries: manhattan, the drink. */
 const RARE = 60
 
 const umlauts: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' }

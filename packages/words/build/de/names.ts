@@ -7,8 +7,8 @@ import { listed } from './word-list.ts'
 type NameLists = readonly (readonly [Form, string])[]
 
 /**
- * Names that slipped into the list of ordinary words; they are names and nothing else, and so are their
- * genitives. Names that are words as well (Bremen, plural of Breme; Kai, the quay) are not meant.
+ * Names on the list of ordinary words that are only names; their genitives are names too. Names that are also words
+ * (Bremen, plural of Breme; Kai, the quay) are not listed here.
  */
 const leaked: NameLists = [
   [
@@ -56,8 +56,8 @@ export interface Name {
 }
 
 /**
- * Capitalised stems that are not on the list of words. A few are rare nouns; it does no harm that the
- * only game which knows names admits them. All that inflect like a common noun are left out.
+ * Capitalised stems that are not on the list of words. A few are rare nouns; this does no harm, because the only game
+ * that admits names admits them. Stems that inflect like a common noun are left out.
  */
 export function* dictionaryNames(
   dictionary: HunspellDictionary,
@@ -73,6 +73,6 @@ export function* dictionaryNames(
 const kindOf = (name: string): Form =>
   persons.has(name) ? 'family name' : brands.has(name) ? 'brand' : 'unknown'
 
-/** Genitive -s at most; `m`, `i` and `j` only let the name into hyphenated compounds. */
+/** At most a genitive in -s; the flags `m`, `i` and `j` only allow the name in hyphenated compounds. */
 const inflectsAsName = ({ word, flags }: Stem) =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && /[aeiouyäöü]/i.test(word) && flags.every((flag) => 'Smij'.includes(flag))

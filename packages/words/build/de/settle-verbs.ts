@@ -1,44 +1,44 @@
 import type { Reading } from '../harvest.ts'
-import type { Analyses } from './analyses.ts'
+import type { CollectedReadings } from './collected-readings.ts'
 import type { Witnesses } from './witnesses.ts'
 import { listed } from './word-list.ts'
 
 /**
- * Verbs that only one source knows are inventions more often than not (sähen beside säen and sehen): two must know
- * them, or the list, by a participle. Infinitives with `zu` inside are forms of the verb without it.
+ * A verb that only one source knows is usually an error (sähen beside säen and sehen). Either two sources must know it,
+ * or the list must have a participle of it. Infinitives with `zu` inside are forms of the verb without it.
  */
-export function settleVerbs(analyses: Analyses, witnesses: Witnesses): void {
+export function settleVerbs(collected: CollectedReadings, witnesses: Witnesses): void {
   const known = new Map<string, boolean>()
   const isVerb = (lemma: string) => {
     const verb = listed(lemma)
     let answer = known.get(verb)
     if (answer === undefined) {
-      answer = isKnown(verb, witnesses) || isConjugated(verb, analyses)
+      answer = isKnown(verb, witnesses) || isConjugated(verb, collected)
       known.set(verb, answer)
     }
     return answer
   }
-  for (const [word, readings] of [...analyses.read()]) {
+  for (const [word, readings] of [...collected.read()]) {
     if (!readings.some(({ pos }) => pos === 'verb' || pos === 'noun')) continue
     const settled = readings.flatMap((reading) =>
-      isInvention(reading, witnesses, isVerb) ? [] : settledReading(reading, analyses, isVerb),
+      isInvention(reading, witnesses, isVerb) ? [] : settledReading(reading, collected, isVerb),
     )
     if (settled.length !== readings.length || settled.some((reading, i) => reading !== readings[i]))
-      analyses.settle(word, settled)
+      collected.settle(word, settled)
   }
 }
 
-/** The noun made of an invented verb: das Sähen. */
+/** The noun made of such a wrong verb: das Sähen. */
 const isInvention = ({ pos, lemma }: Reading, { tableVerbs }: Witnesses, isVerb: (verb: string) => boolean) =>
   pos === 'noun' && lemma.endsWith('n') && tableVerbs.has(listed(lemma)) && !isVerb(lemma)
 
 function settledReading(
   reading: Reading,
-  analyses: Analyses,
+  collected: CollectedReadings,
   isVerb: (lemma: string) => boolean,
 ): readonly Reading[] {
   if (reading.pos !== 'verb') return [reading]
-  const base = withoutZu(reading.lemma, analyses)
+  const base = withoutZu(reading.lemma, collected)
   if (base !== undefined)
     return reading.form === 'infinitive' ? [{ ...reading, lemma: base, form: 'inflected' }] : []
   return isVerb(reading.lemma) ? [reading] : []
@@ -48,7 +48,7 @@ const isKnown = (verb: string, { tableVerbs, igermanVerbs }: Witnesses) =>
   tableVerbs.has(verb) && igermanVerbs.has(verb)
 
 /** The list has its present participle, or its preterite and past participle. */
-function isConjugated(verb: string, { list }: Analyses): boolean {
+function isConjugated(verb: string, { list }: CollectedReadings): boolean {
   if (list.has(`${verb}d`) || list.has(verb.replace(/n$/, 'end'))) return true
   const stem = verb.replace(/e?n$/, '')
   const preterite = list.has(`${stem}te`) || list.has(`${stem}ete`)
@@ -71,7 +71,7 @@ function hasGeInside(verb: string, list: ReadonlySet<string>): boolean {
 }
 
 /** `abzublasen`: abblasen. */
-function withoutZu(infinitive: string, { list }: Analyses): string | undefined {
+function withoutZu(infinitive: string, { list }: CollectedReadings): string | undefined {
   for (let at = infinitive.indexOf('zu', 1); at > 0; at = infinitive.indexOf('zu', at + 1)) {
     const [prefix, rest] = [infinitive.slice(0, at), infinitive.slice(at + 2)]
     if (rest.length >= 3 && list.has(listed(prefix + rest)) && list.has(listed(rest))) return prefix + rest

@@ -1,6 +1,6 @@
 import type { Form, PartOfSpeech } from '../../src/index.ts'
 
-/** A reading of our own where the sources are silent or wrong. */
+/** A reading of our own where the sources have none or a wrong one. */
 export interface Supplement {
   readonly display: string
   readonly lemma: string

@@ -2,7 +2,7 @@ import type { HunspellDictionary } from '../hunspell/index.ts'
 import { lines, packageJson, packageText } from '../package-file.ts'
 import { listed } from './word-list.ts'
 
-/** What independent sources say a word is, in the writing of the list. One source alone errs too often. */
+/** What independent sources say about a word, spelt as on the list. A single source is wrong too often. */
 export interface Witnesses {
   /** Nominative singulars of the noun tables. */
   readonly tableNouns: ReadonlySet<string>
@@ -48,7 +48,7 @@ const declines = ({ word, flags }: Stem) =>
 const conjugates = ({ word, flags }: Stem) =>
   /^[a-zäöüß]+n$/.test(word) && (flags.includes('I') || flags.includes('D'))
 
-/** Heads are in lower case; among the synonyms they stand as they are written, with a capital. */
+/** Head words are in lower case; among the synonyms words are written normally, nouns with a capital. */
 function thesaurusNouns(): Set<string> {
   const found = new Set<string>()
   let head: string | undefined

@@ -2,8 +2,9 @@ import { alphabets, normalise } from '../../src/index.ts'
 import { lines, packageText } from '../package-file.ts'
 
 /**
- * The list that alone decides what is in: lower-case words with umlauts, but ss for ß. Shorter words come first,
- * since what longer ones are is inferred from them. A few have more tiles than letters, and too many.
+ * The list that decides which words exist: lower-case words with umlauts, but ss for ß. Shorter words come first,
+ * because the readings of longer ones are inferred from them. Some words have more tiles than letters, and then too
+ * many tiles.
  */
 export function readWordList(): ReadonlySet<string> {
   const byLength: string[][] = []
@@ -17,7 +18,7 @@ export function readWordList(): ReadonlySet<string> {
 
 const longest = 15
 
-/** The word as it is laid, when it is one of 2 to 15 tiles. */
+/** The word as it is laid, if it has 2 to 15 tiles. */
 export function tilesOf(written: string): string | undefined {
   if (written.length > longest) return undefined
   const normalised = normalise(written, alphabets.de)
@@ -26,13 +27,13 @@ export function tilesOf(written: string): string | undefined {
     : undefined
 }
 
-/** A written word as the list has it: in lower case, with ss for ß. */
+/** A written word as it is spelt on the list: in lower case, with ss for ß. */
 export function listed(written: string): string {
   const lower = written.toLowerCase()
   return lower.includes('ß') ? lower.replaceAll('ß', 'ss') : lower
 }
 
-/** Gives a word of the list the ß that a related word is written with: heisst, like heißen, is heißt. */
+/** Gives a word of the list the ß of a related word: heisst becomes heißt, like heißen. */
 export function spelledLike(word: string, model: string): string {
   const at = model.toLowerCase().indexOf('ß')
   const shared =

@@ -1,13 +1,13 @@
 import { packageText } from '../package-file.ts'
 
-/** How words are written: only the capital tells a noun from the rest. */
+/** How words are written: only the capital distinguishes a noun from other words. */
 export interface Writings {
-  /** Seen with a capital: a noun, or a name. Kept in lower case. */
+  /** Words seen with a capital, in lower case: nouns or names. */
   readonly capital: ReadonlySet<string>
   readonly small: ReadonlySet<string>
 }
 
-/** The writings of the words asked for, which are in lower case. */
+/** How the given words, which are in lower case, are written. */
 export function readWritings(asked: ReadonlySet<string>): Writings {
   const capital = new Set<string>()
   const small = new Set<string>()
@@ -23,7 +23,7 @@ export function readWritings(asked: ReadonlySet<string>): Writings {
 
 const longest = 15
 
-/** The strings of a flat JSON array, one at a time: parsed at once, 1.7 million words cost 150 MB. */
+/** The strings of a flat JSON array, one at a time: parsing 1.7 million words at once would take 150 MB. */
 function* quoted(json: string): Generator<string> {
   for (let start = json.indexOf('"'); start >= 0; ) {
     const end = json.indexOf('"', start + 1)

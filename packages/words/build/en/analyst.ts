@@ -41,7 +41,7 @@ export class Analyst {
   private readonly readings = new Map<string, Reading[]>()
 
   constructor(
-    /** Every word there is, in small letters. */
+    /** All words, in lower case. */
     private readonly words: ReadonlyMap<string, unknown>,
     /** Classes of the words that WordNet knows. */
     private readonly classes: ReadonlyMap<string, ReadonlySet<Open>>,
@@ -98,7 +98,7 @@ export class Analyst {
     for (const form of this.ownForms(verb, withIng)) this.note(form, verb, 'verb', 'present participle')
   }
 
-  /** `hoping` is of hope, not of hop, which has hopping; `singing` of sing, not of singe, which has singeing. */
+  /** `hoping` is a form of hope, not of hop, which has hopping; `singing` of sing, not of singe, which has singeing. */
   private ownForms(verb: string, ending: (verb: string) => readonly string[]): readonly string[] {
     const forms = ending(verb).filter((form) => this.words.has(form))
     if (forms.length < 2) return forms
@@ -113,15 +113,15 @@ export class Analyst {
     return withEr(word).some(exists) && withEst(word).some(exists)
   }
 
-  /** A word whose inflected forms stand in the list, unexplained, is of the class that inflects so. */
+  /** If the list has the inflected forms of a word and nothing explains them, the word belongs to the class that inflects so. */
   private inferParadigm(word: string): void {
     const unread = !this.readings.has(word)
-    // Nearly always an inflected form itself; asking costs more than the few exceptions are worth.
+    // Such a word is nearly always an inflected form itself; checking costs more time than the few exceptions are worth.
     if (!unread && /(?:s|ed|ing|ly|ity|est)$/.test(word)) return
     const lost = (form: string) => this.words.has(form) && !this.readings.has(form)
     if (withEd(word).some(lost) && withIng(word).some(lost)) {
       this.inflectVerb(word)
-      // Its -s is then explained: no noun need be made of it.
+      // Its -s is then explained, so no noun is needed.
       if (unread) return
     } else if (unread && withEr(word).some(lost) && withEst(word).some(lost)) this.inflect(word, 'adjective')
     if (unread && pluralsOf(word).some((form) => this.words.has(form)) && !word.endsWith('s'))
@@ -136,7 +136,7 @@ export class Analyst {
     if (pos !== undefined) this.inflect(word, pos)
   }
 
-  /** Remarried of remarry; but uncut is an adjective of its own, there being no verb uncut. */
+  /** Remarried is a form of remarry; but uncut is an adjective of its own, because there is no verb uncut. */
   private inferFromPrefix(word: string): void {
     const start = prefix.exec(word)?.[0]
     const rest = start === undefined ? [] : (this.readings.get(word.slice(start.length)) ?? [])
@@ -147,7 +147,7 @@ export class Analyst {
     }
   }
 
-  /** Battenings, drearies, zooxanthellae: the plural of something that is only known as something else. */
+  /** Battenings, drearies, zooxanthellae: the plural of a word whose known readings are not nouns. */
   private inferPlural(word: string): void {
     const bases = plurals.flatMap(([plural, singular]) => {
       const base = word.replace(plural, singular)

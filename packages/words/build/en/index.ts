@@ -10,10 +10,10 @@ export const english: Source = {
   harvest,
 }
 
-/** What SCOWL lists in small letters although it is short for something: never a word to lay. */
+/** Abbreviations that SCOWL lists in lower case. They are never admitted. */
 const abbreviations = new Set('cs csc csch db dkl hhd kb kw lm ln lx mb mf ms ph ps etc kg cm'.split(' '))
 
-/** `bs`, `zs`: plurals of letters' names, written with an apostrophe or not at all. */
+/** `bs`, `zs`: plurals of the names of letters, which are written with an apostrophe or not at all. */
 const isLetterPlural = (word: string) => /^[b-df-hj-np-tv-z]s$/.test(word)
 
 function harvest(progress: (share: number) => void): Harvest {
@@ -36,8 +36,8 @@ function harvest(progress: (share: number) => void): Harvest {
 }
 
 /**
- * Everyday clippings (app, maths) stand among SCOWL's abbreviations. What WordNet has in lower case, and what can
- * be spoken, is a word.
+ * SCOWL lists everyday clippings (app, maths) as abbreviations. An abbreviation is a word if WordNet has it in lower
+ * case and it can be pronounced.
  */
 function withClippings(scowl: Scowl): Scowl {
   const candidates = new Set([...scowl.abbreviations].filter((word) => /^[a-z]{3,}$/.test(word)))
@@ -57,9 +57,9 @@ const everyday: ReadonlySet<string> = new Set('app apps bot bots exam exams vlog
 
 function addWord(found: Harvest, word: string, written: string, analyst: Analyst, names: KnownNames): void {
   const readings = analyst.readingsOf(written)
-  // In small letters SCOWL has some names too (`paris`), and nothing else is known of them.
+  // SCOWL also has some names in lower case (`paris`), of which nothing else is known.
   if (readings.length === 0 && names.has(written[0]!.toUpperCase() + written.slice(1))) return
-  // Said outright: a name of the same spelling would else be the only reading.
+  // Stated explicitly: otherwise a name of the same spelling would be the only reading.
   if (readings.length === 0)
     found.add(word, { display: written, lemma: written, pos: 'unknown', form: 'unknown' })
   for (const reading of readings) found.add(word, reading)
@@ -80,14 +80,14 @@ function addAbbreviation(found: Harvest, written: string): void {
     found.add(word, { display: written, lemma: written, pos: 'abbreviation', form: 'base' })
 }
 
-/** Classes of what WordNet writes in small letters, and what it knows of names. */
+/** The classes of WordNet's lower-case words, and its data about names. */
 function readWordNet(scowl: Scowl) {
   const classes = new Map<string, Set<WordNetClass>>()
   const names = new KnownNames()
   for (const synset of synsets()) {
     names.add(synset)
     for (const word of synset.words) {
-      // Words with blanks, and those that SCOWL does not list, are none of ours.
+      // Words with spaces, and words that SCOWL does not list, are not used.
       if (!scowl.words.has(word)) continue
       const known = classes.get(word) ?? new Set()
       classes.set(word, known.add(synset.pos))

@@ -1,11 +1,11 @@
 /**
- * Regular inflection, forwards: what a form of `word` may look like. The caller keeps the candidates that are
- * words; forwards there are few wrong guesses, while stripping endings finds many.
+ * Regular inflection, forwards: the forms that `word` may have. The caller keeps the candidates that are words. This
+ * gives few wrong guesses, while removing endings gives many.
  */
 
 const endsInConsonantY = /[^aeiou]y$/
 const sibilant = /(?:s|x|z|ch|sh)$/
-/** One vowel and one consonant at the end: may double it (stop, stopped). */
+/** One vowel and one consonant at the end: the consonant may be doubled (stop, stopped). */
 const mayDouble = /[^aeiou](?:[aeiouy]|qu[aeiou])[bcdfgklmnprstvz]$/
 
 /** Plural of a noun, third person of a verb. */

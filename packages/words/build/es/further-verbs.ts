@@ -2,12 +2,12 @@ import type { Flag, HunspellDictionary, Stem } from '../hunspell/index.ts'
 import { packageJson } from '../package-file.ts'
 import { isVerbal } from './verbs.ts'
 
-/** The model verb, a list of them, or the model with remarks about gaps in the paradigm. */
+/** The model verb, a list of model verbs, or the model with remarks about gaps in the paradigm. */
 type Model = string | readonly Model[] | Readonly<Record<string, unknown>>
 
 /**
- * The conjugator knows 1,400 verbs more than the dictionary, but is slow. Its list says after which model each
- * verb goes; the dictionary's flags of that model's other verbs then conjugate it fast.
+ * The conjugator knows 1,400 verbs that the dictionary lacks, but it is slow. Its list names the model of each verb; the
+ * dictionary's flags of other verbs with that model then conjugate it quickly.
  */
 export function furtherVerbs(dictionary: HunspellDictionary): readonly Stem[] {
   const models = packageJson('@jirimracek/conjugate-esp', 'dist/data/definitions.json') as Record<
@@ -16,7 +16,7 @@ export function furtherVerbs(dictionary: HunspellDictionary): readonly Stem[] {
   >
   const flagsOfVerb = verbFlags(dictionary)
   const flagsOfModel = commonestFlags(models, flagsOfVerb)
-  // Infinitives without flags are the dictionary's own way to list a verb's forms one by one.
+  // An infinitive without flags means that the dictionary lists the verb's forms one by one.
   const listed = new Set(dictionary.stems.map((stem) => stem.word))
   const stems = new Map<string, Stem>()
   for (const [verb, model] of Object.entries(models)) {

@@ -29,8 +29,8 @@ function harvest(progress: (share: number) => void): Harvest {
 }
 
 /**
- * What the European dictionary lacks and two others have: the Mexican and the Argentine one, or one of them and
- * running text (banana).
+ * Words that the European dictionary lacks and two others have: the Mexican and the Argentine dictionary, or one of them
+ * and running text (banana).
  */
 function americanStems(european: readonly Stem[]): readonly Stem[] {
   const known = new Set(european.map(({ word }) => word))
@@ -52,7 +52,7 @@ const isLower = (word: string) => word === word.toLowerCase()
 
 class SpanishHarvest {
   private readonly found = new Harvest()
-  /** Known to exist and not what they are; asked again when everything else is known. */
+  /** Words whose class is unknown; they are checked again when everything else is known. */
   private readonly unread: { readonly form: string; readonly head: string; readonly prefix: string }[] = []
   /** Irregular participle → its verbs. */
   private readonly participles = new Map<string, string[]>()
@@ -86,7 +86,7 @@ class SpanishHarvest {
     if (word !== undefined && !defective.has(display)) this.found.add(word, { display, lemma, pos, form })
   }
 
-  /** Abbreviations and names in disguise are entered as what they are, and not inflected. */
+  /** Words of the stop lists, abbreviations and names, are added as what they are and not inflected. */
   private isRefused({ word }: Stem): boolean {
     if (abbreviations.has(word)) this.add(word, word, 'abbreviation', 'base')
     const name = smallNames.get(word)
@@ -123,7 +123,7 @@ class SpanishHarvest {
   }
 
   private takeNominal(form: string, lemma: string, stem: Stem, flag: string | undefined): void {
-    // `deber` is a verb by its other flags; what has a plural is the noun.
+    // `deber` is a verb by its other flags; a word with a plural is the noun.
     const classes = isVerbal(stem.flags) ? (['noun'] as const) : nominalClasses(stem.word, stem.flags)
     for (const pos of classes) this.add(form, lemma, pos, nominalForm(pos, flag, form))
     for (const verb of this.participles.get(stem.word) ?? [])
@@ -161,7 +161,7 @@ class SpanishHarvest {
     return this.readingsOf(form).some((reading) => reading.pos === 'verb')
   }
 
-  /** With a prefix (`infrecuentes`) it is what it is without (`frecuentes`). */
+  /** A word with a prefix (`infrecuentes`) has the readings of the word without it (`frecuentes`). */
   private takeUnread(): void {
     for (const { form, head, prefix } of this.unread) {
       if (this.readingsOf(form).some((reading) => reading.display === form)) continue
@@ -178,10 +178,10 @@ class SpanishHarvest {
   }
 }
 
-/** `crisis`, `paraguas`: without a plural of their own, so without flags. */
+/** `crisis`, `paraguas`: they have no plural form of their own, so they have no flags. */
 const invariableNoun = /^.{3,}(?:is|as|os|es|ismo|ción|ía|ex|ax)$/
 
-/** Of the names the dictionary has, only patronymics tell what they are: `Domínguez`. */
+/** Only patronymics (`Domínguez`) show which kind of name a name of the dictionary is. */
 const patronymic = /^\p{Lu}.*[áéíóú].*ez$/u
 
 const isSmall = ({ word }: Stem) => word === word.toLowerCase()

@@ -6,8 +6,8 @@ const infinitive = /[aeií]r$/
 const noInfinitives = new Set(['por', 'par', 'sur', 'ir', 'anteayer', 'ayer', 'mujer', 'ester', 'cómper'])
 
 /**
- * Some 5,000 words stand without flags: forms of verbs that have no table (`abolió`), infinitives that are not
- * conjugated (`abravar`), pronouns on verbs (`dímelo`), words that do not change. This tells them apart.
+ * About 5,000 words have no flags: forms of verbs that have no table (`abolió`), infinitives that are not conjugated
+ * (`abravar`), verbs with attached pronouns (`dímelo`), and words that do not change. This module distinguishes them.
  */
 export class LostForms {
   private readonly words: ReadonlySet<string>
@@ -30,7 +30,7 @@ export class LostForms {
     return this.read.get(word) ?? []
   }
 
-  /** All tables are tried on every verb: only what the dictionary lists is kept. */
+  /** Tries all tables on every verb, and keeps only forms that the dictionary lists. */
   private conjugate(verbs: readonly string[], affixes: AffixFile): void {
     const stems = verbs.map((word) => ({ word, flags: [...'REIXD'], morphology: '' }))
     const trial: HunspellDictionary = { affixes, stems }
@@ -53,10 +53,10 @@ export class LostForms {
 }
 
 const pronouns = /^(.{2,}?)(?:(?:me|te|se|nos|os)?l[aoe]s?|(?:te|se)?(?:me|nos)|te|se|os)$/
-/** Infinitives, gerunds and plural imperatives with pronouns on them show it, whatever the verb. */
+/** Infinitives, gerunds and plural imperatives with attached pronouns can be recognised for every verb. */
 const evidently = /(?:[aeií]r|[aeií]d|[áé]ndo)(?:(?:me|te|se|nos|os)?l[aoe]s?|(?:te|se)?(?:me|nos)|te|se)$/
 
-/** `dímelo`, `jugarnos`, `untaos`: a verb form with pronouns written on to it. */
+/** `dímelo`, `jugarnos`, `untaos`: a verb form with attached pronouns. */
 export function hasPronouns(word: string, isVerbForm: (form: string) => boolean): boolean {
   if (evidently.test(word)) return true
   const stem = pronouns.exec(word)?.[1]

@@ -2,7 +2,7 @@ import type { Form, PartOfSpeech } from '../../src/index.ts'
 
 const split = (words: string) => words.trim().split(/\s+/)
 
-/** Short for something, although the dictionary lists them like words. */
+/** Abbreviations that the dictionary lists like words. */
 export const abbreviations: ReadonlySet<string> = new Set(
   split(`
     abs adj admón adv ap apdo arq art atte av avd avda ayto bco bibl blv bs bv caj cap cdad cent cf cfr cgo ch cía
@@ -15,7 +15,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
   `),
 )
 
-/** Made by the tables of verbs that have no such form. */
+/** Forms that the tables make of verbs that do not have them. */
 export const defective: ReadonlySet<string> = new Set(split('aban adi ded did fed hed hes york'))
 
 const first = split(`
@@ -23,7 +23,7 @@ const first = split(`
 const family = split('garcía ortega medina')
 const places = split('utrera priego elche orense tarragona vitoria siria')
 
-/** Names that the dictionary also lists in small letters; `cuba` (a cask) or `jerez` stay words. */
+/** Names that the dictionary also lists in lower case; `cuba` (a cask) or `jerez` are words too and not listed. */
 export const smallNames: ReadonlyMap<string, Form> = new Map<string, Form>([
   ...first.map((name) => [name, 'first name'] as const),
   ...family.map((name) => [name, 'family name'] as const),
@@ -52,7 +52,7 @@ const closed: Partial<Record<PartOfSpeech, string>> = {
     je ji jo jolín ju miau oh ojalá olé ole oxte paf puf pum quia tate uf uh upa uy zas adiós bravo caramba`,
 }
 
-/** Words of the closed classes: the dictionary tells no word class at all. */
+/** Words of the closed classes, because the dictionary names no word classes. */
 export const closedClasses: ReadonlyMap<string, readonly PartOfSpeech[]> = invert()
 
 function invert(): Map<string, PartOfSpeech[]> {

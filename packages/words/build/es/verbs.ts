@@ -8,15 +8,15 @@ const participle: Flag = 'D'
 export const isVerbal = (flags: readonly Flag[]): boolean =>
   flags.some((flag) => conjugation.has(flag) || flag === participle)
 
-/** What form a rule makes of an infinitive; nothing when it is no verb rule. */
+/** The form that a rule makes of an infinitive; `undefined` if it is not a rule for verbs. */
 export function verbFormOf({ flag, strip, add }: AffixRule): Form | undefined {
   if (flag === participle) return 'past participle'
   if (!conjugation.has(flag)) return undefined
-  // `enciendo` of encender is finite: there the -nd- was in the infinitive.
+  // `enciendo` of encender is finite: its -nd- comes from the infinitive.
   return /ndo$/.test(add) && !strip.includes('nd') ? 'gerund' : 'finite'
 }
 
-/** Pronouns are written on to the verb: whole tables from À to ú, and `-se` in the regular one. */
+/** Rules that attach pronouns to the verb: the tables from À to ú, and `-se` in the regular table. */
 export function isClitic({ flag, strip, add }: AffixRule): boolean {
   if (flag >= 'À' && flag <= 'ú') return true
   return conjugation.has(flag) && (/ndose$/.test(add) || (strip === '' && add === 'se'))
@@ -25,8 +25,8 @@ export function isClitic({ flag, strip, add }: AffixRule): boolean {
 const stressed: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', í: 'í' }
 
 /**
- * Forms that the tables lack: `vos` in the present and in the imperative, regular even where `tú` is not (contás,
- * contá), and the imperative of -ír (oíd).
+ * Forms that the tables lack: `vos` in the present and in the imperative, which is regular even where `tú` is not
+ * (contás, contá), and the imperative of -ír (oíd).
  */
 export function untabledForms(infinitive: string): readonly string[] {
   const vowel = stressed[infinitive.at(-2) ?? '']
@@ -56,14 +56,14 @@ const irregularParticiples: readonly (readonly [string, string])[] = [
   ['proveer', 'provisto'],
 ]
 
-/** Participles that the dictionary lists as words of their own, for the verbs it has. */
+/** Participles that the dictionary lists as separate words, for the verbs it has. */
 export function irregularParticiplesOf(infinitive: string): readonly string[] {
   return irregularParticiples
     .filter(([ending]) => infinitive.endsWith(ending))
     .map(([ending, participle]) => infinitive.slice(0, -ending.length) + participle)
 }
 
-/** Forms of the verbs that go by no table, as far as the dictionary lists them one by one. */
+/** Forms of the verbs without a table, as far as the dictionary lists them one by one. */
 const suppletive: readonly (readonly [string, RegExp])[] = [
   ['ser', /^(soy|eres|es|somos|sois|son|sos|é?er(a|as|amos|ais|an)|éramos|sea(n|s|mos)?|seáis|sé|sed)$/],
   ['ser', /^ser(é|ás|á|emos|éis|án|ía|ías|íamos|íais|ían)$/],
@@ -102,7 +102,7 @@ const suppletive: readonly (readonly [string, RegExp])[] = [
   ['jugar', /^jueg(o|as?|an|ues?|uen)$/],
 ]
 
-/** Imperatives of compounds of poner, venir, tener: their accent keeps them out of the tables. */
+/** Imperatives of compounds of poner, venir, tener: because of their accent the tables do not have them. */
 const shortImperative = /^(.+)(pón|vén|tén)$/
 const fullVerb: Readonly<Record<string, string>> = { pón: 'poner', vén: 'venir', tén: 'tener' }
 

@@ -2,7 +2,7 @@ import type { Form, PartOfSpeech } from '../../src/index.ts'
 import type { Reading } from '../harvest.ts'
 import { type Derivation, fieldValues, morphologyOf, type Stem } from '../hunspell/index.ts'
 
-/** Units and other symbols (kg, cm) keep their case; ordinary words do not ask for that. */
+/** Flag of units and other symbols (kg, cm), whose case must not change; ordinary words do not have it. */
 const keepCase = '||'
 
 export const isSymbol = (stem: Stem): boolean => stem.flags.includes(keepCase)
@@ -28,9 +28,9 @@ const parts: Readonly<Record<string, PartOfSpeech>> = {
 }
 
 /**
- * Families of grammatical words share the beginning of their tags: detpos, proind. Of the words tagged as
- * parts of phrases, only those of prepositions and conjunctions (quant à, parce que) are in: the rest are
- * pieces of Latin (ad hoc, in extenso), or stand in Lefff.
+ * The tags of grammatical words of one family have the same beginning: detpos, proind. Of the words tagged as parts of
+ * phrases, only those of prepositions and conjunctions (quant à, parce que) are used; the rest are parts of Latin
+ * phrases (ad hoc, in extenso), or Lefff has them.
  */
 const families: readonly (readonly [string, PartOfSpeech])[] = [
   ['det', 'determiner'],
@@ -46,7 +46,7 @@ const isVerbTag = (tag: string) => /^v[0-3]/.test(tag)
 
 const nameForms: Readonly<Record<string, Form>> = { prn: 'first name', patr: 'family name', geo: 'place' }
 
-/** The readings that the tags of one derivation give; the derived form is written as it stands. */
+/** The readings that the tags of one derivation give; the derived form is its display form. */
 export function taggedReadings(derivation: Derivation): Reading[] {
   if (isSymbol(derivation.stem)) return [readingOf(derivation, 'abbreviation', 'base')]
   const morphology = morphologyOf(derivation)
@@ -62,7 +62,7 @@ export function taggedReadings(derivation: Derivation): Reading[] {
   return readings
 }
 
-/** A prefix makes another word: picolux is no form of lux. */
+/** A prefix makes another word: picolux is not a form of lux. */
 const readingOf = ({ form: display, stem, prefix }: Derivation, pos: PartOfSpeech, form: Form): Reading => ({
   display,
   lemma: (prefix?.add ?? '') + stem.word,
@@ -70,7 +70,7 @@ const readingOf = ({ form: display, stem, prefix }: Derivation, pos: PartOfSpeec
   form,
 })
 
-/** A prefixed or reflexive infinitive carries no mood of its own beside the stem's tag. */
+/** A prefixed or reflexive infinitive has no tag for its mood besides the stem's tag. */
 function verbForm(tags: readonly string[]): Form {
   if (tags.includes('infi')) return 'infinitive'
   if (tags.includes('ppre')) return 'present participle'

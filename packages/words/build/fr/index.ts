@@ -33,7 +33,7 @@ export const french: Source = {
   },
 }
 
-/** Readings of the sure forms: Lefff's, and the tagged dictionary's for parts of speech that Lefff lacks. */
+/** Readings of the confirmed forms: Lefff's, and the tagged dictionary's for parts of speech that Lefff lacks. */
 class Gathering {
   readonly harvest = new Harvest()
   private readonly lefffNames: string[] = []
@@ -44,7 +44,7 @@ class Gathering {
     readLefff((entry) => {
       const pos = lefffPart(entry)
       if (pos === undefined || !this.known.isIn(entry.form)) return
-      // The tagged dictionary tells first names from family names, Lefff does not.
+      // The tagged dictionary distinguishes first names from family names; Lefff does not.
       if (pos === 'name') {
         this.lefffNames.push(entry.form)
         return
@@ -66,7 +66,7 @@ class Gathering {
     })
   }
 
-  /** The newer edition has no tags: what takes a plural is a noun. */
+  /** The newer edition has no tags: a word with a plural is a noun. */
   addRecent(dictionary: HunspellDictionary): void {
     expandPlain(dictionary, ({ form: display, stem, suffix }) => {
       const recent = this.known.isRecent(display) || this.known.isRecentForm(display, stem.word)
@@ -100,7 +100,7 @@ class Gathering {
       this.harvest.add(word, this.settled(reading))
   }
 
-  /** Symbols, acronyms and shortened writings are abbreviations whatever a source calls them. */
+  /** Symbols, acronyms and shortened spellings are abbreviations, whatever a source calls them. */
   private settled(reading: Reading): Reading {
     const { display } = reading
     if (this.known.isSymbol(display) || acronym.test(display) || abbreviations.has(display)) {

@@ -3,20 +3,20 @@ import { lines, packageJson, packageText } from '../package-file.ts'
 import { isSymbol } from './grammalecte.ts'
 import { isParticipialAdjective, lefffPart, readLefff } from './lefff.ts'
 
-/** What is known of a written form before its readings: who lists it, and whether as a symbol. */
+/** What is known about a written form besides its readings: which sources list it, and whether as a symbol. */
 export class KnownForms {
   private readonly sources = new Map<string, number>()
   private readonly participles = new Map<string, string>()
   private readonly used = usedWords()
 
-  /** A form that two sources know, or one of them and running text, is in; the rest are wrong too often. */
+  /** A form is admitted if two sources know it, or one source and running text; the others are wrong too often. */
   isIn(form: string): boolean {
     return this.isSure(form) || this.isRare(form)
   }
 
   /**
-   * In both editions of the spelling dictionary, which are one source, and nowhere else: conjugations of verbs that
-   * nobody uses, units with every prefix.
+   * Only in the two editions of the spelling dictionary, which count as one source: conjugations of verbs that nobody
+   * uses, units with every prefix.
    */
   isRare(form: string): boolean {
     return ((this.sources.get(form) ?? 0) & anySource) === (inTagged | inClassic) && !this.used.has(form)
@@ -39,7 +39,7 @@ export class KnownForms {
     return spelled && ((listed & inLefff) !== 0 || this.used.has(form))
   }
 
-  /** Some spelling dictionary lists the form as a symbol (kg), none as an ordinary word. */
+  /** Whether a spelling dictionary lists the form as a symbol (kg), and none as an ordinary word. */
   isSymbol(form: string): boolean {
     return ((this.sources.get(form) ?? 0) & (asSymbol | asWord)) === asSymbol
   }
@@ -75,7 +75,7 @@ export class KnownForms {
 export const expandPlain = (dictionary: HunspellDictionary, visit: (derivation: Derivation) => void): void =>
   expand(dictionary, visit, { keepRule: withoutMarks })
 
-/** Words of film subtitles and of the commonest words. */
+/** Words of film subtitles, and the commonest words. */
 const usedWords = (): ReadonlySet<string> =>
   new Set([
     ...(packageJson('@zxcvbn-ts/language-fr', 'src/commonWords.json') as string[]),

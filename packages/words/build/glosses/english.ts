@@ -1,7 +1,7 @@
 import type { GlossCollection } from '../../node/gloss-collection.ts'
 import { type Synset, senseOrder, synsets, type WordNetClass } from '../en/wordnet.ts'
 
-/** The first senses of a word, which WordNet puts in the order of how common they are. */
+/** The first senses of a word; WordNet lists the commonest sense first. */
 const firstSenses = 2
 
 export function glossEnglish(glosses: GlossCollection): void {
@@ -14,7 +14,7 @@ export function glossEnglish(glosses: GlossCollection): void {
     if (!/^[a-z]+$/.test(word)) continue
     const senses = offsets.slice(0, firstSenses).flatMap((offset) => found.get(pos)?.get(offset) ?? [])
     for (const { words, gloss } of senses) {
-      // The index is all in small letters; the synset tells Paris from paris.
+      // The index is all in lower case; the synset distinguishes Paris from paris.
       const written = words.find((spelling) => spelling.toLowerCase() === word) ?? word
       glosses.add(written, written === word ? pos : 'name', definitionOf(gloss))
     }

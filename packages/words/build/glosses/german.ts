@@ -41,7 +41,7 @@ function addBest(glosses: GlossCollection, meanings: readonly Meaning[]): void {
     glosses.add(written, /^\p{Lu}/u.test(written) ? 'noun' : 'unknown', synonyms.join(', '))
 }
 
-/** Heads are all in small letters; among their synonyms they stand as they are written. */
+/** Head words are all in lower case; among their synonyms they are written normally. */
 function parseMeaning(head: string, group: readonly string[]): Meaning | undefined {
   const own = group.find((synonym) => withoutRemarks(synonym).toLowerCase() === head)
   // `(Kohls) Mädchen` is filed under Mädchen too, but is not what the word means.
@@ -58,7 +58,7 @@ function parseMeaning(head: string, group: readonly string[]): Meaning | undefin
   }
 }
 
-/** `laufen (ugs.)`, `(sich) machen`: remarks and optional words go. */
+/** Removes remarks and optional words: `laufen (ugs.)`, `(sich) machen`. */
 const withoutRemarks = (synonym: string) =>
   synonym
     .replace(/\s*\([^)]*\)\s*/g, ' ')

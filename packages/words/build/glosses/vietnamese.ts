@@ -6,7 +6,7 @@ export function glossVietnamese(glosses: GlossCollection): void {
   for (const [word, senses] of definitions())
     for (const sense of senses) {
       const pos = readingsOf(word, [sense])[0]?.pos ?? 'unknown'
-      // Cross references (`như …`, `xem …`) with a number point into another dictionary's print.
+      // Cross references (`như …`, `xem …`) with a number refer to the printed edition of another dictionary.
       glosses.add(word, pos, sense.definition.replace(/\s*\[ng\d+[^\]]*\]/g, ''))
     }
 }

@@ -5,7 +5,7 @@ export type Flag = string
 export interface AffixRule {
   readonly kind: 'prefix' | 'suffix'
   readonly flag: Flag
-  /** May stand on a word together with an affix of the other kind. */
+  /** Whether it may be combined with an affix of the other kind. */
   readonly cross: boolean
   readonly strip: string
   readonly add: string
@@ -23,14 +23,14 @@ export interface AffixFile {
   readonly onlyInCompound: Flag | undefined
   readonly forbidden: Flag | undefined
   readonly circumfix: Flag | undefined
-  /** Reads the flags of a dictionary line: notation and AF aliases are this file's. */
+  /** Reads the flags of a dictionary line, in the notation and with the AF aliases of this affix file. */
   flagsOf(written: string): readonly Flag[]
   morphologyOf(written: string): string
 }
 
 type Notation = 'short' | 'long' | 'num'
 
-/** Reads the text of an .aff file; what only matters to spelling suggestions and compounds is skipped. */
+/** Reads the text of an .aff file; parts that only concern spelling suggestions and compounds are skipped. */
 export function parseAffixFile(text: string): AffixFile {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const option = (name: string) => lines.find((line) => line.startsWith(`${name} `))?.split(/\s+/)[1]
@@ -49,8 +49,8 @@ export function parseAffixFile(text: string): AffixFile {
   }
 }
 
-// `FLAG UTF-8` and no FLAG at all both mean one character a flag: some packages were recoded to UTF-8
-// without saying so in FLAG.
+// `FLAG UTF-8` and no FLAG at all both mean one character per flag: some packages were converted to UTF-8
+// without an entry in FLAG.
 const notationOf = (written: string | undefined): Notation =>
   written === 'long' || written === 'num' ? written : 'short'
 
@@ -79,7 +79,7 @@ function flagReader(notation: Notation, known: readonly string[]): (written: str
 
 const morphologyReader = (known: readonly string[]) => (written: string) => resolve(written, known)
 
-/** With aliases in the file every number is one; without them it is meant literally. */
+/** If the file has aliases, every number is an alias; otherwise a number is meant literally. */
 const resolve = (written: string, known: readonly string[]) =>
   known.length > 0 && /^\d+$/.test(written) ? (known[Number(written) - 1] ?? '') : written
 
@@ -113,7 +113,7 @@ function parseRules(
   return rules
 }
 
-/** `word/FLAGS` in two; a slash that belongs to the word is written `\/`. */
+/** Splits `word/FLAGS`; a slash that belongs to the word is written `\/`. */
 export function splitFlags(written: string): [word: string, flags: string] {
   const at = written.search(/(?<!\\)\//)
   const word = at < 0 ? written : written.slice(0, at)

@@ -9,7 +9,7 @@ const anything: Place = { letters: '', among: false }
 /** A compiled condition: does the word end (suffix) or begin (prefix) like this? */
 export type Condition = (word: string) => boolean
 
-/** Affix conditions know characters, `.`, `[abc]` and `[^abc]`; `.` alone asks nothing. */
+/** Affix conditions consist of characters, `.`, `[abc]` and `[^abc]`; a single `.` is always met. */
 export function compileCondition(written: string, kind: 'prefix' | 'suffix'): Condition {
   if (written === '.') return () => true
   const places = parsePlaces(written)

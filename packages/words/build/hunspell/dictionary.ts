@@ -28,10 +28,10 @@ export function parseDictionary(aff: string, dic: string): HunspellDictionary {
   return { affixes, stems }
 }
 
-/** Comment lines of .dic files begin with a blank, a slash or nothing that is a word. */
+/** Comment lines of .dic files begin with a space or a slash, or with a character that cannot begin a word. */
 function parseStem(line: string, affixes: AffixFile): Stem | undefined {
   const written = line.trimEnd()
-  // Words may hold blanks; fields are set off by a tab, or by a blank when they are spelt out.
+  // Words may contain spaces; fields are separated by a tab, or by a space if they are written out.
   const fieldsAt = written.search(/\t| [a-z]{2}:/)
   const [word, flags] = splitFlags(fieldsAt < 0 ? written : written.slice(0, fieldsAt))
   if (word === '' || word.startsWith(' ')) return undefined

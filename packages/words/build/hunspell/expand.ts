@@ -14,17 +14,17 @@ export interface Derivation {
 }
 
 export interface ExpandOptions {
-  /** Rules to do without, judged once before anything is expanded. */
+  /** Which rules to use; called once per rule before anything is expanded. */
   readonly keepRule?: (rule: AffixRule) => boolean
   readonly keepStem?: (stem: Stem) => boolean
 }
 
-/** For `keepRule`: no rule that makes elided forms, clitics with hyphen and the like. */
+/** For `keepRule`: leaves out rules that make elided forms, clitics with a hyphen and the like. */
 export const withoutMarks = (rule: AffixRule): boolean => !/['’-]/.test(rule.add)
 
 /**
- * Tells `visit` every form that the dictionary makes of single stems, compounds excepted. The same form
- * comes again for every way to derive it. Forms are not collected here: Italian has more than a Set holds.
+ * Calls `visit` for every form that the dictionary makes of single stems, without compounds. A form is visited once for
+ * every way to derive it. Forms are not collected here: Italian has more than a Set can hold.
  */
 export function expand(
   dictionary: HunspellDictionary,
@@ -34,7 +34,7 @@ export function expand(
   new Expander(dictionary, visit, options).run()
 }
 
-/** All the fields that apply to a derived form, the stem's first. */
+/** All morphological fields of a derived form, the stem's first. */
 export function morphologyOf({ stem, prefix, suffix, outer }: Derivation): string {
   let all = stem.morphology
   for (const rule of [prefix, suffix, outer]) {
@@ -44,7 +44,7 @@ export function morphologyOf({ stem, prefix, suffix, outer }: Derivation): strin
   return all
 }
 
-/** Rules of one flag that share a condition, so that it is tried once. */
+/** Rules of one flag with the same condition, so that it is checked once. */
 interface RuleGroup {
   readonly holds: Condition
   readonly rules: AffixRule[]
@@ -72,7 +72,7 @@ class Expander {
 
   run(): void {
     for (const stem of this.dictionary.stems) {
-      // A stem for compounds only stays one with any affix.
+      // A stem that occurs only in compounds does so with any affix.
       if (has(stem.flags, this.affixes.forbidden) || has(stem.flags, this.affixes.onlyInCompound)) continue
       if (this.options.keepStem?.(stem) ?? true) this.expandStem(stem)
     }
@@ -146,7 +146,7 @@ class Expander {
     return found ?? none
   }
 
-  /** NEEDAFFIX is met by the prefix; halves of a circumfix only go together. */
+  /** A prefix satisfies NEEDAFFIX; the two halves of a circumfix can only occur together. */
   private prefixFits(prefix: AffixRule, last: AffixRule | undefined): boolean {
     const { circumfix, needAffix, onlyInCompound } = this.affixes
     if (has(prefix.flags, onlyInCompound) || (last !== undefined && has(last.flags, onlyInCompound)))
@@ -155,7 +155,7 @@ class Expander {
     return last.cross && prefix.cross && has(prefix.flags, circumfix) === has(last.flags, circumfix)
   }
 
-  /** A prefix may itself bring suffix flags: fr `PFX Um 0 kilo/S.` makes kilohertz plural. */
+  /** A prefix may itself add suffix flags: fr `PFX Um 0 kilo/S.` makes kilohertz plural. */
   private suffixesOfPrefixes(stem: Stem): void {
     for (const prefix of this.prefixRules(stem.word, stem, undefined, undefined)) {
       if (!prefix.cross || prefix.flags.length === 0) continue
@@ -204,7 +204,7 @@ function tables(rules: readonly AffixRule[], kind: AffixRule['kind']): Tables {
   return new Map([...groups].map(([flag, ofFlag]) => [flag, [...ofFlag.values()]]))
 }
 
-/** FORBIDDENWORD takes a form out however else it could be derived. */
+/** FORBIDDENWORD excludes a form, however else it could be derived. */
 function forbiddenWords({ affixes, stems }: HunspellDictionary): ReadonlySet<string> {
   if (affixes.forbidden === undefined) return new Set()
   return new Set(stems.filter((stem) => has(stem.flags, affixes.forbidden)).map((stem) => stem.word))

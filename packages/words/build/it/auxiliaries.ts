@@ -1,6 +1,6 @@
 import type { Form } from '../../src/index.ts'
 
-/** The two verbs that the packages leave out of Morph-it, and that dictionary-it conjugates as if regular. */
+/** The two verbs that the Morph-it packages leave out, and that dictionary-it conjugates as if they were regular. */
 const table: Readonly<Record<string, Partial<Record<Form, string>>>> = {
   essere: {
     infinitive: 'essere',

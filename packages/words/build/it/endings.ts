@@ -1,8 +1,8 @@
 import type { Form } from '../../src/index.ts'
 
 /**
- * Which endings make which verb form, learnt from Morph-it: `are>ando` is a gerund. What dictionary-it makes
- * by an ending that no verb of Morph-it has carries a pronoun (amarlo, vendesi) and is no word to lay.
+ * Which endings make which verb form, learnt from Morph-it: `are>ando` is a gerund. A form of dictionary-it whose ending
+ * no verb of Morph-it has contains a pronoun (amarlo, vendesi) and is not admitted.
  */
 export class VerbEndings {
   private readonly kinds = new Map<string, Set<Form>>()
@@ -18,7 +18,7 @@ export class VerbEndings {
   }
 }
 
-/** What changes from infinitive to form, with the conjugation's vowel in front. */
+/** The difference between infinitive and form, beginning with the conjugation's vowel. */
 function ending(infinitive: string, form: string): string {
   let common = 0
   while (common < form.length && common < infinitive.length - 2 && infinitive[common] === form[common])

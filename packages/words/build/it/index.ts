@@ -38,7 +38,7 @@ export const italian: Source = {
 
 class ItalianHarvest {
   private readonly found = new Harvest()
-  /** What dictionary-it adds; kept apart until Morph-it has had the last word on all of it. */
+  /** The words that dictionary-it adds; kept separate until Morph-it has been checked for all of them. */
   private readonly further = new Harvest()
   private readonly endings = new VerbEndings()
   private readonly morphItVerbs = new Set<string>(auxiliaries)
@@ -85,7 +85,7 @@ class ItalianHarvest {
   private takeDictionary(dictionary: HunspellDictionary): void {
     const vouched = new VouchedStems(dictionary)
     for (const stem of dictionary.stems) if (isVerbStem(stem)) this.furtherVerbs.add(stem.word)
-    // Without a flag stand adverbs and plurals, but also surnames, forms with pronouns and foreign words.
+    // Words without a flag are adverbs and plurals, but also surnames, forms with pronouns and foreign words.
     expand(dictionary, (derivation) => this.take(derivation, vouched), {
       keepRule: (rule) => withoutMarks(rule) && isUseful(rule),
       keepStem: (stem) =>
@@ -104,7 +104,7 @@ class ItalianHarvest {
     }
     const made = madeBy(suffix, stem)
     if (made.type === 'conjugated') {
-      // Morph-it's tables have gaps (sedeva): running text vouches for what fills them.
+      // Morph-it's tables have gaps (sedeva); a form that fills one is admitted if running text has it.
       if (!this.morphItVerbs.has(head) || vouched.isUsed(form))
         for (const kind of this.endings.kindsOf(head, form)) this.addFurther(form, head, 'verb', kind)
     } else if (made.pos === 'verb') this.takeParticiple(form, head)
@@ -116,7 +116,7 @@ class ItalianHarvest {
     else this.takeUnprefixed(form, stem)
   }
 
-  /** ri- on a listed form: what Morph-it says of the form, it says of this one. */
+  /** A listed form with ri- has the readings of the form without it. */
   private takePrefixed(form: string, stem: Stem): void {
     const start = form.slice(0, form.length - stem.word.length)
     for (const { display, lemma, pos, form: kind } of this.found.words.get(tilesOf('it', stem.word) ?? '') ??
@@ -146,7 +146,7 @@ class ItalianHarvest {
     return true
   }
 
-  /** `banalizzate` of the participle banalizzato, or of the adjective where there is no such verb. */
+  /** `banalizzate` belongs to the participle banalizzato, or to the adjective if there is no such verb. */
   private takeParticiple(form: string, participle: string): void {
     const verbal = this.verbReadings(participle)
     for (const [lemma, kind] of verbal) this.addFurther(form, lemma, 'verb', kind)
@@ -159,7 +159,7 @@ class ItalianHarvest {
     )
   }
 
-  /** Not when Morph-it already says as much: it knows better which is noun and which adjective. */
+  /** Adds nothing if Morph-it already has such a reading: it distinguishes nouns from adjectives better. */
   private addFurther(made: string, lemma: string, pos: PartOfSpeech, form: Form): void {
     const display = form === 'plural' ? spelledPlural(made, lemma) : made
     const word = tilesOf('it', display)
@@ -187,7 +187,7 @@ const nominal = new Set<PartOfSpeech>(['noun', 'adjective'])
 const sameKind = ({ pos }: Reading, other: PartOfSpeech) =>
   other === 'unknown' || pos === other || (nominal.has(pos) && nominal.has(other))
 
-/** Stems that inflect, but are no word by themselves. */
+/** Stems that inflect, but are not words by themselves. */
 const isKept = ({ word }: Stem) =>
   !isTruncated(word) || isLoan(word) || isAbbreviation(word) || word.length > 5
 

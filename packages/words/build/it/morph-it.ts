@@ -36,10 +36,10 @@ export function* adjectives(): Generator<MorphItForm> {
 export function* verbs(): Generator<MorphItForm> {
   const table = packageJson('italian-verbs-dict', 'dist/verbs.json') as Record<string, VerbTable>
   for (const [entry, moods] of Object.entries(table)) {
-    // Verbs that are always reflexive; without -re it is a form gone astray.
+    // Verbs that are always reflexive. Without -re the entry is an error.
     const lemma = entry.replace(/rsi$/, 're')
     if (!lemma.endsWith('re')) continue
-    // Not the table's own infinitive, which often has a pronoun on it (abbagliarli).
+    // Not the table's own infinitive, which often contains a pronoun (abbagliarli).
     yield { form: lemma, lemma, pos: 'verb', kind: 'infinitive' }
     for (const [mood, tenses] of Object.entries(moods)) {
       if (mood === 'inf') continue

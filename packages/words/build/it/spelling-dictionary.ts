@@ -1,27 +1,27 @@
 import type { Form, PartOfSpeech } from '../../src/index.ts'
 import type { AffixRule, Flag, Stem } from '../hunspell/index.ts'
 
-/** Tables of dictionary-it that conjugate; they also write pronouns on to the forms. */
+/** Tables of dictionary-it that conjugate; they also attach pronouns to the forms. */
 const conjugation = new Set<Flag>([...'ABCPVZÀftz'])
-/** Tables of participles; mostly pronouns, but the agreeing forms are here too. */
+/** Tables of participles: mostly attached pronouns, but the agreeing forms are here too. */
 const participles = new Set<Flag>([...'EGHamg'])
 const plurals = new Set<Flag>([...'OQRSn'])
 const agreements = new Set<Flag>([...'opu'])
-/** Of adjectives; the superlatives of participles (table y) are more than anybody says. */
+/** Tables of adjectives; the superlatives of participles (table y) are left out, because nobody uses most of them. */
 const superlatives = new Set<Flag>(['W'])
 const adverb: Flag = 'Y'
 const diminutive: Flag = 'N'
-/** ri-; stra- and pre- are put before verbs that never had them, the other prefixes are elided articles. */
+/** ri-. The tables of stra- and pre- add them to verbs that never have them; the other prefixes are elided articles. */
 const again: Flag = 'J'
-/** venti → ventidue; the tables of thousands and of Roman numbers are left out. */
+/** venti → ventidue; the tables of thousands and of Roman numerals are left out. */
 const numbers: Flag = '|'
 
 export const isVerbStem = ({ flags }: Stem): boolean => flags.some((flag) => conjugation.has(flag))
 
-/** Says nothing of how the word inflects: articles elided before it, prefixes, pronouns written on to it. */
+/** Flags that do not concern inflection: elided articles before the word, prefixes, attached pronouns. */
 const silent = new Set<Flag>([...'TUXqrsi^JdebcM'])
 
-/** Words that inflect, or that are not of the kind that is mostly names in small letters. */
+/** Words that inflect, or that are not of the kind that is mostly names in lower case. */
 export function isTrustworthy({ word, flags }: Stem): boolean {
   if (flags.length === 0) return false
   if (flags.some((flag) => !silent.has(flag))) return true
@@ -29,7 +29,7 @@ export function isTrustworthy({ word, flags }: Stem): boolean {
   return !flags.includes('r') || invariable.test(word) || invariableWords.has(word)
 }
 
-/** Verbs with a pronoun written on to them: farlo, dimmi. */
+/** Verbs with attached pronouns: farlo, dimmi. */
 export const isPronounForm = (word: string): boolean => withPronoun.test(word)
 
 const withPronoun =
@@ -40,7 +40,7 @@ const invariableWords = new Set(
    agosto aprile ottobre autunno`.split(/\s+/),
 )
 
-/** A saint's elided title goes before first names only. */
+/** The elided title of a saint only precedes first names. */
 export const isFirstName = ({ flags }: Stem): boolean => flags.includes('^')
 
 export function isUseful({ flag, strip, add }: AffixRule): boolean {
@@ -61,7 +61,7 @@ export type Made =
   | { readonly type: 'conjugated' }
   | { readonly type: 'word'; readonly pos: PartOfSpeech; readonly form: Form; readonly own: boolean }
 
-/** What a rule makes of its stem; `own` words are entries by themselves (rapidamente). */
+/** The reading of a word that a rule makes; `own` words are entries by themselves (rapidamente). */
 export function madeBy({ flag, add }: AffixRule, stem: Stem): Made {
   if (conjugation.has(flag)) return { type: 'conjugated' }
   if (flag === adverb) return { type: 'word', pos: 'adverb', form: 'base', own: true }
@@ -74,7 +74,7 @@ export function madeBy({ flag, add }: AffixRule, stem: Stem): Made {
   return { type: 'word', pos, form: pos === 'adjective' ? 'inflected' : 'plural', own: false }
 }
 
-/** Nouns and adjectives share the plural tables; four endings are an adjective's, and some looks. */
+/** Nouns and adjectives use the same plural tables. Four endings, and some spellings, identify an adjective. */
 export function classOf({ word, flags }: Stem): PartOfSpeech {
   if (flags.includes(numbers)) return 'numeral'
   if (flags.some((flag) => agreements.has(flag))) return 'adjective'
@@ -85,7 +85,7 @@ export function classOf({ word, flags }: Stem): PartOfSpeech {
   return flags.some((flag) => plurals.has(flag)) || invariable.test(word) ? 'noun' : 'unknown'
 }
 
-/** Participles and gerunds stand as entries of their own; this names the infinitives they may be of. */
+/** Some participles and gerunds are entries of their own; this returns the infinitives they may belong to. */
 export function infinitivesOf(word: string): readonly (readonly [infinitive: string, form: Form])[] {
   const base = word.slice(0, -3)
   if (word.endsWith('ando')) return [[`${word.slice(0, -4)}are`, 'gerund']]

@@ -2,7 +2,7 @@ import type { PartOfSpeech } from '../../src/index.ts'
 
 const split = (words: string) => words.trim().split(/\s+/)
 
-/** Short for something; what has no vowel need not be listed here. */
+/** Abbreviations; those without a vowel are recognised without this list. */
 const abbreviations: ReadonlySet<string> = new Set(
   split(`
     asl cda cee confindustria dna doc dott ecc etc geom gip gup id inps ing irpef istat iva mig onu pac pci pds pil prof
@@ -38,7 +38,7 @@ const closed: Partial<Record<PartOfSpeech, string>> = {
     oh ohi ohibò oibò ohimè olà perbacco mannaggia miao bau signorsì signornò minchia accidenti caspita salve evviva orsù ops pss pst puah puh sst suvvia tò uh uff uffa uh urrà viva zac addio`,
 }
 
-/** Nouns that every source lacks or knows only as something else. */
+/** Nouns that no source has, or only with another part of speech. */
 export const furtherNouns: readonly (readonly [singular: string, plural: string | undefined])[] = [
   ['pesco', 'peschi'],
   ['vivavoce', undefined],
@@ -63,7 +63,7 @@ export const furtherNouns: readonly (readonly [singular: string, plural: string 
   ['emoji', undefined],
 ]
 
-/** Words of the closed classes: none of the sources has them. */
+/** Words of the closed classes, which none of the sources has. */
 export const closedClasses: ReadonlyMap<string, readonly PartOfSpeech[]> = invert()
 
 function invert(): Map<string, PartOfSpeech[]> {

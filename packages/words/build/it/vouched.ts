@@ -3,7 +3,7 @@ import { NameKinds } from '../names/index.ts'
 import { lines, packageJson, packageText } from '../package-file.ts'
 import { isPronounForm } from './spelling-dictionary.ts'
 
-/** Foreign words that end in a consonant and are everyday Italian; the sources mix them with English running text. */
+/** Foreign words that end in a consonant and are everyday Italian; the sources mix them with words of English texts. */
 const loans: ReadonlySet<string> = new Set(
   `album alcol alcool antidoping appeal autobus autostop babydoll badminton bar barman baseball basket beat bit bitter
    black blitz bluff boom boomerang boss box boxer bowling break brick bridge budget bug bulldog bus bunker business camper
@@ -30,11 +30,11 @@ const loans: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Endings of learned words, each at home in Italian alone. */
+/** Endings of learned words that only Italian has. */
 const learnedEnding =
   /(?:[aeiou]zione|sione|ità|ismo|isti?|mento|logia|grafia|t[ou]re|trice|tura|ezza|enza|aggine|eria|metro|scopio|crazia|patia|terapia|metria|filia|fobia|à|ù|ìa|issimo|ario|aia|aio)$/
 
-/** Plurals of the neuter that Latin left behind, with their singulars. */
+/** Plurals of Latin neuters, with their singulars. */
 export const collectivePlurals: ReadonlyMap<string, string> = new Map(
   `ossa osso, lenzuola lenzuolo, braccia braccio, dita dito, uova uovo, ginocchia ginocchio, labbra labbro, ciglia ciglio,
    miglia miglio, migliaia migliaio, centinaia centinaio, paia paio, mura muro, membra membro, grida grido, urla urlo,
@@ -47,7 +47,7 @@ export const collectivePlurals: ReadonlyMap<string, string> = new Map(
 
 /**
  * Stems of dictionary-it that do not inflect: adverbs and plurals, but also surnames, foreign words and verbs with
- * pronouns. One comes in when usage vouches for it, a frequency list that has it and no list of names, or its ending.
+ * pronouns. A stem is admitted if a frequency list has it and no list of names does, or by its ending.
  */
 export class VouchedStems {
   private readonly used: ReadonlySet<string>
@@ -90,12 +90,12 @@ const endsInVowel = (word: string) => /[aeiouàèéìíòóù]$/.test(word)
 /** A foreign word that is everyday Italian. */
 export const isLoan = (word: string): boolean => loans.has(word)
 
-/** Shortened before another word: only these stand alone. */
+/** Words shortened before another word: only these can stand alone. */
 const shortened = new Set('bel buon gran san quel alcun ciascun nessun qualcun un tal qual'.split(' '))
 
 export const isTruncated = (form: string): boolean => !endsInVowel(form) && !shortened.has(form)
 
-/** `traccia` has tracce, not traccie: the i falls, unless it is stressed (energia, energie). */
+/** The plural of `traccia` is tracce, not traccie: the i is dropped, unless it is stressed (energia, energie). */
 export function spelledPlural(form: string, lemma: string): string {
   const soft = /(?:cc|[nr]c|[a-z]sc|gg|ng)ia$/.test(lemma) && form === `${lemma.slice(0, -1)}e`
   return soft ? `${lemma.slice(0, -2)}e` : form

@@ -1,8 +1,7 @@
 import type { Language } from '../../src/index.ts'
 
 /**
- * Cities that languages name differently: English, French, German, Spanish, Italian. Lists of cities have the English
- * name.
+ * Cities with different names in English, French, German, Spanish and Italian. Lists of cities have the English name.
  */
 const table = `
   London Londres London Londres Londra

@@ -5,7 +5,7 @@ import { tilesOf } from '../tiles.ts'
 import { translatedCities } from './cities.ts'
 import { brands, persons } from './own.ts'
 
-/** Countries whose towns have their names in the language. */
+/** Countries whose towns have names in the language. */
 const homes: Readonly<Record<Language, string>> = {
   fr: 'FR BE CH CA LU',
   de: 'DE AT CH LI',
@@ -15,7 +15,7 @@ const homes: Readonly<Record<Language, string>> = {
   vi: 'VN',
 }
 const TOWN = 15_000
-/** A town abroad with a shorter name than this is a word by chance too often. */
+/** A shorter name of a foreign town is too often a word by coincidence. */
 const SHORTEST_ABROAD = 5
 const CITY = 100_000
 const METROPOLIS = 1_000_000
@@ -24,7 +24,7 @@ const METROPOLIS = 1_000_000
 export class NameKinds {
   private readonly kinds = new Map<string, Form>()
   private readonly wellKnown = new Set<string>()
-  /** Towns abroad: names, but not ones that players of the language are expected to know. */
+  /** Foreign towns: they are names, but players of the language are not expected to know them. */
   private readonly abroad = new Set<string>()
 
   constructor(language: Language) {
@@ -42,7 +42,7 @@ export class NameKinds {
     return this.kinds.get(name)
   }
 
-  /** A country or a city: readers think of it first. */
+  /** A country or a city: readers think of this meaning first. */
   isWellKnown(name: string): boolean {
     return this.wellKnown.has(name)
   }
@@ -89,8 +89,8 @@ interface City {
 }
 
 /**
- * Adds the names that Typ-Dom admits, and says of the names a recipe has found what they are, where the data
- * tells: family names and brands are then refused.
+ * Adds the names that Typ-Dom admits. Also says which kind of name a recipe's names are, where the data has them: family
+ * names and brands are then refused.
  */
 export function addNames(id: LexiconId, harvest: Harvest): void {
   const kinds = new NameKinds(id === 'vi29' ? 'vi' : id)
@@ -134,7 +134,7 @@ const definitionsOf = (language: Language): Definitions =>
 const flat = (lists: Lists | undefined): readonly string[] =>
   lists === undefined ? [] : Object.values(lists).flatMap((list) => list ?? [])
 
-/** Spanish has few first names elsewhere; these come without accents and in lower case. */
+/** Few other sources have Spanish first names; these are in lower case and without accents. */
 const firstNames = (language: Language): readonly string[] =>
   language === 'es'
     ? (packageJson('@zxcvbn-ts/language-es-es', 'src/firstnames.json') as string[]).map(capital)

@@ -1,4 +1,4 @@
-/** Makers, shops and their wares, in lower case; a word that is also something else is not meant. */
+/** Manufacturers, shops and brands, in lower case; a name that is also an ordinary word is not listed. */
 export const brands: ReadonlySet<string> = new Set(
   `adaptec adidas adobe agfa airbnb airbus alcatel aldi alitalia allianz amazon android apple aral atari
     athlon auchan audi bahncard barclays barilla beiersdorf benetton bentley bertelsmann bic bing bloomberg

@@ -2,12 +2,12 @@ import { lines, packageText } from '../package-file.ts'
 
 const marks = /derb|vulg|Schimpfwort|beleidigend/
 
-/** What OpenThesaurus calls coarse wherever the word stands, in small letters: `Sackratte (derb)`. */
+/** Words that OpenThesaurus labels as coarse in every entry, in lower case: `Sackratte (derb)`. */
 export function coarseGerman(): readonly string[] {
   const coarse = new Set<string>()
   const plain = new Set<string>()
   const file = 'rsrc/dictionaries/de/th_de_DE_v2.dat'
-  // A group of synonyms stands once under each of its words.
+  // A group of synonyms is listed once under each of its words.
   for (const line of new Set(lines(packageText('random-noun-generator-german', file)))) {
     if (!line.startsWith('-|')) continue
     for (const synonym of line.slice(2).split('|')) {

@@ -20,14 +20,14 @@ export function markOffensive(id: LexiconId, harvest: Harvest): void {
   const language = id === 'vi29' ? 'vi' : id
   const listed = withParticiples(offensiveIn(language), harvest)
   for (const [word, readings] of harvest.words) if (offends(readings, listed)) harvest.offensive.add(word)
-  // Words without a reading can only be told by their tiles.
+  // A word without a reading can only be compared by its tiles.
   for (const written of listed) {
     const word = tilesOf(id, written)
     if (word !== undefined && harvest.words.get(word)?.length === 0) harvest.offensive.add(word)
   }
 }
 
-/** Participles of listed verbs are entries of their own in some sources: ENCULÉ, GEFICKT, SCOPATO. */
+/** In some sources participles of listed verbs are entries of their own: ENCULÉ, GEFICKT, SCOPATO. */
 function withParticiples(listed: ReadonlySet<string>, harvest: Harvest): ReadonlySet<string> {
   const all = new Set(listed)
   for (const readings of harvest.words.values())
@@ -37,10 +37,10 @@ function withParticiples(listed: ReadonlySet<string>, harvest: Harvest): Readonl
   return all
 }
 
-/** Nouns and adjectives have no forms that by chance are spelt like other everyday words; verbs have many (VIOLENT). */
+/** Forms of nouns and adjectives are rarely spelt like other everyday words; forms of verbs often are (VIOLENT). */
 const declined: ReadonlySet<PartOfSpeech> = new Set(['noun', 'adjective'])
 
-/** Spelt as listed, a form of a listed noun or adjective, or a form of nothing but listed entries. */
+/** Whether it is spelt as listed, a form of a listed noun or adjective, or a form of listed entries only. */
 function offends(readings: readonly Reading[], listed: ReadonlySet<string>): boolean {
   const inPlay = readings.filter(({ pos }) => !notInPlay.has(pos))
   if (inPlay.length === 0) return false
@@ -51,7 +51,7 @@ function offends(readings: readonly Reading[], listed: ReadonlySet<string>): boo
   )
 }
 
-/** What two lists have, and our own; less what is harmless. */
+/** The words that two lists have, and those of our own list, without the harmless ones. */
 function offensiveIn(language: Language): ReadonlySet<string> {
   const words = new Set([
     ...agreed(language),
@@ -62,7 +62,7 @@ function offensiveIn(language: Language): ReadonlySet<string> {
   return words
 }
 
-/** German has no rated list: what its one list or the thesaurus's marks say counts. */
+/** German has no rated list: a word counts if its only list or the thesaurus's label says so. */
 function agreed(language: Language): Iterable<string> {
   if (language === 'de') return [...naughtyWords(language), ...coarseGerman()]
   const lists = [

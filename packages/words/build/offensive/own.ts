@@ -1,8 +1,8 @@
 import type { Language } from '../../src/index.ts'
 
 /**
- * Slurs and obscenities that the lists lack, or that only one of them has, as they are written. Every form of an
- * entry follows its lemma.
+ * Slurs and obscenities that the lists lack, or that only one of them has, as they are written. A lemma stands for all
+ * forms of its entry.
  */
 export const offensive: Readonly<Record<Language, string>> = {
   fr: `bite baiser baise baiseur baiseuse bordel bougnoul bougnoule bamboula boche branler branlette branleur
@@ -80,7 +80,7 @@ export const offensive: Readonly<Record<Language, string>> = {
   vi: `địt lồn cặc đĩ đéo buồi đụ điếm ỉa cứt dái bú đít đái cu vú nứng chịch phò`,
 }
 
-/** Words of two syllables, which the blanks above would cut in two. */
+/** Words of two syllables; in the text above the space would separate them. */
 export const offensivePhrases: Readonly<Partial<Record<Language, readonly string[]>>> = {
   vi: [
     'dương vật',
@@ -115,7 +115,7 @@ export const offensivePhrases: Readonly<Partial<Record<Language, readonly string
   ],
 }
 
-/** On the lists, but everyday words that offend nobody. */
+/** Words of the lists that are everyday words and offend nobody. */
 export const harmless: Readonly<Partial<Record<Language, string>>> = {
   fr: 'bat batte balayette banane baptême bâton boule bourré bourrée bonne chat folle gerbe gros péter pipi plume tanche trique meuf zizi caca pédale gueule bander ramoner',
   de: 'bonze bratze fratze hackfresse ische kimme lümmel möpse mufti nackt nippel pinkeln popel poppen reudig rosette schabracke schiesser schnackeln vollpfosten dödel wegmachen nageln hupen melonen bullen bulle polypen zipfel vögel versaufen schmarotzen balg pack mob brut klepper mähre erdloch wisch maul rotz pampe türken fraß kaff saufbold schnepfe olle sozis amiland gottesleugner alpenindianer scheintot iwan stecher pinke omme tipper tippse spezis versauen abkratzen verrecken lapp abhocken abnibbeln abschrammen pöbel gesindel steuersitz trottel schmierenkomödiant spannern großmaul maulheld großmäulig großschnauzig malocher arbeiterstrich asylant pennbruder rassenhygiene kurpfuscher quacksalber schmierfink seiche schnodder rotze rotzen tschechei ostzone tattergreis wandschmiererei zockerbude säuisch abschaum aasgeier schas versoffen proletenhaft fressen kanaille canaille piese fettbauch fleischberg speichellecker stiefellecker schlangenfraß speichellecken kinderkacke lahmarsch',

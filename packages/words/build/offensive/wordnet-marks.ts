@@ -1,9 +1,9 @@
 import { lines, packageText } from '../package-file.ts'
 
-/** The synsets that WordNet's usage pointers name: disparagement, obscenity, ethnic slur. */
+/** The synsets that WordNet's usage pointers refer to: disparagement, obscenity, ethnic slur. */
 const usages: ReadonlySet<string> = new Set(['06730109', '07139048', '06731706'])
 
-/** Words of which WordNet says that they disparage, are obscene or a slur, in one of their senses. */
+/** Words that WordNet labels as disparaging, obscene or a slur in one of their senses. */
 export function markedInWordNet(): ReadonlySet<string> {
   const found = new Set<string>()
   for (const file of ['noun', 'verb', 'adj', 'adv'])
@@ -12,7 +12,7 @@ export function markedInWordNet(): ReadonlySet<string> {
   return found
 }
 
-/** A pointer `;u offset n ss00` is of the synset's word number `ss`; 00 is all of them. */
+/** A pointer `;u offset n ss00` concerns the synset's word number `ss`; 00 means all of them. */
 function markedIn(line: string): readonly string[] {
   const numbers = [...line.matchAll(/;u (\d{8}) n ([0-9a-f]{2})/g)].flatMap(([, usage, number]) =>
     usages.has(usage!) ? [Number.parseInt(number!, 16)] : [],

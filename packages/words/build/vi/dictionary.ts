@@ -9,7 +9,7 @@ export interface Sense {
 }
 
 const folder = '@vntk/dictionary'
-/** The word lists of Hồ Ngọc Đức. His fourth list, Viet74K, is not among them: it is full of phrases and names. */
+/** The word lists of Hồ Ngọc Đức. His fourth list, Viet74K, is not read here: it is full of phrases and names. */
 const lists = ['Viet11K.txt', 'Viet22K.txt', 'Viet39K.txt']
 
 /** Words with their senses, as written; none if the operator leaves this dictionary out. */
@@ -29,8 +29,8 @@ export function definitions(): Map<string, readonly Sense[]> {
 }
 
 /**
- * Words that two of the plain lists have, which say nothing about them. What one list alone has is mostly words that
- * stand together by chance (`rộng ẩm`, `liếm môi`).
+ * Words that two of the plain lists have; the lists contain nothing but words. Most entries that only one list has are
+ * not words but words that happen to stand together (`rộng ẩm`, `liếm môi`).
  */
 export function listedWords(): readonly string[] {
   const counts = new Map<string, number>()
@@ -39,7 +39,7 @@ export function listedWords(): readonly string[] {
   return [...counts].flatMap(([word, count]) => (count >= 2 ? [word] : []))
 }
 
-/** The large list: read for its capitals, which give names away. */
+/** The large list, which is read for its capitals: they identify names. */
 export const largeList = (): readonly string[] => readList('Viet74K.txt')
 
 const readList = (name: string): readonly string[] => [

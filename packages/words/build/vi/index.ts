@@ -11,7 +11,7 @@ const recipe = (id: LexiconId): Source => ({
   harvest: (progress) => harvest(id, progress),
 })
 
-/** Marks and tones fall, only Đ stays: 23 letters. */
+/** Marks and tones are removed, only Đ stays: 23 letters. */
 export const vietnamese: Source = recipe('vi')
 /** Ă Â Đ Ê Ô Ơ Ư stay: 29 letters. */
 export const vietnamese29: Source = recipe('vi29')
@@ -31,7 +31,7 @@ function harvest(id: LexiconId, progress: (share: number) => void): Harvest {
   return found
 }
 
-/** Capitalised entries by their spelling in small letters. */
+/** Capitalised entries, by their spelling in lower case. */
 function capitalised(words: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
   for (const word of words) if (word !== word.toLowerCase()) found.set(word.toLowerCase(), word)
@@ -51,8 +51,8 @@ function addWords(found: Harvest, id: LexiconId, defined: Definitions, names: Re
 }
 
 /**
- * The lists repeat names in small letters (`việt kiều`, `đạo islam`). A word that also stands somewhere with
- * capitals is only believed when the dictionary defines it, and not by copying the capitalised entry.
+ * The lists repeat names in lower case (`việt kiều`, `đạo islam`). A word that is also listed with capitals is admitted
+ * only if the dictionary defines it, and not by copying the capitalised entry.
  */
 function isNameInDisguise(
   written: string,

@@ -3,8 +3,8 @@ import type { Reading } from '../harvest.ts'
 import type { Sense } from './dictionary.ts'
 
 /**
- * The source's word classes. Vietnamese words have one form each, so a verb counts as its own infinitive and
- * a noun as its own singular: what a rule set allows of other languages it then allows of Vietnamese.
+ * The source's word classes. A Vietnamese word has one form, so a verb counts as its own infinitive and a noun as its own
+ * singular. The rule sets of other languages can then be applied to Vietnamese.
  */
 const classes: Readonly<Record<string, readonly [PartOfSpeech, Form]>> = {
   N: ['noun', 'singular'],
@@ -21,10 +21,10 @@ const classes: Readonly<Record<string, readonly [PartOfSpeech, Form]>> = {
   Z: ['prefix', 'base'],
 }
 
-/** No source has the part of speech. The form is known all the same: a Vietnamese word has only one. */
+/** No source has the part of speech. The form is known anyway: a Vietnamese word has only one. */
 const unknown: readonly [PartOfSpeech, Form] = ['unknown', 'base']
 
-/** What the senses of a word in small letters say about it; phrases (X) and listed words are just words. */
+/** The readings from the senses of a word in lower case; phrases (X) and listed words get no part of speech. */
 export function readingsOf(word: string, senses: readonly Sense[] | undefined): readonly Reading[] {
   const read = new Map<PartOfSpeech, Form>()
   for (const sense of senses ?? []) {
@@ -44,8 +44,8 @@ function classOf({ pos, subPos, definition }: Sense): readonly [PartOfSpeech, Fo
 const isAbbreviated = (definition: string) => definition.includes('[viết tắt]')
 
 /**
- * A name has a capital in every syllable; all capitals make an abbreviation. Anything else with a capital in
- * it is a phrase about a name, or the beginning of a sentence: nothing for a game.
+ * A name has a capital in every syllable; an abbreviation consists of capitals. Anything else with a capital is a phrase
+ * about a name, or the beginning of a sentence, and is left out.
  */
 export function readCapitalised(written: string): Reading | undefined {
   const base = { display: written, lemma: written }

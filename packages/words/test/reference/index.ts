@@ -1,6 +1,6 @@
-/** Slow twins of the searches: one plain look at every word, for tests to compare with. */
+/** Slow reference implementations of the searches: each looks at every word, and tests compare with it. */
 
-/** `undefined` when `letters` does not hold all of `word`; else what is left. */
+/** The letters that are left; `undefined` if `letters` does not contain all of `word`. */
 function without(letters: string, word: string): string | undefined {
   let left = letters
   for (const letter of word) {
@@ -11,7 +11,7 @@ function without(letters: string, word: string): string | undefined {
   return left
 }
 
-/** Words of `shortest` letters and more from the letters. */
+/** Words with at least `shortest` letters from the letters. */
 export const wordsFrom = (words: readonly string[], letters: string, shortest = 1): readonly string[] =>
   words.filter((word) => word.length >= shortest && without(letters, word) !== undefined)
 
@@ -32,7 +32,7 @@ export const wordsMatching = (words: readonly string[], pattern: string): readon
       word.length === pattern.length && [...pattern].every((cell, i) => cell === '.' || cell === word[i]),
   )
 
-/** Every path of the two-way graph: a beginning backwards, `>` for the turn, and the rest forwards. */
+/** Every path of the two-way graph: a prefix backwards, `>` for the separator, and the rest forwards. */
 export function crosswordPaths(words: readonly string[]): ReadonlySet<string> {
   const paths = new Set<string>()
   for (const word of words) {

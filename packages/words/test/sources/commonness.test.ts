@@ -26,7 +26,7 @@ describe('commonness', () => {
     expect(score('casa')).toBeGreaterThan(score('galaxia'))
   })
 
-  test('a rare form follows its common lemma, below the list and above what nobody knows', () => {
+  test('a rare form of a common lemma ranks below the list and above words that nobody knows', () => {
     const score = rated('es', [
       ['galaxia', 'galaxia', 'noun', 'singular'],
       ['comer', 'comer', 'verb', 'infinitive'],
@@ -54,7 +54,7 @@ describe('commonness', () => {
     expect(harvest.commonness.get('GELAUFENEM')).toBeGreaterThan(harvest.commonness.get('GELAFFENEM')!)
   })
 
-  test('a verb does not profit from a preposition of the same spelling', () => {
+  test('a preposition of the same spelling does not make a verb common', () => {
     const score = rated('es', [
       ['para', 'para', 'preposition', 'base'],
       ['para', 'parir', 'verb', 'finite'],
@@ -65,7 +65,7 @@ describe('commonness', () => {
     expect(score('dejaremos')).toBeGreaterThan(score('pariremos'))
   })
 
-  test('English rare words go by their SCOWL level', () => {
+  test('rare English words are ranked by their SCOWL level', () => {
     const score = rated('en', [
       ['the', 'the', 'determiner', 'base'],
       ['amorphous', 'amorphous', 'adjective', 'base'],
@@ -95,7 +95,7 @@ describe('commonness of a whole lexicon', () => {
     expect(Math.max(...counts.values())).toBeLessThan(harvest.words.size / 256)
   })
 
-  test('puts a well-known word of two syllables before one that only lists know', () => {
+  test('ranks a well-known word of two syllables above one that only lists have', () => {
     expect(harvest.commonness.get('QUOCGIA')).toBeGreaterThan(harvest.commonness.get('BACHĐINH')!)
   })
 })

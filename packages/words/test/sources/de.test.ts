@@ -59,7 +59,7 @@ describe('readings', () => {
     expect(told(word)).toContain(reading)
   })
 
-  test.each(['LAUFE', 'TALS', 'TAELER'])('%s is no nominative singular', (word) => {
+  test.each(['LAUFE', 'TALS', 'TAELER'])('%s is not a nominative singular', (word) => {
     expect(readings(word).filter(({ pos, form }) => pos === 'noun' && form === 'singular')).toEqual([])
   })
 })
@@ -94,7 +94,7 @@ describe('dictionary entries', () => {
   })
 })
 
-describe('what is no ordinary word', () => {
+describe('words that are not ordinary words', () => {
   test.each(['TEXAS', 'SARAJEVO', 'RUDOLF', 'DEUTSCHLAND', 'DEUTSCHLANDS', 'AMERIKA', 'BERLIN'])(
     '%s is a name',
     (word) => {
@@ -123,11 +123,11 @@ describe('what one source alone says', () => {
   const forms = (word: string, pos: string) =>
     readings(word).flatMap((reading) => (reading.pos === pos ? [reading.form] : []))
 
-  test.each(['NETZWERKE', 'LIPIDE', 'RITEN', 'TROPEN'])('%s is no nominative singular', (word) => {
+  test.each(['NETZWERKE', 'LIPIDE', 'RITEN', 'TROPEN'])('%s is not a nominative singular', (word) => {
     expect(forms(word, 'noun')).not.toContain('singular')
   })
 
-  test.each(['ROSEN', 'HASEN', 'RITEN', 'SAEHEN'])('%s is no infinitive', (word) => {
+  test.each(['ROSEN', 'HASEN', 'RITEN', 'SAEHEN'])('%s is not an infinitive', (word) => {
     expect(forms(word, 'verb')).not.toContain('infinitive')
   })
 
@@ -153,7 +153,7 @@ describe('what one source alone says', () => {
     expect(isWord(word)).toBe(false)
   })
 
-  test.each(['GRAF', 'FISCHER', 'KLEE', 'STIEGLITZ'])('%s is a word, though a name too', (word) => {
+  test.each(['GRAF', 'FISCHER', 'KLEE', 'STIEGLITZ'])('%s is a word, although it is also a name', (word) => {
     expect(isWord(word)).toBe(true)
   })
 })
@@ -175,7 +175,7 @@ describe('the whole', () => {
     expect(count).toBeLessThanOrEqual(most)
   })
 
-  test('at most 9 of 100 words of 3 to 9 letters are without analysis', () => {
+  test('at most 9 of 100 words of 3 to 9 letters have no reading', () => {
     const played = [...harvest.words.keys()].filter(
       (word) => word.length >= 3 && word.length <= 9 && isWord(word),
     )

@@ -17,7 +17,7 @@ describe('English', () => {
     expect(isPlayable(harvest, word)).toBe(false)
   })
 
-  test('a verb that only its forms give away is no noun', () => {
+  test('a verb known only by its forms is not a noun', () => {
     expect(told(harvest, 'BRONZIFY')).toEqual(['bronzify < bronzify verb infinitive'])
   })
 
@@ -75,7 +75,7 @@ describe('English', () => {
     (word) => expect(isPlayable(harvest, word)).toBe(true),
   )
 
-  test('holds as many words of each length as counted before', () => {
+  test('has as many words of each length as counted before', () => {
     expectCounts(playableCounts(harvest), [1163, 5054, 11433, 20215, 30363, 37688, 37267, 247700])
   })
 

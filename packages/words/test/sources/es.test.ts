@@ -21,7 +21,7 @@ describe('Spanish', () => {
     expect(isPlayable(harvest, word)).toBe(false)
   })
 
-  test('a word that Mexico and Argentina share is in', () => {
+  test('a word of both the Mexican and the Argentine dictionary is admitted', () => {
     expect(isPlayable(harvest, 'BANANA')).toBe(true)
   })
 
@@ -67,7 +67,7 @@ describe('Spanish', () => {
     (word) => expect(isPlayable(harvest, word)).toBe(false),
   )
 
-  test('holds as many words of each length as counted before', () => {
+  test('has as many words of each length as counted before', () => {
     const [three, ...others] = playableCounts(harvest)
     expectCounts(others, [2558, 9316, 22007, 43372, 68212, 88961, 590500])
     // 483 before: some fifty abbreviations (adv, dto, máx …) were among them.

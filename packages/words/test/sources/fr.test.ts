@@ -40,7 +40,7 @@ describe('tiers', () => {
   test.each([
     ['IL', 'il: pronoun base of il'],
     ['HOMOPARENTALE', 'homoparentale: adjective inflected of homoparental'],
-  ])('%s has a head word that stands in dictionaries: %s', (word, reading) => {
+  ])('%s has the head word of printed dictionaries: %s', (word, reading) => {
     expect(told(word)).toContain(reading)
   })
 })
@@ -70,14 +70,14 @@ describe('readings', () => {
     expect(told(word)).toContain(reading)
   })
 
-  test('accents that differ are told apart', () => {
+  test('readings with different accents are distinguished', () => {
     expect(told('PECHE')).toEqual(
       expect.arrayContaining(['pêche: noun singular of pêche', 'péché: noun singular of péché']),
     )
   })
 })
 
-describe('what is no ordinary word', () => {
+describe('words that are not ordinary words', () => {
   test.each(['KG', 'CM', 'ETC', 'CF', 'OCT', 'KWH', 'ADN'])('%s is an abbreviation', (word) => {
     expect(parts(word)).toEqual(['abbreviation'])
   })
@@ -89,7 +89,7 @@ describe('what is no ordinary word', () => {
   test.each([
     ['JACQUES', 'Jacques', 'first name'],
     ['DUPONT', 'Dupont', 'family name'],
-  ])('%s is told as a name', (word, display, form) => {
+  ])('%s is read as a name', (word, display, form) => {
     expect(readings(word)).toContainEqual({ display, lemma: display, pos: 'name', form })
   })
 
@@ -106,8 +106,8 @@ describe('what is no ordinary word', () => {
 })
 
 describe('the whole', () => {
-  // Forms normalised to tiles, names, abbreviations and prefixes apart. Of three letters there are fewer than a
-  // first count found (517): it had taken symbols like klm for words.
+  // Forms normalised to tiles, without names, abbreviations and prefixes. There are fewer words of three letters than a
+  // first count found (517), which had counted symbols like klm as words.
   test.each([
     [3, 480, 510],
     [4, 2044, 2172],

@@ -41,7 +41,7 @@ describe('glosses', () => {
     ])
   })
 
-  test('LUDE as a form of laden is not told as a Lude', async () => {
+  test('LUDE as a form of laden does not get the gloss of Lude', async () => {
     const verb = await textsOf('de', 'LUDE', [{ lemma: 'laden', pos: 'verb' }])
     expect(verb.filter((text) => text.startsWith('Lude'))).toEqual([])
     expect((await textsOf('de', 'LUDE', [{ lemma: 'Lude', pos: 'noun' }])).join()).toMatch(/^Lude \(noun\): /)

@@ -64,7 +64,7 @@ describe('suffixes and prefixes', () => {
     expect(formsOf(affixFile('FULLSTRIP', ...rules), stemFile('aller/A'))).toEqual(['aller', 'irons'])
   })
 
-  test('a stem that does not end in what is stripped is left alone', () => {
+  test('a rule does not apply to a stem without the ending that it strips', () => {
     expect(formsOf(affixFile('SFX A Y 1', 'SFX A er e .'), stemFile('dire/A'))).toEqual(['dire'])
   })
 })
@@ -88,7 +88,7 @@ describe('flags', () => {
     expect(formsOf(affixFile('SFX a Y 1', 'SFX a 0 s .'), stemFile('km\\/h/a'))).toEqual(['km/h', 'km/hs'])
   })
 
-  test('comment lines and blank lines are no stems', () => {
+  test('comment lines and blank lines are not stems', () => {
     expect(formsOf(affixFile(), '2\n\tThis is a comment\n/ another\n\nx\n')).toEqual(['x'])
   })
 })
@@ -105,7 +105,7 @@ describe('two levels', () => {
     'SFX S 0 s [^s]',
   )
 
-  test('a suffix brings a second suffix and a prefix', () => {
+  test('a suffix allows a second suffix and a prefix', () => {
     expect(formsOf(aff, stemFile('form/A'))).toEqual([
       'form',
       'formation',
@@ -120,18 +120,18 @@ describe('two levels', () => {
     expect(formsOf(chain, stemFile('x/A'))).toEqual(['x', 'xa', 'xaa'])
   })
 
-  test('a prefix brings a suffix, which never stands without it', () => {
+  test('a prefix allows a suffix, which never occurs without it', () => {
     expect(formsOf(aff, stemFile('volt/K'))).toEqual(['kilovolt', 'kilovolts', 'volt'])
   })
 })
 
 describe('special flags', () => {
-  test('NEEDAFFIX: the stem alone is no word, nor a suffixed form that carries it', () => {
+  test('NEEDAFFIX: neither the stem alone nor a suffixed form with the flag is a word', () => {
     const aff = affixFile('NEEDAFFIX h', 'SFX A Y 1', 'SFX A 0 e/hB .', 'SFX B Y 1', 'SFX B 0 n .')
     expect(formsOf(aff, stemFile('lieb/hA'))).toEqual(['lieben'])
   })
 
-  test('NEEDAFFIX: a prefix is affix enough', () => {
+  test('NEEDAFFIX: a prefix counts as an affix', () => {
     const aff = affixFile('NEEDAFFIX h', 'PFX P Y 1', 'PFX P 0 be .')
     expect(formsOf(aff, stemFile('ginnen/hP'))).toEqual(['beginnen'])
   })
@@ -141,7 +141,7 @@ describe('special flags', () => {
     expect(formsOf(aff, stemFile('arbeit/A', 'fug/Ao'))).toEqual(['arbeit', 'arbeiten'])
   })
 
-  test('FORBIDDENWORD takes a form out however it is derived', () => {
+  test('FORBIDDENWORD excludes a form, however it is derived', () => {
     const aff = affixFile('FORBIDDENWORD d', 'SFX A Y 1', 'SFX A 0 e .')
     expect(formsOf(aff, stemFile('hund/A', 'hunde/d', 'katz/Ad'))).toEqual(['hund'])
   })

@@ -54,7 +54,7 @@ describe('Italian', () => {
     ['TRIBU', 'tribù < tribù noun singular'],
     ['UFO', 'ufo < ufo noun singular'],
     ['PESCO', 'pesco < pesco noun singular'],
-  ])('%s, once missing, may be read as %s', (word, reading) => {
+  ])('%s, which was missing once, may be read as %s', (word, reading) => {
     expect(told(harvest, word)).toContain(reading)
   })
 
@@ -68,7 +68,7 @@ describe('Italian', () => {
     (word) => expect(isPlayable(harvest, word)).toBe(false),
   )
 
-  test('holds as many words of each length as counted before', () => {
+  test('has as many words of each length as counted before', () => {
     const [three, ...others] = playableCounts(harvest)
     expectCounts(others, [1698, 5431, 11995, 26376, 40904, 58410, 429642])
     // 256 before, without articles, pronouns, forms of essere and avere, and words that do not inflect.

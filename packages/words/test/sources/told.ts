@@ -9,7 +9,7 @@ export const told = (harvest: Harvest, word: string): readonly string[] =>
 
 const neverWords = new Set(['name', 'abbreviation', 'prefix'])
 
-/** Has the word a reading that every rule set but the strictest would let pass? */
+/** Whether the word has a reading that every rule set except the strictest admits. */
 export const isPlayable = (harvest: Harvest, word: string): boolean =>
   (harvest.words.get(word) ?? []).some(({ pos }) => !neverWords.has(pos))
 
@@ -20,7 +20,7 @@ export function playableCounts(harvest: Harvest): readonly number[] {
   return [...byLength.slice(3, 10), byLength.reduce((sum, count) => sum + count, 0)]
 }
 
-/** Every count within `share` of what was counted when the sources were chosen. */
+/** Expects every count to be within `share` of the count from when the sources were chosen. */
 export function expectCounts(counts: readonly number[], expected: readonly number[], share = 0.03): void {
   const off = expected.map((count, at) => Math.abs(counts[at]! / count - 1))
   expect(

@@ -44,7 +44,7 @@ describe('Vietnamese', () => {
     },
   )
 
-  test('words that only one plain list has are no words: they stand together by chance', () => {
+  test('an entry that only one plain list has is not admitted: mostly it is not one word', () => {
     for (const word of ['LIEMMOI', 'RONGAM', 'BUASAN']) expect(isPlayable(harvest, word)).toBe(false)
     expect(isPlayable(harvest, 'BACHĐINH')).toBe(true)
   })
@@ -55,7 +55,7 @@ describe('Vietnamese', () => {
     expect(read.length / playable.length).toBeGreaterThan(0.8)
   })
 
-  test('holds as many words of each length as counted before, in both alphabets', () => {
+  test('has as many words of each length as counted before, in both alphabets', () => {
     expectCounts(playableCounts(marked), [985, 1758, 3475, 6835, 6929, 5095, 2557, 30606])
     expectCounts(playableCounts(harvest), [614, 1424, 3232, 6493, 6695, 4950, 2513, 28797])
   })

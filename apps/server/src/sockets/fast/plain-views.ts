@@ -3,7 +3,7 @@ import { seen, viewOf } from '@estocade/table'
 import type { AppliedEntry, LoadedTable } from '../../tables/loaded-table.ts'
 import { jsonUtf8, type Utf8 } from '../utf8.ts'
 
-/** The plain twin of `FastViews`: every viewer's frame is made from scratch by JSON. */
+/** The plain equivalent of `FastViews`: every viewer's frame is serialised separately by JSON. */
 export class PlainViews {
   update(loaded: LoadedTable, applied: readonly AppliedEntry[], now: number) {
     return {

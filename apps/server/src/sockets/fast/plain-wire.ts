@@ -3,7 +3,7 @@ import type { Utf8 } from '../utf8.ts'
 
 export type SendingSocket = Pick<WebSocket, 'send' | 'bufferedAmount'>
 
-/** The plain twin of `FastWire`: `ws` frames each text and sends it at once. */
+/** The plain equivalent of `FastWire`: `ws` frames each text and sends it at once. */
 export class PlainWire {
   readonly #socket: SendingSocket
 

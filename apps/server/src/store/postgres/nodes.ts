@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 
 /** An arbitrary number that nothing else in the database locks. */
 const NODES = 46_232
@@ -10,18 +10,18 @@ const RETRY = 250
  * when the node dies. A node that gets the exclusive lock is the only one.
  */
 export class PostgresNodes {
-  readonly #url: string
+  readonly #database: ClientConfig
   readonly #onFault: (error: unknown) => void
   #client: Client | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
-  constructor(url: string, onError: (error: unknown) => void) {
-    this.#url = url
+  constructor(database: ClientConfig, onError: (error: unknown) => void) {
+    this.#database = database
     this.#onFault = onError
   }
 
-  /** `first` is done by a node that finds no other alive; those that start meanwhile wait for it. */
+  /** Runs `first` if no other node is alive; nodes that start meanwhile wait until it is done. */
   async enter(first: () => Promise<void>): Promise<void> {
     const client = await this.#connect()
     const { rows } = await client.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
@@ -43,7 +43,7 @@ export class PostgresNodes {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.#url, keepAlive: true })
+    const client = new Client(this.#database)
     const lost = (error?: Error) => {
       if (this.#closed || this.#client !== client) return
       this.#client = undefined
@@ -57,7 +57,7 @@ export class PostgresNodes {
     return client
   }
 
-  /** The node was alive all the time, so it never counts as the first again. */
+  /** Takes the lock again. The node was alive all the time, so it does not run `first`. */
   #again(): void {
     this.#retry = setTimeout(() => {
       this.#connect()

@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { PostgresNodes } from './nodes.ts'
 import { plainPostgres } from './plain-sql.ts'
 import { postgresRatings } from './ratings.ts'
+import { Sockets } from './sockets.ts'
 import { postgresTables } from './tables.ts'
 
 /** bigint holds times and counts here, all of them below 2^53. */
@@ -22,8 +23,13 @@ const typed = {
 export interface PostgresOptions {
   /** Connections of this node. */
   readonly connections?: number
+  /** ms after which a connection that does not answer is given up. */
+  readonly timeout?: number
   readonly onError?: (error: unknown) => void
 }
+
+/** Enough for the slowest query of a page; a connection that is half open would stay silent for minutes. */
+const TIMEOUT = 15_000
 
 /** For many nodes. What `append` has resolved is committed under the database's own `synchronous_commit`. */
 export async function postgresStore(url: string, options: PostgresOptions = {}): Promise<Store> {
@@ -34,12 +40,26 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   } finally {
     await first.end()
   }
-  const pool = new Pool({ connectionString: url, max: options.connections ?? 8, types: typed })
+  const timeout = options.timeout ?? TIMEOUT
+  const sockets = new Sockets()
+  const pool = new Pool({
+    connectionString: url,
+    max: options.connections ?? 8,
+    types: typed,
+    keepAlive: true,
+    stream: sockets.open,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    // What a node that was cut off has locked is free again soon.
+    idle_in_transaction_session_timeout: timeout,
+  })
   // An idle connection that breaks (a restarted database) is replaced at the next query.
   pool.on('error', (error) => options.onError?.(error))
   // One that breaks in use fails its query; an unhandled error event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const nodes = new PostgresNodes(url, (error) => options.onError?.(error))
+  const nodes = new PostgresNodes({ connectionString: url, keepAlive: true, stream: sockets.open }, (error) =>
+    options.onError?.(error),
+  )
   return {
     enter: (first) => nodes.enter(first),
     ...postgresTables(pool),
@@ -60,8 +80,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
       return rows[0]!.value
     },
     async close() {
-      await nodes.close()
-      await pool.end()
+      await sockets.closing(Promise.all([nodes.close(), pool.end()]))
     },
   }
 }

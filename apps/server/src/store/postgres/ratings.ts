@@ -8,6 +8,7 @@ import {
   type UnratedRow,
 } from '../shared/rows.ts'
 import type { RatedMatch, RatingRow, RatingStore } from '../store.ts'
+import { transaction } from './transaction.ts'
 
 export function postgresRatings(pool: Pool): RatingStore {
   const rows = async <Row extends object>(name: string, text: string, values: unknown[]) =>
@@ -70,15 +71,13 @@ export function postgresRatings(pool: Pool): RatingStore {
 /** An arbitrary lock number; nodes that rate matches at the same time wait for each other. */
 const RATING = 46_233
 
-async function rate(
+function rate(
   pool: Pool,
   { table, match, game, language, at }: RatedMatch,
   before: readonly RatingRow[],
   after: readonly RatingRow[],
 ): Promise<boolean> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  return transaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [RATING])
     const known = await client.query<RatingRow>(
       'SELECT player, played FROM ratings WHERE player = ANY($1) AND game = $2 AND language = $3',
@@ -109,12 +108,6 @@ async function rate(
           [player, game, language, mu, sigma, played, at],
         )
       }
-    await client.query('COMMIT')
     return counted
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -3,9 +3,11 @@ import { every } from '../../every.ts'
 import { realTime, steady, type Time } from '../../time.ts'
 
 /** ms between readings of the database's clock. */
-const LOOK = 60_000
+const POLL = 60_000
 /** Of so many samples the one with the shortest round trip is used. */
 const SAMPLES = 5
+/** ms that the database has for an answer. */
+const TIMEOUT = 10_000
 
 export interface StoreTime extends Time {
   close(): void
@@ -16,7 +18,7 @@ export async function postgresTime(url: string, onError: (error: unknown) => voi
   let offset = await offsetOf(url)
   const stop = every(
     realTime,
-    LOOK,
+    POLL,
     async () => {
       offset = await offsetOf(url)
     },
@@ -30,7 +32,11 @@ export async function postgresTime(url: string, onError: (error: unknown) => voi
 }
 
 async function offsetOf(url: string): Promise<number> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+  })
   // The query fails anyway; an unhandled error event would end the process.
   client.on('error', () => {})
   await client.connect()

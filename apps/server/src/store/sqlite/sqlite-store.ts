@@ -15,7 +15,7 @@ import { sqliteTables } from './tables.ts'
 
 const IN_MEMORY = ':memory:'
 /** ms to wait for another program's write. */
-const PATIENCE = 5000
+const BUSY_TIMEOUT = 5000
 /** The first schema whose files overwrite deleted rows. */
 const SCRUBBED = 5
 
@@ -36,7 +36,7 @@ export function sqliteStore(file: string): Store {
 function openStore(file: string): Store {
   const db = file === IN_MEMORY ? new DatabaseSync(file) : openPrivately(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ')
-  db.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
+  db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
   // Deleted rows are overwritten, so that nothing of deleted accounts stays in the file.
   db.exec('PRAGMA secure_delete = ON')
   const before = schemaOf(db)
@@ -73,7 +73,7 @@ function openStore(file: string): Store {
     async scrub() {
       db.exec('PRAGMA busy_timeout = 0')
       const [row] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[]
-      db.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
+      db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
       return row?.busy === 0
     },
     async secret(name, make) {

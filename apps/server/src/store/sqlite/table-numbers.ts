@@ -1,7 +1,7 @@
 import type { Database } from './driver.ts'
 
 /** Numbers in the cache. */
-const AT_HAND = 10_000
+const CACHED = 10_000
 
 /** The numbers that stand for table ids in the database, cached. */
 export class TableNumbers {
@@ -18,7 +18,7 @@ export class TableNumbers {
     if (known !== undefined) return known
     const row = this.#find.get(id) as { no: number } | undefined
     if (row === undefined) return null
-    if (this.#known.size >= AT_HAND) this.#known.clear()
+    if (this.#known.size >= CACHED) this.#known.clear()
     this.#known.set(id, row.no)
     return row.no
   }

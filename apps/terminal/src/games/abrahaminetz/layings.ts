@@ -20,7 +20,7 @@ export function rackAfter(rack: string, { grow, cards }: Laying): string {
     .join('')
 }
 
-/** What the word would bring, exchanges of this turn included. */
+/** The points of the word, including the cost of this turn's exchanges. */
 export function pointsFor(view: View, laying: Laying): number {
   const values = valuesOf(view.config.language)
   const worth = (cell: string): number => {
@@ -36,7 +36,7 @@ export function pointsFor(view: View, laying: Laying): number {
   return sum + 3 * Math.max(0, laid - 2) - 2 * exchanges
 }
 
-/** Every way to make the word of the rack with this hand, the dearest first. Whether it is a word the table says. */
+/** Every way to make the word on the rack with this hand, most points first. The table judges the word. */
 export function layingsOf(view: View, hand: string, word: string): readonly Laying[] {
   const { rack } = view
   if (rack === '') {
@@ -75,7 +75,7 @@ function layingFrom(view: View, hand: string, cells: readonly string[], word: st
   return view.config.beginners ? withBack(hand, wanted, view) : undefined
 }
 
-/** A24: instead of one eraser the cheapest card left, game down. */
+/** A24: uses the cheapest card left, face down, instead of one eraser. */
 function withBack(hand: string, wanted: readonly string[], view: View) {
   const at = wanted.indexOf(ERASER)
   if (at < 0) return undefined
@@ -89,7 +89,7 @@ function withBack(hand: string, wanted: readonly string[], view: View) {
   return down === undefined ? undefined : { cards: cards.with(at, FACE_DOWN).join(''), down }
 }
 
-/** Letters from the hand, jokers (small letters) where one is missing; `undefined` when the hand has not enough. */
+/** Cards of the hand, with jokers (small letters) for missing letters; `undefined` when the cards are not enough. */
 function fromHand(hand: string, wanted: readonly string[]): readonly string[] | undefined {
   let left = hand
   const take = (card: string): boolean => {

@@ -1,10 +1,10 @@
 import { abrahaminetz } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { CommandError } from '../../command-error.ts'
 import { LaidWords } from '../../commands/laid-words.ts'
 import { levelFrom, type SeriesOptions, seated, tellStandings, withSeries } from '../../commands/series.ts'
 import { dictionary, lexiconIdFrom } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 
 interface SimulateOptions extends SeriesOptions {
   readonly lang: LexiconId
@@ -22,7 +22,7 @@ async function simulateRack(options: SimulateOptions): Promise<void> {
   const { lang, games, seed } = options
   const game = abrahaminetz.createAbrahaminetz(await dictionary(lang))
   const config = game.configure({ language: lang })
-  if (!config.ok) throw new Fault(config.error.text)
+  if (!config.ok) throw new CommandError(config.error.text)
   const bots = seated(options.bots, game.seats(config.value), (name) =>
     abrahaminetz.abrahaminetzBot(game, levelFrom(abrahaminetz.levels, name)),
   )

@@ -1,9 +1,9 @@
 import { abrahaminetz } from '@estocade/games'
 import { alphabets, type LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { CommandError } from '../../command-error.ts'
 import { wholeNumber } from '../../commands/words.ts'
 import { dictionary, lexiconIdFrom, listDictionary } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 
 interface SolveOptions {
   readonly lang?: LexiconId
@@ -34,12 +34,12 @@ export function addSolve(solve: Command): void {
 async function solveRack(options: SolveOptions): Promise<void> {
   const { lang, words, rack, hand, most } = options
   if (lang === undefined && words === undefined)
-    throw new Fault('Which words? Say --lang fr, or --words FILE.')
+    throw new CommandError('Which words? Say --lang fr, or --words FILE.')
   const lexicon =
     words === undefined ? await dictionary(lang!) : listDictionary(words, alphabets[lang ?? 'en'])
   const game = abrahaminetz.createAbrahaminetz(lexicon)
   const found = abrahaminetz.solve(game, { rack, hand, ...(most === undefined ? {} : { most }) })
-  if (!found.ok) throw new Fault(found.error.text)
+  if (!found.ok) throw new CommandError(found.error.text)
   if (options.json) return void console.log(JSON.stringify(found.value))
   for (const { word, points, rack, laying } of found.value)
     console.log(`${`${points}`.padStart(4)}  ${word.padEnd(9)}  ${rack.padEnd(9)}  lays ${laying.cards}`)

@@ -1,10 +1,11 @@
 import { abrahaminetz, actionIn } from '@estocade/games'
 import { alphabets, normalise } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
+import { about } from '../about.ts'
 import { leavingLine } from '../leaving.ts'
 import { letterTable } from '../letter-table.ts'
 import { spaced } from '../letters.ts'
-import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
+import { act, chosenFrom, type LineMeaning, no, type Scene, type TableInWords } from '../terminal-game.ts'
 import { drawTable, tellTable } from './board.ts'
 import { layingsOf, pointsFor, rackAfter } from './layings.ts'
 
@@ -38,7 +39,7 @@ function prompt({ view, me, say, names }: S): string {
   const { phase } = view
   switch (phase.type) {
     case 'starting':
-      return me >= 0 && phase.own === null ? say('promptStart') : say('promptStartWait')
+      return me >= 0 && phase.own === null ? say('promptStart') : say('waitForOthers')
     case 'turn':
       if (phase.seat !== me) return say('promptWait', { name: names[phase.seat]! })
       if (view.rack === '') return say('promptFirstWord')
@@ -46,7 +47,7 @@ function prompt({ view, me, say, names }: S): string {
     case 'window':
       return phase.awaiting.some((seat) => seat === me)
         ? say('promptChallenge', { name: names[phase.seat]!, word: phase.word })
-        : say('promptStartWait')
+        : say('waitForOthers')
     case 'over':
       return say('promptOver')
   }
@@ -64,7 +65,7 @@ const wordIn = ({ view }: S, text: string): string | undefined => {
   return word.ok ? word.value : undefined
 }
 
-function read(scene: S, text: string): Reading | undefined {
+function read(scene: S, text: string): LineMeaning | undefined {
   const { view, me, say } = scene
   const { phase } = view
   if (text === '') return no(prompt(scene))
@@ -103,7 +104,7 @@ function preview(scene: S, text: string): string {
     .join('   ')
 }
 
-function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+function command(scene: S, name: CommandName, rest: string): LineMeaning | undefined {
   const { phase } = scene.view
   switch (name) {
     case 'pass':
@@ -125,7 +126,7 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
 }
 
 /** `front A..-`, `..S`: a place to grow, then a card or a dot for each cell. */
-function cardByCard({ say }: S, rest: string): Reading {
+function cardByCard({ say }: S, rest: string): LineMeaning {
   const [, where, cards] = /^(?:(front|end) +)?(\S+)$/.exec(rest) ?? []
   if (cards === undefined) return no(say('does_cards'))
   return act({ type: 'lay', grow: where ?? 'none', cards })
@@ -136,14 +137,14 @@ function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined 
   const name = 'seat' in event ? names[event.seat]! : ''
   switch (event.type) {
     case 'chose':
-      return say('hasChosen', { name })
+      return say('abrSaysChose', about(scene, event.seat))
     case 'started':
       return event.words
         .map(({ cards, points }, seat) => `${names[seat]}: ${cards.toUpperCase() || '–'} ${points}`)
         .join(' · ')
     case 'exchanged':
       return event.gave === null
-        ? say('exchanges', { name })
+        ? say('abrSaysExchanged', about(scene, event.seat))
         : say('stepSwap', { name, back: event.gave, drawn: event.took ?? '' })
     case 'opened':
       return say('offers', { word: written(event.word), points: event.points })

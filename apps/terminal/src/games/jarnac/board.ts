@@ -6,7 +6,7 @@ import { momentOf } from './moment.ts'
 
 export const wordScore = (word: string): number => word.length ** 2
 
-/** The own board beside the one that matters now; all others in one line each. */
+/** The player's board beside the most relevant other one; all others in one line each. */
 export function drawBoards(scene: Scene<JarnacView>, { columns }: Size): readonly Line[] {
   const { view, me } = scene
   const width = boardWidth(view)
@@ -19,7 +19,7 @@ export function drawBoards(scene: Scene<JarnacView>, { columns }: Size): readonl
   return [...(other === undefined ? left! : beside(left!, other, width + 2)), ...rest]
 }
 
-/** The side that this one has to do with now: whose turn it is, whose word may be taken, or the next. */
+/** The most relevant other side: the one with the turn, the one whose word may be taken, or the next. */
 function rivalOf(view: JarnacView, me: number): number | undefined {
   if (view.sides.length === 1) return undefined
   const moment = momentOf(view, me)
@@ -46,8 +46,20 @@ function drawBoard(scene: Scene<JarnacView>, seat: number, width: number): reado
     line('│   ', styled('dim', squares(view)), '   │'.slice(1)),
     ...rows.map((word, row) => line('│', ...cells(view, word, row, style), '│')),
     line(`└${'─'.repeat(width - 2)}┘`),
-    fitted(line(' ', styled('dim', `${say('reserve')} `), styled('bold', spaced(reserve) || '–')), width),
+    ...reserveLines(say('reserve'), reserve, width),
   ]
+}
+
+/** J3: all letters of a reserve, however many, in lines as wide as the board. */
+function reserveLines(label: string, reserve: string, width: number): readonly Line[] {
+  const most = Math.max(1, Math.floor((width - label.length - 1) / 2))
+  const parts = Array.from({ length: Math.max(1, Math.ceil(reserve.length / most)) }, (_, i) =>
+    reserve.slice(i * most, (i + 1) * most),
+  )
+  return parts.map((part, i) => {
+    const head = i === 0 ? label : ' '.repeat(label.length)
+    return fitted(line(' ', styled('dim', `${head} `), styled('bold', spaced(part) || '–')), width)
+  })
 }
 
 /** The box's score columns: 9 over the third letter … 81 over the ninth. */
@@ -66,7 +78,7 @@ function cells(view: JarnacView, word: string, row: number, style: Style) {
   return [styled('dim', `${row + 1}`.padStart(3)), styled(style, letters), styled('free', free), '  ']
 }
 
-/** For narrow screens: one word a line. */
+/** For narrow screens: one word per line. */
 function listBoard(scene: Scene<JarnacView>, seat: number, columns: number): readonly Line[] {
   const { view, names, say } = scene
   const { rows, reserve } = view.sides[seat]!

@@ -1,13 +1,16 @@
 import type { JarnacView } from '@estocade/games'
 import { less } from '../letters.ts'
 
-/** What the side at `me` may do now, as one of few. */
+/** What the side at `me` may do now. */
 export type Moment =
   | {
       readonly type: 'window'
       readonly window: string
       readonly victim: number
-      readonly mayTake: boolean /** Nobody's Jarnac: the game is over. */
+      readonly mayTake: boolean
+      /** J9: three letters may be swapped instead. */
+      readonly maySwap: boolean
+      /** Without a Jarnac the game is over. */
       readonly ends: boolean
     }
   | { readonly type: 'opening'; readonly count: number; readonly maySwap: boolean }
@@ -41,17 +44,23 @@ export function momentOf(view: JarnacView, me: number): Moment {
 
 function openingMoment(view: JarnacView, me: number): Moment {
   const extra = view.phase.type === 'opening' ? view.phase.extra : 0
-  const { opened, reserve } = view.sides[me]!
+  const { opened } = view.sides[me]!
   const count = Math.min(view.bag, (opened ? 1 : view.config.firstDraw) + extra)
-  const maySwap = opened && !view.config.solo && reserve.length >= 3 && view.bag >= 3 + extra
-  return { type: 'opening', count, maySwap }
+  return { type: 'opening', count, maySwap: maySwap(view, me, extra) }
+}
+
+/** J9, J10: a swap needs three letters in the reserve, as many as are drawn in the bag, and a turn behind one. */
+function maySwap({ sides, config, bag }: JarnacView, me: number, extra: number): boolean {
+  const { opened, reserve } = sides[me]!
+  return opened && !config.solo && reserve.length >= 3 && bag >= 3 + extra
 }
 
 function windowMoment(view: JarnacView, me: number): Moment {
   const { phase } = view
   const { id, victim, final } = (phase as Extract<typeof phase, { type: 'opening' | 'last-jarnac' }>).window!
   const mayTake = phase.type === 'opening' && phase.seat === me && final === null
-  return { type: 'window', window: id, victim, mayTake, ends: final !== null }
+  const swaps = mayTake && maySwap(view, me, phase.extra)
+  return { type: 'window', window: id, victim, mayTake, maySwap: swaps, ends: final !== null }
 }
 
 function mayCall({ phase, sides, config }: JarnacView, me: number): boolean {
@@ -85,11 +94,11 @@ export interface Aim {
   readonly used: string
 }
 
-/** Whose letters words are made of now. */
+/** The seat whose letters can be used now. */
 export const groundSeat = (moment: Moment, me: number): number | undefined =>
   moment.type === 'window' ? moment.victim : moment.type === 'playing' ? me : undefined
 
-/** Everywhere the letters allow it; whether it is a word is for the table to say. */
+/** All places where the letters allow the word. The table judges the word. */
 export function aimsOf(view: JarnacView, seat: number, word: string): readonly Aim[] {
   const { rows, reserve } = view.sides[seat]!
   const remakes = [...rows.keys()].flatMap((row) => {
@@ -98,7 +107,14 @@ export function aimsOf(view: JarnacView, seat: number, word: string): readonly A
     const fits = was !== '' && beyond.left === '' && beyond.lacking !== ''
     return fits && less(reserve, beyond.lacking).lacking === '' ? [{ row, was, used: beyond.lacking }] : []
   })
-  const room = view.phase.type === 'last-jarnac' || rows.includes('')
-  const fresh = room && word.length >= view.config.shortest && less(reserve, word).lacking === ''
+  const fresh =
+    hasRoom(view, seat) && word.length >= view.config.shortest && less(reserve, word).lacking === ''
   return fresh ? [...remakes, { row: null, was: '', used: word }] : remakes
+}
+
+/** J21: in a window the board counts as it was at the pass; the last Jarnac (J32) needs no room on it. */
+function hasRoom({ phase, sides }: JarnacView, seat: number): boolean {
+  if (phase.type === 'last-jarnac') return true
+  const window = phase.type === 'opening' ? phase.window : null
+  return (window?.victim === seat ? window.found : sides[seat]!).rows.includes('')
 }

@@ -1,6 +1,6 @@
 import { jarnac } from '@estocade/games'
+import { CommandError } from '../../command-error.ts'
 import { lexiconFor } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 import { recordText } from '../../record-text.ts'
 import type { RecordAsked, RecordReader } from '../terminal-game.ts'
 
@@ -19,11 +19,11 @@ function logFrom(path: string): GameLog {
   const text = recordText(path)
   if (isJson(text)) {
     const log = jarnac.logFromJson(text)
-    if (!log.ok) throw new Fault(`${path}: ${log.error.text}`)
+    if (!log.ok) throw new CommandError(`${path}: ${log.error.text}`)
     return log.value
   }
   const record = jarnac.parseRecord(text)
-  if (!record.ok) throw new Fault(`${path}:${record.error.line}: ${record.error.text}`)
+  if (!record.ok) throw new CommandError(`${path}:${record.error.line}: ${record.error.text}`)
   return record.value.log
 }
 
@@ -38,17 +38,17 @@ async function replay(path: string, { json }: RecordAsked): Promise<void> {
 
 async function verify(path: string, { json }: RecordAsked): Promise<void> {
   const text = asText(path)
-  // The header is enough to choose the dictionary; whatever is wrong further down is for the verifier to name.
+  // The header is enough to choose the dictionary; the verifier names errors in the rest.
   const reading = jarnac.readRecord(text)
-  if ('line' in reading) throw new Fault(`${path}:${reading.line}: ${reading.text}`)
+  if ('line' in reading) throw new CommandError(`${path}:${reading.line}: ${reading.text}`)
   const fault = jarnac.verifyRecord(await gameFor(path, reading.record.log), text)
   if (json)
     return void console.log(JSON.stringify(fault === undefined ? { ok: true } : { ok: false, ...fault }))
-  if (fault !== undefined) throw new Fault(`${path}:${fault.line}: ${fault.text}`)
-  console.log(`${path}: rules and draws are as they should be.`)
+  if (fault !== undefined) throw new CommandError(`${path}:${fault.line}: ${fault.text}`)
+  console.log(`${path}: rules and draws are correct.`)
 }
 
-/** A log is verified as its text: a line is what a reader can find. */
+/** A log is verified as text, so that errors can name a line. */
 function asText(path: string): string {
   const text = recordText(path)
   return isJson(text) ? jarnac.printRecord(logFrom(path)) : text

@@ -1,10 +1,10 @@
 import { jarnac } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import { type Command, InvalidArgumentError } from 'commander'
+import { CommandError } from '../../command-error.ts'
 import { LaidWords } from '../../commands/laid-words.ts'
 import { levelFrom, type SeriesOptions, seated, tellStandings, withSeries } from '../../commands/series.ts'
 import { dictionary, lexiconIdFrom } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 
 interface SimulateOptions extends SeriesOptions {
   readonly lang?: LexiconId
@@ -35,7 +35,7 @@ async function simulateJarnac(options: SimulateOptions): Promise<void> {
   const lexicon = await dictionary(lang)
   const game = jarnac.createJarnac(lexicon)
   const config = game.configure({ language: lang, ...(preset ? { preset } : {}) })
-  if (!config.ok) throw new Fault(config.error.text)
+  if (!config.ok) throw new CommandError(config.error.text)
   const bots = seated(options.bots, game.seats(config.value), (name) => botFrom(name, game))
   const { games, seed } = options
   const now = () => performance.now()

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { jarnac } from '@estocade/games'
 import { type AnagramIndex, alphabets, type Judge, type LexiconId, type WordClasses } from '@estocade/words'
 import type { Command } from 'commander'
+import { CommandError } from '../../command-error.ts'
 import { normalised, wholeNumber } from '../../commands/words.ts'
 import { dictionary, lexiconIdFrom, listDictionary, textOf } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 import { chosen, classesFrom, judgeOf } from '../../rules.ts'
 
 interface JarnacOptions {
@@ -35,7 +35,11 @@ export function addSolve(solve: Command): void {
     )
     .option('--min <letters>', 'shortest word', wholeNumber, 3)
     .option('--max <letters>', 'longest word', wholeNumber, 9)
-    .option('--jarnac <calls>', 'the best set of Jarnacs in so many calls, instead of all plays', wholeNumber)
+    .option(
+      '--jarnac <calls>',
+      'the best set of at most this many Jarnacs, instead of all plays',
+      wholeNumber,
+    )
     .option('--json', 'answer as JSON')
     .action(solveJarnac)
 }
@@ -45,7 +49,7 @@ async function solveJarnac(options: JarnacOptions): Promise<void> {
   const search = searcher(judge, options)
   if (options.positions !== undefined)
     return void console.log(JSON.stringify(answerAll(search, options.positions)))
-  if (options.reserve === undefined) throw new Fault('Which letters? Say --reserve LETTERS.')
+  if (options.reserve === undefined) throw new CommandError('Which letters? Say --reserve LETTERS.')
   const rows = (options.rows ?? '').split(',').filter((row) => row !== '')
   if (options.jarnac !== undefined) return bestSet(judge, options, rows)
   const answer = search(
@@ -57,7 +61,7 @@ async function solveJarnac(options: JarnacOptions): Promise<void> {
   for (const { row, words } of answer.rows) console.log(`${row}: ${words.join(' ') || '–'}`)
 }
 
-/** What a caller with a whole free board takes from a side that passed with these letters. */
+/** The best Jarnacs of a caller with an empty board on a side that passed with these letters. */
 function bestSet(judge: Judge, options: JarnacOptions, rows: readonly string[]): void {
   const game = jarnac.createJarnac(judge.lexicon)
   const words = { classes: judge.config.classes, sameEntry: judge.config.sameEntry ?? false }
@@ -69,7 +73,7 @@ function bestSet(judge: Judge, options: JarnacOptions, rows: readonly string[]):
     longest,
     rows: Math.max(8, rows.length),
   })
-  if (!config.ok) throw new Fault(config.error.text)
+  if (!config.ok) throw new CommandError(config.error.text)
   const answer = jarnac.bestJarnacs(judge, config.value, {
     rows: [...rows.map((row) => normalised(judge, row)), ''],
     reserve: normalised(judge, options.reserve!),
@@ -94,12 +98,12 @@ interface Solution {
   readonly rows: readonly { readonly row: string; readonly words: readonly string[] }[]
 }
 
-/** Answers in byte order, words of the wanted lengths only, forms of a row's own entry left out where the rules say so. */
+/** Searches words of the given lengths, sorted by bytes, without forms of a row's own entry where the rules forbid them. */
 function searcher(
   judge: Judge,
   { min, max }: JarnacOptions,
 ): (reserve: string, rows: readonly string[]) => Solution {
-  if (min > max) throw new Fault(`--min ${min} is more than --max ${max}.`)
+  if (min > max) throw new CommandError(`--min ${min} is more than --max ${max}.`)
   const index: AnagramIndex = judge.vocabulary.anagrams(max)
   return (reserve, rows) => ({
     newWords: [...index.from(reserve, min)].sort(),
@@ -133,12 +137,14 @@ const hashOf = (words: readonly string[]): string =>
 
 function positionsFrom(path: string): readonly Position[] {
   const fault = () =>
-    new Fault(`${path} is not a file of positions: {"positions": [{"reserve": "SN", "rows": ["CARIES"]}]}`)
+    new CommandError(
+      `${path} is not a file of positions: {"positions": [{"reserve": "SN", "rows": ["CARIES"]}]}`,
+    )
   let json: { positions?: unknown }
   try {
     json = JSON.parse(textOf(path))
   } catch (error) {
-    throw error instanceof Fault ? error : fault()
+    throw error instanceof CommandError ? error : fault()
   }
   const { positions } = json
   if (!Array.isArray(positions) || !positions.every(isPosition)) throw fault()

@@ -1,10 +1,11 @@
 import { actionIn, type JarnacAction, type JarnacEvent, type JarnacView, jarnac } from '@estocade/games'
 import { alphabets, normalise } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
+import { about } from '../about.ts'
 import { leavingLine } from '../leaving.ts'
 import { letterTable } from '../letter-table.ts'
 import { less, spaced } from '../letters.ts'
-import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
+import { act, chosenFrom, type LineMeaning, no, type Scene, type TableInWords } from '../terminal-game.ts'
 import { drawBoards, scoresOf, tellBoards, wordScore } from './board.ts'
 import { type Aim, aimsOf, groundSeat, type Moment, momentOf } from './moment.ts'
 
@@ -33,7 +34,7 @@ function prompt({ say, names, view, me }: S, moment: Moment): string {
   switch (moment.type) {
     case 'window': {
       const name = names[moment.victim]!
-      if (moment.mayTake) return say('promptJarnac', { name })
+      if (moment.mayTake) return say(moment.maySwap ? 'promptJarnacOrSwap' : 'promptJarnac', { name })
       const scores = names.map((one, seat) => `${one} ${scoresOf(view)[seat]}`).join(' · ')
       if (view.phase.type !== 'last-jarnac')
         return say(moment.ends ? 'promptEndJarnac' : 'promptOpenJarnac', { name, scores })
@@ -55,9 +56,9 @@ function prompt({ say, names, view, me }: S, moment: Moment): string {
 function commandsIn(moment: Moment): readonly CommandName[] {
   switch (moment.type) {
     case 'window':
-      return moment.mayTake ? ['decline', 'take'] : ['decline']
+      return ['decline', ...openingCommands(moment)]
     case 'opening':
-      return moment.maySwap ? ['take', 'swap'] : ['take']
+      return openingCommands({ ...moment, mayTake: true })
     case 'playing':
       return ['pass']
     case 'challenge':
@@ -67,7 +68,15 @@ function commandsIn(moment: Moment): readonly CommandName[] {
   }
 }
 
-function read(scene: S, text: string): Reading | undefined {
+const openingCommands = (may: {
+  readonly mayTake: boolean
+  readonly maySwap: boolean
+}): readonly CommandName[] => [
+  ...(may.mayTake ? (['take'] as const) : []),
+  ...(may.maySwap ? (['swap'] as const) : []),
+]
+
+function read(scene: S, text: string): LineMeaning | undefined {
   const moment = momentOf(scene.view, scene.me)
   if (text === '') return emptyLine(scene, moment)
   if (text.startsWith('-')) return command(scene, 'swap', text.slice(1))
@@ -81,8 +90,8 @@ function read(scene: S, text: string): Reading | undefined {
   return wordAt(scene, moment, seat, word.value, typed === null ? undefined : Number(typed[1]))
 }
 
-/** Enter alone draws, where nothing is lost by it. */
-const emptyLine = (scene: S, moment: Moment): Reading =>
+/** Enter alone draws, if that gives up no right to call. */
+const emptyLine = (scene: S, moment: Moment): LineMeaning =>
   moment.type === 'opening' ? act({ type: 'take' }) : no(prompt(scene, moment))
 
 /** `row` as typed before the word: 0 is a new word, else the row's number. */
@@ -92,7 +101,7 @@ function wordAt(
   seat: number,
   word: string,
   row: number | undefined,
-): Reading | undefined {
+): LineMeaning | undefined {
   const { say, view } = scene
   const window = moment.type === 'window' ? { type: 'call', window: moment.window } : { type: 'lay' }
   if (row !== undefined) return act({ ...window, word, row: row === 0 ? null : row - 1 })
@@ -105,13 +114,13 @@ function wordAt(
   return chosenFrom(choices, say('whichRow', { word }), '')
 }
 
-/** Why no row takes it: told with the letters that come nearest. */
-function cannot({ view, say }: S, seat: number, word: string): Reading | undefined {
+/** Why the word fits on no row, with the letters that are missing for the nearest one. */
+function cannot({ view, say }: S, seat: number, word: string): LineMeaning | undefined {
   const { rows, reserve } = view.sides[seat]!
   const { shortest, longest } = view.config
-  if (word.length > longest) return no(say('tooLong', { word, count: longest }))
+  if (word.length > longest) return no(say('refusal_too-long', { longest }))
   if (less(reserve, word).lacking === '')
-    return no(word.length < shortest ? say('tooShort', { count: shortest }) : say('noFreeRow'))
+    return no(word.length < shortest ? say('refusal_too-short', { shortest }) : say('refusal_board-full'))
   const lacks = ['', ...rows].map((was) => {
     const beyond = less(was, word)
     return beyond.left === '' ? less(reserve, beyond.lacking).lacking : undefined
@@ -139,7 +148,7 @@ function preview(scene: S, text: string): string {
     .join('   ')
 }
 
-function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+function command(scene: S, name: CommandName, rest: string): LineMeaning | undefined {
   const { say, view, me } = scene
   const moment = momentOf(view, me)
   const { phase } = view
@@ -162,7 +171,8 @@ function command(scene: S, name: CommandName, rest: string): Reading | undefined
   }
 }
 
-const decline = ({ window }: Extract<Moment, { type: 'window' }>): Reading => act({ type: 'decline', window })
+const decline = ({ window }: Extract<Moment, { type: 'window' }>): LineMeaning =>
+  act({ type: 'decline', window })
 
 function eventLine(scene: S, event: JarnacEvent): string | undefined {
   const { say, names, written } = scene
@@ -174,7 +184,7 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
     case 'earned':
       return event.letters === '' ? undefined : say('stepTake', { name, letters: spaced(event.letters) })
     case 'exchanged':
-      return say('vowelSwap', { name, back: event.back, drawn: event.drawn })
+      return say('tellVowel', { ...about(scene, event.seat), back: event.back, drawn: event.drawn })
     case 'swapped':
       return say('stepSwap', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
     case 'laid':
@@ -193,7 +203,9 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
     case 'challenged':
       return say(event.right ? 'stepRight' : 'stepWrong', { name, word: written(event.word) })
     case 'passed':
-      return say(passTexts[event.by], { name })
+      return event.by === 'penalty'
+        ? say('tellPenalty', about(scene, event.seat))
+        : say(event.by === 'time' ? 'stepTime' : 'stepPass', { name })
     case 'declined':
       return say('stepDecline', { name })
     case 'filled':
@@ -203,7 +215,7 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
     case 'hinted':
       return hintLine(scene, event.seat, event.hint)
     case 'ended':
-      return event.reason === 'conceded' ? undefined : say(`ended_${event.reason}`)
+      return endLine(scene, event.reason)
     case 'turned':
     case 'stood':
     case 'struck':
@@ -211,11 +223,20 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
   }
 }
 
-const passTexts = { choice: 'stepPass', time: 'stepTime', penalty: 'losesTurn' } as const
+/** Why the game is over; who left has been told. */
+function endLine({ say, names, me, view }: S, reason: Extract<JarnacEvent, { type: 'ended' }>['reason']) {
+  if (reason === 'conceded') return undefined
+  if (reason !== 'full') return say(`end_${reason}`)
+  const full = jarnac.fullSides(view)
+  return full.some((seat) => seat === me)
+    ? say('end_youFull')
+    : say('end_full', { name: full.map((seat) => names[seat]).join(', ') })
+}
 
 /** The hint itself is for the side that asked; the others learn that it was given. */
-function hintLine({ say, names, me }: S, seat: number, hint: HintGiven): string {
-  const told = say('takesHint', { name: names[seat]! })
+function hintLine(scene: S, seat: number, hint: HintGiven): string {
+  const { say, me } = scene
+  const told = say('tellHint', about(scene, seat))
   if (me >= 0 && seat !== me) return told
   switch (hint.type) {
     case 'nothing':

@@ -7,11 +7,11 @@ import { stonesFrom, typedWord } from './rack.ts'
 type View = typDom.PrestoView
 type Cell = typDom.Cell
 
-/** The own workbench of this round; a new round begins with an empty one. */
+/** The player's bench of this round; a new round begins with an empty one. */
 export function benchOf(bench: Bench, view: View, rack: readonly typDom.Stone[] = []): typDom.Grid {
   if (bench.round !== view.round) {
     const kept = Object.values(bench.stones).map(typDom.stoneShown)
-    // What was kept is of this round if the rack has its stones.
+    // A restored draft belongs to this round if the rack has its stones.
     if (bench.round !== 0 || typDom.takeStones(rack, kept) === undefined) bench.stones = {}
     bench.round = view.round
     bench.cursor = { row: 0, col: 0 }
@@ -24,7 +24,7 @@ export function benchOf(bench: Bench, view: View, rack: readonly typDom.Stone[] 
 export const looseStones = (rack: readonly typDom.Stone[], grid: typDom.Grid): readonly typDom.Stone[] =>
   typDom.takeStones(rack, Object.values(grid).map(typDom.stoneShown)) ?? rack
 
-/** Lays a word out; letters that lie in its way go back. `false` when stones are missing. */
+/** Lays a word on the bench; other stones on its cells return to the rack. `false` when stones are missing. */
 export function placeWord(bench: Bench, view: View, rack: readonly typDom.Stone[], spot: Spot): boolean {
   const grid = benchOf(bench, view, rack)
   const cell = spot.cell ?? bench.cursor

@@ -5,7 +5,7 @@ import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName, Say } from '../../texts/index.ts'
 import { leavingLine } from '../leaving.ts'
 import { letterTable } from '../letter-table.ts'
-import { act, no, type Reading, type Scene, type Size } from '../terminal-game.ts'
+import { act, type LineMeaning, no, type Scene, type Size } from '../terminal-game.ts'
 import { drawGrid, gridWidth, type Marks } from './grid-view.ts'
 import { rackSpans, rackText, type Values } from './rack.ts'
 
@@ -19,27 +19,27 @@ export interface StoneTable {
   readonly proposal: typDom.Proposal | null
   readonly seats: number
   readonly round: number
-  /** What the round counts: 2 after a tie, 4 after two. */
+  /** The factor of the round: 2 after a tie, 4 after two. */
   readonly factor: number
   /** Point: what each has won in this round so far. */
   readonly points?: readonly number[]
 }
 
-/** What stands on the sheet now: settled rounds, and in Point what this round has brought. */
+/** The current totals: settled rounds, and in Point also the points of this round. */
 export const standings = ({ scores, points }: Pick<StoneTable, 'scores' | 'points'>): readonly number[] =>
   scores.map((score, seat) => score + (points?.[seat] ?? 0))
 
 /** `Round 2 of 3, ×2`. */
 export function roundText(say: Say, view: Pick<StoneTable, 'round' | 'factor'>, rounds: number): string {
-  const text = say('roundIs', { round: view.round, rounds })
-  return view.factor > 1 ? `${text} ${say('countsTimes', { factor: view.factor })}` : text
+  const text = `${say('tdPauseWhat', { round: view.round, rounds })}.`
+  return view.factor > 1 ? `${text} ${say('tdCountsTimes', { times: view.factor })}` : text
 }
 
-/** The panel beside the table needs so many columns. */
+/** The number of columns of the panel beside the table. */
 const PANEL = 24
 const NARROW = 60
 
-/** The table, beside or below it the players, under both the own rack. */
+/** The table, the players beside or below it, and the player's rack under both. */
 export function drawTable<V extends StoneTable>(
   scene: Scene<V>,
   size: Size,
@@ -90,7 +90,7 @@ function playersPanel<V extends StoneTable>({ view, names, me, say, table }: Sce
   ]
 }
 
-/** Where there is little room: all players in as few lines as they need. */
+/** For small screens: all players in as few lines as possible. */
 const shortPanel = <V extends StoneTable>({ view, names }: Scene<V>, columns: number): readonly Line[] => {
   const counts = ({ red, black }: typDom.ColourCounts) => `${red}+${black}`
   const sides = names.map((name, seat) => `${name} ${standings(view)[seat]} (${counts(view.held[seat]!)})`)
@@ -118,7 +118,7 @@ export function tellTable<V extends StoneTable>(
   ]
 }
 
-/** Every word with its place; a stone that lies alone is told too. */
+/** Every word with its place, and single stones. */
 export function wordsOnTable(grid: typDom.Grid, say: Say): readonly string[] {
   const runs = typDom.runsOf(grid)
   const covered = new Set<string>(
@@ -147,7 +147,7 @@ export function commonCommand(
   { view, me, say }: Scene<Pick<StoneTable, 'proposal'>>,
   name: CommandName,
   rest: string,
-): Reading | undefined {
+): LineMeaning | undefined {
   switch (name) {
     case 'ready':
       return act({ type: 'ready' })
@@ -184,7 +184,7 @@ export function commonDescribe(
 
 /** What happened, for the events that these games share. */
 export function commonEvent(
-  scene: Scene<{ readonly config: unknown; readonly round: number }>,
+  scene: Scene<{ readonly config: unknown; readonly round: number; readonly factor?: number }>,
   event: typDom.CrosswordSeen | typDom.PrestoSeen | typDom.RechtSeen,
 ): string | undefined {
   const { say, names } = scene
@@ -218,10 +218,10 @@ export function commonEvent(
 
 type Left = { readonly seat: number; readonly by: string; readonly price?: number }
 
-/** T14: who left, and what the rack will cost in this round. */
+/** T14: which side left, and what its rack will cost in this round. */
 function leftLine(scene: Scene, { seat, by, price = 0 }: Left): string {
   const left = leavingLine(scene, seat, by)
-  return price > 0 ? `${left} ${scene.say('leavesPays', { count: price })}` : left
+  return price > 0 ? `${left} ${scene.say('tellLeftPays', { count: price })}` : left
 }
 
 /** A doubled round is announced as it begins. */
@@ -230,11 +230,11 @@ export function roundBegins(
   { round, first, factor }: { readonly round: number; readonly first: number; readonly factor: number },
 ): string {
   const begins = say('roundBegins', { round, name: names[first]! })
-  return factor > 1 ? `${begins}. ${say('countsTimes', { factor })}` : begins
+  return factor > 1 ? `${begins}. ${say('tdCountsTimes', { times: factor })}` : begins
 }
 
 function settledLine(
-  { say, names, view }: Scene<{ readonly config: unknown; readonly round: number }>,
+  { say, names, view }: Scene<{ readonly config: unknown; readonly round: number; readonly factor?: number }>,
   event: { readonly type: string },
 ): string {
   const { settlement, points } = event as {
@@ -248,5 +248,6 @@ function settledLine(
   })
   if (settlement === undefined || settlement.winners.length > 0) return sums
   const { rounds } = view.config as { readonly rounds?: number }
-  return `${sums} ${say(rounds === view.round ? 'roundTied' : 'roundTiedDoubles')}`
+  const next = (view.factor ?? 1) * 2
+  return `${sums} ${rounds === view.round ? say('tdRoundTied') : say('tdRoundNobody', { times: next })}`
 }

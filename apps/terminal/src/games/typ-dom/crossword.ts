@@ -2,7 +2,7 @@ import { actionIn, typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
-import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
+import { act, chosenFrom, type LineMeaning, no, type Scene, type TableInWords } from '../terminal-game.ts'
 import {
   commonCommand,
   commonDescribe,
@@ -56,15 +56,15 @@ function prompt(scene: S): string {
       if (phase.laid > 0) return say(phase.owed ? secondPrompt(scene) : 'promptEndTurn')
       return `${say(typDom.isEmptyGrid(view.grid) ? 'promptOpen' : 'promptWord')} ${buyPrompt(scene)}`
     case 'pause':
-      return phase.ready.some((seat) => seat === me) ? say('promptStartWait') : say('promptPause')
+      return phase.ready.some((seat) => seat === me) ? say('waitForOthers') : say('promptPause')
     case 'dealing':
-      return say('promptStartWait')
+      return say('waitForOthers')
     case 'over':
       return say('promptOver')
   }
 }
 
-/** A link earns a word: in Point it may be let go, in Kreuzwort it must be laid or bought for. */
+/** A link earns another word: in Point it is optional, in Kreuzwort it must be laid, or stones bought instead. */
 const secondPrompt = ({ table }: S) => (table.game === 'point' ? 'promptSecondPoint' : 'promptSecond')
 
 function buyPrompt({ table, view, say }: S): string {
@@ -79,7 +79,7 @@ function offers(scene: S): readonly CommandName[] {
   return isMine(scene) ? ['buy', 'pass', 'jolly', 'propose'] : []
 }
 
-function read(scene: S, text: string): Reading | undefined {
+function read(scene: S, text: string): LineMeaning | undefined {
   const { view, say } = scene
   if (text === '') return view.phase.type === 'pause' ? act({ type: 'ready' }) : no(prompt(scene))
   if (text === '.') return command(scene, 'pass', '')
@@ -98,7 +98,7 @@ function read(scene: S, text: string): Reading | undefined {
   )
 }
 
-/** Where the typed word goes: the places where all runs are words, or, when there is none, one to be refused by. */
+/** The places of a typed word where all runs are words; if there is none, a place that the table will refuse. */
 function waysFor({ view, me, admits }: S, text: string): readonly Placement[] | undefined {
   const spot = spotFrom(text, view.config.language)
   if (spot === undefined) return undefined
@@ -132,7 +132,7 @@ function preview(scene: S, text: string): string {
     .join('   ')
 }
 
-function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+function command(scene: S, name: CommandName, rest: string): LineMeaning | undefined {
   const { say } = scene
   switch (name) {
     case 'pass':

@@ -8,7 +8,7 @@ const LABEL = 4
 export interface Marks {
   readonly styles?: ReadonlyMap<string, Style>
   readonly cursor?: typDom.Cell
-  /** Letters that are not there yet: what a named word still needs. */
+  /** Letters that a named word still needs, by cell. */
   readonly ghosts?: ReadonlyMap<string, string>
 }
 
@@ -16,7 +16,7 @@ export interface Marks {
 export const gridWidth = (columns: number): number =>
   Math.max(8, Math.floor((columns - LABEL) / 2)) * 2 + LABEL
 
-/** A window on the table without edges, with the names of its rows and columns. */
+/** A section of the unbounded table, with the names of its rows and columns. */
 export function drawGrid(
   grid: typDom.Grid,
   { columns, rows, scroll }: Size,
@@ -40,7 +40,7 @@ export function drawGrid(
   return [line(styled('dim', `${' '.repeat(LABEL)}${header}`)), ...lines]
 }
 
-/** As long as everything fits, the window begins with column A: names of two letters are harder to read. */
+/** If everything fits, the section begins with column A, because names of two letters are harder to read. */
 function leftOf(grid: typDom.Grid, left: number, wide: number): number {
   const bounds = typDom.boundsOf(grid)
   const fits = bounds === undefined || (bounds.left > COLUMN_A && bounds.right < COLUMN_A + wide - 1)
@@ -62,7 +62,7 @@ function middleOf(grid: typDom.Grid): typDom.Cell {
   }
 }
 
-/** The middle, moved only as far as it takes to see the cursor. */
+/** The middle, moved just far enough to show the cursor. */
 function nearby(middle: typDom.Cell, cursor: typDom.Cell, wide: number, high: number): typDom.Cell {
   const keep = (from: number, to: number, reach: number) => Math.max(to - reach, Math.min(from, to + reach))
   return {

@@ -48,7 +48,7 @@ export function namingsOf(
   )
 }
 
-/** Agrees with what lies in its line, has room before and behind, and makes words across it. */
+/** Whether the word matches the stones of its line, has free cells at both ends, and makes words across it. */
 function fits({ grid }: View, run: typDom.Run, admits: (word: string) => boolean): boolean {
   const empty = (k: number) => {
     const { row, col } = typDom.step(run, run.direction, k)

@@ -55,7 +55,7 @@ export function placementAt({ grid, rack }: Board, spot: Required<Spot>): Placem
   return stones === undefined ? undefined : { ...cell, direction, stones }
 }
 
-/** Everywhere the word can be laid with a letter in common, as far as the stones go. */
+/** All places where the word shares a letter with the table and the rack has its other stones. */
 export function placementsOf(board: Board, { cell, direction, typed }: Spot): readonly Placement[] {
   const { grid } = board
   const directions = direction === undefined ? typDom.directions : [direction]
@@ -76,7 +76,7 @@ export function placementsOf(board: Board, { cell, direction, typed }: Spot): re
   })
 }
 
-/** Where the word could start so that it holds a lying stone. */
+/** The cells where the word could start so that it contains a stone of the table. */
 function startsFor(grid: typDom.Grid, word: string, direction: Direction): readonly Cell[] {
   const starts = new Map<string, Cell>()
   for (const [key, stone] of Object.entries(grid))
@@ -88,7 +88,7 @@ function startsFor(grid: typDom.Grid, word: string, direction: Direction): reado
   return [...starts.values()]
 }
 
-/** Are all runs that the placement makes words? */
+/** Whether all runs that the placement makes are words. */
 export const runsCount = (
   grid: typDom.Grid,
   placement: Placement,

@@ -2,7 +2,7 @@ import { actionIn, typDom } from '@estocade/games'
 import { beside, type Line, line, type Style, styled } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
-import { act, no, type Reading, type Scene, type Size, type TableInWords } from '../terminal-game.ts'
+import { act, type LineMeaning, no, type Scene, type Size, type TableInWords } from '../terminal-game.ts'
 import { benchOf, looseStones, placeWord, pressOnBench, removeStones } from './bench.ts'
 import {
   commonCommand,
@@ -43,7 +43,7 @@ const isBuilding = ({ view, me }: S): boolean => {
   return view.phase.type === 'building' && (builder === 'building' || builder === 'blocked')
 }
 
-/** What is shown of a bench: the own one as it stands, after the round what was claimed. */
+/** The bench to show: the player's current one, or after the round the claimed one. */
 function shownBench(scene: S): typDom.Grid {
   const builder = scene.view.builders[scene.me]
   if (builder?.type === 'finished' && builder.bench !== null) return builder.bench
@@ -77,7 +77,7 @@ function panelLines({ view, names, me, say }: S): readonly Line[] {
   })
 }
 
-/** Cells that the last claim failed by. */
+/** The cells that made the last claim fail. */
 function faultStyles({ view, me }: S): ReadonlyMap<string, Style> {
   const builder = view.builders[me]
   const faults = builder?.type === 'blocked' ? builder.faults : []
@@ -108,13 +108,13 @@ function prompt(scene: S): string {
     case 'building': {
       const builder = view.builders[me]
       if (builder?.type === 'blocked') return `${say('promptBlocked')} ${faultTexts(scene).join(' ')}`
-      if (!isBuilding(scene)) return say('promptStartWait')
+      if (!isBuilding(scene)) return say('waitForOthers')
       return say(view.config.easy ? 'promptBuildEasy' : 'promptBuild')
     }
     case 'pause':
-      return view.phase.ready.some((seat) => seat === me) ? say('promptStartWait') : say('promptPause')
+      return view.phase.ready.some((seat) => seat === me) ? say('waitForOthers') : say('promptPause')
     case 'dealing':
-      return say('promptStartWait')
+      return say('waitForOthers')
     case 'over':
       return say('promptOver')
   }
@@ -128,7 +128,7 @@ function faultTexts({ view, me, say }: S): readonly string[] {
 function faultText(say: S['say'], fault: typDom.BenchFault): string {
   switch (fault.type) {
     case 'no-word':
-      return say('faultNoWord', { word: fault.word })
+      return `${say('prNoWord', { word: fault.word })}.`
     case 'apart':
       return say('faultApart', { places: fault.cells.map(placeName).join(' ') })
     case 'left-over':
@@ -143,20 +143,20 @@ function offers(scene: S): readonly CommandName[] {
   return isBuilding(scene) ? ['done', 'remove', 'clear', 'giveup'] : []
 }
 
-function read(scene: S, text: string): Reading | undefined {
+function read(scene: S, text: string): LineMeaning | undefined {
   const { view, say, bench } = scene
   if (text === '') return view.phase.type === 'pause' ? act({ type: 'ready' }) : claim(scene)
   if (!isBuilding(scene)) return undefined
   const spot = spotFrom(text, view.config.language)
   if (spot === undefined) return undefined
-  // In lines a word without a place goes nowhere in particular: that is most likely a command.
+  // In plain mode a word needs a place: without one it is most likely a command.
   if (spot.cell === undefined) return no(say('wherePlace', { word: spot.typed.word }))
   return placeWord(bench, view, rackOf(scene), { direction: 'across', ...spot })
     ? { type: 'done' }
     : no(say('cannotLay', { word: spot.typed.word }))
 }
 
-function claim(scene: S): Reading {
+function claim(scene: S): LineMeaning {
   const { view, say } = scene
   if (!isBuilding(scene)) return no(prompt(scene))
   const grid = benchOf(scene.bench, view, rackOf(scene))
@@ -165,7 +165,7 @@ function claim(scene: S): Reading {
   return act({ type: 'claim', round: view.round, bench: grid })
 }
 
-function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+function command(scene: S, name: CommandName, rest: string): LineMeaning | undefined {
   const { view, bench, say } = scene
   switch (name) {
     case 'done':

@@ -3,7 +3,8 @@ import { alphabets, normalise } from '@estocade/words'
 import { type Line, line, styled } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
-import { act, chosenFrom, no, type Reading, type Scene, type TableInWords } from '../terminal-game.ts'
+import { about } from '../about.ts'
+import { act, chosenFrom, type LineMeaning, no, type Scene, type TableInWords } from '../terminal-game.ts'
 import {
   commonCommand,
   commonDescribe,
@@ -63,7 +64,7 @@ function prompt(scene: S): string {
   if (mustAnswer(view, me)) return say('promptProposal', { word: view.proposal!.word })
   if (phase.type === 'over') return say('promptOver')
   if (phase.type === 'pause' && !phase.ready.some((seat) => seat === me)) return say('promptPause')
-  if (!('seat' in phase)) return say('promptStartWait')
+  if (!('seat' in phase)) return say('waitForOthers')
   if (phase.seat !== me) return say('promptWait', { name: names[phase.seat]! })
   switch (phase.type) {
     case 'begin':
@@ -97,7 +98,7 @@ const NAMING = /^(?:([A-Za-z]{1,2}-?\d{1,3})\s+(?:(\S)(\*)?\s+)?)?(\S+)$/
 /** `E`, `E*` for a jolly, `D6`, `E D6`, or only `*`. */
 const ADDING = /^(?:(\p{L})(?!\p{L}|\d))?(\*)?\s*([A-Z]{1,2}-?\d{1,3})?$/u
 
-function read(scene: S, text: string): Reading | undefined {
+function read(scene: S, text: string): LineMeaning | undefined {
   const { view, say } = scene
   const phase = turnPhase(scene)
   if (text === '') {
@@ -125,12 +126,12 @@ function read(scene: S, text: string): Reading | undefined {
   return chosenFrom(choices, say('whichPlace', { word: word.value }), say('cannotName', { word: word.value }))
 }
 
-function fulfil({ view, me }: S): Reading {
+function fulfil({ view, me }: S): LineMeaning {
   const stones = fulfilmentOf(view, view.racks[me] ?? [])
   return act(stones === undefined ? { type: 'fail' } : { type: 'fulfil', stones })
 }
 
-function command(scene: S, name: CommandName, rest: string): Reading | undefined {
+function command(scene: S, name: CommandName, rest: string): LineMeaning | undefined {
   const { view, me, say } = scene
   switch (name) {
     case 'pass':
@@ -184,7 +185,7 @@ function eventLine(scene: S, event: typDom.RechtSeen): string | undefined {
     case 'completed':
       return say('stepComplete', { word: written(event.run.word) })
     case 'dropped':
-      return say('dropped', { name })
+      return say('tellDropped', about(scene, event.seat))
     default:
       return commonEvent(scene, event)
   }

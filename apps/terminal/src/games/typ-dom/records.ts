@@ -1,7 +1,7 @@
 import { catalogueOf, readLog, typDom, verifyLog } from '@estocade/games'
 import type { Judge, Lexicon } from '@estocade/words'
+import { CommandError } from '../../command-error.ts'
 import { lexiconFor } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 import { recordText } from '../../record-text.ts'
 import { judgeOf } from '../../rules.ts'
 import type { RecordAsked, RecordReader } from '../terminal-game.ts'
@@ -21,7 +21,7 @@ function logIn(text: string): typDom.TypDomLog | undefined {
 
 function logFrom(path: string): typDom.TypDomLog {
   const log = logIn(recordText(path))
-  if (log === undefined) throw new Fault(`${path}: this is not a log of Typ-Dom.`)
+  if (log === undefined) throw new CommandError(`${path}: this is not a log of Typ-Dom.`)
   return log
 }
 
@@ -39,8 +39,8 @@ async function verify(path: string, { json }: RecordAsked): Promise<void> {
   const fault = verifyLog(listing, log)
   if (json)
     return void console.log(JSON.stringify(fault === undefined ? { ok: true } : { ok: false, ...fault }))
-  if (fault !== undefined) throw new Fault(`${path}: version ${fault.version}: ${fault.text}`)
-  console.log(`${path}: rules and draws are as they should be.`)
+  if (fault !== undefined) throw new CommandError(`${path}: version ${fault.version}: ${fault.text}`)
+  console.log(`${path}: rules and draws are correct.`)
 }
 
 async function review(path: string, { json }: RecordAsked): Promise<void> {
@@ -58,7 +58,9 @@ function readable<T>(path: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw new Fault(`${path}: this log cannot be replayed: ${error instanceof Error ? error.message : error}`)
+    throw new CommandError(
+      `${path}: this log cannot be replayed: ${error instanceof Error ? error.message : error}`,
+    )
   }
 }
 

@@ -57,7 +57,7 @@ function builderLines(builder: typDom.BuilderReview, { names, say }: Telling): r
     `${head(builder.round, names[builder.seat])} ${rack.join('')} – ${say('points', { points: builder.points })}`,
     ...indented(
       refused.length === 0 ? undefined : say('reviewWrong', { count: refused.length }),
-      ...(solution ? [how, ...typDom.rowsFromGrid(solution)] : [say('reviewNone')]),
+      ...(solution ? [how, ...typDom.rowsFromGrid(solution)] : [say('reviewImpossible')]),
     ),
   ]
 }

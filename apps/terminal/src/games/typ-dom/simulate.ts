@@ -1,11 +1,11 @@
 import { catalogueOf, typDom } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { CommandError } from '../../command-error.ts'
 import { LaidWords } from '../../commands/laid-words.ts'
 import { levelFrom, type SeriesOptions, seated, tellStandings, withSeries } from '../../commands/series.ts'
 import { wholeNumber } from '../../commands/words.ts'
 import { dictionary, lexiconIdFrom } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 
 interface SimulateOptions extends SeriesOptions {
   readonly lang: LexiconId
@@ -37,7 +37,7 @@ async function simulateTypDom(id: TypDomGame, options: SimulateOptions): Promise
   const lexicon = await dictionary(lang)
   const { game, bots: players } = catalogueOf((id) => (id === lang ? lexicon : undefined)).get(id)!
   const config = game.configure({ language: lang, ...(rounds === undefined ? {} : { rounds }) })
-  if (!config.ok) throw new Fault(config.error.text)
+  if (!config.ok) throw new CommandError(config.error.text)
   const bots = seated(
     options.bots,
     game.seats(config.value),

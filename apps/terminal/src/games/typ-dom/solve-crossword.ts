@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { typDom } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { CommandError } from '../../command-error.ts'
 import { crosswordJudge, manyPositions, onePosition } from '../../commands/crossword-positions.ts'
 import { wholeNumber } from '../../commands/words.ts'
 import { lexiconIdFrom } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 
 interface CrosswordOptions {
   readonly lang?: LexiconId
@@ -29,18 +29,18 @@ export function addSolveCrossword(solve: Command): void {
       'a table and a rack: {board: [rows], rack}; + is a vowel jolly, * a consonant jolly',
     )
     .option('--positions <file>', 'many: {boardSize, positions: [{board, rack}]}; answers counts and hashes')
-    .option('--touching', 'a word need not share a letter with what lies there')
-    .option('--size <number>', 'the table ends after so many rows and columns', wholeNumber)
-    .option('--json', 'as it is anyway')
+    .option('--touching', 'a word need not share a letter with the table')
+    .option('--size <number>', 'the number of rows and columns of the table', wholeNumber)
+    .option('--json', 'accepted for symmetry: the output is JSON anyway')
     .action(solveCrossword)
 }
 
 async function solveCrossword(options: CrosswordOptions): Promise<void> {
   const { position, positions, size, touching = false } = options
   if ((position === undefined) === (positions === undefined))
-    throw new Fault('Which position? Say --position FILE, or --positions FILE.')
+    throw new CommandError('Which position? Say --position FILE, or --positions FILE.')
   const judge = await crosswordJudge(options)
-  // Read before the words are made ready to be searched: what is wrong with a file is told at once.
+  // Positions are read before the search index is built, so that errors in a file are reported at once.
   const asked =
     position === undefined ? manyPositions(positions!, judge) : [onePosition(position, judge, size)]
   const { alphabet } = judge.lexicon

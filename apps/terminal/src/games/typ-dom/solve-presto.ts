@@ -1,9 +1,9 @@
 import { typDom } from '@estocade/games'
 import type { Judge, LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
+import { CommandError } from '../../command-error.ts'
 import { crosswordJudge } from '../../commands/crossword-positions.ts'
 import { lexiconIdFrom } from '../../dictionaries.ts'
-import { Fault } from '../../fault.ts'
 
 interface PrestoOptions {
   readonly lang?: LexiconId
@@ -22,7 +22,7 @@ export function addSolvePresto(solve: Command): void {
     .option('--words <file>', 'a plain word list instead, one word a line')
     .requiredOption('--stones <letters>', 'ABC+*: + is the vowel jolly, * the consonant jolly')
     .option('--easy', 'one stone may be left')
-    .option('--seed <text>', 'another one', '')
+    .option('--seed <text>', 'another seed gives another crossword', '')
     .option('--json', 'answer as JSON')
     .action(solvePresto)
 }
@@ -44,8 +44,9 @@ const MOST = 40
 function stonesFrom(text: string, judge: Judge): readonly typDom.Stone[] {
   const stones = [...text.replace(/[\s,]/g, '').toUpperCase()]
   const { letters } = judge.lexicon.alphabet
-  if (stones.length < 2 || stones.length > MOST) throw new Fault(`--stones are 2 to ${MOST} stones.`)
+  if (stones.length < 2 || stones.length > MOST) throw new CommandError(`--stones are 2 to ${MOST} stones.`)
   for (const stone of stones)
-    if (!letters.includes(stone) && !'+*'.includes(stone)) throw new Fault(`--stones: ${stone} is no stone.`)
+    if (!letters.includes(stone) && !'+*'.includes(stone))
+      throw new CommandError(`--stones: ${stone} is no stone.`)
   return typDom.sortStones(stones)
 }

@@ -1,8 +1,8 @@
 import { type GameEntry, games, type OptionSpec } from '@estocade/games'
 import type { Command } from 'commander'
-import { Fault } from '../../fault.ts'
+import { CommandError } from '../../command-error.ts'
 import { playableHere } from '../../games/index.ts'
-import { type Say, sayIn } from '../../texts/index.ts'
+import type { Say } from '../../texts/index.ts'
 import { rangeText, valueFrom } from './option-values.ts'
 
 /** Flags that the rule books' words make clearer than the option's key does. */
@@ -37,21 +37,22 @@ export function ruleFlags(): readonly RuleFlag[] {
 }
 
 /** A flag in a line of help: what it is, what may be written, and for which games. */
-export function flagHelp({ uses }: RuleFlag, say: Say = sayIn('en')): string {
+export function flagHelp({ uses }: RuleFlag, say: Say): string {
   const { spec } = uses[0]!
-  const about = `${say.named(`option_${spec.key}`)}: ${say.named(`optionIs_${spec.key}`)}`
+  const label = say.named(`option_${spec.key}`)
+  const about = say('labelled', { label, value: say.named(`optionIs_${spec.key}`) })
   const all = uses.length === games.filter(({ id }) => playableHere(id)).length
-  return `${about} ${rangeText(spec)}. ${all ? 'All games.' : `${uses.map(({ game }) => game).join(', ')}.`}`
+  return `${about} ${rangeText(spec)}. ${all ? say('flag_allGames') : `${uses.map(({ game }) => game).join(', ')}.`}`
 }
 
 const attributeOf = (flag: string): string =>
   flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Adds a flag for each option of a game's rules. */
-export function withRuleFlags(command: Command): Command {
+export function withRuleFlags(command: Command, say: Say): Command {
   for (const rule of ruleFlags()) {
     const isFlag = rule.uses[0]!.spec.type === 'flag'
-    command.option(`--${rule.flag} ${isFlag ? '[yes or no]' : '<value>'}`, flagHelp(rule))
+    command.option(`--${rule.flag} ${isFlag ? '[yes or no]' : '<value>'}`, flagHelp(rule, say))
   }
   return command
 }
@@ -64,14 +65,14 @@ export function ruleOptions({ options, name }: GameEntry, flags: Given): Given {
   const read: Record<string, unknown> = {}
   for (const [key, text] of Object.entries(option)) {
     const spec = options.options.find((one) => one.key === key || flagOf(one) === key)
-    if (spec === undefined) throw new Fault(unknownOption(key, name, options.options))
+    if (spec === undefined) throw new CommandError(unknownOption(key, name, options.options))
     read[spec.key] = valueFrom(spec, text)
   }
   for (const { flag } of ruleFlags()) {
     const typed = flags[attributeOf(flag)]
     if (typed === undefined) continue
     const spec = options.options.find((one) => flagOf(one) === flag)
-    if (spec === undefined) throw new Fault(unknownOption(`--${flag}`, name, options.options))
+    if (spec === undefined) throw new CommandError(unknownOption(`--${flag}`, name, options.options))
     read[spec.key] = typed === true ? true : valueFrom(spec, String(typed))
   }
   return read

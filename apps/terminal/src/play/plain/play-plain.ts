@@ -17,17 +17,17 @@ export interface PlainOptions {
   readonly say: Say
 }
 
-/** The controller as lines: what is new is told, then a line is read. Made for screen readers and for pipes. */
+/** Plays line by line: prints what is new, then reads a line. For screen readers and pipes. */
 export class PlainFront implements Front {
   readonly #options: PlainOptions
   readonly #reader: LineReader
-  /** Somebody types: what he says is heard at any time. A pipe waits until it is its turn. */
+  /** Whether a person types, whose lines are read at any time. Lines of a pipe wait until it is their turn. */
   readonly #interactive: boolean
   #controller: PlayController | undefined
   #heard = 0
   #shown = ''
   #busy = false
-  /** Something changed while the pump was at work, so that it looks once more. */
+  /** Something changed while the loop was running, so that it runs once more. */
   #changed = false
   #warned = false
   #over: () => void = () => {}
@@ -122,7 +122,7 @@ export class PlainFront implements Front {
     for (;;) {
       this.#tell(controller)
       const heard = this.#interactive || controller.awaits
-      // Bots at home will come to an end; people at a server need not.
+      // Local bots finish their moves; people at a server may never.
       if (!heard && !(this.#reader.ended && controller.session.remote)) return
       const line = this.#reader.take()
       if (line === undefined) {
@@ -146,14 +146,14 @@ export class PlainFront implements Front {
     if (controller.awaits) this.#situation(controller, answered)
   }
 
-  /** The table and what is to do, once for each change; after anything else that was told, what is to do is told again. */
+  /** Prints the table and the prompt once for each change. After other output the prompt is printed again. */
   #situation(controller: PlayController, answered: boolean): void {
     const { table, prompt } = situationOf(controller)
     const shown = [...table, ...prompt].join('\n')
     if (shown === this.#shown && !answered) return
     const lines = shown === this.#shown ? prompt : [...table, ...prompt]
     this.#shown = shown
-    // The last player's letters must not stay in sight.
+    // The previous player's letters must not stay visible.
     if (this.#interactive && controller.stage.type === 'handover') this.#options.output.write(CLEAR)
     for (const text of lines) this.#write(text)
   }

@@ -50,7 +50,7 @@ export class Screen {
     return this.#options.output.rows || 24
   }
 
-  /** After a resize nothing is where it was. */
+  /** After a resize every line has to be drawn again. */
   forget(): void {
     this.#shown = []
     if (this.#open) this.#options.output.write('\x1b[2J')

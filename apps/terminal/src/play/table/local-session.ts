@@ -10,7 +10,7 @@ import {
   TableHost,
   type TableView,
 } from '@estocade/table'
-import { Fault } from '../../fault.ts'
+import { CommandError } from '../../command-error.ts'
 import { type SavedGame, SaveFile } from './save-file.ts'
 import type { GameLog, News, RefusalText, Seat, Session } from './session.ts'
 
@@ -18,7 +18,7 @@ export interface LocalOpening {
   readonly game: string
   readonly language: string
   readonly options: Readonly<Record<string, unknown>>
-  /** Those who share the keyboard take the first seats, bots the others. */
+  /** The players at this keyboard, who have the first seats; bots have the others. */
   readonly people: readonly string[]
   readonly bots: readonly string[]
   readonly seed?: string
@@ -26,7 +26,7 @@ export interface LocalOpening {
 
 export interface LocalEnv {
   readonly botRunner: BotRunner
-  /** ms that a bot seems to think at least, so that people can follow. */
+  /** The least ms of a bot's move, so that people can follow. */
   readonly pace: number
   readonly path: string
 }
@@ -66,7 +66,7 @@ export class LocalSession implements Session {
   static async open(playable: Playable, opening: LocalOpening, env: LocalEnv): Promise<LocalSession> {
     const { game, options, bots } = opening
     const config = playable.game.configure(options)
-    if (!config.ok) throw new Fault(config.error.text)
+    if (!config.ok) throw new CommandError(config.error.text)
     const { options: _, ...header } = opening
     const file = SaveFile.begin(env.path, header)
     const session = new LocalSession(playable, opening, env, file, { entries: [], drafts: [] })
@@ -76,14 +76,15 @@ export class LocalSession implements Session {
       ...session.#people.map((by) => ({ by, seed: '' })),
       ...bots.map((bot) => ({ bot })),
     ])
-    if (refusal !== undefined) throw new Fault(refusal.text)
+    if (refusal !== undefined) throw new CommandError(refusal.text)
     return session
   }
 
   /** Goes on where the file ends. */
   static async resume(playable: Playable, save: SavedGame, env: LocalEnv): Promise<LocalSession> {
     const session = new LocalSession(playable, save.header, env, SaveFile.goOn(save.path), save)
-    if (session.#host.table === undefined) throw new Fault(`${save.path} is no saved game: it has no table.`)
+    if (session.#host.table === undefined)
+      throw new CommandError(`${save.path} is not a saved game: it has no table.`)
     await session.#host.resume()
     return session
   }
@@ -145,7 +146,7 @@ export class LocalSession implements Session {
       pause: pace,
       onChange: (change) => this.#show(change),
       onLost: () => {},
-      onError: (error) => this.#news({ type: 'fault', text: (error as Error).message }),
+      onError: (error) => this.#news({ type: 'error', text: (error as Error).message }),
     }
   }
 
@@ -154,7 +155,7 @@ export class LocalSession implements Session {
     this.#news({ type: 'events', events })
   }
 
-  /** Several people look at one screen: it shows what all may see, and a hint to the side that asked for it. */
+  /** Several people share one screen: it shows what all may see, and a hint only for the side that asked. */
   #viewerOf({ events }: Change['entry']): Seat | 'spectator' {
     if (this.#people.length === 1) return 0 as Seat
     for (const event of events) if (event.type === 'hinted') return event.seat

@@ -26,7 +26,7 @@ export class RemoteTable implements Session {
   readonly #table: string
   readonly #say: Say
   readonly #listeners: ((news: News) => void)[] = []
-  /** What came before anybody listened. */
+  /** News that arrived before the first listener. */
   readonly #early: News[] = []
   #welcomed = false
   #lost = false
@@ -36,7 +36,7 @@ export class RemoteTable implements Session {
     this.#table = table
     this.#catalogue = catalogue
     this.#say = say
-    // The table's name is for a proxy, which can send all who sit there to one node.
+    // The table's id is for a proxy, which can route all players of a table to one node.
     const address = `${api.url.replace(/^http/, 'ws')}/socket?${new URLSearchParams({ table })}`
     this.#connection = new TableConnection({
       table,
@@ -99,11 +99,11 @@ export class RemoteTable implements Session {
     this.#connection.close()
   }
 
-  /** Presence and others' drafts have no place here. */
+  /** Presence and drafts of others are not shown in the terminal. */
   #hear(news: ClientNews): void {
     if (news.type === 'view') this.#viewed(news)
     else if (news.type === 'status') this.#status(news.status)
-    else if (news.type === 'error') this.#tell({ type: 'fault', text: news.text })
+    else if (news.type === 'error') this.#tell({ type: 'error', text: news.text })
     else if (news.type === 'chat' && !this.#welcomed)
       this.#tell({
         type: 'events',
@@ -113,7 +113,7 @@ export class RemoteTable implements Session {
 
   #viewed({ entries }: Extract<ClientNews, { type: 'view' }>): void {
     const events = entries.flatMap((entry) => entry.events as readonly SeenTableEvent[])
-    // What was said before one came is told with the welcome.
+    // Earlier chat comes with the welcome, so it is not repeated here.
     const shown = this.#welcomed ? events : events.filter(({ type }) => type !== 'said')
     this.#welcomed = true
     this.#tell({ type: 'events', events: shown })
@@ -122,7 +122,7 @@ export class RemoteTable implements Session {
   #status(status: Status): void {
     if (status.type === 'waiting' && !this.#lost) {
       this.#lost = true
-      this.#tell({ type: 'connection', status: 'lost', text: this.#say('connectionLost') })
+      this.#tell({ type: 'connection', status: 'lost', text: this.#say('reconnecting') })
     } else if (status.type === 'open' && this.#lost) {
       this.#lost = false
       this.#tell({ type: 'connection', status: 'open', text: this.#say('connectionOpen') })

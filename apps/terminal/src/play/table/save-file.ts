@@ -11,7 +11,7 @@ import {
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Entry } from '@estocade/table'
-import { Fault } from '../../fault.ts'
+import { CommandError } from '../../command-error.ts'
 
 const FORMAT = 1
 
@@ -26,7 +26,7 @@ export interface SaveHeader {
   readonly seed?: string
 }
 
-/** Letters that were not sent yet, as they lay last. */
+/** The unsent arrangement of a seat. */
 export interface Draft {
   readonly seat: number
   readonly body: string
@@ -44,7 +44,7 @@ export interface SavedGame {
   readonly drafts: readonly Draft[]
 }
 
-/** Where a user's own data lie, as the desktop's rules have it. */
+/** The folder of a user's data, by the XDG rules. */
 export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string =>
   env.XDG_DATA_HOME ? join(env.XDG_DATA_HOME, 'estocade') : join(homedir(), '.local', 'share', 'estocade')
 
@@ -55,7 +55,7 @@ export function newSavePath(game: string, now: Date): string {
   return join(gamesFolder(), `${time}-${game}-${process.pid}.jsonl`)
 }
 
-/** Writes a game entry by entry; each one is on the disk before anybody hears of it. */
+/** Writes a game entry by entry; each one is on the disk before it is shown. */
 export class SaveFile {
   readonly path: string
   readonly #file: number
@@ -66,7 +66,7 @@ export class SaveFile {
       mkdirSync(dirname(path), { recursive: true })
       this.#file = openSync(path, flags, 0o600)
     } catch (error) {
-      throw new Fault(`Cannot write ${path}: ${(error as Error).message}`)
+      throw new CommandError(`Cannot write ${path}: ${(error as Error).message}`)
     }
   }
 
@@ -113,7 +113,7 @@ export function readSave(path: string): SavedGame {
       drafts: lines.flatMap((one) => ('draft' in one ? [one.draft] : [])),
     }
   } catch (error) {
-    throw new Fault(`${path} is no saved game: ${(error as Error).message}.`)
+    throw new CommandError(`${path} is not a saved game: ${(error as Error).message}.`)
   }
 }
 
@@ -121,7 +121,7 @@ function bytesOf(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch {
-    throw new Fault(`Cannot read the saved game ${path}.`)
+    throw new CommandError(`Cannot read the saved game ${path}.`)
   }
 }
 
@@ -150,6 +150,6 @@ export function savedGames(folder = gamesFolder()): readonly SavedGame[] {
     })
 }
 
-/** Games that can be gone on with, the newest first. */
+/** Games that can be resumed, the newest first. */
 export const unfinishedGames = (folder?: string): readonly SavedGame[] =>
   savedGames(folder).filter((save) => save.entries.length > 0 && !isOver(save))

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenBody, TableSummary } from '@estocade/protocol'
-import { Fault } from '../../fault.ts'
+import { CommandError } from '../../command-error.ts'
 import type { Say } from '../../texts/index.ts'
 import { dataFolder } from './save-file.ts'
 import type { GameLog, RefusalText } from './session.ts'
@@ -12,7 +12,7 @@ export interface Me {
 }
 
 /** The answer was a refusal of the server. */
-class Refused extends Fault {
+class Refused extends CommandError {
   readonly status: number
 
   constructor(status: number, text: string) {
@@ -23,7 +23,7 @@ class Refused extends Fault {
 
 const cookiesFile = (): string => join(dataFolder(), 'servers.json')
 
-/** Cookies by server: who one is there. */
+/** The player's cookies, by server. */
 function knownCookies(): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(cookiesFile(), 'utf8')) as Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ function keepCookie(server: string, cookie: string): void {
   chmodSync(cookiesFile(), 0o600)
 }
 
-/** A server's lobby over HTTP, and who this terminal is there. */
+/** A server's lobby over HTTP, with this terminal's identity. */
 export class ServerApi {
   readonly url: string
   #cookie: string
@@ -50,7 +50,7 @@ export class ServerApi {
   constructor(url: string, say: Say) {
     this.#say = say
     if (!/^https?:\/\/[^/]+/.test(url))
-      throw new Fault(`${url} is no address of a server: http://… or https://…`)
+      throw new CommandError(`${url} is not the address of a server: http://… or https://…`)
     this.url = url.replace(/\/+$/, '')
     this.#cookie = knownCookies()[this.url] ?? ''
   }
@@ -85,7 +85,7 @@ export class ServerApi {
   logs = (id: string): Promise<readonly GameLog[]> =>
     this.#ask('GET', `/api/tables/${encodeURIComponent(id)}/logs`)
 
-  /** Sits down on the first free seat; `false` when there is none, and one can only watch. */
+  /** Takes the first free seat; `false` when there is none, and the player can only watch. */
   async join(id: string): Promise<boolean> {
     try {
       await this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/join`, {})
@@ -123,7 +123,7 @@ export class ServerApi {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
     } catch {
-      throw new Fault(`No server answers at ${this.url}.`)
+      throw new CommandError(`No server answers at ${this.url}.`)
     }
   }
 }

@@ -17,7 +17,7 @@ export type News =
       readonly status: 'connecting' | 'open' | 'lost' | 'closed'
       readonly text: string
     }
-  | { readonly type: 'fault'; readonly text: string }
+  | { readonly type: 'error'; readonly text: string }
 
 /** A table as the keyboard uses it, whether it runs in this process or on a server. */
 export interface Session {

@@ -10,7 +10,7 @@ interface ActionsProps {
   readonly draft: Draft
   readonly stock: number
   readonly beginners: boolean
-  /** The word laid out does not count, as far as that is told. */
+  /** The word laid out does not count; set only if the table shows verdicts before a word is laid. */
   readonly wrong: boolean
   readonly exchanging: boolean
   readonly down: boolean
@@ -74,7 +74,7 @@ export function Actions(props: ActionsProps) {
           <span className="space" />
           <Action
             main
-            text={word === '' ? t('lay') : t('abrLay', { word })}
+            text={word === '' ? t('lay') : t('layWord', { word })}
             keyName="Enter"
             off={!ready}
             onClick={props.onEnter}

@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
 
-/** A card in words, for those who hear the page. */
+/** The name of a card, for screen readers. */
 export function cardName(t: TFunction, face: string, values: rules.Values): string {
   if (face === rules.FACE_DOWN) return t('abrCardDown')
   if (face === rules.ERASER || face === rules.ERASED) return t('abrCardEraser')

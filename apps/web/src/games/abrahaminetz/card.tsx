@@ -4,7 +4,7 @@ import { EraserIcon, StarIcon } from '../../table/table-icons.tsx'
 export type CardLook = 'lying' | 'laid' | 'gone' | 'held'
 
 interface CardProps {
-  /** As it shows: a capital, a small letter for a joker, `*` a joker, `-` or `_` an eraser, `#` a back. */
+  /** What it shows: a capital, a small letter for a joker, `*` a joker, `-` or `_` an eraser, `#` a back. */
   readonly face: string
   readonly values: rules.Values
   readonly look?: CardLook

@@ -6,7 +6,7 @@ interface GlassProps {
   readonly skew: number | undefined
 }
 
-/** ms that a sand-glass may run: one of days would stand still. */
+/** The longest time in ms for which the sand-glass is shown: with days per turn it would not move visibly. */
 const LONGEST_GLASS = 3_600_000
 
 /** The sand-glass shows the time of a turn. */

@@ -3,7 +3,7 @@ import type { LexiconId } from '@estocade/words'
 import { handLesson } from '../../rules/hand-lesson.ts'
 import type { Lesson } from '../../rules/lesson.ts'
 
-/** A word on the rack, the word that covering its first letter makes, and cards that make none. A test looks them up. */
+/** A word on the rack, the word after covering its first letter, and cards that make no word. A test checks them. */
 export const covers: Readonly<Record<string, readonly [was: string, word: string, others: string]>> = {
   en: ['CAT', 'HAT', 'UI'],
   de: ['HUT', 'GUT', 'IX'],
@@ -23,6 +23,7 @@ export const handLessons = (): readonly Lesson[] =>
       language,
       kind: 'card',
       example: { pattern: `_${word.slice(1)}`, word, pieces },
+      words: [was],
       before: { ...cards, rack: was, fresh: [], hand: pieces.join('') },
       after: { ...cards, rack: word, fresh: [0], hand: others },
       values: { was, letter: word[0]!, covered: was[0]! },

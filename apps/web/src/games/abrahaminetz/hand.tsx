@@ -6,7 +6,7 @@ import { cardName } from './card-names.ts'
 interface HandProps {
   readonly hand: rules.Cards
   readonly values: rules.Values
-  /** Places of cards that are on the rack now. */
+  /** Places of cards that are now on the rack. */
   readonly used: ReadonlySet<number>
   /** Places in the order they are shown. */
   readonly order: readonly number[]

@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { Hand } from './hand.tsx'
 import type { Abrahaminetz } from './use-abrahaminetz.ts'
 
-/** The player's cards, the stock, and what a finger needs beside them. */
+/** The player's cards, the stock, and buttons for touch screens. */
 export function OwnHand({ game }: { readonly game: Abrahaminetz }) {
   const { t } = useTranslation()
   const { view, story, me, hand, order, draft, puts, open } = game
@@ -58,7 +58,7 @@ interface HandsProps {
   readonly names: readonly string[]
 }
 
-/** What everybody had left at the end. */
+/** The cards that each player had left at the end. */
 export function Hands({ view, names }: HandsProps) {
   const { t } = useTranslation()
   const values = rules.valuesOf(view.config.language)

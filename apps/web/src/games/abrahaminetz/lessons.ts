@@ -4,6 +4,7 @@ import type { LetterRow } from '../../rules/book.ts'
 import type { Lesson, Step } from '../../rules/lesson.ts'
 import { noChance } from '../../rules/no-chance.ts'
 import { handLessons } from './hand-lesson.ts'
+import { type CardExample, cardExamplesIn, cardWords } from './lesson-examples.ts'
 
 /** A1: the cards of a language. */
 export function letters(language: string): readonly LetterRow[] {
@@ -20,41 +21,78 @@ export function letters(language: string): readonly LetterRow[] {
   }))
 }
 
-export const lessons = (): readonly Lesson[] => [...handLessons(), ...abrahaminetz.examples.map(lessonOf)]
+export const lessons = (): readonly Lesson[] => [
+  ...handLessons(),
+  ...lessonsIn('fr', abrahaminetz.examples),
+  ...Object.keys(cardWords).flatMap((language) => lessonsIn(language, cardExamplesIn(language))),
+]
 
-function lessonOf(example: abrahaminetz.Example): Lesson {
-  const { id, rules, language, rack, hand, actions, result } = example
-  const values = abrahaminetz.valuesOf(language)
-  const cards = { type: 'cards', values } as const
+function lessonsIn(language: string, examples: readonly CardExample[]): readonly Lesson[] {
+  // Somebody would like the joker to be what only a card on it makes of the word.
+  const wanted = played(examples.find(({ id }) => id === 'joker-covered')!)
+  return examples.map((example) => lessonOf(language, example, abrahaminetz.wordOn(wanted.rack)))
+}
+
+function lessonOf(language: string, example: CardExample, wanted: string): Lesson {
+  const { id, rules, rack, hand, actions } = example
+  const cards = { type: 'cards', values: abrahaminetz.valuesOf(example.language) } as const
   const last = actions.at(-1)!
-  const left = handAfter(example)
+  const { refused, ...result } = played(example)
   const laid = last.type === 'lay' ? [...last.cards].flatMap((card, at) => (card === '.' ? [] : [at])) : []
-  const end: Step =
-    'refused' in result
-      ? {
-          scene: { ...cards, rack, fresh: [], hand },
-          say: (t) => `${t('rulebook:sayRefused')} ${t(`rulebook:why_${result.refused}`)}`,
-        }
-      : {
-          scene: { ...cards, rack: result.rack, fresh: laid, hand: left },
-          say: (t) => t('rulebook:sayScored', { points: signed(result.points), drawn: result.drawn }),
-        }
+  const end: Step = refused
+    ? {
+        scene: { ...cards, rack, fresh: [], hand },
+        say: (t) => `${t('rulebook:sayRefused')} ${t(`rulebook:why_${refused}`)}`,
+      }
+    : {
+        scene: { ...cards, rack: result.rack, fresh: laid, hand: result.hand },
+        say: (t) => t('rulebook:sayScored', { points: signed(result.points), drawn: result.drawn }),
+      }
   const about = `abrahaminetz-${id}`
   const first: Step = {
     scene: { ...cards, rack, fresh: [], hand },
     say: (t) => t('rulebook:sayRack'),
-    ask:
-      'refused' in result
-        ? { type: 'may', question: `${about}-ask`, answer: false }
-        : { type: 'number', question: 'askPoints', answer: result.points },
+    ask: refused
+      ? { type: 'may', question: `${about}-ask`, answer: false }
+      : { type: 'number', question: 'askPoints', answer: result.points },
   }
-  return { id: about, about, rules, language, steps: [first, end] }
+  return {
+    id: `${about}-${language}`,
+    about,
+    rules,
+    language,
+    values: valuesOf(example, result.rack, wanted),
+    words: [rack.toUpperCase(), abrahaminetz.wordOn(result.rack)],
+    steps: [first, end],
+  }
 }
 
 const signed = (points: number): string => `${points}`.replace('-', '−')
 
-/** The hand that is left when all is done. */
-function handAfter({ language, words, rack, hand, actions }: abrahaminetz.Example): string {
+/** What the sentences about a turn name. */
+function valuesOf({ rack, actions }: CardExample, after: string, wanted: string) {
+  const [action] = actions
+  const cards = action?.type === 'lay' ? action.cards : ''
+  const laid = [...cards].flatMap((card, at) => (card === '.' || card === abrahaminetz.ERASER ? [] : [at]))
+  return {
+    was: rack.toUpperCase(),
+    word: abrahaminetz.wordOn(after),
+    wanted,
+    joker: (/\p{Ll}/u.exec(rack)?.[0] ?? '').toUpperCase(),
+    other: wanted.at(-1) ?? '',
+    letter: laid.map((at) => cards[at]!)[0] ?? '',
+    covered: laid.map((at) => rack[at]?.toUpperCase() ?? '')[0] ?? '',
+    letters: laid.map((at) => cards[at]).join(', '),
+    kept: [...rack]
+      .filter((_, at) => cards[at] === '.')
+      .join(', ')
+      .toUpperCase(),
+    erased: rack[cards.indexOf(abrahaminetz.ERASER)] ?? '',
+  }
+}
+
+/** What comes of an example by the real rules. */
+function played({ language, words, rack, hand, actions }: CardExample) {
   const game = abrahaminetz.createAbrahaminetz(lexiconOf(words, alphabets[language]))
   const config = game.configure({ language })
   if (!config.ok) throw new Error(config.error.text)
@@ -67,10 +105,15 @@ function handAfter({ language, words, rack, hand, actions }: abrahaminetz.Exampl
     turns: 1,
     phase: { type: 'turn', seat, number: 1, exchanges: 0 },
   }
+  let [points, drawn] = [0, 0]
   for (const action of actions) {
     const decided = game.decide(state, seat, action, noChance)
-    if (!decided.ok) return hand
+    if (!decided.ok) return { refused: decided.error.code, rack, hand, points, drawn }
+    for (const event of decided.value.events) {
+      if (event.type === 'scored' || event.type === 'passed') points = event.points
+      if (event.type === 'drew') drawn = [...event.cards].length
+    }
     state = decided.value.state
   }
-  return state.hands[0]!
+  return { refused: undefined, rack: state.rack, hand: state.hands[0]!, points, drawn }
 }

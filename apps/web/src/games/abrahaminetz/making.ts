@@ -1,7 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 
-/** What one may make a word of. */
+/** The cards that the player can make a word of. */
 export interface Ground {
   readonly rack: rules.Rack
   readonly hand: rules.Cards
@@ -29,7 +29,7 @@ export interface Sum {
   readonly exchanges: number
 }
 
-/** What the cards allow; whether it is a word is for the table to say. */
+/** What the cards allow; only the table knows whether it is a word. */
 export type Making =
   | { readonly type: 'nothing' }
   | { readonly type: 'short'; readonly word: string; readonly puts: readonly Put[] }
@@ -70,7 +70,7 @@ export function layingOf(ground: Ground, puts: readonly Put[]): rules.Laying {
   return back === undefined ? laying : { ...laying, down: ground.hand[back.place]! }
 }
 
-/** The other way round: which card of the hand goes where; what is not in the hand is left out. */
+/** The reverse: which card of the hand goes where; a card that is not in the hand is left out. */
 export function putsFor({ hand }: Ground, { grow, cards, down }: rules.Laying): readonly Put[] {
   const shift = grow === 'front' ? 1 : 0
   const used = new Set<number>()
@@ -106,7 +106,7 @@ function sumOf(after: rules.Rack, { cards }: rules.Laying, exchanges: number, po
   return { letters, erasers, laid, bonus, exchanges }
 }
 
-/** All ways to make the typed word, those with most points first; else what comes nearest. */
+/** All ways to make the typed word, those with most points first; if there is none, the nearest one. */
 export function waysToMake(ground: Ground, word: string): readonly Making[] {
   if (word === '') return [{ type: 'nothing' }]
   if (word.length < rules.SHORTEST) return [{ type: 'short', word, puts: [] }]
@@ -201,7 +201,7 @@ class Hand {
     return place === undefined ? undefined : { place, as: rules.ERASER }
   }
 
-  /** A24: one card a turn, the beginners' way; a joker goes last. */
+  /** A24: one card per turn, by the beginners' rule; a joker is used last. */
   turnDown(): Omit<Put, 'cell'> | undefined {
     if (this.#turned) return undefined
     const place = this.#take((card) => card !== rules.JOKER) ?? this.#take(() => true)

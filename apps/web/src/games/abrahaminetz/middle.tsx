@@ -10,7 +10,7 @@ import { Summary } from './summary.tsx'
 import { type Edge, Trail } from './trail.tsx'
 import type { Abrahaminetz } from './use-abrahaminetz.ts'
 
-/** Earlier words, the rack under them, and what is said of the word in the making. */
+/** Earlier words, the rack below them, and the message about the word being made. */
 export function Middle({ game }: { readonly game: Abrahaminetz }) {
   const { view, story, scene, model, me, draft, puts, open } = game
   const secret = view.phase.type === 'starting'
@@ -77,5 +77,5 @@ function Making({ game, secret }: { readonly game: Abrahaminetz; readonly secret
   )
 }
 
-/** The player's own starting word, chosen already, lies open for the player alone. */
+/** The starting word that the player has chosen; only the player sees it. */
 const revealed = (cards: string) => [...cards].map((as, cell) => ({ cell, place: -1, as }))

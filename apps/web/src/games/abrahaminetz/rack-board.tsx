@@ -9,14 +9,14 @@ interface RackBoardProps {
   readonly puts: readonly Put[]
   readonly values: rules.Values
   readonly live: boolean
-  /** May cards be put on it now? */
+  /** Whether cards may be put on it now. */
   readonly open: boolean
   /** The cell that the next tapped card goes to. */
   readonly cursor: number
   readonly onCell: (cell: number) => void
 }
 
-/** The card rack. Cells that could be added wait at its ends. */
+/** The card rack, with empty cells at its ends where it can grow. */
 export function RackBoard({ rack, puts, values, live, open, cursor, onCell }: RackBoardProps) {
   const { t } = useTranslation()
   const size = rack === '' ? rules.SHORTEST : rack.length

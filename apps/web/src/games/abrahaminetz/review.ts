@@ -61,7 +61,7 @@ function tell(event: rules.Event): Told | undefined {
 const by = ({ seat }: { readonly seat: number }) => ({ seat })
 const start = ({ cards }: { readonly cards: string }) => ({ word: cards.toUpperCase() })
 
-/** Each turn's best word, where it would have brought more points. */
+/** Each turn's best word, if it would have scored more points. */
 export function abrahaminetzFindings(
   moments: readonly SceneMoment[],
   { turns, sides }: rules.Review,

@@ -2,14 +2,14 @@ import { useTranslation } from '../../texts/use-translation.ts'
 
 interface SandGlassProps {
   readonly seconds: number
-  /** Of a whole turn. */
+  /** The time of a whole turn. */
   readonly whole: number
 }
 
 /** Height of the sand in each half, as drawn. */
 const FULL = 76
 
-/** The sand-glass of a turn. The figures stand in the turn strip; this is their picture. */
+/** The sand-glass of a turn. The turn strip shows the time as a number. */
 export function SandGlass({ seconds, whole }: SandGlassProps) {
   const { t } = useTranslation()
   const left = Math.min(1, seconds / whole)

@@ -1,6 +1,6 @@
 import type { abrahaminetz as rules } from '@estocade/games'
 
-/** What may be done now, as one of few scenes. */
+/** What the player may do now, as one of a few scenes. */
 export type Scene =
   | { readonly type: 'choosing' }
   | { readonly type: 'chosen'; readonly waiting: readonly number[] }
@@ -36,6 +36,6 @@ export function sceneOf({ phase, out }: rules.View, me: number | undefined): Sce
   }
 }
 
-/** Whose time is running. */
+/** The seat whose time is running. */
 export const liveSeat = (scene: Scene, me: number | undefined): number | undefined =>
   scene.type === 'waiting' ? scene.for : scene.type === 'chosen' ? scene.waiting[0] : me

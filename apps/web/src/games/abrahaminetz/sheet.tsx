@@ -8,19 +8,19 @@ interface SheetProps {
   readonly handSizes: readonly number[]
   readonly names: readonly string[]
   readonly me: number | undefined
-  /** What the word in the making would bring me. */
+  /** The points that the word being made would score for the player. */
   readonly promise: number | undefined
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 
-/** The score sheet: a column each, a line for each turn. */
+/** The score sheet: one column per player, one line per turn. */
 export function Sheet({ story, scores, handSizes, names, me, promise }: SheetProps) {
   const { t } = useTranslation()
   const seats = [...scores.keys()]
   const { turns, costs } = story
   const shown = turns.map((list) => list.reduce<number>((sum, points) => sum + (points ?? 0), 0))
-  // What came before this page was opened is one line.
+  // The turns before this page was opened are one line.
   const carried = scores.map((score, seat) => score + (costs[seat] ?? 0) - shown[seat]!)
   const lines = Math.max(
     1,
@@ -35,9 +35,9 @@ export function Sheet({ story, scores, handSizes, names, me, promise }: SheetPro
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="pad" aria-label={t('abrSheet')} tabIndex={0}>
+    <section className="pad" aria-label={t('tableSheet')} tabIndex={0}>
       <table>
-        <caption className="unseen">{t('abrSheet')}</caption>
+        <caption className="unseen">{t('tableSheet')}</caption>
         <thead>
           <tr>
             {seats.map((seat) => (

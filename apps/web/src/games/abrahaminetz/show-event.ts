@@ -31,7 +31,7 @@ export function showEvent(event: rules.SeenEvent, me: number | undefined): void 
   }
 }
 
-/** Cells of the rack as they stand now: the laying counts them with the one that was added. */
+/** The cells of the rack as it is now; a laying counts them including the added one. */
 function laidCards({ cards }: { readonly cards: string }): readonly HTMLElement[] {
   const cells = [...document.querySelectorAll<HTMLElement>('.rack .place:not(.grow)')]
   return [...cards].flatMap((as, cell) =>
@@ -39,7 +39,7 @@ function laidCards({ cards }: { readonly cards: string }): readonly HTMLElement[
   )
 }
 
-/** Cards fly from the stock into the player's hand, where they come last. */
+/** Cards fly from the stock to the end of the player's hand. */
 const showDrawn = (count: number): void =>
   showArrival(
     [...document.querySelectorAll<HTMLElement>('.hand .card')].slice(-count),

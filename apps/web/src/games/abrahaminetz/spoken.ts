@@ -2,7 +2,7 @@ import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { toYou } from '../../table/to-you.ts'
 
-/** An event in a sentence; turns, doubts and the result stand in the strip. */
+/** An event as a sentence; turns, doubts and the result are shown in the strip. */
 export function spoken(
   t: TFunction,
   event: rules.SeenEvent,
@@ -22,9 +22,9 @@ export function spoken(
         )
         .join(' ')
     case 'scored':
-      return t('abrSaysLaid', { ...about(event.seat), word: event.word, count: event.points })
+      return t('saysLaidPoints', { ...about(event.seat), word: event.word, count: event.points })
     case 'passed':
-      return t('abrSaysPassed', about(event.seat))
+      return t('tellPass', about(event.seat))
     case 'exchanged':
       return t('abrSaysExchanged', about(event.seat))
     case 'dealt':
@@ -34,11 +34,11 @@ export function spoken(
     case 'accepted':
       return t('abrSaysAccepted', about(event.seat))
     case 'conceded':
-      return t('abrSaysConceded', about(event.seat))
+      return t(event.by === 'time' ? 'tellLeftTime' : 'tellConcede', about(event.seat))
     case 'drew':
       return event.cards === null
         ? t('abrSaysDrewHidden', { ...about(event.seat), count: event.count })
-        : t('abrSaysDrew', { cards: [...event.cards].map(named).join(' ') })
+        : t('abrSaysDrew', { cards: [...event.cards].map((card) => named(t, card)).join(', ') })
     case 'challenged':
       return t(event.wrong === undefined ? 'abrSaysRight' : 'abrSaysWrong', { word: event.word })
     default:
@@ -46,4 +46,5 @@ export function spoken(
   }
 }
 
-const named = (card: string): string => (card === rules.JOKER ? '★' : card)
+const named = (t: TFunction, card: string): string =>
+  card === rules.JOKER ? t('abrCardJoker') : card === rules.ERASER ? t('abrDrawnEraser') : card

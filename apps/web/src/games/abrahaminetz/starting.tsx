@@ -11,7 +11,7 @@ interface StartingProps {
   readonly me: number | undefined
 }
 
-/** Who has chosen; and, once they are revealed, the starting words. */
+/** Who has chosen a starting word; after they are revealed, the words. */
 export function Starting({ view, story, names, me }: StartingProps) {
   const { t } = useTranslation()
   const { phase } = view

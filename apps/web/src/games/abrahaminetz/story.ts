@@ -1,21 +1,21 @@
 import { abrahaminetz as rules } from '@estocade/games'
 
-/** A word that lay on the rack, with where its cells stood. */
+/** A word that was on the rack, and the position of its cells. */
 export interface EarlierWord {
   readonly seat: number
   readonly points: number
-  /** What showed, and the place of its first cell: front growth goes to the left of 0. */
+  /** What it showed, and the position of its first cell: cells added in front have negative positions. */
   readonly rack: rules.Rack
   readonly left: number
 }
 
 export interface Story {
-  /** Newest last; the last one is what lies there now. */
+  /** Newest last; the last one is on the rack now. */
   readonly words: readonly EarlierWord[]
   /** Points of each turn, by seat; `null` a pass without exchanges. */
   readonly turns: readonly (readonly (number | null)[])[]
   readonly starting: readonly rules.StartingWord[]
-  /** What the hands cost at the end. */
+  /** What the cards left in the hands cost at the end. */
   readonly costs: readonly number[]
   /** Cards drawn last, until somebody lays or passes. */
   readonly drawn: readonly string[]
@@ -32,7 +32,7 @@ interface Telling {
   before: { readonly rack: rules.Rack; readonly left: number }
 }
 
-/** The match as told by its events; `base` is what lay on the rack before the first of them. */
+/** The match as its events describe it; `base` is the rack before the first of them. */
 export function storyOf(events: readonly rules.SeenEvent[], seats: number, base: rules.Rack): Story {
   const telling: Telling = {
     words: [],

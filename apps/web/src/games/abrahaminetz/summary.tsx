@@ -14,22 +14,22 @@ interface SummaryProps {
   readonly ways: number
   readonly way: number
   readonly refusal: RefusalText | undefined
-  /** Does the word count? `undefined` where the table says so only when it is laid, or never. */
+  /** Whether the word counts; `undefined` if the table says so only when it is laid, or never. */
   readonly counts: boolean | undefined
   /** Why it does not. */
   readonly why: RefusalText | undefined
   readonly language: string
-  /** A field laid over the word, for soft keyboards and input methods. */
+  /** An input field over the word, for soft keyboards and input methods. */
   readonly field: ReactNode
-  /** What is said when nothing is laid out. */
+  /** The message if nothing is laid out. */
   readonly idle: string
-  /** A starting word counts its letters only. */
+  /** For a starting word only the letters count. */
   readonly secret: boolean
-  /** The word on the rack, to be asked about while no other is made. */
+  /** The word on the rack; its explanation can be opened while no other word is being made. */
   readonly lying: ReactNode
 }
 
-/** The word in the making, what it would bring and why; or why it cannot be. */
+/** The word being made, with its points; or the reason why it cannot be laid. */
 export function Summary(props: SummaryProps) {
   const { making, typed, ways, way, refusal, counts, field, secret, lying } = props
   const { t } = useTranslation()
@@ -76,7 +76,7 @@ function Says({ making, refusal, counts, why, language, secret, idle }: SummaryP
     return (
       <p className="bad">
         <CrossIcon />{' '}
-        {why ? <Refusal refusal={why} language={language} /> : t('abrNotWord', { word: making.word })}
+        {why ? <Refusal refusal={why} language={language} /> : t('tableNotWord', { word: making.word })}
       </p>
     )
   const jokers = [...making.laying.cards].filter((card) => rules.isJokerCell(card))

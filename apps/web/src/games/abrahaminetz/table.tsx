@@ -109,7 +109,7 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
   )
 }
 
-/** The first grade of a hint: which cards. */
+/** The first step of a hint: which cards. */
 function clueOf(action: rules.Action) {
   if (action.type !== 'lay' && action.type !== 'choose') return undefined
   const cards = [...action.cards].filter((card) => /[A-ZĐĂÂÊÔƠƯÑ]/.test(card))

@@ -6,10 +6,10 @@ import type { EarlierWord } from './story.ts'
 
 interface TrailProps {
   readonly words: readonly EarlierWord[]
-  /** The place of the rack's first cell as it is shown now, and how many it has. */
+  /** The position of the rack's first cell, and the number of cells. */
   readonly left: number
   readonly size: number
-  /** What stands before and behind the lying cells: nothing, a cell that could be added, or a card on it. */
+  /** What is before and after the lying cells: nothing, a cell that could be added, or such a cell with a card. */
   readonly before: Edge
   readonly behind: Edge
   readonly names: readonly string[]
@@ -18,7 +18,7 @@ interface TrailProps {
 
 export type Edge = 'none' | 'slot' | 'card'
 
-/** How many words stand above the rack. */
+/** How many words are shown above the rack. */
 const SHOWN = 3
 
 /** Earlier words above the rack, letter over letter, the newest at the bottom. */

@@ -85,7 +85,7 @@ export function useAbrahaminetz(session: TableSession) {
 
 export type Abrahaminetz = ReturnType<typeof useAbrahaminetz>
 
-/** Whether the word laid out counts; `undefined` where the table says so only when it is laid, or never. */
+/** Whether the word laid out counts; `undefined` if the table says so only when it is laid, or never. */
 function useCounts(session: TableSession, { config }: rules.View, making: Making) {
   const told = judgingOf(session, config.judging === 'challenge') === 'typing'
   const word = making.type === 'ready' ? making.word : ''
@@ -104,7 +104,7 @@ function useGround(scene: Scene, view: rules.View, hand: string): Ground | undef
   }, [type, rack, hand, exchanges, config])
 }
 
-/** Events seen, told from the rack that lay there when one came. */
+/** The events seen so far, starting from the rack before the first of them. */
 function useTelling(events: readonly rules.SeenEvent[], view: rules.View): Story {
   const whole = events[0]?.type === 'dealt'
   const base = useRef(view.rack)

@@ -4,14 +4,14 @@ import type { TableSession } from '../../session/session.ts'
 import { useUnsent } from '../../table/use-unsent.ts'
 import { type Ground, type Making, makingOf, type Put, putsFor, putsOf, waysToMake } from './making.ts'
 
-/** What is being made: typed as a word, or put there card by card. */
+/** The word being made: typed as a word, or put there card by card. */
 interface Work {
   readonly word: string
   readonly way: number
   readonly puts?: readonly Put[]
 }
 
-/** A joker waits for its letter. */
+/** A joker whose letter has not been chosen yet. */
 interface Question {
   readonly place: number
   readonly cell: number
@@ -27,7 +27,7 @@ export interface Draft {
   readonly cursor: number
   readonly question: Question | undefined
   readonly type: (letters: string) => void
-  /** Another word instead of the one typed. */
+  /** Replaces the typed word. */
   readonly retype: (word: string) => void
   readonly back: () => void
   readonly clear: () => void
@@ -37,7 +37,7 @@ export interface Draft {
   readonly put: (place: number, cell: number, down: boolean) => boolean
   readonly takeBack: (place: number) => void
   readonly answer: (letter: string | undefined) => void
-  /** Lays a whole laying out, as it would lie. */
+  /** Lays a complete laying out on the rack. */
   readonly show: (laying: rules.Laying) => void
 }
 
@@ -45,9 +45,9 @@ const nothing: Work = { word: '', way: 0 }
 const isWork = ({ word, way, puts }: Work): boolean =>
   typeof word === 'string' && Number.isInteger(way) && (puts === undefined || Array.isArray(puts))
 
-/** The word in the making. `ground` is undefined while there is nothing to make. */
+/** The word being made. `ground` is undefined if the player cannot make a word now. */
 export function useDraft(session: TableSession, scene: string, ground: Ground | undefined): Draft {
-  // What was laid out belongs to one hand and one rack; a starting word is not yet the first word.
+  // A draft belongs to one hand and one rack; a starting word is not yet the first word.
   const { match, viewer } = session.view!
   const moment = `${match!.number} ${viewer} ${scene} ${ground ? `${ground.rack}/${ground.hand}` : ''}`
   const [work, setWork] = useUnsent<Work>({ session, moment, nothing, isWork })
@@ -123,8 +123,8 @@ export function useDraft(session: TableSession, scene: string, ground: Ground | 
 }
 
 /**
- * Where the next tapped card goes: the cell that was chosen or comes after the last card, else the first free one.
- * On a lying word that is the new cell behind it, as long as the rack may grow.
+ * Where the next tapped card goes: the chosen cell or the one after the last card, otherwise the first free cell. On a
+ * lying word that is the new cell after it, as long as the rack may grow.
  */
 function cursorOf(ground: Ground | undefined, puts: readonly Put[], aim: number | undefined): number {
   if (!ground) return 0
@@ -139,7 +139,7 @@ function cursorOf(ground: Ground | undefined, puts: readonly Put[], aim: number 
   return cells.find((cell) => cell >= 0 && isFree(cell)) ?? 0
 }
 
-/** A cell takes one card, a card lies once, one card lies face down, and the rack grows on one side. */
+/** A cell takes one card, a card is laid once, one card may lie face down, and the rack grows at one end only. */
 function withPut({ rack }: Ground, puts: readonly Put[], put: Put): readonly Put[] {
   const grows = ({ cell }: Put) => rack !== '' && (cell < 0 || cell >= rack.length)
   const stays = (other: Put) =>

@@ -10,7 +10,7 @@ interface ActionsProps {
   readonly moves: TableMoves
 }
 
-/** What can be done now; the main action is right-most, and what is forbidden stays in sight with its reason. */
+/** The possible actions. The main action is right-most; a forbidden one is shown with its reason. */
 export const Actions = (props: ActionsProps) => (
   <div className="acts">
     <SceneActions {...props} />
@@ -32,7 +32,7 @@ function SceneActions(props: ActionsProps) {
   }
 }
 
-/** Those who are not captain propose what a captain does. */
+/** Members who are not captain propose the action instead. */
 const useSaying = ({ captain }: JarnacTableModel) => {
   const { t } = useTranslation()
   return (text: string): string => (captain ? text : t('proposeIt', { what: text }))
@@ -95,7 +95,7 @@ function PlayingActions({ model, moves }: ActionsProps) {
   )
 }
 
-/** Draw, swap and Jarnac together; whoever only has the call lets it go. */
+/** Draw, swap and Jarnac together; a side that may only call gets "decline" instead. */
 function WindowActions({ model, moves }: ActionsProps) {
   const { t } = useTranslation()
   const say = useSaying(model)

@@ -1,4 +1,4 @@
-/** The board one may make words on: one's own, or the victim's in a Jarnac window. */
+/** The board on which the player may make words: their own, or the victim's in a Jarnac window. */
 export interface Ground {
   readonly rows: readonly string[]
   readonly reserve: string
@@ -12,8 +12,8 @@ export interface Ground {
 export type Place = number | null
 
 /**
- * Where the typed letters are going. `open`: they may still become a word of that row, which has `rest`
- * to be used yet. `ready`: the letters allow it; whether it is a word is for the table to say.
+ * Where the typed letters would go. `open`: they may still become a word of that row; `rest` are the letters of the row
+ * that are not used yet. `ready`: the letters allow it; only the table knows whether it is a word.
  */
 export type Aim =
   | { readonly type: 'nothing' }
@@ -23,7 +23,7 @@ export type Aim =
   | { readonly type: 'open'; readonly row: Place; readonly used: string; readonly rest: string }
   | { readonly type: 'ready'; readonly row: Place; readonly used: string; readonly was: string }
 
-/** `letters` less `taken`, and what of `taken` was not there. */
+/** `letters` without `taken`, and the part of `taken` that was not there. */
 export function less(letters: string, taken: string): { readonly left: string; readonly lacking: string } {
   let left = letters
   let lacking = ''
@@ -35,7 +35,7 @@ export function less(letters: string, taken: string): { readonly left: string; r
   return { left, lacking }
 }
 
-/** A filled row first, since a remake earns as much and leaves the row free; `chosen` wins where it can. */
+/** Prefers a filled row, because a transformation earns as much and leaves an empty row; `chosen` wins if it is possible. */
 export function aim(ground: Ground, typed: string, chosen?: Place): Aim {
   if (typed === '') return { type: 'nothing' }
   const all = aims(ground, typed)
@@ -81,13 +81,13 @@ function aimAtNew({ reserve, shortest, longest, room }: Ground, typed: string): 
     : { type: 'ready', row: null, used: typed, was: '' }
 }
 
-/** Everywhere the typed letters can still go, in the order of the board, a new word last. */
+/** All places where the typed letters can still go, in the order of the board, a new word last. */
 export const placesFor = (ground: Ground, typed: string): readonly Place[] =>
   aims(ground, typed)
     .filter(isGoing)
     .map(({ row }) => row)
 
-/** The place after (or before) the present one, round about. */
+/** The next (or previous) place, cyclically. */
 export function nextPlace(places: readonly Place[], now: Place | undefined, step: 1 | -1): Place | undefined {
   if (places.length === 0) return undefined
   const at = now === undefined ? -1 : places.indexOf(now)

@@ -3,7 +3,7 @@ import { alphabets } from '@estocade/words'
 import { BagIcon } from '../../table/table-icons.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
 
-/** How many letters the bag has, and on demand which: anyone can count them. */
+/** How many letters the bag has, and on demand which ones: every player could count them. */
 export function Bag({ view }: { readonly view: JarnacView }) {
   const { t } = useTranslation()
   return (

@@ -8,21 +8,21 @@ export interface BoardProps {
   readonly rows: readonly string[]
   readonly longest: number
   readonly shortest: number
-  /** Dark and large, or pale and at rest. */
+  /** Whether the board is active, that is dark and large, or pale. */
   readonly live: boolean
-  /** In a Jarnac window: the board that may be robbed. */
+  /** In a Jarnac window: the board whose words may be taken. */
   readonly prey: boolean
-  /** What is being typed and where it would lie. */
+  /** The typed letters, and the row where they would lie. */
   readonly ghost?: { readonly row: number; readonly word: string; readonly look: TileLook } | undefined
-  /** The row the letters go to, and the letters that go there. */
+  /** The row that the letters would go to, and the letters themselves. */
   readonly aimed?: { readonly row: number; readonly used: string } | undefined
   /** Rows that the typed letters can still go to; the others fade. */
   readonly near?: ReadonlySet<number> | undefined
-  /** A row somebody of the side proposes, a hint shows, or whose word is in doubt. */
+  /** A row with a proposal of the side, a hint, or a word that may be challenged. */
   readonly marked?: { readonly row: number; readonly text: string } | undefined
   readonly stolen: ReadonlySet<number>
   readonly robbed: ReadonlySet<number>
-  /** Letters may be laid here. */
+  /** Whether letters may be laid here. */
   readonly open: boolean
   readonly onRow: (row: number, line: HTMLElement) => void
 }
@@ -106,7 +106,7 @@ function Line(props: LineProps) {
   )
 }
 
-/** A typed letter can be dragged on; a lying one stays. */
+/** A typed letter can be dragged; a lying one cannot. */
 const Letter = ({ letter, look, cell }: { letter: string; look: TileLook; cell: number }) =>
   look === 'typed' ? (
     <span data-drag={`typed:${cell}`} data-at={cell}>

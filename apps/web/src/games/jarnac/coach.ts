@@ -3,10 +3,10 @@ import { isCoached, setCoached } from '../../table/coach.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 const GAME = 'jarnac'
-/** Own words after which a player needs no coach. */
+/** After so many words of their own a player gets no more advice. */
 const ENOUGH = 3
 
-/** The next thing to do, for someone's first words against a bot on this device. */
+/** Advice for the next step, during a player's first words against a bot on this device. */
 export function coachOf({
   session,
   scene,

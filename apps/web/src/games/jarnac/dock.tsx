@@ -9,7 +9,7 @@ import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
 import { Verdict } from './verdict.tsx'
 
-/** Letters that lie in one line; more lie in two. */
+/** Up to so many letters are in one line; more are in two. */
 const ONE_LINE = 12
 
 export interface DockProps {
@@ -18,7 +18,7 @@ export interface DockProps {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** What I hold, what I typed and what is said to it, what I can do. The word comes first for the keyboard. */
+/** The player's letters, the typed word with its verdict, and the actions. The word is first in the tab order. */
 export function Dock({ model, moves, field }: DockProps) {
   return (
     <section className="dock sheet">
@@ -43,7 +43,7 @@ function Holding({ model, moves, field }: DockProps) {
   const press = (held: ReturnType<typeof heldOf>) => (place: number) => {
     const { letter, look } = held[place]!
     moves.tap(letter, look === 'used')
-    // The next Enter is for the word, unless a keyboard or a finger did this.
+    // The next Enter submits the word, unless this was done by keyboard or touch.
     if (matchMedia('(pointer: fine)').matches && !document.activeElement?.matches(':focus-visible'))
       field.current?.focus({ preventScroll: true })
   }
@@ -105,7 +105,7 @@ const Tool = ({ kind = '', label, icon, onClick }: ToolProps) => (
   </button>
 )
 
-/** Which of a row's letters the typed word has used already. */
+/** Which letters of a row the typed word already uses. */
 function usedOfRow(word: string, typed: string): string {
   let rest = typed
   return [...word]

@@ -1,7 +1,7 @@
 import type { Drop } from '../../table/use-drag.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
-/** A letter in the hand: of the reserve, of the row being remade, or of the typed word. */
+/** A dragged letter: from the reserve, from the row being transformed, or from the typed word. */
 export interface DragSource {
   readonly type: 'reserve' | 'row' | 'typed'
   readonly letter: string
@@ -11,11 +11,11 @@ export interface DragSource {
 
 export type DropTarget =
   | { readonly type: 'row'; readonly row: number; readonly cell: number | undefined }
-  /** Before this place of the tray. */
+  /** Inserts before this place of the tray. */
   | { readonly type: 'tray'; readonly at: number }
   | { readonly type: 'word' }
 
-/** What `data-drag` names: `reserve:2`, `row:0`, `typed:3`. */
+/** The meaning of `data-drag`: `reserve:2`, `row:0`, `typed:3`. */
 export function sourceOf({ typing, ground, reserve, scene }: JarnacTableModel, id: string): DragSource {
   const [type, at] = parted(id)
   const row = typeof typing.chosen === 'number' ? (ground?.rows[typing.chosen] ?? '') : ''
@@ -24,7 +24,7 @@ export function sourceOf({ typing, ground, reserve, scene }: JarnacTableModel, i
   return { type: type as DragSource['type'], letter: letters[at] ?? '', at }
 }
 
-/** What `data-drop` names: `row:4`, `tray` or `word`; cell and place follow from the point. */
+/** The meaning of `data-drop`: `row:4`, `tray` or `word`; cell and place are computed from the pointer. */
 export function targetOf({ target, x, y }: Drop): DropTarget {
   const [type, row] = parted(target)
   const under = document.elementsFromPoint(x, y)
@@ -44,7 +44,7 @@ const parted = (id: string): readonly [string, number] => {
   return [type, Number(at)]
 }
 
-/** Before the first letter whose middle lies right of the pointer, in its line. */
+/** Before the first letter of the pointer's line whose middle is to the right of the pointer. */
 function trayPlace(tray: Element, x: number, y: number): number {
   const items = [...tray.querySelectorAll('li[data-at]')]
   const before = items.findIndex((item) => {

@@ -1,7 +1,7 @@
 import { type JarnacView, jarnac, jarnacScore } from '@estocade/games'
 import { useTranslation } from '../../texts/use-translation.ts'
 
-/** Solo: how far it is to the goal, and in how many turns. */
+/** Solo: how many points are missing to the goal, and the number of turns. */
 export function Goal({ view }: { readonly view: JarnacView }) {
   const { t } = useTranslation()
   const goal = jarnac.soloGoal(view.config)

@@ -1,7 +1,7 @@
 import { handLesson } from '../../rules/hand-lesson.ts'
 import type { Lesson, Scene } from '../../rules/lesson.ts'
 
-/** A word that lies, a letter of the reserve, the word that both make. In the readers' languages; a test looks them up. */
+/** A lying word, a letter of the reserve, and the word that both make, in the reader's language. A test checks them. */
 export const remakes: Readonly<Record<string, readonly [was: string, letter: string, word: string]>> = {
   en: ['RAIN', 'T', 'TRAIN'],
   de: ['REIS', 'K', 'KREIS'],
@@ -27,6 +27,7 @@ export const handLessons = (): readonly Lesson[] =>
       language,
       kind: 'tile',
       example: { pattern: '_'.repeat(word.length), word, pieces: [...was, letter] },
+      words: [was],
       before: scene(was, letter),
       after: scene(word, ''),
       values: { was, letter, count: word.length, points: word.length ** 2 },

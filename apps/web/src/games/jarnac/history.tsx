@@ -12,7 +12,7 @@ interface HistoryProps {
   readonly language: string
 }
 
-/** What happened, newest first. */
+/** The events of the match, newest first. */
 export const History = memo(function History({ events, names, me, language }: HistoryProps) {
   const { t } = useTranslation()
   const lines = events.flatMap((event, key) => {

@@ -3,6 +3,7 @@ import { alphabets, type LexiconId, normalise } from '@estocade/words'
 import type { LetterRow } from '../../rules/book.ts'
 import type { Ask, Attempt, Lesson, Scene, Step } from '../../rules/lesson.ts'
 import { handLessons } from './hand-lesson.ts'
+import { examplesIn, exampleWords, without } from './lesson-examples.ts'
 import { madeIn, narrate } from './review/narration.ts'
 
 /** J2: the letters of the bag. */
@@ -10,7 +11,14 @@ export const letters = (language: string): readonly LetterRow[] =>
   Object.entries(jarnac.lettersOf(language as LexiconId)).map(([letter, count]) => ({ letter, count }))
 
 /** The worked examples of the rule page, played by the rules themselves. */
-export const lessons = (): readonly Lesson[] => [...handLessons(), ...jarnac.examples.map(lessonOf)]
+export const lessons = (): readonly Lesson[] => [
+  ...handLessons(),
+  ...jarnac.examples.map(lessonOf),
+  ...Object.keys(exampleWords).flatMap((language) => examplesIn(language).filter(isOurs).map(lessonOf)),
+]
+
+/** Where the sources have an example in a language, theirs is shown. */
+const isOurs = ({ id }: jarnac.Example): boolean => !jarnac.examples.some((example) => example.id === id)
 
 function lessonOf(example: jarnac.Example): Lesson {
   const played = jarnac.playExample(example)
@@ -22,8 +30,18 @@ function lessonOf(example: jarnac.Example): Lesson {
       ask: askAt(example, played, i + 1),
     }),
   )
-  const { id, rules, language } = example
-  return { id, about: id.replace(/-(de|fr)$/, ''), rules, language, steps }
+  const { id, rules, words } = example
+  // Vietnamese has two dictionaries and one reader.
+  const language = example.language.slice(0, 2)
+  const about = id.replace(/-(de|fr|en|es|it|vi)$/, '')
+  return { id, about, rules, language, values: valuesOf(example), words, steps }
+}
+
+/** What the sentences about an example name: its first word, its last, and the letters between the two. */
+function valuesOf({ moves }: jarnac.Example): Readonly<Record<string, string>> {
+  const laid = moves.flatMap(({ action }) => ('word' in action ? [action.word] : []))
+  const [first, word] = [laid[0]!, laid.at(-1)!]
+  return { first, word, letter: without(word, first) }
 }
 
 function sceneOf(state: jarnac.JarnacState, events: readonly jarnac.JarnacEvent[]): Scene {
@@ -46,7 +64,7 @@ function askAt(example: jarnac.Example, played: jarnac.PlayedExample, at: number
 
 type WordAction = Extract<jarnac.JarnacAction, { type: 'lay' | 'call' }>
 
-/** The rules are asked on every row; where all refuse, the answer for the example's own row is told. */
+/** Tries the attempt on every row; if all rows refuse it, returns the answer for the example's own row. */
 function attempt(
   example: jarnac.Example,
   played: jarnac.PlayedExample,

@@ -1,13 +1,13 @@
 import type { JarnacEvent } from '@estocade/games'
 
 export interface Marks {
-  /** Rows taken by Jarnac, by seat: they keep a small blade for good. */
+  /** Rows taken by Jarnac, by seat: they are marked with a small blade until the end. */
   readonly stolen: readonly ReadonlySet<number>[]
-  /** Rows that were robbed and not filled since. */
+  /** Rows that were taken from a side and have not been filled again. */
   readonly robbed: readonly ReadonlySet<number>[]
 }
 
-/** What the boards remember of thefts, from the events seen. */
+/** The marks of Jarnacs on the boards, from the events seen. */
 export function marksOf(events: readonly JarnacEvent[], seats: number): Marks {
   const sets = () => Array.from({ length: seats }, () => new Set<number>())
   const [stolen, robbed] = [sets(), sets()]
@@ -31,7 +31,7 @@ export function marksOf(events: readonly JarnacEvent[], seats: number): Marks {
   }
 }
 
-/** The letters a side got last, until somebody does something else: they carry a dot. */
+/** The letters that a side got last, until the next action: they are marked with a dot. */
 export function freshLetters(events: readonly JarnacEvent[], seat: number): string {
   for (const event of [...events].reverse()) {
     if (event.type === 'turned' || event.type === 'declined' || event.type === 'exchanged') continue

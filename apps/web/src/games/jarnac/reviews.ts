@@ -6,7 +6,7 @@ import { type Replay, replayOf } from './review/replay.ts'
 export const reviews: GameReviews = {
   jarnac: {
     replay: (log) => replayOf(logIn(log, 'jarnac')),
-    // The worker gives back what `replay` made, and what the package's review found.
+    // The worker returns what `replay` made, and what the package's review found.
     found: (replay, review) => chancesOf(replay as Replay, review as jarnac.Review),
   },
 }

@@ -14,7 +14,7 @@ export const isDeaf = ({ mode }: TableMoves): boolean => mode === 'none'
 
 export const spaced = (letters: string): string => [...letters].join(' ')
 
-/** What the letters allow, in words; the table alone says whether it is a word. */
+/** A sentence about what the letters allow; only the table knows whether it is a word. */
 export function saidTo(model: JarnacTableModel, moves: TableMoves): Saying | undefined {
   const { target, ground, typing, scene, view } = model
   const coach = coachOf(model)

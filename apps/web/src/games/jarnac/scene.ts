@@ -2,9 +2,7 @@ import { type JarnacView, jarnac } from '@estocade/games'
 import type { TableView } from '@estocade/table'
 import type { Ground } from './aiming.ts'
 
-/**
- * What the one who looks may do now, as one of few scenes: the strip, the boards and the dock all follow it.
- */
+/** What the viewer may do now, as one of a few scenes. The strip, the boards and the dock all depend on it. */
 export type Scene =
   | {
       readonly type: 'window'
@@ -12,11 +10,11 @@ export type Scene =
       readonly victim: number
       /** The last Jarnac on a full board (J32). */
       readonly last: boolean
-      /** Without a Jarnac the game ends here. */
+      /** The game ends here if nobody calls. */
       readonly ends: boolean
       /** Whether the victim had an empty row when it passed (J21). */
       readonly room: boolean
-      /** What may be done instead of calling, by the side whose turn it is. */
+      /** What the side whose turn it is may do instead of calling. */
       readonly opening?: Opening | undefined
     }
   | (Opening & { readonly type: 'opening' })
@@ -32,10 +30,10 @@ export interface Opening {
   readonly maySwap: boolean
 }
 
-/** What is waited for: a side's turn, calls on it, or doubts about its word. */
+/** What the table waits for: a side's turn, calls on it, or challenges of its word. */
 type Why = 'turn' | 'calls' | 'doubts'
 
-/** `me` is undefined for one who watches. */
+/** `me` is undefined for a spectator. */
 export function sceneOf(table: Pick<TableView, 'phase'>, view: JarnacView, me: number | undefined): Scene {
   const { phase } = view
   if (phase.type === 'over' || table.phase === 'over') return { type: 'over' }
@@ -102,7 +100,7 @@ const windowScene = (
 const canCall = (view: JarnacView, me: number | undefined): boolean =>
   jarnac.callersLeft(view, view.phase).some((caller) => caller === me)
 
-/** The letters one may make words of in this scene. */
+/** The letters that the viewer may make words of in this scene. */
 export function groundOf(view: JarnacView, me: number, scene: Scene): Ground | undefined {
   const { shortest, longest } = view.config
   if (scene.type !== 'playing' && scene.type !== 'window') return undefined
@@ -111,16 +109,16 @@ export function groundOf(view: JarnacView, me: number, scene: Scene): Ground | u
   return { rows, reserve, shortest, longest, room }
 }
 
-/** Whose letters may be used now. */
+/** The seat whose letters may be used now. */
 export const groundSeat = (scene: Scene, me: number): number => (scene.type === 'window' ? scene.victim : me)
 
-/** The board that is dark and large. */
+/** The seat whose board is active, that is dark and large. */
 export function liveSeat(scene: Scene, me: number): number {
   if (scene.type === 'waiting') return scene.for
   return scene.type === 'challenge' ? scene.by : groundSeat(scene, me)
 }
 
-/** Typed letters belong to one moment: the next one begins with none. */
+/** Typed letters belong to one moment of the game; at the next moment they are dropped. */
 export function momentOf(view: JarnacView, scene: Scene, match: number): string {
   const about = scene.type === 'window' ? scene.window : `t${view.turn}`
   return `${match} ${scene.type} ${about}`

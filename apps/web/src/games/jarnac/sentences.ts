@@ -1,14 +1,14 @@
 import { jarnac } from '@estocade/games'
-import type { JarnacTexts } from '@estocade/texts/page/jarnac/en'
+import type { Texts } from '@estocade/texts/page/en'
 import type { TFunction } from 'i18next'
 import type { JarnacTableModel } from './use-table.ts'
 
 interface Sentence {
-  readonly key: keyof JarnacTexts
+  readonly key: keyof Texts
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** The strip: whose turn it is, and what may be done. */
+/** The strip: whose turn it is, and what the viewer may do. */
 export function stripOf(model: JarnacTableModel, t: TFunction) {
   const [title, what] = sentences(model)
   return {
@@ -19,11 +19,11 @@ export function stripOf(model: JarnacTableModel, t: TFunction) {
   }
 }
 
-/** Before the first letters are drawn the strip says what the game is about. */
+/** Before the first letters are drawn the strip explains the goal of the game. */
 const aimOf = ({ scene, view, me }: JarnacTableModel, t: TFunction): string =>
   scene.type === 'opening' && !view.sides[me]!.opened && !view.config.solo ? ` ${t('jarnacAim')}` : ''
 
-/** The rule that the moment turns on. */
+/** The rule that applies at this moment. */
 function ruleOf(scene: JarnacTableModel['scene']): string | undefined {
   switch (scene.type) {
     case 'window':
@@ -64,7 +64,7 @@ function sentences({
   }
 }
 
-/** A window that would end the game says so, with the score as it would stand. */
+/** A window that would end the game says so, with the final score. */
 function windowSentences(
   { last, ends }: Extract<JarnacTableModel['scene'], { type: 'window' }>,
   name: string,
@@ -76,10 +76,10 @@ function windowSentences(
       { key: 'lastJarnac', values: { scores } },
     ]
   const what: Sentence = ends ? { key: 'missedEnds', values: { scores } } : { key: 'missed' }
-  return [{ key: 'passes', values: { name } }, what]
+  return [{ key: 'tellPass', values: { name } }, what]
 }
 
-/** Each side with its points, as the game would end now. */
+/** Each side with the points it would have if the game ended now. */
 export const scoresOf = ({ view, names }: Pick<JarnacTableModel, 'view' | 'names'>): string =>
   view.sides.map(({ rows }, seat) => `${names[seat]} ${jarnac.scoreOf(rows)}`).join(', ')
 
@@ -99,6 +99,9 @@ function waitingSentences(
       : [{ key: 'lays', values: { name, word } }, { key: 'othersDoubt' }]
   }
   if (why === 'calls')
-    return [whom === seat ? { key: 'youPass' } : { key: 'passes', values: { name } }, { key: 'othersCall' }]
+    return [
+      whom === seat ? { key: 'tellPass_you' } : { key: 'tellPass', values: { name } },
+      { key: 'othersCall' },
+    ]
   return [{ key: 'theirTurn', values: { name } }, seat === undefined ? { key: 'youWatch' } : undefined]
 }

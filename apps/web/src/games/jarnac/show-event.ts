@@ -2,7 +2,7 @@ import type { JarnacEvent } from '@estocade/games'
 import { buzz, play } from '../../table/sounds.ts'
 import { showLaid, showTheft } from './motion/scenes.ts'
 
-/** Motion, sound and touch of an event. */
+/** Animation, sound and vibration of an event. */
 export function showEvent(event: JarnacEvent, seat: number | undefined): void {
   switch (event.type) {
     case 'laid':

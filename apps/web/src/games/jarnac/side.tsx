@@ -12,7 +12,7 @@ import type { JarnacTableModel } from './use-table.ts'
 interface SideProps {
   readonly model: JarnacTableModel
   readonly seat: number
-  /** On a phone only one side is in sight. */
+  /** On a phone only one side is visible. */
   readonly shown: boolean
   readonly onRow: (seat: number, row: number, line: HTMLElement) => void
 }
@@ -66,7 +66,7 @@ export function Side({ model, seat, shown, onRow }: SideProps) {
   )
 }
 
-/** A word about the side: captain, away, out, open to Jarnac. */
+/** The state of the side: captain, away, out, or whether it can be called on. */
 function Chip({ model, seat }: { readonly model: JarnacTableModel; readonly seat: number }) {
   const { t } = useTranslation()
   const { view, table, scene, captain, side } = model
@@ -81,7 +81,7 @@ function Chip({ model, seat }: { readonly model: JarnacTableModel; readonly seat
   return null
 }
 
-/** Where the typed word shows: on its own row, or as loot on mine; and what else is marked. */
+/** Where the typed word is shown: on its own row, or, for a Jarnac, on the player's; and other marks. */
 function useAimed(
   model: JarnacTableModel,
   seat: number,
@@ -113,7 +113,7 @@ function useAimed(
   return { ghost, aimed, near, marked: useMarked(model, seat) }
 }
 
-/** What others of the side propose here, or the word that may be challenged. */
+/** Proposals of the side for this board, or the word that may be challenged. */
 function useMarked({ view, side, me, seat: own }: JarnacTableModel, seat: number): BoardProps['marked'] {
   const { phase } = view
   const last = seat === own && seat === me ? side.proposals?.at(-1) : undefined

@@ -2,7 +2,7 @@ import { type JarnacEvent, jarnacScore } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import type { JarnacTableModel } from './use-table.ts'
 
-/** An event in one sentence; the player's own have words of their own. */
+/** An event as one sentence; the player's own events have sentences with "you". */
 export function eventText(
   t: TFunction,
   names: readonly string[],
@@ -33,7 +33,7 @@ export function eventText(
     case 'hinted':
       return tell('tellHint')
     case 'conceded':
-      return tell(event.by === 'time' ? 'tellTime' : 'tellConcede')
+      return tell(event.by === 'time' ? 'tellLeftTime' : 'tellConcede')
     default:
       return undefined
   }
@@ -41,7 +41,7 @@ export function eventText(
 
 type Call = Extract<JarnacEvent, { type: 'called' }>
 
-/** "Jarnac! REPARTIE is yours." and how the others hear it. */
+/** "Jarnac! REPARTIE is yours.", and the sentence for the others. */
 function theftText(
   t: TFunction,
   names: readonly string[],
@@ -54,7 +54,7 @@ function theftText(
   return t(from === null ? 'theftReserve' : 'theftRobbed', values)
 }
 
-/** What is read out of an event. A theft is said by the alarm; the score follows a word. */
+/** The sentence of an event for screen readers. A Jarnac is announced by the alarm; a word is followed by the score. */
 export function spokenOf({ names, seat, view }: JarnacTableModel, t: TFunction, event: JarnacEvent) {
   if (event.type === 'called') return undefined
   const text = eventText(t, names, seat, event)
@@ -63,7 +63,7 @@ export function spokenOf({ names, seat, view }: JarnacTableModel, t: TFunction, 
   return `${text} ${score}.`
 }
 
-/** What interrupts: a theft, and each window in which the player may call. */
+/** The announcements that interrupt: a Jarnac, and each window in which the player may call. */
 export function alarmOf({ events, scene, names, seat, table }: JarnacTableModel, t: TFunction) {
   if (scene.type === 'window') {
     const limit = table.duties.find((duty) => duty.seat === seat)?.limit

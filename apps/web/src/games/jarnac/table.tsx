@@ -50,7 +50,7 @@ const keyList: KeyList = [
   ['?', 'keyHelp'],
 ]
 
-/** A running game of Jarnac as the one who looks at it sees it. */
+/** A running game of Jarnac as the viewer sees it. */
 export function JarnacTable({ session, onAgain }: GameTableProps) {
   const { t } = useTranslation()
   const model = useTable(session)
@@ -134,8 +134,8 @@ function Stage({ model, moves }: { readonly model: JarnacTableModel; readonly mo
 }
 
 /**
- * A row is chosen to be remade where that can be; elsewhere its word is explained. The handler never changes, so
- * that boards at rest are not drawn again.
+ * Chooses a row to transform, if that is possible; otherwise explains its word. The handler never changes, so that pale
+ * boards are not rendered again.
  */
 function useRow(moves: TableMoves, { view, table }: JarnacTableModel) {
   const latest = useRef({ moves, view, table })
@@ -148,10 +148,10 @@ function useRow(moves: TableMoves, { view, table }: JarnacTableModel) {
   }, [])
 }
 
-/** A window asks for a word at once: the field has the focus while it is open, and gives it back. */
+/** In a window the player has to type at once: the field gets the focus when it opens, and returns it when it closes. */
 function useFieldFocus(scene: string, field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    // A finger has its own keyboard, which would cover the board.
+    // A touch screen has its own keyboard, which would cover the board.
     if (scene !== 'window' || !matchMedia('(pointer: fine)').matches) return
     const before = document.activeElement
     if (before?.matches('input, textarea, select')) return
@@ -162,7 +162,7 @@ function useFieldFocus(scene: string, field: RefObject<HTMLInputElement | null>)
   }, [scene, field])
 }
 
-/** Lays a word of a proposal or hint out as if it had been typed. */
+/** Lays out the word of a proposal or hint as if it had been typed. */
 function shown({ typing }: JarnacTableModel, action: GameAction): boolean {
   const { type, word, row } = action as Extract<JarnacAction, { type: 'lay' }>
   if (word === undefined || !['lay', 'call'].includes(type)) return false
@@ -183,35 +183,37 @@ function verdictOf(model: JarnacTableModel, moves: TableMoves, t: TFunction): st
   return saying && typing.typed !== '' ? `${typing.typed}. ${t(saying.key, saying.values)}` : ''
 }
 
-/** What the points alone do not tell of the end. */
+/** The parts of the result that the points do not show. */
 function endingOf({ view, me, seat, names }: JarnacTableModel, t: TFunction) {
   if (view.phase.type !== 'over') return undefined
   const why = whyOver(view, seat, names, t)
   if (!view.config.solo) return { why }
   const points = jarnac.scoreOf(view.sides[me]!.rows)
-  const key = points >= jarnac.soloGoal(view.config) ? 'soloWon' : 'soloEnd'
+  const told = { points, count: view.sides[0]!.turns }
+  const title = points >= jarnac.soloGoal(view.config) ? t('soloWon', told) : `${t('bestRow', told)}.`
   const helped = view.sides[me]!.hintsUsed > 0 ? t('notRanked') : undefined
   const said = [why, helped].filter((text) => text !== undefined).join(' ')
-  return { why: said === '' ? undefined : said, title: t(key, { points, count: view.sides[0]!.turns }) }
+  return { why: said === '' ? undefined : said, title }
 }
 
-/** The reason in the reader's own words; who left is told by the table. */
+/** The reason for the end, in the viewer's language; the table itself shows who left. */
 function whyOver(
-  { phase, sides }: JarnacTableModel['view'],
+  view: JarnacTableModel['view'],
   seat: number | undefined,
   names: readonly string[],
   t: TFunction,
 ): string | undefined {
+  const { phase } = view
   if (phase.type !== 'over' || phase.reason === 'conceded') return undefined
-  const full = sides.flatMap(({ rows, out }, one) => (out || rows.includes('') ? [] : [one]))
+  const full = jarnac.fullSides(view)
   if (phase.reason === 'full')
-    return seat !== undefined && full.includes(seat)
+    return full.some((one) => one === seat)
       ? t('end_youFull')
       : t('end_full', { name: full.map((one) => names[one]).join(', ') })
   return t(`end_${phase.reason}`)
 }
 
-/** Does it, and says so. */
+/** Performs the action and returns true. */
 function did(what: () => void): boolean {
   what()
   return true

@@ -4,7 +4,7 @@ import { Mark } from '../../table/mark.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
-/** On a small screen one side is in sight: the one the scene is about, or the one that was asked for since. */
+/** A small screen shows one side: the one that the scene is about, or the one that was selected since. */
 export function useTab(live: number) {
   const [asked, setAsked] = useState<{ readonly live: number; readonly seat: number }>()
   const shown = asked?.live === live ? asked.seat : live

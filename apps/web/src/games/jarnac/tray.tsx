@@ -11,12 +11,12 @@ interface TrayProps {
   readonly seat: number
   readonly letters: readonly Held[]
   readonly pale?: boolean
-  /** Whose letters they are, to drag: the reserve's or a row's. */
+  /** Where the letters come from when they are dragged: the reserve or a row. */
   readonly drag?: 'reserve' | 'row'
   readonly onTile?: (place: number) => void
 }
 
-/** Letters that lie open. Tapping one types it, or takes it back. */
+/** Open letters. Tapping one types it, or takes it back. */
 export function Tray({ label, seat, letters, pale, drag, onTile }: TrayProps) {
   const { t } = useTranslation()
   return (
@@ -50,7 +50,7 @@ export function Tray({ label, seat, letters, pale, drag, onTile }: TrayProps) {
   )
 }
 
-/** The last letters of a kind are the fresh ones; the first are used up first. */
+/** Among equal letters the last ones are the new ones; the first are used first. */
 export function heldOf(letters: string, used: string, fresh: string): readonly Held[] {
   let [rest, dots] = [used, fresh]
   const held: Held[] = [...letters].map((letter) => {

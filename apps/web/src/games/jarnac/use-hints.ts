@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Hints } from '../../table/hints.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
-/** Hints left: the game's own, which come at once, then the table's. */
+/** The remaining hints: those of the game, which are given at once, then those of the table. */
 export function hintsOf({ view, side, me, scene, act, send, captain, seat }: JarnacTableModel): Hints {
   const own = view.config.hints - view.sides[me]!.hintsUsed
   const mayAsk = seat !== undefined && (scene.type === 'playing' || scene.type === 'window')
@@ -10,7 +10,7 @@ export function hintsOf({ view, side, me, scene, act, send, captain, seat }: Jar
   return { left: mayAsk ? (own > 0 ? own : side.hintsLeft) : 0, ask }
 }
 
-/** Lays a hint of the game's own out as if it had been typed; the player decides. */
+/** Lays out a hint of the game as if it had been typed; the player decides. */
 export function useHints({ events, typing, me }: JarnacTableModel, onNothing: () => void): void {
   const seen = useRef(events.length)
   useEffect(() => {

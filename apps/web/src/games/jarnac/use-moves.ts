@@ -5,19 +5,19 @@ import type { DragSource, DropTarget } from './drops.ts'
 import type { Opening, Scene } from './scene.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
-/** What hands can do at the table, by key, tap or drag; each says whether it did something. */
+/** What the player can do at the table by key, tap or drag. Each function returns whether it did something. */
 export interface TableMoves {
-  /** Letters make a word, or are chosen to be swapped. */
+  /** Adds letters to the word, or chooses them for a swap. */
   readonly mode: 'word' | 'swap' | 'none'
   readonly swapping: boolean
   readonly enter: () => boolean
   readonly pass: () => boolean
   readonly take: () => boolean
   readonly swap: () => boolean
-  /** Letters as a keyboard gives them, normalised here. */
+  /** Letters as a keyboard sends them; they are normalised here. */
   readonly write: (text: string) => boolean
   readonly tap: (letter: string, used: boolean) => void
-  /** Says whether rows of that side can be chosen now. */
+  /** Whether rows of that side can be chosen now. */
   readonly chooseRow: (seat: number, row: number) => boolean
   readonly step: (step: 1 | -1) => boolean
   readonly digit: (digit: number) => boolean
@@ -50,7 +50,7 @@ export function movesOf(model: JarnacTableModel): TableMoves {
     swap,
     write,
     enter() {
-      // The only thing that can be done is done by Enter.
+      // If only one action is possible, Enter performs it.
       if (scene.type === 'opening' && seat !== undefined && typing.typed === '' && !scene.maySwap)
         return go({ type: 'take' })
       if (swapping) return swap()
@@ -88,20 +88,20 @@ export function movesOf(model: JarnacTableModel): TableMoves {
   }
 }
 
-/** At the start of a turn letters are drawn; a window that only this side has left is part of it. */
+/** Draws at the start of a turn. A window in which only this side has not answered is part of it. */
 const openingIn = (scene: Scene): Opening | undefined =>
   scene.type === 'opening' ? scene : scene.type === 'window' ? scene.opening : undefined
 
 const wordAction = ({ scene }: JarnacTableModel, word: string, row: Place): JarnacAction =>
   scene.type === 'window' ? { type: 'call', window: scene.window, word, row } : { type: 'lay', word, row }
 
-/** A letter to be swapped: at most three, and only such as are there. */
+/** Chooses a letter for a swap: at most three, and only letters of the reserve. */
 function pick({ typing, reserve }: JarnacTableModel, letter: string): void {
   if (typing.typed.length < SWAP && less(reserve.letters, typing.typed).left.includes(letter))
     typing.type(letter)
 }
 
-/** A filled row is chosen to be remade, an empty one for a new word; the same row again lets go of it. */
+/** Chooses a filled row to transform, or an empty one for a new word; choosing the same row again cancels that. */
 function chooseRow({ ground, typing, scene, me, seat }: JarnacTableModel, on: number, row: number): boolean {
   const owner = scene.type === 'window' ? scene.victim : me
   if (ground === undefined || on !== owner || seat === undefined) return false
@@ -110,7 +110,7 @@ function chooseRow({ ground, typing, scene, me, seat }: JarnacTableModel, on: nu
   return true
 }
 
-/** A dragged letter goes into the word at the cell it was dropped on. */
+/** Inserts a dragged letter into the word at the cell where it was dropped. */
 function dropped(
   { ground, typing, target, reserve }: JarnacTableModel,
   mode: 'word' | 'swap',

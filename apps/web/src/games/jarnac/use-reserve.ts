@@ -10,10 +10,10 @@ export interface Reserve {
   readonly move: (from: number, to: number) => void
 }
 
-/** The order of a reserve is its owner's: kept over turns and reloads; what is new lies last. */
+/** The owner of a reserve can reorder it. The order is kept over turns and reloads; new letters are added at the end. */
 export function useReserve(key: string, reserve: string): Reserve {
   const [kept, setKept] = useState(() => orderOf(key, reserve))
-  // A device that is passed around shows another side's letters.
+  // A shared device shows another side's letters.
   if (kept.key !== key) setKept(orderOf(key, reserve))
   const letters = arranged(kept.order, reserve)
   const setOrder = useCallback(
@@ -32,14 +32,14 @@ export function useReserve(key: string, reserve: string): Reserve {
 
 const orderOf = (key: string, reserve: string) => ({ key, order: recall<string>(`order.${key}`) ?? reserve })
 
-/** `reserve` in the order of `order`; letters that `order` does not know come last. */
+/** `reserve` in the order of `order`; letters that are not in `order` come last. */
 export function arranged(order: string, reserve: string): string {
   const strange = less(reserve, order)
   const kept = less(order, strange.lacking).left
   return kept + strange.left
 }
 
-/** Another order whenever there is one. */
+/** Another order, if there is one. */
 function shuffled(letters: string): string {
   if (new Set(letters).size < 2) return letters
   const result = [...letters]

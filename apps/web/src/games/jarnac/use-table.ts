@@ -11,12 +11,12 @@ import { groundOf, liveSeat, momentOf, type Scene, sceneOf } from './scene.ts'
 import { type Reserve, useReserve } from './use-reserve.ts'
 import { type Typing, useTyping } from './use-typing.ts'
 
-/** The table as one player or spectator sees it: what all its parts look at. */
+/** The table as one player or spectator sees it; all parts of the page use it. */
 export interface JarnacTableModel extends TableModel {
   readonly view: JarnacView
-  /** The side one looks from. */
+  /** The side from which the viewer sees the table. */
   readonly me: number
-  /** The seats in the order of their places. */
+  /** The seats in the order in which they are shown. */
   readonly order: readonly number[]
   readonly scene: Scene
   readonly moment: string
@@ -27,10 +27,10 @@ export interface JarnacTableModel extends TableModel {
   readonly typing: Typing
   readonly target: Aim
   readonly reserve: Reserve
-  /** Of a word that could be laid; none while it is not known, or not to be told. */
+  /** The verdict on a word that could be laid; undefined if it is not known, or must not be shown. */
   readonly verdict: WordVerdict | undefined
   readonly refusal: RefusalText | undefined
-  /** An answer is awaited. */
+  /** Whether an answer of the server is pending. */
   readonly sending: boolean
   readonly act: (action: JarnacAction) => Promise<RefusalText | undefined>
 }
@@ -74,7 +74,7 @@ function questionOf(session: TableSession, { config }: JarnacView, target: Aim, 
   return { language: config.language, rules: config.words, word, was: target.was }
 }
 
-/** A refusal is shown until something else is typed or happens. */
+/** A refusal is shown until the player types or something happens. */
 function useSending(
   { send: post }: TableSession,
   table: TableView,

@@ -5,7 +5,7 @@ import type { Place } from './aiming.ts'
 
 export interface Typing {
   readonly typed: string
-  /** The row chosen by hand; `null` a new word, `undefined` none. */
+  /** The row chosen by the player; `null` is a new word, `undefined` no choice. */
   readonly chosen: Place | undefined
   readonly type: (letters: string) => void
   readonly untype: (letter: string) => void

@@ -12,7 +12,7 @@ interface VerdictProps {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** What is typed, large, and what the letters allow; or why the table said no. A tick means that the word counts. */
+/** The typed word and what the letters allow, or why the table refused it. A tick means that the word counts. */
 export function Verdict({ model, moves, field }: VerdictProps) {
   const { t } = useTranslation()
   const { refusal, verdict, typing } = model
@@ -37,8 +37,8 @@ export function Verdict({ model, moves, field }: VerdictProps) {
 }
 
 /**
- * A real field, for phones, input methods and screen readers. Letters typed anywhere else come here too;
- * while an input method composes, its text is left alone.
+ * An input field, for phones, input methods and screen readers. It also shows letters that were typed while the focus was
+ * elsewhere. While an input method composes, its text is not changed.
  */
 function WordField({ model, moves, field }: VerdictProps) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ interface AboutWordsProps {
   readonly language: string
 }
 
-/** The words that run through a cell: each leads to what is known of it. */
+/** The words through a cell, each with a button that opens its explanation. */
 export function AboutWords({ grid, cell, language }: AboutWordsProps) {
   if (!cell || typDom.stoneAt(grid, cell.row, cell.col) === undefined) return null
   const words = (['across', 'down'] as const)

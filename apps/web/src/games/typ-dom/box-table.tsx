@@ -20,20 +20,20 @@ import { SpokenTable } from './spoken-table.tsx'
 interface BoxTableProps<E extends GameEvent> extends Omit<TableFrameProps<E>, 'children'> {
   readonly view: typDom.CrosswordView | typDom.RechtView
   readonly table: Omit<ComponentProps<typeof EndlessTable>, 'label' | 'children'>
-  /** The cell that typing would go to, whether it is shown or not. */
+  /** The cell where typing would begin, visible or not. */
   readonly cursor: Cursor | undefined
   readonly players: Pick<ComponentProps<typeof Players>, 'live' | 'out' | 'sheet' | 'children'> & {
     readonly scores: readonly number[]
   }
   /** What stones left over cost. */
   readonly costOf: (rack: readonly typDom.Stone[]) => number
-  /** What the round brought to each, where the settlement alone does not say it. */
+  /** The result of the round for each player, if the settlement alone does not show it. */
   readonly changes?: readonly number[] | undefined
   readonly onReady: () => void
   readonly dock: ReactNode
 }
 
-/** A table of Typ-Dom that is built by all together: players, the endless table, what the round brought. */
+/** The shared table of Typ-Dom: players, the endless table, the result of the round. */
 export function BoxTable<E extends GameEvent>(props: BoxTableProps<E>) {
   const { view, table, cursor, players, dock, model } = props
   const { t } = useTranslation()
@@ -44,7 +44,7 @@ export function BoxTable<E extends GameEvent>(props: BoxTableProps<E>) {
   const settlement = phase.type === 'pause' || phase.type === 'over' ? phase.settlement : undefined
   const ready = phase.type !== 'pause' || phase.ready.some((seat) => seat === me) || me === undefined
   const onStone = cursor && typDom.stoneAt(grid, cursor.row, cursor.col) !== undefined
-  // T11: a tie doubles the next round, if there is one; a doubled round says so all along.
+  // T11: a tie doubles the next round, if there is one; a doubled round shows that all the time.
   const next = phase.type === 'pause' ? view.factor * 2 : undefined
   const counts = settlement || view.factor === 1 ? [] : [t('tdCountsTimes', { times: view.factor })]
   const what = [...counts, ...(props.what ? [props.what] : [])].join(' ') || undefined

@@ -44,7 +44,7 @@ export function Buying({ stocks, most, onBuy, onClose }: BuyingProps) {
         </div>
       ))}
       <span className="space" />
-      <Action text={t('tableCancel')} onClick={onClose} />
+      <Action text={t('cancel')} onClick={onClose} />
       {most > 1 && (
         <Action main text={t('tdBuyThese', { count })} off={count === 0} onClick={() => onBuy(colours)} />
       )}

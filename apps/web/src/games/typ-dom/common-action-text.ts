@@ -6,7 +6,7 @@ type Common = Extract<
   { readonly type: 'swap' | 'propose' | 'answer' | 'ready' | 'pass' | 'concede' }
 >
 
-/** In a few words what Kreuzwort, Point and Wer behält recht? have in common. */
+/** Texts of the actions that Kreuzwort, Point and Wer behält recht? have in common. */
 export function commonActionText(t: TFunction, grid: typDom.Grid, action: Common): string {
   switch (action.type) {
     case 'swap':

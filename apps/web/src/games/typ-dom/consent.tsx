@@ -7,7 +7,7 @@ interface ConsentProps {
   readonly onAnswer: (consent: boolean) => void
 }
 
-/** Somebody wants a word to count at this table; all must agree. */
+/** A proposed house word; all players must agree. */
 export function Consent({ word, name, onAnswer }: ConsentProps) {
   const { t } = useTranslation()
   return (

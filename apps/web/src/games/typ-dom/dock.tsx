@@ -4,12 +4,12 @@ import { Consent } from './consent.tsx'
 import { Rack } from './rack.tsx'
 
 interface DockProps extends ComponentProps<typeof Rack> {
-  /** A house word that waits for one's answer goes before everything else. */
+  /** A house word that waits for the player's answer is shown before everything else. */
   readonly consent: ComponentProps<typeof Consent> | undefined
   readonly children: ReactNode
 }
 
-/** My stones, what I laid out and what is said to it, what I can do. */
+/** The player's stones, the word laid out with its verdict, and the actions. */
 export function Dock({ consent, children, ...rack }: DockProps) {
   const { t } = useTranslation()
   return (

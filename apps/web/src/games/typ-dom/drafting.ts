@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import type { Cursor } from './cursor.ts'
 
-/** A stone laid out: as it would show, and its place in the rack; none when the rack does not hold it. */
+/** A stone laid out: what it would show, and its place in the rack; no place if the rack does not have it. */
 export interface Out extends typDom.Laid {
   readonly place: number | undefined
 }
@@ -14,8 +14,8 @@ export interface Typed {
 }
 
 /**
- * Letters typed from a cell on. A lying stone is passed over, whether its letter is typed or not; a small
- * letter is a jolly that was chosen by hand.
+ * Letters typed from a cell on. A lying stone is skipped, whether its letter is typed or not; a small letter is a jolly
+ * that the player chose.
  */
 export function typeOut(
   grid: typDom.Grid,
@@ -45,7 +45,7 @@ export function typeOut(
   return { out, next, lacking }
 }
 
-/** The stones of a rack, each to be taken once. */
+/** The stones of a rack, each of which can be taken once. */
 export class FreeStones {
   readonly #rack: readonly typDom.Stone[]
   readonly #used = new Set<number>()
@@ -54,7 +54,7 @@ export class FreeStones {
     this.#rack = rack
   }
 
-  /** The letter itself before a jolly; a small letter asks for the jolly. */
+  /** Takes the letter itself before a jolly; a small letter asks for the jolly. */
   take(letter: string): { readonly stone: string; readonly place: number | undefined } {
     const capital = letter.toUpperCase()
     const natural = letter === capital ? this.#find(capital) : undefined
@@ -76,7 +76,7 @@ export class FreeStones {
 
 export type LineFault = 'not-one-line' | 'gap' | 'too-short'
 
-/** The word that stones laid out make with what lies in their line. */
+/** The word that the stones laid out make together with the lying stones in their line. */
 export function lineOut(
   grid: typDom.Grid,
   out: readonly Out[],
@@ -97,7 +97,7 @@ export function lineOut(
   return { row: run.row, col: run.col, direction, stones }
 }
 
-/** A single stone goes the way it was meant, unless it makes a run the other way only. */
+/** A single stone has the chosen direction, unless it makes a run only in the other one. */
 function directionOf(
   grid: typDom.Grid,
   out: readonly Out[],

@@ -9,7 +9,7 @@ export interface TableStone extends typDom.Cell {
   readonly look: StoneLook
   /** `link`: a letter that joins two words; `jolly`: one that may be exchanged; `last`: laid last. */
   readonly ring?: 'link' | 'jolly' | 'last'
-  /** Can be dragged, under this name. */
+  /** The name under which it can be dragged. */
   readonly drag?: string
 }
 
@@ -19,18 +19,18 @@ interface EndlessTableProps {
   readonly stones: readonly TableStone[]
   readonly points?: Readonly<Record<string, number>> | undefined
   readonly cursor?: Cursor | undefined
-  /** Cells that wait for a stone. */
+  /** Cells that still need a stone. */
   readonly places?: readonly typDom.Cell[]
-  /** Dashed frames around cells, worded elsewhere. */
+  /** Dashed frames around cells; the text about them is elsewhere. */
   readonly faults?: readonly (readonly typDom.Cell[])[]
   readonly onCell: (cell: typDom.Cell) => void
-  /** What lies on the table with its cells. */
+  /** Things that are on the table at their cells. */
   readonly inside?: ReactNode
-  /** What floats over it. */
+  /** Things that are shown above it. */
   readonly children?: ReactNode
 }
 
-/** A table without edges. Dragging moves it, the wheel and two fingers zoom it, a tap names a cell. */
+/** A table without edges. Dragging moves it, the wheel and two fingers zoom it, a tap selects a cell. */
 export function EndlessTable(props: EndlessTableProps) {
   const { camera, stones, points, cursor, places, faults, inside, children } = props
   const gestures = useGestures(camera, props.onCell)
@@ -39,7 +39,7 @@ export function EndlessTable(props: EndlessTableProps) {
   const dots = { backgroundPosition: `${x}px ${y}px`, backgroundSize: `${pitch}px ${pitch}px` }
   return (
     <section className="endless" aria-label={props.label}>
-      {/* The keyboard has its own way to every cell: arrows move the cursor. */}
+      {/* With the keyboard, the arrow keys move the cursor to every cell. */}
       <div className="felt" ref={camera.frame} style={dots} data-drop="table" {...gestures}>
         <div
           className={scale < 0.72 ? 'layer far' : 'layer'}
@@ -75,7 +75,7 @@ export function EndlessTable(props: EndlessTableProps) {
   )
 }
 
-/** Where a cell's things stand on the layer. */
+/** The position of a cell on the layer. */
 export const at = (row: number, col: number) => ({
   left: `calc(var(--p) * ${col})`,
   top: `calc(var(--p) * ${row})`,
@@ -107,13 +107,13 @@ const Stones = memo(function Stones({ stones, points }: Pick<EndlessTableProps, 
   ))
 })
 
-/** px that a finger may tremble in a tap. */
+/** How many px a finger may move in a tap. */
 const SLOP = 6
 
 function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const moved = useRef(false)
-  /** The finger that was just lifted has already tapped: the click that follows it is the same tap. */
+  /** A lifted finger has already tapped; the click that follows it is the same tap. */
   const acted = useRef(false)
   const latest = useRef(camera)
   latest.current = camera
@@ -127,7 +127,7 @@ function useGestures(camera: Camera, onCell: (cell: typDom.Cell) => void) {
       const factor = Math.exp(-Math.sign(event.deltaY) * Math.min(0.2, Math.abs(event.deltaY) / 400))
       latest.current.zoom(factor, event.clientX - box.left, event.clientY - box.top)
     }
-    // React's own wheel handlers are passive: the page would scroll as well.
+    // React's own wheel handlers are passive, so the page would scroll as well.
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
   }, [camera.frame])

@@ -4,10 +4,10 @@ import { alphabets } from '@estocade/words'
 import { handLesson } from '../../rules/hand-lesson.ts'
 import type { Lesson, Scene } from '../../rules/lesson.ts'
 
-/** A word that lies, the place of the letter that is shared, the word to be laid down from it, a stone too many. */
+/** A lying word, the place of the shared letter, the word to lay down from it, and one stone too many. */
 type Crossing = readonly [lying: string, at: number, word: string, spare: string]
 
-/** In the languages of the readers; a test looks the words up. */
+/** In the readers' languages; a test looks the words up in the dictionaries. */
 export const crossings: Readonly<Record<string, Crossing>> = {
   en: ['STAR', 1, 'TEA', 'N'],
   de: ['HAUS', 2, 'UHR', 'N'],
@@ -31,7 +31,7 @@ type Game = 'kreuzwort' | 'point' | 'presto' | 'recht'
 
 const rules: Readonly<Record<Game, string>> = { kreuzwort: 'T3', point: 'T20', presto: 'T31', recht: 'T40' }
 
-/** The first word that the reader lays by hand, in the reader's language. */
+/** The first word that the reader lays, in the reader's language. */
 export const handLessons = (game: Game): readonly Lesson[] =>
   Object.entries(game === 'presto' ? builds : crossings).map(([language, crossing]) =>
     lessonIn(game, language, crossing),
@@ -40,10 +40,10 @@ export const handLessons = (game: Game): readonly Lesson[] =>
 function lessonIn(game: Game, language: string, [lying, at, word, spare]: Crossing): Lesson {
   const grid = Object.fromEntries([...lying].map((letter, col) => [`0,${col}`, letter])) as typDom.Grid
   const rest = [...word].slice(1)
-  // Of a word that is only named one stone is laid.
+  // For a word that is only named, one stone is laid.
   const down = game === 'recht' ? rest.slice(0, 1) : rest
   const laid = Object.fromEntries(down.map((letter, i) => [`${i + 1},${at}`, letter]))
-  // Out of order, with a stone too many: the word is to be found.
+  // The stones are shuffled and one is not needed, so that the reader has to find the word.
   const pieces = [...rest.toReversed(), ...spare]
   const { points } = typDom.stoneSet(alphabets[usualDictionary(language)])
   const values = game === 'point' ? { values: points } : {}
@@ -56,6 +56,7 @@ function lessonIn(game: Game, language: string, [lying, at, word, spare]: Crossi
     language,
     kind: 'stone',
     example: { pattern: word[0] + '_'.repeat(rest.length), word, pieces },
+    words: [lying],
     before,
     after: { ...before, grid: { ...grid, ...laid }, fresh: Object.keys(laid), rack },
     values: {

@@ -12,7 +12,7 @@ interface MapProps {
 const WIDTH = 132
 const HEIGHT = 84
 
-/** The whole table in small, with what is in sight framed. */
+/** The whole table in small, with a frame around the visible part. */
 export function SmallMap({ camera, grid }: MapProps) {
   const { view, size } = camera
   const pitch = PITCH * view.scale

@@ -11,12 +11,12 @@ interface PlayersProps {
   readonly stocks: typDom.ColourCounts
   readonly live: number | undefined
   readonly out?: readonly number[]
-  /** The score sheet or what happened, behind a button. */
+  /** The score sheet or the history, opened by a button. */
   readonly sheet: ReactNode
   readonly children?: ReactNode
 }
 
-/** Who plays, with how many stones and points; and what is left to buy. */
+/** The players with their stones and points, and the stocks. */
 export function Players({ names, scores, held, stocks, live, out = [], sheet, children }: PlayersProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -50,19 +50,19 @@ export function Players({ names, scores, held, stocks, live, out = [], sheet, ch
         <span className="quiet">{t('tdStock')}</span>
         <span className="stone red" aria-hidden="true" />
         <b className="figure">
-          <span className="unseen">{t('tdRed')} </span>
+          <span className="unseen">{t('tdColour_red')} </span>
           {stocks.red}
         </b>
         <span className="stone black" aria-hidden="true" />
         <b className="figure">
-          <span className="unseen">{t('tdBlack')} </span>
+          <span className="unseen">{t('tdColour_black')} </span>
           {stocks.black}
         </b>
         <button
           type="button"
           className="tool"
           aria-expanded={open}
-          aria-label={t('tdSheet')}
+          aria-label={t('tableSheet')}
           onClick={() => setOpen(!open)}
         >
           <ListIcon />

@@ -6,7 +6,7 @@ type Shared =
   | Extract<typDom.CrosswordEvent, { type: 'dealt' | 'bought' | 'swapped' | 'passed' | 'settled' | 'ended' }>
   | typDom.HouseWordEvent
 
-/** What the games of the box tell alike. */
+/** The parts of a review that all games of the box share. */
 export function tellShared(event: Shared | { readonly type: string }): Told | undefined {
   if (!isShared(event)) return undefined
   switch (event.type) {
@@ -21,7 +21,7 @@ export function tellShared(event: Shared | { readonly type: string }): Told | un
     case 'settled':
       return { key: 'stepSettled', each: event.settlement.changes }
     case 'ended':
-      return { key: 'stepEnded' }
+      return { key: 'over' }
     case 'proposed':
       return { key: 'stepProposed', seat: event.seat, values: { word: event.word } }
     case 'declined':
@@ -54,7 +54,7 @@ interface Turn {
   readonly seat: number
 }
 
-/** The table as it lay when the turn began. */
+/** The table at the beginning of the turn. */
 export function momentBefore(moments: readonly SceneMoment[], { turn, seat }: Turn): number {
   const own = moments.findIndex((one) => one.turn === turn && one.seat === seat)
   return (own < 0 ? moments.findIndex((one) => one.turn >= turn) : own) - 1
@@ -62,7 +62,7 @@ export function momentBefore(moments: readonly SceneMoment[], { turn, seat }: Tu
 
 type SwapTurn = Turn & { readonly swapsOverlooked: readonly typDom.Cell[] }
 
-/** Jollies that could have been taken; one that a player overlooks turn after turn is told once. */
+/** Jollies that could have been taken; a jolly that a player overlooks in several turns is listed once. */
 export function overlookedSwaps(
   moments: readonly SceneMoment[],
   turns: readonly SwapTurn[],

@@ -8,29 +8,29 @@ import { useTranslation } from '../../texts/use-translation.ts'
 
 interface SayingProps {
   readonly word: string
-  /** A field laid over the word, for soft keyboards and input methods. */
+  /** An input field over the word, for soft keyboards and input methods. */
   readonly field?: ReactNode
   readonly refusal: RefusalText | undefined
-  /** A word laid out that does not count, where that is told before it is laid. */
+  /** A word laid out that does not count, if the table shows that before it is laid. */
   readonly wrong?: string | undefined
   /** Why it does not. */
   readonly why?: RefusalText | undefined
   readonly language: string
-  /** The refused word may be proposed to the table. */
+  /** Whether the refused word may be proposed to the table. */
   readonly onPropose: ((word: string) => void) | undefined
   readonly grid: typDom.Grid
-  /** A jolly that may be had for a stone of one's own. */
+  /** A jolly that the player could take for one of their stones. */
   readonly swap: typDom.Cell | undefined
   readonly onSwap: (cell: typDom.Cell) => void
-  /** What is said to the word. */
+  /** The message about the word. */
   readonly verdict: ReactNode
   readonly children?: ReactNode
 }
 
-/** Codes that deny that a word is one. */
+/** Refusal codes which mean that a word does not count. */
 const denials = ['no-word', 'no-word-across', 'naming-no-word']
 
-/** The word, large, and what is said to it; what else may be done about it. */
+/** The word in large letters, the message about it, and the other actions for it. */
 export function Saying(props: SayingProps) {
   const { word, field, refusal, wrong, why, language, onPropose, grid, swap, onSwap, verdict, children } =
     props
@@ -50,7 +50,7 @@ export function Saying(props: SayingProps) {
         ) : wrong !== undefined ? (
           <p className="bad">
             <CrossIcon />{' '}
-            {why ? <Refusal refusal={why} language={language} /> : t('tdNotWord', { word: wrong })}
+            {why ? <Refusal refusal={why} language={language} /> : t('tableNotWord', { word: wrong })}
           </p>
         ) : (
           verdict

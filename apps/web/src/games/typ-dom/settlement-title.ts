@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next'
 interface SettledRound {
   readonly winners: readonly number[]
   readonly reason: string
-  /** T11: what the next round counts after this one; `undefined` when none follows. */
+  /** T11: the factor of the next round; `undefined` if none follows. */
   readonly next: number | undefined
 }
 
-/** Who won the round, in a sentence; after a tie, what the next one counts. */
+/** A sentence about the winner of the round; after a tie, about the factor of the next one. */
 export function settlementTitle(
   t: TFunction,
   { winners, reason, next }: SettledRound,

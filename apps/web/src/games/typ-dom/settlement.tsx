@@ -13,7 +13,7 @@ interface SettlementProps {
   readonly costOf: (rack: readonly typDom.Stone[]) => number
   readonly changes: readonly number[]
   readonly scores: readonly number[]
-  /** Another round follows; `undefined` once the player is ready for it. */
+  /** Starts the next round; `undefined` once the player is ready for it. */
   readonly onReady?: (() => void) | undefined
   readonly waiting: boolean
 }
@@ -21,7 +21,7 @@ interface SettlementProps {
 const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')
 
-/** What the round brought: stones left over, what they cost, and where everybody stands. */
+/** The result of the round: stones left over, what they cost, and the scores. */
 export function SettlementPanel(props: SettlementProps) {
   const { title, names, racks, costOf, changes, scores, onReady, waiting } = props
   const { t } = useTranslation()
@@ -65,7 +65,7 @@ export function SettlementPanel(props: SettlementProps) {
         </tbody>
       </table>
       {onReady && <Action main text={t('tdNextRound')} keyName="Enter" onClick={onReady} />}
-      {waiting && <p className="quiet">{t('tdWaitReady')}</p>}
+      {waiting && <p className="quiet">{t('waitForOthers')}</p>}
     </section>
   )
 }

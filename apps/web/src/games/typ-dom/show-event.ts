@@ -4,7 +4,7 @@ import { buzz, play } from '../../table/sounds.ts'
 
 type Seen = typDom.CrosswordSeen | typDom.RechtSeen | typDom.PrestoSeen
 
-/** Motion and sound of an event, at any table of the box. */
+/** Animation and sound of an event, at any table of the box. */
 export function showEvent(event: Seen, me: number | undefined): void {
   switch (event.type) {
     case 'laid':
@@ -44,7 +44,7 @@ export function showEvent(event: Seen, me: number | undefined): void {
 function showLaid(seat: number, me: number | undefined, cells: readonly typDom.Cell[]): void {
   play('lay')
   if (seat === me) buzz(12)
-  // The table first moves to have the word in sight.
+  // The table first scrolls until the word is visible.
   requestAnimationFrame(() =>
     showArrival(
       cells.flatMap(({ row, col }) => [

@@ -7,7 +7,7 @@ interface SpokenTableProps {
   readonly cursor: Cursor | undefined
 }
 
-/** The table for those who hear it: its words with their places, and where the cursor stands. */
+/** The table for screen readers: its words with their positions, and the position of the cursor. */
 export function SpokenTable({ grid, cursor }: SpokenTableProps) {
   const { t } = useTranslation()
   const stone = cursor && typDom.stoneAt(grid, cursor.row, cursor.col)

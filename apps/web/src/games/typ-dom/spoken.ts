@@ -8,10 +8,10 @@ export interface Table {
   readonly me: number | undefined
 }
 
-/** The values of a sentence about a seat; the player's own seat chooses the sentence that says "you". */
+/** The parameters of a sentence about a seat; the player's own seat selects the sentence with "you". */
 export const about = (seat: number, { names, me }: Table) => ({ name: names[seat], ...toYou(seat, me) })
 
-/** Events that the games of the box have in common. Turns, settlements and results are told where they are shown. */
+/** Sentences of the events that all games of the box have. Turns, settlements and results have their own texts. */
 export function spokenInBox(
   t: TFunction,
   event: typDom.CrosswordSeen | typDom.RechtSeen | typDom.PrestoSeen,
@@ -43,6 +43,6 @@ function leavingText(
   { seat, by, price = 0 }: { readonly seat: number; readonly by: string; readonly price?: number },
   table: Table,
 ): string {
-  const left = t(by === 'time' ? 'tdSaysLeftTime' : 'tdSaysLeft', about(seat, table))
-  return price > 0 ? `${left} ${t('tdSaysLeftPays', { count: price })}` : left
+  const left = t(by === 'time' ? 'tellLeftTime' : 'tellConcede', about(seat, table))
+  return price > 0 ? `${left} ${t('tellLeftPays', { count: price })}` : left
 }

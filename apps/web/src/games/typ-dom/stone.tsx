@@ -5,10 +5,10 @@ import { StarIcon } from '../../table/table-icons.tsx'
 export type StoneLook = 'lying' | 'typed' | 'needed' | 'used' | 'lacking'
 
 interface StoneProps {
-  /** As it shows: a capital, a small letter for a jolly that stands for it, or a jolly of the rack. */
+  /** What it shows: a capital, a small letter for a jolly that stands for it, or a jolly of the rack. */
   readonly shown: string
   readonly look?: StoneLook
-  /** Point: what letters count. */
+  /** Point: the values of the letters. */
   readonly points?: Readonly<Record<string, number>> | undefined
 }
 

@@ -4,18 +4,18 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 /** px from one cell to the next, unscaled. */
 export const PITCH = 56
 const SMALLEST = 0.3
-/** While stones are laid they are at least this large; what does not fit is out of sight. */
+/** While stones are laid they have at least this size; cells that do not fit are not visible. */
 const READABLE = 0.44
-/** A finished table is shown whole, however small its stones become. */
+/** A finished table is shown completely, however small its stones become. */
 const WHOLE = 0.12
 const LARGEST = 1.7
-/** px of height in which a table of few words is shown at full size; on higher screens stones grow. */
+/** Up to this height in px a table of few words is shown at full size; on higher screens stones grow. */
 const FULL_HEIGHT = 620
-/** px that are kept free around what is shown. */
+/** The margin in px around the cells that are shown. */
 const MARGIN = 40
 
 export interface View {
-  /** px of the cell 0,0 in the frame. */
+  /** The position of the cell 0,0 in the frame, in px. */
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -26,27 +26,27 @@ export interface Camera {
   readonly view: View
   readonly size: { readonly width: number; readonly height: number }
   readonly pan: (dx: number, dy: number) => void
-  /** Around a point of the frame, by default its middle. */
+  /** Zooms around a point of the frame, by default its middle. */
   readonly zoom: (factor: number, x?: number, y?: number) => void
   readonly fit: (bounds: typDom.Bounds | undefined, whole?: boolean) => void
-  /** Whether the player has moved the table: then it no longer follows the game on its own. */
+  /** Whether the player has moved the table: then it no longer follows the game automatically. */
   readonly own: RefObject<boolean>
-  /** Moves as little as needed to have the cells in sight. */
+  /** Scrolls as little as needed to make the cells visible. */
   readonly reveal: (bounds: typDom.Bounds) => void
-  /** Are all these cells in sight? */
+  /** Whether all these cells are visible. */
   readonly holds: (bounds: typDom.Bounds) => boolean
   /** The cell under a point of the window. */
   readonly cellUnder: (clientX: number, clientY: number) => typDom.Cell | undefined
 }
 
-/** What floats over the table: nothing may hide there. */
+/** The size of things shown over the table's edges: no cell may be hidden under them. */
 export interface Insets {
   readonly top: number
   readonly right: number
   readonly bottom: number
 }
 
-/** The eye over the endless table. */
+/** The visible part of the endless table. */
 export function useCamera(insets: Insets): Camera {
   const frame = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View>({ x: MARGIN, y: MARGIN, scale: 1 })

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { boundsAround, type Camera } from './use-camera.ts'
 
 /**
- * Shows the whole table until the player moves it, and keeps the word laid last and the cells in `focus` (cursor,
- * stones laid out) in sight. A finished table is always shown whole.
+ * Shows the whole table until the player moves it, and keeps the word laid last and the cells in `focus` (cursor, stones
+ * laid out) visible. A finished table is always shown completely.
  */
 export function useFollowing(
   camera: Camera,

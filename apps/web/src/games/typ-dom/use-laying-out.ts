@@ -9,11 +9,11 @@ import { type Out, typeOut } from './drafting.ts'
 interface Work {
   readonly letters: string
   readonly put?: readonly Out[]
-  /** Where typing begins; without it at the word laid last. */
+  /** Where typing begins; by default at the word laid last. */
   readonly start?: Cursor
 }
 
-/** A jolly waits for its letter. */
+/** A jolly whose letter has not been chosen yet. */
 interface Question {
   readonly place: number
   readonly cell: typDom.Cell | undefined
@@ -22,11 +22,11 @@ interface Question {
 export interface LayingOut {
   readonly out: readonly Out[]
   readonly lacking: string
-  /** Where the next letter goes, and which way. */
+  /** The cell of the next letter, and the direction. */
   readonly cursor: Cursor
   readonly question: Question | undefined
   readonly type: (letters: string) => void
-  /** Other letters instead of those laid out. */
+  /** Replaces the letters laid out. */
   readonly retype: (letters: string) => void
   readonly back: () => void
   readonly clear: () => void
@@ -36,11 +36,11 @@ export interface LayingOut {
   readonly aim: (cursor: Cursor) => void
   readonly move: (rows: number, cols: number) => void
   readonly tapStone: (place: number) => void
-  /** From the rack or from another cell. */
+  /** Moves a stone from the rack or from another cell. */
   readonly drop: (from: string, cell: typDom.Cell) => boolean
   readonly takeBack: (from: string) => void
   readonly answer: (letter: string | undefined) => void
-  /** Lays a whole word out, as it would lie. */
+  /** Lays a whole word out. */
   readonly show: (placement: typDom.Placement) => void
 }
 
@@ -55,7 +55,7 @@ export function useLayingOut(
   rack: readonly typDom.Stone[],
   home: Cursor,
 ): LayingOut {
-  // What was laid out belongs to one rack and one table.
+  // A draft belongs to one rack and one table.
   const moment = [session.view!.match!.number, round, session.view!.viewer, ...rack, Object.keys(grid).length]
   const [work, change] = useUnsent<Work>({ session, moment: moment.join(' '), nothing, isWork })
   const [question, setQuestion] = useState<Question>()
@@ -79,7 +79,7 @@ export function useLayingOut(
   const lay = (place: number, stone: string, cell: typDom.Cell | undefined) => {
     const others = out.filter((one) => one.place !== place && !(cell && same(one, cell)))
     if (cell && !opening) return put([...others, { ...cell, stone, place }])
-    // At the cursor, past what lies there: a stone is never taken for the letter that lies under the cursor.
+    // At the cursor, after lying stones: a tapped stone never stands for the letter that lies under the cursor.
     const { row, col, direction } = freeFrom(typDom.withStones(grid, others), cursor)
     put([...others, { row, col, stone, place }], { ...typDom.step({ row, col }, direction, 1), direction })
   }
@@ -162,7 +162,7 @@ function freeFrom(grid: typDom.Grid, { row, col, direction }: Cursor): Cursor {
   return { ...cell, direction }
 }
 
-/** The letters laid out, in their order; jollies show as the letters they stand for. */
+/** The letters laid out, in their order; a jolly shows the letter that it stands for. */
 export const lettersOut = (out: readonly Out[]): string =>
   out.map(({ stone }) => stone.toUpperCase()).join('')
 
@@ -182,7 +182,7 @@ function placeOf(rack: readonly typDom.Stone[], out: readonly Out[], shown: stri
   return place < 0 ? undefined : place
 }
 
-/** The stones that a word takes from the rack, each at its cell. */
+/** The stones of the rack that a word uses, each with its cell. */
 function outOf(rack: readonly typDom.Stone[], placement: typDom.Placement): readonly Out[] {
   const out: Out[] = []
   for (const laid of typDom.laidBy(placement)) out.push({ ...laid, place: placeOf(rack, out, laid.stone) })

@@ -11,7 +11,7 @@ interface Draft {
 }
 
 interface TableKeys {
-  /** What typing goes to; without it keys only move the table. */
+  /** What receives typed letters; without it keys only move the table. */
   readonly draft: Draft | undefined
   readonly camera: Camera
   readonly onEnter: () => void
@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, cols: number]>> = 
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
-/** px that an arrow moves the table when there is no cursor to move. */
+/** How many px an arrow key moves the table if there is no cursor. */
 const STEP = 56
 
 /** Space turns the word, arrows move it, + and − zoom. */

@@ -6,7 +6,7 @@ interface Table {
   readonly houseWords: readonly string[]
 }
 
-/** T12: the table's word rules with the words its players have agreed on. */
+/** T12: the table's word rules together with its house words. */
 export const wordRulesOf = ({ config, houseWords }: Table): TableWordRules => ({
   language: config.language,
   words: { classes: 'typ-dom', ...config.words, houseWords },

@@ -16,7 +16,7 @@ interface SceneBoardProps {
 
 type Values = Readonly<Record<string, number>> | undefined
 
-/** The table at the shown moment, and everybody's hand. */
+/** The table at the selected moment, and every player's hand. */
 export function SceneBoard({ replay, at, names, places, told, better }: SceneBoardProps) {
   const { t } = useTranslation()
   const { moments, values } = replay

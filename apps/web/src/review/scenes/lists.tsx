@@ -5,22 +5,22 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { say } from '../told.ts'
 import type { Finding, FindingList } from './scene.ts'
 
-/** Lines shown before the reader asks for more. */
+/** How many lines are shown at first. */
 const FEW = 4
 
 interface FindingsListProps {
-  /** The line that was chosen last: its word is drawn on the table. */
+  /** The line that was selected last: its word is drawn on the table. */
   readonly chosen: Finding | undefined
   readonly onChoose: (finding: Finding) => void
   readonly list: FindingList
   readonly names: readonly string[]
-  /** Is it the reader's own game? */
+  /** Whether the viewer played in this game. */
   readonly mine: boolean
   readonly at: number
   readonly values: Readonly<Record<string, number>> | undefined
 }
 
-/** What was possible; each line leads to its moment and shows its word there. */
+/** The words that were possible; each line jumps to its moment and shows its word there. */
 export function FindingsList({ list, names, mine, at, chosen, onChoose, values }: FindingsListProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -67,7 +67,7 @@ export function FindingsList({ list, names, mine, at, chosen, onChoose, values }
   )
 }
 
-/** The few that would have gained most, in the order of the game. */
+/** The ones that would have gained most, in the order of the game. */
 function most(findings: readonly Finding[]): readonly Finding[] {
   const best = new Set([...findings].sort((a, b) => b.worth - a.worth).slice(0, FEW))
   return findings.filter((finding) => best.has(finding))

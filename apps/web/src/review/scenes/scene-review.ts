@@ -5,7 +5,7 @@ import { type GameReview, languageOf } from '../game-review.ts'
 import { standingSteps } from '../moment.ts'
 import type { Findings, SceneMoment, SceneReplay, Teller } from './scene.ts'
 
-/** What a game brings to be reviewed as scenes: a table in the middle and a hand for each side. */
+/** What a game defines to be reviewed as scenes: a table in the middle, and a hand for each side. */
 export interface SceneGame<K extends GameId> extends Pick<SceneReplay, 'pieces' | 'counts'> {
   readonly id: K
   readonly teller: Teller<GameById[K]['State'], GameById[K]['Event']>
@@ -17,7 +17,7 @@ type AnyTeller = Teller<object, { readonly type: string }>
 
 export const sceneReview = <K extends GameId>(game: SceneGame<K>): GameReview => ({
   replay: (log) => replayOf(game, log),
-  // The worker gives back what `replay` made.
+  // The worker returns what `replay` made.
   found: (replay, review) => game.findings((replay as SceneReplay).moments, review),
 })
 

@@ -3,13 +3,13 @@ import type { Found } from '../game-review.ts'
 import type { Replayed, ShownMoment } from '../moment.ts'
 import type { Told } from '../told.ts'
 
-/** What lies in the middle; `none` where all build alone. */
+/** What is in the middle; `none` if all players build alone. */
 export type Middle =
   | { readonly type: 'cards'; readonly rack: string; readonly fresh: readonly number[] }
   | { readonly type: 'grid'; readonly grid: typDom.Grid; readonly fresh: readonly string[] }
   | { readonly type: 'none' }
 
-/** A log shows every hand: the game is over. */
+/** The log contains every hand, because the game is over. */
 export interface SceneSide {
   /** Cards, or stones. */
   readonly held: readonly string[]
@@ -20,19 +20,19 @@ export interface SceneMoment extends ShownMoment {
   readonly middle: Middle
   readonly sides: readonly SceneSide[]
   readonly told: readonly Told[]
-  /** What the chart shows, where it is not the score: stones left, in games that are won by emptying the rack. */
+  /** What the chart shows instead of the score: stones left, in games that are won by emptying the rack. */
   readonly left?: readonly number[]
 }
 
 export interface SceneReplay extends Replayed<SceneMoment> {
   readonly pieces: 'cards' | 'stones'
-  /** What the game counts its moments by. */
+  /** The unit in which the game counts its moments. */
   readonly counts: 'turns' | 'rounds'
-  /** What cards or stones count; without it they show no number. */
+  /** The values of cards or stones; without it they show no number. */
   readonly values?: Readonly<Record<string, number>>
 }
 
-/** Something that was possible, and where in the game to look for it. */
+/** A word that was possible, and the moment of the game where it was. */
 export interface Finding {
   readonly seat: number
   readonly turn: number
@@ -40,18 +40,18 @@ export interface Finding {
   readonly word: string
   readonly about: Told
   readonly figure: string
-  /** What the figure counts. */
+  /** What the number counts. */
   readonly unit?: 'points' | 'stones'
-  /** What it would have gained: the list shows the few that would have gained most. */
+  /** What it would have gained; the list shows the ones that would have gained most. */
   readonly worth: number
   readonly grid?: typDom.Grid
-  /** The better word as it would lie, drawn on the table of its moment: by cell, or the rack's cards. */
+  /** The better word where it would lie, drawn on the table of its moment: by cell, or as the rack's cards. */
   readonly better?:
     | { readonly stones: Readonly<Record<string, string>> }
     | { readonly rack: string; readonly fresh: readonly number[] }
 }
 
-/** A list with its title's key, in the order of the page. */
+/** A list with the key of its title, in the order of the page. */
 export interface FindingList {
   readonly id: 'missed' | 'swaps' | 'possible' | 'risks'
   readonly findings: readonly Finding[]
@@ -68,6 +68,6 @@ export interface Teller<S, E> {
   middle(state: S, events: readonly E[]): Middle
   sides(state: S): readonly SceneSide[]
   told(event: E): Told | undefined
-  /** Instead of the score, for the chart. */
+  /** The values for the chart, instead of the score. */
   left?(state: S): readonly number[]
 }

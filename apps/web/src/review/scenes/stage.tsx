@@ -9,10 +9,10 @@ import { SceneBoard } from './board.tsx'
 import { FindingsList } from './lists.tsx'
 import type { Finding, Findings, SceneMoment, SceneReplay } from './scene.ts'
 
-/** The table, the chart, and what was found. */
+/** The table, the chart, and the findings. */
 export function SceneStage({ found, player, me, names, places, ...props }: StageProps) {
   const { t } = useTranslation()
-  // A stage is given replays and findings of its own game only.
+  // A stage only gets replays and findings of its own game.
   const replay = props.replay as SceneReplay
   const findings = found.found as Findings | undefined
   const { moments } = replay
@@ -56,7 +56,7 @@ export function SceneStage({ found, player, me, names, places, ...props }: Stage
   )
 }
 
-/** Games that are won by emptying the rack are charted by the stones left, the others by their scores. */
+/** Games that are won by emptying the rack have a chart of the stones left, the others a chart of the scores. */
 function chartOf(moments: readonly SceneMoment[]) {
   if (moments[0]?.left === undefined) return { moments }
   return { moments: moments.map((one) => ({ ...one, scores: one.left! })), title: 'reviewChartStones' }

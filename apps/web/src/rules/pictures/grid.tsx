@@ -13,7 +13,7 @@ interface GridPictureProps {
   readonly values?: Readonly<Record<string, number>> | undefined
 }
 
-/** A stretch of the endless table, one empty cell around it. */
+/** A part of the endless table, with a border of one empty cell. */
 export function GridPicture({ label, grid, fresh, faulty = [], possible = [], values }: GridPictureProps) {
   const lookOf = (key: string) =>
     faulty.includes(key) ? 'faulty' : possible.includes(key) ? 'possible' : fresh.includes(key) ? 'fresh' : ''
@@ -40,7 +40,7 @@ export function GridPicture({ label, grid, fresh, faulty = [], possible = [], va
   )
 }
 
-/** For frames that the whole picture must fit. */
+/** The number of cells, for frames that must fit the whole picture. */
 const columns = (count: number): CSSProperties => ({ '--columns': count }) as CSSProperties
 
 const range = (from: number, to: number): readonly number[] =>
@@ -54,7 +54,7 @@ interface StoneProps {
   readonly values?: Readonly<Record<string, number>> | undefined
 }
 
-/** Vowels are round and red, consonants square and black; shape alone tells them apart. */
+/** Vowels are round and red, consonants square and black; the shape alone distinguishes them. */
 export function Stone({ stone, look = '', values }: StoneProps) {
   const bare = stone === '+' || stone === '*'
   const jolly = bare || stone !== stone.toUpperCase()

@@ -8,15 +8,15 @@ interface RowsPictureProps {
   readonly rows: readonly string[]
   readonly longest: number
   readonly shortest: number
-  /** Dark, or pale and at rest. */
+  /** Whether the board is dark or pale. */
   readonly live: boolean
-  /** The row that was just made, and whether by a Jarnac. */
+  /** The row that was made last, and whether it was a Jarnac. */
   readonly framed?: { readonly row: number; readonly jarnac: boolean } | undefined
-  /** Of the words; with it each row tells what is known of its word. */
+  /** The language of the words; with it each row opens the explanation of its word. */
   readonly language?: string
 }
 
-/** A board of rows as it lay at one moment: to look at, not to play on. */
+/** A board of rows at one moment, which cannot be played on. */
 export function RowsPicture({ name, rows, longest, shortest, live, framed, language }: RowsPictureProps) {
   const lit = framed && rows[framed.row]?.length
   return (

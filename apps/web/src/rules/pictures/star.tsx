@@ -1,4 +1,4 @@
-/** What stands for any letter: a star of four points; small in the corner once it stands for one. */
+/** The sign of a joker or jolly: a star with four points, small in the corner after a letter was chosen. */
 export const Star = ({ corner = false }: { readonly corner?: boolean }) => (
   <svg className={corner ? 'pic-star corner' : 'pic-star'} viewBox="0 0 24 24" aria-hidden="true">
     <path

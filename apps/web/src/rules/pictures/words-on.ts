@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 
-/** The words that lie there, for those who hear the page. */
+/** The words on the table, for screen readers. */
 export const wordsOn = (grid: typDom.Grid): string =>
   typDom
     .runsOf(grid)

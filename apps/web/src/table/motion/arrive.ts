@@ -3,7 +3,7 @@ import { at, fly, run, square } from './fly.ts'
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
 
-/** A piece goes to where it lies: 240 ms, then a settling of 2 px. */
+/** A piece moves to its place: 240 ms, then 2 px back. */
 export function arrive(to: HTMLElement, from: DOMRect, order: number): void {
   fly({
     from,
@@ -18,8 +18,8 @@ export function arrive(to: HTMLElement, from: DOMRect, order: number): void {
 }
 
 /**
- * Pieces come from where their owner sits, or from a pile. What a player laid out himself lies there already:
- * it only settles. With less motion they fade in.
+ * Pieces come from their owner's place, or from a pile. Pieces that the player laid out are already there and only
+ * settle. With reduced motion they fade in.
  */
 export function showArrival(pieces: Iterable<HTMLElement>, source: Element | null): void {
   const from = source && square(source.getBoundingClientRect())
@@ -31,5 +31,5 @@ export function showArrival(pieces: Iterable<HTMLElement>, source: Element | nul
   }
 }
 
-/** The place of a side on the page, where its pieces come from. */
+/** The place of a side on the page, from which its pieces come. */
 export const placeOfSide = (seat: number): Element | null => document.querySelector(`[data-seat="${seat}"]`)

@@ -1,4 +1,4 @@
-/** Copies that travel over the page. They are never in the way, and any key or touch ends them. */
+/** Copies that move over the page. They do not catch the pointer, and any key or touch ends them. */
 const running = new Set<Animation>()
 
 function endAll(): void {
@@ -12,7 +12,7 @@ function listen(): void {
   for (const type of ['keydown', 'pointerdown']) addEventListener(type, endAll, { capture: true })
 }
 
-/** Runs to its end or is ended; then `done`. */
+/** Runs to its end or is cancelled; then calls `done`. */
 export function run(animation: Animation, done: () => void = () => {}): void {
   listen()
   running.add(animation)
@@ -26,17 +26,17 @@ export function run(animation: Animation, done: () => void = () => {}): void {
 
 export interface Flight {
   readonly from: DOMRect
-  /** Where it comes to lie, as it will look; hidden until then. */
+  /** The element at its destination, hidden until the copy arrives. */
   readonly to: HTMLElement
   readonly keyframes: (dx: number, dy: number, scale: number) => Keyframe[]
   readonly timing: KeyframeAnimationOptions
   readonly look?: string
 }
 
-/** Sizes that pieces take from what they lie on: tiles, stones, cards. */
+/** Sizes that pieces inherit from what they lie on: tiles, stones, cards. */
 const SIZES = ['--c', '--ch', '--w'] as const
 
-/** A piece flies from where it lay to where it lies; only `transform` and `opacity` change. */
+/** A copy of a piece moves from its old to its new place; only `transform` and `opacity` change. */
 export function fly({ from, to, keyframes, timing, look }: Flight): void {
   const box = to.getBoundingClientRect()
   if (box.width === 0 || from.width === 0) return
@@ -59,7 +59,7 @@ export function fly({ from, to, keyframes, timing, look }: Flight): void {
 export const at = (x: number, y: number, scale = 1, turn = 0): string =>
   `translate(${x}px,${y}px) scale(${scale}) rotate(${turn}deg)`
 
-/** The middle of a wide place, as large as a piece. */
+/** The middle of a wide place, in the size of a piece. */
 export function square(box: DOMRect): DOMRect {
   const side = Math.min(box.width, box.height)
   return new DOMRect(box.left + (box.width - side) / 2, box.top + (box.height - side) / 2, side, side)

@@ -3,7 +3,7 @@ import type { AccountTexts } from './en.ts'
 export const de: AccountTexts = {
   passkeys: 'Passkeys',
   passkeysAre:
-    'Ein Schlüssel, den dieses Gerät oder ein Stick behält; kein Passwort zu merken. Es dürfen mehrere sein.',
+    'Ein Schlüssel, den dieses Gerät oder ein Stick behält; du musst dir kein Passwort merken. Es dürfen mehrere sein.',
   keyName: 'Name des Schlüssels',
   addKey: 'Passkey hinzufügen',
   keyAdded: 'Der Schlüssel ist hinzugefügt.',
@@ -68,7 +68,7 @@ export const de: AccountTexts = {
   'fault_known-passkey': 'Dieser Schlüssel ist schon da.',
   'fault_last-passkey': 'Er ist der einzige Weg in dein Konto. Wähle zuerst ein Passwort.',
   'fault_no-host-name':
-    'Passkeys gehen nur, wo diese Seite einen Namen hat, nicht unter einer bloßen Adresse.',
+    'Passkeys gehen nur, wenn diese Seite einen Domainnamen hat, nicht unter einer IP-Adresse.',
   fault_cancelled: 'Es wurde nichts getan.',
   'fault_too-many': 'Es sind schon zu viele.',
   'fault_other-name': 'Das ist nicht dein Name.',
@@ -78,7 +78,7 @@ export const de: AccountTexts = {
   'fault_push-denied':
     'Benachrichtigungen sind für diese Seite nicht erlaubt. In den Einstellungen des Browsers lässt sich das ändern.',
   'fault_push-unreachable': 'Dieser Browser erreicht keinen Dienst für Benachrichtigungen.',
-  'fault_foreign-host': 'Der Hersteller dieses Browsers ist hier nicht bekannt.',
+  'fault_foreign-host': 'Dieser Server kennt den Hersteller dieses Browsers nicht.',
   'fault_no-days-left': 'Nur {{left}} Tage sind dieses Jahr übrig.',
   'fault_on-vacation': 'Du bist schon weg.',
   fault_unavailable: 'Dorthin ließ sich keine E-Mail senden. Stimmt die Adresse?',

@@ -36,7 +36,7 @@ export const fr: NewTableTexts = {
   seatIs_here: 'Quelqu’un sur cet appareil.',
   seatIs_bot: 'L’ordinateur joue.',
   aPerson: 'une personne',
-  seatOpen: 'laissé libre',
+  seatOpen: 'libre',
   onServer: 'Sur le serveur',
   onServerIs: 'Continuez sur n’importe quel appareil ; d’autres peuvent regarder.',
   set_private: 'Privée',

@@ -1,10 +1,6 @@
 import type { OnlineTexts } from './en.ts'
 
 export const de: OnlineTexts = {
-  connecting: 'Verbindung wird aufgebaut …',
-  reconnecting: 'Verbindung verloren. Neuer Versuch; nichts ist vergessen.',
-  noTable: 'Diesen Tisch gibt es nicht.',
-  privateTable: 'Dieser Tisch ist privat.',
   signedOut: 'Diese Sitzung wurde beendet.',
   invited: 'Ein Platz ist frei',
   yourName: 'Dein Name',
@@ -22,7 +18,6 @@ export const de: OnlineTexts = {
   youAreReady: 'Du bist bereit. Jetzt fehlen noch die anderen.',
   notYet: 'Doch noch nicht',
   standUp: 'Aufstehen',
-  teamCaptain: 'Kapitän',
   sendAway: '{{name}} wegschicken',
   joinTeam: 'Zu dieser Seite',
   seatBot: 'Computer hinsetzen',

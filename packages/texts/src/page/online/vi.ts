@@ -1,10 +1,6 @@
 import type { OnlineTexts } from './en.ts'
 
 export const vi: OnlineTexts = {
-  connecting: 'Đang kết nối…',
-  reconnecting: 'Mất kết nối. Đang thử lại; không gì bị mất.',
-  noTable: 'Không có bàn này.',
-  privateTable: 'Bàn này riêng tư.',
   signedOut: 'Phiên này đã kết thúc.',
   invited: 'Có chỗ dành cho bạn',
   yourName: 'Tên của bạn',
@@ -22,7 +18,6 @@ export const vi: OnlineTexts = {
   youAreReady: 'Bạn đã sẵn sàng. Đang chờ người khác.',
   notYet: 'Chưa',
   standUp: 'Đứng dậy',
-  teamCaptain: 'đội trưởng',
   sendAway: 'Mời {{name}} ra',
   joinTeam: 'Vào bên này',
   seatBot: 'Cho máy ngồi',

@@ -3,7 +3,7 @@ import type { RatingsTexts } from './en.ts'
 export const de: RatingsTexts = {
   leaders: 'Rangliste',
   leadersIs:
-    'Gewertet wird je Spiel und Sprache. Nur Partien zwischen Menschen oder ihren Programmen zählen.',
+    'Gewertet wird je Spiel und Sprache. Nur Partien zwischen Menschen oder zwischen ihren Programmen zählen.',
   noLeaders: 'Hier ist noch niemand gewertet.',
   showPrograms: 'Programme zeigen',
   rank: 'Platz',
@@ -25,7 +25,6 @@ export const de: RatingsTexts = {
   unratedGuest: 'nicht gewertet: ein Gast spielt mit',
   guestsUnrated: 'Als Gast spielst du ohne Wertung.',
   program: 'Programm',
-  programName: '{{name}} (Programm)',
   programOf: 'Ein Programm. {{owner}} steht dafür ein.',
   againstPeople: 'Gegen Menschen',
   againstBots: 'Gegen den Computer oder allein',
@@ -35,6 +34,6 @@ export const de: RatingsTexts = {
   programNew: 'Name des Programms',
   programEnter: 'Programm anmelden',
   programToken: 'Der Schlüssel von {{name}}. Er wird nur jetzt gezeigt.',
-  programDismiss: '{{name}} entlassen',
+  programDismiss: '{{name}} entfernen',
   noPrograms: 'Noch kein Programm.',
 }

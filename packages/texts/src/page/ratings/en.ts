@@ -1,7 +1,7 @@
 export const en = {
   leaders: 'Leaderboard',
   leadersIs:
-    'Ratings are kept for each game and language. Only matches between people, or their programs, count.',
+    'Ratings are kept for each game and language. Only matches between people, or between their programs, count.',
   noLeaders: 'Nobody has a rating here yet.',
   showPrograms: 'Show programs',
   rank: 'Place',
@@ -22,7 +22,6 @@ export const en = {
   unratedGuest: 'unrated: a guest plays',
   guestsUnrated: 'As a guest you play unrated.',
   program: 'program',
-  programName: '{{name}} (program)',
   programOf: 'A program. {{owner}} answers for it.',
   againstPeople: 'Against people',
   againstBots: 'Against the computer or alone',
@@ -30,9 +29,9 @@ export const en = {
   programsIs:
     'A program of yours may play here under its own name, marked as a program. It logs in with a token.',
   programNew: 'Name of the program',
-  programEnter: 'Enter a program',
+  programEnter: 'Register a program',
   programToken: 'The token of {{name}}. It is shown only now.',
-  programDismiss: 'Dismiss {{name}}',
+  programDismiss: 'Remove {{name}}',
   noPrograms: 'No program yet.',
 }
 

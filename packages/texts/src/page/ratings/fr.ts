@@ -3,8 +3,8 @@ import type { RatingsTexts } from './en.ts'
 export const fr: RatingsTexts = {
   leaders: 'Classement',
   leadersIs:
-    'Un classement par jeu et par langue. Seules comptent les parties entre personnes, ou leurs programmes.',
-  noLeaders: 'Personne n’est encore classé ici.',
+    'Une cote par jeu et par langue. Seules comptent les parties entre personnes, ou entre leurs programmes.',
+  noLeaders: 'Personne n’a encore de cote ici.',
   showPrograms: 'Montrer les programmes',
   rank: 'Rang',
   player: 'Joueur',
@@ -21,20 +21,19 @@ export const fr: RatingsTexts = {
   unrated: 'non classée',
   set_rated: 'Classée',
   set_ratedIs:
-    'Compte pour le classement si tous ont un compte, que chacun joue un coup et que personne n’a d’aide.',
+    'Compte pour la cote si tous ont un compte, que chacun joue un coup et que personne ne reçoit d’indice.',
   unratedGuest: 'non classée : un invité joue',
-  guestsUnrated: 'En invité, vous jouez sans classement.',
+  guestsUnrated: 'Sans compte, vous jouez sans cote.',
   program: 'programme',
-  programName: '{{name}} (programme)',
   programOf: 'Un programme. {{owner}} en répond.',
   againstPeople: 'Contre des personnes',
-  againstBots: 'Contre l’ordinateur ou seul',
+  againstBots: 'Contre l’ordinateur ou en solo',
   programs: 'Programmes',
   programsIs:
     'Un de vos programmes peut jouer ici sous son propre nom, marqué comme programme. Il s’identifie par un jeton.',
   programNew: 'Nom du programme',
   programEnter: 'Inscrire un programme',
   programToken: 'Le jeton de {{name}}. Il n’est montré que maintenant.',
-  programDismiss: 'Congédier {{name}}',
+  programDismiss: 'Retirer {{name}}',
   noPrograms: 'Aucun programme pour l’instant.',
 }

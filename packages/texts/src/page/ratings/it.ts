@@ -3,7 +3,7 @@ import type { RatingsTexts } from './en.ts'
 export const it: RatingsTexts = {
   leaders: 'Classifica',
   leadersIs:
-    'C’è un punteggio per ogni gioco e lingua. Contano solo le partite tra persone o i loro programmi.',
+    'C’è un punteggio per ogni gioco e lingua. Contano solo le partite tra persone o tra i loro programmi.',
   noLeaders: 'Qui nessuno ha ancora un punteggio.',
   showPrograms: 'Mostra i programmi',
   rank: 'Posto',
@@ -25,16 +25,15 @@ export const it: RatingsTexts = {
   unratedGuest: 'non classificata: gioca un ospite',
   guestsUnrated: 'Da ospite giochi senza punteggio.',
   program: 'programma',
-  programName: '{{name}} (programma)',
   programOf: 'Un programma. Ne risponde {{owner}}.',
   againstPeople: 'Contro persone',
-  againstBots: 'Contro il computer o da soli',
+  againstBots: 'Contro il computer o in solitario',
   programs: 'Programmi',
   programsIs:
-    'Un tuo programma può giocare qui con un nome proprio, segnalato come programma. Si presenta con una chiave.',
+    'Un tuo programma può giocare qui con un suo nome, segnalato come programma. Si presenta con una chiave.',
   programNew: 'Nome del programma',
   programEnter: 'Iscrivi un programma',
   programToken: 'La chiave di {{name}}. Viene mostrata solo ora.',
-  programDismiss: 'Congeda {{name}}',
+  programDismiss: 'Rimuovi {{name}}',
   noPrograms: 'Ancora nessun programma.',
 }

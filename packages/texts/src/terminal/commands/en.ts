@@ -1,4 +1,4 @@
-/** Names of commands, the first being the one shown; then what each does. */
+/** Names of commands, of which the first is shown, and what each command does. */
 export const en = {
   command_help: 'help h',
   command_rules: 'rules',
@@ -43,12 +43,12 @@ export const en = {
   does_help: 'this help',
   does_rules: 'the rules in short',
   does_hint: 'a word worth laying; /hint row tells only where one hides',
-  does_appeal: 'propose the word that was refused, or another, to those who run the server',
-  appealSent: '{{word}} is proposed; those who run the server decide.',
+  does_appeal: 'propose the word that was refused, or another, to the people who run the server',
+  appealSent: '{{word}} is proposed; the people who run the server will decide.',
   appealWhich: 'Which word? Write it after the command.',
   appealHere: 'There is no server here: the words of this table are its own (house words).',
   does_undo: 'take the last move back, if all agree',
-  does_concede: 'give the game up',
+  does_concede: 'concede the game',
   does_history: 'what was played',
   does_say: 'say something to the others: /say hello',
   does_quit: 'leave; the game is kept',
@@ -59,11 +59,11 @@ export const en = {
   does_ready: 'go on to the next round',
   does_board: 'show the table again',
   does_values: 'how many of each letter there are, and what they count',
-  does_take: 'take your letters from the bag (also + or Enter)',
+  does_take: 'draw your letters from the bag (also + or Enter)',
   does_swap: 'three letters of the reserve for three others: /swap ABC or -ABC',
   does_pass: 'end your turn (also a dot)',
   does_decline: 'no Jarnac; go on',
-  does_challenge: 'doubt the word',
+  does_challenge: 'challenge the word',
   does_accept: 'let the word stand',
   does_exchange: 'put a card under the stock for another, −2: /exchange A',
   does_cards:

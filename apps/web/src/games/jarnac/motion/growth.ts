@@ -7,7 +7,7 @@ interface Size {
   readonly width: number
 }
 
-/** One board grows as the other shrinks: 320 ms, by `transform` alone. */
+/** One board grows while the other shrinks: 320 ms, by `transform` only. */
 export function useGrowth(stage: RefObject<HTMLElement | null>, live: number): void {
   const sizes = useRef(new Map<Element, Size>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board is live

@@ -1,6 +1,6 @@
 import { square } from '../../../table/motion/fly.ts'
 
-/** Where things lie on the page. On a phone a side that is not in sight is its tab. */
+/** The positions of things on the page. On a phone the tab stands for a side that is not visible. */
 const inSight = (element: Element | null): element is Element =>
   element !== null && element.getBoundingClientRect().width > 0
 
@@ -16,7 +16,7 @@ const tabOf = (seat: number): Element | null => document.querySelector(`[data-ta
 const trayOf = (seat: number): Element | undefined =>
   [...document.querySelectorAll(`[data-tray="${seat}"]`)].find(inSight)
 
-/** A letter's place in a row, or the tab of a side out of sight. */
+/** The position of a letter in a row, or the tab of a side that is not visible. */
 export function letterPlace(seat: number, row: number, cell: number): DOMRect | undefined {
   const place = [cellOf(seat, row, cell), tabOf(seat)].find(inSight)
   return place && square(place.getBoundingClientRect())

@@ -10,7 +10,7 @@ const THRUST = 'cubic-bezier(.7,0,.2,1)'
 type Laid = Extract<JarnacEvent, { type: 'laid' }>
 type Called = Extract<JarnacEvent, { type: 'called' }>
 
-/** Letters go from the reserve to their row: 240 ms, then a settling of 2 px. */
+/** Letters move from the reserve to their row: 240 ms, then 2 px back. */
 export function showLaid({ seat, row, word, was }: Laid): void {
   if (isStill()) return
   let kept = was
@@ -27,10 +27,10 @@ export function showLaid({ seat, row, word, was }: Laid): void {
   })
 }
 
-/** ms of the whole theft. */
+/** Duration of the whole animation of a Jarnac, in ms. */
 const THEFT = 1000
 
-/** Call, thrust, carry, home: the letters cross from board to board, changing places on the way. */
+/** Jarnac in four steps: call, thrust, carry, arrive. The letters move from board to board and are rearranged on the way. */
 export function showTheft(event: Called): void {
   const { seat, row, word, victim, from, was } = event
   const tiles = tilesOf(seat, row)
@@ -57,7 +57,7 @@ export function showTheft(event: Called): void {
   })
 }
 
-/** Lifted for 120 ms, held while the blade thrusts, then an arc. */
+/** A letter is lifted for 120 ms, stays while the blade thrusts, then moves in an arc. */
 const carried =
   (i: number) =>
   (dx: number, dy: number, scale: number): Keyframe[] => [

@@ -12,7 +12,7 @@ interface BoardsProps {
   readonly told: string
 }
 
-/** The table at the shown moment. On a phone one board at a time, the one where something happened. */
+/** The table at the selected moment. A phone shows one board at a time: the one where something happened. */
 export function Boards({ replay, at, names, places, told }: BoardsProps) {
   const { t } = useTranslation()
   const moment = replay.moments[at]!

@@ -2,16 +2,16 @@ import type { jarnac } from '@estocade/games'
 import type { Found } from '../../../review/game-review.ts'
 import type { Moment, Replay } from './replay.ts'
 
-/** A word that could be had, and where in the game to look for it. */
+/** A word that was possible, and the moment of the game where it was. */
 export interface Chance {
   readonly seat: number
   readonly turn: number
-  /** The moment at which it lay there. */
+  /** The moment at which it was possible. */
   readonly moment: number
   readonly word: string
-  /** The word it grows from, '' for a new one. */
+  /** The word that it transforms, '' for a new one. */
   readonly was: string
-  /** Letters of the reserve it takes. */
+  /** The letters of the reserve that it uses. */
   readonly added: string
   readonly points: number
 }
@@ -26,7 +26,7 @@ export interface Chances extends Found {
   readonly accuracies: readonly number[]
 }
 
-/** The review as two lists, each line with its moment. */
+/** The review as two lists; each line has its moment. */
 export function chancesOf({ moments }: Replay, { turns, sides }: jarnac.Review): Chances {
   return {
     missed: turns.flatMap((turn) => missedIn(turn, moments)),
@@ -37,7 +37,7 @@ export function chancesOf({ moments }: Replay, { turns, sides }: jarnac.Review):
   }
 }
 
-/** The best that was left when the turn was passed. */
+/** The best word that was still possible when the side passed. */
 function missedIn({ turn, seat, missed }: jarnac.TurnReview, moments: readonly Moment[]): Chance[] {
   const [best] = missed
   const passed = moments.findLastIndex((one) => one.turn === turn && ends(one) && one.seat === seat)
@@ -65,7 +65,7 @@ function jarnacsIn({ turn, missedJarnacs }: jarnac.TurnReview, moments: readonly
   })
 }
 
-/** Did this move let a window go? */
+/** Whether this move let a window pass without a call. */
 function letGo(moments: readonly Moment[], at: number, turn: number, seat: number): boolean {
   const { action, ...move } = moments[at]!
   const open = moments[at - 1]?.victim ?? null

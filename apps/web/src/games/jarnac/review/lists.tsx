@@ -3,7 +3,7 @@ import { CrossIcon, TickIcon } from '../../../components/icons.tsx'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import type { Chance, JarnacChance } from './chances.ts'
 
-/** Lines shown before one asks for more. */
+/** How many lines are shown at first. */
 const FEW = 4
 
 interface ListProps<C extends Chance> {
@@ -39,7 +39,7 @@ interface ChanceListProps<C extends Chance> extends ListProps<C> {
   readonly end?: (chance: C) => React.ReactNode
 }
 
-/** Words with their turns; each line leads to its moment. */
+/** Words with their turns; each line jumps to its moment. */
 function ChanceList<C extends Chance>({ title, chances, none, at, go, points, end }: ChanceListProps<C>) {
   const { t } = useTranslation()
   const id = useId()
@@ -82,7 +82,7 @@ function ChanceList<C extends Chance>({ title, chances, none, at, go, points, en
   )
 }
 
-/** The dearest few, in the order of the game. */
+/** The most valuable ones, in the order of the game. */
 function bestOf<C extends Chance>(chances: readonly C[]): readonly C[] {
   const best = new Set([...chances].sort((a, b) => b.points - a.points).slice(0, FEW))
   return chances.filter((chance) => best.has(chance))

@@ -5,7 +5,7 @@ type Event = Moment['events'][number]
 
 const spaced = (letters: string): string => [...letters].join(' ')
 
-/** What happened in one move, in words, without verbs that would have to agree with a name. */
+/** One move in words, without verbs that would have to agree with a name. */
 export const narrate = (t: TFunction, names: readonly string[], { events }: Pick<Moment, 'events'>): string =>
   events
     .map((event) => sentence(t, names, event))
@@ -40,7 +40,7 @@ function sentence(t: TFunction, names: readonly string[], event: Event): string 
     case 'conceded':
       return t(event.by === 'time' ? 'stepTime' : 'stepConcede', { name })
     case 'ended':
-      return t('stepEnded')
+      return t('over')
     default:
       return ''
   }
@@ -53,7 +53,7 @@ function wordSentence(t: TFunction, name: string, event: Extract<Event, { type: 
   return t(was === '' ? 'stepNew' : 'stepRemake', values)
 }
 
-/** The row a move made, and whether by a Jarnac. */
+/** The row that a move made, and whether it was a Jarnac. */
 export function madeIn({ events }: Pick<Moment, 'events'>) {
   const made = events.findLast((event) => event.type === 'laid' || event.type === 'called')
   return made && { seat: made.seat, row: made.row, jarnac: made.type === 'called' }

@@ -11,7 +11,7 @@ export interface Moment extends ShownMoment {
   readonly events: readonly jarnac.JarnacEvent[]
   readonly sides: readonly { readonly rows: readonly string[]; readonly reserve: string }[]
   readonly bag: number
-  /** Whose words may be taken now. */
+  /** The seat whose words may be taken now. */
   readonly victim: number | null
 }
 
@@ -21,7 +21,7 @@ export interface Replay extends Replayed<Moment> {
   readonly shortest: number
 }
 
-/** Events are facts: neither dictionary nor chance is needed to see a game again. */
+/** Events are complete facts, so a replay needs neither dictionary nor random numbers. */
 export function replayOf(log: JarnacLog): Replay {
   const { config, seats } = log.header
   const game = jarnac.createJarnac(lexiconOf([], alphabets[config.language]))

@@ -10,10 +10,10 @@ import { JarnacList, MissedList } from './lists.tsx'
 import { narrate } from './narration.ts'
 import type { Replay } from './replay.ts'
 
-/** Boards, chart, words and Jarnacs missed. */
+/** Boards, chart, missed words and missed Jarnacs. */
 export function JarnacStage({ found, player, me, names, places, ...props }: StageProps) {
   const { t } = useTranslation()
-  // A stage is given replays and findings of its own game only.
+  // A stage only gets replays and findings of its own game.
   const replay = props.replay as Replay
   const chances = found.found as Chances | undefined
   const { moments } = replay

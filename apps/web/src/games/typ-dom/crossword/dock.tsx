@@ -155,7 +155,7 @@ function Actions({ game }: DockProps) {
       )}
       <Action
         main
-        text={ready ? t('tdLay', { word: verdict.word }) : t('lay')}
+        text={ready ? t('layWord', { word: verdict.word }) : t('lay')}
         keyName="Enter"
         off={!ready}
         onClick={enter}

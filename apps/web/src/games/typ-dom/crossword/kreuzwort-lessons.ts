@@ -3,19 +3,24 @@ import type { Lesson, Step } from '../../../rules/lesson.ts'
 import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
+import { layValues } from './lay-values.ts'
+import { laysIn, layWords } from './lesson-lays.ts'
 
 export const lessons = (): readonly Lesson[] => [
   ...handLessons('kreuzwort'),
-  ...typDom.sampleLays.map(lessonOf),
-  settlement(),
+  ...typDom.sampleLays.map((example, i) => lessonOf(example, i, 'de')),
+  ...Object.keys(layWords).flatMap((language) =>
+    laysIn(language).map((example, i) => lessonOf(example, i, language)),
+  ),
+  ...['de', ...Object.keys(layWords)].map(settlement),
 ]
 
 const abouts = ['touching', 'link', 'red-jolly', 'black-jolly', 'no-link']
 
-function lessonOf(example: typDom.ExampleLay, index: number): Lesson {
+function lessonOf(example: typDom.ExampleLay, index: number, language: string): Lesson {
   const { table, rack, action, link } = example
   const laid = action.type === 'lay' ? stonesOf(action) : []
-  const decided = decide(example)
+  const decided = decide(example, language)
   const after = { ...table, ...Object.fromEntries(laid) } as typDom.Grid
   const fresh = laid.map(([cell]) => cell)
   const about = abouts[index]!
@@ -37,11 +42,14 @@ function lessonOf(example: typDom.ExampleLay, index: number): Lesson {
           : `${t('rulebook:sayRefused')} ${t(`rulebook:why_${decided.error.code}`)}`,
     },
   ]
+  const values = action.type === 'lay' ? layValues(table, action) : {}
   return {
-    id: `kreuzwort-${about}`,
+    id: `kreuzwort-${about}-${language}`,
     about: `kreuzwort-${about}`,
     rules: rulesOf(about),
-    language: 'de',
+    language,
+    values,
+    words: example.words,
     steps,
   }
 }
@@ -49,9 +57,9 @@ function lessonOf(example: typDom.ExampleLay, index: number): Lesson {
 const rulesOf = (about: string): readonly string[] =>
   about === 'touching' ? ['T5'] : about.endsWith('jolly') ? ['T2'] : ['T6']
 
-/** The real rules say whether the word may lie there. */
-function decide({ table, rack, words, action }: typDom.ExampleLay) {
-  const game = typDom.createKreuzwort(judgeOf(words))
+/** The real rules decide whether the word may be laid there. */
+function decide({ table, rack, words, action }: typDom.ExampleLay, language: string) {
+  const game = typDom.createKreuzwort(judgeOf(words, language))
   const config = game.configure({})
   if (!config.ok) throw new Error(config.error.text)
   const first = 0 as Parameters<typeof game.decide>[1]
@@ -62,10 +70,16 @@ function decide({ table, rack, words, action }: typDom.ExampleLay) {
   return game.decide(state, first, action, noChance)
 }
 
-/** What is left is paid for. */
-function settlement(): Lesson {
+/** Racks that cost the same, for languages that lack some of the sample's letters. */
+const leftOver: Readonly<Record<string, readonly string[]>> = {
+  it: ['B*', 'GHLV', 'AAUEBCM'],
+  vi: ['B*', 'GHLV', 'AAUEBCM'],
+}
+
+/** The payment for the stones that are left. */
+function settlement(language: string): Lesson {
   const { racks, changes } = typDom.sampleSettlement
-  const losers = racks.slice(0, -1)
+  const losers = leftOver[language]?.map((rack) => [...rack]) ?? racks.slice(0, -1)
   const steps: Step[] = losers.map((rack, i) => ({
     scene: { type: 'grid', grid: {}, fresh: [], rack },
     say: (t) => (i === 0 ? t('rulebook:sayLeft') : t('rulebook:sayPays', { points: -changes[i - 1]! })),
@@ -75,6 +89,6 @@ function settlement(): Lesson {
     scene: { type: 'grid', grid: {}, fresh: [], rack: losers.at(-1)! },
     say: (t) => t('rulebook:sayPaid', { points: -changes[losers.length - 1]!, sum: changes.at(-1)! }),
   }
-  const id = 'kreuzwort-settlement'
-  return { id, about: id, rules: ['T10'], language: 'de', steps: [...steps, last] }
+  const about = 'kreuzwort-settlement'
+  return { id: `${about}-${language}`, about, rules: ['T10'], language, words: [], steps: [...steps, last] }
 }

@@ -1,49 +1,130 @@
 import { typDom } from '@estocade/games'
+import { usualDictionary } from '@estocade/texts'
 import { alphabets } from '@estocade/words'
+import type { TFunction } from 'i18next'
 import type { Lesson, Step } from '../../../rules/lesson.ts'
 import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
+import { wordLaid } from './lay-values.ts'
+import { gameWords, type PointGame, pointGameIn } from './point-games.ts'
 
-/** The sample game of the box, turn by turn. */
-export function lessons(): readonly Lesson[] {
-  const { racks, words, houseWords, turns } = typDom.samplePointGame
-  const game = typDom.createPoint(judgeOf(words))
+export const lessons = (): readonly Lesson[] => [
+  ...handLessons('point'),
+  ...['de', ...Object.keys(gameWords)].map(lessonIn),
+]
+
+type Turn = PointGame['turns'][number]
+
+/** A turn with the state after it. */
+interface Played extends Turn {
+  readonly state: typDom.CrosswordState
+  readonly words: readonly string[]
+  readonly points: number
+  readonly fresh: readonly string[]
+  /** The first to lay the last stone did it in this turn, or before it. */
+  readonly out: 'now' | 'before' | undefined
+}
+
+/** A sample game in the reader's language, turn by turn: German has the one of the box. */
+function lessonIn(language: string): Lesson {
+  const game = pointGameIn(language)!
+  const { points: values } = typDom.stoneSet(alphabets[usualDictionary(language)])
+  const { start, turns } = play(game, language)
+  const { scores } = turns.at(-1)!.state
+  const steps: Step[] = [
+    {
+      scene: sceneOf(start, [], values),
+      say: (t) => t('rulebook:sayDeal', { words: turns[0]!.words.join(', '), count: game.racks[0]!.length }),
+      ask: { type: 'number', question: 'askPoints', answer: turns[0]!.points },
+    },
+    ...turns.map((turn, i): Step => {
+      const next = turns[i + 1]
+      return {
+        scene: sceneOf(turn.state, turn.fresh, values),
+        say: (t, names) => sentences(t, names, turn, next, scores),
+        ask: next && { type: 'number', question: 'askPoints', answer: next.points },
+      }
+    }),
+  ]
+  const about = 'point-sample'
+  return {
+    id: `${about}-${language}`,
+    about,
+    rules: ['T20', 'T22', 'T24'],
+    language,
+    values: { turns: turns.length, scores: scores.join(', ') },
+    words: game.words,
+    steps,
+  }
+}
+
+/** The real rules play it. */
+function play({ racks, words, houseWords, turns }: PointGame, language: string) {
+  const game = typDom.createPoint(judgeOf(words, language))
   const config = game.configure({ houseWords })
   if (!config.ok) throw new Error(config.error.text)
-  const { points: values } = typDom.stoneSet(alphabets.de)
-  const first = turns[0]!.seat
+  const first = turns[0]!.seat as Parameters<typeof game.decide>[1]
   let state = game.empty(config.value, racks.length)
   const dealt = racks.map((rack) => typDom.sortStones([...rack]))
   state = game.evolve(state, { type: 'dealt', round: 1, factor: 1, racks: dealt, first })
   state = game.evolve(state, { type: 'turned', seat: first })
-  const steps: Step[] = [
-    {
-      scene: sceneOf(state, [], values),
-      say: (t) => t('rulebook:sayDeal'),
-      ask: { type: 'number', question: 'askPoints', answer: turns[0]!.points },
-    },
-  ]
-  for (const [i, turn] of turns.entries()) {
+  const start = state
+  const played: Played[] = []
+  for (const turn of turns) {
+    const before = state
+    const laid: string[] = []
     const fresh: string[] = []
     for (const action of turn.actions) {
-      const decided = game.decide(state, turn.seat, action, noChance)
+      const decided = game.decide(state, turn.seat as typeof first, action, noChance)
       if (!decided.ok) throw new Error(decided.error.text)
+      if (action.type === 'lay') {
+        laid.push(wordLaid(state.grid, action))
+        fresh.push(...stonesOf(action).map(([cell]) => cell))
+      }
       state = decided.value.state
-      if (action.type === 'lay') fresh.push(...stonesOf(action).map(([cell]) => cell))
     }
-    const next = turns[i + 1]
-    steps.push({
-      scene: sceneOf(state, fresh, values),
-      say: (t, names) => t(`rulebook:pointTurn${i + 1}`, { name: names[turn.seat], points: turn.points }),
-      ask: next && { type: 'number', question: 'askPoints', answer: next.points },
-    })
+    const wasOut = before.racks.some((rack) => rack.length === 0)
+    const isOut = state.racks[turn.seat]!.length === 0
+    const out = wasOut ? 'before' : isOut ? 'now' : undefined
+    const points = state.points[turn.seat]! - before.points[turn.seat]!
+    played.push({ ...turn, state, words: laid, points, fresh, out })
   }
-  const id = 'point-sample'
-  return [...handLessons('point'), { id, about: id, rules: ['T20', 'T22', 'T24'], language: 'de', steps }]
+  return { start, turns: played }
 }
 
-/** The rack of whoever is to move is open here, as in the source. */
+/** What was laid, and what comes next; at the end the result. */
+function sentences(
+  t: TFunction,
+  names: readonly string[],
+  turn: Played,
+  next: Played | undefined,
+  scores: readonly number[],
+): string {
+  const said = [
+    t('rulebook:pointTurn', { name: names[turn.seat], words: turn.words.join(', '), points: turn.points }),
+  ]
+  if (!next) return [...said, t('rulebook:pointEnd', { scores: scores.join(', '), name: names[0] })].join(' ')
+  const [word, more] = next.words
+  said.push(t(`rulebook:pointNext_${kindOf(next)}`, { word, more, letter: jollyOf(next) }))
+  if (next.out === 'now') said.push(t('rulebook:pointOut'))
+  return said.join(' ')
+}
+
+function kindOf({ actions, words, out }: Played): string {
+  if (actions[0]!.type === 'swap') return 'swap'
+  if (words.length > 1) return 'link'
+  if (out === 'before') return 'lap'
+  return actions.some((action) => action.type === 'lay' && /\p{Ll}/u.test(action.stones)) ? 'jolly' : 'word'
+}
+
+const jollyOf = ({ actions }: Played): string =>
+  actions
+    .map((action) => (action.type === 'lay' ? (/\p{Ll}/u.exec(action.stones)?.[0] ?? '') : ''))
+    .join('')
+    .toUpperCase()
+
+/** The rack of the player on turn is open here, as in the source. */
 function sceneOf(
   state: typDom.CrosswordState,
   fresh: readonly string[],

@@ -8,7 +8,7 @@ type Event = typDom.CrosswordEvent
 
 export const crosswordTeller: Teller<State, Event> = {
   turn: ({ turn }) => turn,
-  // A settled round is in the match's scores already.
+  // The match's scores already contain a settled round.
   scores: ({ phase, scores, points }) =>
     phase.type === 'turn' ? scores.map((score, seat) => score + points[seat]!) : scores,
   middle: ({ grid }, events) => ({ type: 'grid', grid, fresh: events.flatMap(freshIn) }),
@@ -16,7 +16,7 @@ export const crosswordTeller: Teller<State, Event> = {
   told: tell,
 }
 
-/** Kreuzwort is won by emptying the rack: its chart shows the stones that are left. */
+/** The winner of Kreuzwort is the first with an empty rack, so its chart shows the stones that are left. */
 export const kreuzwortTeller: Teller<State, Event> = {
   ...crosswordTeller,
   left: ({ racks }) => racks.map((rack) => rack.length),
@@ -41,7 +41,7 @@ function tell(event: Event): Told | undefined {
   }
 }
 
-/** What was missed: in Kreuzwort stones that could have been laid, in Point points. */
+/** What was missed: stones that could have been laid in Kreuzwort, points in Point. */
 export function crosswordFindings(
   moments: readonly SceneMoment[],
   turns: readonly typDom.TurnReview[],

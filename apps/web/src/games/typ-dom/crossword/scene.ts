@@ -1,6 +1,6 @@
 import type { typDom } from '@estocade/games'
 
-/** What may be done now, in Kreuzwort and Point. */
+/** What the player may do now, in Kreuzwort and Point. */
 export type Scene =
   | { readonly type: 'playing'; readonly laid: number; readonly mayLay: boolean; readonly proposed: boolean }
   | { readonly type: 'waiting'; readonly for: number }
@@ -28,17 +28,17 @@ export function sceneOf(view: typDom.CrosswordView, me: number | undefined): Sce
   }
 }
 
-/** A house word waits for everybody's consent. */
+/** A proposed house word waits for the consent of all players. */
 export function proposalScene({ word, by, consents }: typDom.Proposal, me: number | undefined) {
   const answered = me === undefined || by === me || consents.some((seat) => seat === me)
   return { type: answered ? 'asked' : 'consent', word, by } as const
 }
 
-/** Where Kreuzwort and Point part, as the page needs to know it. */
+/** The differences between Kreuzwort and Point that matter to the page. */
 export interface Ways {
   readonly points: boolean
   readonly mostBought: number
-  /** With stones in the stocks one may not simply pass. */
+  /** Whether a player may not pass while the stocks have stones. */
   readonly mustBuy: boolean
 }
 

@@ -10,13 +10,13 @@ interface ScoreSheetProps {
   readonly language: string
 }
 
-/** Each time round the table a line: what was laid and what it brought. */
+/** One line per lap: what each player laid, and the points. */
 export function ScoreSheet({ turns, names, points, language }: ScoreSheetProps) {
   const { t } = useTranslation()
   const lines = linesOf(turns, names.length)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="score-sheet" tabIndex={0} aria-label={t('tdSheet')}>
+    <section className="score-sheet" tabIndex={0} aria-label={t('tableSheet')}>
       <table>
         <thead>
           <tr>

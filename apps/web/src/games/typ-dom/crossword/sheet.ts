@@ -9,7 +9,7 @@ export interface Turn {
   readonly passed: boolean
 }
 
-/** The round's turns in order, as far as they were seen. */
+/** The turns of the round in order, as far as this browser has seen them. */
 export function turnsOf(events: readonly typDom.CrosswordSeen[]): readonly Turn[] {
   let turns: Turn[] = []
   const change = (part: (turn: Turn) => Partial<Turn>) => {
@@ -42,7 +42,7 @@ export function turnsOf(events: readonly typDom.CrosswordSeen[]): readonly Turn[
   return turns
 }
 
-/** The turns as a sheet: a line for each time round the table. */
+/** The turns as a score sheet with one line per lap. */
 export function linesOf(turns: readonly Turn[], seats: number): readonly (readonly (Turn | undefined)[])[] {
   const first = turns[0]?.seat ?? 0
   const lines: (Turn | undefined)[][] = []
@@ -53,7 +53,7 @@ export function linesOf(turns: readonly Turn[], seats: number): readonly (readon
   return lines
 }
 
-/** The word laid last, to be kept in sight. */
+/** The word laid last, which stays visible. */
 export function lastLaid(events: readonly typDom.CrosswordSeen[]): typDom.Placement | undefined {
   for (const event of [...events].reverse()) {
     if (event.type === 'laid') return event.placement

@@ -11,7 +11,7 @@ export function spoken(
 ): string | undefined {
   switch (event.type) {
     case 'laid':
-      return t(points ? 'tdSaysLaidPoints' : 'tdSaysLaid', {
+      return t(points ? 'saysLaidPoints' : 'tdSaysLaid', {
         ...about(event.seat, table),
         word: event.word,
         count: event.points,
@@ -19,7 +19,7 @@ export function spoken(
     case 'bought':
       return t('tdSaysBought', { ...about(event.seat, table), count: event.colours.length })
     case 'passed':
-      return t('tdSaysPassed', about(event.seat, table))
+      return t('tellPass', about(event.seat, table))
     case 'swapped':
       return t('tdSaysSwapped', { ...about(event.seat, table), letter: event.letter })
     case 'emptied':

@@ -2,7 +2,7 @@ import { typDom } from '@estocade/games'
 import type { Out } from '../drafting.ts'
 import type { TableStone } from '../endless-table.tsx'
 
-/** What lies there, and what is laid out. */
+/** The lying stones, and those laid out. */
 export function stonesOn(
   grid: typDom.Grid,
   out: readonly Out[],
@@ -23,7 +23,7 @@ export function stonesOn(
   return [...lyingOn(grid, swaps, joined, last && typDom.laidBy(last)), ...typed]
 }
 
-/** The stones that lie on the table; jollies that may be exchanged and letters that join are ringed. */
+/** The stones on the table; jollies that may be exchanged and letters that join words have a ring. */
 export function lyingOn(
   grid: typDom.Grid,
   swaps: readonly typDom.Cell[],

@@ -99,11 +99,11 @@ function Sheet({ game: { events, model, ways, view } }: { readonly game: Crosswo
   )
 }
 
-/** Point counts words as they are laid; a settled round has them in the scores already. */
+/** Point adds the points of words when they are laid; the scores already contain a settled round. */
 const scoresNow = ({ view, settled, ways }: Crossword): readonly number[] =>
   view.scores.map((score, seat) => (settled || !ways.points ? score : score + view.points[seat]!))
 
-/** The first two grades of a hint: which stones, then where. */
+/** The first two steps of a hint: which stones, then where. */
 function clueOf({ view, draft }: Crossword, action: GameAction) {
   const advice = action as typDom.CrosswordAction
   if (advice.type !== 'lay') return undefined

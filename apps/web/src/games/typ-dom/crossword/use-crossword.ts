@@ -22,7 +22,7 @@ import { flagCells, type Verdict, verdictOn, wordsIn } from './verdict.ts'
 
 const noStones: readonly typDom.Stone[] = []
 
-/** A table of Kreuzwort or Point as one seat sees it, with what the player is laying out. */
+/** A table of Kreuzwort or Point as one seat sees it, with the stones that the player is laying out. */
 export function useCrossword(session: TableSession) {
   const model = useTableModel(session)
   const { table, seat: me } = model
@@ -105,7 +105,7 @@ export function useCrossword(session: TableSession) {
 
 export type Crossword = ReturnType<typeof useCrossword>
 
-/** What is laid out, and whether all its words count; `undefined` where that is not told before the word is laid. */
+/** The word laid out, and whether all its words count; `undefined` if that is shown only after the word is laid. */
 function useVerdict(
   session: TableSession,
   view: typDom.CrosswordView,
@@ -126,7 +126,7 @@ function useVerdict(
   return { verdict, counts: { all: allCount(checked, words), wrong, why: checked.why(wrong) }, display }
 }
 
-/** Typing begins at the word laid last, across it, until a cell is chosen. */
+/** Until the player chooses a cell, typing begins at the word laid last, across it. */
 function homeOf(last: typDom.Placement | undefined) {
   if (!last) return { row: 0, col: 0, direction: 'across' } as const
   const { row, col, direction } = last

@@ -1,7 +1,7 @@
 import { typDom } from '@estocade/games'
 import { type LineFault, lineOut, type Out } from '../drafting.ts'
 
-/** What stones and links allow; whether it is a word is for the table to say. */
+/** What stones and links allow; only the table knows whether it is a word. */
 export type Verdict =
   | { readonly type: 'nothing' }
   | { readonly type: 'lacking'; readonly letters: string }
@@ -53,7 +53,7 @@ export function verdictOn(
   }
 }
 
-/** T3–T5, as far as the table shows. */
+/** Checks T3–T5, as far as the view shows what is needed. */
 function layFault(grid: typDom.Grid, placement: typDom.Placement, touching: boolean) {
   if (typDom.isEmptyGrid(grid)) {
     const { direction, row, col } = placement
@@ -63,11 +63,11 @@ function layFault(grid: typDom.Grid, placement: typDom.Placement, touching: bool
   return typDom.touches(grid, placement) ? undefined : 'not-touching'
 }
 
-/** The words that a laying makes: the word itself first, then those across. */
+/** The words that a placement makes: the word itself first, then those across. */
 export const wordsIn = (verdict: Verdict): readonly string[] =>
   verdict.type === 'ready' ? [verdict.word, ...verdict.across] : []
 
-/** The cells behind the word, where the flag with its points stands. */
+/** The cells after the word, where the flag with its points is shown. */
 export function flagCells(verdict: Verdict): readonly typDom.Cell[] {
   if (verdict.type !== 'ready') return []
   const { placement } = verdict

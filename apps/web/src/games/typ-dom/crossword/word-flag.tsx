@@ -6,11 +6,11 @@ import type { Verdict } from './verdict.ts'
 interface WordFlagProps {
   readonly verdict: Extract<Verdict, { type: 'ready' }>
   readonly points: boolean
-  /** Do its words count? Without an answer there is no tick. */
+  /** Whether its words count. Without an answer there is no tick. */
   readonly counts: boolean | undefined
 }
 
-/** What the word laid out would bring, right behind it. */
+/** The points that the word laid out would score, shown directly after it. */
 export function WordFlag({ verdict, points, counts }: WordFlagProps) {
   const { placement, parts } = verdict
   const { row, col } = typDom.step(placement, placement.direction, placement.stones.length)

@@ -16,7 +16,7 @@ interface ArenaProps {
   readonly session: TableSession
 }
 
-/** The others, and the workbench; after the round everybody's work and a solution. */
+/** The other players and the workbench; after the round, every player's crossword and a solution. */
 export function BenchArena({ game, session }: ArenaProps) {
   const { t } = useTranslation()
   const { view, model, me, work, rack, grid, camera, faults, building, resting, works } = game
@@ -59,7 +59,7 @@ export function BenchArena({ game, session }: ArenaProps) {
 const restingSize = ({ racks }: typDom.PrestoView): number =>
   racks.find((rack) => rack !== null)?.length ?? 19
 
-/** What others may know: from a claim, or as the table tells it while a player builds. */
+/** What is known about others: from a claim, or from the table while a player builds. */
 function placedBy(view: typDom.PrestoView, session: TableSession, seat: number): number | undefined {
   const builder = view.builders[seat]!
   if ('placed' in builder) return builder.placed

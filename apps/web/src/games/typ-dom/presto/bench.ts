@@ -2,11 +2,11 @@ import { typDom } from '@estocade/games'
 import type { Cursor } from '../cursor.ts'
 import { FreeStones } from '../drafting.ts'
 
-/** The workbench: one's own stones as they lie, and the cell where typing goes on. */
+/** The workbench: the player's stones on it, and the cell where typing continues. */
 export interface Bench {
   readonly grid: typDom.Grid
   readonly cursor: Cursor
-  /** Cells typed one after another, so that Backspace knows the way; `null` one passed over. */
+  /** Cells in the order in which they were typed, for Backspace; `null` for a cell that was skipped. */
   readonly trail: readonly (typDom.CellKey | null)[]
 }
 
@@ -20,7 +20,7 @@ export const emptyBench: Bench = {
 export const restOf = (rack: readonly typDom.Stone[], grid: typDom.Grid): readonly typDom.Stone[] =>
   typDom.takeStones(rack, Object.values(grid).map(typDom.stoneShown)) ?? rack
 
-/** Is it made of these stones and none other? What was kept may belong to another deal. */
+/** Whether it consists of these stones only: a saved bench may belong to another deal. */
 export const isOf = (rack: readonly typDom.Stone[], grid: typDom.Grid): boolean =>
   typDom.takeStones(rack, Object.values(grid).map(typDom.stoneShown)) !== undefined
 
@@ -29,7 +29,7 @@ const forward = (cursor: Cursor, by = 1): Cursor => ({
   direction: cursor.direction,
 })
 
-/** One letter typed at the cursor; the letter that lies there already only moves the cursor on. */
+/** Types one letter at the cursor; if the cell already has that letter, only the cursor moves. */
 export function typed(bench: Bench, rack: readonly typDom.Stone[], letter: string): Bench | undefined {
   const { grid, cursor, trail } = bench
   const lying = typDom.stoneAt(grid, cursor.row, cursor.col)
@@ -39,8 +39,8 @@ export function typed(bench: Bench, rack: readonly typDom.Stone[], letter: strin
 }
 
 /**
- * A stone laid at the next free cell from the cursor on; a small letter is a jolly chosen by hand. `undefined`
- * when there is no such stone.
+ * Lays a stone on the next free cell from the cursor on; a small letter is a jolly that the player chose. `undefined` if
+ * there is no such stone.
  */
 export function laid(bench: Bench, rack: readonly typDom.Stone[], letter: string): Bench | undefined {
   const { grid, trail } = bench
@@ -62,8 +62,8 @@ export function laid(bench: Bench, rack: readonly typDom.Stone[], letter: string
 }
 
 /**
- * Backspace: steps back over cells that were passed, and takes the stone typed before them. Without a trail it
- * takes the stone under the cursor, or the one right before it.
+ * Backspace: goes back over skipped cells and takes the stone typed before them. If no typed cells are known, it takes the
+ * stone under the cursor, or the one directly before it.
  */
 export function untyped({ grid, cursor, trail }: Bench): Bench {
   const last = trail.at(-1)
@@ -82,14 +82,14 @@ function takenNear(bench: Bench): Bench {
   return spot ? { ...bench, grid: typDom.withoutCells(grid, [spot]), cursor: spot } : bench
 }
 
-/** A stone onto a cell; what lay there goes back to the rack. */
+/** Lays a stone on a cell; a stone that was there goes back to the rack. */
 export const placed = (bench: Bench, stone: string, { row, col }: typDom.Cell): Bench => ({
   ...bench,
   grid: typDom.withStones(bench.grid, [{ row, col, stone }]),
   trail: [],
 })
 
-/** From cell to cell; two stones change places. */
+/** Moves a stone from cell to cell; two stones are exchanged. */
 export function moved(bench: Bench, from: typDom.Cell, to: typDom.Cell): Bench {
   const stone = typDom.stoneAt(bench.grid, from.row, from.col)
   if (stone === undefined) return bench
@@ -119,7 +119,7 @@ export const pointed = (bench: Bench, cell: typDom.Cell): Bench => {
   }
 }
 
-/** A tap: on a stone that the cursor is on already it takes the stone back, elsewhere it moves or turns the cursor. */
+/** A tap takes back a stone that the cursor is on already; elsewhere it moves or turns the cursor. */
 export function tapped(bench: Bench, cell: typDom.Cell): Bench {
   const { grid, cursor } = bench
   const again = cursor.row === cell.row && cursor.col === cell.col

@@ -16,7 +16,7 @@ interface DockProps {
   readonly game: Presto
 }
 
-/** The stones not yet placed, what is wrong, and "Fertig!". */
+/** The stones that are not placed yet, the faults, and "Fertig!". */
 export function BenchDock({ game }: DockProps) {
   const { t } = useTranslation()
   const { work, rack, faults, refusal } = game
@@ -63,7 +63,7 @@ export function BenchDock({ game }: DockProps) {
   )
 }
 
-/** Giving up is asked about once: the button stands beside "Fertig!". */
+/** Giving up has to be confirmed, because the button is beside "Fertig!". */
 function Acts({ game }: DockProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
@@ -92,7 +92,7 @@ function Acts({ game }: DockProps) {
 
 const none: ReadonlySet<number> = new Set()
 
-/** How far the first crossword is: nothing placed, some of it, nearly all; then no line is needed. */
+/** The progress of the player's first crossword: nothing placed, some of it, nearly all; later no line is shown. */
 function stageOf({ work, rack, spare, scene }: Presto): number {
   if (scene.type !== 'building') return 3
   const left = work.rest.length - spare

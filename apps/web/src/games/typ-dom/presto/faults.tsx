@@ -12,14 +12,14 @@ import type { Bench } from './bench.ts'
 import type { Scene } from './scene.ts'
 
 type NoWord = Extract<typDom.BenchFault, { type: 'no-word' }>
-/** A fault as it is shown: the reason why a word does not count is not told here. */
+/** A fault as it is shown, without the reason why a word does not count. */
 export type ShownFault = Exclude<typDom.BenchFault, NoWord> | Omit<NoWord, 'reason'>
 
 const noFaults: readonly ShownFault[] = []
 
 /**
- * What is wrong on the bench. Where words are told before they are laid, wrong ones are marked while the player
- * builds; else the faults of a refused claim stay marked until a stone is moved.
+ * The faults on the bench. If the table shows verdicts before words are laid, wrong words are marked while the player
+ * builds; otherwise the faults of a refused claim stay marked until a stone is moved.
  */
 export function useFaults(
   session: TableSession,
@@ -38,7 +38,7 @@ export function useFaults(
   return wrong.map((run) => ({ type: 'no-word', word: run.word, cells: typDom.cellsOfRun(run) }))
 }
 
-/** The words on the bench but the one at whose end the cursor stands: that one is still being laid. */
+/** The words on the bench except the one at whose end the cursor is: that one is still being laid. */
 function wholeRuns({ grid, cursor }: Bench): readonly typDom.Run[] {
   const before = typDom.step(cursor, cursor.direction, -1)
   const isGrowing = (run: typDom.Run) =>
@@ -73,7 +73,7 @@ function faultText(t: TFunction, fault: ShownFault): string {
 
 interface FaultWordsProps {
   readonly faults: readonly ShownFault[]
-  /** What is said while nothing is wrong. */
+  /** The message if nothing is wrong. */
   readonly idle: string
 }
 

@@ -4,7 +4,7 @@ import type { GameAction } from '../../../table/extras.tsx'
 import type { TableStone } from '../endless-table.tsx'
 import type { Bench } from './bench.ts'
 
-/** A hint is a whole crossword; it gives away its longest word. */
+/** A hint is a whole crossword; only its longest word is shown. */
 export function advisedWord(action: GameAction): string | undefined {
   const advice = action as typDom.PrestoAction
   if (advice.type !== 'claim') return undefined
@@ -17,7 +17,7 @@ interface Shown {
   readonly bench: Bench
 }
 
-/** The advised word, see-through, where the cursor stands; until something is moved. */
+/** The hinted word, transparent, at the cursor, until a stone is moved. */
 export function useGhost(bench: Bench): {
   readonly stones: readonly TableStone[]
   readonly show: (action: GameAction) => boolean

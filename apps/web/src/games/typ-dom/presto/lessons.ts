@@ -3,25 +3,34 @@ import type { Lesson } from '../../../rules/lesson.ts'
 import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
+import { benchesIn, benchWords } from './lesson-benches.ts'
 
 export const lessons = (): readonly Lesson[] => [
   ...handLessons('presto'),
-  ...typDom.benchExamples.map(lessonOf),
+  ...typDom.benchExamples.map((example) => lessonOf(example, 'de')),
+  ...Object.keys(benchWords).flatMap((language) =>
+    benchesIn(language).map((example) => lessonOf(example, language)),
+  ),
 ]
 
-function lessonOf(example: typDom.BenchExample): Lesson {
+function lessonOf(example: typDom.BenchExample, language: string): Lesson {
   const bench = typDom.gridFromRows([...example.bench])
   const fresh = Object.keys(bench)
-  const { faults, points } = claim(example, bench)
+  const { faults, points } = claim(example, bench, language)
   const faulty = faults.flatMap((fault) =>
     'cells' in fault ? fault.cells.map(({ row, col }) => `${row},${col}`) : [],
   )
   const rack = [...example.rack]
+  const [first = '', second = '', third = ''] = example.words
+  // A stone that lies on no cell.
+  const spare = rack.find((stone) => !Object.values(bench).includes(stone)) ?? ''
   return {
-    id: example.id,
+    id: `${example.id}-${language}`,
     about: example.id,
     rules: example.rules,
-    language: 'de',
+    language,
+    values: { first, second, third, letter: spare },
+    words: example.words,
     steps: [
       {
         scene: { type: 'grid', grid: bench, fresh: [], rack },
@@ -39,8 +48,8 @@ function lessonOf(example: typDom.BenchExample): Lesson {
   }
 }
 
-function claim({ words, rack, easy }: typDom.BenchExample, bench: typDom.Grid) {
-  const game = typDom.createPresto(judgeOf(words))
+function claim({ words, rack, easy }: typDom.BenchExample, bench: typDom.Grid, language: string) {
+  const game = typDom.createPresto(judgeOf(words, language))
   const config = game.configure(easy ? { easy } : {})
   if (!config.ok) throw new Error(config.error.text)
   const racks = [typDom.sortStones([...rack]), typDom.sortStones(['E', 'I', 'S', 'O'])]

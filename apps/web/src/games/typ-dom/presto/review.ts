@@ -37,15 +37,15 @@ function tell(event: Event): Told | undefined {
   }
 }
 
-/** What is wrong, as far as it has a name: a word, stones left over, else a gap. */
+/** The fault: a word if there is one, stones left over, otherwise a gap. */
 const named = (fault: typDom.BenchFault): string =>
   fault.type === 'no-word' ? fault.word : fault.type === 'left-over' ? spaced(fault.stones) : '…'
 
-/** Where the round's crosswords lie side by side. */
+/** The offset at which the crosswords of the round are drawn side by side. */
 const settledIn = (moments: readonly SceneMoment[], round: number): number =>
   moments.findIndex(({ turn, told }) => turn === round && told.some(({ key }) => key === 'stepSettled'))
 
-/** Was it possible? By round, for each builder, with a crossword that shows it. */
+/** Whether a crossword was possible, by round and player, with one that proves it. */
 export function prestoFindings(
   moments: readonly SceneMoment[],
   builders: readonly typDom.BuilderReview[],

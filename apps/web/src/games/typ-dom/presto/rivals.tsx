@@ -9,15 +9,15 @@ interface RivalsProps {
   readonly view: typDom.PrestoView
   readonly names: readonly string[]
   readonly me: number | undefined
-  /** Stones each is known to have placed. */
+  /** How many stones each player is known to have placed. */
   readonly placed: readonly (number | undefined)[]
   readonly stones: number
-  /** Once the round is over everybody's crossword can be looked at, and a solution. */
+  /** After the round every player's crossword can be viewed, and a solution. */
   readonly shown?: Looked | undefined
   readonly onShow?: ((looked: Looked) => void) | undefined
 }
 
-/** The others: how many stones they have placed, and no more. */
+/** The other players, with only the number of stones they have placed. */
 export function Rivals({ view, names, me, placed, stones, shown, onShow }: RivalsProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { typDom } from '@estocade/games'
 
-/** Where one stands in the round. */
+/** The state of the player in the round. */
 export type Scene =
   | { readonly type: 'building' }
   | { readonly type: 'blocked'; readonly faults: readonly typDom.BenchFault[] }
@@ -21,7 +21,7 @@ export function sceneOf(view: typDom.PrestoView, me: number | undefined): Scene 
   return own.type === 'finished' ? { type: 'finished', points: own.points } : { type: own.type }
 }
 
-/** The house word that waits for one's answer; the building goes on meanwhile. */
+/** The house word that waits for the player's answer; building continues meanwhile. */
 export function askedOf({ proposal, phase }: typDom.PrestoView, me: number | undefined) {
   if (!proposal || me === undefined || phase.type !== 'building') return undefined
   return proposal.by === me || proposal.consents.some((seat) => seat === me) ? undefined : proposal

@@ -25,7 +25,7 @@ import { type Presto, usePresto } from './use-presto.ts'
 
 const keys: KeyList = [
   ['A … Z', 'keyType'],
-  ['Enter', 'keyDone'],
+  ['Enter', 'prDone'],
   ['Backspace', 'keyBack'],
   ['← ↑ ↓ →', 'keyMove'],
   ['Space', 'keyTurn'],
@@ -34,7 +34,7 @@ const keys: KeyList = [
   ['?', 'keyHelp'],
 ]
 
-/** A running game of Presto: all build at once, each alone. */
+/** A running game of Presto: all players build at the same time, each alone. */
 export function PrestoTable({ session, onAgain }: GameTableProps) {
   const { t } = useTranslation()
   const game = usePresto(session)
@@ -73,7 +73,7 @@ export function PrestoTable({ session, onAgain }: GameTableProps) {
   )
 }
 
-/** A house word waits for the player's answer, while the building goes on. */
+/** A house word that waits for the player's answer; building continues meanwhile. */
 function Asked({ game: { view, me, model, act } }: { readonly game: Presto }) {
   const asked = askedOf(view, me)
   if (!asked) return null
@@ -92,7 +92,7 @@ function Pause({ game, ready }: { readonly game: Presto; readonly ready: boolean
   const { t } = useTranslation()
   return (
     <section className="dock sheet resting">
-      <p className="quiet">{ready ? t('tdWaitReady') : t('prLook')}</p>
+      <p className="quiet">{ready ? t('waitForOthers') : t('prLook')}</p>
       {!ready && (
         <div className="acts">
           <Action main text={t('tdNextRound')} keyName="Enter" onClick={game.ready} />

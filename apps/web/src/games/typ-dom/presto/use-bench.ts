@@ -17,7 +17,7 @@ import {
   untyped,
 } from './bench.ts'
 
-/** A jolly waits for its letter; without a cell it goes to the cursor. */
+/** A jolly whose letter has not been chosen yet; without a cell it goes to the cursor. */
 interface Question {
   readonly jolly: typDom.Stone
   readonly cell: typDom.Cell | undefined
@@ -27,7 +27,7 @@ export interface Workbench {
   readonly bench: Bench
   readonly rest: readonly typDom.Stone[]
   readonly question: Question | undefined
-  /** A letter that was typed and is not there. */
+  /** A typed letter that the player does not have. */
   readonly lacking: string
   readonly type: (letters: string) => void
   readonly back: () => void
@@ -42,10 +42,10 @@ export interface Workbench {
   readonly answer: (letter: string | undefined) => void
 }
 
-/** How many steps can be taken back. */
+/** How many steps can be undone. */
 const STEPS = 60
 
-/** The player's workbench in one round, kept under `key` over a reload. */
+/** The player's workbench in one round, saved under `key` so that it survives a reload. */
 export function useBench(
   rack: readonly typDom.Stone[],
   key: string,
@@ -140,7 +140,7 @@ export function useBench(
   }
 }
 
-/** What was kept here, or on the server, if it is of these stones. */
+/** The bench saved in this browser or on the server, if it consists of these stones. */
 function remembered(rack: readonly typDom.Stone[], key: string, kept: string | undefined): Bench {
   for (const grid of [recall<typDom.Grid>(key), readGrid(kept)])
     if (grid !== undefined && isOf(rack, grid)) return { ...emptyBench, grid }

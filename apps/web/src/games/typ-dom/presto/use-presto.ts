@@ -8,6 +8,7 @@ import { useDrag } from '../../../table/use-drag.ts'
 import { useCamera } from '../use-camera.ts'
 import { useFollowing } from '../use-following.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { wordRulesOf } from '../word-rules.ts'
 import { useFaults } from './faults.tsx'
 import { useGhost } from './ghost.ts'
 import { sceneOf } from './scene.ts'
@@ -17,7 +18,7 @@ import { useSolution } from './use-solution.ts'
 const noStones: readonly typDom.Stone[] = []
 const insets = { top: 0, right: 0, bottom: 8 }
 
-/** Whose work is looked at after the round: a seat's, or a solution. */
+/** Whose crossword is viewed after the round: a seat's, or a solution. */
 export type Looked = number | 'solution'
 
 /** A table of Presto as one seat sees it, with the player's workbench. */
@@ -82,17 +83,18 @@ export function usePresto(session: TableSession) {
 
 export type Presto = ReturnType<typeof usePresto>
 
-/** What can be looked at after a round: each player's work as far as it is known, and a solution. */
+/** The crosswords that can be viewed after a round: each player's, as far as it is known, and a solution. */
 function useWorks(
-  { builders, config }: typDom.PrestoView,
+  view: typDom.PrestoView,
   me: number | undefined,
   resting: boolean,
   own: typDom.Grid,
   rack: readonly typDom.Stone[],
 ) {
   const [chosen, choose] = useState<Looked>()
+  const { builders, config } = view
   const looked = chosen ?? me ?? 0
-  const solution = useSolution(looked === 'solution' && resting, config.language, rack, config.easy)
+  const solution = useSolution(looked === 'solution' && resting, wordRulesOf(view), rack, config.easy)
   if (looked === 'solution') return { looked, choose, grid: solution ?? typDom.emptyGrid, solution }
   const builder = builders[looked]!
   const told = 'bench' in builder ? builder.bench : null

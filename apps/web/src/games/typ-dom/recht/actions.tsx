@@ -7,7 +7,7 @@ import { actionFor, additionsOf } from './namings.ts'
 import { mayType } from './scene.ts'
 import type { Recht } from './use-recht.ts'
 
-/** What may be done in a turn of Wer behält recht? */
+/** The possible actions in a turn of Wer behält recht? */
 export function Actions({ game }: { readonly game: Recht }) {
   const { scene, view, rack, draft, way: drawn, counts, enter, act } = game
   const { t } = useTranslation()

@@ -62,7 +62,7 @@ export function RechtDock({ game }: DockProps) {
   )
 }
 
-/** Places of the stones that the entered word means; the jolly only where it is the stone to be laid. */
+/** Places of the stones for the entered word; a jolly only if it is the stone to be laid. */
 function meantStones(rack: readonly typDom.Stone[], { typed, way }: NamingDraft): ReadonlySet<number> {
   const used = new Set<number>()
   for (const letter of typed) {

@@ -11,7 +11,7 @@ interface HistoryProps {
   readonly language: string
 }
 
-/** What happened in the round, newest first. */
+/** The events of the round, newest first. */
 export function History({ events, table, language }: HistoryProps) {
   const { t } = useTranslation()
   const start = events.findLastIndex(({ type }) => type === 'dealt')
@@ -41,7 +41,7 @@ interface WithWordProps {
   readonly language: string
 }
 
-/** A line whose word can be asked about. */
+/** A line with a word whose explanation can be opened. */
 function WithWord({ text, word, language }: WithWordProps) {
   const [before = '', after = ''] = text.split(word)
   return (
@@ -64,10 +64,12 @@ export function lineOf(t: TFunction, event: typDom.RechtSeen, table: Table): str
       return t('reSays_added', { ...about(event.seat, table), stone: event.laid.stone.toUpperCase() })
     case 'fulfilled':
     case 'bought':
-    case 'passed':
     case 'swapped':
-    case 'dropped':
       return t(`reSays_${event.type}`, about(event.seat, table))
+    case 'passed':
+      return t('tellPass', about(event.seat, table))
+    case 'dropped':
+      return t('tellDropped', about(event.seat, table))
     default:
       return undefined
   }

@@ -3,14 +3,19 @@ import type { Lesson, Step } from '../../../rules/lesson.ts'
 import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
+import { namings, namingsIn } from './lesson-namings.ts'
 
 export const lessons = (): readonly Lesson[] => [
   ...handLessons('recht'),
-  ...typDom.rechtExamples.map(lessonOf),
+  ...typDom.rechtExamples.map((example) => lessonOf(example, 'de')),
+  ...Object.keys(namings).flatMap((language) =>
+    namingsIn(language).map((example) => lessonOf(example, language)),
+  ),
 ]
 
-function lessonOf({ id, rules, words, racks, moves }: typDom.RechtExample): Lesson {
-  const game = typDom.createRecht(judgeOf(words))
+function lessonOf({ id, rules, words, racks, moves }: typDom.RechtExample, language: string): Lesson {
+  const values = valuesOf(words)
+  const game = typDom.createRecht(judgeOf(words, language))
   const config = game.configure({})
   if (!config.ok) throw new Error(config.error.text)
   const seat = 0 as Parameters<typeof game.decide>[1]
@@ -32,12 +37,21 @@ function lessonOf({ id, rules, words, racks, moves }: typDom.RechtExample): Less
           action.type === 'name'
             ? t('rulebook:sayNames', { name: names[by], stone: action.stone, word: action.word })
             : t('rulebook:sayAdds', { name: names[by], stone: 'stone' in action ? action.stone : '' }),
-          t(`rulebook:${id}-${i + 1}`),
+          t(`rulebook:${id}-${i + 1}`, values),
         ].join(' '),
     })
   }
-  return { id, about: id, rules, language: 'de', steps }
+  return { id: `${id}-${language}`, about: id, rules, language, values, words, steps }
 }
+
+/** The word, its outer letters, the other word, and the letter that it lacks last. */
+const valuesOf = ([word = '', other = '']: readonly string[]): Readonly<Record<string, string>> => ({
+  word,
+  other,
+  first: word[0] ?? '',
+  last: word.at(-1) ?? '',
+  lacking: other.at(-1) ?? '',
+})
 
 function sceneOf({ grid, phase, racks }: typDom.RechtState, fresh: readonly string[]): Step['scene'] {
   const rack = 'seat' in phase ? racks[phase.seat] : undefined

@@ -11,7 +11,7 @@ interface NamingLineProps {
   readonly rack: readonly typDom.Stone[]
 }
 
-/** The word that is named, who named it, what it lacks, and what is at stake. */
+/** The named word, its author, the missing letters, and what the author risks. */
 export function NamingLine({ view, names, me, rack }: NamingLineProps) {
   const { t } = useTranslation()
   const { naming, grid, factor } = view

@@ -34,7 +34,7 @@ export function additionsOf(view: typDom.RechtView, rack: readonly typDom.Stone[
   })
 }
 
-/** All ways to name a word here, as far as stones and room allow; what is a word the table says. */
+/** All ways to name a word here that stones and free cells allow; only the table knows whether it is a word. */
 export function waysToName(
   view: typDom.RechtView,
   rack: readonly typDom.Stone[],
@@ -55,7 +55,7 @@ export function waysToName(
   )
 }
 
-/** The word agrees with what lies in its line, and nothing lies right before or behind it. */
+/** Whether the word agrees with the lying stones in its line, and the cells directly before and after it are empty. */
 function fits(grid: typDom.Grid, run: typDom.Run): boolean {
   const agrees = typDom.cellsOfRun(run).every(({ row, col }, k) => {
     const lying = typDom.stoneAt(grid, row, col)
@@ -72,7 +72,7 @@ export interface Prospect {
   readonly lacking: string
 }
 
-/** How the word stands once the stone is laid. */
+/** The word after the stone is laid. */
 export function prospectOf(grid: typDom.Grid, rack: readonly typDom.Stone[], { laid, run }: Way): Prospect {
   const left = typDom.takeStones(rack, [typDom.stoneShown(laid.stone)]) ?? rack
   const missing = typDom.missing(typDom.withStones(grid, [laid]), run)

@@ -83,7 +83,7 @@ function missedIn(moments: readonly SceneMoment[], review: typDom.RechtReview): 
   ]
 }
 
-/** Words named without the stones to prove them, and those that failed for it. */
+/** Words whose author did not hold all stones for them, and words that failed because of that. */
 function risksIn(moments: readonly SceneMoment[], review: typDom.RechtReview): readonly Finding[] {
   const { seat, turn, named, unprovable, failedFor } = review
   const moment = momentBefore(moments, review) + 1

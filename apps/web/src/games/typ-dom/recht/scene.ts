@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
 import { proposalScene } from '../crossword/scene.ts'
 
-/** What may be done now in Wer behält recht? */
+/** What the player may do now in Wer behält recht? */
 export type Scene =
   | { readonly type: 'begin' | 'grow'; readonly bought: boolean; readonly proposed: boolean }
   | { readonly type: 'bonus'; readonly proposed: boolean }
@@ -37,5 +37,5 @@ export function sceneOf(view: typDom.RechtView, me: number | undefined): Scene {
 export const isMine = ({ type }: Scene): boolean =>
   type === 'begin' || type === 'grow' || type === 'bonus' || type === 'duty'
 
-/** May a word be entered now? */
+/** Whether a word may be entered now. */
 export const mayType = ({ type }: Scene): boolean => type === 'begin' || type === 'grow'

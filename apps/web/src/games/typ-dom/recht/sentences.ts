@@ -7,7 +7,7 @@ interface Sentences {
   readonly what: string | undefined
 }
 
-/** At the beginning the strip says what the game is about. */
+/** At the beginning the strip explains the goal of the game. */
 const goal = (t: TFunction, { grid }: typDom.RechtView): string =>
   typDom.isEmptyGrid(grid) ? `${t('reGoal')} ` : ''
 

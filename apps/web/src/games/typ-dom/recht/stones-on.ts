@@ -3,7 +3,7 @@ import { lyingOn } from '../crossword/stones-on.ts'
 import type { TableStone } from '../endless-table.tsx'
 import type { Way } from './namings.ts'
 
-/** What lies there, what the named word lacks, and the stone about to be laid. */
+/** The lying stones, the missing stones of the named word, and the stone about to be laid. */
 export function stonesOn(
   { grid, naming }: typDom.RechtView,
   way: Way | undefined,

@@ -74,7 +74,7 @@ export function RechtTable({ session, onAgain }: GameTableProps) {
   )
 }
 
-/** What the round brought: those who drop out pay at once, and the settlement no longer counts that. */
+/** The result of the round: players who drop out pay at once, and the settlement does not contain that payment. */
 function roundChanges({ view, events }: Recht): readonly number[] | undefined {
   const { phase } = view
   if (phase.type !== 'pause' && phase.type !== 'over') return undefined
@@ -90,14 +90,14 @@ function spoken(t: TFunction, event: typDom.RechtSeen, table: Table): string | u
   return lineOf(t, event, table) ?? spokenInBox(t, event, table)
 }
 
-/** The first two grades of a hint: the stone, then its place. */
+/** The first two steps of a hint: the stone, then its place. */
 function clueOf(action: typDom.RechtAction, draft: NamingDraft) {
   if (action.type !== 'name' && action.type !== 'add') return undefined
   const { row, col } = action
   return { letters: action.stone.toUpperCase(), point: () => draft.point({ row, col }) }
 }
 
-/** A stone for a new word, or one more for the named one, as if it had been typed. */
+/** Lays out a stone for a new word, or one more for the named one, as if it had been typed. */
 function showNaming(draft: NamingDraft, { naming }: typDom.RechtView, action: GameAction): boolean {
   const advice = action as typDom.RechtAction
   const { type } = advice

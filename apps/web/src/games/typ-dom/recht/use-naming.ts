@@ -10,9 +10,9 @@ export interface NamingDraft {
   readonly ways: readonly Way[]
   readonly way: Way | undefined
   readonly type: (letters: string) => void
-  /** Another word instead of the one entered. */
+  /** Replaces the entered word. */
   readonly retype: (word: string) => void
-  /** Takes out the last letter of this kind. */
+  /** Removes the last letter of this kind. */
   readonly remove: (letter: string) => void
   readonly back: () => void
   readonly clear: () => void
@@ -24,7 +24,7 @@ export interface NamingDraft {
   readonly show: (word: string, cell: typDom.Cell) => void
 }
 
-/** The word, which of the ways to lay it, and where its stone is to go. */
+/** The word, which of the ways to lay it is chosen, and where its stone goes. */
 interface Work {
   readonly typed: string
   readonly index: number
@@ -35,7 +35,7 @@ const LONGEST = 20
 const nothing: Work = { typed: '', index: 0 }
 const isWork = ({ typed, index }: Work): boolean => typeof typed === 'string' && Number.isInteger(index)
 
-/** A word being named: typed, and where its stone goes, found or pointed at. */
+/** A word being named: the typed word, and the place of its stone, computed or chosen by the player. */
 export function useNaming(
   session: TableSession,
   view: typDom.RechtView,

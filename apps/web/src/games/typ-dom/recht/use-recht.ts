@@ -54,7 +54,7 @@ export function useRecht(session: TableSession) {
     onEnter: enter,
     onPass: () => isMine(scene) && scene.type !== 'duty' && void act({ type: 'pass' }),
   })
-  // A stone dropped on a cell is the one to be laid there; its letter begins the word if none is typed yet.
+  // A stone dropped on a cell is the one to lay there; if no word is typed yet, its letter begins the word.
   const drag = useDrag((from, { target, x, y }) => {
     const stone = rack[Number(from.split(' ')[1])]
     const cell = camera.cellUnder(x, y)
@@ -78,7 +78,7 @@ export function useRecht(session: TableSession) {
 
 export type Recht = ReturnType<typeof useRecht>
 
-/** Whether the word that is being named counts; `undefined` where that is told only by the table. */
+/** Whether the word being named counts; `undefined` if only the table may say so. */
 function useCounts(session: TableSession, view: typDom.RechtView, word: string) {
   const { language } = view.config
   const told = judgingOf(session, false) === 'typing'
@@ -87,7 +87,7 @@ function useCounts(session: TableSession, view: typDom.RechtView, word: string) 
   return { known: word === '' ? undefined : checked(word), why: checked.why(word), display }
 }
 
-/** What the camera follows: the word that is being built, else the one finished last. */
+/** The cells that the camera follows: the word being built, otherwise the word finished last. */
 function lastCells({ naming, finished }: typDom.RechtView): readonly typDom.Cell[] | undefined {
   const run = naming ?? finished
   return run ? typDom.cellsOfRun(run) : undefined

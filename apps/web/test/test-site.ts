@@ -5,15 +5,15 @@ import { openServer } from './server.ts'
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 360, height: 740 }
 
-/** What the browser prints about a request while a test has taken the network away: no fault of the page. */
+/** What the browser logs about a request while a test has cut the network; it is not a fault of the page. */
 const disconnected = 'net::ERR_INTERNET_DISCONNECTED'
 
-/** A server with a browser in it, and note of everything that went wrong there. */
-export const openDesk = async (prepare?: Parameters<typeof openServer>[0]) =>
-  deskAt(await openServer(prepare))
+/** A server and a browser, with a record of everything that went wrong. */
+export const openSite = async (prepare?: Parameters<typeof openServer>[0]) =>
+  siteAt(await openServer(prepare))
 
-/** A browser at a server that runs already, and is closed with it. */
-export async function deskAt(server: { readonly address: string; close(): Promise<unknown> }) {
+/** A browser for a server that is already running; both are closed together. */
+export async function siteAt(server: { readonly address: string; close(): Promise<unknown> }) {
   const { browser, close } = await borrow()
   /** Requests to other hosts. */
   const foreign: string[] = []
@@ -50,4 +50,4 @@ export async function deskAt(server: { readonly address: string; close(): Promis
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type TestSite = Awaited<ReturnType<typeof openSite>>

@@ -3,7 +3,7 @@ import type { Reading } from '../harvest.ts'
 import { listed } from './word-list.ts'
 
 /** The readings found so far of the words on the list. Words are keyed as the list has them. */
-export class Analyses {
+export class CollectedReadings {
   private readonly readings = new Map<string, Reading[]>()
   private unread: string[]
 
@@ -11,7 +11,7 @@ export class Analyses {
     this.unread = [...list]
   }
 
-  /** Adds a reading of the word it displays, if that is on the list and the reading is new. */
+  /** Adds a reading, if its display form is on the list and the reading is new. */
   add(display: string, lemma: string, pos: PartOfSpeech, form: Form, entry?: string): void {
     const word = listed(display)
     if (!this.list.has(word)) return
@@ -53,7 +53,7 @@ export class Analyses {
     return this.readings
   }
 
-  /** Replaces whatever was thought of a word: it turned out to be something else altogether. */
+  /** Replaces all readings of a word that turned out to be something else. */
   settle(word: string, readings: readonly Reading[]): void {
     if (readings.length > 0) this.readings.set(word, [...readings])
     else if (this.readings.delete(word)) this.unread.push(word)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { sendIn } from '../online/api.ts'
+import { uploadGame } from '../online/api.ts'
 import { ensureSomebody } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { finishedLog } from './finished-log.ts'
 import { changeSavedGame, type SavedGame } from './saved-games.ts'
 
-/** Hands a finished game in to the server, which plays it again before it believes it. */
-export function SendIn({ game, onSent }: { readonly game: SavedGame; readonly onSent: () => void }) {
+/** Uploads a finished game to the server, which verifies it before accepting it. */
+export function UploadGame({ game, onSent }: { readonly game: SavedGame; readonly onSent: () => void }) {
   const { t } = useTranslation()
   const faultText = useFaultText()
   const [fault, setFault] = useState('')
@@ -20,7 +20,7 @@ export function SendIn({ game, onSent }: { readonly game: SavedGame; readonly on
       const { sides } = game.opening
       await ensureSomebody(sides[0]?.type === 'person' ? sides[0].name : t('guest'))
       const bots = sides.map((side) => (side.type === 'bot' ? side.bot : null))
-      const { id } = await sendIn({ log: await finishedLog(game), seat: 0, bots })
+      const { id } = await uploadGame({ log: await finishedLog(game), seat: 0, bots })
       await changeSavedGame({ ...game, sent: id })
       onSent()
     } catch (error) {

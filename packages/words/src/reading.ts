@@ -19,9 +19,9 @@ export const partsOfSpeech = [
 export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
 /**
- * What form of its dictionary entry a word is, as far as any rule set asks. `base` is the form of an
- * uninflected word or the lemma of an adjective. `singular` means nominative singular where there are
- * cases; `case` is any other case. A past participle keeps that form when it agrees (fr lue, lues).
+ * Which form of its dictionary entry a word is, as far as a rule set distinguishes forms. `base` is the form of an
+ * uninflected word, and the lemma of an adjective. `singular` means nominative singular in languages with cases; `case`
+ * is any other case. A past participle keeps its form when it agrees (fr lue, lues).
  */
 export const forms = [
   'unknown',
@@ -44,11 +44,11 @@ export const forms = [
 ] as const
 export type Form = (typeof forms)[number]
 
-/** One reading of a word: which dictionary entry it belongs to and as what. */
-export interface Analysis {
+/** One reading of a word: its dictionary entry, and its form. */
+export interface Reading {
   /** The entry's head word as it is written: `laufen`, `Lauf`, `pêcher`. */
   readonly lemma: string
-  /** Equal ids ⇔ the same dictionary entry, within one lexicon. */
+  /** Two readings belong to the same dictionary entry of a lexicon if and only if their ids are equal. */
   readonly entry: number
   readonly pos: PartOfSpeech
   readonly form: Form

@@ -1,7 +1,7 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 
-/** The wire between a browser and the server. Cut, every connection on it breaks and none comes about. */
-export async function layCable(target: string) {
+/** The network connection between a browser and the server. When it is cut, all connections break and none can be made. */
+export async function cuttableConnection(target: string) {
   const { hostname, port } = new URL(target)
   const ends = new Set<Socket>()
   let whole = true
@@ -23,7 +23,7 @@ export async function layCable(target: string) {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The cable has no end')
+  if (address === null || typeof address === 'string') throw new Error('The connection has no address')
   const cut = () => {
     whole = false
     for (const end of ends) end.destroy()

@@ -1,0 +1,25 @@
+import { suggestedLevel } from '@estocade/table'
+import { dictionaryNames } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
+
+interface OwnRatingProps {
+  /** The name of the game. */
+  readonly game: string
+  readonly language: string
+  readonly rating: number
+}
+
+/** The rating of this device's player in a game and language, and the level that suits it. */
+export function OwnRating({ game, language, rating }: OwnRatingProps) {
+  const { t } = useTranslation()
+  return (
+    <p className="quiet own-rating">
+      {t('ownRating', {
+        game,
+        language: dictionaryNames[language as keyof typeof dictionaryNames],
+        rating,
+        level: t(`level_${suggestedLevel(rating)}`),
+      })}
+    </p>
+  )
+}

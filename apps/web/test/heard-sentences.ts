@@ -1,0 +1,163 @@
+/** What is heard of the events of the boxed games, in two languages. */
+export type Tongue = 'en' | 'de'
+
+/** An event of a finished match's log: the fields that sentences need. */
+export interface Happened {
+  readonly type: string
+  readonly seat: number
+  readonly word: string
+  readonly points: number
+  readonly price?: number
+  readonly stones: readonly string[]
+  readonly letter: string
+  readonly cards: string
+  readonly laid: { readonly stone: string }
+  readonly run: { readonly word: string }
+  readonly words: readonly { readonly cards: string; readonly points: number; readonly admitted: boolean }[]
+}
+
+/** What one says of an event; `who` is undefined for the listener. */
+type Line = (event: Happened, who: string | undefined, nameOf: (seat: number) => string | undefined) => string
+
+type Lines = Readonly<Record<string, Line>>
+
+const pick = (who: string | undefined, you: string, other: string): string =>
+  who === undefined ? you : `${who} ${other}`
+
+const stonesBought = ({ stones }: Happened, one: string, many: string): string =>
+  stones.length === 1 ? one : `${stones.length} ${many}`
+
+const costs = (price: number | undefined, sentence: string): string =>
+  price === undefined || price === 0 ? '' : ` ${sentence} ${price}.`
+
+const card = (names: Readonly<Record<string, string>>) => (one: string) => names[one] ?? one
+
+const crossword = (points: boolean): Readonly<Record<Tongue, Lines>> => ({
+  en: {
+    laid: (e, who) => `${who ?? 'You'} laid ${e.word}${points ? `: ${e.points} points` : ''}.`,
+    bought: (e, who) => `${who ?? 'You'} bought ${stonesBought(e, 'a stone', 'stones')}.`,
+    passed: (_, who) => pick(who, 'You pass.', 'passes.'),
+    swapped: (e, who) => `${who ?? 'You'} took the jolly for ${e.letter}.`,
+    emptied: (e, who) => `${who ?? 'You'} emptied the rack: ${e.points} more.`,
+  },
+  de: {
+    laid: (e, who) =>
+      `${pick(who, `Du hast ${e.word} gelegt`, `legte ${e.word}`)}${points ? `: ${e.points} Punkte` : ''}.`,
+    bought: (e, who) => {
+      const what = stonesBought(e, 'einen Stein', 'Steine')
+      return pick(who, `Du hast ${what} gekauft.`, `kaufte ${what}.`)
+    },
+    passed: (_, who) => pick(who, 'Du passt.', 'passt.'),
+    swapped: (e, who) =>
+      pick(who, `Du hast den Jolly gegen ${e.letter} genommen.`, `nahm den Jolly gegen ${e.letter}.`),
+    emptied: (e, who) => `${pick(who, 'Du hast', 'hat')} keine Steine mehr: ${e.points} dazu.`,
+  },
+})
+
+const left: Readonly<Record<Tongue, Line>> = {
+  en: ({ price }, who) => pick(who, 'You concede.', 'concedes.') + costs(price, 'The rack costs'),
+  de: ({ price }, who) => pick(who, 'Du gibst auf.', 'gibt auf.') + costs(price, 'Das Bänkchen kostet'),
+}
+
+const presto: Readonly<Record<Tongue, Lines>> = {
+  en: {
+    finished: (e, who) => `${pick(who, 'You are', 'is')} done: ${e.points} points.`,
+    'gave-up': (_, who) => pick(who, 'You have given up the round.', 'has given up.'),
+  },
+  de: {
+    finished: (e, who) => `${pick(who, 'Du bist', 'ist')} fertig: ${e.points} Punkte.`,
+    'gave-up': (_, who) => pick(who, 'Du hast die Runde aufgegeben.', 'gibt die Runde auf.'),
+  },
+}
+
+const recht: Readonly<Record<Tongue, Lines>> = {
+  en: {
+    named: (e, who) => `${pick(who, 'You name', 'names')} ${e.run.word}.`,
+    added: (e, who) => `${pick(who, 'You add', 'adds')} ${e.laid.stone.toUpperCase()}.`,
+    fulfilled: (_, who) => pick(who, 'You keep your word.', 'keeps the word.'),
+    completed: (e) => `${e.run.word} is complete.`,
+    bought: (_, who) => pick(who, 'You buy a stone.', 'buys a stone.'),
+    passed: (_, who) => pick(who, 'You pass.', 'passes.'),
+    swapped: (_, who) => pick(who, 'You take the jolly.', 'takes the jolly.'),
+    dropped: (_, who) =>
+      pick(who, 'You cannot complete the word and drop out.', 'cannot complete the word and drops out.'),
+  },
+  de: {
+    named: (e, who) => `${pick(who, 'Du nennst', 'nennt')} ${e.run.word}.`,
+    added: (e, who) => `${pick(who, 'Du legst', 'legt')} ${e.laid.stone.toUpperCase()} an.`,
+    fulfilled: (_, who) => pick(who, 'Du stehst zu deinem Wort.', 'steht zum Wort.'),
+    completed: (e) => `${e.run.word} ist fertig.`,
+    bought: (_, who) => pick(who, 'Du kaufst einen Stein.', 'kauft einen Stein.'),
+    passed: (_, who) => pick(who, 'Du passt.', 'passt.'),
+    swapped: (_, who) => pick(who, 'Du nimmst den Jolly.', 'nimmt den Jolly.'),
+    dropped: (_, who) =>
+      pick(
+        who,
+        'Du kannst das Wort nicht vollenden und scheidest aus.',
+        'kann das Wort nicht vollenden und scheidet aus.',
+      ),
+  },
+}
+
+const cardsEn = card({ '*': 'joker', '-': 'eraser' })
+const cardsDe = card({ '*': 'Joker', '-': 'Radierer' })
+
+const abrahaminetz: Readonly<Record<Tongue, Lines>> = {
+  en: {
+    chose: (_, who) => `${pick(who, 'You have', 'has')} chosen a starting word.`,
+    started: ({ words }, _, nameOf) =>
+      words
+        .map(({ cards, points, admitted }, seat) => {
+          const shown = admitted ? `${cards.toUpperCase()}, ${points}` : 'no word'
+          return `${nameOf(seat) ?? 'You'} showed ${shown}.`
+        })
+        .join(' '),
+    scored: (e, who) => `${who ?? 'You'} laid ${e.word}: ${e.points} points.`,
+    passed: (_, who) => pick(who, 'You pass.', 'passes.'),
+    exchanged: (_, who) => `${who ?? 'You'} exchanged a card.`,
+    drew: ({ cards }, who) =>
+      who === undefined
+        ? `Drawn: ${[...cards].map(cardsEn).join(', ')}.`
+        : `${who} draws ${cards.length === 1 ? 'a card' : `${cards.length} cards`}.`,
+    conceded: (_, who) => pick(who, 'You concede.', 'concedes.'),
+  },
+  de: {
+    chose: (_, who) => `${pick(who, 'Du hast', 'hat')} ein Startwort gewählt.`,
+    started: ({ words }, _, nameOf) =>
+      words
+        .map(({ cards, points, admitted }, seat) => {
+          const [shown, sum] = admitted ? [cards.toUpperCase(), `, ${points}`] : ['kein Wort', '']
+          return pick(nameOf(seat), `Du hast ${shown} gezeigt${sum}.`, `zeigte ${shown}${sum}.`)
+        })
+        .join(' '),
+    scored: (e, who) => `${pick(who, `Du hast ${e.word} gelegt`, `legte ${e.word}`)}: ${e.points} Punkte.`,
+    passed: (_, who) => pick(who, 'Du passt.', 'passt.'),
+    exchanged: (_, who) => pick(who, 'Du hast eine Karte getauscht.', 'tauschte eine Karte.'),
+    drew: ({ cards }, who) =>
+      who === undefined
+        ? `Gezogen: ${[...cards].map(cardsDe).join(', ')}.`
+        : `${who} zieht ${cards.length === 1 ? 'eine Karte' : `${cards.length} Karten`}.`,
+    conceded: (_, who) => pick(who, 'Du gibst auf.', 'gibt auf.'),
+  },
+}
+
+const linesOf: Readonly<Record<string, Readonly<Record<Tongue, Lines>>>> = {
+  kreuzwort: crossword(false),
+  point: crossword(true),
+  presto,
+  recht,
+  abrahaminetz,
+}
+
+/** The sentences about one step's events, for the listener at a seat. */
+export function heardOf(
+  game: string,
+  tongue: Tongue,
+  events: readonly Happened[],
+  me: number,
+  names: readonly string[],
+): readonly string[] {
+  const nameOf = (seat: number) => (seat === me ? undefined : names[seat])
+  const lines: Lines = { left: left[tongue], ...linesOf[game]![tongue] }
+  return events.flatMap((event) => lines[event.type]?.(event, nameOf(event.seat), nameOf) ?? [])
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, type TestSite } from './test-site.ts'
+
+/** Choices and main button of home that are outside the screen, under the tabs or under something else. */
+const HIDDEN = `(() => {
+  const edge = (document.querySelector('.tabs')?.getClientRects()[0] ?? { top: innerHeight }).top
+  return [...document.querySelectorAll('.home .choices :is(label:has(input), select, .begin)')]
+    .filter((one) => {
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+      const at = (x, y) => one.contains(document.elementFromPoint(x, y))
+      const seen = at(left + width / 2, top + 6) && at(left + width / 2, bottom - 6) && at(left + 6, top + height / 2)
+      return left < 0 || top < 0 || right > innerWidth || bottom > edge || !seen
+    })
+    .map((one) => one.textContent)
+})()`
+
+/** Whether every fact in the bar is seen whole. */
+const READABLE = `[...document.querySelectorAll('.bar .about :is(b, .facts > span)')].every((one) => {
+  const place = document.querySelector('.bar .about .folded').getBoundingClientRect()
+  return [...one.getClientRects()].every(({ left, right, bottom }) =>
+    left >= place.left && right <= place.right && bottom <= place.bottom + 1)
+})`
+
+describe('home and the bar on small phones', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site?.close())
+
+  const phone = async (path: string, locale: string): Promise<Page> =>
+    site.visit(path, await site.person({ viewport: { width: 360, height: 640 }, hasTouch: true, locale }))
+
+  it.each(['en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'vi-VN'])(
+    '%s: nothing lies over the choices at 360 × 640',
+    async (locale) => {
+      const page = await phone('/', locale)
+      for (const box of ['Jarnac', 'Abrahaminetz', 'Typ-Dom']) {
+        await page.locator('.box', { hasText: box }).tap()
+        await page.locator('.box.on', { hasText: box }).waitFor()
+        expect([box, await page.evaluate(HIDDEN)]).toEqual([box, []])
+      }
+      await page.context().close()
+    },
+  )
+
+  it('the bar of a table shows two lines on a phone, and all of it when pressed', async () => {
+    const page = await phone('/jarnac/en/novice', 'de-DE')
+    const about = page.locator('.bar .folded')
+    await about.locator('.facts > span').nth(2).waitFor()
+    expect(await page.evaluate(READABLE)).toBe(false)
+    await about.tap()
+    await page.locator('.bar .folded[aria-expanded="true"]').waitFor()
+    expect(await page.evaluate(READABLE)).toBe(true)
+    expect(await about.innerText()).toMatch(/^Jarnac\s+English.+ohne Uhr$/)
+    await about.tap()
+    await page.locator('.bar .folded[aria-expanded="false"]').waitFor()
+    await page.context().close()
+  })
+
+  it('throws nothing', () => expect(site.faults).toEqual([]))
+})

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type KeptGame, keepGame } from './kept-game.ts'
+import { openSite, type TestSite } from './test-site.ts'
+
+const names = ['Ada', 'Bo']
+
+/** Ada names CASA and lays its C, although she has no S; Bo holds no A, but a jolly that can be one. */
+const recht: KeptGame = {
+  id: 'recht',
+  game: 'recht',
+  options: { language: 'it' },
+  names,
+  dealt: [
+    {
+      type: 'dealt',
+      round: 1,
+      factor: 1,
+      racks: [[...'AAEEICDLMNPRT'], ['+', ...'EEIIOBCDLMNT']],
+      first: 0,
+    },
+    { type: 'phased', phase: { type: 'begin', bought: false, seat: 0, fresh: [], proposed: false } },
+  ],
+  acts: [
+    {
+      seat: 0,
+      action: { type: 'name', row: 0, col: 0, stone: 'C', word: 'CASA', start: { row: 0, col: 0 } },
+    },
+  ],
+}
+
+/** Long words across and down, whose ends are far apart. */
+const kreuzwort: KeptGame = {
+  id: 'kreuzwort',
+  game: 'kreuzwort',
+  options: { language: 'it' },
+  names,
+  dealt: [
+    {
+      type: 'dealt',
+      round: 1,
+      factor: 1,
+      racks: [[...'AAEIIPQRSSTTT'], ['+', ...'EOOOBCLMNNPS']],
+      first: 0,
+    },
+    { type: 'turned', seat: 0 },
+  ],
+  acts: [
+    { seat: 0, action: { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'SEPARATISTI' } },
+    { seat: 1, action: { type: 'lay', direction: 'down', row: -9, col: 7, stones: 'SCOMPONiB.LE' } },
+  ],
+}
+
+const vietnamese: KeptGame = {
+  id: 'vietnamese',
+  game: 'kreuzwort',
+  options: { language: 'vi29' },
+  names,
+  dealt: [
+    {
+      type: 'dealt',
+      round: 1,
+      factor: 1,
+      racks: [[...'AAIOUBCHHNNST'], [...'AAEIOBCDGHLMN']],
+      first: 0,
+    },
+    { type: 'turned', seat: 0 },
+  ],
+  acts: [{ seat: 0, action: { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'HOABINH' } }].slice(
+    0,
+    0,
+  ),
+}
+
+/** Stones that are not seen whole, or that lie under something else. */
+const HIDDEN = `(() => {
+  const felt = document.querySelector('.felt').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-cell]:has(.stone.lying)')].filter((cell) => {
+    const { left, top, right, bottom } = cell.getBoundingClientRect()
+    if (left < felt.left || top < felt.top || right > felt.right || bottom > felt.bottom) return true
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.felt') === null
+  }).map((cell) => cell.dataset.cell)
+})()`
+
+describe('tables of Typ-Dom as they were left', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site?.close())
+
+  const open = async (kept: KeptGame): Promise<Page> => {
+    const page = await site.visit('/games')
+    await page.goto(site.address + (await keepGame(page, kept)))
+    return page
+  }
+  /** Whoever comes next takes the device; the first to look has it already. */
+  const takeOver = async (page: Page, name: string) => {
+    const hand = page.getByRole('button', { name: `I am ${name}` })
+    await page.locator('main.game-table').or(hand).first().waitFor()
+    if ((await hand.count()) > 0) await hand.click()
+    await page.locator('main.game-table').waitFor()
+  }
+
+  it('Wer behält recht?: a button that would spend the jolly says so', async () => {
+    const page = await open(recht)
+    await takeOver(page, 'Bo')
+    const add = page.locator('.acts').getByRole('button', { name: /^Add A/ })
+    expect(await add.innerText()).toMatch(/^Add A\s+with the jolly$/)
+    await page.context().close()
+  })
+
+  it('Wer behält recht?: the settlement counts what was paid during the round', async () => {
+    const page = await open(recht)
+    await takeOver(page, 'Bo')
+    await page
+      .locator('.acts')
+      .getByRole('button', { name: /^Add A/ })
+      .click()
+    await page.getByRole('button', { name: 'I am Ada' }).click()
+    await page.getByRole('button', { name: /^Drop out/ }).click()
+    await page.locator('.settlement').waitFor()
+    const figures = await page
+      .locator('.settlement tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll('.figure')].slice(-2).map((cell) => cell.textContent)),
+      )
+    // What the round changed is all there is after the first round, and somebody paid.
+    for (const [change, total] of figures) expect(change!.replace('+', '')).toBe(total)
+    expect(figures.map(([change]) => change)).not.toContain('0')
+    await page.context().close()
+  })
+
+  it.each([
+    [390, 844],
+    [1366, 768],
+  ])('a finished table is shown whole at %i × %i', async (width, height) => {
+    const page = await open(kreuzwort)
+    await page.setViewportSize({ width, height })
+    await takeOver(page, 'Ada')
+    await page.locator('.tool.drawer').press('Enter')
+    await page.getByRole('button', { name: 'Concede', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Yes, concede' }).press('Enter')
+    await page.locator('main[data-scene="over"], .waiting-room .button').first().waitFor()
+    await takeOver(page, 'Bo')
+    await page.locator('main[data-scene="over"]').waitFor()
+    await expect.poll(() => page.evaluate(HIDDEN)).toEqual([])
+    await page.context().close()
+  })
+
+  it('Vietnamese words are written with their marks at the table', async () => {
+    const page = await open(vietnamese)
+    await page.locator('main.game-table').waitFor()
+    await page.keyboard.type('hoabinh')
+    await page.locator('.verdict').getByText('hoà bình').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'I am Bo' }).click()
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await page.locator('.score-sheet .laid-word', { hasText: 'hoà bình' }).waitFor()
+    await page.context().close()
+  })
+
+  it('Kreuzwort: what is no word gets no tick, and says so before Enter', async () => {
+    const page = await open(kreuzwort)
+    await page.locator('.cursor').waitFor()
+    await page.keyboard.type('sqt')
+    await page.locator('.verdict').getByText('SQT is not in the dictionary').waitFor()
+    expect(await page.locator('.acts .main').getAttribute('aria-disabled')).toBe('true')
+    expect(await page.locator('.verdict .good').count()).toBe(0)
+    await page.locator('.word-flag.wrong').waitFor()
+    await page.context().close()
+  })
+
+  it('throws nothing', () => expect(site.faults).toEqual([]))
+})
