@@ -147,11 +147,11 @@ describe('a table of Abrahaminetz', () => {
     await free.click()
     await page.locator('.rack .place').nth(1).locator('.card.laid').waitFor()
     await page.locator('.rack button:has(.laid)').click()
-    await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.rack .card.laid').count()).toBe(0)
     await free.dragTo(page.locator('.rack .place').nth(2))
     await page.locator('.rack .card.laid').waitFor()
     await page.getByRole('button', { name: 'Last letter back' }).click()
-    await page.locator('.rack .card.laid').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.rack .card.laid').count()).toBe(0)
     // An exchange costs two points, and the sum shows that.
     await page.getByRole('button', { name: /^Exchange a card/ }).click()
     await player.moved(() => page.locator('.hand button').first().click())

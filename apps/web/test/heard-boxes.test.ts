@@ -127,6 +127,8 @@ describe('games of two that are heard and played by the keyboard alone', () => {
       await press(asking, around[tongues[asker]!].askUndo)
       await press(pages[1 - asker]!, around[tongues[1 - asker]!].no)
       await asking.locator('.notice').waitFor({ state: 'detached' })
+      for (const [me, page] of pages.entries())
+        await expect.poll(() => page.evaluate('window.heard')).toContain(around[tongues[me]!].dropped)
       await asking.locator('.tool.drawer').press('Enter')
       // As Tab does beyond the last button: Space is for the table again.
       await asking.evaluate('document.activeElement.blur()')
@@ -172,8 +174,7 @@ describe('games of two that are heard and played by the keyboard alone', () => {
             ...(me === late ? [said.chat(names[1 - late]!)] : []),
           ]
         })
-        const heard = (await page.evaluate('window.heard')) as readonly string[]
-        expect(heard.join(' ')).toBe(expected.join(' '))
+        await expect.poll(() => page.evaluate(`window.heard.join(' ')`)).toBe(expected.join(' '))
       }
       for (const page of pages) await page.context().close()
     },

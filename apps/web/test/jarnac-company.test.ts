@@ -86,7 +86,8 @@ describe('what two players at a Jarnac table see of each other', () => {
     await bo.locator('[data-says="events"]', { hasText: 'Ada says: Good luck' }).waitFor()
     await bo.getByRole('tab', { name: 'Chat' }).click()
     await bo.getByText('Good luck', { exact: false }).first().waitFor()
-    await bo.locator('.badge').waitFor({ state: 'detached' })
+    // There are two badges, which go one after the other.
+    await expect.poll(() => bo.locator('.badge').count()).toBe(0)
   })
 
   it('a request moves nothing on the table', async () => {
