@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkHash, type Lexicon, type LexiconId, lexiconIds, openLexicon } from '../src/index.ts'
 import { glossFolder, isBuilt, lexiconFile } from './files.ts'
+import { indexFiles } from './index-files.ts'
 import { withNamedList } from './own-lists.ts'
 import { thesaurusOf } from './thesaurus.ts'
 
@@ -18,7 +19,8 @@ export function loadLexicon(folder: string, id: LexiconId): Lexicon {
     rmSync(file, { force: true })
     throw new Error(`${id}: ${whole.error.text} It has been removed and has to be built again.`)
   }
-  const opened = openLexicon(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const content = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+  const opened = openLexicon(content, indexFiles(folder, id))
   if (!opened.ok) throw new Error(`${id}: ${opened.error.text}`)
   return withNamedList(opened.value)
 }

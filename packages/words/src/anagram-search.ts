@@ -1,5 +1,5 @@
 import * as layout from './anagram-layout.ts'
-import type { AnagramTrie } from './anagram-trie.ts'
+import { type AnagramTrie, ROOT } from './anagram-trie.ts'
 import { bitCount } from './bits.ts'
 
 // Copied here, because the engine does not fold an imported constant; importing it made the search four times slower.
@@ -25,7 +25,7 @@ export interface AnagramSearch {
 }
 
 /** The search in plain JavaScript, for places where WebAssembly may not be compiled. */
-export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): AnagramSearch {
+export function plainAnagramSearch({ nodes, lengths }: AnagramTrie): AnagramSearch {
   const free = new Uint8Array(MOST_LETTERS)
   const row = new Uint8Array(LONGEST_ROW + 1)
   /** Letters that may still be used, including the needed ones. */
@@ -155,8 +155,8 @@ export function plainAnagramSearch({ nodes, root, lengths }: AnagramTrie): Anagr
     find(_size, rowLength, shortest) {
       end = 0
       const needed = lay(rowLength)
-      if (needed === 0) walk(root, allAllowed())
-      else walkNeeding(root, allAllowed(), needed)
+      if (needed === 0) walk(ROOT, allAllowed())
+      else walkNeeding(ROOT, allAllowed(), needed)
       return atLeast(shortest)
     },
   }

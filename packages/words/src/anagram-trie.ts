@@ -3,6 +3,9 @@ import { CLASS_FLAG, NODE_FLAG, TAIL_FLAG } from './anagram-layout.ts'
 import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 
+/** The root of the trie is its first node. */
+export const ROOT = 0
+
 /**
  * Words grouped by their letters. Such a group is a *class*. The letters of a class in search order, the commonest letter
  * first, are a path of the trie:
@@ -16,22 +19,20 @@ import { LONGEST_WORD } from './automaton-builder.ts'
  */
 export interface AnagramTrie {
   readonly nodes: Uint32Array
-  readonly root: number
   /** Place in the alphabet → place in search order. */
   readonly ranks: Uint8Array
   /** Class c holds the words `members[starts[c]]` … `members[starts[c + 1] − 1]`. */
   readonly starts: Uint32Array
-  /** Words by their number in `pool`, which is in alphabet order. */
+  /** Words by their number in alphabet order. */
   readonly members: Uint32Array
   readonly lengths: Uint8Array
-  readonly pool: WordPool
-}
-
-/** Words as letter numbers, one after another, in alphabet order. */
-export interface WordPool {
-  readonly size: number
+  /** The words as letter numbers, one after another, in alphabet order: word w begins at `offsets[w]`. */
   readonly letters: Uint8Array
   readonly offsets: Uint32Array
+}
+
+interface WordPool extends Pick<AnagramTrie, 'letters' | 'offsets'> {
+  readonly size: number
 }
 
 export function buildTrie(
@@ -47,8 +48,9 @@ export function buildTrie(
   const trie = new TrieBuilder(pool, keys, members, starts)
   const lengths = new Uint8Array(starts.length - 1)
   for (let id = 0; id < lengths.length; id++) lengths[id] = trie.lengthOf(id)
-  const root = trie.build()
-  return { nodes: trie.finish(), root, ranks, starts, members, lengths, pool }
+  trie.build()
+  const { letters, offsets } = pool
+  return { nodes: trie.finish(), ranks, starts, members, lengths, letters, offsets }
 }
 
 function collect(each: (visit: WordVisitor) => void, longest: number): WordPool {
@@ -144,8 +146,9 @@ class TrieBuilder {
     this.lengthOf = (id) => pool.offsets[members[starts[id]!]! + 1]! - this.#keyOf(id)
   }
 
-  build(): number {
-    return this.#classes === 0 ? this.#claim(1) : this.#node(0, this.#classes, 0)
+  build(): void {
+    if (this.#classes === 0) this.#claim(1)
+    else this.#node(0, this.#classes, 0)
   }
 
   finish(): Uint32Array {

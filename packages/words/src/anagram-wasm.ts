@@ -1,6 +1,6 @@
 import * as layout from './anagram-layout.ts'
 import type { AnagramSearch } from './anagram-search.ts'
-import type { AnagramTrie } from './anagram-trie.ts'
+import { type AnagramTrie, ROOT } from './anagram-trie.ts'
 import { anagramCode } from './anagram-wasm-code.ts'
 import { fromBase64 } from './from-base64.ts'
 
@@ -40,7 +40,7 @@ export class WasmAnagramSearch implements AnagramSearch {
 
   constructor(trie: AnagramTrie) {
     module ??= new WebAssembly.Module(fromBase64(anagramCode))
-    const { nodes, lengths, root } = trie
+    const { nodes, lengths } = trie
     this.#trie = trie
     this.#lengths = NODES + nodes.byteLength
     this.#foundAt = aligned(this.#lengths + lengths.length)
@@ -49,7 +49,7 @@ export class WasmAnagramSearch implements AnagramSearch {
     this.#view()
     new Uint32Array(this.#memory.buffer, NODES, nodes.length).set(nodes)
     new Uint8Array(this.#memory.buffer, this.#lengths, lengths.length).set(lengths)
-    this.#run.prepare(root, this.#lengths, this.#foundAt)
+    this.#run.prepare(ROOT, this.#lengths, this.#foundAt)
   }
 
   find(size: number, rowLength: number, shortest: number): Uint32Array {
@@ -64,7 +64,7 @@ export class WasmAnagramSearch implements AnagramSearch {
 
   /** Builds the planes when they are first needed: many dictionaries are never searched with so many letters. */
   #build(): boolean {
-    const { lengths, root } = this.#trie
+    const { lengths } = this.#trie
     const at = aligned(this.#foundAt + 4 * lengths.length)
     const bytes = (MOST_LETTERS * MOST_COUNT + MOST_LENGTH) * this.#run.planeBytes(lengths.length)
     const [free, row] = [this.free.slice(), this.row.slice()]
@@ -72,7 +72,7 @@ export class WasmAnagramSearch implements AnagramSearch {
     this.#view()
     this.free.set(free)
     this.row.set(row)
-    this.#planes = this.#run.buildPlanes(at, lengths.length, root, this.#lengths) !== 0
+    this.#planes = this.#run.buildPlanes(at, lengths.length, ROOT, this.#lengths) !== 0
     return this.#planes
   }
 

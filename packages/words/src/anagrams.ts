@@ -1,8 +1,7 @@
 import { type Alphabet, LETTER_SPAN, letterNumbers, NO_LETTER } from './alphabet.ts'
 import { type AnagramSearch, LONGEST_ROW, plainAnagramSearch } from './anagram-search.ts'
-import { type AnagramTrie, buildTrie } from './anagram-trie.ts'
+import type { AnagramTrie } from './anagram-trie.ts'
 import { WasmAnagramSearch } from './anagram-wasm.ts'
-import type { WordVisitor } from './automaton.ts'
 
 /** Finds words from letters, with a trie of sorted letters. Results are new arrays in alphabet order. */
 export interface AnagramIndex {
@@ -26,14 +25,8 @@ export interface AnagramIndex {
   classWords(id: number): readonly string[]
 }
 
-/** Indexes the words with at most `longest` letters. `each` visits the words in alphabet order. */
-export function anagramIndex(
-  each: (visit: WordVisitor) => void,
-  alphabet: Alphabet,
-  longest: number,
-): AnagramIndex {
-  return new TrieIndex(buildTrie(each, alphabet, longest), alphabet)
-}
+export const anagramIndex = (trie: AnagramTrie, alphabet: Alphabet): AnagramIndex =>
+  new TrieIndex(trie, alphabet)
 
 const NONE = new Uint32Array()
 
@@ -71,9 +64,9 @@ class TrieIndex implements AnagramIndex {
     this.#search = searchOf(trie)
     this.#alphabet = alphabet
     this.#numbers = letterNumbers(alphabet)
-    this.#strings = new Array(trie.pool.size)
-    this.#picked = new Uint32Array(trie.pool.size)
-    this.#marks = new Uint32Array((trie.pool.size + 31) >>> 5)
+    this.#strings = new Array(trie.members.length)
+    this.#picked = new Uint32Array(trie.members.length)
+    this.#marks = new Uint32Array((trie.members.length + 31) >>> 5)
   }
 
   from(letters: string, shortest = 1): readonly string[] {
@@ -175,7 +168,7 @@ class TrieIndex implements AnagramIndex {
   }
 
   #newString(word: number): string {
-    const { letters, offsets } = this.#trie.pool
+    const { letters, offsets } = this.#trie
     let text = ''
     for (let i = offsets[word]!; i < offsets[word + 1]!; i++) text += this.#alphabet.letters[letters[i]!]
     return text

@@ -1,9 +1,11 @@
 import { type Alphabet, letterNumbers } from './alphabet.ts'
+import { buildTrie } from './anagram-trie.ts'
 import { type AnagramIndex, anagramIndex } from './anagrams.ts'
 import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
 import { extendCrosswordIndex } from './crossword-extension.ts'
 import type { CrosswordIndex } from './crossword-index.ts'
+import type { NumberArrays } from './index-store.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { alphabetOrder, inAlphabetOrder } from './word-list.ts'
 
@@ -57,7 +59,7 @@ class ExtendedVocabulary implements Vocabulary {
   anagrams(longest: number): AnagramIndex {
     let index = this.#anagrams.get(longest)
     if (index === undefined) {
-      index = anagramIndex((visit) => this.each(visit), this.alphabet, longest)
+      index = anagramIndex(buildTrie((visit) => this.each(visit), this.alphabet, longest), this.alphabet)
       this.#anagrams.set(longest, index)
     }
     return index
@@ -76,6 +78,11 @@ class ExtendedVocabulary implements Vocabulary {
 
   containing(block: string): readonly string[] {
     return this.#merged(this.#base.containing(block), (word) => word.includes(block))
+  }
+
+  /** Not kept: each table may have other house words. */
+  index<T extends NumberArrays<T>>(_name: string, build: () => T): T {
+    return build()
   }
 
   #merged(found: readonly string[], also: (word: string) => boolean): readonly string[] {

@@ -9,6 +9,7 @@ export { type Familiarity, familiarityOf, type WordStock } from './familiarity.t
 export { checkHash, formatVersion, type LexiconFault, type Read } from './format.ts'
 export { fromBase64 } from './from-base64.ts'
 export * from './glosses.ts'
+export type { IndexStore, NumberArrays } from './index-store.ts'
 export { inflectedLike } from './inflected-like.ts'
 export * from './judge.ts'
 export { hasLayers, type Layers, layerOptions, type WordChange } from './layers.ts'

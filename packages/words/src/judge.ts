@@ -199,7 +199,17 @@ function vocabularyFor(lexicon: Lexicon, classes: WordClasses, layers: Layers): 
   return withWords(inPlay, newForms(lexicon, changed))
 }
 
+/** By class; a vocabulary and the one without offensive words share it. */
+const selections = new WeakMap<Lexicon, Map<WordClasses, Uint8Array | undefined>>()
+
 function selectClass(lexicon: Lexicon, classes: WordClasses): Uint8Array | undefined {
+  const known = selections.get(lexicon) ?? new Map<WordClasses, Uint8Array | undefined>()
+  selections.set(lexicon, known)
+  if (!known.has(classes)) known.set(classes, selectionOf(lexicon, classes))
+  return known.get(classes)
+}
+
+function selectionOf(lexicon: Lexicon, classes: WordClasses): Uint8Array | undefined {
   const { reading, unanalysed, usedOnly } = classRules[classes]
   const passes = (...[pos, form]: Parameters<typeof reading>) => reading(pos, form) === undefined
   const selected = lexicon.readings?.select(passes, lexicon.size, unanalysed)

@@ -2,6 +2,7 @@ import type { Alphabet } from './alphabet.ts'
 import { Automaton } from './automaton.ts'
 import { type Arcs, readArcs } from './automaton-arc.ts'
 import { type OpenedFile, openFile, type Read } from './format.ts'
+import type { IndexStore } from './index-store.ts'
 import { Ranks } from './ranks.ts'
 import type { Reading } from './reading.ts'
 import { Readings, type WordReadings } from './readings.ts'
@@ -45,17 +46,19 @@ export interface Lexicon {
   readonly automaton: Automaton
   /** The data about the words, by word number; `undefined` for a plain word list. */
   readonly readings: WordReadings | undefined
+  /** Keeps the indexes of its vocabularies; without one they are built in each process. */
+  readonly indexes: IndexStore | undefined
 }
 
 /** Reads a lexicon file in place. `checkHash` checks the bytes once, after a build or download. */
-export function openLexicon(file: Uint8Array | ArrayBuffer): Read<Lexicon> {
+export function openLexicon(file: Uint8Array | ArrayBuffer, indexes?: IndexStore): Read<Lexicon> {
   const opened = openFile(file)
   if (!opened.ok) return opened
   const { automaton } = opened.value.sections
   const arcs = automaton === undefined ? undefined : readArcs(automaton)
   if (arcs === undefined)
     return { ok: false, error: { code: 'damaged', text: 'The words of the lexicon file are damaged.' } }
-  return { ok: true, value: new LexiconReader(opened.value, arcs) }
+  return { ok: true, value: new LexiconReader(opened.value, arcs, indexes) }
 }
 
 class LexiconReader implements Lexicon {
@@ -65,12 +68,13 @@ class LexiconReader implements Lexicon {
   readonly automaton: Automaton
   readonly readings: Readings | undefined
   readonly ranks: Ranks | undefined
+  readonly indexes: IndexStore | undefined
   readonly #commonness: Uint8Array | undefined
   readonly #sections: OpenedFile['sections']
   #rare: ReadonlySet<number> | undefined
   #offensive: ReadonlySet<number> | undefined
 
-  constructor({ alphabet, hash, size, sections }: OpenedFile, arcs: Arcs) {
+  constructor({ alphabet, hash, size, sections }: OpenedFile, arcs: Arcs, indexes: IndexStore | undefined) {
     this.alphabet = alphabet
     this.hash = hash
     this.size = size
@@ -79,6 +83,7 @@ class LexiconReader implements Lexicon {
     this.#commonness = sections.commonness
     this.ranks = sections.ranking === undefined ? undefined : new Ranks(sections.ranking)
     this.#sections = sections
+    this.indexes = indexes
   }
 
   // These are read when first needed: looking one word up needs neither.

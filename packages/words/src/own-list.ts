@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Alphabet } from './alphabet.ts'
 import type { Automaton } from './automaton.ts'
+import type { IndexStore } from './index-store.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Ranks } from './ranks.ts'
 import type { Form, PartOfSpeech, Reading } from './reading.ts'
@@ -23,6 +24,7 @@ class OwnListLexicon implements Lexicon {
   readonly automaton: Automaton
   readonly readings: WordReadings | undefined
   readonly ranks: Ranks | undefined
+  readonly indexes: IndexStore | undefined
   readonly #base: Lexicon
   #rare: ReadonlySet<number> | undefined
   #offensive: ReadonlySet<number> | undefined
@@ -36,6 +38,7 @@ class OwnListLexicon implements Lexicon {
     this.size = list.size
     this.automaton = list.automaton
     this.ranks = base.ranks
+    this.indexes = base.indexes
     this.readings = base.readings === undefined ? undefined : new OwnListReadings(this, base)
   }
 

@@ -1,9 +1,13 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Alphabet } from './alphabet.ts'
+import { buildTrie } from './anagram-trie.ts'
 import { type AnagramIndex, anagramIndex } from './anagrams.ts'
 import type { WordVisitor } from './automaton.ts'
 import { wordsContaining } from './containing.ts'
 import { buildCrosswordIndex } from './crossword-builder.ts'
 import type { CrosswordIndex } from './crossword-index.ts'
+import { type NumberArrays, packArrays, unpackArrays } from './index-store.ts'
 import type { Lexicon } from './lexicon.ts'
 import { wordsMatching } from './matching.ts'
 
@@ -27,6 +31,11 @@ export interface Vocabulary {
   matching(pattern: string): readonly string[]
   /** Words that contain `block` as consecutive letters. In alphabet order. */
   containing(block: string): readonly string[]
+  /**
+   * An index of these words that a game builds for itself, or the same from the lexicon's store. `name` must cover
+   * everything else that the result depends on, with a version that is raised when `build` changes.
+   */
+  index<T extends NumberArrays<T>>(name: string, build: () => T): T
 }
 
 /** The words of a lexicon, or those whose place in `selected` is not 0. */
@@ -40,12 +49,13 @@ class LexiconVocabulary implements Vocabulary {
   readonly #selected: Uint8Array | undefined
   readonly #anagrams = new Map<number, AnagramIndex>()
   #crossword: CrosswordIndex | undefined
+  #key: string | undefined
 
   constructor(lexicon: Lexicon, selected: Uint8Array | undefined) {
     this.alphabet = lexicon.alphabet
     this.#lexicon = lexicon
     this.#selected = selected
-    this.size = selected === undefined ? lexicon.size : selected.reduce((sum, one) => sum + one, 0)
+    this.size = selected === undefined ? lexicon.size : countOf(selected)
   }
 
   has(word: string): boolean {
@@ -71,14 +81,23 @@ class LexiconVocabulary implements Vocabulary {
   anagrams(longest: number): AnagramIndex {
     let index = this.#anagrams.get(longest)
     if (index === undefined) {
-      index = anagramIndex((visit) => this.each(visit), this.alphabet, longest)
+      const arrays = this.index(`anagrams 1 ${longest}`, () =>
+        buildTrie((visit) => this.each(visit), this.alphabet, longest),
+      )
+      index = anagramIndex(arrays, this.alphabet)
       this.#anagrams.set(longest, index)
     }
     return index
   }
 
   get crossword(): CrosswordIndex {
-    this.#crossword ??= buildCrosswordIndex((visit) => this.each(visit), this.alphabet)
+    if (this.#crossword === undefined) {
+      const { nodes, roots } = this.index('crossword 1', () => {
+        const { nodes, root, forward } = buildCrosswordIndex((visit) => this.each(visit), this.alphabet)
+        return { nodes, roots: Uint32Array.of(root, forward) }
+      })
+      this.#crossword = { nodes, root: roots[0]!, forward: roots[1]! }
+    }
     return this.#crossword
   }
 
@@ -90,7 +109,34 @@ class LexiconVocabulary implements Vocabulary {
     return wordsContaining(this.crossword, block, this.alphabet)
   }
 
+  index<T extends NumberArrays<T>>(name: string, build: () => T): T {
+    const store = this.#lexicon.indexes
+    if (store === undefined) return build()
+    this.#key ??= `${this.#lexicon.hash} ${hashOf(this.#selected)}`
+    const key = bytesToHex(sha256(utf8ToBytes(`${this.#key} ${name}`)))
+    const kept = store.read(key)
+    // The key covers the words and the name, so these are the arrays that `build` would return.
+    if (kept !== undefined) return unpackArrays(kept) as T
+    const built = build()
+    store.write(key, packArrays(built))
+    return built
+  }
+
   #holds(number: number): boolean {
     return this.#selected === undefined || this.#selected[number] !== 0
   }
+}
+
+function countOf(selected: Uint8Array): number {
+  let count = 0
+  for (let i = 0; i < selected.length; i++) count += selected[i]!
+  return count
+}
+
+/** The hash of the words that are selected; as bits, because hashing takes longer than packing. */
+function hashOf(selected: Uint8Array | undefined): string {
+  if (selected === undefined) return 'all'
+  const bits = new Uint8Array((selected.length + 7) >>> 3)
+  for (let i = 0; i < selected.length; i++) if (selected[i] !== 0) bits[i >>> 3]! |= 1 << (i & 7)
+  return bytesToHex(sha256(bits))
 }

@@ -19,20 +19,19 @@ const graphs = new WeakMap<Vocabulary, WordGraph>()
 export function wordGraph(vocabulary: Vocabulary): WordGraph {
   let graph = graphs.get(vocabulary)
   if (graph === undefined) {
-    graph = buildGraph(vocabulary)
+    graph = vocabulary.index('abrahaminetz words 1', () => buildGraph(vocabulary))
     graphs.set(vocabulary, graph)
   }
   return graph
 }
 
 function buildGraph(vocabulary: Vocabulary): WordGraph {
-  const places = new Map([...vocabulary.alphabet.letters].map((letter, i) => [letter.charCodeAt(0), i]))
   const byLength: number[][] = Array.from({ length: LONGEST + 1 }, () => [])
-  for (const word of vocabulary.words()) {
-    const letters = byLength[word.length]
-    if (letters === undefined || word.length < SHORTEST) continue
-    for (let i = 0; i < word.length; i++) letters.push(places.get(word.charCodeAt(i))!)
-  }
+  vocabulary.each((word, length) => {
+    if (length < SHORTEST || length > LONGEST) return
+    const letters = byLength[length]!
+    for (let i = 0; i < length; i++) letters.push(word[i]!)
+  })
   const builder = new GraphBuilder()
   const roots = Int32Array.from(byLength, (letters, length) =>
     letters.length === 0 ? 0 : builder.add(Uint8Array.from(letters), length),

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@estocade/words'
+import type { Alphabet, Vocabulary } from '@estocade/words'
 
 /**
  * The words of a vocabulary as anagram classes (words of the same letters), numbered in the order of
@@ -32,35 +32,59 @@ export interface ClassGraph {
  */
 export const STRANGERS = 120
 
-export function buildClassGraph(vocabulary: Vocabulary, shortest: number, longest: number): ClassGraph {
+/** The numbers that a class graph is made of. */
+export interface ClassArrays extends Pick<ClassGraph, 'length' | 'counts' | 'trie'> {
+  /** Letter number of the alphabet → place in walk order. */
+  readonly order: Uint8Array
+  /** Class c holds the words `members[starts[c]]` … `members[starts[c + 1] − 1]`. */
+  readonly starts: Int32Array
+  readonly members: Int32Array
+  /** The words as letter numbers, one after another: word w begins at `wordStarts[w]`. */
+  readonly wordLetters: Uint8Array
+  readonly wordStarts: Int32Array
+}
+
+export function buildClasses(vocabulary: Vocabulary, shortest: number, longest: number): ClassArrays {
   const pool = poolOf(vocabulary, shortest, longest)
-  const order = rarestFirst(pool, vocabulary.alphabet.letters.length)
+  const letters = vocabulary.alphabet.letters.length
+  const order = rarestFirst(pool, letters)
   const keys = sortedLetters(pool, order)
   const members = sortedWords(pool, keys, longest)
   const starts = classStarts(pool, keys, members)
   const size = starts.length - 1
-  const letters = lettersIn(order, vocabulary.alphabet.letters)
   const keyAt = (id: number) => pool.offsets[members[starts[id]!]!]!
   const length = new Uint8Array(size + STRANGERS)
-  const counts = new Uint8Array((size + STRANGERS) * letters.length)
+  const counts = new Uint8Array((size + STRANGERS) * letters)
   for (let id = 0; id < size; id++) {
-    length[id] = pool.offsets[members[starts[id]!]! + 1]! - keyAt(id)
-    for (let i = 0; i < length[id]!; i++) counts[id * letters.length + keys[keyAt(id) + i]!]!++
+    const key = keyAt(id)
+    length[id] = pool.offsets[members[starts[id]!]! + 1]! - key
+    for (let i = key; i < key + length[id]!; i++) counts[id * letters + keys[i]!]!++
   }
-  return {
-    letters,
-    size,
-    shortest,
-    longest,
-    length,
-    counts,
-    trie: trieOf(keys, keyAt, length, size),
-    wordsOf: (id) =>
-      Array.from(members.subarray(starts[id], starts[id + 1]), (word) =>
-        spelling(pool, word, vocabulary.alphabet.letters),
-      ),
-  }
+  const trie = trieOf(keys, keyAt, length, size)
+  return { order, starts, members, wordLetters: pool.letters, wordStarts: pool.offsets, length, counts, trie }
 }
+
+export const classGraph = (
+  { order, starts, members, wordLetters, wordStarts, length, counts, trie }: ClassArrays,
+  alphabet: Alphabet,
+  shortest: number,
+  longest: number,
+): ClassGraph => ({
+  letters: lettersIn(order, alphabet.letters),
+  size: starts.length - 1,
+  shortest,
+  longest,
+  length,
+  counts,
+  trie,
+  wordsOf: (id) =>
+    Array.from(members.subarray(starts[id], starts[id + 1]), (word) =>
+      spelling(wordLetters.subarray(wordStarts[word], wordStarts[word + 1]), alphabet.letters),
+    ),
+})
+
+export const buildClassGraph = (vocabulary: Vocabulary, shortest: number, longest: number): ClassGraph =>
+  classGraph(buildClasses(vocabulary, shortest, longest), vocabulary.alphabet, shortest, longest)
 
 /** Words as letter numbers, one after another. */
 interface Pool {
@@ -70,20 +94,22 @@ interface Pool {
 }
 
 function poolOf(vocabulary: Vocabulary, shortest: number, longest: number): Pool {
-  const letters: number[] = []
-  const offsets: number[] = [0]
+  const letters = new Uint8Array(vocabulary.size * longest)
+  const offsets = new Int32Array(vocabulary.size + 1)
+  let size = 0
+  let end = 0
   vocabulary.each((word, length) => {
     if (length < shortest || length > longest) return
-    for (let i = 0; i < length; i++) letters.push(word[i]!)
-    offsets.push(letters.length)
+    for (let i = 0; i < length; i++) letters[end++] = word[i]!
+    offsets[++size] = end
   })
-  return { size: offsets.length - 1, letters: Uint8Array.from(letters), offsets: Int32Array.from(offsets) }
+  return { size, letters: letters.slice(0, end), offsets: offsets.slice(0, size + 1) }
 }
 
 /** Maps letter numbers of the alphabet to their places in the walk order. */
 function rarestFirst(pool: Pool, letters: number): Uint8Array {
   const uses = new Uint32Array(letters)
-  for (const letter of pool.letters) uses[letter]!++
+  for (let i = 0; i < pool.letters.length; i++) uses[pool.letters[i]!]!++
   const order = new Uint8Array(letters)
   const places = [...uses.keys()].sort((a, b) => uses[a]! - uses[b]! || a - b)
   for (const [rank, letter] of places.entries()) order[letter] = rank
@@ -97,7 +123,8 @@ function lettersIn(order: Uint8Array, alphabet: string): string {
 }
 
 function sortedLetters(pool: Pool, order: Uint8Array): Uint8Array {
-  const keys = Uint8Array.from(pool.letters, (letter) => order[letter]!)
+  const keys = new Uint8Array(pool.letters.length)
+  for (let i = 0; i < keys.length; i++) keys[i] = order[pool.letters[i]!]!
   for (let word = 0; word < pool.size; word++) sortRun(keys, pool.offsets[word]!, pool.offsets[word + 1]!)
   return keys
 }
@@ -114,7 +141,8 @@ function sortRun(keys: Uint8Array, from: number, to: number): void {
 
 /** Radix sort by key, last column first. A word that ends before a column comes first. */
 function sortedWords({ size, offsets }: Pool, keys: Uint8Array, longest: number): Int32Array {
-  let words = Int32Array.from({ length: size }, (_, word) => word)
+  let words = new Int32Array(size)
+  for (let word = 0; word < size; word++) words[word] = word
   let next = new Int32Array(size)
   for (let column = longest - 1; column >= 0; column--) {
     const bucket = (word: number) => {
@@ -185,9 +213,9 @@ function trieOf(
   return nodes.slice(0, end)
 }
 
-function spelling({ letters, offsets }: Pool, word: number, alphabet: string): string {
+function spelling(letters: Uint8Array, alphabet: string): string {
   let text = ''
-  for (let i = offsets[word]!; i < offsets[word + 1]!; i++) text += alphabet[letters[i]!]
+  for (let i = 0; i < letters.length; i++) text += alphabet[letters[i]!]
   return text
 }
 

@@ -1,9 +1,9 @@
 import type { Judge, Vocabulary } from '@estocade/words'
 import type { JarnacConfig } from '../config.ts'
 import { lettersOf } from '../letters.ts'
-import { buildClassGraph, type ClassGraph } from './class-graph.ts'
+import { buildClasses, type ClassArrays, type ClassGraph, classGraph } from './class-graph.ts'
 import { buildGrowth, type Growth } from './growth.ts'
-import { rowValues } from './row-value.ts'
+import { prices, rowValues } from './row-value.ts'
 
 /** Data derived from a vocabulary before any game: built once for each, shared by all bots and reviews. */
 export interface Knowledge {
@@ -37,16 +37,34 @@ export function knowledgeOf(judge: Judge, config: JarnacConfig): Knowledge {
   return knowledge
 }
 
+/** Raised when what is built from the same input changes. */
+const VERSION = 1
+
+interface KnownArrays extends ClassArrays, Growth {
+  readonly values: Float64Array
+}
+
+function arraysOf(judge: Judge, { language, shortest, longest }: JarnacConfig): KnownArrays {
+  const vocabulary = judge.proposable
+  const letters = lettersOf(language)
+  const name = ['jarnac bot', VERSION, shortest, longest, judge.config.sameEntry === true, letters, prices]
+  return vocabulary.index(JSON.stringify(name), () => {
+    const classes = buildClasses(vocabulary, shortest, longest)
+    const graph = classGraph(classes, vocabulary.alphabet, shortest, longest)
+    const growth = buildGrowth(graph, judge)
+    const bag = Uint8Array.from(graph.letters, (letter) => letters[letter] ?? 0)
+    return { ...classes, ...growth, values: rowValues(graph, growth, bag) }
+  })
+}
+
 function gather(judge: Judge, config: JarnacConfig): Knowledge {
-  const graph = buildClassGraph(judge.proposable, config.shortest, config.longest)
-  const growth = buildGrowth(graph, judge)
-  const letters = lettersOf(config.language)
-  const bag = Uint8Array.from(graph.letters, (letter) => letters[letter] ?? 0)
+  const arrays = arraysOf(judge, config)
+  const graph = classGraph(arrays, judge.proposable.alphabet, config.shortest, config.longest)
   return {
     judge,
     graph,
-    growth,
-    values: rowValues(graph, growth, bag),
+    growth: arrays,
+    values: arrays.values,
     usefulness: usefulnessOf(graph, config.shortest + 2),
     words: (id, from, refused) =>
       graph
