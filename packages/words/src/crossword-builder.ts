@@ -12,7 +12,7 @@ import { orderBackwards, type Prefixes, prefixesOf } from './prefixes.ts'
  */
 export function buildCrosswordIndex(each: (visit: WordVisitor) => void, alphabet: Alphabet): CrosswordIndex {
   const prefixes = prefixesOf(each)
-  const nodes = new CrosswordNodes()
+  const nodes = new CrosswordNodes(prefixes.size / 2)
   const continuations = continueRight(prefixes, nodes)
   const leftward = new LeftwardBuilder(prefixes, continuations, nodes)
   const { nodes: settled, roots } = nodes.finish(
@@ -61,9 +61,22 @@ function continueRight({ size, parents, letters, ends }: Prefixes, nodes: Crossw
 
 const ROW = 32
 
+const LETTER_BITS = 5
+const LETTER = (1 << LETTER_BITS) - 1
+
+/** Letters count from 1, so that only the empty prefix has link 0. */
+function linksOf({ size, parents, letters }: Prefixes): Uint32Array {
+  const links = new Uint32Array(size)
+  for (let prefix = 1; prefix < size; prefix++)
+    links[prefix] = (parents[prefix]! << LETTER_BITS) | (letters[prefix]! + 1)
+  return links
+}
+
 /** Keeps one unfinished node for each letter of the current reversed prefix. */
 class LeftwardBuilder {
   readonly #prefixes: Prefixes
+  /** By prefix: its parent and, in the lowest bits, its last letter, so that a step reads memory once. */
+  readonly #links: Uint32Array
   readonly #continuations: Uint32Array
   readonly #nodes: CrosswordNodes
   readonly #path = new Uint8Array(LONGEST_WORD + 1)
@@ -77,26 +90,29 @@ class LeftwardBuilder {
 
   constructor(prefixes: Prefixes, continuations: Uint32Array, nodes: CrosswordNodes) {
     this.#prefixes = prefixes
+    this.#links = linksOf(prefixes)
     this.#continuations = continuations
     this.#nodes = nodes
   }
 
   build(order: Uint32Array): number {
-    for (const prefix of order) if (prefix !== 0) this.#add(prefix)
+    for (let i = 0; i < order.length; i++) if (order[i] !== 0) this.#add(order[i]!)
     this.#settle(0)
     return this.#node(0)
   }
 
   #add(prefix: number): void {
-    const { parents, letters, ends } = this.#prefixes
+    const { ends } = this.#prefixes
+    const links = this.#links
+    const path = this.#path
     let depth = 0
-    let rest = prefix
-    while (rest !== 0 && depth < this.#length && letters[rest] === this.#path[depth]) {
-      rest = parents[rest]!
+    let link = links[prefix]!
+    while (link !== 0 && depth < this.#length && (link & LETTER) === path[depth]! + 1) {
+      link = links[link >>> LETTER_BITS]!
       depth++
     }
     this.#settle(depth)
-    for (; rest !== 0; rest = parents[rest]!) this.#path[depth++] = letters[rest]!
+    for (; link !== 0; link = links[link >>> LETTER_BITS]!) path[depth++] = (link & LETTER) - 1
     this.#length = depth
     if (ends[prefix] !== 0) this.#acceptMasks[depth - 1]! |= 1 << this.#path[depth - 1]!
     this.#separators[depth] = this.#continuations[prefix]!

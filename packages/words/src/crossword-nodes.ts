@@ -14,11 +14,13 @@ export class CrosswordNodes {
   #nodes = new Uint32Array(1 << 12)
   /** The empty node is at 0, so that 0 can mean "leads nowhere". */
   #end = NODE_HEAD
-  /** Hash table with open addressing: offsets of nodes, 0 is free. */
-  #register = new Uint32Array(1 << 10)
+  /** Hash table with open addressing: the offset of a node, 0 is free, and its hash, so that few nodes are compared. */
+  #register: Uint32Array
   #count = 0
 
-  constructor() {
+  /** `expected` is about the number of different nodes: a table of the right size is not filled again and again. */
+  constructor(expected: number) {
+    this.#register = new Uint32Array(2 ** Math.ceil(Math.log2(4 * expected + 64)))
     this.#nodes[EMPTY_NODE + 2] = ALL_LETTERS
   }
 
@@ -30,12 +32,14 @@ export class CrosswordNodes {
     this.#nodes[at] = childMask
     this.#nodes[at + 1] = acceptMask
     for (let i = 0; i < count; i++) this.#nodes[at + NODE_HEAD + i] = children[from + i]!
-    this.#nodes[at + 2] = this.#needOf(at)
-    if (this.#count * 2 > this.#register.length) this.#rehash()
-    const slot = this.#slot(at, NODE_HEAD + count)
+    if (this.#count * 4 > this.#register.length) this.#rehash()
+    const hash = this.#hashOf(at, count)
+    const slot = this.#slot(at, hash, count)
     const known = this.#register[slot]!
     if (known !== 0) return known
+    this.#nodes[at + 2] = this.#needOf(at)
     this.#register[slot] = at
+    this.#register[slot + 1] = hash
     this.#count++
     this.#end += NODE_HEAD + count
     return at
@@ -67,9 +71,10 @@ export class CrosswordNodes {
     for (let i = 0; i < queued; i++) {
       const from = queue[i]!
       const to = moved[from]!
-      nodes.set(old.subarray(from, from + NODE_HEAD), to)
+      nodes[to] = old[from]!
+      nodes[to + 1] = old[from + 1]!
       nodes[to + 2] = masks.of(from)
-      const words = this.#wordsOf(from)
+      const words = NODE_HEAD + bitCount(old[from]!)
       for (let k = NODE_HEAD; k < words; k++) {
         const child = old[from + k]!
         nodes[to + k] = edgeTo(place(child), keyOf(masks.keyBit(child)))
@@ -88,32 +93,46 @@ export class CrosswordNodes {
     return need
   }
 
-  /** The slot of the node at `at`, which is `words` long, or the free slot where it belongs. */
-  #slot(at: number, words: number): number {
+  /** Of the masks and the children; a node's need follows from these. */
+  #hashOf(at: number, children: number): number {
     const nodes = this.#nodes
-    const mask = this.#register.length - 1
-    let sum = 0
-    for (let i = 0; i < words; i++) sum = Math.imul(sum ^ nodes[at + i]!, 0x9e3779b1) ^ (sum >>> 15)
-    for (let slot = (sum ^ (sum >>> 16)) & mask; ; slot = (slot + 1) & mask) {
-      const known = this.#register[slot]!
-      if (known === 0 || this.#isSame(known, at, words)) return slot
+    let sum = Math.imul(nodes[at]!, 0x9e3779b1)
+    sum = Math.imul(sum ^ nodes[at + 1]!, 0x9e3779b1) ^ (sum >>> 15)
+    const end = at + NODE_HEAD + children
+    for (let i = at + NODE_HEAD; i < end; i++) sum = Math.imul(sum ^ nodes[i]!, 0x9e3779b1) ^ (sum >>> 15)
+    return (sum ^ (sum >>> 16)) >>> 0
+  }
+
+  /** The slot of the node at `at`, or the free slot where it belongs. */
+  #slot(at: number, hash: number, children: number): number {
+    const register = this.#register
+    const mask = register.length - 1
+    for (let slot = (hash << 1) & mask; ; slot = (slot + 2) & mask) {
+      const known = register[slot]!
+      if (known === 0 || (register[slot + 1] === hash && this.#isSame(known, at, children))) return slot
     }
   }
 
-  #isSame(a: number, b: number, words: number): boolean {
+  #isSame(a: number, b: number, children: number): boolean {
+    const nodes = this.#nodes
+    if (nodes[a] !== nodes[b] || nodes[a + 1] !== nodes[b + 1]) return false
     // Nodes with equal child masks have equal lengths, so this never reads past the known node.
-    for (let i = 0; i < words; i++) if (this.#nodes[a + i] !== this.#nodes[b + i]) return false
+    for (let i = NODE_HEAD; i < NODE_HEAD + children; i++) if (nodes[a + i] !== nodes[b + i]) return false
     return true
   }
 
   #rehash(): void {
     const old = this.#register
-    this.#register = new Uint32Array(old.length * 4)
-    for (const at of old) if (at !== 0) this.#register[this.#slot(at, this.#wordsOf(at))] = at
-  }
-
-  #wordsOf(at: number): number {
-    return NODE_HEAD + bitCount(this.#nodes[at]!)
+    const register = new Uint32Array(old.length * 4)
+    const mask = register.length - 1
+    for (let i = 0; i < old.length; i += 2) {
+      if (old[i] === 0) continue
+      let slot = (old[i + 1]! << 1) & mask
+      while (register[slot] !== 0) slot = (slot + 2) & mask
+      register[slot] = old[i]!
+      register[slot + 1] = old[i + 1]!
+    }
+    this.#register = register
   }
 
   #grow(): void {

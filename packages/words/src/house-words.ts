@@ -59,7 +59,10 @@ class ExtendedVocabulary implements Vocabulary {
   anagrams(longest: number): AnagramIndex {
     let index = this.#anagrams.get(longest)
     if (index === undefined) {
-      index = anagramIndex(buildTrie((visit) => this.each(visit), this.alphabet, longest), this.alphabet)
+      index = anagramIndex(
+        buildTrie((visit) => this.each(visit), this.alphabet, longest),
+        this.alphabet,
+      )
       this.#anagrams.set(longest, index)
     }
     return index

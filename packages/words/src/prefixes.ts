@@ -53,22 +53,23 @@ function widened<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
 }
 
 /**
- * The prefixes, sorted by their letters read backwards. They are ranked by the last 1, 2, 4 … letters; each round sorts by
- * two ranks of the round before.
+ * The prefixes, sorted by their letters read backwards. They are ranked by the last 4, 8, 16 … letters; each round sorts
+ * by two ranks of the round before. Four letters need no sorting: together they are a number.
  */
-export function orderBackwards({ size, parents, letters, longest }: Prefixes): Uint32Array {
-  let ranks = new Uint32Array(size)
-  for (let i = 1; i < size; i++) ranks[i] = letters[i]! + 1
+export function orderBackwards(prefixes: Prefixes): Uint32Array {
+  const { size, longest } = prefixes
+  const last = lastFour(prefixes)
+  let { ranks, rests } = last
   let next = new Uint32Array(size)
-  /** The part before the letters that have been ranked. */
-  let rests = parents.slice(0, size)
   let spare = new Uint32Array(size)
-  const order = Uint32Array.from({ length: size }, (_, i) => i)
+  const order = new Uint32Array(size)
+  for (let i = 0; i < size; i++) order[i] = i
   const half = new Uint32Array(size)
-  for (let ranked = 1; ; ranked *= 2) {
+  const places = new Uint32Array(Math.max(size, last.bound) + 1)
+  for (let ranked = 4; ; ranked *= 2) {
     for (let i = 0; i < size; i++) next[i] = ranks[rests[i]!]!
-    countingSort(order, half, next)
-    countingSort(half, order, ranks)
+    countingSort(order, half, next, places)
+    countingSort(half, order, ranks, places)
     if (ranked * 2 > longest) return order
     rankAgain(order, ranks, next, spare)
     ;[ranks, spare] = [spare, ranks]
@@ -77,8 +78,37 @@ export function orderBackwards({ size, parents, letters, longest }: Prefixes): U
   }
 }
 
-function countingSort(from: Uint32Array, to: Uint32Array, keys: Uint32Array): void {
-  const places = new Uint32Array(Math.max(from.length, 33) + 1)
+interface Ranked {
+  /** By prefix: less than `bound`, in the order of the last four letters read backwards. */
+  readonly ranks: Uint32Array<ArrayBuffer>
+  /** By prefix: the part before these letters. */
+  readonly rests: Uint32Array<ArrayBuffer>
+  readonly bound: number
+}
+
+function lastFour({ size, parents, letters }: Prefixes): Ranked {
+  let most = 0
+  for (let i = 1; i < size; i++) most = Math.max(most, letters[i]!)
+  const base = most + 2
+  const two = new Uint32Array(size)
+  const beforeTwo = new Uint32Array(size)
+  for (let i = 1; i < size; i++) {
+    const parent = parents[i]!
+    two[i] = (letters[i]! + 1) * base + (parent === 0 ? 0 : letters[parent]! + 1)
+    beforeTwo[i] = parents[parent]!
+  }
+  const ranks = new Uint32Array(size)
+  const rests = new Uint32Array(size)
+  for (let i = 1; i < size; i++) {
+    ranks[i] = two[i]! * base * base + two[beforeTwo[i]!]!
+    rests[i] = beforeTwo[beforeTwo[i]!]!
+  }
+  return { ranks, rests, bound: base ** 4 }
+}
+
+/** `places` is scratch, longer than the largest key. */
+function countingSort(from: Uint32Array, to: Uint32Array, keys: Uint32Array, places: Uint32Array): void {
+  places.fill(0)
   for (let i = 0; i < from.length; i++) places[keys[i]! + 1]!++
   for (let key = 1; key < places.length; key++) places[key]! += places[key - 1]!
   for (let i = 0; i < from.length; i++) to[places[keys[from[i]!]!]!++] = from[i]!

@@ -1,5 +1,5 @@
 import { bitCount } from './bits.ts'
-import { NODE_HEAD, ONE_OF, SEPARATOR } from './crossword-index.ts'
+import { EMPTY_NODE, NODE_HEAD, ONE_OF, SEPARATOR } from './crossword-index.ts'
 
 const SEPARATOR_BIT = 1 << SEPARATOR
 
@@ -17,25 +17,31 @@ export class PruneMasks {
   /** By node: every word below it has one of these letters. */
   readonly #oneOf: Uint32Array
   readonly #order: readonly number[]
+  /** By node: the bit of its edge key. */
+  readonly #keys: Uint32Array
 
   constructor(nodes: Uint32Array, end: number, likely: Float64Array) {
     this.#nodes = nodes
     this.#likely = likely
     this.#oneOf = new Uint32Array(end)
+    this.#keys = new Uint32Array(end)
     this.#order = Array.from(likely.keys()).sort((a, b) => likely[a]! - likely[b]!)
-    for (let node = NODE_HEAD; node < end; node += NODE_HEAD + bitCount(nodes[node]!))
+    this.#keys[EMPTY_NODE] = this.#rarest(nodes[EMPTY_NODE + 2]!)
+    for (let node = NODE_HEAD; node < end; node += NODE_HEAD + bitCount(nodes[node]!)) {
+      this.#keys[node] = this.#rarest(nodes[node + 2]!)
       this.#oneOf[node] = this.#oneLetterOf(node)
+    }
   }
 
   /** The least likely of the letters that all words below need, as a bit; 0 if there is none. */
   keyBit(node: number): number {
-    return this.#rarest(this.#nodes[node + 2]!)
+    return this.#keys[node]!
   }
 
   of(node: number): number {
     const need = this.#nodes[node + 2]!
     const oneOf = this.#oneOf[node]!
-    const others = need & ~this.#rarest(need)
+    const others = need & ~this.#keys[node]!
     return this.#chanceOfOne(oneOf) < this.#chanceOfAll(others) ? (oneOf | ONE_OF) >>> 0 : need
   }
 

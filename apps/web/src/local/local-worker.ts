@@ -1,6 +1,7 @@
 import { type games, seedFrom } from '@estocade/games'
 import type { Lexicon } from '@estocade/words'
 import { judgeWord } from '../words/judge-word.ts'
+import { keptIndexes } from '../words/kept-indexes.ts'
 import { fetchLexicon } from '../words/load-lexicon.ts'
 import { withKeptList } from '../words/own-lists.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -27,9 +28,11 @@ async function entriesIn(folder: string): Promise<typeof games> {
 /** With the words of the own list that the game was opened with, if there is one. */
 async function dictionaryOf(
   { language, ownList }: Opening,
+  folder: string,
   onBuilding: (share: number) => void,
 ): Promise<Lexicon | undefined> {
-  const base = await fetchLexicon(language, onBuilding)
+  const indexes = await keptIndexes(folder, language).catch(() => undefined)
+  const base = await fetchLexicon(language, onBuilding, indexes)
   return ownList === undefined ? base : withKeptList(base, ownList)
 }
 
@@ -37,7 +40,7 @@ async function open({ game: id, folder, pause, seed }: Extract<ToWorker, { type:
   const game = await savedGame(id)
   if (game === undefined) return post({ type: 'failed', why: 'no-game' })
   const onBuilding = (share: number) => post({ type: 'building', share })
-  const lexicon = await dictionaryOf(game.opening, onBuilding).catch(() => undefined)
+  const lexicon = await dictionaryOf(game.opening, folder, onBuilding).catch(() => undefined)
   if (lexicon === undefined) return post({ type: 'failed', why: 'no-dictionary' })
   words = lexicon
   const lexicons = (language: string) => (language === lexicon.alphabet.id ? lexicon : undefined)

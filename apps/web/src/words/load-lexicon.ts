@@ -1,4 +1,4 @@
-import { checkHash, type Lexicon, openLexicon } from '@estocade/words'
+import { checkHash, type IndexStore, type Lexicon, openLexicon } from '@estocade/words'
 
 const CACHE = 'dictionaries'
 
@@ -6,11 +6,15 @@ const CACHE = 'dictionaries'
 type OnBuilding = (share: number) => void
 
 /** The dictionary of a language: the cached one, otherwise the server's. The cache is updated for the next game. */
-export async function fetchLexicon(language: string, onBuilding: OnBuilding = () => {}): Promise<Lexicon> {
+export async function fetchLexicon(
+  language: string,
+  onBuilding: OnBuilding = () => {},
+  indexes?: IndexStore,
+): Promise<Lexicon> {
   const address = `/words/${language}.lexicon`
   const kept = await (await shelf())?.match(address)
-  const lexicon = kept && open(await kept.arrayBuffer())
-  if (lexicon === undefined) return download(address, onBuilding)
+  const lexicon = kept && open(await kept.arrayBuffer(), indexes)
+  if (lexicon === undefined) return download(address, onBuilding, indexes)
   void renew(address, kept!.headers.get('etag') ?? '')
   return lexicon
 }
@@ -18,7 +22,11 @@ export async function fetchLexicon(language: string, onBuilding: OnBuilding = ()
 /** Browsers have no cache over plain HTTP; then the dictionary is downloaded each time. */
 const shelf = async (): Promise<Cache | undefined> => globalThis.caches?.open(CACHE)
 
-async function download(address: string, onBuilding: OnBuilding): Promise<Lexicon> {
+async function download(
+  address: string,
+  onBuilding: OnBuilding,
+  indexes: IndexStore | undefined,
+): Promise<Lexicon> {
   let answer = await fetch(address)
   // A newly installed server is still building it.
   while (answer.status === 503) {
@@ -28,7 +36,7 @@ async function download(address: string, onBuilding: OnBuilding): Promise<Lexico
   }
   if (!answer.ok) throw new Error(`${answer.status}`)
   const bytes = await answer.arrayBuffer()
-  const lexicon = open(bytes)
+  const lexicon = open(bytes, indexes)
   if (lexicon === undefined) throw new Error('The dictionary is damaged.')
   await keep(address, bytes, answer).catch(() => {})
   return lexicon
@@ -56,8 +64,8 @@ async function keep(address: string, bytes: ArrayBuffer, { headers }: Response):
 }
 
 /** Undefined if it was damaged in transit, or has another format than this page reads. */
-function open(bytes: ArrayBuffer): Lexicon | undefined {
+function open(bytes: ArrayBuffer, indexes?: IndexStore): Lexicon | undefined {
   if (!checkHash(bytes).ok) return undefined
-  const opened = openLexicon(bytes)
+  const opened = openLexicon(bytes, indexes)
   return opened.ok ? opened.value : undefined
 }

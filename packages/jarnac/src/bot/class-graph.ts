@@ -52,15 +52,21 @@ export function buildClasses(vocabulary: Vocabulary, shortest: number, longest: 
   const members = sortedWords(pool, keys, longest)
   const starts = classStarts(pool, keys, members)
   const size = starts.length - 1
-  const keyAt = (id: number) => pool.offsets[members[starts[id]!]!]!
   const length = new Uint8Array(size + STRANGERS)
   const counts = new Uint8Array((size + STRANGERS) * letters)
+  // The letters of the classes one after another, because the trie reads them many times.
+  const classKeys = new Uint8Array(size * longest)
   for (let id = 0; id < size; id++) {
-    const key = keyAt(id)
-    length[id] = pool.offsets[members[starts[id]!]! + 1]! - key
-    for (let i = key; i < key + length[id]!; i++) counts[id * letters + keys[i]!]!++
+    const word = members[starts[id]!]!
+    const key = pool.offsets[word]!
+    length[id] = pool.offsets[word + 1]! - key
+    for (let i = 0; i < length[id]!; i++) {
+      const letter = keys[key + i]!
+      classKeys[id * longest + i] = letter
+      counts[id * letters + letter]!++
+    }
   }
-  const trie = trieOf(keys, keyAt, length, size)
+  const trie = trieOf(classKeys, longest, length, size)
   return { order, starts, members, wordLetters: pool.letters, wordStarts: pool.offsets, length, counts, trie }
 }
 
@@ -173,12 +179,8 @@ function sameLetters(offsets: Int32Array, keys: Uint8Array, a: number, b: number
   return true
 }
 
-function trieOf(
-  keys: Uint8Array,
-  keyAt: (id: number) => number,
-  length: Uint8Array,
-  size: number,
-): Int32Array {
+/** Class c has the letters `keys[c * width]` and so on. */
+function trieOf(keys: Uint8Array, width: number, length: Uint8Array, size: number): Int32Array {
   let nodes = new Int32Array(1 << 16)
   let end = 0
   const claim = (words: number) => {
@@ -196,7 +198,7 @@ function trieOf(
     const runs: number[] = []
     let mask = 0
     for (let id = own < 0 ? from : from + 1; id < to; id++) {
-      const bit = 1 << keys[keyAt(id) + depth]!
+      const bit = 1 << keys[id * width + depth]!
       if ((mask & bit) === 0) runs.push(id)
       mask |= bit
     }

@@ -114,6 +114,9 @@ class ClassIndex {
   /** The sum of the class in each slot, which differs from most others without comparing letters. */
   readonly #sums: Int32Array
   readonly #mask: number
+  /** A bit for each hash of a class: small enough for the processor's cache, it answers most look-ups, which fail. */
+  readonly #present: Int32Array
+  readonly #presentMask: number
   readonly #graph: ClassGraph
 
   constructor(graph: ClassGraph) {
@@ -124,9 +127,14 @@ class ClassIndex {
     this.#mask = slots - 1
     this.#slots = new Int32Array(slots).fill(-1)
     this.#sums = new Int32Array(slots)
+    this.#present = new Int32Array(slots >>> 2)
+    this.#presentMask = 8 * slots - 1
     for (let id = 0; id < graph.size; id++) {
       const mark = this.markOf(id)
-      let at = spread(mark) & this.#mask
+      const hash = spread(mark)
+      const bit = hash & this.#presentMask
+      this.#present[bit >>> 5]! |= 1 << (bit & 31)
+      let at = hash & this.#mask
       while (this.#slots[at] !== -1) at = (at + 1) & this.#mask
       this.#slots[at] = id
       this.#sums[at] = mark
@@ -143,7 +151,10 @@ class ClassIndex {
 
   /** The class of `large` less the letters x and y. */
   find(mark: number, large: number, x: number, y: number): number {
-    let at = spread(mark) & this.#mask
+    const hash = spread(mark)
+    const bit = hash & this.#presentMask
+    if (((this.#present[bit >>> 5]! >>> (bit & 31)) & 1) === 0) return -1
+    let at = hash & this.#mask
     for (let id = this.#slots[at]!; id !== -1; id = this.#slots[at]!) {
       if (this.#sums[at] === mark && this.#isLess(id, large, x, y)) return id
       at = (at + 1) & this.#mask

@@ -1,0 +1,56 @@
+import type { IndexStore } from '@estocade/words'
+
+const CACHE = 'indexes'
+
+/** How many indexes are kept for one box and language. A table with other words needs other indexes. */
+const MOST = 3
+
+/**
+ * Indexes of dictionaries in this browser, because building one takes a second or more. The browser's cache answers
+ * later, but rules and bots ask and need the answer at once: so all indexes of the box and language are read first.
+ * Browsers have no cache over plain HTTP; then indexes are built in each worker.
+ */
+export async function keptIndexes(folder: string, language: string): Promise<IndexStore | undefined> {
+  const shelf = await globalThis.caches?.open(CACHE)
+  if (shelf === undefined) return undefined
+  const place = `/indexes/${folder}/${language}/`
+  const kept = new Map<string, ArrayBuffer>()
+  for (const address of await addressesIn(shelf, place)) {
+    const bytes = await readWhole(shelf, address)
+    if (bytes !== undefined) kept.set(address.slice(place.length), bytes)
+  }
+  return {
+    read(key) {
+      const bytes = kept.get(key)
+      // It is asked for once: whoever asked keeps it.
+      kept.delete(key)
+      return bytes
+    },
+    write: (key, bytes) => void put(shelf, place, key, bytes).catch(() => {}),
+  }
+}
+
+/** The oldest first. */
+const addressesIn = async (shelf: Cache, place: string): Promise<readonly string[]> =>
+  (await shelf.keys()).map(({ url }) => new URL(url).pathname).filter((address) => address.startsWith(place))
+
+/** `undefined` if it is damaged; then it is removed. */
+async function readWhole(shelf: Cache, address: string): Promise<ArrayBuffer | undefined> {
+  const answer = await shelf.match(address)
+  const bytes = await answer?.arrayBuffer()
+  if (bytes !== undefined && (await hashOf(bytes)) === answer!.headers.get('etag')) return bytes
+  await shelf.delete(address)
+  return undefined
+}
+
+async function put(shelf: Cache, place: string, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const addresses = await addressesIn(shelf, place)
+  for (const address of addresses.slice(0, Math.max(0, addresses.length + 1 - MOST)))
+    await shelf.delete(address)
+  await shelf.put(place + key, new Response(bytes, { headers: { etag: await hashOf(bytes) } }))
+}
+
+async function hashOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
