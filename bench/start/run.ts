@@ -17,7 +17,7 @@ const languages: readonly LexiconId[] = ['fr', 'de']
 
 interface Case {
   readonly name: string
-  readonly args: readonly [game: string, language: LexiconId, level: string, options?: string]
+  readonly args: readonly [game: string, language: LexiconId, level: string, options: string]
 }
 
 interface Times {
@@ -28,7 +28,9 @@ interface Times {
 
 const cases: readonly Case[] = [
   ...languages.flatMap((language) =>
-    games.map(({ id, name }): Case => ({ name: `${name}, ${language}`, args: [id, language, 'master'] })),
+    games.map(
+      ({ id, name }): Case => ({ name: `${name}, ${language}`, args: [id, language, 'master', '{}'] }),
+    ),
   ),
   ...languages.map(
     (language): Case => ({

@@ -90,7 +90,7 @@ class Device {
 
   /** Until no bot has anything to do; false if the match is over then. */
   async waitForPerson(): Promise<boolean> {
-    while (this.duty()?.for !== 'round' && jobsOf(this.#playable, this.#table).length > 0)
+    while (jobsOf(this.#playable, this.#table).length > 0)
       await new Promise<void>((done) => {
         this.#changed = done
       })

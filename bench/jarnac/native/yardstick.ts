@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Alphabet } from '@estocade/words'
-import type { AnagramTrie } from '../../../packages/words/src/anagram-trie.ts'
+import { type AnagramTrie, ROOT } from '../../../packages/words/src/anagram-trie.ts'
 import type { Position } from './positions.ts'
 
 const MOST_LETTERS = 32
@@ -69,7 +69,7 @@ export function writeData(
     ]
   })
   const sizes = trie.starts.slice(1).map((start, id) => start - trie.starts[id]!)
-  const head = Uint32Array.of(trie.root, trie.nodes.length, trie.lengths.length, positions.length)
+  const head = Uint32Array.of(ROOT, trie.nodes.length, trie.lengths.length, positions.length)
   writeFileSync(file, Buffer.concat([head, trie.nodes, sizes, trie.lengths, ...rows].map(bytesOf)))
 }
 
