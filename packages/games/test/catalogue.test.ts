@@ -7,7 +7,7 @@ import { catalogueOf } from '../src/index.ts'
 const shelf = openLexicons(cacheFolder())
 const catalogue = catalogueOf(shelf)
 
-/** A crossword graph takes seconds to build, so Typ-Dom is played only in its home language and one other. */
+/** A crossword graph takes seconds to build the first time, so Typ-Dom is played only in its home language and one other. */
 const languagesFor = (id: string): readonly LexiconId[] =>
   id === 'jarnac' || id === 'abrahaminetz' ? lexiconIds : ['de', 'vi29']
 

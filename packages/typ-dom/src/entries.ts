@@ -47,7 +47,7 @@ import type { TypDomTypes } from './review/record.ts'
 import type { TypDomGame } from './review/review-log.ts'
 import type { LeavingAction } from './table/leaving.ts'
 
-/** One judge per dictionary for all four games: its word graph takes seconds to build. */
+/** One judge per dictionary for all four games: its word graph is large. */
 const judges = new WeakMap<Lexicon, Judge>()
 
 export function typDomJudge(lexicon: Lexicon): Judge {
