@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, botSeed, playBots, playSeries, seat, seedFrom, verify } from '../src/index.ts'
-import { type HandsTypes, hiddenHands } from './hidden-hands.ts'
+import {
+  type Bot,
+  botSeed,
+  type Game,
+  ok,
+  playBots,
+  playSeries,
+  seat,
+  seedFrom,
+  verify,
+} from '../src/index.ts'
+import { type Hands, type HandsTypes, hiddenHands } from './hidden-hands.ts'
 
 /** Shows its lowest card, or its highest. */
 const bot = (id: string, place: 0 | -1): Bot<HandsTypes> => ({
@@ -37,9 +47,24 @@ describe('matches of bots', () => {
     expect(() => play([low, cheat], 'one')).toThrow(/^cheat: .*No x in the hand/)
   })
 
+  it('throw an error when they do not end', () => {
+    const endless: Game<HandsTypes> = { ...hiddenHands, evolve: (state) => state, toAct: () => [duty] }
+    const duty = { seat: seat(0), for: 'turn', about: '' } as const
+    const match = {
+      game: { ...endless, decide: (state: Hands) => ok({ state, events: [] }) },
+      config: { hand: 2 },
+      bots: [low, high],
+      serverSeed: seedFrom('endless'),
+      lexicon: 'none',
+      next: () => ({ by: seat(0), action: { type: 'show', card: '1' } as const }),
+    }
+    expect(() => playBots(match)).toThrow(`The match of seed ${match.serverSeed} does not end.`)
+  })
+
   it('give a bot the same seed at any seat, and another one if it plays two seats', () => {
-    expect(botSeed('s', seat(1), [low, high])).toBe(botSeed('s', seat(0), [high, low]))
-    expect(botSeed('s', seat(0), [low, low])).not.toBe(botSeed('s', seat(1), [low, low]))
+    expect(botSeed('s', seat(1), [low, high])).toBe('s/high/0')
+    expect(botSeed('s', seat(0), [high, low])).toBe('s/high/0')
+    expect([0, 1].map((at) => botSeed('s', seat(at), [low, low]))).toEqual(['s/low/0', 's/low/1'])
   })
 
   it('play every deal from every seat, and report the results by bot', () => {
@@ -60,5 +85,19 @@ describe('matches of bots', () => {
       [2, 0, 1],
     ])
     expect(standings).toEqual({ games: 6, wins: [2, 2, 2], scores: [3, 3, 3], msPerGame: 2 })
+  })
+
+  it('count a win for the bot at the seat that won, not for the seat', () => {
+    const standings = playSeries({ bots: ['a', 'b'], games: 1, seed: 0 }, (_, botAt) => ({
+      winners: [seat(botAt.indexOf(1))],
+      scores: botAt.map((bot) => (bot === 1 ? 9 : 4)),
+    }))
+    expect(standings).toEqual({ games: 2, wins: [0, 2], scores: [4, 9], msPerGame: 0 })
+    expect(playSeries({ bots: ['a'], games: 0, seed: 0 }, () => ({ winners: [], scores: [] }))).toEqual({
+      games: 0,
+      wins: [0],
+      scores: [0],
+      msPerGame: 0,
+    })
   })
 })

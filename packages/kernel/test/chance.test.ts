@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { chanceFrom, commitmentTo, diceFrom, matchSeed, seedFrom } from '@estocade/kernel'
+import { chanceFrom, commitmentTo, diceFrom, matchSeed, seedFrom, unitFrom } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 
 const seed = seedFrom('a match')
@@ -77,5 +77,22 @@ describe('dice', () => {
       count[dice.below(10)]!++
     }
     expect(count.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0)).toBeLessThan(27.9)
+  })
+})
+
+describe('numbers of a text', () => {
+  // Bots play by these numbers: with others, recorded games of bots could not be repeated.
+  it('never change', () => {
+    const dice = diceFrom('seed/1')
+    expect(Array.from({ length: 6 }, () => dice.below(1000))).toEqual([392, 180, 551, 987, 84, 416])
+    expect(['', 'a', 'seed/1'].map((text) => Math.floor(unitFrom(text) * 2 ** 32))).toEqual([
+      723_595_804, 3_999_464_523, 3_935_338_418,
+    ])
+  })
+
+  it('lie from 0 to below 1 and spread evenly', () => {
+    const count = Array<number>(10).fill(0)
+    for (let i = 0; i < 4000; i++) count[Math.floor(unitFrom(`text ${i}`) * 10)]!++
+    expect(count.reduce((sum, n) => sum + (n - 400) ** 2 / 400, 0)).toBeLessThan(27.9)
   })
 })

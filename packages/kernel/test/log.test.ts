@@ -3,11 +3,13 @@ import {
   appendAct,
   assertNever,
   before,
+  commitmentTo,
   deal,
   fold,
   headerFor,
   type Live,
   type Log,
+  returned,
   type Step,
   seat,
   seedFrom,
@@ -81,6 +83,27 @@ describe('the log', () => {
   })
 })
 
+it('an undo keeps what the game keeps', () => {
+  const { log, lives } = play(4)
+  const keeping = { ...game, keep: (back: object, undone: object) => ({ ...back, undone }) as never }
+  const live = lives.at(-1)!
+  const undo: Step<HandsTypes> = { type: 'undo', to: 2, draws: live.draws }
+  expect(after(keeping, live, undo, log.steps).state).toEqual({ ...lives[2]!.state, undone: live.state })
+  expect(returned(game, lives[2]!.state, live.state)).toBe(lives[2]!.state)
+})
+
+it('a header names the game, the rules, the dictionary and the commitment', () => {
+  expect(header).toEqual({
+    game: 'hidden-hands',
+    rulesVersion: 1,
+    lexicon: 'no words',
+    config: { hand: 3 },
+    seats: 2,
+    commitment: commitmentTo(fairness.serverSeed),
+    playerSeeds: ['a', 'b'],
+  })
+})
+
 describe('verify', () => {
   const { log } = play(6)
   const shuffled = (value: unknown): unknown =>
@@ -100,22 +123,37 @@ describe('verify', () => {
   })
 
   it.each([
-    ['game', { game: 'chess' }],
-    ['rulesVersion', { rulesVersion: 2 }],
-    ['config', { config: { hand: 9 } }],
-    ['config', { config: { hand: 3, joker: true } }],
-    ['seats', { seats: 7 }],
-    ['commitment', { commitment: 'ff' }],
-  ])('names a wrong %s', (part, change) => {
-    expect(verify(game, { ...log, header: { ...header, ...change } } as Log<HandsTypes>)).toMatchObject({
+    ['game', 'This log is of the game chess.', { game: 'chess' }],
+    ['rulesVersion', 'Rules of version 2; this program has version 1.', { rulesVersion: 2 }],
+    ['config', 'The options are not allowed: One to four cards.', { config: { hand: 9 } }],
+    ['config', 'The options are not complete.', { config: { hand: 3, joker: true } }],
+    ['seats', 'Not a game for 7 sides.', { seats: 7 }],
+    ['seats', 'Not a game for 0 sides.', { seats: 0 }],
+    ['commitment', 'The revealed seed does not match the commitment.', { commitment: 'ff' }],
+  ])('names a wrong %s', (part, text, change) => {
+    expect(verify(game, { ...log, header: { ...header, ...change } } as Log<HandsTypes>)).toEqual({
       version: 0,
       part,
+      text,
     })
+  })
+
+  it('accepts every number of sides that the game takes', () => {
+    const { min, max } = game.seats({ hand: 1 })
+    for (const seats of [min, max]) {
+      const header = headerFor(game, { hand: 1 }, seats, '', fairness)
+      const steps = [deal(game, header, fairness)]
+      expect(verify(game, { header, steps, serverSeed: fairness.serverSeed })).toBeUndefined()
+    }
   })
 
   it('needs the server seed', () => {
     const { serverSeed: _, ...hidden } = log
-    expect(verify(game, hidden)).toMatchObject({ version: 0, part: 'serverSeed' })
+    expect(verify(game, hidden)).toEqual({
+      version: 0,
+      part: 'serverSeed',
+      text: 'The server seed is not revealed yet.',
+    })
     expect(verify(game, { ...log, serverSeed: seedFrom('another') })).toMatchObject({ part: 'commitment' })
   })
 
@@ -130,10 +168,26 @@ describe('verify', () => {
       forge(3, { ...third, events: [shown!, { ...drew, card: drew.card === '1' ? '2' : '1' }] })?.version,
     ).toBe(4)
     expect(forge(3, { ...third, seat: seat(1 - third.seat) })?.version).toBe(4)
-    expect(forge(3, { type: 'undo', to: 9, draws: 8 })?.version).toBe(4)
-    expect(forge(3, { type: 'undo', to: 1, draws: 1 })?.version).toBe(4)
-    expect(forge(3, log.steps[0]!)?.version).toBe(4)
-    expect(verify(game, { ...log, header: { ...header, playerSeeds: ['a', 'c'] } })?.version).toBe(1)
+    expect(forge(3, log.steps[0]!)).toEqual({ version: 4, text: 'A log begins with one deal.' })
+    expect(forge(0, third)).toEqual({ version: 1, text: 'A log begins with one deal.' })
+    expect(forge(3, { ...third, action: { type: 'show', card: 'x' } })?.text).toMatch(/^Not allowed: No x/)
+    expect(verify(game, { ...log, header: { ...header, playerSeeds: ['a', 'c'] } })).toEqual({
+      version: 1,
+      text: 'The events do not follow from the action.',
+    })
+  })
+
+  it('names an undo to a version that is not before it, or that draws', () => {
+    const undo = (to: number, draws: number) =>
+      verify(game, { ...log, steps: [...log.steps.slice(0, 3), { type: 'undo', to, draws }] })
+    const { draws } = log.steps[2]!
+    for (const to of [1, 2, 3]) expect(undo(to, draws)).toBeUndefined()
+    for (const to of [0, 4])
+      expect(undo(to, draws)).toEqual({
+        version: 4,
+        text: `Undo to version ${to}, which is not before this one.`,
+      })
+    expect(undo(1, draws - 1)).toEqual({ version: 4, text: 'An undo draws nothing.' })
   })
 })
 
