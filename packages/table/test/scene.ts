@@ -8,6 +8,7 @@ import {
   openTable,
   type Playable,
   type ServerCommand,
+  type Speaker,
   type Table,
   type TableCommand,
   type TableDecision,
@@ -38,7 +39,10 @@ export class Scene {
   }
 
   try(player: string, command: TableCommand, basis = this.table.version): Result<readonly TableEvent[]> {
-    const by = { player, name: player }
+    return this.as({ player, name: player }, command, basis)
+  }
+
+  as(by: Speaker, command: TableCommand, basis = this.table.version): Result<readonly TableEvent[]> {
     return this.#log(decideCommand(this.playable, this.table, command, by, basis, this.#stamp()))
   }
 
