@@ -47,4 +47,11 @@ describe('the rating against bots', () => {
     expect(ownRating([{ ...game!, bots: ['novice', 'novice'] }])).toBeGreaterThan(one)
     expect(ownRating([{ ...game!, bots: ['adder'] }])).toBeUndefined()
   })
+
+  it('moves by Elo’s rule: far in the first five games, half as far until the twentieth, then a quarter', () => {
+    const wins = (count: number) => ownRating(played(...Array(count).fill(['master', 1])))!
+    const losses = (count: number) => ownRating(played(...Array(count).fill(['novice', 0])))!
+    expect([1, 2, 5, 6, 20, 21].map(wins)).toEqual([1008, 1163, 1559, 1604, 1911, 1917])
+    expect([1, 2, 5, 6, 20, 21, 400].map(losses)).toEqual([759, 688, 552, 537, 400, 400, 400])
+  })
 })

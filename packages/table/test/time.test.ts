@@ -1,6 +1,6 @@
-import type { Clock } from '@estocade/kernel'
+import type { Clock, Playable } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
-import { deadline, GRACE } from '../src/index.ts'
+import { CAPTAIN_AWAY, deadline, foldTable, GRACE } from '../src/index.ts'
 import { claimsPlayable } from './games/claims.ts'
 import { tallyPlayable } from './games/tally.ts'
 import { Scene } from './scene.ts'
@@ -101,5 +101,111 @@ describe('clock', () => {
     scene.wait(10 ** 8)
     agree('resume')
     expect(deadline(scene.table)).toBe(scene.at + 50_000)
+  })
+
+  it('a turn that continues keeps its clock, and a new one begins with a full clock', () => {
+    const scene = layFirst(game({ type: 'turn', seconds: 60 }).wait(20_000))
+    expect(scene.table.clocks[0]).toEqual({ left: 40_000, about: 'turn 1' })
+    scene.wait(3_000).act('bob', { type: 'accept' }).act('cem', { type: 'accept' })
+    expect(scene.table.clocks).toEqual([
+      { left: 60_000 },
+      { left: 60_000, about: 'turn 2' },
+      { left: 60_000 },
+    ])
+    expect(scene.table.timers).toEqual([
+      { duty: { seat: 1, for: 'turn', about: 'turn 2' }, grace: GRACE, spent: 0 },
+    ])
+  })
+
+  it('a window charges its own timer, with the time spent so far', () => {
+    const scene = layFirst(game({ type: 'bank', seconds: 60, increment: 2 }).wait(20_000))
+    scene.wait(4_000).act('bob', { type: 'accept' })
+    expect(scene.table.timers).toMatchObject([{ duty: { seat: 2 }, left: 6_000, grace: GRACE, spent: 4_000 }])
+    expect(scene.table.clocks.map(({ left }) => left)).toEqual([40_000, 60_000, 60_000])
+    scene.act('cem', { type: 'accept' })
+    expect(scene.table.clocks.map(({ left }) => left)).toEqual([42_000, 60_000, 60_000])
+  })
+
+  it('several windows that end together are closed by one tick, in the order of the seats', () => {
+    const scene = layFirst(game({ type: 'none' }))
+    const before = scene.table.version
+    scene.wait(10_000)
+    const result = scene.tick()
+    expect(result.ok && result.value.map((event) => event.type === 'step' && event.step)).toMatchObject([
+      { seat: 1, action: { type: 'accept' } },
+      { seat: 2, action: { type: 'accept' } },
+    ])
+    expect(scene.table.version).toBe(before + 1)
+    expect(scene.table.match!.live.version).toBe(4)
+    expect(foldTable(claimsPlayable, scene.entries)).toEqual(scene.table)
+  })
+
+  it('a side is away only when all its members are; a bot and a deserted side never are', () => {
+    const scene = new Scene(claimsPlayable, { sides: 2, settings: { clock: { type: 'turn', seconds: 60 } } })
+    scene.do('ada', { type: 'sit', seat: 0 }).do('bob', { type: 'sit', seat: 1 })
+    for (const player of ['ann', 'bob']) scene.do(player, { type: 'ready', seed: '' })
+    const due = scene.at + 60_000
+    scene.server({ type: 'away', player: 'ada' })
+    expect(deadline(scene.table)).toBe(due)
+    scene.server({ type: 'away', player: 'ann' })
+    expect(deadline(scene.table)).toBe(due + GRACE)
+    scene.do('ann', { type: 'stand' }).do('ada', { type: 'stand' })
+    expect(deadline(scene.table)).toBe(due)
+  })
+
+  it('the grace of a turn is used up once, however often the side goes and comes', () => {
+    const scene = game({ type: 'turn', seconds: 60 })
+    for (let n = 0; n < 3; n++) {
+      scene.server({ type: 'away', player: 'ann' })
+      scene.wait(6_000).server({ type: 'back', player: 'ann' })
+    }
+    expect(scene.table.timers[0]).toMatchObject({ grace: 0, spent: 8_000 })
+    expect(scene.table.clocks[0]!.left).toBe(52_000)
+  })
+
+  it('a clock set back charges nothing and earns nothing', () => {
+    const scene = game({ type: 'turn', seconds: 60 })
+    const at = scene.at
+    scene.wait(-30_000).do('ann', { type: 'say', to: 'table', text: 'hm' })
+    expect([scene.table.at, scene.table.clocks[0]!.left]).toEqual([at, 60_000])
+  })
+
+  it('an outage that ended before the last entry does not set the table back', () => {
+    const scene = game({ type: 'turn', seconds: 60 }).wait(10_000)
+    scene.do('ann', { type: 'say', to: 'table', text: 'hm' })
+    const { at } = scene.table
+    scene.server({ type: 'outage', from: at - 5_000, to: at - 1_000 })
+    expect([scene.table.at, scene.table.clocks[0]!.left]).toEqual([at, 50_000])
+  })
+
+  it('a captain is succeeded before time-outs are counted, by the next who is there', () => {
+    const scene = new Scene(claimsPlayable, { sides: 2, settings: { clock: { type: 'turn', seconds: 35 } } })
+    for (const player of ['ada', 'abe']) scene.do(player, { type: 'sit', seat: 0 })
+    scene.do('bob', { type: 'sit', seat: 1 })
+    for (const player of ['ann', 'bob']) scene.do(player, { type: 'ready', seed: '' })
+    for (const player of ['ada', 'ann']) scene.server({ type: 'away', player })
+    expect(deadline(scene.table)).toBe(scene.at + CAPTAIN_AWAY)
+    scene.wait(35_000)
+    const result = scene.tick()
+    expect(result.ok && result.value.map(({ type }) => type)).toEqual(['captain', 'step'])
+    expect(scene.table.sides[0]!.captain).toBe('abe')
+    expect(scene.acting).toEqual(['bob'])
+  })
+
+  it('a game whose time-outs lead nowhere is reported', () => {
+    const endless: Playable = {
+      ...tallyPlayable,
+      game: {
+        ...tallyPlayable.game,
+        toAct: (view) => tallyPlayable.game.toAct(view).map((duty) => ({ ...duty, limit: 0 })),
+      },
+    }
+    const scene = Scene.started(endless, ['ann', 'bob'])
+    expect(() => scene.wait(1).tick()).toThrow('tally: time-outs without an end')
+    const wrong = { ...tallyPlayable.game, onTimeout: () => ({ type: 'add', n: 9 }) as never }
+    const refused = Scene.started({ ...tallyPlayable, game: wrong }, ['ann', 'bob'], {
+      settings: { clock: { type: 'turn', seconds: 1 } },
+    })
+    expect(() => refused.wait(1_000).tick()).toThrow('tally: time-out refused: From 1 to 3.')
   })
 })
