@@ -71,7 +71,7 @@ await new Stryker({
   jsonReporter: { fileName: join(root, `.cache/mutants-report-${name}.json`) },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: Number(process.env.ESTOCADE_WORKERS ?? availableParallelism()),
-  timeoutMS: 20_000,
+  timeoutMS: 8_000,
   allowEmpty: false,
   tempDirName: join(root, '.cache/stryker'),
 }).runMutationTest()
