@@ -49,6 +49,15 @@ describe('the bag', () => {
     expect(chance.drawn).toBe(6)
   })
 
+  it('gives the same pieces for the same numbers, whatever order they were put in', () => {
+    for (let n = 0; n < 20; n++) {
+      const drawn = ['BANANA', 'NNBAAA'].map((pieces) =>
+        drawFrom(bagOf(pieces), 4, chanceFrom(seedFrom(`order ${n}`))).join(''),
+      )
+      expect(drawn[1]).toBe(drawn[0])
+    }
+  })
+
   it('draws every piece with the same probability', () => {
     const chance = chanceFrom(seedFrom('fair'))
     const count: Record<string, number> = {}

@@ -20,6 +20,23 @@ describe('chance', () => {
       expect(chance.below(n)).toBe(byHand(draw, n))
   })
 
+  it('draws again above the largest multiple, so that no number is favoured', () => {
+    const chance = chanceFrom(seed)
+    const most = 3 * 2 ** 46
+    const attempts = Array.from({ length: 40 }, (_, draw) => {
+      const number = createHmac('sha256', Buffer.from(seed, 'hex'))
+        .update(`${draw}/0`)
+        .digest()
+        .readUIntBE(0, 6)
+      expect(chance.below(most)).toBe(byHand(draw, most))
+      return number >= most
+    })
+    // A quarter of the numbers is above.
+    expect(attempts.filter(Boolean).length).toBeGreaterThan(0)
+    expect(chanceFrom(seed).below(2 ** 48)).toBe(byHand(0, 2 ** 48))
+    expect(() => chance.below(0)).toThrow('below(0)')
+  })
+
   it('gives the same number for the same draw', () => {
     const all = chanceFrom(seed)
     const numbers = Array.from({ length: 20 }, () => all.below(144))

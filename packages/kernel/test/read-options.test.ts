@@ -220,7 +220,7 @@ describe('changed words', () => {
   const read = (change: unknown) => wordsWith({ changes: [change] }).changes
 
   it('are read with what they have', () => {
-    expect(read(changed)).toEqual([{ word: 'AB', change: 'added', scope: 'form' }])
+    expect(read(changed)).toStrictEqual([{ word: 'AB', change: 'added', scope: 'form' }])
     expect(
       read({ ...changed, change: 'removed', scope: 'entry', forms: ['ab', 'abs'], because: 'x'.repeat(200) }),
     ).toEqual([

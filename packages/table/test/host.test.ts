@@ -201,4 +201,88 @@ describe('a table host', () => {
     expect(world.errors).toEqual(['lost'])
     expect(world.ringing).toEqual([])
   })
+
+  it('opens with two people and a bot in the order of their seats, and says why a command is refused', async () => {
+    const world = new World()
+    const host = new TableHost(tallyPlayable, world.env)
+    expect(host.view('spectator')).toBeUndefined()
+    const bob = { player: 'bob', name: 'Bob' }
+    await host.open(opening, [{ by: ann, seed: 's' }, { bot: 'adder' }, { by: bob, seed: 't' }])
+    expect(host.table!.sides.map(({ bot, captain }) => bot ?? captain)).toEqual(['ann', 'adder', 'bob'])
+    expect(host.table!.match!.fairness.playerSeeds).toEqual(['s', 't'])
+    expect(await host.command(bob, { type: 'again' })).toMatchObject({ code: 'not-now' })
+    expect(host.logs()).toEqual([])
+    expect(host.history('spectator').map(({ type }) => type)).toEqual(
+      world.kept.flatMap(({ events }) => events.map(({ type }) => type)),
+    )
+  })
+
+  it('decides commands in the order in which they came', async () => {
+    const world = new World()
+    const host = new TableHost(tallyPlayable, world.env)
+    await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    const say = (text: string) => host.command(ann, { type: 'say', to: 'table', text })
+    await Promise.all([say('one'), say('two'), say('three')])
+    expect(host.table!.chat.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('never dates an entry before the previous one', async () => {
+    const world = new World()
+    const host = new TableHost(tallyPlayable, world.env)
+    await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    const { at } = host.table!
+    world.now -= 60_000
+    await host.command(ann, { type: 'say', to: 'table', text: 'hm' })
+    expect([host.table!.at, world.kept.at(-1)!.at]).toEqual([at, at])
+    world.now += 61_000
+    await host.command(ann, { type: 'say', to: 'table', text: 'hm' })
+    expect(host.table!.at).toBe(at + 1_000)
+  })
+
+  it('sets no timer that is longer than timers can be', async () => {
+    const world = new World()
+    const host = new TableHost(tallyPlayable, world.env)
+    await host.open({ ...opening, settings: { clock: { type: 'days', days: 60 } } }, [
+      { by: ann, seed: '' },
+      { by: { player: 'bob', name: 'Bob' }, seed: '' },
+    ])
+    expect(world.ringing).toEqual([2 ** 31 - 1])
+    await world.ring()
+    expect(world.ringing).toEqual([2 ** 31 - 1])
+    expect(host.table!.phase).toBe('playing')
+  })
+
+  it('gives a hint at once, and reports a bot that fails', async () => {
+    const world = new World()
+    const host = new TableHost(tallyPlayable, world.env)
+    const people = [
+      { by: ann, seed: '' },
+      { by: { player: 'bob', name: 'Bob' }, seed: '' },
+    ]
+    await host.open({ ...opening, settings: { hints: 2 } }, people)
+    const { by } = people[host.view('spectator')!.duties[0]!.seat]!
+    await host.command(by, { type: 'hint' })
+    expect(world.ringing).toEqual([0])
+    await world.ring()
+    expect(world.kept.at(-1)!.events).toMatchObject([{ type: 'hinted', action: { type: 'add' } }])
+    const failing = { ...speller, run: () => Promise.reject(new Error('no words')) }
+    const other = new World()
+    const broken = new TableHost(tallyPlayable, { ...other.env, bots: failing })
+    await broken.open({ ...opening, settings: { hints: 2 } }, people)
+    await broken.command(people[broken.view('spectator')!.duties[0]!.seat]!.by, { type: 'hint' })
+    await other.ring()
+    expect(other.errors).toEqual([new Error('no words')])
+  })
+
+  it('resumes a table at which nobody plays without an entry', async () => {
+    const world = new World()
+    const first = new TableHost(tallyPlayable, world.env)
+    await first.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    await first.command(ann, { type: 'concede' })
+    const kept = world.kept.length
+    const host = new TableHost(tallyPlayable, world.env, world.kept)
+    await host.resume()
+    expect([world.kept.length, world.ringing]).toEqual([kept, []])
+    expect(host.logs()).toHaveLength(1)
+  })
 })
