@@ -37,6 +37,7 @@ describe('matches of bots', () => {
   it('follow the rules to the end, and are equal for equal seeds', () => {
     const { log, outcome } = play([low, high], 'one')
     expect(verify(hiddenHands, log)).toBeUndefined()
+    expect(log.header).toMatchObject({ seats: 2, lexicon: 'none', playerSeeds: [] })
     expect(outcome.scores.reduce((sum, score) => sum + score, 0)).toBeGreaterThan(0)
     expect(play([low, high], 'one').log).toEqual(log)
     expect(play([low, high], 'two').log.steps).not.toEqual(log.steps)

@@ -24,6 +24,7 @@ describe('decoding an action', () => {
     { type: 'fly' },
     { type: 'toString' },
     { type: '__proto__' },
+    { type: ['pass'] },
     { type: 'pass', extra: 1 },
     { type: 'lay', word: 'MAUT' },
     { type: 'lay', word: 7, row: null },

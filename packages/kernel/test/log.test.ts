@@ -138,6 +138,14 @@ describe('verify', () => {
     })
   })
 
+  it('compares actions with fields that are null', () => {
+    const first = fold(game, header, log.steps.slice(0, 1))
+    const action = { type: 'show', card: first.state.hands[0]![0]!, note: null } as const
+    const act = appendAct(game, first, seat(0), action, fairness)
+    if (!act.ok) throw new Error(act.error.text)
+    expect(verify(game, { ...log, steps: [log.steps[0]!, act.value.step] })).toBeUndefined()
+  })
+
   it('accepts every number of sides that the game takes', () => {
     const { min, max } = game.seats({ hand: 1 })
     for (const seats of [min, max]) {

@@ -74,7 +74,8 @@ describe('options', () => {
     })
     expect(refusal({ words: { colour: 1 } })).toMatchObject({ params: { option: 'words.colour' } })
     expect(refusal({ 'words.classes': 'open', 'rows.': 1 })).toMatchObject({ params: { option: 'rows.' } })
-    expect(refusal({ word: { classes: 'open' } })).toMatchObject({ code: 'unknown-option' })
+    for (const options of [{ word: { classes: 'open' } }, { row: 3 }])
+      expect(refusal(options)).toMatchObject({ code: 'unknown-option' })
   })
 
   it.each([null, [], 'open', true])('that are nested are an object, not %j', (words) =>
@@ -197,6 +198,7 @@ describe('house words', () => {
     [['abcdef'], 'abcdef'],
     [['a-b'], 'a-b'],
     [[77], '77'],
+    [[['ab']], 'ab'],
     ['ab', ''],
     [{ length: 0 }, ''],
   ])('are refused: %j', (houseWords, word) =>
@@ -245,6 +247,7 @@ describe('changed words', () => {
     [changed],
     { ...changed, word: 'a-b' },
     { ...changed, word: 3 },
+    { ...changed, word: ['ab'] },
     { ...changed, change: 'moved' },
     { ...changed, scope: 'word' },
     { ...changed, colour: 'red' },
@@ -252,6 +255,7 @@ describe('changed words', () => {
     { ...changed, forms: ['a-b'] },
     { ...changed, forms: Array(MOST_WORDS + 1).fill('a') },
     { ...changed, because: 3 },
+    { ...changed, because: [] },
     { ...changed, because: 'x'.repeat(201) },
   ])('are refused: %j', (change) =>
     expect(refusal({ words: { changes: [change] } })).toEqual({
