@@ -60,6 +60,16 @@ describe('a vacation', () => {
     expect(deadline(scene.table)).toBe(due + 2 * DAY)
   })
 
+  it('concerns only people who sit at the table', () => {
+    const scene = game()
+    expect(scene.server({ type: 'vacation', player: 'eve', until: scene.at + DAY })).toMatchObject({
+      ok: false,
+      error: { code: 'nothing-due' },
+    })
+    expect(scene.server({ type: 'vacation', player: 'ann', until: scene.at }).ok).toBe(false)
+    expect(scene.server({ type: 'vacation', player: 'ann', until: scene.at - DAY }).ok).toBe(false)
+  })
+
   it('does not stop a window, because the others wait for it', () => {
     const scene = Scene.started(claimsPlayable, ['ann', 'bob', 'cem'], {
       settings: { clock: { type: 'days', days: 1 } },
@@ -107,5 +117,15 @@ describe('a deleted player', () => {
     expect(foldTable(tallyPlayable, cleaned)).toEqual(scene.table)
     const [log] = logsOf(tallyPlayable, cleaned)
     expect(verify(tallyPlayable.game, log!)).toBeUndefined()
+  })
+
+  it('leaves the names of other members of the side as they are', () => {
+    const scene = new Scene(tallyPlayable).do('ada', { type: 'sit', seat: 0 })
+    scene.server({ type: 'depart', player: 'ann' })
+    expect(scene.table.sides[0]!.members).toEqual([
+      { player: 'ann', name: DEPARTED },
+      { player: 'ada', name: 'ada' },
+    ])
+    expect(scene.server({ type: 'depart', player: 'ann' }).ok).toBe(false)
   })
 })

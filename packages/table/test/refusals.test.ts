@@ -194,6 +194,11 @@ describe('during a match', () => {
     expect(why(scene, 'cem', { ...answer, about: answer.about + 1 })).toBe(STALE)
   })
 
+  it('an undo at a table without it', () => {
+    const scene = Scene.started(tallyPlayable, ['ann', 'bob'], { settings: { undo: false } })
+    expect(why(scene, 'ann', ask('undo'))).toBe('no-undo: Nothing is taken back at this table.')
+  })
+
   it('chat at a table without it', () => {
     const scene = Scene.started(tallyPlayable, ['ann', 'bob'], { settings: { chat: false } })
     expect(why(scene, 'ann', { type: 'say', to: 'table', text: 'x' })).toBe(

@@ -192,6 +192,29 @@ describe('clock', () => {
     expect(scene.acting).toEqual(['bob'])
   })
 
+  it('of a duty with a limit of its own and a clock the earlier one counts', () => {
+    const limited: Playable = {
+      ...tallyPlayable,
+      game: {
+        ...tallyPlayable.game,
+        toAct: (view) => tallyPlayable.game.toAct(view).map((duty) => ({ ...duty, limit: 30 })),
+      },
+    }
+    for (const seconds of [20, 40]) {
+      const scene = game({ type: 'turn', seconds }, limited)
+      const due = Math.min(seconds, 30) * 1_000
+      expect(deadline(scene.table)).toBe(scene.at + due)
+      expect(scene.wait(due - 1).tick().ok).toBe(false)
+      expect(scene.wait(1).tick().ok).toBe(true)
+    }
+  })
+
+  it('without a clock a turn has a name and no time', () => {
+    const scene = game({ type: 'none' }, tallyPlayable)
+    const { seat, about } = scene.table.timers[0]!.duty
+    expect(scene.table.clocks[seat]).toEqual({ about })
+  })
+
   it('a game whose time-outs lead nowhere is reported', () => {
     const endless: Playable = {
       ...tallyPlayable,
