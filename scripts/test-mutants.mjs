@@ -14,7 +14,10 @@ import { ensureInstalled } from './install.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const copy = join(root, '.cache/mutants')
 
-/** The changed files, and the unit tests that should fail. Tests with random games and bots take too long for this. */
+/**
+ * The changed files, and the unit tests that should fail. Tests with random games and bots take too long for this; the
+ * tests of rule pages read the sources, which contain all changes at once.
+ */
 const suites = {
   kernel: {
     mutate: ['packages/kernel/src/*.ts'],
@@ -33,7 +36,7 @@ const suites = {
           `!packages/${game}/src/{bot,review,record,search,simulate}/**`,
         ],
         tests: [
-          `packages/${game}/test/!(*laws|whole-dictionaries|perft|reach|oracles|bot*|planning|*review|search).test.ts`,
+          `packages/${game}/test/!(*laws|rule-page|whole-dictionaries|perft|reach|oracles|bot*|planning|*review|search).test.ts`,
         ],
       },
     ]),
