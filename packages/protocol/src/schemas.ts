@@ -2257,6 +2257,12 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "type": "integer",
       "minimum": 0
      },
+     "late": {
+      "description": "The seat's time was up, and the game's rule for that acted for it.",
+      "enum": [
+       true
+      ]
+     },
      "events": {
       "type": "array",
       "items": {

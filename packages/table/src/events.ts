@@ -41,7 +41,8 @@ export type TableEvent =
       readonly rulesVersion: number
       readonly playerSeeds: readonly string[]
     }
-  | { readonly type: 'step'; readonly step: Step<GameTypes> }
+  /** `late`: the side's time for its turn or round was up, and the game's rule for that acted for it. */
+  | { readonly type: 'step'; readonly step: Step<GameTypes>; readonly late?: true }
   | { readonly type: 'over'; readonly outcome: Outcome; readonly serverSeed: Seed }
   | { readonly type: 'again'; readonly secret: Seed }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly player: PlayerId; readonly action: AnyAction }

@@ -40,13 +40,13 @@ export function playAction(
 const hasDuty = (table: Table, seat: Seat, about?: string): boolean =>
   table.timers.some(({ duty }) => duty.seat === seat && (about === undefined || duty.about === about))
 
-function move(playable: Playable, table: Table, seat: Seat, action: AnyAction): Decided {
+function move(playable: Playable, table: Table, seat: Seat, action: AnyAction, late = false): Decided {
   const { live, fairness } = table.match!
   const act = appendAct(playable.game, live, seat, action, fairness)
   if (!act.ok) return act
   const { step, live: next } = act.value
   const over = overIf(playable, next, fairness)
-  const moved: TableEvent = { type: 'step', step }
+  const moved: TableEvent = late ? { type: 'step', step, late } : { type: 'step', step }
   return ok({ events: over.length === 0 ? [moved] : [moved, ...over], reached: [next] })
 }
 
@@ -150,5 +150,7 @@ function timeOut(
   const clock = table.settings.clock ?? playable.game.clock(table.config)
   if (by === 'clock' && clock.type === 'bank') return forfeit(playable, table, duty.seat, 'time')
   const view = playable.game.view(table.match!.live.state, duty.seat)
-  return move(playable, table, duty.seat, playable.game.onTimeout(view, duty.seat))
+  // A window usually ends by its time; nobody has lost anything by that.
+  const late = duty.for !== 'window'
+  return move(playable, table, duty.seat, playable.game.onTimeout(view, duty.seat), late)
 }

@@ -132,6 +132,12 @@ export function matchFacts({ number, live, outcome, fairness }: Match): Omit<Mat
   return outcome === undefined ? facts : { ...facts, outcome, serverSeed: fairness.serverSeed }
 }
 
+/** How the sides stand, by seat; undefined before a match, and in a game that has no such figures. */
+export function scoresAt(playable: Playable, { match }: Table): readonly number[] | undefined {
+  if (match?.outcome !== undefined) return match.outcome.scores
+  return match && playable.scores?.(playable.game.view(match.live.state, 'spectator'))
+}
+
 /** An event as one viewer may see it. Events that the viewer may not see are left out. */
 export type SeenTableEvent =
   | Exclude<TableEvent, { type: 'opened' | 'ready' | 'step' | 'again' }>
@@ -143,6 +149,8 @@ export type SeenTableEvent =
       readonly type: 'step'
       /** Absent for the deal. */
       readonly seat?: Seat
+      /** The seat's time was up, and the game's rule for that acted for it. */
+      readonly late?: true
       readonly events: readonly GameTypes['SeenEvent'][]
     }
 
@@ -217,7 +225,7 @@ function seeOne(
 function seeStep(
   playable: Playable,
   table: Table,
-  { step }: Extract<TableEvent, { type: 'step' }>,
+  { step, late }: Extract<TableEvent, { type: 'step' }>,
   viewer: Viewer,
 ): SeenTableEvent {
   if (step.type === 'undo') return { type: 'undo', to: step.to }
@@ -226,7 +234,8 @@ function seeStep(
     if (i > 0) state = playable.game.evolve(state, step.events[i - 1]!)
     return playable.game.see(event, viewer, state)
   })
-  return step.type === 'deal' ? { type: 'step', events } : { type: 'step', seat: step.seat, events }
+  if (step.type === 'deal') return { type: 'step', events }
+  return { type: 'step', seat: step.seat, events, ...(late && { late }) }
 }
 
 /** Each player's newest proposal. */

@@ -1,6 +1,6 @@
 import type { Clock, Playable } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
-import { CAPTAIN_AWAY, deadline, foldTable, GRACE } from '../src/index.ts'
+import { CAPTAIN_AWAY, deadline, foldTable, GRACE, seen } from '../src/index.ts'
 import { claimsPlayable } from './games/claims.ts'
 import { tallyPlayable } from './games/tally.ts'
 import { Scene } from './scene.ts'
@@ -27,6 +27,18 @@ describe('clock', () => {
     expect(scene.wait(1).tick().ok).toBe(true)
     expect(scene.acting).toEqual(['bob'])
     expect(deadline(scene.table)).toBe(scene.at + 60_000)
+  })
+
+  it('a turn that its time ended is marked as late for everyone; a window that its time closed is not', () => {
+    const scene = layFirst(game({ type: 'turn', seconds: 60 }))
+    const last = () => {
+      const [before, entry] = [scene.befores.at(-1), scene.entries.at(-1)!]
+      return seen(scene.playable, before, entry, 'spectator').filter(({ type }) => type === 'step')
+    }
+    scene.wait(10_000).tick()
+    expect(last().map((step) => 'late' in step)).toEqual([false, false])
+    scene.wait(60_000).tick()
+    expect(last()).toMatchObject([{ seat: 1, late: true }])
   })
 
   it('days per turn', () => {
