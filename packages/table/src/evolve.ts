@@ -95,6 +95,8 @@ export function evolve(
     case 'opened':
       throw new Error('A table can be opened only once.')
     case 'set':
+      // During a match only the time of the verdict changes, and those who are ready stay so.
+      if (table.phase !== 'gathering') return { ...table, settings: event.settings }
       return resized({ ...table, settings: event.settings, config: event.config }, event.sides)
     case 'sat':
       return sat(table, event.seat, {

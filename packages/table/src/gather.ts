@@ -15,7 +15,7 @@ import type { TableEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { overIf } from './play.ts'
 import { memberOf, placeOf, validSeat } from './seats.ts'
-import { limits, plainSettings, type Settings, type Table } from './table.ts'
+import { canChangeRatings, limits, plainSettings, type Settings, type Table } from './table.ts'
 
 type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>
 
@@ -67,6 +67,7 @@ function clockTimes(clock: Exclude<Settings['clock'], undefined | { type: 'none'
 }
 
 export function change(playable: Playable, table: Table, command: Ask<'set'>, by: Speaker): Decided {
+  if (table.phase === 'playing') return changeVerdict(table, command, by)
   if (table.phase !== 'gathering') return notNow()
   if (table.host !== by.player) return hostOnly()
   const config = command.options === undefined ? ok(table.config) : playable.game.configure(command.options)
@@ -80,6 +81,16 @@ export function change(playable: Playable, table: Table, command: Ask<'set'>, by
   const settings = settingsWith(table.settings, command.settings ?? {})
   if (!settings.ok) return settings
   return facts({ type: 'set', settings: settings.value, config: config.value, sides: sides.value })
+}
+
+/** During a match the host may only change when words are judged, and not in a match that can change ratings. */
+function changeVerdict(table: Table, { settings = {}, options, sides }: Ask<'set'>, by: Speaker): Decided {
+  const { verdict, ...others } = settings
+  const isMore = options !== undefined || sides !== undefined || Object.keys(others).length > 0
+  if (verdict === undefined || isMore || canChangeRatings(table)) return notNow()
+  if (table.host !== by.player) return hostOnly()
+  const next = { ...table.settings, verdict }
+  return facts({ type: 'set', settings: next, config: table.config, sides: table.sides.length })
 }
 
 export function sit(table: Table, command: Ask<'sit'>, by: Speaker): Decided {

@@ -21,6 +21,18 @@ export interface Settings {
   readonly clock?: Clock
 }
 
+/** Whether a match can change ratings: among players with accounts, without hints. */
+export const canChangeRatings = ({ settings, sides }: RatedParts): boolean =>
+  settings.rated &&
+  settings.hints === 0 &&
+  sides.every(({ bot, members }) => bot === undefined && members.every(({ guest }) => !guest))
+
+/** What a table and a view of it have in common. */
+interface RatedParts {
+  readonly settings: Settings
+  readonly sides: readonly { readonly bot?: string | undefined; readonly members: readonly Member[] }[]
+}
+
 export const plainSettings: Settings = {
   visibility: 'public',
   chat: true,

@@ -39,6 +39,20 @@ describe('gathering', () => {
     expect(scene.table.sides.map(({ ready }) => ready)).toEqual([false, false, false])
   })
 
+  it('during a match the host may change when words are judged, and nothing else, unless it can be rated', () => {
+    const settings = { verdict: 'enter' } as const
+    const players = ['ann', 'bob']
+    const scene = Scene.started(tallyPlayable, players, { settings: { rated: false } })
+    expect(scene.refused('bob', { type: 'set', settings })).toBe('not-host')
+    expect(scene.refused('ann', { type: 'set', settings, sides: 3 })).toBe('not-now')
+    expect(scene.refused('ann', { type: 'set', settings: { ...settings, hints: 3 } })).toBe('not-now')
+    scene.do('ann', { type: 'set', settings })
+    expect(scene.table.settings).toMatchObject({ verdict: 'enter', rated: false })
+    expect(scene.table.phase).toBe('playing')
+    const rated = Scene.started(tallyPlayable, players, { settings: { rated: true } })
+    expect(rated.refused('ann', { type: 'set', settings })).toBe('not-now')
+  })
+
   it('a host who leaves is succeeded; the last one closes the table', () => {
     const scene = new Scene(tallyPlayable)
     scene.do('bob', { type: 'sit', seat: 1 }).do('ann', { type: 'stand' })
