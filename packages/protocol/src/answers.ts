@@ -78,6 +78,8 @@ export const ownTableSchema = z.strictObject({
   yourTurn: z.boolean(),
   /** Of a match that is over. */
   result: z.nullable(z.enum(['won', 'lost', 'drawn'])),
+  /** How the sides of a running match stand, by seat; absent in long lists for those at the end. */
+  scores: z.exactOptional(list(z.number())),
 })
 
 /** A rating as it is shown: a lower bound of the skill, 1500 for new players. */

@@ -4,6 +4,7 @@ import {
   lobbySchema,
   logSchema,
   type OpenBody,
+  type OwnTable,
   openSchema,
   ownTableSchema,
   tableSchema,
@@ -16,6 +17,7 @@ import {
   mayWatch,
   type Opening,
   placeOf,
+  scoresAt,
   type TableCommand,
   type TableEvent,
 } from '@estocade/table'
@@ -42,6 +44,8 @@ export interface LobbyContext {
 
 /** The most tables in one list. */
 const PAGE = 100
+/** For how many of a player's tables the list tells the scores: each of them must be loaded. */
+const SCORED = 20
 const tooManyTables = (max: number) => ({
   code: 'too-many-tables',
   text: `You have ${max} tables waiting for players: play or leave one first.`,
@@ -137,7 +141,10 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     who: 'known',
     response: { 200: z.array(ownTableSchema) },
   } as const
-  app.get('/api/mine', { schema: mine }, (request) => store.tablesOf(known(request).ids, PAGE))
+  app.get('/api/mine', { schema: mine }, async (request) => {
+    const tables = await store.tablesOf(known(request).ids, PAGE)
+    return Promise.all(tables.map((table, i) => (i < SCORED ? withScores(queue, table) : table)))
+  })
 
   const finished = {
     summary: 'The finished matches of the player, newest first.',
@@ -145,6 +152,14 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
     response: { 200: z.array(ownTableSchema) },
   } as const
   app.get('/api/finished', { schema: finished }, (request) => store.finishedOf(known(request).ids, PAGE))
+}
+
+/** A list without the scores is better than none, so a table that cannot be loaded now is listed without them. */
+async function withScores(queue: CommandQueue, listed: OwnTable): Promise<OwnTable> {
+  if (listed.phase !== 'playing') return listed
+  const loaded = await queue.load(listed.id).catch(() => undefined)
+  const scores = loaded && scoresAt(loaded.playable, loaded.table)
+  return scores === undefined ? listed : { ...listed, scores }
 }
 
 /** Whether this player may know that the table exists: they may watch it, or they may return to their seat. */
