@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aim, type Ground, nextPlace, placesFor } from '../src/games/jarnac/aiming.ts'
-import { type Story, storyOf } from '../src/table/story.ts'
+import { type Story, storyOf, toldOf } from '../src/table/story.ts'
 
 const ground: Ground = {
   rows: ['RAPIERE', 'GANT', '', ''],
@@ -52,7 +52,10 @@ describe('the steps of a match that a browser has seen', () => {
       { type: 'undo', to: 1 } as never,
       step('C'),
     ]
-    expect(lettersOf(storyOf(seen, 1, 4))).toEqual(['A', 'C'])
+    const story = storyOf<Took>(seen, 1, 4)
+    expect(lettersOf(story)).toEqual(['A', 'C'])
+    // The list of moves says where one was taken back.
+    expect(toldOf(story).undos).toEqual([1])
   })
   it('continue from the stored ones after a reload', () => {
     const kept = storyOf<Took>([{ type: 'started' } as never, step('A'), step('B')], 1, 2)

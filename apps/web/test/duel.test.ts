@@ -82,6 +82,10 @@ describe('the page in a real browser', () => {
     await second.locator('main.window').waitFor()
     // Draw, swap and Jarnac are shown together.
     await drawFirst(second)
+    // The list of games has its date and its score.
+    await host.goto(`${server.address}/games`)
+    const row = host.locator('.rows li', { hasText: 'Camille <b>' })
+    await expect.poll(() => row.innerText()).toMatch(/\d+\/\d+\/\d+ · 0 : 0/)
   })
 
   it('contacts no other host and throws nothing', () => {

@@ -34,6 +34,7 @@ const around = {
     asked: (name: string) => `${name} asks: take back the last move.`,
     dropped: 'The request is declined.',
     late: 'Your time ran out.',
+    rivalLate: (name: string) => `${name} ran out of time.`,
     chat: (name: string) => `${name} says: Tick`,
     askUndo: 'Ask to take back',
     no: 'No',
@@ -42,6 +43,7 @@ const around = {
     asked: (name: string) => `${name} bittet: den letzten Zug zurücknehmen.`,
     dropped: 'Die Bitte ist abgelehnt.',
     late: 'Deine Zeit ist abgelaufen.',
+    rivalLate: (name: string) => `Die Zeit von ${name} ist abgelaufen.`,
     chat: (name: string) => `${name} sagt: Tick`,
     askUndo: 'Um Rücknahme bitten',
     no: 'Nein',
@@ -169,7 +171,7 @@ describe('games of two that are heard and played by the keyboard alone', () => {
           return [
             ...(me === asker ? [] : [said.asked(names[asker]!)]),
             said.dropped,
-            ...(me === late ? [said.late] : []),
+            me === late ? said.late : said.rivalLate(names[late]!),
             ...lines,
             ...(me === late ? [said.chat(names[1 - late]!)] : []),
           ]

@@ -90,6 +90,10 @@ describe('home and new table', () => {
     // The points are shown in a neutral colour, without a tick.
     await page.locator('.verdict p.open', { hasText: '9 points' }).waitFor()
     expect(await page.locator('.verdict p:is(.good, .bad)').count()).toBe(0)
+    // The setting can be changed while the game is played.
+    await page.getByRole('button', { name: 'Judge words while typing' }).click()
+    await page.locator('.verdict p:is(.good, .bad)').waitFor()
+    await page.locator('[data-says="events"]', { hasText: 'while they are typed' }).waitFor()
     await page.context().close()
   })
 

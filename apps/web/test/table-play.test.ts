@@ -176,6 +176,7 @@ describe('players at one Jarnac table, each in a separate browser', () => {
     await first.getByRole('button', { name: 'Ask to take back' }).click()
     await second.getByRole('button', { name: 'Agree' }).click()
     await playerOf(first).until('opening')
+    await second.locator('.history').getByText('The last move is taken back.').waitFor()
     await first.getByRole('tab', { name: 'Chat' }).click()
     await first.getByLabel('Say something').fill('<b>En garde</b>')
     await first.keyboard.press('Enter')

@@ -1,9 +1,8 @@
-import type { TableView } from '@estocade/table'
+import { canChangeRatings, type TableView } from '@estocade/table'
 import { Suspense, useState } from 'react'
 import { usePhone } from '../components/use-phone.ts'
 import { useClockText } from '../new-table/clock-text.ts'
 import type { GameRules } from '../new-table/game-rules.ts'
-import { isRated } from '../table/judging.ts'
 import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { gameOf } from './index.ts'
@@ -52,7 +51,7 @@ export function AboutInBar(props: AboutProps) {
 
 /** Whether it is rated, and if it is not because of a guest, that reason. */
 function ratingOf(view: AboutProps['view']): 'rated' | 'unrated' | 'unratedGuest' {
-  if (isRated(view)) return 'rated'
+  if (canChangeRatings(view)) return 'rated'
   const people = view.sides.flatMap(({ members }) => members)
   return view.settings.rated && people.some(({ guest }) => guest) ? 'unratedGuest' : 'unrated'
 }

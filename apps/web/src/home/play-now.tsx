@@ -46,7 +46,7 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
   const opponent = allowed(game, wished) ? wished : 'computer'
   const [chosen, setLevel] = useState<string>()
   const rating = ratingHere(game.id, language)
-  const level = chosen ?? (rating === undefined ? (last.level ?? 'novice') : suggestedLevel(rating))
+  const level = chosen ?? (rating === undefined ? last.level : undefined) ?? suggestedLevel(rating)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [names, setNames] = useState<readonly string[]>(['', ''])

@@ -92,7 +92,12 @@ const isRemovable = (one: YourGame): boolean => one.type === 'local' || one.tabl
 const remove = (one: YourGame): Promise<unknown> =>
   one.type === 'local' ? forgetGame(one.game.id) : leaveTable(one.table.id)
 
-const scoresOf = (one: YourGame): string => (one.type === 'local' ? (one.game.scores ?? []).join(' : ') : '')
+/** The player's own score comes first. */
+function scoresOf(one: YourGame): string {
+  if (one.type === 'local') return (one.game.scores ?? []).join(' : ')
+  const { scores = [], seat } = one.table
+  return scores.length === 0 ? '' : [scores[seat], ...scores.filter((_, other) => other !== seat)].join(' : ')
+}
 
 export const addressOf = (one: YourGame): string =>
   one.type === 'table' ? `/table/${one.table.id}` : `/play/${one.game.id}`

@@ -1,3 +1,4 @@
+import { suggestedLevel } from '@estocade/table'
 import { useEffect, useRef } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { Waiting } from '../components/waiting.tsx'
@@ -7,7 +8,7 @@ import { beginGame } from './saved-games.ts'
 
 /** `/jarnac/fr/pupil`: an address that starts a game at once. */
 export default function QuickStart({ game }: { readonly game: string }) {
-  const { language = 'fr', opponent = 'pupil' } = useParams()
+  const { language = 'fr', opponent = suggestedLevel() } = useParams()
   const { t } = useTranslation()
   const [, go] = useLocation()
   const begun = useRef(false)

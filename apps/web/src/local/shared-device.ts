@@ -5,6 +5,7 @@ import {
   type Playable,
   type Seat,
   type Speaker,
+  scoresAt,
   seen,
   type Table,
   type TableCommand,
@@ -18,7 +19,8 @@ import { type LocalSide, type SavedGame, savedEntries, saveEntry } from './saved
 /** The person in each seat, by the ids that the table uses. */
 const speakerOf = (sides: readonly LocalSide[], seat: number): Speaker => {
   const side = sides[seat]
-  return { player: seat === 0 ? 'me' : `here-${seat}`, name: side?.type === 'person' ? side.name : '' }
+  const name = side?.type === 'person' ? side.name : ''
+  return { player: seat === 0 ? 'me' : `here-${seat}`, name, guest: true }
 }
 
 const isPersons = (table: Table): boolean =>
@@ -126,20 +128,15 @@ export class SharedDevice {
   }
 
   #save(entry: Change['entry'], table: Table): Promise<boolean> {
+    const scores = scoresAt(this.#playable, table)
     this.#game = {
       ...this.#game,
       changedAt: entry.at,
       phase: table.phase,
       yourTurn: isPersons(table),
-      ...this.#scoresAt(table),
+      ...(scores && { scores }),
     }
     return saveEntry(this.#game, table.version, entry)
-  }
-
-  #scoresAt({ match }: Table): Pick<SavedGame, 'scores'> {
-    if (match === undefined || this.#playable.scores === undefined) return {}
-    const view = this.#playable.game.view(match.live.state, 'spectator')
-    return { scores: match.outcome?.scores ?? this.#playable.scores(view) }
   }
 
   #show({ before, entry, table }: Change): void {

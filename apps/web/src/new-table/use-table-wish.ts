@@ -35,7 +35,7 @@ export function useTableWish(game: PageGame) {
   })
   const [chosen, setLevel] = useState<string>()
   const rating = ratingHere(game.id, draft.language)
-  const level = chosen ?? (rating === undefined ? (last.level ?? 'novice') : suggestedLevel(rating))
+  const level = chosen ?? (rating === undefined ? last.level : undefined) ?? suggestedLevel(rating)
   const [placed, setSeats] = useState<readonly SeatWish[]>()
   const seats = placed ?? [usualSeat(opposite, level)]
   const [name, setName] = useState('')

@@ -1,7 +1,6 @@
-import type { TableView } from '@estocade/table'
+import { canChangeRatings, type TableView } from '@estocade/table'
 import { TableAbout } from '../games/table-about.tsx'
 import { memberName } from '../session/member-name.ts'
-import { isRated } from '../table/judging.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { NameForm } from './name-form.tsx'
 
@@ -20,7 +19,7 @@ export function Invitation({ view, onWatch }: InvitationProps) {
       <p className="invited-to">
         <TableAbout view={view} online />
       </p>
-      {isRated(view) && <p className="quiet">{t('guestsUnrated')}</p>}
+      {canChangeRatings(view) && <p className="quiet">{t('guestsUnrated')}</p>}
     </NameForm>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../texts/use-translation.ts'
 import { useBests } from './use-bests.ts'
 
 /** After a game alone: whether it is a personal best, and if not, what the best is. */
-export default function BestNews({ view }: { readonly view: NonNullable<TableSession['view']> }) {
+export function BestNews({ view }: { readonly view: NonNullable<TableSession['view']> }) {
   const { t } = useTranslation()
   const best = useMemo(() => bestOf(view), [view])
   const bests = useBests()

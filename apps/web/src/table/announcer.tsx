@@ -2,7 +2,8 @@ import type { SeenTableEvent } from '@estocade/table'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
-import { eventsIn, type GameEvent } from './game-events.ts'
+import { eventsIn, type GameEvent, type Step } from './game-events.ts'
+import { judgingOf } from './judging.ts'
 import type { TableModel } from './model.ts'
 import { wishText } from './notices.tsx'
 import { type Running, useSeconds } from './use-time.ts'
@@ -39,9 +40,11 @@ export function Announcer<E extends GameEvent>({
   verdict = '',
 }: AnnouncerProps<E>) {
   const { t } = useTranslation()
-  const said = useHappenings(model, spoken, time)
+  const said = useHappenings(model, spoken)
   const seconds = useSeconds(time, model.session.skew)
-  const near = seconds !== undefined && seconds <= 10 && seconds > 0
+  // A window of ten seconds says so itself.
+  const near =
+    time !== undefined && time.of >= 20_000 && seconds !== undefined && seconds <= 10 && seconds > 0
   const loud = near ? { id: `near ${alarm?.id ?? ''}`, text: t('tableTenSeconds') } : alarm
   return (
     <>
@@ -62,17 +65,12 @@ export function Announcer<E extends GameEvent>({
 const Again = ({ said }: { readonly said: Alarm | undefined }) =>
   said && <span key={said.id}>{said.text}</span>
 
-/** A time-out event may arrive so many ms before this machine's clock says that the time is up. */
-const EARLY = 300
-
 function useHappenings<E extends GameEvent>(
   model: TableModel,
   spoken: (event: E) => string | undefined,
-  time: Running | undefined,
 ): Alarm | undefined {
   const { t } = useTranslation()
-  const { events, past = 0, skew = 0 } = model.session
-  const clock = useRef(time)
+  const { events, past = 0 } = model.session
   const told = useRef(events.length)
   const [said, setSaid] = useState<Alarm>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each event
@@ -81,18 +79,19 @@ function useHappenings<E extends GameEvent>(
     told.current = events.length
     const lines = fresh.flatMap((event) =>
       event.type === 'step'
-        ? eventsIn<E>(event).flatMap((one) => spoken(one) ?? [])
+        ? [...lateText(t, model, event), ...eventsIn<E>(event).flatMap((one) => spoken(one) ?? [])]
         : (aroundTheGame(t, model, event) ?? []),
     )
-    const late = clock.current && Date.now() + skew - clock.current.at >= clock.current.left - EARLY
-    if (late && lines.length > 0) lines.unshift(t('end_youTime'))
     if (lines.length > 0) setSaid({ id: `${events.length}`, text: lines.join(' ') })
   }, [events])
-  // This must run after the effect above, which needs the player's clock from before the event.
-  useEffect(() => {
-    clock.current = time
-  }, [time])
   return said
+}
+
+/** Whose time was up, unless one of the game's own events says it. */
+function lateText(t: TFunction, { names, seat }: TableModel, step: Step): readonly string[] {
+  const own = eventsIn<GameEvent & { readonly by?: string }>(step).some(({ by }) => by === 'time')
+  if (!step.late || own || step.seat === undefined) return []
+  return [step.seat === seat ? t('end_youTime') : t('end_theyTime', { name: names[step.seat] })]
 }
 
 /** Chat, requests and proposals of others. */
@@ -109,6 +108,8 @@ function aroundTheGame(t: TFunction, model: TableModel, event: SeenTableEvent): 
       return t('requestDropped')
     case 'undo':
       return t('saysUndo')
+    case 'set':
+      return t(`saysVerdict_${judgingOf(session, false)}`)
     case 'proposed': {
       const member = side.members.find(({ player }) => player === event.player)
       const mine = event.player === session.you || event.seat !== seat

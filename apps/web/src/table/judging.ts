@@ -1,4 +1,4 @@
-import type { TableView } from '@estocade/table'
+import { canChangeRatings, type TableView } from '@estocade/table'
 import { useEffect, useState } from 'react'
 import type { RefusalText, TableSession } from '../session/session.ts'
 import type { WordQuestion } from '../words/judge-word.ts'
@@ -10,18 +10,12 @@ export type Judging = 'typing' | 'enter' | 'never'
 export const isClosed = ({ config, phase }: Pick<TableView, 'config' | 'phase'>): boolean =>
   (config as { readonly judging?: string }).judging === 'challenge' && phase !== 'over'
 
-/** Whether the match can change ratings: among players with accounts, without hints. */
-export const isRated = ({ settings, sides }: Pick<TableView, 'settings' | 'sides'>): boolean =>
-  settings.rated &&
-  settings.hints === 0 &&
-  sides.every(({ bot, members }) => bot === undefined && members.every(({ guest }) => !guest))
-
 /** The table's setting; the default is Enter if the match can change ratings. */
 export function judgingOf({ connection, view }: TableSession, challenges: boolean): Judging {
   if (challenges) return 'never'
   const { verdict = 'auto' } = view!.settings
   if (verdict !== 'auto') return verdict
-  return connection !== undefined && isRated(view!) ? 'enter' : 'typing'
+  return connection !== undefined && canChangeRatings(view!) ? 'enter' : 'typing'
 }
 
 /** `undefined` while nothing is known about the word. */

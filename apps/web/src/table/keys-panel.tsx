@@ -11,6 +11,20 @@ interface KeysPanelProps {
   readonly onClose: () => void
 }
 
+/** How far the arrow that points up is turned for each arrow key. */
+const turns: Readonly<Record<string, number>> = { '↑': 0, '→': 90, '↓': 180, '←': 270 }
+
+/** Our fonts have no arrows, so they are drawn. */
+const KeyName = ({ name }: { readonly name: string }) => {
+  const turn = turns[name]
+  if (turn === undefined) return name
+  return (
+    <svg role="img" aria-label={name} viewBox="0 0 24 24" width="1em" height="1em" className="arrow-key">
+      <path d="M12 19V5M6 11l6-6 6 6" transform={`rotate(${turn} 12 12)`} />
+    </svg>
+  )
+}
+
 /** The list of all keys, beside the game, which continues meanwhile. */
 export function KeysPanel({ keys, onClose }: KeysPanelProps) {
   const { t } = useTranslation()
@@ -39,7 +53,7 @@ export function KeysPanel({ keys, onClose }: KeysPanelProps) {
                   ' … '
                 ) : (
                   <kbd key={part} className="key">
-                    {part}
+                    <KeyName name={part} />
                   </kbd>
                 ),
               )}

@@ -1,8 +1,10 @@
+import { canChangeRatings } from '@estocade/table'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { PersonIcon, SoundIcon, SoundOffIcon } from '../components/icons.tsx'
+import { PersonIcon, SoundIcon, SoundOffIcon, TickIcon } from '../components/icons.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
+import { isClosed, judgingOf } from './judging.ts'
 import type { TableModel } from './model.ts'
 import { startSound } from './sounds.ts'
 import { FlagIcon, KeysIcon, PauseIcon, UndoIcon } from './table-icons.tsx'
@@ -52,9 +54,24 @@ export function Menu({ model, onKeys }: MenuProps) {
           {t('keys')}
         </Item>
       )}
+      <VerdictItem model={model} />
       {model.session.connection !== undefined && <Rivals model={model} />}
       {playing && <Concede onYes={() => void send({ type: 'concede' })} />}
     </div>
+  )
+}
+
+/** The host may change when words are judged, except in a match that can change ratings. */
+function VerdictItem({ model: { table, session, send } }: { readonly model: TableModel }) {
+  const { t } = useTranslation()
+  const isHost = session.connection === undefined || table.host === session.you
+  if (!isHost || table.phase !== 'playing' || isClosed(table) || canChangeRatings(table)) return null
+  const typing = judgingOf(session, false) === 'typing'
+  const toggle = () => void send({ type: 'set', settings: { verdict: typing ? 'enter' : 'typing' } })
+  return (
+    <Item icon={<TickIcon />} pressed={typing} onClick={toggle}>
+      {t('judgeTyping')}
+    </Item>
   )
 }
 

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { BestNews } from '../ratings/best-news.tsx'
 import { OwnRatingNews } from '../ratings/own-rating-news.tsx'
 import { RatedResult } from '../ratings/rated-result.tsx'
 import { ReviewLinks } from '../review/review-links.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import { resultText, whyText } from './ending-text.ts'
 import type { TableModel } from './model.ts'
-
-const BestNews = lazy(() => import('../ratings/best-news.tsx'))
 
 /** The result of a game, where it says more than the points. */
 export interface Ending {
@@ -33,11 +31,7 @@ export function Result({ model, ending, onAgain }: ResultProps) {
         <h2>{ending?.title ?? resultText(t, model, outcome)}</h2>
         {why && <p className="quiet">{why}</p>}
         <RatedResult session={session} />
-        {outcome.alone && seat !== undefined && (
-          <Suspense>
-            <BestNews view={session.view!} />
-          </Suspense>
-        )}
+        {outcome.alone && seat !== undefined && <BestNews view={session.view!} />}
         {!outcome.alone && seat !== undefined && <OwnRatingNews view={session.view!} />}
       </div>
       <div className="answers">

@@ -8,6 +8,8 @@ import { recall, remember } from './memory.ts'
 interface StoryStep<E> {
   readonly version: number
   readonly events: readonly E[]
+  /** A move was taken back here. */
+  readonly undone?: true
 }
 
 /** The steps of a match that this browser has seen. They are stored, because a new connection may not get all of them. */
@@ -34,16 +36,31 @@ export function storyOf<E extends GameEvent>(
   const older = kept?.match === match ? kept.steps.filter((step) => step.version < first) : []
   let steps = [...older]
   moves.forEach((move, i) => {
-    if (move.type === 'undo') steps = steps.filter((step) => step.version <= move.to)
-    else steps.push({ version: first + i, events: eventsIn<E>(move) })
+    const version = first + i
+    if (move.type === 'step') steps.push({ version, events: eventsIn<E>(move) })
+    else steps = [...steps.filter((step) => step.version <= move.to), { version, events: [], undone: true }]
   })
   return { match, steps }
 }
 
-export const eventsOf = <E>({ steps }: Story<E>): readonly E[] => steps.flatMap(({ events }) => events)
+/** The events of a match, and after how many of them moves were taken back. */
+export interface Told<E> {
+  readonly events: readonly E[]
+  readonly undos: readonly number[]
+}
 
-/** The events of the running match, kept over reloads. */
-export function useStory<E extends GameEvent>({ events, view, connection }: TableSession): readonly E[] {
+export function toldOf<E>({ steps }: Story<E>): Told<E> {
+  const events: E[] = []
+  const undos: number[] = []
+  for (const step of steps) {
+    events.push(...step.events)
+    if (step.undone) undos.push(events.length)
+  }
+  return { events, undos }
+}
+
+/** What the running match has told, kept over reloads. */
+export function useStory<E extends GameEvent>({ events, view, connection }: TableSession): Told<E> {
   const { id, viewer } = view!
   const { number, version } = view!.match!
   const key = `story.${id}.${viewer}`
@@ -55,5 +72,5 @@ export function useStory<E extends GameEvent>({ events, view, connection }: Tabl
   useEffect(() => {
     if (remote) remember(key, story)
   }, [remote, key, story])
-  return useMemo(() => eventsOf(story), [story])
+  return useMemo(() => toldOf(story), [story])
 }

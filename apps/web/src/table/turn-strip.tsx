@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Blade } from './blade.tsx'
 import { RuleLink } from './rule-link.tsx'
-import { clockText, type Running, useSeconds } from './use-time.ts'
+import { clockText, isNearEnd, type Running, useSeconds } from './use-time.ts'
 
 const DAY = 86_400
 
@@ -24,7 +24,7 @@ interface TurnStripProps {
 /** Whose turn it is and what the player may do: two to four words, and a sentence. */
 export function TurnStrip({ title, what, rule, theft, time, skew, blade = true, children }: TurnStripProps) {
   const seconds = useSeconds(time, skew)
-  const hot = seconds !== undefined && seconds <= 10
+  const hot = time !== undefined && seconds !== undefined && isNearEnd(time, seconds)
   return (
     <section className={`turn ${theft ? 'theft' : ''} ${hot ? 'hot' : ''}`} aria-label={title}>
       {/* The alarm announces a window. */}

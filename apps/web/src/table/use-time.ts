@@ -35,6 +35,9 @@ export function useSeconds(time: Running | undefined, skew = 0): number | undefi
   return time && secondsOf(time.left, time.at, skew)
 }
 
+/** Whether the end is near: the last ten seconds, but not all of a short time. */
+export const isNearEnd = ({ of }: Running, seconds: number): boolean => seconds <= 10 && seconds * 2000 <= of
+
 const secondsOf = (left: number, at: number, skew: number): number =>
   Math.max(0, Math.ceil((left - (Date.now() + skew - at)) / 1000))
 

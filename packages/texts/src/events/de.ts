@@ -42,6 +42,8 @@ export const de: EventTexts = {
   abrSaysChose: '{{name}} hat ein Startwort gewählt.',
   abrSaysChose_you: 'Du hast ein Startwort gewählt.',
   saysUndo: 'Der letzte Zug ist zurückgenommen.',
+  saysVerdict_typing: 'Wörter werden jetzt schon beim Tippen geprüft.',
+  saysVerdict_enter: 'Wörter werden jetzt erst beim Legen geprüft.',
   reviewImpossible: 'mit diesen Steinen fand sich kein Kreuzwort',
   prNoWord: '{{word}} ist kein Wort',
 }

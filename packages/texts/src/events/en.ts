@@ -44,6 +44,8 @@ export const en = {
   abrSaysChose: '{{name}} has chosen a starting word.',
   abrSaysChose_you: 'You have chosen a starting word.',
   saysUndo: 'The last move is taken back.',
+  saysVerdict_typing: 'Words are now judged while they are typed.',
+  saysVerdict_enter: 'Words are now judged when they are laid.',
   reviewImpossible: 'no crossword was found for these stones',
   prNoWord: '{{word}} is not a word',
 }

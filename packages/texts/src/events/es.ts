@@ -42,6 +42,8 @@ export const es: EventTexts = {
   abrSaysChose: '{{name}} ha elegido una palabra de salida.',
   abrSaysChose_you: 'Has elegido una palabra de salida.',
   saysUndo: 'Se deshace la última jugada.',
+  saysVerdict_typing: 'Ahora las palabras se comprueban al escribirlas.',
+  saysVerdict_enter: 'Ahora las palabras se comprueban al ponerlas.',
   reviewImpossible: 'no se ha hallado ningún crucigrama con estas fichas',
   prNoWord: '{{word}} no es una palabra',
 }

@@ -23,7 +23,7 @@ export const fr: EventTexts = {
   tellHint_you: 'Vous demandez un indice.',
   tellConcede: '{{name}} abandonne.',
   tellConcede_you: 'Vous abandonnez.',
-  end_full: 'Le plateau de {{name}} est plein.',
+  end_full: '{{name}} a rempli son plateau.',
   end_youFull: 'Votre plateau est plein.',
   end_stuck: 'Le sac est vide et tous ont passé.',
   end_idle: 'Six tours chacun sans un mot.',
@@ -42,6 +42,8 @@ export const fr: EventTexts = {
   abrSaysChose: '{{name}} a choisi un mot de départ.',
   abrSaysChose_you: 'Vous avez choisi un mot de départ.',
   saysUndo: 'Le dernier coup est repris.',
+  saysVerdict_typing: 'Les mots sont désormais vérifiés pendant la saisie.',
+  saysVerdict_enter: 'Les mots ne sont désormais vérifiés qu’une fois posés.',
   reviewImpossible: 'aucune grille trouvée avec ces pions',
   prNoWord: '{{word}} n’est pas un mot',
 }

@@ -42,6 +42,8 @@ export const it: EventTexts = {
   abrSaysChose: '{{name}} ha scelto una parola di partenza.',
   abrSaysChose_you: 'Hai scelto una parola di partenza.',
   saysUndo: 'L’ultima mossa è annullata.',
+  saysVerdict_typing: 'Ora le parole si controllano mentre si scrivono.',
+  saysVerdict_enter: 'Ora le parole si controllano quando si posano.',
   reviewImpossible: 'nessun cruciverba trovato con queste pedine',
   prNoWord: '{{word}} non è una parola',
 }

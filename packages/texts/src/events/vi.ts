@@ -42,6 +42,8 @@ export const vi: EventTexts = {
   abrSaysChose: '{{name}} đã chọn từ mở đầu.',
   abrSaysChose_you: 'Bạn đã chọn từ mở đầu.',
   saysUndo: 'Nước vừa rồi được đi lại.',
+  saysVerdict_typing: 'Từ nay từ được kiểm tra ngay khi gõ.',
+  saysVerdict_enter: 'Từ nay từ chỉ được kiểm tra khi đặt.',
   reviewImpossible: 'không tìm được ô chữ nào với các quân này',
   prNoWord: '{{word}} không phải là từ',
 }

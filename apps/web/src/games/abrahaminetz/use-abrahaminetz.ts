@@ -21,7 +21,7 @@ export function useAbrahaminetz(session: TableSession) {
   const { seat: me } = model
   const view = viewIn(model.table, 'abrahaminetz')
   const scene = sceneOf(view, me)
-  const story = useTelling(useStory<rules.SeenEvent>(session), view)
+  const story = useTelling(useStory<rules.SeenEvent>(session).events, view)
   const { act, refusal, forget } = useAct<rules.Action>(session)
   const hand = (me === undefined ? null : view.hands[me]) ?? ''
   const order = useOrder(useMemo(() => [...hand], [hand]))

@@ -146,6 +146,7 @@ function ChallengeActions({ model }: ActionsProps) {
       <Action
         main
         text={say(t('accept'))}
+        keyName="Enter"
         small={t('acceptThen')}
         onClick={() => void act({ type: 'accept', window })}
       />

@@ -57,7 +57,7 @@ export function JarnacTable({ session, onAgain }: GameTableProps) {
   const moves = movesOf(model)
   const [note, setNote] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { scene, view, live, table, events, names, moment } = model
+  const { scene, view, live, table, events, undos, names, moment } = model
 
   useHints(
     model,
@@ -91,7 +91,7 @@ export function JarnacTable({ session, onAgain }: GameTableProps) {
       draftText={(body) => lettersIn(body, moment)}
       column
       above={<Bag view={view} />}
-      history={<History {...{ events, names }} me={model.seat} language={view.config.language} />}
+      history={<History {...{ events, undos, names }} me={model.seat} language={view.config.language} />}
       figure={<b className="figure">{view.bag}</b>}
       onAgain={onAgain}
     >

@@ -53,6 +53,8 @@ export function movesOf(model: JarnacTableModel): TableMoves {
       // If only one action is possible, Enter performs it.
       if (scene.type === 'opening' && seat !== undefined && typing.typed === '' && !scene.maySwap)
         return go({ type: 'take' })
+      if (scene.type === 'challenge' && typing.typed === '')
+        return go({ type: 'accept', window: scene.window })
       if (swapping) return swap()
       if (target.type !== 'ready') return typing.typed !== ''
       return go(wordAction(model, typing.typed, target.row))

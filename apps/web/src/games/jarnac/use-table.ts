@@ -23,6 +23,8 @@ export interface JarnacTableModel extends TableModel {
   readonly ground: Ground | undefined
   readonly live: number
   readonly events: readonly JarnacEvent[]
+  /** After how many of the events a move was taken back. */
+  readonly undos: readonly number[]
   readonly marks: Marks
   readonly typing: Typing
   readonly target: Aim
@@ -45,7 +47,7 @@ export function useTable(session: TableSession): JarnacTableModel {
   const moment = `${momentOf(view, scene, table.match!.number)} ${view.sides[me]!.rows.join('/')}`
   const typing = useTyping(session, moment)
   const sending = useSending(session, table, captain, me, `${moment} ${typing.typed}`)
-  const events = useStory<JarnacEvent>(session)
+  const { events, undos } = useStory<JarnacEvent>(session)
   const count = view.sides.length
   const marks = useMemo(() => marksOf(events, count), [events, count])
   const target: Aim = ground ? aim(ground, typing.typed, typing.chosen) : { type: 'nothing' }
@@ -59,6 +61,7 @@ export function useTable(session: TableSession): JarnacTableModel {
     ground,
     live: liveSeat(scene, me),
     events,
+    undos,
     marks,
     typing,
     target,

@@ -11,7 +11,7 @@ export const it: AbrahaminetzTexts = {
   abrSlotFront: 'Nuova casella davanti',
   abrNew: 'nuova',
   abrOn: 'su {{letter}}',
-  abrOff: 'cancella {{letter}}',
+  abrOff: 'toglie {{letter}}',
   abrOnErased: 'riapre la casella',
   abrHand: 'La tua mano',
   abrTrail: 'Parole precedenti',

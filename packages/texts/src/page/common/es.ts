@@ -110,7 +110,7 @@ export const es: CommonTexts = {
   motion_system: 'Como el sistema',
   motion_reduced: 'Poco',
   sounds: 'Sonidos',
-  soundsAre: 'Marfil, madera y un roce de acero.',
+  soundsAre: 'Un golpe por palabra, un susurro por letra y un roce de acero por Jarnac.',
   volume: 'Volumen',
   vibration: 'Vibración',
   vibrationIs: 'Un breve zumbido en los móviles.',

@@ -110,7 +110,7 @@ export const fr: CommonTexts = {
   motion_system: 'Comme le système',
   motion_reduced: 'Réduites',
   sounds: 'Sons',
-  soundsAre: 'Ivoire, bois, et un tintement d’acier.',
+  soundsAre: 'Un choc pour un mot, un froissement pour une lettre, un tintement d’acier pour un Jarnac.',
   volume: 'Volume',
   vibration: 'Vibration',
   vibrationIs: 'Une brève vibration sur les téléphones.',

@@ -109,7 +109,7 @@ export const it: CommonTexts = {
   motion_system: 'Come il sistema',
   motion_reduced: 'Poco',
   sounds: 'Suoni',
-  soundsAre: 'Avorio, legno e un tocco d’acciaio.',
+  soundsAre: 'Un colpo per una parola, un fruscio per una lettera, un tocco d’acciaio per un Jarnac.',
   volume: 'Volume',
   vibration: 'Vibrazione',
   vibrationIs: 'Un breve ronzio sui telefoni.',

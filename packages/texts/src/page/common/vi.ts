@@ -109,7 +109,7 @@ export const vi: CommonTexts = {
   motion_system: 'Theo hệ thống',
   motion_reduced: 'Giảm bớt',
   sounds: 'Âm thanh',
-  soundsAre: 'Tiếng ngà, tiếng gỗ và một tiếng thép.',
+  soundsAre: 'Tiếng gõ khi đặt từ, tiếng sột soạt khi rút chữ, tiếng thép khi hô Jarnac.',
   volume: 'Âm lượng',
   vibration: 'Rung',
   vibrationIs: 'Rung nhẹ trên điện thoại.',

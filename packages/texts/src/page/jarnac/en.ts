@@ -112,6 +112,7 @@ export const en = {
   deserted: '{{name}} is gone.',
   replace: 'Let the computer play',
   resume: 'Go on',
+  judgeTyping: 'Judge words while typing',
   askUndo: 'Ask to take back',
   askAdjourn: 'Ask to adjourn',
   sound: 'Sound',

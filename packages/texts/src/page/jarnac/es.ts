@@ -114,6 +114,7 @@ export const es: JarnacTexts = {
   deserted: '{{name}} ya no está.',
   replace: 'Que juegue el ordenador',
   resume: 'Reanudar',
+  judgeTyping: 'Comprobar al escribir',
   askUndo: 'Pedir deshacer',
   askAdjourn: 'Pedir aplazamiento',
   sound: 'Sonido',

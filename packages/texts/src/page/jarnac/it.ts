@@ -114,6 +114,7 @@ export const it: JarnacTexts = {
   deserted: '{{name}} non c’è più.',
   replace: 'Fai giocare il computer',
   resume: 'Riprendi',
+  judgeTyping: 'Controlla mentre scrivi',
   askUndo: 'Chiedi di annullare',
   askAdjourn: 'Chiedi di sospendere',
   sound: 'Suoni',

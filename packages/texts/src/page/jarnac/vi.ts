@@ -114,6 +114,7 @@ export const vi: JarnacTexts = {
   deserted: '{{name}} không còn ở đây.',
   replace: 'Để máy chơi thay',
   resume: 'Chơi tiếp',
+  judgeTyping: 'Kiểm tra từ khi gõ',
   askUndo: 'Xin đi lại',
   askAdjourn: 'Xin tạm dừng',
   sound: 'Âm thanh',

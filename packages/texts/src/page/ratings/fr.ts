@@ -16,7 +16,7 @@ export const fr: RatingsTexts = {
   noRatings: 'Aucune partie classée pour l’instant.',
   lastChange: 'Dernier écart',
   ratingNews: 'Votre cote',
-  ratingOf: 'Cote de {{name}}',
+  ratingOf: 'Cote : {{name}}',
   rated: 'classée',
   unrated: 'non classée',
   set_rated: 'Classée',
@@ -33,7 +33,7 @@ export const fr: RatingsTexts = {
     'Un de vos programmes peut jouer ici sous son propre nom, marqué comme programme. Il s’identifie par un jeton.',
   programNew: 'Nom du programme',
   programEnter: 'Inscrire un programme',
-  programToken: 'Le jeton de {{name}}. Il n’est montré que maintenant.',
+  programToken: 'Le jeton du programme {{name}}. Il n’est montré que maintenant.',
   programDismiss: 'Retirer {{name}}',
   noPrograms: 'Aucun programme pour l’instant.',
 }

@@ -5,7 +5,7 @@ export const fr: ReviewTexts = {
   reviewShare: 'Partager',
   reviewRematch: 'Revanche',
   reviewWon: 'Victoire, {{mine}} à {{theirs}}.',
-  reviewLost: 'Victoire de {{name}}, {{theirs}} à {{mine}}.',
+  reviewLost: '{{name}} l’emporte, {{theirs}} à {{mine}}.',
   reviewDraw: 'Match nul à {{mine}}.',
   reviewSolo: '{{mine}} points en solo.',
   reviewOpen: 'Une partie inachevée.',

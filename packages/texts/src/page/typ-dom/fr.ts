@@ -138,7 +138,7 @@ export const fr: TypDomTexts = {
   tdSaysConsented: '{{name}} accepte {{word}}.',
   tdSaysEmptied: '{{name}} a tout posé : {{count}} points de plus.',
   prSaysFinished: '{{name}} a fini : {{count}} points.',
-  prSaysRefused: 'Il y a une faute dans la grille de {{name}} : cinq secondes d’attente.',
+  prSaysRefused: 'Il y a une faute chez {{name}} : cinq secondes d’attente.',
   prSaysResumed: '{{name}} construit de nouveau.',
   prSaysGaveUp: '{{name}} renonce à la manche.',
   tdWithJolly: 'avec le joker',

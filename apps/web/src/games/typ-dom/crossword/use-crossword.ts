@@ -29,7 +29,7 @@ export function useCrossword(session: TableSession) {
   const view = viewIn(table, table.game === 'point' ? 'point' : 'kreuzwort')
   const ways = waysOf(table.game)
   const scene = sceneOf(view, me)
-  const events = useStory<typDom.CrosswordSeen>(session)
+  const { events } = useStory<typDom.CrosswordSeen>(session)
   const alphabet = alphabets[view.config.language]
   const { act, refusal, forget } = useAct<typDom.CrosswordAction>(session)
   const rack = (me === undefined ? null : view.racks[me]) ?? noStones

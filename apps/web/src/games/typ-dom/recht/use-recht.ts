@@ -27,7 +27,7 @@ export function useRecht(session: TableSession) {
   const { table, seat: me } = model
   const view = viewIn(table, 'recht')
   const scene = sceneOf(view, me)
-  const events = useStory<typDom.RechtSeen>(session)
+  const { events } = useStory<typDom.RechtSeen>(session)
   const { act, refusal, forget } = useAct<typDom.RechtAction>(session)
   const rack = (me === undefined ? null : view.racks[me]) ?? noStones
   const draft = useNaming(session, view, rack)
