@@ -1,6 +1,6 @@
 import type { SideView, TableCommand } from '@estocade/table'
 import { Link } from 'wouter'
-import { CrossIcon } from '../components/icons.tsx'
+import { CrossIcon, TickIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useMe } from './me.ts'
@@ -87,7 +87,11 @@ function SeatDoors({ side, seat, session, host, send }: SeatProps & { readonly s
   const maySit = side.bot === undefined && view.viewer !== seat
   return (
     <span className="doors">
-      {side.ready && <span className="ready">{t('isReady')}</span>}
+      {side.ready && (
+        <span className="ready">
+          <TickIcon /> {t('isReady')}
+        </span>
+      )}
       {maySit && (
         <button type="button" className="button small" onClick={() => void send({ type: 'sit', seat })}>
           {t(free ? 'sit' : 'joinTeam')}

@@ -1,3 +1,4 @@
+import type { Texts } from '@estocade/texts/page/en'
 import type { Lesson } from './lesson.ts'
 
 export interface Chapter {
@@ -13,6 +14,8 @@ export interface Chapter {
 
 export interface LetterRow {
   readonly letter: string
+  /** The text that names a piece without a letter. */
+  readonly name?: keyof Texts
   readonly count: number
   readonly value?: number
 }

@@ -27,9 +27,9 @@ export function LetterTable({ letters }: LetterTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ letter, count, value }) => (
+          {rows.map(({ letter, name, count, value }) => (
             <tr key={letter}>
-              <th scope="row">{letter}</th>
+              <th scope="row">{name ? t(name) : letter}</th>
               <td>{count}</td>
               {valued && <td>{value}</td>}
             </tr>

@@ -9,16 +9,13 @@ import { type CardExample, cardExamplesIn, cardWords } from './lesson-examples.t
 /** A1: the cards of a language. */
 export function letters(language: string): readonly LetterRow[] {
   const values = abrahaminetz.valuesOf(language as LexiconId)
-  return Object.entries(abrahaminetz.fullDeck(language as LexiconId)).map(([card, count]) => ({
-    letter: card === abrahaminetz.JOKER ? '★' : card === abrahaminetz.ERASER ? '▒' : card,
-    count,
-    value:
-      card === abrahaminetz.JOKER
-        ? abrahaminetz.JOKER_VALUE
-        : card === abrahaminetz.ERASER
-          ? -abrahaminetz.ERASER_COST
-          : values[card]!,
-  }))
+  return Object.entries(abrahaminetz.fullDeck(language as LexiconId)).map(([letter, count]): LetterRow => {
+    if (letter === abrahaminetz.JOKER)
+      return { letter, name: 'abrCardJoker', count, value: abrahaminetz.JOKER_VALUE }
+    if (letter === abrahaminetz.ERASER)
+      return { letter, name: 'abrDrawnEraser', count, value: -abrahaminetz.ERASER_COST }
+    return { letter, count, value: values[letter]! }
+  })
 }
 
 export const lessons = (): readonly Lesson[] => [

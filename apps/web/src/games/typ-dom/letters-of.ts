@@ -6,12 +6,12 @@ import type { LetterRow } from '../../rules/book.ts'
 export const lettersOf = (letters: string, jolly: typDom.Stone): string =>
   [...letters].filter((letter) => typDom.colourOf(letter) === typDom.colourOf(jolly)).join('')
 
-/** T1, T20: the stones of a language, a jolly as a star; the red one first. */
+/** T1, T20: the stones of a language; a jolly is named. */
 export function stoneRows(language: string): readonly LetterRow[] {
   const { counts, points } = typDom.stoneSet(alphabets[language as LexiconId])
   return Object.entries(counts).map(([stone, count]) =>
     typDom.isJollyStone(stone)
-      ? { letter: stone === typDom.RED_JOLLY ? '★' : '☆', count, value: 0 }
+      ? { letter: stone, name: stone === typDom.RED_JOLLY ? 'tdJolly_red' : 'tdJolly_black', count, value: 0 }
       : { letter: stone, count, value: points[stone]! },
   )
 }

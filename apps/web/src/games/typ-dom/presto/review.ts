@@ -54,7 +54,7 @@ export function prestoFindings(
     const moment = settledIn(moments, round)
     if (moment < 0) return []
     const key = solution === null ? 'reviewImpossible' : `reviewEnding_${ending}`
-    const figure = ending === 'finished' ? signed(points) : solution === null ? '–' : '✓'
+    const figure = ending === 'finished' ? signed(points) : '–'
     const grid = solution === null ? {} : { grid: solution }
     return [
       { seat, turn: round, moment, word: words.join(', '), about: { key }, figure, worth: round, ...grid },
