@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
+import { misfitsIn, readers } from './text-fit.ts'
 import { againstBots, cutOff } from './together.ts'
 
 const screens = [
@@ -136,6 +137,7 @@ describe('the tables of the boxed games on every screen', () => {
     await page.locator(ready).waitFor()
     const faults: string[] = []
     for (const screen of screens) faults.push(...(await look(page, screen)))
+    for (const language of readers) faults.push(...(await misfitsIn(page, language, ready)))
     expect(faults).toEqual([])
     await page.close()
   })

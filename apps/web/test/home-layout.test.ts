@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
+import { misfitsIn, readers } from './text-fit.ts'
 
 /** Choices and main button of home that are outside the screen, under the tabs or under something else. */
 const HIDDEN = `(() => {
@@ -56,6 +57,22 @@ describe('home and the bar on small phones', () => {
     expect(await about.innerText()).toMatch(/^Jarnac\s+English.+ohne Uhr$/)
     await about.tap()
     await page.locator('.bar .folded[aria-expanded="false"]').waitFor()
+    await page.context().close()
+  })
+
+  it.each([
+    ['/', '.home .begin'],
+    ['/new/jarnac', '.preset'],
+    ['/new/point', '.preset'],
+    ['/account', '#my-name'],
+    ['/settings', '.range'],
+    ['/tables', '.filters'],
+  ])('%s: no text is cut, and nothing covers a button', async (path, ready) => {
+    const page = await phone(path, 'en-US')
+    await page.locator(ready).first().waitFor()
+    const faults: string[] = []
+    for (const language of readers) faults.push(...(await misfitsIn(page, language, ready)))
+    expect(faults).toEqual([])
     await page.context().close()
   })
 

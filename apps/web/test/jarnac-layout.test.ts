@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
+import { misfitsIn, readers } from './text-fit.ts'
 
 const screens = [
   [360, 640],
@@ -103,6 +104,10 @@ describe('Jarnac’s table on every screen', () => {
     }
     expect(widths[1]).toBeGreaterThan(widths[0]! * 1.2)
     expect(widths[2]).toBeGreaterThan(widths[1]! * 1.2)
+  })
+
+  it.each(readers)('in %s no text is cut, and nothing covers a button', async (language) => {
+    expect(await misfitsIn(page, language, 'main.playing')).toEqual([])
   })
 
   it('throws nothing', () => {

@@ -22,10 +22,14 @@ export function useFollowing(
     if (size.width === 0) return
     const all = typDom.boundsOf(grid)
     if (finished) return fit(all, true)
-    if (!own.current && !(all && fitted.current === size && holds(all))) fit(all)
+    const isResized = fitted.current !== size
+    if (!own.current && !(all && !isResized && holds(all))) fit(all)
     fitted.current = size
     const bounds = last && boundsAround(last)
     if (bounds) reveal(bounds)
+    // What is being laid stays in sight when the screen is turned.
+    const aim = isResized ? boundsAround(focus) : undefined
+    if (aim) reveal(aim)
   }, [lastKey, size, fit, reveal, holds, finished])
 
   const focusKey = keyOf(focus)
