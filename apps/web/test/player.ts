@@ -16,6 +16,11 @@ export interface Sight {
   readonly longest: number
 }
 
+interface Plan {
+  readonly word: string
+  readonly row: number | undefined
+}
+
 const LOOK = `(() => {
   const main = document.querySelector('main.jarnac')
   const text = (root, what) => [...root.querySelectorAll(what)].map((one) => one.textContent).join('')
@@ -64,7 +69,7 @@ export class PagePlayer {
   }
 
   /** Uses keys only. */
-  private async answer(sight: Sight): Promise<boolean> {
+  protected async answer(sight: Sight): Promise<boolean> {
     const { keyboard } = this.page
     switch (sight.scene) {
       case 'opening':
@@ -97,16 +102,53 @@ export class PagePlayer {
     await keyboard.press('Enter')
   }
 
-  /** Extends a row by as few letters as possible, otherwise makes the shortest new word. */
-  best({ boards, live, letters, longest }: Sight): string | undefined {
+  best = (sight: Sight): string | undefined => this.plan(sight)?.word
+
+  /** Extends a row by as few letters as possible, otherwise makes the shortest new word, which has no row yet. */
+  protected plan({ boards, live, letters, longest }: Sight): Plan | undefined {
     const rows = boards[live]!
     const index = this.vocabulary.anagrams(9)
     const fits = (word: string) => word.length <= longest
-    for (const row of rows.filter((row) => row !== '')) {
-      const [word] = [...index.growing(row, letters)].filter(fits).sort((a, b) => a.length - b.length)
-      if (word !== undefined) return word
+    for (const [row, old] of rows.entries()) {
+      if (old === '') continue
+      const [word] = [...index.growing(old, letters)].filter(fits).sort((a, b) => a.length - b.length)
+      if (word !== undefined) return { word, row }
     }
     if (!rows.includes('')) return undefined
-    return [...index.from(letters, 3)].filter(fits).sort((a, b) => a.length - b.length)[0]
+    const [word] = [...index.from(letters, 3)].filter(fits).sort((a, b) => a.length - b.length)
+    return word === undefined ? undefined : { word, row: undefined }
+  }
+}
+
+/** Plays with one finger: taps a row to extend it, then the letters, then the button. */
+export class TappingFencer extends PagePlayer {
+  protected override async answer(sight: Sight): Promise<boolean> {
+    const { scene } = sight
+    if (scene === 'opening') await this.page.locator('.acts .main').tap()
+    else if (scene === 'playing' || scene === 'window') await this.layOrLetGo(sight)
+    else return false
+    return true
+  }
+
+  private async layOrLetGo(sight: Sight): Promise<void> {
+    const { page } = this
+    const plan = this.plan(sight)
+    if (plan === undefined)
+      return page
+        .getByRole('button', { name: sight.scene === 'playing' ? /^Pass/ : /^(Draw|Let it go)/ })
+        .tap()
+    if (plan.row !== undefined) {
+      await page.locator(`.board.live [data-row="${plan.row}"]`).tap()
+      await page.locator('.dock [data-drag^="row"]').first().waitFor()
+    }
+    for (const [i, letter] of [...plan.word].entries()) {
+      const free = page.locator('.dock .tray button[aria-pressed="false"]')
+      await free
+        .and(page.locator(`[aria-label="${letter}"], [aria-label^="${letter},"]`))
+        .first()
+        .tap()
+      await page.waitForFunction(`document.querySelector('.word-field').value.length === ${i + 1}`)
+    }
+    await page.locator('.acts :is(.main, .thrust)[aria-disabled="false"]').tap()
   }
 }
