@@ -51,21 +51,25 @@ const MISFITS = `(() => {
     })()
     if (!inScroller && lines.some(({ left, right }) => left < -1 || right > innerWidth + 1)) faults.push('outside: ' + told(element))
   }
-  for (const select of document.querySelectorAll('select, input:not([type=radio], [type=checkbox], [type=range])'))
+  for (const select of document.querySelectorAll('select, input:not([type=radio], [type=checkbox], [type=range], [readonly])'))
     if (visible(select) && select.scrollWidth > select.clientWidth + 1 && select.value !== '')
       faults.push('cut: ' + name(select) + ' ' + select.value.slice(0, 40))
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is ' + document.documentElement.scrollWidth + ' wide')
   const controls = [...document.querySelectorAll('button, a[href], select, input, label:has(input)')].filter(visible)
-  for (const control of controls) {
-    // What a bar at the edge covers can be scrolled into sight.
-    control.scrollIntoView({ block: 'center', inline: 'center' })
+  const cover = (control) => {
     const { left, top, width, height } = control.getBoundingClientRect()
-    if (width === 0 || height === 0) continue
-    const x = left + width / 2, y = top + height / 2
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (width === 0 || height === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return
     const there = document.elementFromPoint(x, y)
     const own = there && (control.contains(there) || there.contains(control) || there.closest('label')?.contains(control))
-    if (!own) faults.push('covered: ' + told(control) + ' by ' + (there ? told(there) : 'nothing'))
+    return own ? undefined : there ?? document.body
+  }
+  for (const control of controls) {
+    if (cover(control) === undefined) continue
+    // What a bar at the edge covers can be scrolled into sight.
+    control.scrollIntoView({ block: 'center' })
+    const over = cover(control)
+    if (over) faults.push('covered: ' + told(control) + ' by ' + told(over))
   }
   scrollTo(0, 0)
   return [...new Set(faults)]

@@ -1,6 +1,6 @@
 import type { SeenTableEvent } from '@estocade/table'
 import type { TFunction } from 'i18next'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import { eventsIn, type GameEvent, type Step } from './game-events.ts'
 import { judgingOf } from './judging.ts'
@@ -15,6 +15,11 @@ const VERDICT = 400
 export interface Alarm {
   readonly id: string
   readonly text: string
+}
+
+interface Happenings {
+  readonly id: string
+  readonly lines: readonly string[]
 }
 
 interface AnnouncerProps<E extends GameEvent> {
@@ -49,7 +54,7 @@ export function Announcer<E extends GameEvent>({
   return (
     <>
       <p className="happened" aria-live="polite" data-says="events">
-        <Again said={said} />
+        <Sentences said={said} />
       </p>
       <p className="unseen" aria-live="polite" data-says="verdict">
         {useLate(verdict)}
@@ -65,14 +70,28 @@ export function Announcer<E extends GameEvent>({
 const Again = ({ said }: { readonly said: Alarm | undefined }) =>
   said && <span key={said.id}>{said.text}</span>
 
+/** The same, sentence by sentence: if there is no space for all of them, the last ones are visible. */
+const Sentences = ({ said }: { readonly said: Happenings | undefined }) =>
+  said && (
+    <span key={said.id}>
+      {said.lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
+        <Fragment key={i}>
+          {i > 0 && ' '}
+          <span>{line}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+
 function useHappenings<E extends GameEvent>(
   model: TableModel,
   spoken: (event: E) => string | undefined,
-): Alarm | undefined {
+): Happenings | undefined {
   const { t } = useTranslation()
   const { events, past = 0 } = model.session
   const told = useRef(events.length)
-  const [said, setSaid] = useState<Alarm>()
+  const [said, setSaid] = useState<Happenings>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each event
   useEffect(() => {
     const fresh = events.slice(Math.max(told.current, past))
@@ -82,7 +101,7 @@ function useHappenings<E extends GameEvent>(
         ? [...lateText(t, model, event), ...eventsIn<E>(event).flatMap((one) => spoken(one) ?? [])]
         : (aroundTheGame(t, model, event) ?? []),
     )
-    if (lines.length > 0) setSaid({ id: `${events.length}`, text: lines.join(' ') })
+    if (lines.length > 0) setSaid({ id: `${events.length}`, lines })
   }, [events])
   return said
 }

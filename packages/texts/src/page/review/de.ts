@@ -2,7 +2,6 @@ import type { ReviewTexts } from './en.ts'
 
 export const de: ReviewTexts = {
   review: 'Analyse',
-  reviewShare: 'Teilen',
   reviewRematch: 'Revanche',
   reviewWon: 'Gewonnen, {{mine}} zu {{theirs}}.',
   reviewLost: '{{name}} gewinnt, {{theirs}} zu {{mine}}.',

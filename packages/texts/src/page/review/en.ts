@@ -1,6 +1,5 @@
 export const en = {
   review: 'Review',
-  reviewShare: 'Share',
   reviewRematch: 'Rematch',
   reviewWon: 'You won, {{mine}} to {{theirs}}.',
   reviewLost: '{{name}} won, {{theirs}} to {{mine}}.',

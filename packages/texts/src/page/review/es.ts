@@ -2,7 +2,6 @@ import type { ReviewTexts } from './en.ts'
 
 export const es: ReviewTexts = {
   review: 'Análisis',
-  reviewShare: 'Compartir',
   reviewRematch: 'Revancha',
   reviewWon: 'Victoria, {{mine}} a {{theirs}}.',
   reviewLost: 'Victoria de {{name}}, {{theirs}} a {{mine}}.',

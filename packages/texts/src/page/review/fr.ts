@@ -2,7 +2,6 @@ import type { ReviewTexts } from './en.ts'
 
 export const fr: ReviewTexts = {
   review: 'Analyse',
-  reviewShare: 'Partager',
   reviewRematch: 'Revanche',
   reviewWon: 'Victoire, {{mine}} à {{theirs}}.',
   reviewLost: '{{name}} l’emporte, {{theirs}} à {{mine}}.',

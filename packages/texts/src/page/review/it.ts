@@ -2,7 +2,6 @@ import type { ReviewTexts } from './en.ts'
 
 export const it: ReviewTexts = {
   review: 'Analisi',
-  reviewShare: 'Condividi',
   reviewRematch: 'Rivincita',
   reviewWon: 'Vittoria, {{mine}} a {{theirs}}.',
   reviewLost: 'Vince {{name}}, {{theirs}} a {{mine}}.',

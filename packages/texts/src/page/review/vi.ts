@@ -2,7 +2,6 @@ import type { ReviewTexts } from './en.ts'
 
 export const vi: ReviewTexts = {
   review: 'Phân tích',
-  reviewShare: 'Chia sẻ',
   reviewRematch: 'Đấu lại',
   reviewWon: 'Bạn thắng, {{mine}} – {{theirs}}.',
   reviewLost: '{{name}} thắng, {{theirs}} – {{mine}}.',

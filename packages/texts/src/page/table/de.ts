@@ -42,4 +42,5 @@ export const de: TableTexts = {
   tableSheet: 'Wertungsblatt',
   tableNotWord: '{{word}} gilt hier nicht als Wort.',
   reviewGo: 'Partie ansehen',
+  reviewShare: 'Teilen',
 }

@@ -40,6 +40,7 @@ export const en = {
   tableSheet: 'Score sheet',
   tableNotWord: '{{word}} is not a word here.',
   reviewGo: 'Look back',
+  reviewShare: 'Share',
 }
 
 export type TableTexts = Readonly<Record<keyof typeof en, string>>

@@ -42,4 +42,5 @@ export const es: TableTexts = {
   tableSheet: 'Hoja de puntos',
   tableNotWord: '{{word}} no es una palabra válida.',
   reviewGo: 'Revisar la partida',
+  reviewShare: 'Compartir',
 }

@@ -42,4 +42,5 @@ export const fr: TableTexts = {
   tableSheet: 'Feuille de marque',
   tableNotWord: '{{word}} n’est pas un mot admis.',
   reviewGo: 'Revoir la partie',
+  reviewShare: 'Partager',
 }

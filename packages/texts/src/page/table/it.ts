@@ -42,4 +42,5 @@ export const it: TableTexts = {
   tableSheet: 'Segnapunti',
   tableNotWord: '{{word}} non è una parola valida.',
   reviewGo: 'Rivedi la partita',
+  reviewShare: 'Condividi',
 }

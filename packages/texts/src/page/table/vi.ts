@@ -42,4 +42,5 @@ export const vi: TableTexts = {
   tableSheet: 'Bảng điểm',
   tableNotWord: '{{word}} không phải là từ hợp lệ.',
   reviewGo: 'Xem lại ván',
+  reviewShare: 'Chia sẻ',
 }
