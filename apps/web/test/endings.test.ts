@@ -7,10 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
 import { eventText } from '../src/games/jarnac/spoken.ts'
+import { movesOf } from '../src/games/jarnac/use-moves.ts'
 import { settlementTitle } from '../src/games/typ-dom/settlement-title.ts'
 import { spokenInBox } from '../src/games/typ-dom/spoken.ts'
 import { resultText, whyText } from '../src/table/ending-text.ts'
 import { isClosed, judgingOf } from '../src/table/judging.ts'
+import { isNearEnd } from '../src/table/use-time.ts'
 
 const t = ((key: keyof typeof en, values: Record<string, unknown> = {}) =>
   (en[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
@@ -91,6 +93,28 @@ describe('Jarnac D2 J47 closed dictionary', () => {
     const session = { view: { settings: { verdict: 'typing' } } } as never
     expect(judgingOf(session, true)).toBe('never')
     expect(judgingOf(session, false)).toBe('typing')
+  })
+})
+
+describe('a word that may be challenged', () => {
+  it('is accepted by Enter, unless the player has typed something', () => {
+    const acts: unknown[] = []
+    const enter = (typed: string) =>
+      movesOf({
+        scene: { type: 'challenge', window: 'w1', word: 'IHR', by: 1 },
+        ...{ typing: { typed }, target: { type: 'none' }, seat: 0, sending: false },
+        act: (action: unknown) => acts.push(action),
+      } as never).enter()
+    enter('A')
+    expect(acts).toEqual([])
+    enter('')
+    expect(acts).toEqual([{ type: 'accept', window: 'w1' }])
+  })
+
+  it('has a clock that is not red from the start', () => {
+    const clock = (seconds: number) => ({ left: seconds * 1000, of: seconds * 1000, at: 0 })
+    expect([10, 6, 5].map((left) => isNearEnd(clock(10), left))).toEqual([false, false, true])
+    expect([11, 10].map((left) => isNearEnd(clock(60), left))).toEqual([false, true])
   })
 })
 
