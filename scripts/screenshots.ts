@@ -1,4 +1,5 @@
-// `npm run screenshots [name …]`: pictures of every page, light and dark, desktop and phone, into .cache/screenshots.
+// `npm run screenshots [name …] [640x400 …]`: pictures of every page, light and dark, into .cache/screenshots; by default
+// of a desktop and a phone.
 import { mkdirSync } from 'node:fs'
 import { games } from '@estocade/games'
 import type { Page } from 'playwright-core'
@@ -75,10 +76,16 @@ const pages: Readonly<Record<string, Reaching>> = {
   },
 }
 
-const asked = process.argv.slice(2)
+const isSize = (text: string): boolean => /^\d+x\d+$/.test(text)
+const asked = process.argv.slice(2).filter((text) => !isSize(text))
 /** How many ms a page needs to settle after a change. */
 const SETTLING = 500
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+const usual = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+const wanted = process.argv.filter(isSize).map((text) => {
+  const [width, height] = text.split('x').map(Number)
+  return [text, { width: width!, height: height! }] as const
+})
+const sizes = wanted.length > 0 ? Object.fromEntries(wanted) : usual
 await openOtherTables()
 for (const [size, viewport] of Object.entries(sizes))
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,3 +1,4 @@
+import { suggestedLevel } from '@estocade/table'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
@@ -38,7 +39,7 @@ export default function PairingPage() {
             <Link href="/" className="button">
               {t('cancel')}
             </Link>
-            <Link href={`/${game}/${language}/novice`} className="button">
+            <Link href={`/${game}/${language}/${suggestedLevel()}`} className="button">
               {t('pairingComputer')}
             </Link>
             {fault && (

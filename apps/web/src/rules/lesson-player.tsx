@@ -1,3 +1,4 @@
+import { suggestedLevel } from '@estocade/table'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { NextIcon, PreviousIcon } from '../review/icons.tsx'
@@ -56,7 +57,10 @@ export function LessonPlayer({ game, lesson }: { readonly game: string; readonly
           </span>
         </button>
         {at === last && (
-          <Link href={`/${game}/${usualDictionary(i18n.language)}/novice`} className="button play-now">
+          <Link
+            href={`/${game}/${usualDictionary(i18n.language)}/${suggestedLevel()}`}
+            className="button play-now"
+          >
             {t('rulebook:playNow')}
           </Link>
         )}
