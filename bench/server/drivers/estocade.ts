@@ -2,7 +2,7 @@ import { PROTOCOL } from '@estocade/protocol'
 import { WebSocket } from 'ws'
 import type { Pair } from '../driver.ts'
 
-async function guest(address: string): Promise<string> {
+export async function guest(address: string): Promise<string> {
   const response = await ask(address, '/api/guest', '', { name: 'Bench' })
   await response.text()
   return response.headers.get('set-cookie')!.split(';')[0]!
@@ -16,7 +16,7 @@ const ask = (address: string, path: string, cookie: string, body: object) =>
   })
 
 /** A socket that has been welcomed. */
-async function enter(address: string, cookie: string, table: string): Promise<WebSocket> {
+export async function enter(address: string, cookie: string, table: string): Promise<WebSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } })
   await new Promise((done) => socket.once('open', done))
   socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table }))
@@ -38,7 +38,10 @@ const command = (action: object): string =>
   JSON.stringify({ type: 'command', id: `bench-${process.pid}-${commands++}`, basis: 4, action })
 
 /** Two players at one node, or each at another. */
-export async function estocadePair(address: string, other = address): Promise<Pair> {
+export async function estocadePair(
+  address: string,
+  other = address,
+): Promise<Pair & { readonly table: string }> {
   const [one, two] = [await guest(address), await guest(other)]
   const opened = await ask(address, '/api/tables', one, {
     game: 'tally',
@@ -51,7 +54,8 @@ export async function estocadePair(address: string, other = address): Promise<Pa
   for (const socket of sockets) socket.send(command({ type: 'ready', seed: '' }))
   const [first] = (await started) as [number, number]
   let turn = 0
-  const pair: Pair = {
+  const pair = {
+    table: id,
     move() {
       const action = { type: 'act', about: `turn ${turn + 1}`, action: { type: 'add', n: 1 } }
       sockets[(first + turn) % 2]!.send(command(action))

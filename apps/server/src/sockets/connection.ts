@@ -261,10 +261,11 @@ export class Connection implements Subscriber, Asker {
   }
 
   #resync(loaded: LoadedTable, have: number): void {
-    const { history, time, codec, onError } = this.#context
+    const { history, subscribers, time, codec, onError } = this.#context
     const show = (applied: readonly AppliedEntry[]) => {
-      if (this.#loaded === loaded)
-        this.send(codec.views.update(loaded, applied, time.now()).for(this.viewer(loaded.table)))
+      if (this.#loaded !== loaded) return
+      subscribers.hurry(this)
+      this.send(codec.views.update(loaded, applied, time.now()).for(this.viewer(loaded.table)))
     }
     history.catchUp(loaded, have, show).catch((error) => onError(error, loaded.id))
   }

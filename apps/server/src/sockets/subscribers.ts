@@ -8,6 +8,7 @@ import type { PresenceTracker } from '../tables/presence.ts'
 import type { Time } from '../time.ts'
 import type { Codec, Update } from './codec.ts'
 import { frame } from './frames.ts'
+import { Slices } from './slices.ts'
 import type { Utf8 } from './utf8.ts'
 
 /** A socket or stream that receives a table's updates. */
@@ -35,6 +36,7 @@ export class Subscribers {
   readonly #presence: PresenceTracker
   readonly #time: Time
   readonly #codec: Codec
+  readonly #crowds = new Slices<Subscriber>()
   readonly #coming = new Set<string>()
   readonly #tables = new Map<
     string,
@@ -53,8 +55,7 @@ export class Subscribers {
     else {
       const subscribers = new Set([subscriber])
       const listener: Listener = (applied, from) => {
-        const frames = this.#codec.views.update(from, applied, this.#time.now())
-        for (const one of subscribers) show(one, from, frames)
+        this.#show(subscribers, from, this.#codec.views.update(from, applied, this.#time.now()))
       }
       loaded.listeners.add(listener)
       this.#tables.set(loaded.id, { subscribers, loaded, listener })
@@ -70,6 +71,29 @@ export class Subscribers {
     if (known.subscribers.size > 0) return this.#announcePresence(loaded.id)
     loaded.listeners.delete(known.listener)
     this.#tables.delete(loaded.id)
+  }
+
+  /** The frame of the spectators is made once, now: the table may have moved on when the last of them gets it. */
+  #show(subscribers: Iterable<Subscriber>, { table }: LoadedTable, frames: Update): void {
+    const spectators: Subscriber[] = []
+    for (const one of subscribers) {
+      if (!mayWatch(table, one.player)) {
+        one.end(closing.refused, { code: 'private', text: 'This table is private.' })
+        continue
+      }
+      const viewer = one.viewer(table)
+      if (viewer === 'spectator') spectators.push(one)
+      else {
+        this.#crowds.hurry(one)
+        one.send(frames.for(viewer))
+      }
+    }
+    if (spectators.length > 0) this.#crowds.send(frames.for('spectator'), spectators)
+  }
+
+  /** Call before a frame that must not overtake an update. */
+  hurry(subscriber: Subscriber): void {
+    this.#crowds.hurry(subscriber)
   }
 
   presence(table: string): { readonly online: readonly string[]; readonly spectators: number } {
@@ -130,12 +154,7 @@ export class Subscribers {
     this.#time.after(PRESENCE, () => {
       this.#coming.delete(table)
       const text = frame({ type: 'presence', ...this.presence(table) })
-      for (const one of this.#tables.get(table)?.subscribers ?? []) one.send(text)
+      this.#crowds.send(text, [...(this.#tables.get(table)?.subscribers ?? [])])
     })
   }
-}
-
-function show(subscriber: Subscriber, loaded: LoadedTable, frames: Update): void {
-  if (mayWatch(loaded.table, subscriber.player)) subscriber.send(frames.for(subscriber.viewer(loaded.table)))
-  else subscriber.end(closing.refused, { code: 'private', text: 'This table is private.' })
 }
