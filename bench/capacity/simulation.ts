@@ -16,10 +16,12 @@ export interface Costs {
 
 export interface Plant {
   readonly nodes: number
-  /** Cores that nodes, database and players share; or each node has one core, and the database so many. */
+  /** Cores that nodes, database and players share; or each node has one core, and each database so many. */
   readonly cores: { readonly shared: number } | { readonly database: number }
-  /** How many batches of a node the database processes at a time. */
-  readonly connections: number
+  /** How many batches of a node a database processes at a time; what is decided meanwhile shares the next. */
+  readonly atOnce: number
+  /** Databases with separate disks that tables are spread over by id; 1 by default. */
+  readonly databases?: number
 }
 
 export type Load =
@@ -33,7 +35,7 @@ export interface Simulated {
   /** ms from sending an action to seeing it. */
   readonly median: number
   readonly p99: number
-  /** Utilisation of the busiest node, of the database's cores, and of the disk. */
+  /** Utilisation of the busiest node, of the cores of the busiest database, and of the busiest disk. */
   readonly busy: { readonly node: number; readonly database: number; readonly disk: number }
 }
 
@@ -41,6 +43,20 @@ interface Action {
   /** µs. */
   readonly sent: number
   readonly node: Node
+  /** The database of its table. */
+  readonly database: number
+}
+
+interface Database {
+  readonly cores: Cores
+  readonly lane: Lane
+  readonly disk: Disk
+}
+
+/** A node's way to one database. */
+interface Way {
+  toStore: Action[]
+  free: number
 }
 
 interface Node {
@@ -49,8 +65,8 @@ interface Node {
   inbox: Action[]
   /** Whether the node will read its inbox as soon as it is free. */
   looking: boolean
-  readonly toStore: (readonly Action[])[]
-  connections: number
+  /** By database. */
+  readonly ways: readonly Way[]
 }
 
 /** The warm-up in µs, which is not counted. */
@@ -58,8 +74,8 @@ const WARM_UP = 500_000
 
 /**
  * A cluster as queues: players → a node, which decides all commands since its last look as one batch → the database, with
- * a few batches of each node at a time → its log, where all waiting commits share one sync → the node again, which sends
- * the updates to the players.
+ * a few batches of each node at a time and the rest gathered → its log, where all waiting commits share one sync → the
+ * node again, which sends the updates to the players.
  */
 class Cluster {
   readonly #clock = new Clock()
@@ -68,15 +84,13 @@ class Cluster {
   readonly #load: Load
   readonly #players: Cores | undefined
   readonly #driver = laneOf(1)
-  readonly #database: Cores
+  readonly #databases: readonly Database[]
   readonly #databaseCores: number
-  readonly #storing = laneOf(Number.POSITIVE_INFINITY)
-  readonly #disk: Disk
   readonly #nodes: readonly Node[]
   /** ms. */
   readonly #times: number[] = []
 
-  constructor({ nodes, cores, connections }: Plant, costs: Costs, load: Load, seed: number) {
+  constructor({ nodes, cores, atOnce, databases = 1 }: Plant, costs: Costs, load: Load, seed: number) {
     const clock = this.#clock
     this.#costs = costs
     this.#load = load
@@ -84,16 +98,22 @@ class Cluster {
     const shared = 'shared' in cores ? new Cores(cores.shared, clock) : undefined
     this.#players = shared
     this.#databaseCores = 'shared' in cores ? cores.shared : cores.database
-    this.#database = shared ?? new Cores(this.#databaseCores, clock)
-    this.#disk = new Disk(clock, () => costs.syncs[Math.floor(this.#dice() * costs.syncs.length)] ?? 0)
+    this.#databases = Array.from({ length: databases }, () => ({
+      cores: shared ?? new Cores(this.#databaseCores, clock),
+      lane: laneOf(Number.POSITIVE_INFINITY),
+      disk: new Disk(clock, () => costs.syncs[this.#pick(costs.syncs.length)] ?? 0),
+    }))
     this.#nodes = Array.from({ length: nodes }, () => ({
       cores: shared ?? new Cores(1, clock),
       lane: laneOf(1),
       inbox: [],
       looking: false,
-      toStore: [],
-      connections,
+      ways: this.#databases.map(() => ({ toStore: [], free: atOnce })),
     }))
+  }
+
+  #pick(count: number): number {
+    return Math.floor(this.#dice() * count)
   }
 
   run(seconds: number): Simulated {
@@ -109,8 +129,8 @@ class Cluster {
       p99: at(0.99),
       busy: {
         node: Math.max(...this.#nodes.map(({ lane }) => lane.worked)) / end,
-        database: this.#storing.worked / end / this.#databaseCores,
-        disk: this.#disk.worked / end,
+        database: Math.max(...this.#databases.map(({ lane }) => lane.worked)) / end / this.#databaseCores,
+        disk: Math.max(...this.#databases.map(({ disk }) => disk.worked)) / end,
       },
     }
   }
@@ -119,7 +139,7 @@ class Cluster {
     let [due, sent] = [0, 0]
     const next = () => {
       due += tick === 0 ? 1 : (perSecond * tick) / 1e6
-      for (; sent < due; sent++) this.#send(this.#nodes[Math.floor(this.#dice() * this.#nodes.length)]!)
+      for (; sent < due; sent++) this.#send(this.#nodes[this.#pick(this.#nodes.length)]!)
       this.#clock.after(tick || (-Math.log(1 - this.#dice()) * 1e6) / perSecond, next)
     }
     next()
@@ -132,7 +152,8 @@ class Cluster {
   }
 
   #send(node: Node): void {
-    const action = { sent: this.#clock.now, node }
+    const database = this.#databases.length === 1 ? 0 : this.#pick(this.#databases.length)
+    const action = { sent: this.#clock.now, node, database }
     this.#drive(() => {
       node.inbox.push(action)
       if (!node.looking) this.#decide(node)
@@ -148,26 +169,28 @@ class Cluster {
       return {
         micros: this.#costs.nodeBatch + (this.#costs.node / 2) * batch.length,
         done: () => {
-          node.toStore.push(batch)
-          this.#store(node)
+          for (const action of batch) node.ways[action.database]!.toStore.push(action)
+          for (const database of node.ways.keys()) this.#store(node, database)
         },
       }
     })
   }
 
-  #store(node: Node): void {
-    if (node.connections === 0) return
-    const batch = node.toStore.shift()
-    if (batch === undefined) return
-    node.connections--
+  #store(node: Node, database: number): void {
+    const way = node.ways[database]!
+    const batch = way.toStore
+    if (way.free === 0 || batch.length === 0) return
+    way.toStore = []
+    way.free--
     const { store, storeBatch } = this.#costs
-    const done = () => this.#disk.sync(() => this.#stored(node, batch))
-    this.#database.ask(this.#storing, () => ({ micros: storeBatch + store * batch.length, done }))
+    const { cores, lane, disk } = this.#databases[database]!
+    const done = () => disk.sync(() => this.#stored(node, database, batch))
+    cores.ask(lane, () => ({ micros: storeBatch + store * batch.length, done }))
   }
 
-  #stored(node: Node, batch: readonly Action[]): void {
-    node.connections++
-    this.#store(node)
+  #stored(node: Node, database: number, batch: readonly Action[]): void {
+    node.ways[database]!.free++
+    this.#store(node, database)
     node.cores.ask(node.lane, () => ({
       micros: (this.#costs.node / 2) * batch.length,
       done: () => {
@@ -186,9 +209,9 @@ export const simulate = (plant: Plant, costs: Costs, load: Load, seconds = 3, se
   new Cluster(plant, costs, load, seed).run(seconds)
 
 /** Actions per second at which the nodes or the database are fully busy, if batches were infinitely large. */
-function bound({ nodes, cores }: Plant, { node, store, driver }: Costs): number {
+function bound({ nodes, cores, databases = 1 }: Plant, { node, store, driver }: Costs): number {
   if ('shared' in cores) return (cores.shared * 1e6) / (node + store + driver)
-  return Math.min((nodes * 1e6) / node, (cores.database * 1e6) / store)
+  return Math.min((nodes * 1e6) / node, (databases * cores.database * 1e6) / store)
 }
 
 /** The most actions per second of which 99 of 100 are seen within `ms`, found by bisection. */

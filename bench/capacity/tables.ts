@@ -8,6 +8,14 @@ const GOOD = 25
 const CONNECTIONS = 8
 /** Further connections of a node: for its liveness lock, and for the clock. */
 const ASIDE = 2
+/** Transactions with entries of one node at a time (`APPENDS_AT_ONCE`). */
+const AT_ONCE = 2
+/** How many databases tables are spread over by id, and the cores of each. */
+const DATABASES = [
+  [1, 8],
+  [1, 32],
+  [4, 8],
+] as const
 /** Seconds between two actions at a table. */
 const CALM = 5
 const KB = 1024
@@ -69,7 +77,7 @@ const TICK = 1000
 /** The model compared with the measurement; only the costs of one node were used for it. */
 export function checkTable(all: readonly Measured[], costs: Costs, cores: number): string {
   const rows = all.flatMap(({ name, nodes, steps, saturated }) => {
-    const plant: Plant = { nodes, cores: { shared: cores }, connections: CONNECTIONS }
+    const plant: Plant = { nodes, cores: { shared: cores }, atOnce: AT_ONCE }
     const middle = steps[Math.min(2, steps.length - 1)]!
     const model = simulate(plant, costs, { type: 'saturated', matches: MATCHES })
     const load: Load = { type: 'paced', perSecond: middle.perSecond, tick: TICK }
@@ -109,8 +117,8 @@ const off = (model: number, measured: number): string => {
 /** Every node has its own core and the database so many; players are on other machines. */
 export function farTable(costs: Costs, { saturated: { wal } }: Measured): string {
   const rows = [1, 2, 10, 100].flatMap((nodes) =>
-    [8, 32].map((database) => {
-      const plant: Plant = { nodes, cores: { database }, connections: CONNECTIONS }
+    DATABASES.map(([databases, database]) => {
+      const plant: Plant = { nodes, cores: { database }, atOnce: AT_ONCE, databases }
       const most = carries(plant, costs, GOOD)
       const { busy } = simulate(plant, costs, { type: 'paced', perSecond: most, tick: 0 }, 0.5)
       // A disk that is always busy writes more with each sync, so it limits only if nothing else does.
@@ -118,19 +126,21 @@ export function farTable(costs: Costs, { saturated: { wal } }: Measured): string
         Math.max(busy.node, busy.database) < 0.75 ? 'disk' : busy.node > busy.database ? 'node' : 'database'
       return [
         String(nodes),
+        String(databases),
         String(database),
         shown(most),
         shown(most * CALM),
         limit,
         ...[busy.node, busy.database, busy.disk].map((share) => `${Math.round(Math.min(1, share) * 100)} %`),
         shown((most * wal) / KB / KB),
-        String(nodes * (CONNECTIONS + ASIDE)),
+        String(databases * nodes * CONNECTIONS + nodes * ASIDE),
       ]
     }),
   )
   const head = [
     'nodes',
-    "database's cores",
+    'databases',
+    'cores of each',
     `actions/s with p99 below ${GOOD} ms`,
     `tables, an action every ${CALM} s`,
     'what limits',

@@ -1,4 +1,5 @@
 import { Client, Pool, types } from 'pg'
+import { batchedAppend } from '../shared/batched-append.ts'
 import { sharedSql } from '../shared/shared-sql.ts'
 import type { Store } from '../store.ts'
 import { postgresIdentity } from './identity.ts'
@@ -23,10 +24,15 @@ const typed = {
 export interface PostgresOptions {
   /** Connections of this node. */
   readonly connections?: number
+  /** Transactions with entries at a time; more entries wait and share the next one. */
+  readonly appendsAtOnce?: number
   /** ms after which a connection that does not answer is given up. */
   readonly timeout?: number
   readonly onError?: (error: unknown) => void
 }
+
+/** One would wait for the commit before it; more than a few would hold one entry each (docs/decisions/gathered-appends.md). */
+const APPENDS_AT_ONCE = 2
 
 /** Enough for the slowest query of a page; a connection that is half open would stay silent for minutes. */
 const TIMEOUT = 15_000
@@ -60,9 +66,11 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   const nodes = new PostgresNodes({ connectionString: url, keepAlive: true, stream: sockets.open }, (error) =>
     options.onError?.(error),
   )
+  const tables = postgresTables(pool)
   return {
     enter: (first) => nodes.enter(first),
-    ...postgresTables(pool),
+    ...tables,
+    append: batchedAppend(tables.append, options.appendsAtOnce ?? APPENDS_AT_ONCE),
     ...postgresLobby(pool),
     ...postgresIdentity(pool),
     ...postgresRatings(pool),

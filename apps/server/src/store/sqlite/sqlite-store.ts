@@ -1,6 +1,6 @@
+import { batchedAppend } from '../shared/batched-append.ts'
 import { sharedSql } from '../shared/shared-sql.ts'
 import type { Store } from '../store.ts'
-import { batchedAppend } from './batched-append.ts'
 import { Disk } from './disk.ts'
 import { DatabaseSync } from './driver.ts'
 import { sqliteIdentity } from './identity.ts'
@@ -109,7 +109,8 @@ function durable(db: InstanceType<typeof DatabaseSync>, store: Store, disk: Disk
   const settled = Object.fromEntries(methods) as unknown as Store
   return {
     ...settled,
-    append: batchedAppend(settled.append),
+    // Alone they would not be durable sooner: there is one disk.
+    append: batchedAppend(settled.append, 1),
     async close() {
       await disk.close()
       await store.close()

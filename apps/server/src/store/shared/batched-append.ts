@@ -6,19 +6,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Batches that arrive while one is being written are written together: alone they would not be durable sooner. */
-export function batchedAppend(append: TableStore['append']): TableStore['append'] {
+/**
+ * At most `atOnce` batches are written at a time; those that arrive meanwhile are written together by the next one. A
+ * larger batch costs less for each of its entries than several small ones.
+ */
+export function batchedAppend(append: TableStore['append'], atOnce: number): TableStore['append'] {
   let waiting: Waiting[] = []
-  let writing = false
+  let writing = 0
 
   async function writeAll(): Promise<void> {
-    writing = true
+    writing++
     while (waiting.length > 0) {
       const group = waiting
       waiting = []
       await write(group)
     }
-    writing = false
+    writing--
   }
 
   async function write(group: readonly Waiting[]): Promise<void> {
@@ -37,6 +40,6 @@ export function batchedAppend(append: TableStore['append']): TableStore['append'
   return (batch) =>
     new Promise((resolve, reject) => {
       waiting.push({ batch, resolve, reject })
-      if (!writing) void writeAll()
+      if (writing < atOnce) void writeAll()
     })
 }
