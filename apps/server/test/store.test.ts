@@ -7,6 +7,7 @@ import { DatabaseSync } from '../src/store/sqlite/driver.ts'
 import { migrate, migrations } from '../src/store/sqlite/migrate.ts'
 import { UNRATED } from '../src/store/sqlite/ratings.ts'
 import { accountContract } from './contract/account-contract.ts'
+import { entry, opening, summary } from './contract/appends.ts'
 import { busContract } from './contract/bus-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 
@@ -89,6 +90,29 @@ it('unrated matches are found without a scan of all results', async () => {
   const details = plan.map(({ detail }) => detail)
   expect(details.filter((detail) => /SCAN (x|r|t|p|results)\b/.test(detail))).toEqual([])
   expect(details.filter((detail) => /SEARCH (x|r) USING.*results_table/.test(detail))).toHaveLength(2)
+})
+
+it('lists of a player read what they show, not all games of that player or of the server', async () => {
+  const file = newFile()
+  const store = sqliteStore(file)
+  const ended = { phase: 'over', clock: 'days', open: 0 }
+  await store.append([opening('now'), opening('over', ended), opening('left', ended)])
+  const nobody = { index: { summary: summary('left', ended), members: [] } }
+  await store.append([entry('left', 1, nobody)])
+  expect((await store.tablesOf(['ann'], 9)).map(({ id }) => id)).toEqual(['now'])
+  expect(await store.tablesTouchedBy(['ann'])).toEqual(['left', 'now', 'over'])
+  await store.close()
+  const db = new DatabaseSync(file)
+  const details = (sql: string) =>
+    (db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[])
+      .map(({ detail }) => detail)
+      .join('\n')
+  expect(details("SELECT 1 FROM members WHERE player = 'ann' AND running = 1")).toContain('members_running')
+  const newest = details("SELECT * FROM results WHERE player = 'ann' ORDER BY at DESC LIMIT 9")
+  expect(newest).toContain('results_player')
+  expect(newest).not.toContain('TEMP B-TREE')
+  expect(details('SELECT table_id FROM results WHERE at >= 9')).toContain('results_at')
+  db.close()
 })
 
 describe('migrations', () => {

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@estocade/kernel'
 import type { OwnTable } from '@estocade/protocol'
 import { placeOf, type TableCommand, type TableEvent, withoutPerson } from '@estocade/table'
+import { givingWay } from '../give-way.ts'
 import type { Rater } from '../ratings/rater.ts'
 import type { Store } from '../store/store.ts'
 import type { CommandQueue } from '../tables/command-queue.ts'
@@ -51,12 +52,13 @@ export async function deleteAccount(
   await leaveAll(services, tables, ids)
   rater.work()
   await rater.settled()
-  const cleaned = await clean(services, ids)
+  const cleaned = await clean(services, ids, await store.tablesTouchedBy(ids))
   if (!cleaned.ok) return cleaned
+  const touched = await store.tablesTouchedBy(ids)
   await store.forget(ids)
   services.sessionReaper.announce()
   // Once more, for chat that arrived meanwhile.
-  await clean(services, ids)
+  await clean(services, ids, [...new Set([...touched, ...(await store.tablesTouchedBy(ids))])])
   services.history.forget()
   await scrub(services)
   return ok(true)
@@ -86,9 +88,15 @@ async function leaveAll(
 }
 
 /** The tables get an event first, so that every node drops what it has in memory; then their logs are rewritten. */
-async function clean({ store, queue }: Deletion, ids: readonly string[]): Promise<Result<true>> {
+async function clean(
+  { store, queue }: Deletion,
+  ids: readonly string[],
+  tables: readonly string[],
+): Promise<Result<true>> {
   const gone = new Set(ids)
-  for (const table of await store.tablesTouchedBy(ids)) {
+  const giveWay = givingWay()
+  for (const table of tables) {
+    await giveWay()
     for (const player of ids) {
       const told = await tell(queue, table, player)
       if (!told.ok) return told

@@ -1,4 +1,5 @@
 import { apply, type Catalogue, type SeenTableEvent, seen, type Table, viewerOf } from '@estocade/table'
+import { givingWay } from '../give-way.ts'
 import { standingOf } from '../ratings/rater.ts'
 import type { Store } from '../store/store.ts'
 import type { Identity } from './identities.ts'
@@ -6,6 +7,8 @@ import { idsOf, storedTable } from './linked-ids.ts'
 
 /** The most matches in the list of results. The games themselves are all included. */
 const MAX_RESULTS = 10_000
+/** Results that are read at a time. */
+const PAGE = 200
 
 /** All data about a player as the text of one JSON file, in pieces: there may be many games. */
 export async function* exportOf(
@@ -44,18 +47,14 @@ export async function* exportOf(
       ...standingOf(row),
     })),
     play: (await store.figuresOf(player.id)).map(({ player: _, ...figures }) => figures),
-    results: (await store.finishedOf(ids, MAX_RESULTS)).map(({ id, game, result, seat, changedAt }) => ({
-      table: id,
-      game,
-      result,
-      seat,
-      at: changedAt,
-    })),
+    results: await resultsOf(store, ids),
   }
   yield `${JSON.stringify(about).slice(0, -1)},"games":[`
   let first = true
+  const giveWay = givingWay()
   for (const table of await store.tablesTouchedBy(ids)) {
-    const game = await gameOf(store, catalogue, table, ids)
+    await giveWay()
+    const game = await gameOf(store, catalogue, table, ids, giveWay)
     if (game === undefined) continue
     yield `${first ? '' : ','}\n${JSON.stringify(game)}`
     first = false
@@ -63,8 +62,25 @@ export async function* exportOf(
   yield ']}\n'
 }
 
+async function resultsOf(store: Store, ids: readonly string[]) {
+  const results: { table: string; game: string; result: unknown; seat: number; at: number }[] = []
+  while (results.length < MAX_RESULTS) {
+    const page = await store.finishedOf(ids, PAGE, results.length)
+    for (const { id, game, result, seat, changedAt } of page)
+      results.push({ table: id, game, result, seat, at: changedAt })
+    if (page.length < PAGE) break
+  }
+  return results
+}
+
 /** A table's log as this player sees it: rivals' hands stay hidden while the match goes on. */
-async function gameOf(store: Store, catalogue: Catalogue, id: string, ids: readonly string[]) {
+async function gameOf(
+  store: Store,
+  catalogue: Catalogue,
+  id: string,
+  ids: readonly string[],
+  giveWay: ReturnType<typeof givingWay>,
+) {
   const stored = await storedTable(store, catalogue, id)
   if (stored === undefined) return undefined
   const { playable, entries } = stored
@@ -72,6 +88,7 @@ async function gameOf(store: Store, catalogue: Catalogue, id: string, ids: reado
   const said: { at: number; to: 'table' | number; text: string }[] = []
   let table: Table | undefined
   for (const entry of entries) {
+    await giveWay()
     const next = apply(playable, table, entry)
     const as = ids.find((one) => viewerOf(next, one) !== 'spectator')
     const events = seen(playable, table, entry, viewerOf(next, as))

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { DERIVED } from '../store/postgres/derived.ts'
 import { migrate } from '../store/postgres/migrate.ts'
 import {
   type BackedUp,
@@ -33,6 +34,7 @@ export const postgresSource = (url: string): Source => ({
       await client.query('BEGIN')
       await client.query('DELETE FROM meta')
       await fill(client, rows)
+      await client.query(DERIVED)
       await client.query('COMMIT')
     } finally {
       // The end of the connection rolls back what was not committed.

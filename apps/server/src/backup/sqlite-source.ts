@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { DERIVED } from '../store/sqlite/derived.ts'
 import { type Database, DatabaseSync } from '../store/sqlite/driver.ts'
 import { iterate } from '../store/sqlite/iterate.ts'
 import { sqliteLog } from '../store/sqlite/log.ts'
@@ -61,7 +62,7 @@ async function fill(db: Db, rows: AsyncIterable<Row>): Promise<void> {
   db.exec('BEGIN IMMEDIATE; DELETE FROM meta')
   try {
     for await (const { table, values } of rows) inserts.get(table)!(values)
-    db.exec('COMMIT')
+    db.exec(`${DERIVED}; COMMIT`)
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error

@@ -62,6 +62,12 @@ export const backedUp = {
   word_settings: ['name', 'value'],
 } as const
 
+/** Tables and columns that are made from others when a backup is restored. */
+export const derived = {
+  members: ['running'],
+  seated: ['player', 'table_id'],
+} as const
+
 /** How many of a table's last columns older backups lack. Those columns are restored as null. */
 export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } = {
   bans: 2,
@@ -72,8 +78,12 @@ export const addedSince: { readonly [Table in keyof typeof backedUp]?: number } 
 export type BackedUp = keyof typeof backedUp
 export const backedUpTables = Object.keys(backedUp) as readonly BackedUp[]
 
-/** Entries are read table by table, in order; other rows in any order. */
-export const orderOf = (table: BackedUp): string => (table === 'entries' ? ' ORDER BY table_id, version' : '')
+/** Entries are read table by table, in order, and members as SQLite has them; other rows in any order. */
+const ORDERS: Partial<Readonly<Record<BackedUp, string>>> = {
+  entries: ' ORDER BY table_id, version',
+  members: ' ORDER BY player COLLATE "C", table_id COLLATE "C"',
+}
+export const orderOf = (table: BackedUp): string => ORDERS[table] ?? ''
 
 export type Value = string | number | null
 

@@ -240,7 +240,7 @@ export interface NotificationStore {
 }
 
 export interface DeletionStore {
-  /** Every table where one of these ids has sat, played or said something. */
+  /** Every table where one of these ids has ever had a seat: only who sits there can act or say something. */
   tablesTouchedBy(players: readonly string[]): Promise<readonly string[]>
   /** Replaces the text of existing entries. */
   rewrite(

@@ -90,7 +90,8 @@ export interface LobbyStore {
   openTables(filter: LobbyFilter, limit: number, offset?: number): Promise<readonly TableSummary[]>
   /** Running tables of these ids, first those where it is their turn. */
   tablesOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
-  finishedOf(players: readonly string[], limit: number): Promise<readonly OwnTable[]>
+  /** Newest first. */
+  finishedOf(players: readonly string[], limit: number, offset?: number): Promise<readonly OwnTable[]>
   statistics(players: readonly string[]): Promise<readonly Statistic[]>
   /** Games played alone: of each kind the best few, in the order of `compareAlone`. */
   bests(players: readonly string[]): Promise<readonly PersonalBest[]>

@@ -259,12 +259,11 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
     })
 
     it('a deleted player is found at all tables and removed everywhere', async () => {
-      await store.append([days('seated', 'ann'), days('other', 'bob'), days('spoke', 'bob')])
-      const said = { index: undefined, expected: 1, command: 'ann/hello', body: '["ann was here"]' }
-      await store.append([days('spoke', 'bob', said)])
-      expect(await store.tablesTouchedBy(['ann', 'an'])).toEqual(['seated', 'spoke'])
-      await store.rewrite('spoke', [{ version: 2, body: '[]' }])
-      expect(await store.entries('spoke', 1)).toMatchObject([{ version: 2, body: '[]' }])
+      await store.append([days('seated', 'ann'), days('other', 'bob'), days('left', 'ann')])
+      await store.append([days('left', 'bob', { expected: 1, body: '["ann was here"]' })])
+      expect(await store.tablesTouchedBy(['ann', 'an'])).toEqual(['left', 'seated'])
+      await store.rewrite('left', [{ version: 2, body: '[]' }])
+      expect(await store.entries('left', 1)).toMatchObject([{ version: 2, body: '[]' }])
       await store.addPasskey(key('k', 'ann'))
       await store.putContact({ player: 'ann', email: 'a@b', code: null, language: 'fr', since: 1 })
       await store.forget(['ann'])
@@ -273,6 +272,7 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
       expect(await store.passkey('k')).toBeUndefined()
       expect(await store.contact('ann')).toBeUndefined()
       expect(await store.tablesOf(['ann'], 9)).toEqual([])
+      expect(await store.tablesTouchedBy(['ann'])).toEqual([])
       expect(await store.player('bob')).toBeDefined()
     })
   })

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -10,6 +10,10 @@ export async function bundleChild(
 ): Promise<void> {
   const migrations = new URL('../../src/store/migrations', import.meta.url)
   cpSync(fileURLToPath(migrations), join(dirname(outfile), 'migrations'), { recursive: true })
+  // A thread of the server looks for SQLite beside the bundle.
+  const modules = join(dirname(outfile), 'node_modules')
+  if (!existsSync(modules))
+    symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), modules)
   await build({
     entryPoints: [fileURLToPath(entry)],
     outfile,

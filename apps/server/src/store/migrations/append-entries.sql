@@ -29,7 +29,10 @@ BEGIN
           summary = s::text
         WHERE id = ids[i];
         DELETE FROM members WHERE table_id = ids[i];
-        INSERT INTO members SELECT ids[i], m ->> 'player', (m ->> 'seat')::integer
+        INSERT INTO members SELECT ids[i], m ->> 'player', (m ->> 'seat')::integer,
+            s ->> 'phase' IN ('gathering', 'playing', 'adjourned')
+          FROM jsonb_array_elements(idx -> 'members') AS m ON CONFLICT DO NOTHING;
+        INSERT INTO seated SELECT m ->> 'player', ids[i]
           FROM jsonb_array_elements(idx -> 'members') AS m ON CONFLICT DO NOTHING;
         INSERT INTO results SELECT ids[i], (r ->> 'match')::integer, r ->> 'player',
             (r ->> 'seat')::integer, s ->> 'game', r ->> 'result', (r ->> 'score')::integer, ats[i],

@@ -25,19 +25,19 @@ export function postgresLobby(pool: Pool): LobbyStore {
         'tables-of',
         `SELECT t.summary, t.created_at, t.changed_at, m.seat, (t.acting >> m.seat) & 1 AS turn
          FROM members m JOIN tables t ON t.id = m.table_id
-         WHERE m.player = ANY($1) AND t.phase IN ('gathering', 'playing', 'adjourned')
+         WHERE m.player = ANY($1) AND m.running
          ORDER BY turn DESC, t.changed_at DESC LIMIT $2`,
         [players, limit],
       )
       return found.map(ownOf)
     },
-    async finishedOf(players, limit) {
+    async finishedOf(players, limit, offset = 0) {
       const found = await rows<SummaryRow>(
         'finished-of',
         `SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result
-         FROM results r JOIN tables t ON t.id = r.table_id
-         WHERE r.player = ANY($1) ORDER BY r.at DESC LIMIT $2`,
-        [players, limit],
+         FROM (SELECT * FROM results WHERE player = ANY($1) ORDER BY at DESC LIMIT $2 OFFSET $3) r
+           JOIN tables t ON t.id = r.table_id ORDER BY r.at DESC`,
+        [players, limit, offset],
       )
       return found.map(ownOf)
     },

@@ -3,8 +3,10 @@ import type { PlainSql } from '../shared/plain-sql.ts'
 import { transaction } from './transaction.ts'
 
 export function plainPostgres(pool: Pool): PlainSql {
+  const rows: PlainSql['rows'] = async (text, ...values) => (await pool.query(numbered(text), values)).rows
   return {
-    rows: async (text, ...values) => (await pool.query(numbered(text), values)).rows,
+    rows,
+    longRows: rows,
     run: async (text, ...values) => (await pool.query(numbered(text), values)).rowCount ?? 0,
     together: (statements) =>
       transaction(pool, async (client) => {

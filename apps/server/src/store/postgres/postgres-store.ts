@@ -77,7 +77,6 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
     ...sharedSql(plainPostgres(pool), {
       heads: '(SELECT id, version, changed_at, acting FROM tables)',
       rowOf: (table) => (version) => ['table_id = ? AND version = ?', table, version],
-      commands: 'entries',
     }),
     changedElsewhere: async () => false,
     // Postgres removes old versions of rows by itself (VACUUM).

@@ -5,8 +5,6 @@ import { type PlainSql, placesFor, type Statement } from './plain-sql.ts'
 export interface EntriesOf {
   /** A condition, and its values, for the row of `entries` with a version of this table. */
   rowOf(table: string): (version: number) => Statement
-  /** A source of `table_id` and `command`. */
-  readonly commands: string
 }
 
 /** Tables with rows of one player, and the column with the player's id. */
@@ -14,6 +12,7 @@ const OWNED: readonly (readonly [table: string, column: string])[] = [
   ['sessions', 'player'],
   ['drafts', 'player'],
   ['members', 'player'],
+  ['seated', 'player'],
   ['ratings', 'player'],
   ['rating_changes', 'player'],
   ['play_figures', 'player'],
@@ -34,15 +33,9 @@ const OWNED: readonly (readonly [table: string, column: string])[] = [
 
 export const deletion = (sql: PlainSql, entries: EntriesOf): Omit<DeletionStore, 'scrub'> => ({
   async tablesTouchedBy(players) {
-    const whose = `player IN (${placesFor(players)})`
-    // A command's key begins with its player.
-    const spoken = players.map(() => 'substr(command, 1, ?) = ?').join(' OR ')
-    const found = await sql.rows<{ id: string }>(
-      `SELECT table_id AS id FROM members WHERE ${whose} UNION SELECT table_id FROM results WHERE ${whose}
-       UNION SELECT table_id FROM ${entries.commands} AS e WHERE command IS NOT NULL AND (${spoken}) ORDER BY 1`,
+    const found = await sql.longRows<{ id: string }>(
+      `SELECT DISTINCT table_id AS id FROM seated WHERE player IN (${placesFor(players)}) ORDER BY 1`,
       ...players,
-      ...players,
-      ...players.flatMap((id) => [id.length + 1, `${id}/`]),
     )
     return found.map(({ id }) => id)
   },

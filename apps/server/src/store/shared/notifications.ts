@@ -9,14 +9,16 @@ const VACATION = 'player, starts, until'
 export const notifications = (sql: PlainSql, heads: string): NotificationStore => ({
   ...addresses(sql),
   ...vacations(sql),
+  // CROSS JOIN begins with the few tables that are played or have just ended, in SQLite too.
   // Players seen since the change are filtered out later: the page has shown them their turn.
   news: (since, limit) =>
-    sql.rows<News>(
+    sql.longRows<News>(
       `SELECT t.id AS "table", h.version, m.player, coalesce(p.account, p.id) AS person
-       FROM tables t JOIN ${heads} h ON h.id = t.id JOIN members m ON m.table_id = t.id
-         JOIN players p ON p.id = m.player
-         LEFT JOIN told ON told.player = m.player AND told.table_id = t.id
-       WHERE t.clock = 'days' AND h.changed_at >= ?
+       FROM (SELECT id FROM tables WHERE phase = 'playing' UNION SELECT table_id FROM results WHERE at >= ?) recent
+         CROSS JOIN tables t CROSS JOIN ${heads} h CROSS JOIN members m CROSS JOIN players p
+         LEFT JOIN told ON told.player = p.id AND told.table_id = recent.id
+       WHERE t.id = recent.id AND h.id = recent.id AND m.table_id = recent.id AND p.id = m.player
+         AND t.clock = 'days' AND h.changed_at >= ?
          AND (t.phase = 'over' OR (t.phase = 'playing' AND (h.acting >> m.seat) & 1 = 1))
          AND (told.version IS NULL OR told.version < h.version)
          AND (EXISTS (SELECT 1 FROM contacts c WHERE c.player = coalesce(p.account, p.id)
@@ -24,8 +26,7 @@ export const notifications = (sql: PlainSql, heads: string): NotificationStore =
            OR EXISTS (SELECT 1 FROM pushes w WHERE w.player = coalesce(p.account, p.id)
                 AND w.since <= h.changed_at))
        ORDER BY h.changed_at, t.id, m.player LIMIT ?`,
-      since,
-      limit,
+      ...[since, since, limit],
     ),
   // The first to write a turn has it; a turn that is there already only learns that the table has moved on.
   async claim(player, table, turn, version) {

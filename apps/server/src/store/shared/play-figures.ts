@@ -6,7 +6,7 @@ const COLUMNS = 'table_id, match, player, game, moves, ms, ms_squared, judged, b
 /** How people played rated matches. */
 export const playFigures = (sql: PlainSql): PlayFigureStore => ({
   unmeasured: (since, limit) =>
-    sql.rows(
+    sql.longRows(
       `SELECT c.table_id AS "table", c.match, c.game, c.player FROM rating_changes c
        LEFT JOIN play_figures f ON f.table_id = c.table_id AND f.match = c.match AND f.player = c.player
        WHERE c.at > ? AND f.player IS NULL ORDER BY c.at, c.table_id, c.match, c.player LIMIT ?`,
@@ -14,7 +14,7 @@ export const playFigures = (sql: PlainSql): PlayFigureStore => ({
     ),
   addFigures: (figures) => sql.together(figures.map(insert)),
   playTotals: (since) =>
-    sql.rows<PlayTotals>(
+    sql.longRows<PlayTotals>(
       `SELECT f.player, p.name, f.game, count(*) AS matches, CAST(sum(f.moves) AS DOUBLE PRECISION) AS moves,
          sum(f.ms) AS ms, sum(f.ms_squared) AS "msSquared", CAST(sum(f.judged) AS DOUBLE PRECISION) AS judged,
          CAST(sum(f.best) AS DOUBLE PRECISION) AS best
@@ -23,7 +23,7 @@ export const playFigures = (sql: PlainSql): PlayFigureStore => ({
       since,
     ),
   figuresOf: (player) =>
-    sql.rows<PlayFigures>(
+    sql.longRows<PlayFigures>(
       `SELECT table_id AS "table", match, player, game, moves, ms, ms_squared AS "msSquared", judged, best, at
        FROM play_figures WHERE player = ? ORDER BY at, table_id, match`,
       player,

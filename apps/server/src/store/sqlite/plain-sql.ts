@@ -1,9 +1,10 @@
 import type { PlainSql, Value } from '../shared/plain-sql.ts'
 import type { Database } from './driver.ts'
+import type { Reader } from './reader.ts'
 import { rowsOf } from './rows.ts'
 import { transactions } from './transaction.ts'
 
-export function plainSqlite(db: Database): PlainSql {
+export function plainSqlite(db: Database, reader: Reader): PlainSql {
   const prepared = new Map<string, ReturnType<Database['prepare']>>()
   const statement = (text: string) => {
     const known = prepared.get(text) ?? db.prepare(text)
@@ -14,6 +15,7 @@ export function plainSqlite(db: Database): PlainSql {
   const run = (text: string, values: readonly Value[]) => Number(statement(text).run(...values).changes)
   return {
     rows: async (text, ...values) => rowsOf(statement(text), ...values),
+    longRows: (text, ...values) => reader.rows(text, ...values),
     run: async (text, ...values) => run(text, values),
     together: async (statements) =>
       inTransaction(() => {

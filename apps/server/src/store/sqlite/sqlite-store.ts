@@ -10,6 +10,7 @@ import { migrate, schemaOf } from './migrate.ts'
 import { openPrivately } from './open.ts'
 import { plainSqlite } from './plain-sql.ts'
 import { sqliteRatings } from './ratings.ts'
+import { inlineReader, ThreadReader } from './reader.ts'
 import { TableNumbers } from './table-numbers.ts'
 import { sqliteTables } from './tables.ts'
 
@@ -43,6 +44,7 @@ function openStore(file: string): Store {
   migrate(db)
   // Files of older versions may still contain deleted rows.
   if (before > 0 && before < SCRUBBED) db.exec('VACUUM')
+  const reader = file === IN_MEMORY ? inlineReader(db) : new ThreadReader(file)
   const tableNumbers = new TableNumbers(db)
   const log = sqliteLog(db, tableNumbers)
   const read = db.prepare('SELECT value FROM meta WHERE key = ?')
@@ -52,16 +54,15 @@ function openStore(file: string): Store {
   const store: Store = {
     enter: (first) => first(),
     ...sqliteTables(db, tableNumbers, log),
-    ...sqliteLobby(db),
+    ...sqliteLobby(db, reader),
     ...sqliteIdentity(db),
     ...sqliteRatings(db),
-    ...sharedSql(plainSqlite(db), {
+    ...sharedSql(plainSqlite(db, reader), {
       heads: '(SELECT id, version, changed_at, acting FROM tables JOIN heads USING (no))',
       rowOf(table) {
         const rows = log.rows(table)
         return (version) => ['seq = ?', rows.get(version) ?? null]
       },
-      commands: '(SELECT t.id AS table_id, x.command FROM entries x JOIN tables t ON t.no = x.table_no)',
     }),
     async changedElsewhere() {
       const { data_version: now } = dataVersion.get() as { data_version: number }
@@ -81,6 +82,7 @@ function openStore(file: string): Store {
       return (read.get(name) as { value: string }).value
     },
     async close() {
+      await reader.close()
       db.exec('PRAGMA optimize')
       db.close()
     },

@@ -7,6 +7,9 @@ import { transactions } from './transaction.ts'
 /** SQLite's codes for a violated primary key and unique index: a table opened twice. */
 const TAKEN: ReadonlySet<unknown> = new Set([1555, 2067])
 
+/** The phases of tables that are listed among a player's unfinished ones. */
+const RUNNING: ReadonlySet<string> = new Set(['gathering', 'playing', 'adjourned'])
+
 const APPENDED: Appended = { type: 'appended' }
 const CONFLICT: Appended = { type: 'conflict' }
 
@@ -105,7 +108,10 @@ function indexWriter(db: Database): (append: Append) => void {
     'UPDATE tables SET game = ?, language = ?, clock = ?, phase = ?, visibility = ?, open = ?, summary = ? WHERE id = ?',
   )
   const clear = db.prepare('DELETE FROM members WHERE table_id = ?')
-  const member = db.prepare('INSERT OR IGNORE INTO members (table_id, player, seat) VALUES (?, ?, ?)')
+  const member = db.prepare(
+    'INSERT OR IGNORE INTO members (table_id, player, seat, running) VALUES (?, ?, ?, ?)',
+  )
+  const seated = db.prepare('INSERT OR IGNORE INTO seated (player, table_id) VALUES (?, ?)')
   const result = db.prepare(
     `INSERT OR REPLACE INTO results (table_id, match, player, seat, game, result, score, at, kind, goal, turns)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -121,7 +127,11 @@ function indexWriter(db: Database): (append: Append) => void {
       head.run(at)
     } else update.run(...columns, table)
     clear.run(table)
-    for (const { player, seat } of members) member.run(table, player, seat)
+    const running = RUNNING.has(phase) ? 1 : 0
+    for (const { player, seat } of members) {
+      member.run(table, player, seat, running)
+      seated.run(player, table)
+    }
     for (const { match, player, seat, result: how, score, alone } of results ?? []) {
       const rank = [alone?.kind ?? null, alone?.goal ?? null, alone?.turns ?? null] as const
       result.run(table, match, player, seat, game, how, score, at, ...rank)

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import type { Value } from '../shared/plain-sql.ts'
+import type { Database } from './driver.ts'
+import { rowsOf } from './rows.ts'
+
+/** Runs queries whose time grows with the number of stored games. */
+export interface Reader {
+  rows<Row extends object>(text: string, ...values: readonly Value[]): Promise<readonly Row[]>
+  close(): Promise<void>
+}
+
+/** For a database in memory, which no other thread can open. */
+export const inlineReader = (db: Database): Reader => ({
+  rows: async (text, ...values) => rowsOf(db.prepare(text), ...values),
+  close: async () => {},
+})
+
+/**
+ * The thread's program: a connection of its own, and one query after the other. It is a text, so that bundles need no
+ * further file. Node 20 has no SQLite and loads the driver by its path.
+ */
+const PROGRAM = `
+  const { parentPort, workerData: { file, driver } } = require('node:worker_threads')
+  const { DatabaseSync } = process.getBuiltinModule?.('node:sqlite') ?? require(driver)
+  const db = new DatabaseSync(file, { readOnly: true })
+  const prepared = new Map()
+  parentPort.on('message', ({ text, values }) => {
+    try {
+      if (!prepared.has(text)) prepared.set(text, db.prepare(text))
+      parentPort.postMessage({ rows: prepared.get(text).all(...values) })
+    } catch (error) {
+      parentPort.postMessage({ error: String(error) })
+    }
+  })`
+
+interface Waiting {
+  readonly resolve: (rows: readonly never[]) => void
+  readonly reject: (error: Error) => void
+}
+
+type Answer = { readonly rows: readonly never[] } | { readonly error: string }
+
+/** Reads in a thread of its own, which starts with the first query; a thread that fails is replaced by the next one. */
+export class ThreadReader implements Reader {
+  readonly #file: string
+  #worker: Worker | undefined
+  /** In the order of the questions, which the thread answers in turn. */
+  #waiting: Waiting[] = []
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  rows<Row extends object>(text: string, ...values: readonly Value[]): Promise<readonly Row[]> {
+    return new Promise((resolve, reject) => {
+      const worker = this.#worker ?? this.#start()
+      this.#waiting.push({ resolve, reject })
+      worker.postMessage({ text, values })
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  #start(): Worker {
+    const own = process.getBuiltinModule?.('node:sqlite') !== undefined
+    const driver = own ? '' : createRequire(import.meta.url).resolve('@photostructure/sqlite')
+    const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, driver } })
+    worker.on('message', (answer: Answer) => {
+      const { resolve, reject } = this.#waiting.shift()!
+      if ('rows' in answer) resolve(answer.rows)
+      else reject(new Error(answer.error))
+    })
+    worker.on('error', (error) => this.#ended(worker, error))
+    worker.on('exit', () => this.#ended(worker, new Error('The reading thread has ended.')))
+    worker.unref()
+    this.#worker = worker
+    return worker
+  }
+
+  #ended(worker: Worker, error: unknown): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const { reject } of waiting) reject(error as Error)
+  }
+}

@@ -1,0 +1,158 @@
+// How long the main thread is held, and what a start costs, with few and with many stored games.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalogue } from '../../apps/terminal/src/catalogue.ts'
+import { testCatalogue } from '../../packages/table/test/games/index.ts'
+import { markdownTable, median } from '../measure.ts'
+import { estocadePair } from '../server/drivers/estocade.ts'
+import { atMost, type Goal, verdict } from '../server/goals.ts'
+import { type Running, startSubject } from '../server/load.ts'
+import { addClones, MOST } from './clone.ts'
+import { visits } from './requests.ts'
+import { seed } from './seed.ts'
+
+/** Short matches of a test game and whole ones of Jarnac. */
+const SHORT = Number(process.env.SHORT ?? 1_000_000)
+const WHOLE = Number(process.env.WHOLE ?? 100_000)
+const FEW = 10
+const STARTS = Number(process.env.STARTS ?? 7)
+
+interface House {
+  readonly name: string
+  readonly game: string
+  readonly language: string
+  readonly tables: number
+  readonly folder: string
+  readonly megabytes: number
+}
+
+/** A folder where the databases stay, for the next run: making them takes minutes. */
+const KEEP = process.env.KEEP
+const root = KEEP ?? mkdtempSync(join(tmpdir(), 'estocade-growth-'))
+const all = new Map([...catalogue, ...testCatalogue])
+
+async function make(game: string, tables: number): Promise<House> {
+  console.error(`  ${tables} tables of ${game}`)
+  const folder = join(root, `${game}-${tables}`)
+  const file = join(folder, 'estocade.db')
+  if (!existsSync(join(folder, 'made'))) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const seeded = await seed(file, all, game)
+    addClones(file, seeded, tables)
+    writeFileSync(join(folder, 'made'), String(seeded.entries))
+  }
+  const entries = Number(readFileSync(join(folder, 'made'), 'utf8'))
+  return {
+    name: `${tables.toLocaleString('en')} of ${entries} entries`,
+    game,
+    language: game === 'tally' ? 'en' : 'fr',
+    tables,
+    folder,
+    megabytes: statSync(file).size / 1e6,
+  }
+}
+
+const start = ({ folder }: House): Promise<Running> =>
+  startSubject({
+    name: '',
+    script: 'stored-games.ts',
+    args: ['--data', folder],
+    driver: estocadePair,
+  })
+
+/** CPU of starts in ms; the houses alternate. */
+async function starts(houses: readonly House[]): Promise<readonly number[]> {
+  const times: number[][] = houses.map(() => [])
+  for (let n = 0; n < STARTS; n++)
+    for (const [i, house] of houses.entries()) {
+      const running = await start(house)
+      times[i]!.push((await running.ask('cpu')) / 1000)
+      await running.stop()
+    }
+  return times.map(median)
+}
+
+interface Held {
+  readonly name: string
+  readonly p50: number
+  readonly p99: number
+}
+
+/** For each kind of visit, how long one of them held the main thread. */
+async function held(house: House): Promise<{ readonly visits: readonly Held[]; readonly memory: number }> {
+  const running = await start(house)
+  await running.ask('hold')
+  const kinds = await visits(running, house.game, house.language, house.tables)
+  const rows: Held[] = []
+  for (const { name, times, once } of kinds) {
+    const holds: number[] = []
+    for (let n = -Math.min(10, times - 1); n < times; n++) {
+      await running.ask('hold')
+      await once(n + 10)
+      const hold = await running.ask('hold')
+      if (n >= 0) holds.push(hold)
+    }
+    holds.sort((a, b) => a - b)
+    const at = (share: number) => holds[Math.ceil(share * holds.length) - 1]!
+    rows.push({ name, p50: at(0.5), p99: at(0.99) })
+    console.error(`    ${name} ${at(0.5).toFixed(1)} ${at(0.99).toFixed(1)}`)
+  }
+  const memory = (await running.ask('memory')) / 1e6
+  await running.stop()
+  return { visits: rows, memory }
+}
+
+const houses: House[] = []
+for (const [game, tables] of [
+  ['tally', FEW],
+  ['tally', SHORT],
+  ['jarnac', FEW],
+  ['jarnac', WHOLE],
+] as const)
+  if (tables > 0) houses.push(await make(game, tables))
+if (process.env.ONLY_MAKE !== undefined) process.exit(0)
+const cpus = await starts(houses)
+const holds = []
+for (const house of houses) {
+  console.error(`  ${house.name}`)
+  holds.push(await held(house))
+}
+if (KEEP === undefined) rmSync(root, { recursive: true })
+
+const goals: Goal[] = []
+for (const [i, { name, game, tables }] of houses.entries()) {
+  const few = houses.findIndex((other) => other.game === game && other.tables === FEW)
+  if (tables === FEW) continue
+  for (const visit of holds[i]!.visits)
+    goals.push(atMost(`main thread held by ${visit.name}, p99, ${name}`, 20, visit.p99, ' ms'))
+  goals.push(atMost(`CPU of the start, to ${FEW} tables, ${name}`, 1.1, cpus[i]! / cpus[few]!))
+  goals.push(
+    atMost(`memory after all this, to ${FEW} tables, ${name}`, 1.1, holds[i]!.memory / holds[few]!.memory),
+  )
+}
+console.log(
+  [
+    '## Many stored games',
+    '',
+    `A match of two people is played and its rows are cloned by SQL: short ones of a test game, whole ones of Jarnac. 10,000 players; one of them has up to ${MOST.toLocaleString('en')} games, and it is that player's profile, lists and export that are asked for. Each kind of request is made 100 times (the export once, for at most 20 s), one after the other; the table shows the longest time for which one of them held the main thread, by the event loop's own delay (at least 1 ms).`,
+    '',
+    markdownTable(
+      ['goal', 'wanted', 'measured', ''],
+      goals.map((goal) => [goal.text, goal.wanted, goal.figure, verdict(goal)]),
+    ),
+    '',
+    ...houses.flatMap((house, i) => [
+      `### ${house.name}${house.game === 'tally' ? '' : ', Jarnac'} (${house.megabytes.toFixed(0)} MB)`,
+      '',
+      markdownTable(
+        ['main thread held by', 'median ms', 'p99 ms'],
+        holds[i]!.visits.map(({ name, p50, p99 }) => [name, p50.toFixed(1), p99.toFixed(1)]),
+      ),
+      '',
+      `Start: ${cpus[i]!.toFixed(0)} ms CPU (median of ${STARTS}, the houses alternate). Memory: ${holds[i]!.memory.toFixed(0)} MB.`,
+      '',
+    ]),
+  ].join('\n'),
+)
