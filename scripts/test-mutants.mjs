@@ -37,6 +37,7 @@ const suites = {
         ],
         tests: [
           `packages/${game}/test/!(*laws|rule-page|whole-dictionaries|perft|reach|oracles|bot*|planning|*review|search).test.ts`,
+          `packages/${game}/test/bot/best-jarnacs.test.ts`,
         ],
       },
     ]),
