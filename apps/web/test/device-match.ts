@@ -34,28 +34,29 @@ export interface PlayedMatch {
   readonly entries: readonly Entry[]
 }
 
+type Duty = Table['timers'][number]['duty']
+
 const me = { player: 'me', name: '' }
 const PERSON = 0 as Seat
 /** The person plays like this bot. */
 const LIKE = 'pupil'
 
 /**
- * Plays the match in Node as the page's worker would, with the same seeds. Where all build at once, bots take as long as
- * people: there the person gives up first, and the match continues from that, so that nobody has to be quick.
+ * Plays the match in Node as the page's worker would, with the same seeds. Where all act at once in the beginning, bots may
+ * take as long as people: there the person acts first, and the match continues from that, so that nobody has to be quick.
  */
 export async function playInNode(match: DeviceMatch): Promise<PlayedMatch> {
   const first = new Device(match, [])
   await first.open()
   if (first.duty()?.for !== 'round') {
-    for (let i = 0; i < match.actions && (await first.waitForPerson()); i++) await first.act()
-    await first.waitForPerson()
+    await first.play(() => false)
     return first.close()
   }
   await first.act()
   const { entries: given } = first.close()
   const second = new Device(match, given)
   await second.resume()
-  await second.waitForPerson()
+  await second.play((duty) => duty.for === 'round')
   return { ...second.close(), given }
 }
 
@@ -88,16 +89,24 @@ class Device {
     return this.#host.resume()
   }
 
-  /** Until no bot has anything to do; false if the match is over then. */
-  async waitForPerson(): Promise<boolean> {
+  /** The person acts whenever no bot has anything to do. */
+  async play(isEnd: (duty: Duty) => boolean): Promise<void> {
+    for (let acted = 0; ; acted++) {
+      await this.#waitForPerson()
+      const duty = this.duty()
+      if (acted === this.#match.actions || duty === undefined || isEnd(duty)) return
+      await this.act()
+    }
+  }
+
+  async #waitForPerson(): Promise<void> {
     while (jobsOf(this.#playable, this.#table).length > 0)
       await new Promise<void>((done) => {
         this.#changed = done
       })
-    return this.duty() !== undefined
   }
 
-  duty() {
+  duty(): Duty | undefined {
     return this.#table.timers.find(({ duty }) => duty.seat === PERSON)?.duty
   }
 

@@ -46,9 +46,12 @@ const playInPage = (
           if (data.type === 'failed') fail(new Error(data.why))
           if (data.type === 'answer' && data.refusal) fail(new Error(data.refusal.text))
           if (data.type !== 'update') return
-          if (data.view.version >= last) done()
-          else if (data.view.version === said[0]?.version)
+          const { version, duties } = data.view
+          if (version >= last) done()
+          else if (version === said[0]?.version)
             worker.postMessage({ type: 'command', id: 1, command: said.shift().command })
+          // The person is to act, but was not in Node: it is another match.
+          else if (duties.length > 0 && duties.every(({ seat }) => seat === 0)) done()
         }
         worker.postMessage({ type: 'open', game: id, folder, pause: 0, seed: match.seed })
       })
