@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { openSite, type TestSite } from './test-site.ts'
 import { misfitsIn, readers } from './text-fit.ts'
 
@@ -60,14 +61,20 @@ describe('home and the bar on small phones', () => {
     await page.context().close()
   })
 
-  it.each([
-    ['/', '.home .begin'],
-    ['/new/jarnac', '.preset'],
-    ['/new/point', '.preset'],
-    ['/account', '#my-name'],
-    ['/settings', '.range'],
-    ['/tables', '.filters'],
-  ])('%s: no text is cut, and nothing covers a button', async (path, ready) => {
+  it.each(
+    alsoLong<readonly [path: string, ready: string]>(
+      [
+        ['/', '.home .begin'],
+        ['/new/jarnac', '.preset'],
+        ['/account', '#my-name'],
+      ],
+      [
+        ['/new/point', '.preset'],
+        ['/settings', '.range'],
+        ['/tables', '.filters'],
+      ],
+    ),
+  )('%s: no text is cut, and nothing covers a button', async (path, ready) => {
     const page = await phone(path, 'en-US')
     await page.locator(ready).first().waitFor()
     const faults: string[] = []
