@@ -113,6 +113,13 @@ describe('every answer', () => {
       status: 400,
       body: { code: 'malformed' },
     })
+    // Without the bound these are valid: 64 levels are allowed, two of them around the list.
+    const nested = (levels: number) => {
+      const list = '['.repeat(levels - 2) + ']'.repeat(levels - 2)
+      return ask('/api/tables', { cookie: eve.cookie }, `{"game":"tally","options":{"a":${list}}}`)
+    }
+    expect((await nested(64)).status).toBe(201)
+    expect(await nested(65)).toMatchObject({ status: 400, body: { code: 'malformed' } })
     const text = JSON.stringify({ game: 'tally', options: { a: '[[[['.repeat(100) } })
     expect((await ask('/api/tables', { cookie: eve.cookie }, text)).status).toBe(201)
   })
