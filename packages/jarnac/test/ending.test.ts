@@ -72,6 +72,15 @@ describe('end and score', () => {
       expect(played.call(1, 'MAUT', 0).outcome).toEqual({ scores: [0, 16], winners: [1], reason: 'full' })
     })
 
+    it('J32 the side that filled its last row lays nothing more', () => {
+      const played = table(words, de('last-jarnac', { rows: 1, firstDraw: 4 }))
+        .take(0, 'MAUT')
+        .lay(0, 'MAU', null)
+      expect(played.state.phase.type).toBe('last-jarnac')
+      for (const by of [0, 1])
+        expect(played.code(by, { type: 'lay', word: 'MAUT', row: 0 })).toBe('not-your-turn')
+    })
+
     it('J32 filling the last row by a Jarnac is answered too', () => {
       const played = table(words, de('last-jarnac', { rows: 1, firstDraw: 4 }))
         .take(0, 'MAUE')
