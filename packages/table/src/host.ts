@@ -192,14 +192,16 @@ export class TableHost {
     this.#cancel()
     if (this.#closed) return
     const table = this.#table!
-    const at = (due: number, least: number, then: () => void) =>
-      this.#env.after(Math.min(LONGEST, Math.max(least, due - this.#env.now())), then)
-    const jobs = jobsOf(this.#playable, table).map((job) =>
-      at(job.due, job.for === 'act' ? this.#env.pause : 0, () => void this.#run(job)),
-    )
+    const now = this.#env.now()
+    const after = (ms: number, then: () => void) => this.#env.after(Math.min(LONGEST, ms), then)
+    // The clock may have been set back since the last entry; a bot's time counts from that entry.
+    const jobs = jobsOf(this.#playable, table).map((job) => {
+      const least = job.for === 'act' ? this.#env.pause : 0
+      return after(Math.max(least, job.due - Math.max(now, table.at)), () => void this.#run(job))
+    })
     const due = deadline(table)
     const tick = () => void this.#inTurn(() => this.#tell({ type: 'tick' }))
-    this.#cancels = due === undefined ? jobs : [...jobs, at(due, 0, tick)]
+    this.#cancels = due === undefined ? jobs : [...jobs, after(Math.max(0, due - now), tick)]
   }
 
   /** Waits before a bot's move is played. A change of the table cancels the wait and with it the move. */

@@ -190,6 +190,22 @@ describe('a table host', () => {
     expect(host.history('spectator').at(-1)).toMatchObject({ type: 'outage' })
   })
 
+  it('lets bots play on after the clock of the device was set back', async () => {
+    const world = new World()
+    const first = new TableHost(tallyPlayable, world.env)
+    await first.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    if (first.view('spectator')!.duties[0]!.seat === 0) await act(first, 1)
+    await first.close()
+    world.now -= 3_600_000
+    const host = new TableHost(tallyPlayable, world.env, world.kept)
+    await host.resume()
+    expect(world.ringing).toEqual([world.env.pause])
+    await world.ring()
+    expect(host.view('spectator')!.duties[0]!.seat).toBe(0)
+    await act(host, 1)
+    expect(world.ringing).toEqual([world.env.pause])
+  })
+
   it('stops when another host has the table', async () => {
     const world = new World()
     const host = new TableHost(tallyPlayable, world.env)

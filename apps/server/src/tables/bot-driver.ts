@@ -62,7 +62,9 @@ export class BotDriver {
     const { queue, botRunner, time, pace, onError } = this.#options
     try {
       // A change meanwhile makes the job obsolete, so the bot runs only when its move is due.
-      await this.#wait(Math.max(0, job.due - time.now() - pace) + delay)
+      // The clock may be behind the table's last entry after a restart; the bot's time counts from that entry.
+      const now = Math.max(time.now(), loaded.table.at)
+      await this.#wait(Math.max(0, job.due - now - pace) + delay)
       if (this.#closed || loaded.table.match?.live.version !== job.version) return
       const [action] = await Promise.all([
         botRunner.run({ ...job, game: loaded.table.game }),

@@ -6,6 +6,9 @@ import { DEADLINE_GRACE } from './decide-job.ts'
 /** Tables fired in one go. */
 const BATCH = 200
 
+/** The longest wait, in ms, before the time is looked at again: the clock may have been set forward meanwhile. */
+const LONGEST_WAIT = 60_000
+
 /** Fires stored deadlines. Any node may do so: a table without a due deadline refuses. */
 export class Scheduler {
   readonly #queue: CommandQueue
@@ -52,7 +55,8 @@ export class Scheduler {
   #arm(deadline: number): void {
     this.#armed = deadline
     this.#cancel()
-    this.#cancel = this.#time.after(deadline + DEADLINE_GRACE - this.#time.now(), () => {
+    const wait = Math.min(LONGEST_WAIT, deadline + DEADLINE_GRACE - this.#time.now())
+    this.#cancel = this.#time.after(wait, () => {
       this.#firing = this.#fire()
         .catch((error) => this.#onFault(error))
         .finally(() => {
