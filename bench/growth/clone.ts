@@ -1,4 +1,3 @@
-import { DERIVED } from '../../apps/server/src/store/sqlite/derived.ts'
 import { DatabaseSync } from '../../apps/server/src/store/sqlite/driver.ts'
 import type { Seeded } from './seed.ts'
 
@@ -55,7 +54,7 @@ const RATINGS = `
   INSERT INTO ratings SELECT p.id, s.game, s.language, 25 + (p.rowno % 100) / 20.0, 3, 100, 1
   FROM (SELECT id, row_number() OVER () AS rowno FROM players WHERE id LIKE 'player%') p, ratings s WHERE s.player = ?`
 
-/** Adds clones of the first match to a file that holds only that match, and the rows that are made from others. */
+/** Adds clones of the first match to a file that holds only that match. */
 export function addClones(file: string, { table, ids: [one, two], entries }: Seeded, tables: number): void {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000')
@@ -70,7 +69,7 @@ export function addClones(file: string, { table, ids: [one, two], entries }: See
     for (const [i, statement] of statements.entries()) statement.run(used(values, CLONES + STATEMENTS[i]))
     db.exec('COMMIT')
   }
-  db.exec(DERIVED)
+  db.exec('INSERT OR IGNORE INTO seated SELECT player, table_id FROM members')
   db.exec('PRAGMA journal_mode = WAL')
   db.close()
 }

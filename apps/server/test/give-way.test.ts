@@ -3,7 +3,9 @@ import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { exportOf } from '../src/accounts/export.ts'
 import { givingWay } from '../src/give-way.ts'
 import { sqliteStore } from '../src/index.ts'
+import { LoadedTable } from '../src/tables/loaded-table.ts'
 import { addPlayedTables } from './backup/played-tables.ts'
+import { Person, start } from './harness.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -34,6 +36,30 @@ it('short steps go on at once, long ones let others run', async () => {
   clockWithSteps(10)
   const slow = givingWay()
   expect(await turnsDuring(async () => void (await slow()))).toBeGreaterThan(0)
+})
+
+it('loading a long log lets others run', async () => {
+  const { server, url } = await start()
+  const ann = await Person.named(url, 'Ann')
+  const table = await ann.open('tally', { bots: ['adder'], options: { goal: 1000 } })
+  const { queue, store } = server
+  for (let i = 0; i < 300; i++)
+    await queue.submit(
+      table,
+      { player: ann.id, name: 'Ann' },
+      { id: `line-${i}-of-table`, basis: 1, action: { type: 'say', to: 'table', text: `line ${i}` } },
+    )
+  const stored = await store.entries(table)
+  const { playable, table: now } = (await queue.load(table))!
+  clockWithSteps(10)
+  let loaded: LoadedTable | undefined
+  const turns = await turnsDuring(async () => {
+    loaded = await LoadedTable.fold(table, playable, stored)
+  })
+  expect(turns).toBeGreaterThan(4)
+  expect(loaded!.table).toEqual(now)
+  vi.restoreAllMocks()
+  await server.close()
 })
 
 it('an export lets others run between its games, however many there are', async () => {

@@ -7,6 +7,7 @@ import {
   type Table,
   type TableEvent,
 } from '@estocade/table'
+import { givingWay } from '../give-way.ts'
 import type { StoredEntry } from '../store/store.ts'
 import { Checkpoints } from './checkpoints.ts'
 import type { Job } from './job.ts'
@@ -18,6 +19,9 @@ export interface AppliedEntry {
   readonly entry: Entry
   readonly version: number
 }
+
+/** Entries that are folded in one step. */
+const STEP = 50
 
 export type Listener = (news: readonly AppliedEntry[], loaded: LoadedTable) => void
 
@@ -47,9 +51,14 @@ export class LoadedTable {
     this.deadline = deadline(table)
   }
 
-  static fold(id: string, playable: Playable, stored: readonly StoredEntry[]): LoadedTable {
+  /** A long log is folded in steps that let other work run. */
+  static async fold(id: string, playable: Playable, stored: readonly StoredEntry[]): Promise<LoadedTable> {
     const loaded = new LoadedTable(id, playable, foldTable(playable, [entryOf(stored[0]!)])!)
-    loaded.catchUp(stored)
+    const giveWay = givingWay()
+    for (let from = 0; from < stored.length; from += STEP) {
+      await giveWay()
+      loaded.catchUp(stored.slice(from, from + STEP))
+    }
     return loaded
   }
 

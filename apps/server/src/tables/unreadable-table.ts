@@ -8,9 +8,13 @@ export class UnreadableTable extends Error {
   readonly code = 'unavailable'
 }
 
-export function folded(id: string, playable: Playable, stored: readonly StoredEntry[]): LoadedTable {
+export async function folded(
+  id: string,
+  playable: Playable,
+  stored: readonly StoredEntry[],
+): Promise<LoadedTable> {
   try {
-    return LoadedTable.fold(id, playable, stored)
+    return await LoadedTable.fold(id, playable, stored)
   } catch (error) {
     throw new UnreadableTable(`Table ${id} cannot be read.`, { cause: error })
   }
