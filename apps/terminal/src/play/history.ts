@@ -47,8 +47,10 @@ export class History {
     if (isPlay && table.match !== undefined) {
       const scene = sceneOf(this.#setting, table, session.playable)
       const game = gameOf(table.game)
-      if (event.type === 'step') for (const one of event.events) this.write(game.event(scene, one))
-      else {
+      if (event.type === 'step') {
+        if (event.late) this.write(say('stepTime', { name: names[event.seat!]! }))
+        for (const one of event.events) this.write(game.event(scene, one))
+      } else {
         const what = game.describe(scene, event.action as Action)
         if (event.type === 'hinted') this.write(say('hintIs', { hint: what }))
         else this.write(say('suggests', { name: playerName(table, event.player, say), what }))

@@ -59,6 +59,21 @@ describe('what is told', () => {
     expect(await reader.exit).toBe(0)
   })
 
+  // The others read only what the rules did for one whose time had run out.
+  it.each([
+    ['T8', 'kreuzwort', 'de', '(red|black) bought'],
+    ['J11', 'jarnac', 'fr', '([A-Z] )*[A-Z] drawn'],
+    ['A19', 'abrahaminetz', 'fr', 'pass'],
+  ])('%s: all read that a turn of %s ended because its time was up', async (_, game, language, what) => {
+    const flags = `--game ${game} --lang ${language} --players Ann,Bob --seed late --clock 1s/turn`
+    const reader = new PlainReader(flags.split(' '), folder)
+    await reader.until(new RegExp(`^(Ann|Bob): ${what}$`, 'm'))
+    // Looked at when the turn is over, so that a missing line fails at once.
+    expect(reader.text).toMatch(new RegExp(`^(Ann|Bob): time is up\\n\\1: ${what}$`, 'm'))
+    reader.answer('/quit')
+    expect(await reader.exit).toBe(0)
+  })
+
   // Jarnac D1: the window that ends the game spoke of drawing.
   it('J34: a window that ends the game says so, with the score as it stands', async () => {
     const flags = '--lang fr --preset classic-fr --rows 1 --players Ann,Bob --seed last --hints 99'

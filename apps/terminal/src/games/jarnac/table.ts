@@ -203,9 +203,7 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
     case 'challenged':
       return say(event.right ? 'stepRight' : 'stepWrong', { name, word: written(event.word) })
     case 'passed':
-      return event.by === 'penalty'
-        ? say('tellPenalty', about(scene, event.seat))
-        : say(event.by === 'time' ? 'stepTime' : 'stepPass', { name })
+      return event.by === 'penalty' ? say('tellPenalty', about(scene, event.seat)) : say('stepPass', { name })
     case 'declined':
       return say('stepDecline', { name })
     case 'filled':
