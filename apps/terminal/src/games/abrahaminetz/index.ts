@@ -18,6 +18,6 @@ export const abrahaminetzGame: TerminalGame<abrahaminetz.View> = {
       ],
     ],
     'simulate abrahaminetz': [['estocade simulate abrahaminetz --lang de --bots 3,2,1', 'three seats']],
-    play: [['estocade play --game abrahaminetz --lang de --bots 3', 'against three bots']],
+    play: [['estocade play --game abrahaminetz --lang de --bots 3', 'example_three']],
   },
 }

@@ -51,34 +51,63 @@ export function layingsOf(view: View, hand: string, word: string): readonly Layi
 
 function layingsAt(view: View, hand: string, word: string, grow: Laying['grow']): readonly Laying[] {
   const cells = [...grownRack(view.rack, grow)]
-  const offsets = Array.from({ length: Math.max(0, cells.length - word.length + 1) }, (_, i) => i)
+  const offsets = grow === 'front' ? [0] : cells.map((_, i) => i)
   return offsets
-    .filter(
-      (from) => grow === 'none' || (grow === 'front' ? from === 0 : from + word.length === cells.length),
-    )
-    .flatMap((from) => {
-      const laying = layingFrom(view, hand, cells, word, from)
-      return laying === undefined ? [] : [{ grow, ...laying }]
+    .flatMap((from) => shapesFrom(cells, word, from, view.config.faceDown === 'anywhere'))
+    .filter((shape) => grow !== 'end' || shape.end === cells.length)
+    .flatMap(({ cards }) => {
+      const laid = heldCards(view, hand, cards)
+      return laid === undefined ? [] : [{ grow, ...laid }]
     })
 }
 
-function layingFrom(view: View, hand: string, cells: readonly string[], word: string, from: number) {
-  const inWord = (i: number) => i >= from && i < from + word.length
-  const wanted = cells.map((cell, i) => {
-    if (inWord(i)) return cell.toUpperCase() === word[i - from] ? '.' : word[i - from]!
-    return isErased(cell) ? '.' : ERASER
-  })
-  const stays = wanted.some((card, i) => card === '.' && inWord(i))
-  if (!stays || wanted.every((card) => card === '.')) return undefined
-  const cards = fromHand(hand, wanted)
-  if (cards !== undefined) return { cards: cards.join('') }
-  return view.config.beginners ? withBack(hand, wanted, view) : undefined
+interface Shape {
+  /** A card for each cell, `.` for none. */
+  readonly cards: readonly string[]
+  /** The cell after the word. */
+  readonly end: number
 }
 
-/** A24: uses the cheapest card left, face down, instead of one eraser. */
-function withBack(hand: string, wanted: readonly string[], view: View) {
+/** The cards that make the word from cell `from` on. A24: anywhere, a cell inside the word may lie face down. */
+function shapesFrom(
+  cells: readonly string[],
+  word: string,
+  from: number,
+  anywhere: boolean,
+): readonly Shape[] {
+  const erased = (some: readonly string[]) => some.map((cell) => (isErased(cell) ? '.' : ERASER))
+  const shapes: Shape[] = []
+  const go = (cards: readonly string[], spelt: number, kept: boolean) => {
+    const at = cards.length
+    if (spelt === word.length) {
+      const all = [...cards, ...erased(cells.slice(at))]
+      if (kept && all.some((card) => card !== '.')) shapes.push({ cards: all, end: at })
+      return
+    }
+    const cell = cells[at]
+    if (cell === undefined) return
+    const stays = cell.toUpperCase() === word[spelt]
+    go([...cards, stays ? '.' : word[spelt]!], spelt + 1, kept || stays)
+    if (!anywhere || spelt === 0) return
+    if (cell === FACE_DOWN) go([...cards, '.'], spelt, kept)
+    else if (!isErased(cell) && !cards.includes(FACE_DOWN)) go([...cards, FACE_DOWN], spelt, kept)
+  }
+  go(erased(cells.slice(0, from)), 0, false)
+  return shapes
+}
+
+/** These cards out of the hand; beginners may lay a card face down where an eraser is missing. */
+function heldCards(view: View, hand: string, wanted: readonly string[]) {
+  const back = wanted.indexOf(FACE_DOWN)
+  if (back >= 0) return withBack(hand, wanted, back, view)
+  const cards = fromHand(hand, wanted)
+  if (cards !== undefined) return { cards: cards.join('') }
   const at = wanted.indexOf(ERASER)
-  if (at < 0) return undefined
+  return view.config.beginners && at >= 0 ? withBack(hand, wanted, at, view) : undefined
+}
+
+/** A24: the cheapest card left lies face down at this cell. */
+function withBack(hand: string, wanted: readonly string[], at: number, view: View) {
   const cards = fromHand(hand, wanted.with(at, '.'))
   if (cards === undefined) return undefined
   const values = valuesOf(view.config.language)

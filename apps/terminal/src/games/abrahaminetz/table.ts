@@ -87,11 +87,11 @@ function read(scene: S, text: string): LineMeaning | undefined {
   return chosenFrom(choices, say('whichCards', { word }), say('cannotMake', { word }))
 }
 
-/** `R E N T E* (7)`, and which cards are laid. */
+/** `R E N T E* (7)`, and which cards are laid; `#Z` is Z face down. */
 const layingText = ({ view, say }: S, laying: Laying): string =>
   say('layingIs', {
     rack: spaced(rackAfter(view.rack, laying)),
-    cards: spaced(laying.cards.replaceAll('.', '')),
+    cards: spaced(laying.cards.replaceAll('.', '')).replace('#', `#${laying.down ?? ''}`),
     points: pointsFor(view, laying),
   })
 
@@ -125,11 +125,11 @@ function command(scene: S, name: CommandName, rest: string): LineMeaning | undef
   }
 }
 
-/** `front A..-`, `..S`: a place to grow, then a card or a dot for each cell. */
+/** `front A..-`, `..S`: a place to grow, then a card or a dot for each cell; `..#. Z` lays Z face down. */
 function cardByCard({ say }: S, rest: string): LineMeaning {
-  const [, where, cards] = /^(?:(front|end) +)?(\S+)$/.exec(rest) ?? []
+  const [, where, cards, down] = /^(?:(front|end) +)?(\S+)(?: +(\S))?$/.exec(rest) ?? []
   if (cards === undefined) return no(say('does_cards'))
-  return act({ type: 'lay', grow: where ?? 'none', cards })
+  return act({ type: 'lay', grow: where ?? 'none', cards, ...(down && { down: down.toUpperCase() }) })
 }
 
 function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined {
@@ -140,7 +140,9 @@ function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined 
       return say('abrSaysChose', about(scene, event.seat))
     case 'started':
       return event.words
-        .map(({ cards, points }, seat) => `${names[seat]}: ${cards.toUpperCase() || '–'} ${points}`)
+        .map(({ cards, points }, seat) =>
+          say('labelled', { label: names[seat]!, value: `${cards.toUpperCase() || '–'} ${points}` }),
+        )
         .join(' · ')
     case 'exchanged':
       return event.gave === null
@@ -167,7 +169,9 @@ function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined 
       return leavingLine(scene, event.seat, event.by)
     case 'ended':
       return event.hands
-        .map((hand, seat) => `${names[seat]}: −${event.costs[seat] ?? 0} ${spaced(hand)}`)
+        .map((hand, seat) =>
+          say('labelled', { label: names[seat]!, value: `−${event.costs[seat] ?? 0} ${spaced(hand)}` }),
+        )
         .join(' · ')
     case 'turn':
       return event.number === 1 && view.turns <= 1 ? say('begins', { name }) : undefined
