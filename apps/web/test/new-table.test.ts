@@ -1,3 +1,5 @@
+import { entryOf, optionGroups } from '@estocade/games'
+import { en as options } from '@estocade/texts/options/en'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, phone, type TestSite } from './test-site.ts'
 
@@ -29,6 +31,31 @@ describe('a new table', () => {
     await page.getByText('A penalty needs challenges').first().waitFor()
     await page.getByLabel('Judging').selectOption('challenge')
     await expect.poll(() => page.locator('.why').count()).toBe(0)
+    await page.context().close()
+  })
+
+  // Typ-Dom D12: German word classes were offered for French words, and then refused.
+  it.each([
+    ['jarnac', 'fr'],
+    ['point', 'de'],
+    ['abrahaminetz', 'fr'],
+  ])('%s offers every option of its rules, and only the word classes of %s', async (game, language) => {
+    const page = await site.visit(`/new/${game}?words=${language}`)
+    await page.getByRole('button', { name: /^More options/ }).click()
+    const shown = optionGroups(entryOf(game)!.options).flatMap(({ options }) => options)
+    expect(shown.length).toBeGreaterThan(5)
+    const text = (key: string) => options[key as keyof typeof options]
+    const names = page.locator('.option .name')
+    await expect
+      .poll(() => names.allInnerTexts())
+      .toEqual(
+        expect.arrayContaining(shown.map(({ key }) => expect.stringMatching(`^${text(`option_${key}`)}`))),
+      )
+    const classes = page.getByLabel(text('option_words.classes'), { exact: true }).locator('option')
+    const foreign = language === 'fr' ? /-de$/ : /-fr$/
+    const all = shown.flatMap((spec) => (spec.type === 'choice' && spec.languages ? spec.among : []))
+    const own = all.filter((id) => !foreign.test(id)).map((id) => text(`words.classes_${id}`))
+    await expect.poll(() => classes.allInnerTexts()).toEqual(own)
     await page.context().close()
   })
 

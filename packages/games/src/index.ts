@@ -21,6 +21,7 @@ export {
   type OptionSpec,
   optionAt,
   optionGroups,
+  optionIn,
   type Playable,
   type Preset,
   presetOf,

@@ -130,6 +130,13 @@ export const presetOf = ({ presets }: OptionSchema, id: string): Preset | undefi
 export const presetsFor = ({ presets }: OptionSchema, language: string): readonly Preset[] =>
   presets.filter((preset) => (preset.language ?? language) === language)
 
+/** An option as a language has it: without the choices that are made for other languages. */
+export function optionIn(spec: OptionSpec, language: string): OptionSpec {
+  if (spec.type !== 'choice' || spec.languages === undefined) return spec
+  const { languages } = spec
+  return { ...spec, among: spec.among.filter((id) => (languages[id] ?? language) === language) }
+}
+
 /** The presets that set an option to something else than its default. */
 export const presetsSetting = ({ presets }: OptionSchema, key: string): readonly Preset[] =>
   presets.filter(({ sets }) => key in sets)

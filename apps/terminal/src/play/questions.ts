@@ -1,4 +1,4 @@
-import { type GameEntry, type OptionSpec, optionAt, presetsFor } from '@estocade/games'
+import { type GameEntry, type OptionSpec, optionAt, optionIn, presetsFor } from '@estocade/games'
 import { type LexiconId, lexiconIds } from '@estocade/words'
 import { gameOf } from '../games/index.ts'
 import { dictionaryNames, type Say } from '../texts/index.ts'
@@ -66,7 +66,7 @@ const askLanguage = (entry: GameEntry, say: Say, front: Front): Promise<LexiconI
 /** Every option with its value; the player changes one after the other, then begins. */
 async function askOptions(rules: ChosenRules, say: Say, front: Front): Promise<ChosenRules | undefined> {
   let now = rules
-  const specs = rules.entry.options.options.filter(isOffered)
+  const specs = rules.entry.options.options.filter(isOffered).map((spec) => optionIn(spec, rules.language))
   for (;;) {
     const spec = await front.ask<OptionSpec | 'begin'>({
       text: say('askOptions'),

@@ -1,3 +1,4 @@
+import { optionIn } from '@estocade/games'
 import { useState } from 'react'
 import { Choice } from '../components/choice.tsx'
 import { DownIcon, TickIcon } from '../components/icons.tsx'
@@ -52,7 +53,7 @@ export function RulesForm({ rules, draft, judged, sides, onChange, children }: R
               {options.map((spec) => (
                 <OptionRow
                   key={`${draft.preset}/${draft.language}/${spec.key}`}
-                  spec={spec}
+                  spec={optionIn(spec, draft.language)}
                   value={judged.value(spec.key)}
                   sides={sides}
                   changed={judged.isChanged(spec.key)}
