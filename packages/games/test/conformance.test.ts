@@ -90,8 +90,10 @@ describe('the rules against their sources', () => {
     expect([...rules].filter((id) => !named.has(id))).toEqual([])
   })
 
-  it('every rule has a test whose title names it', () => {
-    const tested = new Set(titles.flatMap((title) => title.match(/\b[JTA]\d+\b/g) ?? []))
+  it('every rule has a test whose title begins with it', () => {
+    // `J9, J10 a swap …`; the states of Wer behält recht? stand before their rule: `R18, R20, T45 …`.
+    const leading = (title: string) => /^(?:[JTAR]\d+[,:]? )+/.exec(title)?.[0] ?? ''
+    const tested = new Set(titles.flatMap((title) => idsIn(leading(title))))
     expect([...rules].filter((id) => !tested.has(id))).toEqual([])
   })
 
