@@ -18,16 +18,15 @@ import { addManual, withManual } from './manual/command.ts'
 import { addPlay, languageIn } from './play/command.ts'
 import { sayIn } from './texts/index.ts'
 
-/** Every command there is; what is played is told in the language that the arguments or the environment ask for. */
+/** Every command there is. Its help is in the language that the arguments or the environment ask for. */
 export function program(args: readonly string[] = []): Command {
-  const program = withManual(bareProgram())
-    .description(`Boxed word games: ${boxes.join(', ')}.`)
+  const say = sayIn(languageIn(args, process.env))
+  const program = withManual(bareProgram(), say)
+    .description(say('manualOf_estocade', { names: boxes.join(', ') }))
     .version(manifest.version)
   addWords(program)
-  const solve = program.command('solve').description('Find every play of a position.')
-  const simulate = program
-    .command('simulate')
-    .description('Let bots play each other, seats changing on the same bag.')
+  const solve = program.command('solve')
+  const simulate = program.command('simulate')
   for (const { commands } of terminalGames) {
     commands.solve?.(solve)
     commands.simulate(simulate)
@@ -35,14 +34,15 @@ export function program(args: readonly string[] = []): Command {
   addEngine(program)
   addLadder(program)
   addRecords(program)
-  addPlay(program, sayIn(languageIn(args, process.env)))
+  addPlay(program, say)
   addServe(program)
   addBackup(program)
   addDoctor(program)
   addAdmin(program)
   addBench(program)
   addAbout(program)
-  addManual(program)
+  addManual(program, say)
   addOwnLists(program)
+  for (const command of program.commands) command.description(say.named(`manualOf_${command.name()}`))
   return program
 }

@@ -12,9 +12,16 @@ export interface Answer {
 }
 
 /** Runs the command line as a user does: another process, its output and its exit code. */
-export const estocade = (...args: readonly string[]): Promise<Answer> =>
+export const estocade = (...args: readonly string[]): Promise<Answer> => estocadeIn({}, ...args)
+
+/** The same with variables of its own. The language is English unless they name another. */
+export const estocadeIn = (
+  variables: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<Answer> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [bin, ...args], { maxBuffer: 2 ** 28 }, (error, out, err) => {
+    const env = { ...process.env, LC_ALL: 'C.UTF-8', ...variables }
+    execFile(process.execPath, [bin, ...args], { maxBuffer: 2 ** 28, env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err })
     })
   })

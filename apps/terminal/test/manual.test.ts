@@ -10,9 +10,13 @@ import { completionScript, nodesOf } from '../src/manual/completion.ts'
 import { examples, notes } from '../src/manual/examples.ts'
 import { optionTable, presetTable } from '../src/manual/option-table.ts'
 import { program } from '../src/program.ts'
-import { estocade } from './estocade.ts'
+import { catalogues, interfaceLanguages, type Say, sayIn } from '../src/texts/index.ts'
+import { estocade, estocadeIn } from './estocade.ts'
 
 const nodes = new Map(nodesOf(program()).map((node) => [node.path, node]))
+
+const headingsOf = (say: Say): readonly string[] =>
+  Object.entries(catalogues[say.language]).flatMap(([key, text]) => (key.startsWith('manual_') ? [text] : []))
 
 describe('the manual', () => {
   it('has pages only for commands that exist', () => {
@@ -22,7 +26,8 @@ describe('the manual', () => {
 
   it('says what every command is for', () => {
     const every = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(every)]
-    for (const command of every(program())) expect(command.description(), command.name()).not.toBe('')
+    for (const command of every(program()))
+      expect(command.description(), command.name()).not.toMatch(/^$|^about_/)
   })
 
   const lines = Object.entries(examples).flatMap(([path, list]) =>
@@ -43,6 +48,30 @@ describe('the manual', () => {
     expect(code).toBe(0)
     for (const heading of ['NAME', 'SYNOPSIS', 'OPTIONS', 'EXAMPLES']) expect(out).toContain(`${heading}\n`)
     expect((await estocade('solve', 'jarnac', '--help')).out.trim()).toBe(out.trim())
+  })
+
+  it.each(interfaceLanguages)('is in the language asked for: %s', (language) => {
+    const say = sayIn(language)
+    const all = program(['--ui', language])
+    const play = all.commands.find((command) => command.name() === 'play')!
+    for (const page of [all.helpInformation(), play.helpInformation()]) {
+      const headings = page.split('\n').filter((line) => /^\S/.test(line))
+      expect(headings.length).toBeGreaterThan(4)
+      for (const heading of headings) expect(headingsOf(say)).toContain(heading)
+      expect(page).toContain(say('example_title'))
+      expect(page).toContain(`[${say('manual_option')}]`)
+      // No key of a text is shown.
+      expect(page).not.toMatch(/(manual|manualOf|example|note)_/)
+    }
+    expect(all.helpInformation()).toContain(say('manualOf_words'))
+    expect(play.helpInformation()).toContain(say('manual_keys'))
+  })
+
+  it('German has no English heading, and help is found by the environment', async () => {
+    const { code, out } = await estocadeIn({ LC_ALL: 'de_DE.UTF-8' }, 'help', 'play')
+    expect(code).toBe(0)
+    for (const heading of ['AUFRUF', 'OPTIONEN', 'BEISPIELE', 'TASTEN']) expect(out).toContain(`${heading}\n`)
+    expect(out).not.toMatch(/^(SYNOPSIS|OPTIONS|EXAMPLES|KEYS)$/m)
   })
 
   it('leads to the licences of the program and of every source of words', async () => {

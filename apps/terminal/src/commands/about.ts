@@ -7,7 +7,6 @@ import manifest from '../../package.json' with { type: 'json' }
 export function addAbout(program: Command): void {
   program
     .command('about')
-    .description('The licence of the program, and the sources and licences of its dictionaries.')
     .option('--json', 'as JSON')
     .action(({ json }: { readonly json?: boolean }) => {
       process.stdout.write(json ? `${JSON.stringify({ ...facts, credits }, null, 2)}\n` : aboutText())

@@ -17,7 +17,7 @@ interface BanOptions extends Where {
 
 /** Moderation of a server, also while it runs. */
 export function addAdmin(program: Command): void {
-  const admin = program.command('admin').description('Moderate a server, also while it runs.')
+  const admin = program.command('admin')
   addTables(admin)
   addBans(admin)
   addWaysIn(admin)

@@ -5,24 +5,18 @@ import { CommandError } from '../command-error.ts'
 import { clearly, type Where, withData } from './data-source.ts'
 
 export function addBackup(program: Command): void {
-  withData(program.command('backup <file>'))
-    .description(
-      'Write everything into one file, also while the server runs; every game is replayed to check it.',
-    )
-    .action(async (file: string, where: Where) => {
-      const { backup, sourceFor } = await import('@estocade/server')
-      const made = await clearly(() => backup(sourceFor(where), file, catalogue, Date.now()))
-      console.log(`${file}: ${made.rows} rows, ${saying(made)}`)
-      complain(made)
-    })
-  withData(program.command('restore <file>'))
-    .description('Fill a new server from a backup, after reading and replaying it.')
-    .action(async (file: string, where: Where) => {
-      const { sourceFor, restore } = await import('@estocade/server')
-      const restored = await clearly(() => restore(sourceFor(where), file, catalogue))
-      console.log(`${file}: ${saying(restored)}`)
-      complain(restored)
-    })
+  withData(program.command('backup <file>')).action(async (file: string, where: Where) => {
+    const { backup, sourceFor } = await import('@estocade/server')
+    const made = await clearly(() => backup(sourceFor(where), file, catalogue, Date.now()))
+    console.log(`${file}: ${made.rows} rows, ${saying(made)}`)
+    complain(made)
+  })
+  withData(program.command('restore <file>')).action(async (file: string, where: Where) => {
+    const { sourceFor, restore } = await import('@estocade/server')
+    const restored = await clearly(() => restore(sourceFor(where), file, catalogue))
+    console.log(`${file}: ${saying(restored)}`)
+    complain(restored)
+  })
 }
 
 const saying = ({ tables, verified, folded }: Replayed): string =>

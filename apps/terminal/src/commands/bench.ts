@@ -18,9 +18,6 @@ interface BenchOptions {
 export function addBench(program: Command): void {
   program
     .command('bench [name...]')
-    .description(
-      'Run benchmarks: words, jarnac, … (in a checkout); the results are written to bench/results.',
-    )
     .option('--positions <file>', 'crossword: measure the search on these positions only, and print JSON')
     .option('--words <file>', 'with --positions: a plain word list, one word per line')
     .option('--lang <id>', 'with --positions: the dictionary', lexiconIdFrom)

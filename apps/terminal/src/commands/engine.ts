@@ -16,7 +16,6 @@ interface EngineOptions {
 export function addEngine(program: Command): void {
   program
     .command('engine')
-    .description('Answer positions with actions of a built-in bot, one line of JSON each.')
     .option('--level <name>', levels.join(', '), 'master')
     .option('--lang <id>', 'build this dictionary first', lexiconIdFrom)
     .action(runEngine)

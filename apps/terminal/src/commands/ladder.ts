@@ -22,7 +22,6 @@ interface LadderOptions {
 export function addLadder(program: Command): void {
   program
     .command('ladder')
-    .description('Rate programs: they play against the levels and each other, without a server.')
     .option('--engine <command>', 'a program that speaks the line protocol; may be repeated', collect, [])
     .option('--game <id>', games.map(({ id }) => id).join(', '), 'jarnac')
     .option('--lang <id>', 'the dictionary', lexiconIdFrom)

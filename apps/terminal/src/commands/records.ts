@@ -8,17 +8,14 @@ import { packageReader } from './record-reader.ts'
 export function addRecords(program: Command): void {
   program
     .command('replay <file>')
-    .description('Show a recorded game turn by turn, or convert text notation into JSON.')
     .option('--json', 'print the whole log as JSON')
     .action(async (path: string, asked: RecordAsked) => (await readerFor(path)).replay(path, asked))
   program
     .command('verify <file>')
-    .description('Replay a record by rules, dictionary and seed; name the first wrong line.')
     .option('--json', 'answer as JSON')
     .action(async (path: string, asked: RecordAsked) => (await readerFor(path)).verify(path, asked))
   program
     .command('review <file>')
-    .description('Show what was missed in a finished game, turn by turn.')
     .option('--json', 'answer as JSON')
     .action(async (path: string, asked: RecordAsked) => (await readerFor(path)).review(path, asked))
 }

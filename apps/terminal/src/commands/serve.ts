@@ -16,7 +16,6 @@ const PACE = 500
 
 export function addServe(program: Command): void {
   addServerOptions(program.command('serve'))
-    .description('Serve everything on one port: page, tables, dictionaries.')
     .option('--lang <id>', 'the dictionary to build first', lexiconIdFrom, 'fr')
     .action(({ lang }: { readonly lang: LexiconId }, command: Command) => clearly(() => serve(lang, command)))
 }

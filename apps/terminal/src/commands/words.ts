@@ -23,7 +23,7 @@ interface WordsOptions {
 }
 
 export function addWords(program: Command): void {
-  const words = program.command('words').description('Look words up in the dictionaries.')
+  const words = program.command('words')
   shared(words.command('check <word...>'))
     .description('Is a word admitted, and as what?')
     .action((texts: string[], options: WordsOptions) => check(texts, options))

@@ -1,26 +1,23 @@
 import { type Command, Help } from 'commander'
 import { CommandError } from '../command-error.ts'
+import type { Say } from '../texts/index.ts'
 import { completionScript, type Shell, shells } from './completion.ts'
 import { manualPage } from './page.ts'
 
 /** Help of every command is its manual page; set before the commands are added, which inherit it. */
-export const withManual = (program: Command): Command =>
-  program.helpCommand(false).configureHelp({ formatHelp: manualPage })
+export const withManual = (program: Command, say: Say): Command =>
+  program
+    .helpCommand(false)
+    .configureHelp({ formatHelp: (command, helper) => manualPage(command, helper, say) })
 
 /** Adds `help` for commands of any depth, and shell completion generated from the commands. */
-export function addManual(program: Command): void {
-  program
-    .command('help [command...]')
-    .description('All about a command, with examples.')
-    .action((path: readonly string[]) => {
-      process.stdout.write(manualPage(commandAt(program, path), wideHelp()))
-    })
-  program
-    .command('completion <shell>')
-    .description('A script that completes commands and options: bash, zsh or fish.')
-    .action((shell: string) => {
-      process.stdout.write(completionScript(shellOf(shell), program))
-    })
+export function addManual(program: Command, say: Say): void {
+  program.command('help [command...]').action((path: readonly string[]) => {
+    process.stdout.write(manualPage(commandAt(program, path), wideHelp(), say))
+  })
+  program.command('completion <shell>').action((shell: string) => {
+    process.stdout.write(completionScript(shellOf(shell), program))
+  })
 }
 
 function commandAt(program: Command, path: readonly string[]): Command {

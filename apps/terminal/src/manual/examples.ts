@@ -1,12 +1,14 @@
 import { terminalGames } from '../games/index.ts'
 import type { Examples } from '../games/terminal-game.ts'
+import type { TextKey } from '../texts/index.ts'
 
+/** Each with what it does: the key of a text, or English on pages for programs and operators. */
 const common: Examples = {
   '': [
-    ['estocade play', 'the title page, then a few questions'],
-    ['estocade help play', 'all about one command'],
-    ['estocade completion bash', 'completion for a shell'],
-    ['estocade about', 'licences, and where the words come from'],
+    ['estocade play', 'example_title'],
+    ['estocade help play', 'example_help'],
+    ['estocade completion bash', 'example_completion'],
+    ['estocade about', 'example_about'],
   ],
   'words check': [['estocade words check maison --lang fr', 'is it a word, and as what?']],
   'words lengthen': [
@@ -29,12 +31,12 @@ const common: Examples = {
   verify: [['estocade verify game.txt', 'checks rules and draws; names the first wrong line']],
   review: [['estocade review game.txt', 'what was missed, turn by turn']],
   play: [
-    ['estocade play', 'the title page, then a few questions'],
-    ['estocade play --lang fr --bots master', 'Jarnac against a master, at once'],
-    ['estocade play --preset solo --lang it', 'alone'],
-    ['estocade play --resume', 'go on with the last unfinished game'],
-    ['estocade play --server https://play.example --table abc123', 'sit down at a table of a server'],
-    ['estocade play --plain --seed 7 --bots pupil', 'plain lines; the same seed, the same letters'],
+    ['estocade play', 'example_title'],
+    ['estocade play --lang fr --bots master', 'example_master'],
+    ['estocade play --preset solo --lang it', 'example_alone'],
+    ['estocade play --resume', 'example_resume'],
+    ['estocade play --server https://play.example --table abc123', 'example_table'],
+    ['estocade play --plain --seed 7 --bots pupil', 'example_plain'],
   ],
   serve: [
     ['estocade serve', 'everything on port 3000 of this machine'],
@@ -92,38 +94,23 @@ export const examples: Examples = Object.fromEntries(
   all.flatMap(Object.keys).map((path) => [path, all.flatMap((some) => some[path] ?? [])]),
 )
 
-/** Further sections of manual pages: files, environment and others. */
-export const notes: Readonly<Record<string, readonly (readonly [heading: string, text: string])[]>> = {
+/** Further sections of manual pages: a heading, and the key of a text or English as in the examples. */
+export const notes: Readonly<Record<string, readonly (readonly [heading: TextKey, text: string])[]>> = {
   '': [
-    ['EXIT STATUS', '0 on success; 2 with one line on standard error otherwise.'],
-    [
-      'ENVIRONMENT',
-      'ESTOCADE_CACHE is the folder where built dictionaries are kept. ESTOCADE_VI_DEFINITIONS=no builds Vietnamese from word lists only, without the dictionary of unstated origin.',
-    ],
+    ['manual_exit', 'note_exit'],
+    ['manual_environment', 'note_cache'],
   ],
   admin: [
     [
-      'WHILE THE SERVER RUNS',
+      'manual_running',
       'Every command works beside a running server, on the same folder or Postgres: the server notices within two seconds, tells the players concerned and disconnects those who are banned.',
     ],
   ],
   play: [
-    [
-      'KEYS',
-      'Type a word and press Enter; the program finds where it goes and asks only if there are several places. A command begins with / (? shows those that make sense now); without the / it is understood where it cannot be a word. Backspace and Esc take typing back. Arrows scroll a table. Ctrl-C asks, a second one leaves.',
-    ],
-    [
-      'PLAIN MODE',
-      'With --plain each line of standard input is one entry; what happens is told line by line. Lines of a pipe wait until it is their turn; the end of the input ends the game, which is kept.',
-    ],
-    [
-      'FILES',
-      'Games are kept, entry by entry, in $XDG_DATA_HOME/estocade/games (or ~/.local/share/estocade/games); who you are at a server in servers.json beside that folder.',
-    ],
-    [
-      'ENVIRONMENT',
-      'NO_COLOR: no colours. LC_ALL, LC_CTYPE, LANG: without UTF-8 only ASCII is written; the first two letters choose the program’s language. ESTOCADE_PASSWORD: the password for --login.',
-    ],
-    ['EXIT STATUS', '0; 2 when there is no terminal and no --plain, or when an option is not valid.'],
+    ['manual_keys', 'note_keys'],
+    ['manual_plain', 'note_plain'],
+    ['manual_files', 'note_files'],
+    ['manual_environment', 'note_environment'],
+    ['manual_exit', 'note_exitPlay'],
   ],
 }

@@ -49,7 +49,6 @@ export function addPlay(program: Command, say: Say): void {
   const names = (all: readonly string[]) => ({ names: all.join(', ') })
   const command = program
     .command('play')
-    .description(say('flag_about'))
     .option('--game <name>', gamesHere.map(({ id }) => id).join(', '))
     .option('--preset <name>', say('flag_preset', names(presetNames())))
     .option('--lang <id>', say('flag_lang'), lexiconIdFrom)
@@ -68,7 +67,6 @@ export function addPlay(program: Command, say: Say): void {
     .option('--save <file>', say('flag_save'))
     .option('--resume [file]', say('flag_resume'))
     .option('--pace <ms>', say('flag_pace'), wholeNumber)
-    .helpOption('-h, --help', say('flag_help'))
   withRuleFlags(command, say).action(play)
 }
 

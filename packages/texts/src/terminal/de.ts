@@ -9,6 +9,7 @@ import { de as common } from './common/de.ts'
 import type { Texts } from './en.ts'
 import { de as flags } from './flags/de.ts'
 import { de as games } from './games/de.ts'
+import { de as manual } from './manual/de.ts'
 import { de as rules } from './rules/de.ts'
 
 export const de: Texts = {
@@ -22,5 +23,6 @@ export const de: Texts = {
   ...names,
   ...options,
   ...refusals,
+  ...manual,
   ...rules,
 }

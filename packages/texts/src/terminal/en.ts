@@ -8,6 +8,7 @@ import { en as commands } from './commands/en.ts'
 import { en as common } from './common/en.ts'
 import { en as flags } from './flags/en.ts'
 import { en as games } from './games/en.ts'
+import { en as manual } from './manual/en.ts'
 import { en as rules } from './rules/en.ts'
 
 /** All texts of the terminal, from all namespaces. The types require every key in the other languages. */
@@ -22,6 +23,7 @@ export const en = {
   ...names,
   ...options,
   ...refusals,
+  ...manual,
   ...rules,
 }
 export type Texts = Readonly<Record<keyof typeof en, string>>

@@ -9,6 +9,7 @@ import { es as common } from './common/es.ts'
 import type { Texts } from './en.ts'
 import { es as flags } from './flags/es.ts'
 import { es as games } from './games/es.ts'
+import { es as manual } from './manual/es.ts'
 import { es as rules } from './rules/es.ts'
 
 export const es: Texts = {
@@ -22,5 +23,6 @@ export const es: Texts = {
   ...names,
   ...options,
   ...refusals,
+  ...manual,
   ...rules,
 }

@@ -9,6 +9,7 @@ import { fr as common } from './common/fr.ts'
 import type { Texts } from './en.ts'
 import { fr as flags } from './flags/fr.ts'
 import { fr as games } from './games/fr.ts'
+import { fr as manual } from './manual/fr.ts'
 import { fr as rules } from './rules/fr.ts'
 
 export const fr: Texts = {
@@ -22,5 +23,6 @@ export const fr: Texts = {
   ...names,
   ...options,
   ...refusals,
+  ...manual,
   ...rules,
 }

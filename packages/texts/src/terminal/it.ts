@@ -9,6 +9,7 @@ import { it as common } from './common/it.ts'
 import type { Texts } from './en.ts'
 import { it as flags } from './flags/it.ts'
 import { it as games } from './games/it.ts'
+import { it as manual } from './manual/it.ts'
 import { it as rules } from './rules/it.ts'
 
 export const it: Texts = {
@@ -22,5 +23,6 @@ export const it: Texts = {
   ...names,
   ...options,
   ...refusals,
+  ...manual,
   ...rules,
 }

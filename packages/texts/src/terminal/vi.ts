@@ -9,6 +9,7 @@ import { vi as common } from './common/vi.ts'
 import type { Texts } from './en.ts'
 import { vi as flags } from './flags/vi.ts'
 import { vi as games } from './games/vi.ts'
+import { vi as manual } from './manual/vi.ts'
 import { vi as rules } from './rules/vi.ts'
 
 export const vi: Texts = {
@@ -22,5 +23,6 @@ export const vi: Texts = {
   ...names,
   ...options,
   ...refusals,
+  ...manual,
   ...rules,
 }

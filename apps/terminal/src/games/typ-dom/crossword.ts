@@ -120,7 +120,10 @@ function placementText({ view, say, table }: S, placement: Placement): string {
   const points = table.game === 'point' ? `, ${say('points', { points: pointsOf(view, placement) })}` : ''
   const link = typDom.joinsBlocks(placement) ? `, ${say('link')}` : ''
   const stones = typDom.laidBy(placement).length
-  return `${placeName(placement)} ${say(placement.direction)}: ${word}, ${say('stoneCount', { count: stones })}${points}${link}`
+  return say('labelled', {
+    label: `${placeName(placement)} ${say(placement.direction)}`,
+    value: `${word}, ${say('stoneCount', { count: stones })}${points}${link}`,
+  })
 }
 
 function preview(scene: S, text: string): string {
@@ -163,7 +166,11 @@ function eventLine(scene: S, event: typDom.CrosswordSeen): string | undefined {
     case 'laid': {
       const points = table.game === 'point' ? ` (${event.points})` : ''
       const link = event.earned ? `, ${say('link')}` : ''
-      return `${names[event.seat]}: ${written(event.word)} ${placeName(event.placement)} ${say(event.placement.direction)}${points}${link}`
+      const where = `${placeName(event.placement)} ${say(event.placement.direction)}`
+      return say('labelled', {
+        label: names[event.seat]!,
+        value: `${written(event.word)} ${where}${points}${link}`,
+      })
     }
     case 'emptied':
       return say('stepEmptied', { name: names[event.seat]! })

@@ -23,9 +23,7 @@ export const kreuzwortGame: TerminalGame<typDom.CrosswordView> = {
     'simulate kreuzwort': [
       ['estocade simulate kreuzwort --lang de --bots 5,3 --games 50', 'who wins how often'],
     ],
-    play: [
-      ['estocade play --game kreuzwort --players Ann,Bob --bots novice', 'two at one keyboard, and a bot'],
-    ],
+    play: [['estocade play --game kreuzwort --players Ann,Bob --bots novice', 'example_two']],
   },
 }
 

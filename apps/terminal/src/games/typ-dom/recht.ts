@@ -194,7 +194,14 @@ function eventLine(scene: S, event: typDom.RechtSeen): string | undefined {
 function describe({ say }: S, action: typDom.RechtAction): string {
   switch (action.type) {
     case 'name':
-      return `${action.word}: ${say('namingIs', { stone: action.stone, place: placeName(action), start: placeName(action.start) })}`
+      return say('labelled', {
+        label: action.word,
+        value: say('namingIs', {
+          stone: action.stone,
+          place: placeName(action),
+          start: placeName(action.start),
+        }),
+      })
     case 'add':
       return `/${say.command('add')} ${action.stone} ${placeName(action)}`
     case 'buy':

@@ -1,8 +1,6 @@
 import type { FlagTexts } from './en.ts'
 
 export const de: FlagTexts = {
-  flag_about:
-    'In diesem Terminal spielen: gegen Computer, zu mehreren an einer Tastatur oder auf einem Server.',
   flag_preset: 'ein Regelwerk: {{names}}',
   flag_lang: 'die Sprache der Wörter',
   flag_ui: 'die Sprache des Programms: {{names}}',
@@ -20,6 +18,5 @@ export const de: FlagTexts = {
   flag_save: 'das Spiel in dieser Datei aufbewahren',
   flag_resume: 'mit dem letzten unbeendeten Spiel weitermachen, oder mit dem einer Datei',
   flag_pace: 'wie lange ein Computer zu überlegen scheint, in Millisekunden',
-  flag_help: 'diese Seite zeigen',
   flag_allGames: 'Alle Spiele.',
 }

@@ -1,6 +1,5 @@
 /** The help of `estocade play --help` for each flag that is not an option of the rules. */
 export const en = {
-  flag_about: 'Play in this terminal: against bots, several at one keyboard, or at a server.',
   flag_preset: 'a rule set: {{names}}',
   flag_lang: 'the language of the words',
   flag_ui: 'the language of the program: {{names}}',
@@ -18,7 +17,6 @@ export const en = {
   flag_save: 'keep the game in this file',
   flag_resume: 'go on with the last unfinished game, or with that of a file',
   flag_pace: 'how long a bot seems to think, in milliseconds',
-  flag_help: 'show this page',
   flag_allGames: 'All games.',
 }
 export type FlagTexts = Readonly<Record<keyof typeof en, string>>

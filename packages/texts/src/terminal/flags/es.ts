@@ -1,7 +1,6 @@
 import type { FlagTexts } from './en.ts'
 
 export const es: FlagTexts = {
-  flag_about: 'Jugar en este terminal: contra el ordenador, varios en un teclado o en un servidor.',
   flag_preset: 'un reglamento: {{names}}',
   flag_lang: 'el idioma de las palabras',
   flag_ui: 'el idioma del programa: {{names}}',
@@ -19,6 +18,5 @@ export const es: FlagTexts = {
   flag_save: 'guardar la partida en este archivo',
   flag_resume: 'seguir con la última partida sin acabar, o con la de un archivo',
   flag_pace: 'cuánto parece pensar el ordenador, en milisegundos',
-  flag_help: 'mostrar esta página',
   flag_allGames: 'Todos los juegos.',
 }

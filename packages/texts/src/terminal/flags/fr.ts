@@ -1,7 +1,6 @@
 import type { FlagTexts } from './en.ts'
 
 export const fr: FlagTexts = {
-  flag_about: 'Jouer dans ce terminal : contre l’ordinateur, à plusieurs au même clavier, ou sur un serveur.',
   flag_preset: 'un jeu de règles : {{names}}',
   flag_lang: 'la langue des mots',
   flag_ui: 'la langue du programme : {{names}}',
@@ -19,6 +18,5 @@ export const fr: FlagTexts = {
   flag_save: 'enregistrer la partie dans ce fichier',
   flag_resume: 'reprendre la dernière partie inachevée, ou celle d’un fichier',
   flag_pace: 'combien de temps l’ordinateur semble réfléchir, en millisecondes',
-  flag_help: 'montrer cette page',
   flag_allGames: 'Tous les jeux.',
 }

@@ -1,8 +1,6 @@
 import type { FlagTexts } from './en.ts'
 
 export const it: FlagTexts = {
-  flag_about:
-    'Giocare in questo terminale: contro il computer, in più persone a una tastiera o su un server.',
   flag_preset: 'un regolamento: {{names}}',
   flag_lang: 'la lingua delle parole',
   flag_ui: 'la lingua del programma: {{names}}',
@@ -20,6 +18,5 @@ export const it: FlagTexts = {
   flag_save: 'conservare la partita in questo file',
   flag_resume: 'continuare l’ultima partita non finita, o quella di un file',
   flag_pace: 'quanto sembra pensare il computer, in millisecondi',
-  flag_help: 'mostrare questa pagina',
   flag_allGames: 'Tutti i giochi.',
 }

@@ -1,7 +1,6 @@
 import type { FlagTexts } from './en.ts'
 
 export const vi: FlagTexts = {
-  flag_about: 'Chơi trong cửa sổ dòng lệnh này: với máy, nhiều người chung một bàn phím, hoặc ở một máy chủ.',
   flag_preset: 'một bộ luật: {{names}}',
   flag_lang: 'ngôn ngữ của các từ',
   flag_ui: 'ngôn ngữ của chương trình: {{names}}',
@@ -19,6 +18,5 @@ export const vi: FlagTexts = {
   flag_save: 'giữ ván trong tệp này',
   flag_resume: 'chơi tiếp ván dở gần nhất, hoặc ván của một tệp',
   flag_pace: 'máy tỏ ra suy nghĩ bao lâu, tính bằng mili giây',
-  flag_help: 'hiện trang này',
   flag_allGames: 'Mọi trò chơi.',
 }

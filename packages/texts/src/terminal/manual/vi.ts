@@ -1,0 +1,65 @@
+import type { ManualTexts } from './en.ts'
+
+export const vi: ManualTexts = {
+  manual_name: 'TÊN',
+  manual_synopsis: 'CÚ PHÁP',
+  manual_commands: 'LỆNH',
+  manual_options: 'TÙY CHỌN',
+  manual_examples: 'VÍ DỤ',
+  manual_keys: 'PHÍM',
+  manual_plain: 'DÒNG ĐƠN GIẢN',
+  manual_files: 'TỆP',
+  manual_environment: 'MÔI TRƯỜNG',
+  manual_exit: 'MÃ KẾT THÚC',
+  manual_running: 'KHI MÁY CHỦ ĐANG CHẠY',
+  manual_option: 'tùy chọn',
+  manual_command: 'lệnh',
+  manual_file: 'tệp',
+  manual_version: 'hiện phiên bản',
+  manual_help: 'hiện trang này',
+  manualOf_estocade: 'Trò chơi chữ đóng hộp: {{names}}.',
+  manualOf_words: 'Tra từ trong các từ điển.',
+  manualOf_solve: 'Tìm mọi nước đi của một thế.',
+  manualOf_simulate: 'Cho máy đấu với nhau, đổi chỗ với cùng một túi chữ.',
+  manualOf_engine: 'Trả lời các thế bằng nước đi của máy có sẵn, mỗi thế một dòng JSON.',
+  manualOf_ladder: 'Xếp hạng chương trình: chúng đấu với các trình độ và với nhau, không cần máy chủ.',
+  manualOf_replay: 'Xem lại một ván đã ghi từng lượt, hoặc đổi dạng văn bản sang JSON.',
+  manualOf_verify: 'Chơi lại bản ghi theo luật, từ điển và hạt giống; chỉ ra dòng sai đầu tiên.',
+  manualOf_review: 'Cho thấy những gì đã bỏ lỡ trong một ván đã xong, từng lượt.',
+  manualOf_play:
+    'Chơi trong cửa sổ dòng lệnh này: với máy, nhiều người chung một bàn phím, hoặc ở một máy chủ.',
+  manualOf_serve: 'Phục vụ mọi thứ qua một cổng: trang, bàn, từ điển.',
+  manualOf_backup: 'Ghi mọi thứ vào một tệp, cả khi máy chủ đang chạy; mỗi ván được chơi lại để kiểm tra.',
+  manualOf_restore: 'Nạp một máy chủ mới từ bản sao lưu, sau khi đọc và chơi lại nó.',
+  manualOf_doctor: 'Kiểm tra mọi thứ mà một máy chủ với các tùy chọn này cần; không thay đổi gì.',
+  manualOf_admin: 'Điều hành một máy chủ, cả khi nó đang chạy.',
+  manualOf_bench:
+    'Chạy các phép đo: words, jarnac và các phép khác (trong một bản sao của dự án); kết quả nằm ở bench/results.',
+  manualOf_about: 'Giấy phép của chương trình, nguồn và giấy phép của các từ điển.',
+  manualOf_help: 'Mọi điều về một lệnh, kèm ví dụ.',
+  manualOf_completion: 'Một kịch bản bổ sung lệnh và tùy chọn: bash, zsh hoặc fish.',
+  example_title: 'trang đầu, rồi vài câu hỏi',
+  example_help: 'mọi điều về một lệnh',
+  example_completion: 'bổ sung lệnh cho một shell',
+  example_about: 'giấy phép, và các từ lấy từ đâu',
+  example_master: 'chơi Jarnac với bậc thầy, ngay lập tức',
+  example_alone: 'chơi một mình',
+  example_three: 'với ba máy',
+  example_two: 'hai người chung một bàn phím, và một máy',
+  example_resume: 'chơi tiếp ván dở gần nhất',
+  example_table: 'ngồi vào một bàn của máy chủ',
+  example_plain: 'các dòng đơn giản; cùng hạt giống thì cùng chữ',
+  note_exit: '0 nếu thành công; nếu không, 2 với một dòng ở đầu ra lỗi.',
+  note_cache:
+    'ESTOCADE_CACHE là thư mục giữ các từ điển đã dựng. ESTOCADE_VI_DEFINITIONS=no dựng tiếng Việt chỉ từ các danh sách từ, không dùng từ điển không rõ nguồn gốc.',
+  note_keys:
+    'Gõ một từ rồi nhấn Enter; chương trình tìm chỗ cho từ và chỉ hỏi khi có nhiều chỗ. Một lệnh bắt đầu bằng / (? cho biết những lệnh dùng được lúc này); không có / thì lệnh vẫn được hiểu nếu nó không thể là một từ. Backspace và Esc xóa những gì đã gõ. Các mũi tên cuộn bàn. Ctrl-C sẽ hỏi lại, nhấn lần nữa thì thoát.',
+  note_plain:
+    'Với --plain mỗi dòng của đầu vào là một câu trả lời; những gì xảy ra được kể từng dòng. Các dòng từ ống dẫn chờ đến lượt; hết đầu vào thì chương trình dừng, và ván được giữ lại.',
+  note_files:
+    'Các ván được giữ, từng mục một, trong $XDG_DATA_HOME/estocade/games (hoặc ~/.local/share/estocade/games); bạn là ai ở một máy chủ, trong servers.json bên cạnh thư mục đó.',
+  note_environment:
+    'NO_COLOR: không có màu. LC_ALL, LC_CTYPE, LANG: không có UTF-8 thì chỉ viết ASCII. LC_ALL, LC_MESSAGES, LANG: hai chữ cái đầu chọn ngôn ngữ của chương trình. ESTOCADE_PASSWORD: mật khẩu cho --login.',
+  note_exitPlay:
+    '0; 2 khi không có cửa sổ dòng lệnh và không có --plain, hoặc khi một tùy chọn không hợp lệ.',
+}
