@@ -104,7 +104,7 @@ const cardsDe = card({ '*': 'Joker', '-': 'Radierer' })
 
 const abrahaminetz: Readonly<Record<Tongue, Lines>> = {
   en: {
-    chose: (_, who) => `${pick(who, 'You have', 'has')} chosen a starting word.`,
+    chose: (_, who) => `${pick(who, 'You have', 'has')} chosen.`,
     started: ({ words }, _, nameOf) =>
       words
         .map(({ cards, points, admitted }, seat) => {
@@ -122,7 +122,7 @@ const abrahaminetz: Readonly<Record<Tongue, Lines>> = {
     conceded: (_, who) => pick(who, 'You concede.', 'concedes.'),
   },
   de: {
-    chose: (_, who) => `${pick(who, 'Du hast', 'hat')} ein Startwort gewählt.`,
+    chose: (_, who) => `${pick(who, 'Du hast', 'hat')} gewählt.`,
     started: ({ words }, _, nameOf) =>
       words
         .map(({ cards, points, admitted }, seat) => {

@@ -77,6 +77,25 @@ describe('Jarnac D9 one form of address', () => {
   })
 })
 
+describe('Jarnac D9 what was no good sentence', () => {
+  it('a margin is told as one: "Du gewinnst mit 7" read as a total', async () => {
+    for (const [language, margin] of [
+      ['de', /Vorsprung/],
+      ['vi', /cách biệt/],
+    ] as const) {
+      const { won, lost } = await textsOf('page/jarnac', language)
+      for (const text of [won, lost]) expect(text).toMatch(margin)
+    }
+  })
+
+  it.each([
+    ['de', /\b(der|den|einen|letzter|dieser) Jarnac\b|Frei für wer/],
+    ['fr', /\bune? passe\b(?! d’armes)|silence (décline|accepte)|de l’aide/],
+  ] as const)('%s: gender, and no calques', async (language, wrong) => {
+    expect(await linesWith(language, wrong)).toEqual([])
+  })
+})
+
 /** Typ-Dom D12: a thing had two names. */
 describe('Typ-Dom D12 one word for a thing', () => {
   it.each([

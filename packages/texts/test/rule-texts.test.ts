@@ -48,6 +48,23 @@ const named: Words = {
   vi: /“giác-nác”/,
 }
 
+const wholeGame: Words = {
+  de: /Zeit für das ganze Spiel/,
+  fr: /temps pour toute la partie/,
+  en: /time for the whole game/,
+  es: /tiempo para toda la partida/,
+  it: /tempo per tutta la partita/,
+  vi: /thời gian cả ván/,
+}
+const timeOfTurn: Words = {
+  de: /Zeit für einen Zug/,
+  fr: /temps d’un tour/,
+  en: /time for a turn/,
+  es: /tiempo de un turno/,
+  it: /tempo di un turno/,
+  vi: /giờ của một lượt/,
+}
+
 describe.each(interfaceLanguages)('the rules in %s', (language) => {
   const book = () => textsOf('page/rulebook', language)
   const terminal = () => textsOf('terminal/rules', language)
@@ -76,6 +93,12 @@ describe.each(interfaceLanguages)('the rules in %s', (language) => {
     expect(jarnac_last).toMatch(eighth[language])
     expect(jarnac_wrong).toMatch(four[language])
     expect((await terminal()).rules_jarnac).toMatch(four[language])
+  })
+
+  it('Jarnac D9 J11, J52 a turn’s time ends the turn, and only the time for the whole game loses', async () => {
+    const { jarnac_sides, jarnac_help } = await book()
+    expect(jarnac_sides).toMatch(wholeGame[language])
+    expect(jarnac_help).toMatch(timeOfTurn[language])
   })
 
   it('Jarnac D13 tell the story of the name and how it is spoken, on page and terminal', async () => {

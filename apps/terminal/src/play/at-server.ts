@@ -98,7 +98,7 @@ const tableLabel = ({ game, language, sides }: TableSummary, say: Say): string =
       return bot ?? (all.join('+') || '…')
     })
     .join(', ')
-  return `${gameName(game)} ${language ?? ''}: ${people}`
+  return say('labelled', { label: `${gameName(game)} ${language ?? ''}`, value: people })
 }
 
 async function newTable(api: ServerApi, wishes: Wishes, say: Say, front: Front): Promise<string | undefined> {

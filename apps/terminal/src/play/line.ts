@@ -49,15 +49,19 @@ export function beside(left: readonly Line[], right: readonly Line[], width: num
   return Array.from({ length: height }, (_, i) => [...fitted(left[i] ?? [], width), ...(right[i] ?? [])])
 }
 
-/** Breaks a text into lines of at most `width` columns, between words. */
+/** A term in front of a text, with two blanks or more between them. */
+const TERM = /^\S+ {2,}/
+
+/** Breaks a text into lines of at most `width` columns, between words. What follows a term stays in its column. */
 export function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
+    const margin = ' '.repeat(TERM.exec(paragraph)?.[0].length ?? 0)
     let current = ''
     for (const word of paragraph.split(' ')) {
       if (current !== '' && [...current].length + 1 + [...word].length > width) {
         lines.push(current)
-        current = word
+        current = `${margin}${word}`
       } else current = current === '' ? word : `${current} ${word}`
     }
     lines.push(current)

@@ -164,7 +164,7 @@ export class PlayController {
     const { say } = this
     switch (name) {
       case 'help':
-        return this.#show(helpLines(say, stage))
+        return this.#show(helpLines(say, stage, this.session.remote))
       case 'rules':
         return this.#show(rulesLines(say, stage))
       case 'say':

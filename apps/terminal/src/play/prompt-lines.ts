@@ -8,7 +8,10 @@ export function promptLines(
   { game, scene }: Extract<Stage, { type: 'table' }>,
 ): readonly string[] {
   if (scene.table.phase === 'over') return [say('promptOver')]
-  const to = session.seats().length > 1 ? `${scene.names[scene.me] ?? ''}: ` : ''
   const wish = scene.table.request === undefined ? [] : [say('answerWish')]
-  return [...wish, ...teamPrompt(scene), `${to}${game.prompt(scene)}`]
+  const prompt = game.prompt(scene)
+  // Where several share the keyboard, the one who is asked is named.
+  const isShared = session.seats().length > 1 && scene.due
+  const asked = isShared ? say('labelled', { label: scene.names[scene.me]!, value: prompt }) : prompt
+  return [...wish, ...teamPrompt(scene), asked]
 }

@@ -83,7 +83,10 @@ function readingOf(
 
 function proposalLines(game: TerminalGame, scene: Scene, { proposals }: Team): readonly string[] {
   if (proposals.length === 0) return [scene.say('noProposals')]
-  return proposals.map(({ by, action }, i) => `${i + 1}. ${by}: ${game.describe(scene, action)}`)
+  return proposals.map(
+    ({ by, action }, i) =>
+      `${i + 1}. ${scene.say('labelled', { label: by, value: game.describe(scene, action) })}`,
+  )
 }
 
 /** The captain follows the proposal with this number, or the latest. */

@@ -42,3 +42,26 @@ describe('the same events as on the page', () => {
     }
   })
 })
+
+describe('French', () => {
+  it('has a no-break space before each colon that the program writes', () => {
+    const scene = {
+      say: sayIn('fr'),
+      names: ['Ann', 'Bob'],
+      me: 1,
+      table: { game: 'point' },
+      view: {},
+      written: String,
+    }
+    const told = (game: string, event: object) =>
+      gameOf(game).event(scene as unknown as Scene, event as { readonly type: string })
+    const placement = { row: 0, col: 0, direction: 'across', stones: 'MAT' }
+    const laid = { type: 'laid', seat: 0, word: 'MAT', placement, points: 5, earned: false }
+    const words = [
+      { cards: 'MAT', points: 3 },
+      { cards: '', points: 0 },
+    ]
+    expect(told('point', laid)).toBe('Ann\u00a0: MAT H8 horizontalement (5)')
+    expect(told('abrahaminetz', { type: 'started', words })).toBe('Ann\u00a0: MAT 3 · Bob\u00a0: – 0')
+  })
+})

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { games } from '@estocade/games'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { plainText } from '../../src/play/line.ts'
 import { clockFrom } from '../../src/play/options/clock-values.ts'
 import { flagOf, isOffered, ruleFlags } from '../../src/play/options/option-flags.ts'
 import { menuFrame } from '../../src/play/screen/menu.ts'
@@ -65,7 +66,16 @@ describe('options of the rules', () => {
       { text: '?', labels: ['mot '.repeat(40), 'b'], chosen: 0 },
       { columns: 80, rows: 24 },
     )
-    expect(JSON.stringify(shown.lines).match(/mot/g)!.length).toBeGreaterThanOrEqual(80)
+    const texts = shown.lines.map(plainText)
+    // Cut in the list, and whole below it.
+    expect(texts.filter((text) => text.includes('…'))).toHaveLength(1)
+    expect(
+      texts
+        .filter((text) => !text.includes('…'))
+        .join()
+        .match(/mot/g),
+    ).toHaveLength(40)
+    for (const text of texts) expect([...text].length).toBeLessThanOrEqual(80)
   })
 
   it('T30: Presto is not shared at one keyboard, and says why', async () => {
@@ -82,6 +92,8 @@ describe('options of the rules', () => {
     ['point', 'winner=most-points'],
     ['presto', 'easy=yes'],
     ['abrahaminetz', 'judging=challenge'],
+    // Jarnac D12: house words in the language's own spelling were refused.
+    ['jarnac', 'house-words=ärx,Straß'],
     ['jarnac', 'words.classes=open'],
     ['jarnac', 'clock={"type":"turn","seconds":30}'],
   ])('%s takes --option %s', async (game, option) => {
@@ -120,6 +132,15 @@ describe('options of the rules', () => {
         options.options.filter(isOffered).length * 2,
       )
     expect(out).toMatch(/In the bag: \d+/)
+  })
+
+  // Typ-Dom D12: German word classes were offered for French words, and then refused.
+  it('A25: the menu offers only the word classes that the language has', async () => {
+    const { out } = await plain(['--lang', 'fr'], '1', '2', '1', '6', '/quit')
+    const [, asked = ''] = out.split(/^Words allowed\. .*$/m)
+    expect(asked).toMatch(/^1\. .+\n2\. /m)
+    expect(asked).toContain('French, classic')
+    expect(asked).not.toMatch(/German/)
   })
 
   // Jarnac D13: the story of the name was told nowhere.

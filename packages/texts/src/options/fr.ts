@@ -70,7 +70,7 @@ export const fr: OptionTexts = {
   'ending_last-jarnac': 'après un dernier Jarnac',
   'ending_full-and-passed': 'plateau plein, puis passe',
   option_hints: 'Indices par camp',
-  optionIs_hints: 'Combien de fois un camp peut demander de l’aide.',
+  optionIs_hints: 'Combien de fois un camp peut demander un indice.',
   option_turnLimit: 'Tours',
   optionIs_turnLimit: 'En solo seulement : ensuite, la partie finit.',
   none_turnLimit: 'sans limite',

@@ -45,8 +45,8 @@ export function menuFrame(
   const from = Math.max(0, Math.min(chosen - Math.floor(room / 2), labels.length - room))
   const shown = labels.slice(from, from + room).map((label, i) => {
     const at = from + i
-    const number = `${at + 1}`.padStart(3)
-    return at === chosen ? line(styled('cursor', `${number}  ${label} `)) : line(`${number}  ${label}`)
+    const text = `${`${at + 1}`.padStart(3)}  ${isWide(label, columns) ? cut(label, columns) : label}`
+    return at === chosen ? line(styled('cursor', `${text} `)) : line(text)
   })
   const heading = wrapped(text, columns - 2).map((part) => line(' ', styled('bold', part)))
   return {
@@ -62,8 +62,17 @@ export function menuFrame(
   }
 }
 
+/** Beside the number, and a blank at the edge. */
+const isWide = (label: string, columns: number): boolean => [...label].length > columns - 7
+
+const cut = (label: string, columns: number): string =>
+  `${[...label]
+    .slice(0, columns - 8)
+    .join('')
+    .trimEnd()}…`
+
 /** The chosen line in full below the list, where it is wider than the screen. */
 const wholeLabel = (label: string, columns: number): readonly Line[] =>
-  [...label].length <= columns - 7
-    ? []
-    : ['', ...wrapped(label, columns - 6)].map((part) => line('     ', styled('dim', part)))
+  isWide(label, columns)
+    ? ['', ...wrapped(label, columns - 6)].map((part) => line('     ', styled('dim', part)))
+    : []

@@ -85,13 +85,13 @@ export const de: RulebookTexts = {
     'Klassisch, deutsch: jede Form jedes Wortes im Wörterbuch. Profi: Substantive nur im Nominativ Singular, Verben nur im Infinitiv und als Partizip, andere Wörter wie bei „Klassisch“. Klassisch, französisch: Substantive, Adjektive und Verben in allen Formen; Turnier: Verben nur im Infinitiv und als Partizip. Sechs Sprachen: jede Wortart. Nirgends: Eigennamen, Abkürzungen, Vorsilben, Wörter mit Bindestrich oder Auslassungszeichen; im Französischen auch keine Ausrufe.',
   jarnac_sides_title: 'Seiten und Teams',
   jarnac_sides:
-    'Zwei bis sechs Seiten, jede ein Spieler oder ein Team, dessen Kapitän entscheidet. Wer aufgibt oder wessen Zeit abgelaufen ist, verliert; bei mehr als zwei Seiten scheidet diese aus, ihr Brett ist sicher, und die letzte gewinnt.',
+    'Zwei bis sechs Seiten, jede ein Spieler oder ein Team, dessen Kapitän entscheidet. Wer aufgibt oder die Zeit für das ganze Spiel verbraucht hat, verliert; bei mehr als zwei Seiten scheidet diese aus, ihr Brett ist sicher, und die letzte gewinnt.',
   jarnac_solo_title: 'Allein',
   jarnac_solo:
     'Ein Brett, kein Jarnac, kein Tausch; Passen zieht einen Buchstaben. Das Ziel ist 576: sieben Wörter mit neun Buchstaben und eins mit drei. Gewertet werden die Züge, die man dafür braucht, dann die Punkte.',
   jarnac_help_title: 'Vokale, Zeit, Tipps',
   jarnac_help:
-    'Wo die Vokalregel gilt, wird bei sechs ersten Buchstaben ohne Vokal der letzte getauscht, bis einer kommt. Ist die Zeit um, passt du; wer nichts sagt, verzichtet auf das Jarnac oder lässt das Wort gelten. Tipps sind eine Einstellung, und alle sehen, dass einer gegeben wurde.',
+    'Wo die Vokalregel gilt, wird bei sechs ersten Buchstaben ohne Vokal der letzte getauscht, bis einer kommt. Ist die Zeit für einen Zug um, passt du; wer nichts sagt, verzichtet auf das Jarnac oder lässt das Wort gelten. Tipps sind eine Einstellung, und alle sehen, dass einer gegeben wurde.',
   jarnac_tips_title: 'Tipps',
   jarnac_tips:
     'Leg Schritt für Schritt: Jedes Wort bringt einen Buchstaben. Spiel flott: Je weniger Zeit die anderen haben, desto weniger sehen sie. Bei ungleichen Spielern mach Wörter ab sieben Buchstaben unantastbar.',

@@ -83,7 +83,7 @@ export const en = {
     'Classic, German: every form of every word of a dictionary. Professional: of nouns only the nominative singular, of verbs only infinitive and participles, other words as before. Classic, French: common nouns, adjectives and verbs in all forms; competition: verbs only as infinitive and participles. Six languages: every kind of word. Nowhere: proper names, abbreviations, prefixes, words with a hyphen or an apostrophe; in the French rule sets no interjections either.',
   jarnac_sides_title: 'Sides and teams',
   jarnac_sides:
-    'Two to six sides, each a player or a team whose captain decides. A side that concedes, or runs out of time, loses; with more than two sides it is out, its board safe, and the last one left wins.',
+    'Two to six sides, each a player or a team whose captain decides. A side that concedes, or has used up its time for the whole game, loses; with more than two sides it is out, its board safe, and the last one left wins.',
   jarnac_solo_title: 'Alone',
   jarnac_solo:
     'One board, no Jarnac, no swap; a pass draws a letter. The goal is 576: seven words of nine letters and one of three. Games are ranked by the turns needed to reach it, then by points.',

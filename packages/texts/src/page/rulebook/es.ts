@@ -85,13 +85,13 @@ export const es: RulebookTexts = {
     'Clásico, alemán: todas las formas de todas las palabras de un diccionario. Profesional: de los sustantivos solo el nominativo singular, de los verbos solo infinitivo y participios, lo demás como en el clásico. Clásico, francés: nombres comunes, adjetivos y verbos en todas sus formas; competición: verbos solo en infinitivo y participios. Seis idiomas: toda clase de palabras. Nunca: nombres propios, abreviaturas, prefijos, palabras con guion o apóstrofo; en los franceses, tampoco interjecciones.',
   jarnac_sides_title: 'Bandos y equipos',
   jarnac_sides:
-    'De dos a seis bandos, cada uno un jugador o un equipo cuyo capitán decide. Quien se rinde, o agota su tiempo, pierde; con más de dos bandos queda fuera, su tablero a salvo, y gana el último que queda.',
+    'De dos a seis bandos, cada uno un jugador o un equipo cuyo capitán decide. Quien se rinde, o agota el tiempo para toda la partida, pierde; con más de dos bandos queda fuera, su tablero a salvo, y gana el último que queda.',
   jarnac_solo_title: 'En solitario',
   jarnac_solo:
     'Un tablero, sin Jarnac ni cambio; al pasar se roba una letra. La meta es 576: siete palabras de nueve letras y una de tres. Las partidas se ordenan por los turnos que costó, y después por puntos.',
   jarnac_help_title: 'Vocales, tiempo, pistas',
   jarnac_help:
-    'Donde rige la regla de las vocales, si las seis primeras letras no traen ninguna, la última se cambia hasta que venga una. Si se agota el tiempo, pasas; no decir nada es renunciar al Jarnac o aceptar la palabra. Las pistas son opcionales, y todos ven que se dio una.',
+    'Donde rige la regla de las vocales, si las seis primeras letras no traen ninguna, la última se cambia hasta que venga una. Si se agota el tiempo de un turno, pasas; no decir nada es renunciar al Jarnac o aceptar la palabra. Las pistas son opcionales, y todos ven que se dio una.',
   jarnac_tips_title: 'Consejos',
   jarnac_tips:
     'Pon palabras paso a paso: cada palabra gana una letra. Juega con brío: cuanto menos tiempo tenga el otro, menos verá. Entre jugadores desiguales, protege las palabras de siete letras o más.',

@@ -85,7 +85,7 @@ export const fr: RulebookTexts = {
     'Classique, allemand : toutes les formes de tous les mots d’un dictionnaire. Professionnel : les noms au nominatif singulier seulement, les verbes à l’infinitif et aux participes, les autres mots comme ci-dessus. Classique, français : noms communs, adjectifs et verbes à toutes les formes ; compétition : verbes à l’infinitif et aux participes seulement. Six langues : toute sorte de mots. Jamais : noms propres, sigles et abréviations, préfixes, mots à trait d’union ou à apostrophe ; en français, pas d’interjections non plus.',
   jarnac_sides_title: 'Camps et équipes',
   jarnac_sides:
-    'De deux à six camps, chacun un joueur ou une équipe dont le capitaine décide. Qui abandonne, ou n’a plus de temps, perd ; à plus de deux camps, ce camp sort, son plateau est à l’abri, et le dernier en lice gagne.',
+    'De deux à six camps, chacun un joueur ou une équipe dont le capitaine décide. Qui abandonne, ou a épuisé son temps pour toute la partie, perd ; à plus de deux camps, ce camp sort, son plateau est à l’abri, et le dernier en lice gagne.',
   jarnac_solo_title: 'En solo',
   jarnac_solo:
     'Un plateau, sans Jarnac ni échange ; passer fait piocher une lettre. Le but est 576 : sept mots de neuf lettres et un de trois. Les parties se classent d’après les tours qu’il a fallu, puis d’après les points.',

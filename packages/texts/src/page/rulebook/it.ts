@@ -85,13 +85,13 @@ export const it: RulebookTexts = {
     'Classico, tedesco: tutte le forme di tutte le parole di un dizionario. Professionale: dei sostantivi solo il nominativo singolare, dei verbi solo infinito e participi, le altre come nel classico. Classico, francese: nomi comuni, aggettivi e verbi in tutte le forme; gara: verbi solo all’infinito e ai participi. Sei lingue: ogni tipo di parola. Mai: nomi propri, abbreviazioni, prefissi, parole con trattino o apostrofo; in quelli francesi nemmeno le interiezioni.',
   jarnac_sides_title: 'Parti e squadre',
   jarnac_sides:
-    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi abbandona, o finisce il tempo, perde; con più di due parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
+    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi abbandona, o finisce il tempo per tutta la partita, perde; con più di due parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
   jarnac_solo_title: 'In solitario',
   jarnac_solo:
     'Una plancia, senza Jarnac né cambio; chi passa pesca una lettera. L’obiettivo è 576: sette parole di nove lettere e una di tre. Le partite si ordinano per i turni che ci sono voluti, poi per punti.',
   jarnac_help_title: 'Vocali, tempo, suggerimenti',
   jarnac_help:
-    'Dove vale la regola delle vocali, se le prime sei lettere non ne hanno, l’ultima si cambia finché ne viene una. Scaduto il tempo, passi; chi tace rinuncia al Jarnac o accetta la parola. I suggerimenti sono un’opzione, e tutti vedono che ne è stato dato uno.',
+    'Dove vale la regola delle vocali, se le prime sei lettere non ne hanno, l’ultima si cambia finché ne viene una. Scaduto il tempo di un turno, passi; chi tace rinuncia al Jarnac o accetta la parola. I suggerimenti sono un’opzione, e tutti vedono che ne è stato dato uno.',
   jarnac_tips_title: 'Consigli',
   jarnac_tips:
     'Posa passo dopo passo: ogni parola frutta una lettera. Gioca in fretta: meno tempo ha l’altro, meno vede. Tra giocatori diseguali, rendi immuni le parole di sette lettere e più.',

@@ -84,13 +84,13 @@ export const vi: RulebookTexts = {
     'Cổ điển, tiếng Đức: mọi dạng của mọi từ trong từ điển. Chuyên nghiệp: danh từ chỉ ở chủ cách số ít, động từ chỉ ở nguyên thể và phân từ, các từ khác như ở Cổ điển. Cổ điển, tiếng Pháp: danh từ chung, tính từ và động từ ở mọi dạng; thi đấu: động từ chỉ ở nguyên thể và phân từ. Sáu ngôn ngữ: mọi loại từ. Không bao giờ: tên riêng, chữ viết tắt, tiền tố, từ có gạch nối hoặc dấu nháy; luật Pháp cũng không nhận thán từ.',
   jarnac_sides_title: 'Các bên và đội',
   jarnac_sides:
-    'Hai đến sáu bên, mỗi bên một người hoặc một đội do đội trưởng quyết định. Ai chịu thua, hoặc hết giờ, thì thua; nếu có hơn hai bên, bên đó bị loại, bàn chữ được an toàn, bên cuối cùng còn lại thắng.',
+    'Hai đến sáu bên, mỗi bên một người hoặc một đội do đội trưởng quyết định. Ai chịu thua, hoặc dùng hết thời gian cả ván, thì thua; nếu có hơn hai bên, bên đó bị loại, bàn chữ được an toàn, bên cuối cùng còn lại thắng.',
   jarnac_solo_title: 'Một mình',
   jarnac_solo:
     'Một bàn chữ, không Jarnac, không đổi chữ; bỏ lượt thì rút một chữ. Đích là 576: bảy từ chín chữ và một từ ba chữ. Các ván xếp hạng theo số lượt cần để đạt, rồi theo điểm.',
   jarnac_help_title: 'Nguyên âm, thời gian, gợi ý',
   jarnac_help:
-    'Khi có luật nguyên âm, nếu sáu chữ đầu không có nguyên âm thì đổi chữ cuối đến khi có. Hết giờ là bỏ lượt; im lặng là bỏ qua hoặc chấp nhận. Gợi ý là tùy chọn, và ai cũng thấy khi có gợi ý.',
+    'Khi có luật nguyên âm, nếu sáu chữ đầu không có nguyên âm thì đổi chữ cuối đến khi có. Hết giờ của một lượt là bỏ lượt; im lặng là bỏ qua hoặc chấp nhận. Gợi ý là tùy chọn, và ai cũng thấy khi có gợi ý.',
   jarnac_tips_title: 'Mẹo',
   jarnac_tips:
     'Đặt từng bước: mỗi từ được một chữ. Chơi nhanh: đối thủ càng ít thời gian càng ít thấy. Nếu chênh lệch trình độ, hãy bảo vệ từ bảy chữ trở lên.',

@@ -43,7 +43,8 @@ export const de: CommandTexts = {
   command_sit: 'setzen',
   does_help: 'diese Hilfe',
   does_rules: 'die Regeln in Kürze',
-  does_hint: 'ein lohnendes Wort; /tipp zeile sagt nur, wo eins steckt',
+  does_hint: 'ein lohnendes Wort',
+  does_hintRow: 'ein lohnendes Wort; /tipp zeile sagt nur, wo eins steckt',
   does_appeal: 'das abgelehnte Wort oder ein anderes denen vorschlagen, die den Server betreiben',
   appealSent: '{{word}} ist vorgeschlagen; es entscheidet, wer den Server betreibt.',
   appealWhich: 'Welches Wort? Schreib es hinter den Befehl.',
@@ -68,7 +69,7 @@ export const de: CommandTexts = {
   does_accept: 'das Wort gelten lassen',
   does_exchange: 'eine Karte unter den Stapel gegen eine andere, −2: /umtauschen A',
   does_cards:
-    'Karte für Karte: /karten front A..- (ein Punkt lässt das Feld, ein kleiner Buchstabe ist ein Joker, - ein Radierer; front oder end verlängert)',
+    'Karte für Karte: /karten front A..- (ein Punkt lässt das Feld, ein kleiner Buchstabe ist ein Joker, - ein Radierer; front oder end verlängert; /karten ..#. Z legt Z verdeckt)',
   does_none: 'kein Startwort',
   does_buy: 'einen Stein kaufen: /kaufen rot, /kaufen schwarz (auch +r, +b)',
   does_jolly: 'einen Jolly gegen seinen Buchstaben nehmen: /jolly H8',

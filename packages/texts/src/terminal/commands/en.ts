@@ -42,7 +42,8 @@ export const en = {
   command_sit: 'sit seat',
   does_help: 'this help',
   does_rules: 'the rules in short',
-  does_hint: 'a word worth laying; /hint row tells only where one hides',
+  does_hint: 'a word worth laying',
+  does_hintRow: 'a word worth laying; /hint row tells only where one hides',
   does_appeal: 'propose the word that was refused, or another, to the people who run the server',
   appealSent: '{{word}} is proposed; the people who run the server will decide.',
   appealWhich: 'Which word? Write it after the command.',
@@ -67,7 +68,7 @@ export const en = {
   does_accept: 'let the word stand',
   does_exchange: 'put a card under the stock for another, −2: /exchange A',
   does_cards:
-    'lay card by card: /cards front A..- (a dot leaves a cell, a small letter is a joker, - an eraser)',
+    'lay card by card: /cards front A..- (a dot leaves a cell, a small letter is a joker, - an eraser; front or end lengthens; /cards ..#. Z lays Z face down)',
   does_none: 'no starting word',
   does_buy: 'buy a stone: /buy red, /buy black (also +r, +b)',
   does_jolly: 'take a jolly for its letter: /jolly H8',

@@ -43,7 +43,8 @@ export const es: CommandTexts = {
   command_sit: 'asiento',
   does_help: 'esta ayuda',
   does_rules: 'las reglas en breve',
-  does_hint: 'una palabra que conviene; /pista fila dice solo dónde se esconde',
+  does_hint: 'una palabra que conviene',
+  does_hintRow: 'una palabra que conviene; /pista fila dice solo dónde se esconde',
   does_appeal: 'proponer a quienes administran el servidor la palabra rechazada u otra',
   appealSent: '{{word}} está propuesta; decidirán quienes administran el servidor.',
   appealWhich: '¿Qué palabra? Escríbela tras la orden.',
@@ -68,7 +69,7 @@ export const es: CommandTexts = {
   does_accept: 'aceptar la palabra',
   does_exchange: 'una carta bajo el mazo por otra, −2: /canjear A',
   does_cards:
-    'carta a carta: /cartas front A..- (un punto deja la casilla, una minúscula es un comodín, - una goma; front o end alarga)',
+    'carta a carta: /cartas front A..- (un punto deja la casilla, una minúscula es un comodín, - una goma; front o end alarga; /cartas ..#. Z pone Z boca abajo)',
   does_none: 'sin palabra de salida',
   does_buy: 'comprar una ficha: /comprar roja, /comprar negra (también +r, +b)',
   does_jolly: 'tomar un comodín por su letra: /comodín H8',

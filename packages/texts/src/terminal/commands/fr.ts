@@ -43,7 +43,8 @@ export const fr: CommandTexts = {
   command_sit: 'place siège',
   does_help: 'cette aide',
   does_rules: 'les règles en bref',
-  does_hint: 'un mot à poser ; /indice ligne dit seulement où il se cache',
+  does_hint: 'un mot à poser ',
+  does_hintRow: 'un mot à poser ; /indice ligne dit seulement où il se cache',
   does_appeal: 'proposer aux responsables du serveur le mot refusé, ou un autre',
   appealSent: '{{word}} est proposé ; les responsables du serveur décideront.',
   appealWhich: 'Quel mot ? Écrivez-le après la commande.',
@@ -68,7 +69,7 @@ export const fr: CommandTexts = {
   does_accept: 'accepter le mot',
   does_exchange: 'une carte sous la pioche contre une autre, −2 : /échanger A',
   does_cards:
-    'carte par carte : /cartes front A..- (un point laisse la case, une minuscule est un joker, - une gomme ; front ou end allonge)',
+    'carte par carte : /cartes front A..- (un point laisse la case, une minuscule est un joker, - une gomme ; front ou end allonge ; /cartes ..#. Z pose Z face cachée)',
   does_none: 'pas de mot de départ',
   does_buy: 'acheter un pion : /acheter rouge, /acheter noir (aussi +r, +b)',
   does_jolly: 'prendre un joker contre sa lettre : /joker H8',

@@ -43,7 +43,8 @@ export const it: CommandTexts = {
   command_sit: 'posto',
   does_help: 'questo aiuto',
   does_rules: 'le regole in breve',
-  does_hint: 'una parola che conviene; /suggerimento riga dice solo dove si nasconde',
+  does_hint: 'una parola che conviene',
+  does_hintRow: 'una parola che conviene; /suggerimento riga dice solo dove si nasconde',
   does_appeal: 'proporre a chi gestisce il server la parola rifiutata, o un’altra',
   appealSent: '{{word}} è proposta; deciderà chi gestisce il server.',
   appealWhich: 'Quale parola? Scrivila dopo il comando.',
@@ -68,7 +69,7 @@ export const it: CommandTexts = {
   does_accept: 'accettare la parola',
   does_exchange: 'una carta sotto il mazzo per un’altra, −2: /scambia A',
   does_cards:
-    'carta per carta: /carte front A..- (un punto lascia la casella, una minuscola è un jolly, - una gomma; front o end allunga)',
+    'carta per carta: /carte front A..- (un punto lascia la casella, una minuscola è un jolly, - una gomma; front o end allunga; /carte ..#. Z posa Z coperta)',
   does_none: 'nessuna parola di partenza',
   does_buy: 'comprare una pedina: /compra rossa, /compra nera (anche +r, +b)',
   does_jolly: 'prendere un jolly per la sua lettera: /jolly H8',

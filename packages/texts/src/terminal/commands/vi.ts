@@ -43,7 +43,8 @@ export const vi: CommandTexts = {
   command_sit: 'ngoi',
   does_help: 'trợ giúp này',
   does_rules: 'luật tóm tắt',
-  does_hint: 'một từ đáng đặt; /goiy hàng chỉ cho biết nó nằm ở đâu',
+  does_hint: 'một từ đáng đặt',
+  does_hintRow: 'một từ đáng đặt; /goiy hàng chỉ cho biết nó nằm ở đâu',
   does_appeal: 'đề nghị người quản trị máy chủ xét từ vừa bị từ chối, hoặc từ khác',
   appealSent: 'Đã đề nghị {{word}}; người quản trị máy chủ sẽ quyết định.',
   appealWhich: 'Từ nào? Hãy viết từ sau lệnh.',
@@ -68,7 +69,7 @@ export const vi: CommandTexts = {
   does_accept: 'chấp nhận từ này',
   does_exchange: 'đổi một lá xuống đáy chồng bài, −2: /doibai A',
   does_cards:
-    'từng lá: /labai front A..- (dấu chấm giữ ô, chữ thường là joker, - là tẩy; front hoặc end nối dài)',
+    'từng lá: /labai front A..- (dấu chấm giữ ô, chữ thường là joker, - là tẩy; front hoặc end nối dài; /labai ..#. Z đặt Z úp xuống)',
   does_none: 'không có từ mở đầu',
   does_buy: 'mua một quân: /mua đỏ, /mua đen (cũng là +r, +b)',
   does_jolly: 'lấy jolly bằng chữ của nó: /jolly H8',

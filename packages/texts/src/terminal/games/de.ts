@@ -13,7 +13,7 @@ export const de: GameTexts = {
   promptOpenJarnac:
     '{{name}} hat gepasst. Tippe ein übersehenes Wort: Jarnac! Oder überlass es den anderen: /lassen.',
   promptLastJarnac:
-    '{{name}}: die letzte Zeile ist gefüllt ({{scores}}). Das Spiel endet, wenn du kein Wort nimmst: einen Umbau oder ein neues Wort mit mehr als {{length}} Buchstaben. Tippe es, oder /lassen.',
+    '{{name}} hat die letzte Zeile gefüllt ({{scores}}). Das Spiel endet, wenn du kein Wort nimmst: einen Umbau oder ein neues Wort mit mehr als {{length}} Buchstaben. Tippe es, oder /lassen.',
   promptTake: 'Du bist dran. Die Eingabetaste zieht deine Buchstaben ({{count}}).',
   promptTakeOrSwap: 'Du bist dran. Die Eingabetaste zieht {{count}}, oder tausche drei: -ABC.',
   promptLay: 'Tippe ein neues Wort oder den Umbau einer Zeile; mit einem Punkt passt du.',

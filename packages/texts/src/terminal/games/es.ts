@@ -13,7 +13,7 @@ export const es: GameTexts = {
   promptOpenJarnac:
     '{{name}} ha pasado. Escribe una palabra que se le escapó: ¡Jarnac! O déjala a los demás: /dejar.',
   promptLastJarnac:
-    '{{name}}: la última fila está llena ({{scores}}). La partida acaba si no tomas una palabra: una transformación o una nueva de más de {{length}} letras. Escríbela, o /dejar.',
+    '{{name}} ha llenado la última fila ({{scores}}). La partida acaba si no tomas una palabra: una transformación o una nueva de más de {{length}} letras. Escríbela, o /dejar.',
   promptTake: 'Tu turno. Intro roba tus letras ({{count}}).',
   promptTakeOrSwap: 'Tu turno. Intro roba {{count}}, o cambia tres: -ABC.',
   promptLay: 'Escribe una palabra nueva o transforma una fila; un punto pasa.',

@@ -12,7 +12,7 @@ export const fr: GameTexts = {
     'La partie finit ici ({{scores}}), sauf si vous prenez un mot à {{name}} : tapez-le, ou /laisser.',
   promptOpenJarnac: '{{name}} a passé. Tapez un mot oublié : Jarnac ! Ou laissez-le aux autres : /laisser.',
   promptLastJarnac:
-    '{{name}} : la dernière ligne est remplie ({{scores}}). La partie finit, sauf si vous prenez un mot : une transformation, ou un nouveau mot de plus de {{length}} lettres. Tapez-le, ou /laisser.',
+    '{{name}} a rempli la dernière ligne ({{scores}}). La partie finit, sauf si vous prenez un mot : une transformation, ou un nouveau mot de plus de {{length}} lettres. Tapez-le, ou /laisser.',
   promptTake: 'À vous. Entrée pioche vos lettres ({{count}}).',
   promptTakeOrSwap: 'À vous. Entrée pioche {{count}}, ou changez-en trois : -ABC.',
   promptLay: 'Tapez un nouveau mot ou transformez une ligne ; un point pour passer.',

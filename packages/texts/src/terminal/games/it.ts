@@ -13,7 +13,7 @@ export const it: GameTexts = {
   promptOpenJarnac:
     '{{name}} ha passato. Scrivi una parola sfuggita: Jarnac! O lasciala agli altri: /lascia.',
   promptLastJarnac:
-    '{{name}}: l’ultima riga è piena ({{scores}}). La partita finisce se non prendi una parola: una trasformazione o una nuova di più di {{length}} lettere. Scrivila, o /lascia.',
+    '{{name}} ha riempito l’ultima riga ({{scores}}). La partita finisce se non prendi una parola: una trasformazione o una nuova di più di {{length}} lettere. Scrivila, o /lascia.',
   promptTake: 'Tocca a te. Invio pesca le lettere ({{count}}).',
   promptTakeOrSwap: 'Tocca a te. Invio pesca {{count}}, o cambiane tre: -ABC.',
   promptLay: 'Scrivi una parola nuova o trasforma una riga; un punto passa.',

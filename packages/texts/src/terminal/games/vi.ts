@@ -11,7 +11,7 @@ export const vi: GameTexts = {
   promptEndJarnac: 'Ván kết thúc ở đây ({{scores}}) nếu bạn không lấy từ của {{name}}: gõ từ, hoặc /choqua.',
   promptOpenJarnac: '{{name}} đã bỏ lượt. Gõ từ bị sót: Jarnac! Hoặc để cho người khác: /choqua.',
   promptLastJarnac:
-    '{{name}}: hàng cuối đã đầy ({{scores}}). Ván kết thúc nếu bạn không lấy từ: biến đổi một hàng, hoặc từ mới dài hơn {{length}} chữ. Gõ từ, hoặc /choqua.',
+    '{{name}} đã lấp đầy hàng cuối ({{scores}}). Ván kết thúc nếu bạn không lấy từ: biến đổi một hàng, hoặc từ mới dài hơn {{length}} chữ. Gõ từ, hoặc /choqua.',
   promptTake: 'Lượt bạn. Enter rút chữ ({{count}}).',
   promptTakeOrSwap: 'Lượt bạn. Enter rút {{count}}, hoặc đổi ba chữ: -ABC.',
   promptLay: 'Gõ từ mới hoặc biến đổi một hàng; dấu chấm là bỏ lượt.',
