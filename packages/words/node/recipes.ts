@@ -11,7 +11,7 @@ export interface Recipe {
 }
 
 /** Raised whenever packing, commonness or glosses change the result of a build. */
-export const builderVersion = 3
+export const builderVersion = 4
 
 /** Read for every language, by commonness and glosses. */
 export const sharedPackages: readonly string[] = [
@@ -55,7 +55,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'all-the-german-words',
       '@neopass/wordlist',
     ],
-    version: 9,
+    version: 10,
   },
   en: {
     packages: [
@@ -69,7 +69,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
   },
   es: {
     packages: ['dictionary-es', 'dictionary-es-mx', 'dictionary-es-ar', '@jirimracek/conjugate-esp'],
-    version: 5,
+    version: 6,
   },
   it: {
     packages: [

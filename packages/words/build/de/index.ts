@@ -58,13 +58,13 @@ function inferRest(
   settleVerbs(collected, witnesses)
   inferAdjectives(collected)
   addUninflected(collected, igerman)
-  const separable = new SeparableVerbs(collected)
+  const separable = new SeparableVerbs(collected, witnesses)
   for (const word of collected.open()) separable.read(word)
   const possible = [...possibleNouns(collected)]
   inferNouns(collected, readWritings(new Set([...collected.open(), ...possible])), possible)
   inferByEnding(collected)
   inferCompounds(collected)
-  settleNouns(collected, witnesses)
+  settleNouns(collected, witnesses, separable)
   return separable
 }
 

@@ -17,7 +17,8 @@ export function inferVerbs(collected: CollectedReadings): void {
 /** A present participle or a preterite on the list proves a verb: no other word has such forms. */
 function noteInfinitive(collected: CollectedReadings, form: string): void {
   if (form.endsWith('nd')) {
-    const infinitive = form.slice(0, -1)
+    // `abtuend` is a form of abtun.
+    const infinitive = form.slice(0, -1).replace(/tuen$/, 'tun')
     const stem = stemOf(infinitive)
     if (['t', 'et', 'te', 'e'].some((ending) => collected.list.has(stem + ending)))
       note(collected, infinitive)
@@ -55,7 +56,7 @@ function addWeakForms(collected: CollectedReadings, infinitive: string): void {
     for (const ending of shortEndings) addForm(collected, short + ending, infinitive, 'finite')
   }
   for (const ending of declension) {
-    addForm(collected, `${infinitive}d${ending}`, infinitive, 'present participle')
+    addForm(collected, presentParticiple(infinitive) + ending, infinitive, 'present participle')
     for (const participle of pastParticiples(stem)) {
       addForm(collected, participle + ending, infinitive, 'past participle')
     }
@@ -66,11 +67,18 @@ function addWeakForms(collected: CollectedReadings, infinitive: string): void {
     collected.add(capitalised(genitive), capitalised(infinitive), 'noun', 'case')
 }
 
+/** `abtuend`, but laufend. */
+const presentParticiple = (infinitive: string) => `${infinitive.replace(/tun$/, 'tuen')}d`
+
 const withoutGe = /^(be|ent|emp|er|ge|ver|zer|miss|über|unter|um|durch|hinter|wider|voll)|ier$/
 
 /** A participle has no ge- only after certain prefixes and in verbs in -ieren. */
 const pastParticiples = (stem: string): string[] =>
-  withoutGe.test(stem) ? [`ge${stem}t`, `${stem}t`, `${stem}et`] : [`ge${stem}t`, `ge${stem}et`]
+  stem.endsWith('tu')
+    ? [stem.replace(/tu$/, 'tan'), stem.replace(/tu$/, 'getan')]
+    : withoutGe.test(stem)
+      ? [`ge${stem}t`, `${stem}t`, `${stem}et`]
+      : [`ge${stem}t`, `ge${stem}et`]
 
 function addForm(collected: CollectedReadings, display: string, infinitive: string, form: Form): void {
   const word = listed(display)

@@ -1,10 +1,14 @@
 import type { CollectedReadings } from './collected-readings.ts'
 import { plainVowel } from './infer-adjectives.ts'
+import { isConjugated } from './settle-verbs.ts'
+import type { Witnesses } from './witnesses.ts'
 import { listed } from './word-list.ts'
 
 /** A particle that precedes at least this many verbs is accepted as a particle. */
 const manyVerbs = 3
 const longestParticle = 9
+/** Particles up to this length are never the first part of a noun: aus, ein, tot. */
+const shortParticle = 3
 /** These particles also make inseparable verbs, whose imperatives are one word: umarm! */
 const twofold = /^(?:durch|hinter|miss|über|um|unter|voll|wider|wieder)$/
 const weakEnding = /(?:e|t|n)$/
@@ -15,7 +19,10 @@ export class SeparableVerbs {
   /** Finite forms of plain verbs, without imperatives: form → lemmas. */
   private readonly finite = new Map<string, string>()
 
-  constructor(private readonly collected: CollectedReadings) {
+  constructor(
+    private readonly collected: CollectedReadings,
+    private readonly witnesses: Witnesses,
+  ) {
     const counts = new Map<string, number>()
     for (const [word, readings] of collected.read())
       for (const { pos, form, lemma } of readings) {
@@ -43,6 +50,8 @@ export class SeparableVerbs {
       }
       // This comes before finite forms, because `gehen` in drangehen is both.
       if (this.collected.hasForm(rest, 'verb', 'infinitive')) {
+        // `Heimsiegen` is a form of a noun.
+        if (!this.isVerb(particle, rest)) continue
         this.collected.add(word, word, 'verb', 'infinitive')
         return true
       }
@@ -75,6 +84,44 @@ export class SeparableVerbs {
         !twofold.test(particle) && (this.isStem(particle, rest) || this.isCompound(particle, rest))
     }
     return imperative
+  }
+
+  /**
+   * A finite form of a verb with its particle that may be read as a compound noun: `engmacht`, `wehtät`, `einwurzel`. A
+   * particle that is a noun too makes compounds (Preisliste), so the list must have other forms of the verb then.
+   */
+  isFiniteForm(word: string): boolean {
+    for (const [particle, rest] of this.splits(word)) {
+      const verb = this.finite.get(rest) ?? this.verbOf(rest)
+      if (verb === undefined) continue
+      if (this.isConjugated(particle, listed(verb))) return true
+      if (!this.collected.hasForm(particle, 'noun', 'singular') || particle.length <= shortParticle)
+        return true
+    }
+    return false
+  }
+
+  /** The verb of which it is the bare stem. */
+  private verbOf(stem: string): string | undefined {
+    return [`${stem}en`, `${stem}n`].find((verb) => this.collected.hasForm(verb, 'verb', 'infinitive'))
+  }
+
+  private isVerb(particle: string, rest: string): boolean {
+    const { tableVerbs, igermanVerbs } = this.witnesses
+    const verb = particle + rest
+    return tableVerbs.has(verb) || igermanVerbs.has(verb) || this.isConjugated(particle, rest)
+  }
+
+  /** Whether the list has forms of the whole verb that are not forms of a noun too. */
+  private isConjugated(particle: string, rest: string): boolean {
+    const { list } = this.collected
+    const stem = particle + rest.replace(/e?n$/, '')
+    return (
+      list.has(`${particle}zu${rest}`) ||
+      list.has(`${stem}te`) ||
+      (list.has(`${stem}t`) && list.has(`${stem}st`)) ||
+      isConjugated(particle + rest, this.collected)
+    )
   }
 
   /** A finite form that is not a bare stem: `lief`, `muss`. */

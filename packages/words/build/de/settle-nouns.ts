@@ -2,7 +2,12 @@ import type { Form } from '../../src/index.ts'
 import type { Reading } from '../harvest.ts'
 import type { CollectedReadings } from './collected-readings.ts'
 import { plainVowel } from './infer-adjectives.ts'
-import type { Witnesses } from './witnesses.ts'
+import { isKnownCompound } from './known-compounds.ts'
+import type { SeparableVerbs } from './separable.ts'
+import { supplement } from './supplement.ts'
+import { isVerbForm } from './verb-forms.ts'
+import { isCertain, isWitnessed, type Witnesses } from './witnesses.ts'
+import { capitalised, hasGenitive, listed } from './word-list.ts'
 
 /** Endings that make another form of a singular, longest first. */
 const endings: readonly (readonly [string, Form])[] = [
@@ -26,40 +31,40 @@ const endings: readonly (readonly [string, Form])[] = [
  * compound. They keep this reading if a second source knows them or the list declines them. A form of another noun gets
  * that reading. For the rest the form is unknown, so the strict word classes refuse them.
  */
-export function settleNouns(collected: CollectedReadings, witnesses: Witnesses): void {
+export function settleNouns(
+  collected: CollectedReadings,
+  witnesses: Witnesses,
+  separable: SeparableVerbs,
+): void {
   for (const [word, readings] of [...collected.read()]) {
-    if (!readings.some(isSingular) || isCertain(word, witnesses)) continue
+    if (!readings.some(isSingular) || isCertain(word, witnesses) || own.has(word)) continue
     collected.settle(
       word,
       readings.map((reading) =>
-        isSingular(reading) ? settled(word, reading, collected, witnesses) : reading,
+        isSingular(reading) ? settled(word, reading, collected, witnesses, separable) : reading,
       ),
     )
   }
 }
 
-const isSingular = ({ pos, form }: Reading) => pos === 'noun' && form === 'singular'
+const isSingular = ({ pos, form }: Pick<Reading, 'pos' | 'form'>) => pos === 'noun' && form === 'singular'
 
-/** Whether a source that declines nouns has it; a thesaurus does not count, because it also has plurals (Leviten). */
-const isCertain = (word: string, { tableNouns, declinedNouns }: Witnesses) =>
-  tableNouns.has(word) || declinedNouns.has(word)
-
-const isWitnessed = (word: string, witnesses: Witnesses) =>
-  isCertain(word, witnesses) || witnesses.thesaurusNouns.has(word)
+/** Nouns of our own, which need no other source. */
+const own = new Set(supplement.filter(isSingular).map(({ display }) => listed(display)))
 
 function settled(
   word: string,
   reading: Reading,
   collected: CollectedReadings,
   witnesses: Witnesses,
+  separable: SeparableVerbs,
 ): Reading {
   const other = formOf(word, collected, witnesses)
   if (other !== undefined) return { ...reading, lemma: other.lemma, form: other.form }
-  return witnesses.thesaurusNouns.has(word) ||
-    declinesInList(word, collected) ||
-    (isKnownCompound(word, collected, witnesses) && !isVerbForm(word, collected))
-    ? reading
-    : { ...reading, form: 'unknown' }
+  // The thesaurus has plurals too: Hochrufe.
+  if (witnesses.thesaurusNouns.has(word) && !endsInPlural(word, collected)) return reading
+  const declined = declinesInList(word, collected) || isKnownCompound(word, collected, witnesses)
+  return declined && !isVerbForm(word, collected, separable) ? reading : { ...reading, form: 'unknown' }
 }
 
 /** `Netzwerke` is a form of Netzwerk. */
@@ -73,11 +78,26 @@ function formOf(
     const stem = word.slice(0, -ending.length)
     for (const base of [stem, plainVowel(stem)]) {
       const noun = base.length < 3 ? undefined : collected.of(base).find(isSingular)
-      const strong = isWitnessed(base, witnesses) || isKnownCompound(base, collected, witnesses)
+      const strong =
+        isWitnessed(base, witnesses) ||
+        (declinesInList(base, collected) && !witnesses.thesaurusNouns.has(word)) ||
+        isKnownCompound(base, collected, witnesses)
       if (noun !== undefined && strong) return { lemma: noun.lemma, form }
     }
   }
-  return foreignSingular(word, collected)
+  return unreadSingular(word, collected, witnesses) ?? foreignSingular(word, collected)
+}
+
+/** `Annexe` is the plural of Annex, of which the list has the genitive and no source has a reading. */
+function unreadSingular(
+  word: string,
+  collected: CollectedReadings,
+  { thesaurusNouns }: Witnesses,
+): { lemma: string; form: Form } | undefined {
+  const base = word.slice(0, -1)
+  if (!word.endsWith('e') || thesaurusNouns.has(word) || collected.has(base)) return undefined
+  const { list } = collected
+  return list.has(base) && hasGenitive(base, list) ? { lemma: capitalised(base), form: 'plural' } : undefined
 }
 
 /** `Globuli` is the plural of Globulus. */
@@ -90,36 +110,26 @@ function foreignSingular(
   return noun === undefined ? undefined : { lemma: noun.lemma, form: 'plural' }
 }
 
-/** Whether it has a genitive in -s and a plural: no plural, dative or verb form has both. */
-function declinesInList(word: string, { list }: CollectedReadings): boolean {
-  const genitive = list.has(`${word}s`) || list.has(`${word}es`)
-  const plural = ['e', 'en', 'n', 'er', 'nen'].some((ending) => list.has(word + ending))
-  const feminine = /(?:ung|heit|keit|schaft|tion|sion|tät|ik|enz|anz|ur|ie|in)$/.test(word)
-  return (genitive && plural) || (feminine && plural)
-}
+const feminineEnding = /(?:ung|heit|keit|schaft|tion|sion|tät|ik|enz|anz|ur|ie|in)$/
 
-/** The stem of a verb (ausbuddel) or its second person (dostest), which ends like a noun by coincidence. */
-function isVerbForm(word: string, collected: CollectedReadings): boolean {
+/** Whether it has a genitive in -s and a plural, or is feminine and has a plural: no other form has both. */
+function declinesInList(word: string, collected: CollectedReadings): boolean {
   const { list } = collected
-  if (word.endsWith('test') && list.has(word.slice(0, -2)) && list.has(`${word.slice(0, -2)}t`)) return true
-  return ['en', 'n'].some((ending) => collected.hasForm(word + ending, 'verb', 'infinitive'))
+  if (!['e', 'en', 'n', 'er', 'nen'].some((ending) => list.has(word + ending))) return false
+  return feminineEnding.test(word) || hasGenitive(word, list) || isSingularInE(word, collected)
 }
 
-/**
- * Whether the last part of a compound is a noun that a source knows in the nominative singular, and either the first
- * part is a noun too (Netz+werk) or the list inflects the whole word. Neither is true of `Austonne`, a form of a verb.
- */
-function isKnownCompound(word: string, { list }: CollectedReadings, witnesses: Witnesses): boolean {
-  const inflected = ['s', 'es', 'e', 'en', 'n', 'er', 'nen'].some((ending) => list.has(word + ending))
-  for (let at = 3; at <= word.length - 4; at++) {
-    if (!isCertain(word.slice(at), witnesses)) continue
-    if (inflected || isFirstNoun(word.slice(0, at), witnesses)) return true
-  }
+/** `Agave`: neither the plural of a word on the list nor a compound with a plural (Edelleute). */
+function isSingularInE(word: string, collected: CollectedReadings): boolean {
+  const base = word.slice(0, -1)
+  if (!word.endsWith('e') || collected.list.has(base) || collected.list.has(plainVowel(base))) return false
+  return !endsInPlural(word, collected)
+}
+
+function endsInPlural(word: string, collected: CollectedReadings): boolean {
+  for (let at = 3; at <= word.length - 4; at++) if (isOnlyPlural(collected.of(word.slice(at)))) return true
   return false
 }
 
-/** A noun, with the letters that may join it to the next part. */
-const isFirstNoun = (part: string, { tableNouns }: Witnesses) =>
-  ['', 's', 'n', 'en', 'es', 'e', 'er'].some(
-    (joint) => part.endsWith(joint) && tableNouns.has(part.slice(0, part.length - joint.length)),
-  )
+const isOnlyPlural = (readings: readonly Reading[]) =>
+  readings.some(({ pos, form }) => pos === 'noun' && form === 'plural') && !readings.some(isSingular)

