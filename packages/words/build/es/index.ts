@@ -12,7 +12,7 @@ import { packageJson } from '../package-file.ts'
 import { tilesOf } from '../tiles.ts'
 import { furtherVerbs } from './further-verbs.ts'
 import { hasPronouns, LostForms } from './lost-forms.ts'
-import { derived, nominalClasses, nominalForm } from './nominals.ts'
+import { adverbsOf, derived, nominalClasses, nominalForm } from './nominals.ts'
 import { abbreviations, closedClasses, defective, smallNames } from './stop-lists.ts'
 import { irregularParticiplesOf, isClitic, isVerbal, untabledForms, verbFormOf } from './verbs.ts'
 
@@ -56,8 +56,10 @@ class SpanishHarvest {
   private readonly unread: { readonly form: string; readonly head: string; readonly prefix: string }[] = []
   /** Irregular participle → its verbs. */
   private readonly participles = new Map<string, string[]>()
+  private readonly hasAdverb: (word: string) => boolean
 
   constructor(private readonly dictionary: HunspellDictionary) {
+    this.hasAdverb = adverbsOf(dictionary.stems.map(({ word }) => word))
     for (const { word, flags } of dictionary.stems)
       if (isVerbal(flags))
         for (const participle of irregularParticiplesOf(word))
@@ -124,7 +126,8 @@ class SpanishHarvest {
 
   private takeNominal(form: string, lemma: string, stem: Stem, flag: string | undefined): void {
     // `deber` is a verb by its other flags; a word with a plural is the noun.
-    const classes = isVerbal(stem.flags) ? (['noun'] as const) : nominalClasses(stem.word, stem.flags)
+    const { word, flags } = stem
+    const classes = isVerbal(flags) ? (['noun'] as const) : nominalClasses(word, flags, this.hasAdverb)
     for (const pos of classes) this.add(form, lemma, pos, nominalForm(pos, flag, form))
     for (const verb of this.participles.get(stem.word) ?? [])
       if (lemma === stem.word) this.takeVerbForm(form, verb, 'past participle')

@@ -7,15 +7,28 @@ const feminine: Flag = 'G'
 
 /** Endings that only adjectives have, among the words with two genders. */
 const adjectival =
-  /(?:oso|ivo|ico|ado|ido|ario|udo|esco|iento|izo|uzco|áneo|áceo|ífero|ívoro|ngue|undo|eño|uno|ísimo|ífico|ático)$/
+  /(?:oso|ivo|ico|ado|ido|ario|udo|esco|iento|izo|uzco|áneo|áceo|ífero|ívoro|ngue|undo|eño|uno|ísimo|ífico|ático|[áéíóú][^aeiouáéíóú]+eo)$/
 /** Words without a feminine form: both noun and adjective, or adjective only. */
 const either = /(?:ante|ente|al|ar|ense|ista|il|az|oz|ita|ota|í|ú)$/
 const onlyAdjective = /(?:ble|forme|érrimo)$/
 
-/** The dictionary does not distinguish nouns from adjectives; sometimes the ending does. */
-export function nominalClasses(word: string, flags: readonly Flag[]): readonly Nominal[] {
+/** Whether the dictionary has the adverb of a word (rápidamente, brevemente): only adjectives have one. */
+export function adverbsOf(words: Iterable<string>): (word: string) => boolean {
+  const adverbs = new Set([...words].filter((word) => word.endsWith('mente')))
+  return (word) => adverbs.has(`${word.replace(/o$/, 'a')}mente`)
+}
+
+/** The dictionary does not distinguish nouns from adjectives; an adverb or the ending sometimes does. */
+export function nominalClasses(
+  word: string,
+  flags: readonly Flag[],
+  hasAdverb: (word: string) => boolean,
+): readonly Nominal[] {
   if (onlyAdjective.test(word)) return ['adjective']
-  if (flags.includes(feminine)) return adjectival.test(word) ? ['adjective'] : ['noun', 'adjective']
+  if (flags.includes(feminine))
+    return adjectival.test(word) || hasAdverb(word) ? ['adjective'] : ['noun', 'adjective']
+  // `alto` is listed twice: with a feminine it is the adjective, without it the noun.
+  if (hasAdverb(word) && !word.endsWith('o')) return ['adjective']
   return either.test(word) ? ['noun', 'adjective'] : ['noun']
 }
 

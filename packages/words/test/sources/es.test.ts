@@ -39,6 +39,9 @@ describe('Spanish', () => {
     ['CRISIS', ['crisis < crisis noun singular']],
     ['HOLA', ['hola < hola interjection base']],
     ['KG', ['kg < kg abbreviation base']],
+    ['IGNEOS', ['ígneos < ígneo adjective inflected']],
+    ['FATALES', ['fatales < fatal adjective inflected']],
+    ['VELOCES', ['veloces < veloz adjective inflected']],
     ['GARCIA', ['García < García name family name']],
     ['MADRID', ['Madrid < Madrid name unknown']],
   ])('%s is read as %j', (word, readings) => {
