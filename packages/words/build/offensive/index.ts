@@ -4,7 +4,7 @@ import type { Harvest, Reading } from '../harvest.ts'
 import { packageJson, packageText } from '../package-file.ts'
 import { tilesOf } from '../tiles.ts'
 import { coarseGerman } from './coarse-german.ts'
-import { harmless, offensive, offensivePhrases } from './own.ts'
+import { harmless, offensive, offensivePhrases, offensiveSyllables } from './own.ts'
 import { markedInWordNet } from './wordnet-marks.ts'
 
 /** The file of each language's rated list in the package cuss; it has none for German and Vietnamese. */
@@ -18,7 +18,7 @@ const ratedFiles: Partial<Record<Language, string>> = {
 /** Fills in `harvest.offensive`. */
 export function markOffensive(id: LexiconId, harvest: Harvest): void {
   const language = id === 'vi29' ? 'vi' : id
-  const listed = withParticiples(offensiveIn(language), harvest)
+  const listed = withSyllables(withParticiples(offensiveIn(language), harvest), language, harvest)
   for (const [word, readings] of harvest.words) if (offends(readings, listed)) harvest.offensive.add(word)
   // A word without a reading can only be compared by its tiles.
   for (const written of listed) {
@@ -34,6 +34,25 @@ function withParticiples(listed: ReadonlySet<string>, harvest: Harvest): Readonl
     for (const { display, lemma, pos, form } of readings)
       if (pos === 'verb' && form.endsWith('participle') && listed.has(lemma.toLowerCase()))
         all.add(display.toLowerCase())
+  return all
+}
+
+/** Words of several syllables with an offensive one: `đụ mẹ`. */
+function withSyllables(
+  listed: ReadonlySet<string>,
+  language: Language,
+  harvest: Harvest,
+): ReadonlySet<string> {
+  const syllables = new Set(split(offensiveSyllables[language] ?? ''))
+  if (syllables.size === 0) return listed
+  const spared = harmlessIn(language)
+  const all = new Set(listed)
+  for (const readings of harvest.words.values())
+    for (const { display } of readings) {
+      const written = display.toLowerCase()
+      if (!spared.has(written) && written.split(' ').some((syllable) => syllables.has(syllable)))
+        all.add(written)
+    }
   return all
 }
 
@@ -58,7 +77,7 @@ function offensiveIn(language: Language): ReadonlySet<string> {
     ...split(offensive[language]),
     ...(offensivePhrases[language] ?? []),
   ])
-  for (const word of split(harmless[language] ?? '')) words.delete(word)
+  for (const word of harmlessIn(language)) words.delete(word)
   return words
 }
 
@@ -73,6 +92,9 @@ function agreed(language: Language): Iterable<string> {
   const all = new Set(lists.flatMap((list) => [...list]))
   return [...all].filter((word) => lists.filter((list) => list.has(word)).length > 1)
 }
+
+const harmlessIn = (language: Language) =>
+  new Set(split(harmless[language] ?? '').map((word) => word.replaceAll('_', ' ')))
 
 const split = (words: string) => words.split(/\s+/).filter((word) => word !== '')
 

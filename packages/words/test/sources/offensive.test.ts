@@ -52,11 +52,14 @@ test.each([
   ['es', 'MARICON', 'maricón'],
   ['it', 'TROIA', 'troia'],
   ['vi', 'LON', 'lồn'],
+  ['vi29', 'ĐUME', 'đụ mẹ'],
   ['fr', 'TETON', 'téton'],
   ['fr', 'ANAL', 'anal'],
   ['de', 'TRULLA', 'Trulla'],
   ['de', 'SACKRATTE', 'Sackratte'],
   ['en', 'WHITEY', 'whitey'],
+  ['en', 'GODDAMNED', 'goddamned'],
+  ['de', 'LAHMARSCH', 'Lahmarsch'],
 ] as const)('%s marks %s', (id, word, written) => {
   expect(marked(id, { [word]: [[written, written]] })).toEqual([word])
 })
@@ -67,6 +70,7 @@ test.each([
   ['es', 'COMER', 'comer'],
   ['fr', 'CHAT', 'chat'],
   ['it', 'PESCE', 'pesce'],
+  ['vi29', 'DÂMBUT', 'dâm bụt'],
 ] as const)('%s does not mark %s, which some list has', (id, word, written) => {
   expect(marked(id, { [word]: [[written, written]] })).toEqual([])
 })
