@@ -26,7 +26,7 @@ const estimateRarity: Partial<Record<PartOfSpeech, number>> = { verb: 1, adjecti
 /** How many entries are ranked; beyond these the lists contain too little data. */
 const RANKED = 20_000
 /** Vietnamese ranks are estimates from syllables. */
-const RANKED_BY_SYLLABLES = 8000
+const RANKED_BY_SYLLABLES = 6600
 
 /**
  * Fills in `harvest.commonness` and `harvest.ranking`. The score of a word on a frequency list is the mean of the lists.
