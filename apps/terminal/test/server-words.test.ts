@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFrom } from '@estocade/games'
 import { createServer, type EstocadeServer } from '@estocade/server'
-import { judge } from '@estocade/words'
-import { cacheFolder, openLexicons } from '@estocade/words/node'
+import { alphabets, judge } from '@estocade/words'
+import { cacheFolder, openLexicons, useOwnLists } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../src/catalogue.ts'
 import { here } from './estocade.ts'
@@ -41,8 +41,8 @@ describe('the words of a server', () => {
   const noticed = (found: object) => expect.poll(changesOf, { timeout: 5000 }).toMatchObject(found)
 
   /** A solo game of one turn; it begins with twenty letters. */
-  async function dealt(words: object = {}) {
-    const options = { preset: 'solo', language: 'de', firstDraw: 20, turnLimit: 1, words }
+  async function dealt(words: object = {}, language = 'de') {
+    const options = { preset: 'solo', language, firstDraw: 20, turnLimit: 1, words }
     const { id } = (await ask('POST', '/api/tables', { game: 'jarnac', options })).body
     const command = (action: object) => ask('POST', `/api/tables/${id}/commands`, { action })
     const act = async (action: object) => {
@@ -58,11 +58,11 @@ describe('the words of a server', () => {
   }
 
   /** What `estocade verify` says of the finished game. */
-  async function verified(id: string) {
+  async function verified(id: string, ...more: readonly string[]) {
     const logs = (await ask('GET', `/api/tables/${id}/logs`)).body
     const file = join(data, `${id}.json`)
     writeFileSync(file, JSON.stringify(logs[0]))
-    return { log: logs[0], answer: await here('verify', file) }
+    return { log: logs[0], answer: await here('verify', file, ...more) }
   }
 
   it('lose a removed lemma with all its forms, and the refusal says why; the log verifies', async () => {
@@ -134,6 +134,27 @@ describe('the words of a server', () => {
     expect(answer).toMatchObject({ code: 0, err: '' })
     await admin('family', 'off')
     await noticed({ family: false })
+  })
+
+  it('are those of the operator’s own list, without which the log does not verify', async () => {
+    const letters = [...alphabets.it.letters]
+    const list = join(data, 'club.txt')
+    writeFileSync(
+      list,
+      letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c))).join('\n'),
+    )
+    useOwnLists([{ id: 'it', path: list }])
+    try {
+      const table = await dealt({}, 'it')
+      expect(await table.lay(table.reserve.slice(0, 4))).toMatchObject({ body: { code: 'unknown-word' } })
+      expect((await table.lay(table.reserve.slice(0, 3))).status).toBe(200)
+      await table.act({ type: 'pass' })
+      expect((await verified(table.id, '--words', `it=${list}`)).answer).toMatchObject({ code: 0, err: '' })
+      useOwnLists([])
+      expect((await verified(table.id)).answer.code).not.toBe(0)
+    } finally {
+      useOwnLists([])
+    }
   })
 
   it('include the forms that come with a new word', async () => {

@@ -35,7 +35,8 @@ function tripletsOf(letters: string): string {
 }
 
 const german = lexicons('de')!
-const options = { preset: 'solo', language: 'de', firstDraw: 20, turnLimit: 1 }
+const words = { classes: 'professional-de', common: 5000 } as const
+const options = { preset: 'solo', language: 'de', firstDraw: 20, turnLimit: 1, words }
 
 /** The letters that a table with these options is dealt with this seed. */
 function lettersBy(seed: string): string {
@@ -48,28 +49,33 @@ function lettersBy(seed: string): string {
   return (dealt.state as { sides: readonly { reserve: string }[] }).sides[0]!.reserve
 }
 
-/** A seed whose letters include a plural, an offensive word, and a word of neither kind. */
+/** A seed whose letters include a word for every verdict: four reasons to refuse it, and none. */
 function suitableSeed() {
   const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
+  const strict = judge(german, { ...words, family: true })
   for (let tries = 0; tries < 50; tries++) {
-    const words = all.from(lettersBy(`words ${tries}`), 4)
-    const plural = words.find((word) => german.readingsOf(word).every(({ form }) => form === 'plural'))
-    const rude = words.find((word) => german.offends(word))
-    // A form of the removed lemma would be refused, too.
-    const lemma = plural && german.readingsOf(plural)[0]!.lemma
-    const other = words.find(
-      (word) => !german.offends(word) && german.readingsOf(word).every((one) => one.lemma !== lemma),
-    )
-    if (plural && rude && other) return { seed: `words ${tries}`, plural, rude, other }
+    const verdicts = all
+      .from(lettersBy(`words ${tries}`), 4)
+      .map((word) => [word, strict.admits(word)] as const)
+    const refused = (reason: string) =>
+      verdicts.find(([, verdict]) => !verdict.admitted && verdict.reason === reason)?.[0]
+    const [plural, rude, rare] = [refused('noun-form'), refused('offensive-word'), refused('rare-word')]
+    const [removed, other] = verdicts.filter(([, { admitted }]) => admitted).map(([word]) => word)
+    if (plural && rude && rare && removed && other && !isRelated(removed, other))
+      return { seed: `words ${tries}`, plural, rude, rare, removed, other }
   }
   throw new Error('No such letters.')
 }
+
+/** A form of the removed lemma would be refused, too. */
+const isRelated = (a: string, b: string) =>
+  german.readingsOf(a).some(({ lemma }) => german.readingsOf(b).some((other) => other.lemma === lemma))
 
 describe('own lists and the server’s words', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
   let visitor: Visitor
-  const { seed, plural, rude, other } = suitableSeed()
+  const { seed, plural, rude, rare, removed, other } = suitableSeed()
   const store = sqliteStore(':memory:')
   beforeAll(async () => {
     server = await openServer(undefined, { store, entropy: () => seedFrom(seed) })
@@ -128,13 +134,12 @@ describe('own lists and the server’s words', () => {
     await page.context().close()
   })
 
-  it('are those of the server: a removed lemma and family mode are refused with the reason', async () => {
+  it('are those of the server: class, removed lemma, family and rank are refused with the reason', async () => {
     const page = await visitor.visit('/')
     const post = (path: string, data: object) => page.request.post(server.address + path, { data })
     const { id: me } = await (await post('/api/guest', { name: 'Ann' })).json()
     await store.setRole(me, 'moderator')
-    const { lemma } = german.readingsOf(plural)[0]!
-    const change = { language: 'de', word: lemma, change: 'removed', scope: 'entry', reason: 'Our club.' }
+    const change = { language: 'de', word: removed, change: 'removed', scope: 'entry', reason: 'Our club.' }
     expect((await post('/api/moderation/words', change)).status()).toBe(204)
     await page.request.put(`${server.address}/api/moderation/family`, { data: { on: true } })
     const { id } = await (await post('/api/tables', { game: 'jarnac', options })).json()
@@ -142,17 +147,23 @@ describe('own lists and the server’s words', () => {
     await page.goto(`${server.address}/table/${id}`)
     await page.locator('main.jarnac').waitFor()
     await page.locator('.dock [data-tray] .tile').nth(19).waitFor()
-    await page.keyboard.type(plural.toLowerCase())
+    await page.keyboard.type(removed.toLowerCase())
     await page.keyboard.press('Enter')
-    await says(page, `${plural} was taken out of the words of this table: Our club.`)
+    await says(page, `${removed} was taken out of the words of this table: Our club.`)
     await page.getByRole('button', { name: 'Propose that it be admitted' }).click()
     await says(page, 'Proposed. The people who run this server will decide.')
-    expect(await store.appeals('open')).toMatchObject([{ word: plural, language: 'de', table: id }])
+    expect(await store.appeals('open')).toMatchObject([{ word: removed, language: 'de', table: id }])
     await page.keyboard.press('Escape')
-    await page.keyboard.type(rude.toLowerCase())
-    await page.keyboard.press('Enter')
-    await says(page, `${rude} may offend`)
-    await page.keyboard.press('Escape')
+    for (const [word, why] of [
+      [plural, 'is a noun form that these rules do not admit'],
+      [rare, 'is too rare a word for this table'],
+      [rude, 'may offend'],
+    ] as const) {
+      await page.keyboard.type(word.toLowerCase())
+      await page.keyboard.press('Enter')
+      await says(page, `${word} ${why}`)
+      await page.keyboard.press('Escape')
+    }
     await page.keyboard.type(other.toLowerCase())
     await laid(page)
     await page.getByRole('button', { name: /^Pass/ }).click()

@@ -54,4 +54,38 @@ describe('words of one’s own, played and verified', () => {
     expect(out).toContain('The game is over')
     expect(await here('verify', kept())).toMatchObject({ code: 0, err: '' })
   })
+
+  it('every refusal says why: unknown, class, removed, family, too rare', async () => {
+    const strict = judge(german, { classes: 'professional-de', common: 5000, family: true })
+    const open = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
+    /** Words of the letters, one for each verdict. */
+    const wordsOf = (held: string) => {
+      const verdicts = open.from(held, 3).map((word) => [word, strict.admits(word)] as const)
+      const refused = (reason: string) =>
+        verdicts.find(([, verdict]) => !verdict.admitted && verdict.reason === reason)?.[0]
+      return {
+        form: refused('noun-form'),
+        rare: refused('rare-word'),
+        rude: refused('offensive-word'),
+        removed: verdicts.find(([, { admitted }]) => admitted)?.[0],
+      }
+    }
+    for (let tries = 0; ; tries++) {
+      expect(tries).toBeLessThan(50)
+      const seed = `--lang de --seed ${tries}`
+      const held = lettersIn(await play(seed, '/quit'))
+      const { form, rare, rude, removed } = wordsOf(held)
+      if (!form || !rare || !rude || !removed) continue
+      const unknown = [...held].slice(0, 6).sort().join('')
+      const rules = `${seed} --classes professional-de --common 5000 --family --removed ${removed}`
+      const out = await play(rules, unknown, form, removed, rare, rude, '.', '/quit')
+      expect(out).toContain(`${unknown} is not in the dictionary.`)
+      expect(out).toContain(`${form} is a noun form that these rules do not admit.`)
+      expect(out).toContain(`${removed} was taken out of the words of this table.`)
+      expect(out).toContain(`${rare} is too rare a word for this table.`)
+      expect(out).toContain(`${rude} may offend, and this table refuses such words.`)
+      expect(await here('verify', kept())).toMatchObject({ code: 0, err: '' })
+      return
+    }
+  })
 })
