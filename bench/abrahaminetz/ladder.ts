@@ -1,42 +1,53 @@
 import { abrahaminetzBot, createAbrahaminetz, levels, simulate } from '@estocade/abrahaminetz'
 import type { Lexicon } from '@estocade/words'
+import { actionTimes, shareWon, timed } from '../levels/match-cells.ts'
 import { markdownTable } from '../measure.ts'
 import { greedy, lookAhead } from './references.ts'
 
+export interface Numbers {
+  /** Games between neighbouring levels, and of the highest level against each reference. */
+  readonly steps: number
+  readonly references: number
+  readonly seed: number
+}
+
 /** Each level against the one below it, and the highest against the references, every deck from both seats. */
-export function ladder(lexicon: Lexicon, games: number, seed: number): string {
+export function ladder(lexicon: Lexicon, numbers: Numbers): string {
   const game = createAbrahaminetz(lexicon)
   const config = game.configure({})
   if (!config.ok) throw new Error(config.error.text)
-  const [top] = levels.slice(-1).map((level) => abrahaminetzBot(game, level))
+  const bots = levels.map((level) => abrahaminetzBot(game, level))
+  const top = bots.at(-1)!
   const pairs = [
-    ...levels
-      .slice(1)
-      .map((level, below) => [abrahaminetzBot(game, level), abrahaminetzBot(game, levels[below]!)]),
-    [top!, greedy(game)],
-    [top!, lookAhead(game)],
+    ...[greedy(game), lookAhead(game)].map((below) => ({ pair: [top, below], games: numbers.references })),
+    ...bots.slice(1).map((bot, below) => ({ pair: [bot, bots[below]!], games: numbers.steps })),
   ]
-  const rows = pairs.map((bots) => {
-    const now = () => performance.now()
-    const tally = simulate({ game, config: config.value, bots, games, seed, now })
-    return [
-      bots.map(({ id }) => id).join(' – '),
-      `${((100 * tally.wins[0]!) / tally.games).toFixed(1)} %`,
+  const rows = pairs.map(({ pair, games }) => {
+    const times: number[] = []
+    const timedPair = [timed(pair[0]!, times), pair[1]!]
+    const tally = simulate({ game, config: config.value, bots: timedPair, games, seed: numbers.seed })
+    const row = [
+      pair.map(({ id }) => id).join(' – '),
+      String(tally.games),
+      shareWon(tally.wins[0]!, tally.games),
       tally.scores.map((score) => score.toFixed(0)).join(' – '),
       tally.words.map((words) => words.toFixed(1)).join(' – '),
       tally.exchanges.map((count) => count.toFixed(1)).join(' – '),
       tally.passes.map((count) => count.toFixed(1)).join(' – '),
-      `${tally.msPerGame.toFixed(0)} ms`,
+      actionTimes(times),
     ]
+    console.error(row.join(' | '))
+    return row
   })
   const head = [
     `Abrahaminetz ladder, ${lexicon.alphabet.id}`,
+    'games',
     'won',
     'points',
     'words',
     'exchanges',
     'passes',
-    'a game',
+    'ms an action: median / mean / p95',
   ]
-  return `${games} games per line, two sides, decks from ${seed} on, every deck from both seats; a draw counts half. The references are in bench/abrahaminetz/references.ts.\n\n${markdownTable(head, rows)}`
+  return `Two sides, decks from ${numbers.seed} on, every deck from both seats; a draw counts half. The references are in bench/abrahaminetz/references.ts.\n\n${markdownTable(head, rows)}`
 }

@@ -14,6 +14,7 @@ import {
   simulate,
 } from '@estocade/typ-dom'
 import type { Judge } from '@estocade/words'
+import { actionTimes, shareWon, timed } from '../levels/match-cells.ts'
 import { greedy, lookAhead } from './references.ts'
 
 /** Simple bots that the highest level must beat. */
@@ -38,11 +39,11 @@ export interface Matches {
 export const ladderHead = (language: string): readonly string[] => [
   `game, ${language}`,
   'levels',
+  'matches',
   'won',
   'points',
   'actions',
-  'ms a move (p95)',
-  'a match',
+  'ms an action: median / mean / p95',
 ]
 
 type Row = (judge: Judge, rung: Rung, matches: Matches) => readonly string[]
@@ -86,7 +87,7 @@ export const rungs: readonly Rung[] = [...steps, ...trials]
 
 type BotOf<G extends GameTypes> = (id: Level | Reference) => Bot<G>
 
-const isReference = (id: Level | Reference): id is Reference => id in references
+export const isReference = (id: Level | Reference): id is Reference => id in references
 
 const opponents =
   (game: Game<CrosswordTypes>, bot: (level: Level) => Bot<CrosswordTypes>): BotOf<CrosswordTypes> =>
@@ -110,27 +111,14 @@ function rowOf<G extends GameTypes>(
   if (!config.ok) throw new Error(config.error.text)
   const times: number[] = []
   const bots = [timed(bot(level), times), bot(against)]
-  const now = () => performance.now()
-  const tally = simulate({ game, config: config.value, bots, games, seed, now })
-  times.sort((a, b) => a - b)
+  const tally = simulate({ game, config: config.value, bots, games, seed })
   return [
     [game.id, ...Object.values(options)].join(', '),
     `${level} – ${against}`,
-    `${((100 * tally.wins[0]!) / tally.games).toFixed(1)} %`,
+    String(tally.games),
+    shareWon(tally.wins[0]!, tally.games),
     tally.scores.map((score) => score.toFixed(1)).join(' – '),
     tally.plies.toFixed(0),
-    times[Math.floor(times.length * 0.95)]!.toFixed(0),
-    `${tally.msPerGame.toFixed(0)} ms`,
+    actionTimes(times),
   ]
 }
-
-/** Actions without a choice are not counted. */
-const timed = <G extends GameTypes>(bot: Bot<G>, times: number[]): Bot<G> => ({
-  ...bot,
-  choose(...args) {
-    const start = performance.now()
-    const action = bot.choose(...args)
-    if (action.type !== 'ready') times.push(performance.now() - start)
-    return action
-  },
-})
