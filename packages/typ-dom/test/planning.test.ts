@@ -22,6 +22,23 @@ describe('the highest level', () => {
     expect(['.ELE', '.BUS']).toContain(chosen.type === 'lay' ? chosen.stones : chosen.type)
   })
 
+  it.each([
+    ['Point', createPoint, pointBot],
+    ['Kreuzwort', createKreuzwort, kreuzwortBot],
+  ])(
+    'joins blocks in %s if the earned word then empties the rack, rather than use more stones',
+    (_, create, bot) => {
+      const words = judgeOf(['HAUS', 'HUT', 'SOS', 'TEES', 'EIN', 'SEIN'])
+      const game = create(words)
+      const joined = { racks: ['EEIN', 'XQYJZ'], grid: gridFromRows(['HAUS', 'U..O', 'T..S']) }
+      const view = game.view(scene(game, joined), seat(0))
+      expect(bot(words, 'master').choose(view, seat(0), 'seed')).toMatchObject({
+        type: 'lay',
+        stones: '.EE.',
+      })
+    },
+  )
+
   it('deals the unseen stones according to the colours that everybody sees', () => {
     const game = createPoint(judge)
     const view = game.view(scene(game, { racks, grid }), seat(0))

@@ -13,6 +13,7 @@ import {
 import type { TableWords } from '../table/table-words.ts'
 import type { LevelSettings } from './levels.ts'
 import type { Notice } from './notice.ts'
+import { weightsOf } from './weights.ts'
 
 export interface Candidate {
   readonly placement: Placement
@@ -28,9 +29,13 @@ export interface Scene {
   readonly touching: boolean
   readonly set: StoneSet
   readonly aim: Aim
+  /** Whether a word that joins blocks earns a further word. */
+  readonly earns?: boolean
+  /** Words that rivals may lay before the player's next turn, each on a table of its own. */
+  readonly expected?: readonly Grid[]
 }
 
-const HARD = 0.25
+export const HARD = 0.25
 /** The cost of each stone that unbalances the colours: a rack of one colour cannot be laid. */
 const UNBALANCE = 0.5
 const LINK = 2
@@ -87,8 +92,7 @@ export function valuesOf(
   moves: Moves,
   { plans }: Pick<LevelSettings, 'plans'>,
 ): Float64Array {
-  const points = Float64Array.from(set.letters, (letter) => set.points[letter] ?? 0)
-  const marked = Uint8Array.from(set.letters, (letter) => (colourOf(letter) === 'red' ? 1 : 0))
+  const { points, marked } = weightsOf(set)
   const reds = rack.filter((stone) => colourOf(stone) === 'red').length
   const values = new Float64Array(moves.length)
   for (let i = 0; i < moves.length; i++) {

@@ -9,6 +9,7 @@ import { players } from '../table/leaving.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
 import { type Candidate, candidates, type Scene, withFurtherWord } from './candidates.ts'
+import { expectedWords } from './expected.ts'
 import { type LevelSettings, levelSettings } from './levels.ts'
 import { noticeOf } from './notice.ts'
 import { OUT, planned } from './plan.ts'
@@ -74,6 +75,7 @@ function lay(
     touching: view.config.touching,
     set: stoneSet(alphabets[view.config.language]),
     aim: view.config.winner === 'most-points' ? 'points' : 'race',
+    earns: view.config.chains || (view.phase.type === 'turn' && view.phase.laid === 0),
   }
   const best =
     settings.ahead >= PLANS_AHEAD
@@ -91,10 +93,12 @@ function foreseen(
   words: TableWords,
   seed: string,
 ): Candidate | undefined {
-  const list = planned(scene, words)
+  const setting = { rules, view, words, set: scene.set, aim: scene.aim }
+  const expected = expectedWords(setting, seat, diceFrom(`${seed}/expected`))
+  const list = planned({ ...scene, expected }, words)
   const [first] = list
   if (!first || first.value >= OUT) return first
-  return mostPromising(list, { rules, view, words, set: scene.set, aim: scene.aim }, seat, diceFrom(seed))
+  return mostPromising(list, setting, seat, diceFrom(seed))
 }
 
 /** Buys the colour that the rack lacks. Passes if that costs nothing and the rack is nearly empty. */

@@ -3,7 +3,7 @@ import { joinsBlocks, laidBy, type Placement, stonesOf } from '../placement.ts'
 import type { Moves } from '../search/index.ts'
 import { stoneShown, takeStones, wordPoints } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
-import { type Candidate, handOf, type Scene, valuesOf } from './candidates.ts'
+import { type Candidate, HARD, handOf, type Scene, valuesOf } from './candidates.ts'
 
 /** The weight of a later word, compared with one laid now, because the rivals change the table meanwhile. */
 const LATER = 0.9
@@ -17,6 +17,10 @@ const PLACES = 60
 const LINK = 2
 /** How many of the most valuable moves are evaluated together with the next turns. */
 const WEIGHED = 200
+/** A rack with more stones is hardly ever emptied by one word on a rival's word. */
+const EXPECTED_OUT = 7
+/** With more stones no word and the word that it earns empty the rack. */
+const LINKS_TRIED = 10
 /** A move that empties the rack is worth at least so much. */
 export const OUT = 100
 
@@ -28,9 +32,37 @@ export function planned(scene: Scene, words: TableWords): readonly Candidate[] {
   const { grid, rack, touching } = scene
   const moves = words.search.all({ grid, rack: handOf(rack, true), touching })
   const values = valuesOf(scene, moves, { plans: false })
+  const linking = scene.earns ? linkingOut(scene, words, moves) : undefined
+  if (linking) return [linking]
   return bestOf(values, WEIGHED)
     .map((i) => weighed(scene, words, moves, i, values[i]!))
     .sort((a, b) => b.value - a.value)
+}
+
+/** A word that joins blocks, and after which the earned word empties the rack in the same turn, if no single word does. */
+function linkingOut(scene: Scene, words: TableWords, moves: Moves): Candidate | undefined {
+  const { rack, aim } = scene
+  if (aim !== 'race' || rack.length > LINKS_TRIED) return undefined
+  for (let i = 0; i < moves.length; i++) if (moves.laid(i) === rack.length) return undefined
+  for (let i = 0; i < moves.length; i++) {
+    const laid = moves.laid(i)
+    // A link has two lying letters at least.
+    if (moves.size(i) < laid + 2) continue
+    const placement = moves.at(i)
+    if (joinsBlocks(placement) && emptiesRack(after(scene, placement), words))
+      return { placement, value: OUT }
+  }
+  return undefined
+}
+
+/** Whether one word uses all stones of the rack. */
+export function emptiesRack(
+  { grid, rack, touching }: Pick<Scene, 'grid' | 'rack' | 'touching'>,
+  words: TableWords,
+): boolean {
+  const moves = words.search.all({ grid, rack, touching })
+  for (let i = 0; i < moves.length; i++) if (moves.laid(i) === rack.length) return true
+  return false
 }
 
 function weighed(scene: Scene, words: TableWords, moves: Moves, i: number, value: number): Candidate {
@@ -53,17 +85,37 @@ function lyingPoints({ grid, set, aim }: Scene, placement: Placement): number {
 function future(scene: Scene, words: TableWords, depth: number): number {
   const { grid, rack, touching } = scene
   const moves = words.search.all({ grid, rack: handOf(rack, true), touching })
-  if (moves.length === 0) return 0
   const values = valuesOf(scene, moves, { plans: false })
-  const [first] = bestOf(values, 1) as [number]
+  const [first] = bestOf(values, 1)
+  const outs = outsIn(values) + (depth === 1 ? outsExpected(scene, words) : 0)
+  const out = outs === 0 ? 0 : allOf(scene) + OUT_LATER * (1 - SPOILT ** Math.min(outs, PLACES))
+  if (first === undefined || values[first]! >= OUT) return out
   const best = values[first]!
-  if (best >= OUT) {
-    let outs = 0
-    for (const value of values) if (value >= OUT) outs++
-    return best - OUT + OUT_LATER * (1 - SPOILT ** Math.min(outs, PLACES))
-  }
   if (depth >= 2) return best
-  return best + LATER * LATER * future(after(scene, moves.at(first)), words, depth + 1)
+  return Math.max(out, best + LATER * LATER * future(after(scene, moves.at(first)), words, depth + 1))
+}
+
+function outsIn(values: Float64Array): number {
+  let outs = 0
+  for (const value of values) if (value >= OUT) outs++
+  return outs
+}
+
+/** How many words that empty the rack a rival's next word will make possible, on average. */
+function outsExpected({ rack, touching, expected = [] }: Scene, words: TableWords): number {
+  if (expected.length === 0 || rack.length > EXPECTED_OUT) return 0
+  let outs = 0
+  for (const grid of expected) {
+    const moves = words.search.all({ grid, rack, touching })
+    for (let i = 0; i < moves.length; i++) if (moves.laid(i) === rack.length) outs++
+  }
+  return outs / expected.length
+}
+
+/** The value of laying the whole rack, without the bonus for emptying it. */
+function allOf({ rack, set, aim }: Scene): number {
+  const weight = wordPoints(rack.join(''), set.points)
+  return aim === 'race' ? rack.length + HARD * weight : weight + 0.5 * rack.length
 }
 
 /** The numbers of the `most` highest values, highest first. */

@@ -22,7 +22,7 @@ import type { Deal } from './unseen.ts'
 /** A player with so few stones does not buy unless they must. */
 const NEARLY_EMPTY = 2
 /** The cost of starting a search, in moves. */
-const SEARCH = 200
+export const SEARCH = 200
 /** How many stones of a rack are searched in a playout. */
 const SEARCHED = 9
 

@@ -1,21 +1,27 @@
 import type { Dice, Seat } from '@estocade/kernel'
+import { withStones } from '../grid.ts'
+import { laidBy } from '../placement.ts'
 import type { Stone } from '../stones.ts'
-import { players } from '../table/leaving.ts'
+import { nextPlayer, players } from '../table/leaving.ts'
 import type { Candidate } from './candidates.ts'
-import { PlayedOn, type Setting } from './played-on.ts'
+import { emptiesRack } from './plan.ts'
+import { PlayedOn, SEARCH, type Setting } from './played-on.ts'
 import { type Deal, dealOf, unseenBy } from './unseen.ts'
 
 /** How many candidates are played out at first. */
-const CANDIDATES = 16
+const CANDIDATES = 48
 /** How many words each player lays in a playout, the candidate included. */
 const WORDS_EACH = 2
 /** How many moves are examined for one decision. */
-const WORK = 100_000
+const WORK = 400_000
 /** A rival with so few stones left has probably planned how to lay them. */
-const PLANNED = 5
+const PLANNED = 6
 /** Probability that a rival holds stones that cannot all be laid now. */
-const UNPLANNED = 0.3
-const TRIES = 4
+const UNPLANNED = 0.15
+/** How many possible racks of the next player choose the candidates, and the value of one that cannot be laid whole. */
+const SCREENED = 6
+const STUCK = 12
+const TRIES = 8
 
 /**
  * The candidate that wins most playouts. Each deal of the unseen stones is played with every candidate still
@@ -28,7 +34,9 @@ export function mostPromising(
   dice: Dice,
 ): Candidate | undefined {
   const unseen = unseenBy(setting.view, own, setting.set)
-  const weighed = list.slice(0, CANDIDATES).map((candidate) => ({ candidate, sum: 0 }))
+  const weighed = leavingNoWayOut(list, unseen, setting, own, dice)
+    .slice(0, CANDIDATES)
+    .map((candidate) => ({ candidate, sum: 0 }))
   const rounds = Math.ceil(Math.log2(Math.max(2, weighed.length)))
   let left = weighed
   for (let round = 0; round < rounds && left.length > 1; round++) {
@@ -44,6 +52,32 @@ export function mostPromising(
     left = left.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2))
   }
   return left[0]?.candidate
+}
+
+/** The candidates in a new order: those come first after which the next player probably cannot lay all stones. */
+function leavingNoWayOut(
+  list: readonly Candidate[],
+  unseen: readonly Stone[],
+  setting: Setting,
+  own: Seat,
+  dice: Dice,
+): readonly Candidate[] {
+  const { view, words } = setting
+  const { touching } = view.config
+  const next = nextPlayer(view, own)
+  const { red, black } = view.held[next]!
+  if (list.length <= CANDIDATES || red + black > PLANNED) return list
+  const racks = Array.from(
+    { length: SCREENED },
+    () => likelyDeal(unseen, setting, own, dice).deal.racks[next]!,
+  )
+  return list
+    .map(({ placement, value }) => {
+      const grid = withStones(view.grid, laidBy(placement))
+      const stuck = racks.filter((rack) => !emptiesRack({ grid, rack, touching }, words)).length
+      return { placement, value: value + (STUCK * stuck) / SCREENED }
+    })
+    .sort((a, b) => b.value - a.value)
 }
 
 function playOut({ placement }: Candidate, setting: Setting, deal: Deal, own: Seat): PlayedOn {
@@ -62,17 +96,15 @@ function likelyDeal(
   dice: Dice,
 ): { readonly deal: Deal; readonly looked: number } {
   const { view, words } = setting
-  const next = players(view).find((one) => one > own) ?? players(view)[0]!
+  const next = nextPlayer(view, own)
   let looked = 0
   for (let tries = 1; ; tries++) {
     const deal = dealOf(unseen, view, own, dice)
     const rack = deal.racks[next]!
     const began = view.phase.type === 'turn' && view.phase.laid > 0
     if (tries === TRIES || began || rack.length > PLANNED) return { deal, looked }
-    const moves = words.search.all({ grid: view.grid, rack, touching: view.config.touching })
-    looked += moves.length
-    let planned = false
-    for (let i = 0; i < moves.length && !planned; i++) planned = moves.laid(i) === rack.length
+    looked += SEARCH
+    const planned = emptiesRack({ grid: view.grid, rack, touching: view.config.touching }, words)
     if (planned || dice.unit() < UNPLANNED) return { deal, looked }
   }
 }
