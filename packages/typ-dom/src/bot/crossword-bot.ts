@@ -38,7 +38,7 @@ function crosswordBot(
   const wordsFor = tableWords(judge)
   return {
     id,
-    choose(view, seat, seed) {
+    choose(view, seat, seed, budget) {
       const { phase, proposal } = view
       if (proposal) return consentTo(proposal)
       if (phase.type !== 'turn') return onTimeout(rules, view)
@@ -46,7 +46,7 @@ function crosswordBot(
       const jolly = settings.plans ? jollyToTake(view, seat) : undefined
       return (
         jolly ??
-        lay(rules, view, seat, words, settings, `${seed}/${view.turn}/${phase.laid}`) ??
+        lay(rules, view, seat, words, settings, `${seed}/${view.turn}/${phase.laid}`, budget?.work) ??
         layNothing(rules, view, seat)
       )
     },
@@ -67,6 +67,7 @@ function lay(
   words: TableWords,
   settings: LevelSettings,
   seed: string,
+  work?: number,
 ): CrosswordAction | undefined {
   const notice = noticeOf(settings, words, seed)
   const scene: Scene = {
@@ -79,7 +80,7 @@ function lay(
   }
   const best =
     settings.ahead >= PLANS_AHEAD
-      ? foreseen(rules, view, seat, scene, words.proposing, seed)
+      ? foreseen(rules, view, seat, scene, words.proposing, seed, work)
       : withFurtherWord(scene, candidates(scene, words, notice, settings, KEPT), words, notice, settings)
   return best && { type: 'lay', ...best.placement }
 }
@@ -92,13 +93,14 @@ function foreseen(
   scene: Scene,
   words: TableWords,
   seed: string,
+  work?: number,
 ): Candidate | undefined {
   const setting = { rules, view, words, set: scene.set, aim: scene.aim }
   const expected = expectedWords(setting, seat, diceFrom(`${seed}/expected`))
   const list = planned({ ...scene, expected }, words)
   const [first] = list
   if (!first || first.value >= OUT) return first
-  return mostPromising(list, setting, seat, diceFrom(seed))
+  return mostPromising(list, setting, seat, diceFrom(seed), work)
 }
 
 /** Buys the colour that the rack lacks. Passes if that costs nothing and the rack is nearly empty. */

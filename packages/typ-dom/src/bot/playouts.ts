@@ -12,7 +12,7 @@ import { type Deal, dealOf, unseenBy } from './unseen.ts'
 const CANDIDATES = 48
 /** How many words each player lays in a playout, the candidate included. */
 const WORDS_EACH = 2
-/** How many moves are examined for one decision. */
+/** How many moves are examined for one decision, unless the caller says otherwise. */
 const WORK = 400_000
 /** A rival with so few stones left has probably planned how to lay them. */
 const PLANNED = 6
@@ -32,6 +32,7 @@ export function mostPromising(
   setting: Setting,
   own: Seat,
   dice: Dice,
+  most = WORK,
 ): Candidate | undefined {
   const unseen = unseenBy(setting.view, own, setting.set)
   const weighed = leavingNoWayOut(list, unseen, setting, own, dice)
@@ -40,7 +41,7 @@ export function mostPromising(
   const rounds = Math.ceil(Math.log2(Math.max(2, weighed.length)))
   let left = weighed
   for (let round = 0; round < rounds && left.length > 1; round++) {
-    for (let work = 0; work < WORK / rounds; ) {
+    for (let work = 0; work < most / rounds; ) {
       const { deal, looked } = likelyDeal(unseen, setting, own, dice)
       work += looked
       for (const one of left) {
