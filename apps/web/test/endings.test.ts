@@ -4,10 +4,9 @@ import { en } from '@estocade/texts/page/en'
 import { alphabets, lexiconOf } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
+import { acceptedByEnter, groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
 import { eventText } from '../src/games/jarnac/spoken.ts'
-import { movesOf } from '../src/games/jarnac/use-moves.ts'
 import { settlementTitle } from '../src/games/typ-dom/settlement-title.ts'
 import { spokenInBox } from '../src/games/typ-dom/spoken.ts'
 import { resultText, whyText } from '../src/table/ending-text.ts'
@@ -98,17 +97,9 @@ describe('Jarnac D2 J47 closed dictionary', () => {
 
 describe('a word that may be challenged', () => {
   it('is accepted by Enter, unless the player has typed something', () => {
-    const acts: unknown[] = []
-    const enter = (typed: string) =>
-      movesOf({
-        scene: { type: 'challenge', window: 'w1', word: 'IHR', by: 1 },
-        ...{ typing: { typed }, target: { type: 'none' }, seat: 0, sending: false },
-        act: (action: unknown) => acts.push(action),
-      } as never).enter()
-    enter('A')
-    expect(acts).toEqual([])
-    enter('')
-    expect(acts).toEqual([{ type: 'accept', window: 'w1' }])
+    const scene = { type: 'challenge', window: 'w1', word: 'IHR', by: 1 } as const
+    expect(acceptedByEnter(scene, '')).toEqual({ type: 'accept', window: 'w1' })
+    expect(acceptedByEnter(scene, 'A')).toBeUndefined()
   })
 
   it('has a clock that is not red from the start', () => {

@@ -1,4 +1,4 @@
-import { type JarnacView, jarnac } from '@estocade/games'
+import { type JarnacAction, type JarnacView, jarnac } from '@estocade/games'
 import type { TableView } from '@estocade/table'
 import type { Ground } from './aiming.ts'
 
@@ -123,3 +123,7 @@ export function momentOf(view: JarnacView, scene: Scene, match: number): string 
   const about = scene.type === 'window' ? scene.window : `t${view.turn}`
   return `${match} ${scene.type} ${about}`
 }
+
+/** Enter accepts a word that may be challenged; while the player types, Enter belongs to the typed word. */
+export const acceptedByEnter = (scene: Scene, typed: string): JarnacAction | undefined =>
+  scene.type === 'challenge' && typed === '' ? { type: 'accept', window: scene.window } : undefined

@@ -2,7 +2,7 @@ import type { JarnacAction } from '@estocade/games'
 import { alphabets, normalise } from '@estocade/words'
 import { less, nextPlace, type Place, placesFor } from './aiming.ts'
 import type { DragSource, DropTarget } from './drops.ts'
-import type { Opening, Scene } from './scene.ts'
+import { acceptedByEnter, type Opening, type Scene } from './scene.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** What the player can do at the table by key, tap or drag. Each function returns whether it did something. */
@@ -53,8 +53,8 @@ export function movesOf(model: JarnacTableModel): TableMoves {
       // If only one action is possible, Enter performs it.
       if (scene.type === 'opening' && seat !== undefined && typing.typed === '' && !scene.maySwap)
         return go({ type: 'take' })
-      if (scene.type === 'challenge' && typing.typed === '')
-        return go({ type: 'accept', window: scene.window })
+      const accepting = acceptedByEnter(scene, typing.typed)
+      if (accepting) return go(accepting)
       if (swapping) return swap()
       if (target.type !== 'ready') return typing.typed !== ''
       return go(wordAction(model, typing.typed, target.row))
