@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { games, levels } from '@estocade/games'
+import { entryOf, games, levels } from '@estocade/games'
 import type { Entry } from '@estocade/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alsoLong, byScale } from '../../../scripts/test-scale.ts'
-import { gameOf } from '../src/games/index.ts'
 import { type DeviceMatch, type PlayedMatch, playInNode, stepsOf } from './device-match.ts'
 import { openSite, type TestSite } from './test-site.ts'
 
@@ -63,7 +62,8 @@ const playInPage = (
       return read.result
     })(${JSON.stringify({
       script: workerScript(),
-      folder: gameOf(match.game)!.folder,
+      // A box is one folder of the page, with the same name.
+      folder: entryOf(match.game)!.box.toLowerCase(),
       match,
       given,
       said,
