@@ -23,7 +23,7 @@ export const offensive: Readonly<Record<Language, string>> = {
     déconneuse compisser niqueur niqueuse foutage fouteuse infoutu branlocher salopiaud salopiot saloperie saloper
     salopé juiverie négrerie négrifier négroïde négrille nazillon nazillonne néonazi néonazie nazisme putassier
     porno orgasme violeuse éjaculat scrotal vaginisme vaginite rotoplots pédéraste prostituer prostitué mongolien coïter tapin
-    tapiner tapineuse néné homo congaï gaupe`,
+    tapiner tapineuse néné homo congaï gaupe cafre déflorer`,
   de: `abspritzen analverkehr arsch arschficken arschficker arschgeige arschkriecher arschlecker arschloch bumsen
     dildo fick ficken ficker fickerei fotze furz furzen hure huren hurensohn hurerei hurenbock kacke kacken
     kanake kackbraun kümmeltürke krüppel mongo mongoloid möse muschi neger negerin negerkuss nigger nutte
@@ -76,7 +76,7 @@ export const offensive: Readonly<Record<Language, string>> = {
     whorish whorishly superpimp harlot harlotry strumpet porny antiporn antirape rapeable orgasmic orgastic clitoral
     clitoric genitalia genitalic genitally dildoe faggotry poofy homosex sexpot cripple bastardly bastardy jewfish
     outbitch bimbo fatso zoophilia foreskin teste bosche gypster gypsydom gypsyish gypsyism retardate
-    foutre foutra`,
+    foutre foutra fouter faggery nork ponce gippy gimpy`,
   es: `bollera cabrón cabrona cabronada cagada cagar chingada chingado chingar chingón chocho chupapollas cipote
     comemierda coño coñazo culear culo culero fellatio felación follada follador follar gilipollas gilipollez
     hijoputa joder jodido jodienda lameculos maricón marica maricona mariconada mariconear masturbar
