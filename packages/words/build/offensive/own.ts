@@ -23,7 +23,8 @@ export const offensive: Readonly<Record<Language, string>> = {
     déconneuse compisser niqueur niqueuse foutage fouteuse infoutu branlocher salopiaud salopiot saloperie saloper
     salopé juiverie négrerie négrifier négroïde négrille nazillon nazillonne néonazi néonazie nazisme putassier
     porno orgasme violeuse éjaculat scrotal vaginisme vaginite rotoplots pédéraste prostituer prostitué mongolien coïter tapin
-    tapiner tapineuse néné homo congaï gaupe cafre déflorer`,
+    tapiner tapineuse néné homo congaï gaupe cafre déflorer
+    polack fritz cyprine baisoter`,
   de: `abspritzen analverkehr arsch arschficken arschficker arschgeige arschkriecher arschlecker arschloch bumsen
     dildo fick ficken ficker fickerei fotze furz furzen hure huren hurensohn hurerei hurenbock kacke kacken
     kanake kackbraun kümmeltürke krüppel mongo mongoloid möse muschi neger negerin negerkuss nigger nutte
