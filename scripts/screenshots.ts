@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, Reaching>> = {
     await page.getByRole('button', { name: /^More options/ }).click()
     await page.getByRole('textbox', { name: 'Shortest word' }).fill('9')
     await page.getByRole('textbox', { name: 'Longest word' }).fill('8')
-    await page.locator('.groups').evaluate((groups) => groups.scrollIntoView())
+    await page.evaluate("document.querySelector('.groups').scrollIntoView()")
   },
   gathering: async (page) => {
     await page.goto(server.address)

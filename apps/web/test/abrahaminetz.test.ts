@@ -60,6 +60,16 @@ describe('a typed word is made from hand and rack', () => {
   })
 })
 
+/** For each column of the sheet the sum of its lines, and its last line. */
+const SUMS = `(() => {
+  const pad = document.querySelector('.pad')
+  const number = (cell) => Number(cell.lastChild?.textContent?.replace('−', '-').replace('—', '0') ?? 0)
+  return [...pad.querySelectorAll('tfoot td')].map((foot, seat) => {
+    const lines = [...pad.querySelectorAll('tbody tr')].map((row) => row.children[seat])
+    return [lines.reduce((sum, cell) => sum + number(cell), 0), number(foot)]
+  })
+})()`
+
 describe('a table of Abrahaminetz', () => {
   let site: TestSite
   const { vocabulary } = judge(lexicons('fr')!, { classes: 'open', houseWords: [] })
@@ -91,14 +101,8 @@ describe('a table of Abrahaminetz', () => {
     await playOut([player])
     await page.locator('.result').waitFor()
     // The last line of each column is its sum.
-    const columns = await page.locator('.pad').evaluate((pad) =>
-      [...pad.querySelectorAll('tfoot td')].map((foot, seat) => {
-        const lines = [...pad.querySelectorAll('tbody tr')].map((row) => row.children[seat]!)
-        const number = (cell: { readonly lastChild: { readonly textContent: string | null } | null }) =>
-          Number(cell.lastChild?.textContent?.replace('−', '-').replace('—', '0') ?? 0)
-        return [lines.reduce((sum, cell) => sum + number(cell), 0), number(foot)]
-      }),
-    )
+    const columns = await page.evaluate<readonly (readonly [number, number])[]>(SUMS)
+    expect(columns).toHaveLength(2)
     for (const [sum, foot] of columns) expect(sum).toBe(foot)
     await page.getByRole('button', { name: 'Look back' }).click()
     await page.getByText('rules and draws are as they should be').waitFor()
