@@ -14,12 +14,13 @@ export const notifications = (sql: PlainSql, heads: string): NotificationStore =
   news: (since, limit) =>
     sql.longRows<News>(
       `SELECT t.id AS "table", h.version, m.player, coalesce(p.account, p.id) AS person
-       FROM (SELECT id FROM tables WHERE phase = 'playing' UNION SELECT table_id FROM results WHERE at >= ?) recent
-         CROSS JOIN tables t CROSS JOIN ${heads} h CROSS JOIN members m CROSS JOIN players p
-         LEFT JOIN told ON told.player = p.id AND told.table_id = recent.id
-       WHERE t.id = recent.id AND h.id = recent.id AND m.table_id = recent.id AND p.id = m.player
+       FROM tables t CROSS JOIN ${heads} h CROSS JOIN members m CROSS JOIN players p
+         LEFT JOIN told ON told.player = p.id AND told.table_id = t.id
+       WHERE t.id IN
+           (SELECT id FROM tables WHERE phase = 'playing' UNION ALL SELECT table_id FROM results WHERE at >= ?)
+         AND h.id = t.id AND m.table_id = t.id AND p.id = m.player
          AND t.clock = 'days' AND h.changed_at >= ?
-         AND (t.phase = 'over' OR (t.phase = 'playing' AND (h.acting >> m.seat) & 1 = 1))
+         AND CASE t.phase WHEN 'over' THEN 1 WHEN 'playing' THEN (h.acting >> m.seat) & 1 ELSE 0 END = 1
          AND (told.version IS NULL OR told.version < h.version)
          AND (EXISTS (SELECT 1 FROM contacts c WHERE c.player = coalesce(p.account, p.id)
                 AND c.code IS NULL AND c.since <= h.changed_at)

@@ -9,19 +9,21 @@ import { rowsOf } from './rows.ts'
 /** An adopted guest's seats are the account's: all its ids are asked for together. */
 const WHOSE = 'player IN (SELECT value FROM json_each(?))'
 
+/** The joins have a fixed order and index: SQLite must not choose a scan of all tables. */
+export const OPEN_TABLES = `
+  SELECT summary, created_at, changed_at FROM tables INDEXED BY tables_phase CROSS JOIN heads USING (no)
+  WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
+    AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR language = ?2) AND (?3 IS NULL OR clock = ?3)
+  ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC, id LIMIT ?4 OFFSET ?5`
+export const OWN_TABLES = `
+  SELECT t.summary, t.created_at, h.changed_at, m.seat, (h.acting >> m.seat) & 1 AS turn
+  FROM members m INDEXED BY members_running CROSS JOIN tables t ON t.id = m.table_id CROSS JOIN heads h USING (no)
+  WHERE m.${WHOSE} AND m.running = 1
+  ORDER BY turn DESC, h.changed_at DESC LIMIT ?`
+
 export function sqliteLobby(db: Database, reader: Reader): LobbyStore {
-  const open = db.prepare(
-    `SELECT summary, created_at, changed_at FROM tables JOIN heads USING (no)
-     WHERE phase IN ('gathering', 'playing') AND visibility = 'public'
-       AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR language = ?2) AND (?3 IS NULL OR clock = ?3)
-     ORDER BY phase = 'gathering' DESC, open > 0 DESC, changed_at DESC, id LIMIT ?4 OFFSET ?5`,
-  )
-  const own = db.prepare(
-    `SELECT t.summary, t.created_at, h.changed_at, m.seat, (h.acting >> m.seat) & 1 AS turn
-     FROM members m JOIN tables t ON t.id = m.table_id JOIN heads h USING (no)
-     WHERE m.${WHOSE} AND m.running = 1
-     ORDER BY turn DESC, h.changed_at DESC LIMIT ?`,
-  )
+  const open = db.prepare(OPEN_TABLES)
+  const own = db.prepare(OWN_TABLES)
   const finished = `
     SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result
     FROM (SELECT * FROM results WHERE ${WHOSE} ORDER BY at DESC LIMIT ? OFFSET ?) r

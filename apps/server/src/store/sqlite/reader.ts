@@ -56,6 +56,8 @@ export class ThreadReader implements Reader {
     return new Promise((resolve, reject) => {
       const worker = this.#worker ?? this.#start()
       this.#waiting.push({ resolve, reject })
+      // A program that waits for an answer must not end; one that only has the thread may.
+      worker.ref()
       worker.postMessage({ text, values })
     })
   }
@@ -70,12 +72,12 @@ export class ThreadReader implements Reader {
     const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, driver } })
     worker.on('message', (answer: Answer) => {
       const { resolve, reject } = this.#waiting.shift()!
+      if (this.#waiting.length === 0) worker.unref()
       if ('rows' in answer) resolve(answer.rows)
       else reject(new Error(answer.error))
     })
     worker.on('error', (error) => this.#ended(worker, error))
     worker.on('exit', () => this.#ended(worker, new Error('The reading thread has ended.')))
-    worker.unref()
     this.#worker = worker
     return worker
   }

@@ -83,7 +83,6 @@ function openStore(file: string): Store {
     },
     async close() {
       await reader.close()
-      db.exec('PRAGMA optimize')
       db.close()
     },
   }

@@ -1,3 +1,6 @@
+-- Statistics of the planner, taken while a server was small, made it scan all tables when it had grown.
+DROP TABLE IF EXISTS sqlite_stat1;
+DROP TABLE IF EXISTS sqlite_stat4;
 -- What is asked about one player is found without reading all their games: `running` members are those of tables that
 -- are not over, `seated` are all who ever had a seat (their chat and names are in the log), results are in the order of
 -- time.
