@@ -114,7 +114,7 @@ for (const [game, tables] of [
   if (tables > 0) houses.push(await make(game, tables))
 if (process.env.ONLY_MAKE !== undefined) process.exit(0)
 const cpus = await starts(houses)
-const holds = []
+const holds: Awaited<ReturnType<typeof held>>[] = []
 for (const house of houses) {
   console.error(`  ${house.name}`)
   holds.push(await held(house))
