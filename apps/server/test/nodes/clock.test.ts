@@ -52,6 +52,8 @@ async function jump(open: () => Promise<Store>): Promise<void> {
       expect(await places[which]!.end('SIGTERM')).toBe(0)
       await places[which]!.boot()
       clocks[which]!.set(3600)
+      // The server has to see this time before the next one is set: it never follows a clock back.
+      await idle.nextTurn()
     }
   }
   play.stop()
