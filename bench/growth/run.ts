@@ -18,7 +18,7 @@ const WHOLE = Number(process.env.WHOLE ?? 100_000)
 const FEW = 10
 const STARTS = Number(process.env.STARTS ?? 7)
 
-interface House {
+interface StoredGames {
   readonly name: string
   readonly game: string
   readonly language: string
@@ -32,7 +32,7 @@ const KEEP = process.env.KEEP
 const root = KEEP ?? mkdtempSync(join(tmpdir(), 'estocade-growth-'))
 const all = new Map([...catalogue, ...testCatalogue])
 
-async function make(game: string, tables: number): Promise<House> {
+async function make(game: string, tables: number): Promise<StoredGames> {
   console.error(`  ${tables} tables of ${game}`)
   const folder = join(root, `${game}-${tables}`)
   const file = join(folder, 'estocade.db')
@@ -54,7 +54,7 @@ async function make(game: string, tables: number): Promise<House> {
   }
 }
 
-const start = ({ folder }: House): Promise<Running> =>
+const start = ({ folder }: StoredGames): Promise<Running> =>
   startSubject({
     name: '',
     script: 'stored-games.ts',
@@ -62,12 +62,12 @@ const start = ({ folder }: House): Promise<Running> =>
     driver: estocadePair,
   })
 
-/** CPU of starts in ms; the houses alternate. */
-async function starts(houses: readonly House[]): Promise<readonly number[]> {
-  const times: number[][] = houses.map(() => [])
+/** CPU of starts in ms; the stores alternate. */
+async function starts(stores: readonly StoredGames[]): Promise<readonly number[]> {
+  const times: number[][] = stores.map(() => [])
   for (let n = 0; n < STARTS; n++)
-    for (const [i, house] of houses.entries()) {
-      const running = await start(house)
+    for (const [i, store] of stores.entries()) {
+      const running = await start(store)
       times[i]!.push((await running.ask('cpu')) / 1000)
       await running.stop()
     }
@@ -81,10 +81,12 @@ interface Held {
 }
 
 /** For each kind of visit, how long one of them held the main thread. */
-async function held(house: House): Promise<{ readonly visits: readonly Held[]; readonly memory: number }> {
-  const running = await start(house)
+async function held(
+  store: StoredGames,
+): Promise<{ readonly visits: readonly Held[]; readonly memory: number }> {
+  const running = await start(store)
   await running.ask('hold')
-  const kinds = await visits(running, house.game, house.language, house.tables)
+  const kinds = await visits(running, store.game, store.language, store.tables)
   const rows: Held[] = []
   for (const { name, times, once } of kinds) {
     const holds: number[] = []
@@ -104,26 +106,26 @@ async function held(house: House): Promise<{ readonly visits: readonly Held[]; r
   return { visits: rows, memory }
 }
 
-const houses: House[] = []
+const stores: StoredGames[] = []
 for (const [game, tables] of [
   ['tally', FEW],
   ['tally', SHORT],
   ['jarnac', FEW],
   ['jarnac', WHOLE],
 ] as const)
-  if (tables > 0) houses.push(await make(game, tables))
+  if (tables > 0) stores.push(await make(game, tables))
 if (process.env.ONLY_MAKE !== undefined) process.exit(0)
-const cpus = await starts(houses)
+const cpus = await starts(stores)
 const holds: Awaited<ReturnType<typeof held>>[] = []
-for (const house of houses) {
-  console.error(`  ${house.name}`)
-  holds.push(await held(house))
+for (const store of stores) {
+  console.error(`  ${store.name}`)
+  holds.push(await held(store))
 }
 if (KEEP === undefined) rmSync(root, { recursive: true })
 
 const goals: Goal[] = []
-for (const [i, { name, game, tables }] of houses.entries()) {
-  const few = houses.findIndex((other) => other.game === game && other.tables === FEW)
+for (const [i, { name, game, tables }] of stores.entries()) {
+  const few = stores.findIndex((other) => other.game === game && other.tables === FEW)
   if (tables === FEW) continue
   for (const visit of holds[i]!.visits)
     goals.push(atMost(`main thread held by ${visit.name}, p99, ${name}`, 20, visit.p99, ' ms'))
@@ -143,15 +145,15 @@ console.log(
       goals.map((goal) => [goal.text, goal.wanted, goal.figure, verdict(goal)]),
     ),
     '',
-    ...houses.flatMap((house, i) => [
-      `### ${house.name}${house.game === 'tally' ? '' : ', Jarnac'} (${house.megabytes.toFixed(0)} MB)`,
+    ...stores.flatMap((store, i) => [
+      `### ${store.name}${store.game === 'tally' ? '' : ', Jarnac'} (${store.megabytes.toFixed(0)} MB)`,
       '',
       markdownTable(
         ['main thread held by', 'median ms', 'p99 ms'],
         holds[i]!.visits.map(({ name, p50, p99 }) => [name, p50.toFixed(1), p99.toFixed(1)]),
       ),
       '',
-      `Start: ${cpus[i]!.toFixed(0)} ms CPU (median of ${STARTS}, the houses alternate). Memory: ${holds[i]!.memory.toFixed(0)} MB.`,
+      `Start: ${cpus[i]!.toFixed(0)} ms CPU (median of ${STARTS}, the stores alternate). Memory: ${holds[i]!.memory.toFixed(0)} MB.`,
       '',
     ]),
   ].join('\n'),
