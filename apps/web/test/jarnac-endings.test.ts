@@ -235,6 +235,21 @@ describe('how a game of Jarnac ends on the page, and a swap', () => {
     await close(first, second)
   })
 
+  // Jarnac D12: the page offered no hint that shows only the place.
+  it('J70 a hint may show only where a word is possible, and is counted like the others', async () => {
+    const [first, second] = await two(
+      { preset: 'classic-fr', hints: 2, firstDraw: 12 },
+      wordsOf('fr', 'classic-fr'),
+    )
+    await press(first, '1')
+    await first.until('playing')
+    await first.page.getByRole('button', { name: 'Hint: only where' }).click()
+    await first.page.getByText('A new word can be laid.').first().waitFor()
+    await first.page.getByRole('button', { name: 'Hint, one left' }).waitFor()
+    expect(await first.page.locator('.tile.typed').count()).toBe(0)
+    await close(first, second)
+  })
+
   it('throws nothing in any of these browsers', () => {
     expect(players.faults).toEqual([])
   })

@@ -128,7 +128,7 @@ function StripAndPanel<E extends GameEvent>(props: StripAndPanelProps<E>) {
       <TableNotices {...props} />
       {(open || column) && (
         <Panel
-          {...{ model, open, column, unread, history }}
+          {...{ model, open, column, unread, history, hints }}
           above={
             <>
               {props.above}

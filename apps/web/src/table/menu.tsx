@@ -4,19 +4,21 @@ import { Link } from 'wouter'
 import { PersonIcon, SoundIcon, SoundOffIcon, TickIcon } from '../components/icons.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
+import type { Hints } from './hints.ts'
 import { isClosed, judgingOf } from './judging.ts'
 import type { TableModel } from './model.ts'
 import { startSound } from './sounds.ts'
-import { FlagIcon, KeysIcon, PauseIcon, UndoIcon } from './table-icons.tsx'
+import { BulbIcon, FlagIcon, KeysIcon, PauseIcon, UndoIcon } from './table-icons.tsx'
 
 interface MenuProps {
   readonly model: TableModel
+  readonly hints: Hints
   /** Opens the list of keys, if there is one. */
   readonly onKeys?: () => void
 }
 
-/** Rarely used actions: undo, adjourn, concede, sound, keys. */
-export function Menu({ model, onKeys }: MenuProps) {
+/** Rarely used actions: a hint of the place, undo, adjourn, concede, sound, keys. */
+export function Menu({ model, hints, onKeys }: MenuProps) {
   const { t } = useTranslation()
   const { sounds } = useSettings()
   const { table, captain, send } = model
@@ -28,6 +30,11 @@ export function Menu({ model, onKeys }: MenuProps) {
   }
   return (
     <div className="menu">
+      {hints.left > 0 && hints.askPlace && (
+        <Item icon={<BulbIcon />} onClick={hints.askPlace}>
+          {t('hintPlace')}
+        </Item>
+      )}
       {playing && table.settings.undo && (
         <Item
           icon={<UndoIcon />}

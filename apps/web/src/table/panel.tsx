@@ -5,6 +5,7 @@ import { isMuted, useMuted } from '../settings/muted.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Chat } from './chat.tsx'
 import { Badge } from './extras.tsx'
+import type { Hints } from './hints.ts'
 import { Menu } from './menu.tsx'
 import type { TableModel } from './model.ts'
 
@@ -17,12 +18,13 @@ export interface PanelProps {
   readonly above: ReactNode
   readonly history: ReactNode
   readonly unread: Unread
+  readonly hints: Hints
   readonly onKeys: () => void
   readonly onShut: () => void
 }
 
 /** The game's own things, proposals, history, chat and the menu. */
-export function Panel({ model, open, column, above, history, unread, onKeys, onShut }: PanelProps) {
+export function Panel({ model, open, column, above, history, unread, hints, onKeys, onShut }: PanelProps) {
   const { t } = useTranslation()
   const [wanted, setTab] = useState<'history' | 'chat'>(history ? 'history' : 'chat')
   const mayTalk = model.session.chat !== undefined && model.table.settings.chat
@@ -55,7 +57,7 @@ export function Panel({ model, open, column, above, history, unread, onKeys, onS
       ) : (
         mayTalk && <Chat model={model} />
       )}
-      <Menu model={model} onKeys={onKeys} />
+      <Menu model={model} hints={hints} onKeys={onKeys} />
     </aside>
   )
 }

@@ -59,10 +59,7 @@ export function JarnacTable({ session, onAgain }: GameTableProps) {
   const field = useRef<HTMLInputElement>(null)
   const { scene, view, live, table, events, undos, names, moment } = model
 
-  useHints(
-    model,
-    useCallback(() => setNote(t('hintNothing')), [t]),
-  )
+  useHints(model, setNote)
   useFieldFocus(scene.type, field)
   useKeys(alphabets[view.config.language], true, {
     ...tableKeys(model, moves),
