@@ -8,8 +8,8 @@ const GOOD = 25
 const CONNECTIONS = 8
 /** Further connections of a node: for its liveness lock, and for the clock. */
 const ASIDE = 2
-/** Transactions with entries of one node at a time (`APPENDS_AT_ONCE`). */
-const AT_ONCE = 2
+/** Transactions with entries of one node at a time. */
+const AT_ONCE = CONNECTIONS
 /** How many databases tables are spread over by id, and the cores of each. */
 const DATABASES = [
   [1, 8],

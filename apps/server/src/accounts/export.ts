@@ -7,7 +7,7 @@ import { idsOf, storedTable } from './linked-ids.ts'
 
 /** The most matches in the list of results. The games themselves are all included. */
 const MAX_RESULTS = 10_000
-/** Results that are read at a time. */
+/** Rows that are read at a time. */
 const PAGE = 200
 
 /** All data about a player as the text of one JSON file, in pieces: there may be many games. */
@@ -46,10 +46,22 @@ export async function* exportOf(
       language,
       ...standingOf(row),
     })),
-    play: (await store.figuresOf(player.id)).map(({ player: _, ...figures }) => figures),
-    results: await resultsOf(store, ids),
   }
-  yield `${JSON.stringify(about).slice(0, -1)},"games":[`
+  yield `${JSON.stringify(about).slice(0, -1)},"play":[`
+  yield* pages(
+    (offset) => store.figuresOf(player.id, PAGE, offset),
+    ({ player: _, ...figures }) => figures,
+  )
+  yield '],"results":['
+  const results = (offset: number) => (offset < MAX_RESULTS ? store.finishedOf(ids, PAGE, offset) : [])
+  yield* pages(results, ({ id, game, result, seat, changedAt }) => ({
+    table: id,
+    game,
+    result,
+    seat,
+    at: changedAt,
+  }))
+  yield '],"games":['
   let first = true
   const giveWay = givingWay()
   for (const table of await store.tablesTouchedBy(ids)) {
@@ -62,15 +74,17 @@ export async function* exportOf(
   yield ']}\n'
 }
 
-async function resultsOf(store: Store, ids: readonly string[]) {
-  const results: { table: string; game: string; result: unknown; seat: number; at: number }[] = []
-  while (results.length < MAX_RESULTS) {
-    const page = await store.finishedOf(ids, PAGE, results.length)
-    for (const { id, game, result, seat, changedAt } of page)
-      results.push({ table: id, game, result, seat, at: changedAt })
-    if (page.length < PAGE) break
+/** The items of a JSON array, page by page. */
+async function* pages<Row>(
+  read: (offset: number) => Promise<readonly Row[]> | readonly Row[],
+  shown: (row: Row) => object,
+): AsyncIterable<string> {
+  for (let offset = 0; ; offset += PAGE) {
+    const page = await read(offset)
+    if (page.length > 0)
+      yield `${offset === 0 ? '' : ','}${page.map((row) => JSON.stringify(shown(row))).join()}`
+    if (page.length < PAGE) return
   }
-  return results
 }
 
 /** A table's log as this player sees it: rivals' hands stay hidden while the match goes on. */

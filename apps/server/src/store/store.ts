@@ -193,7 +193,8 @@ export interface PlayFigureStore {
   addFigures(figures: readonly PlayFigures[]): Promise<void>
   /** By game and player, of what was measured since then. */
   playTotals(since: number): Promise<readonly PlayTotals[]>
-  figuresOf(player: string): Promise<readonly PlayFigures[]>
+  /** Oldest first; all of them without a limit. */
+  figuresOf(player: string, limit?: number, offset?: number): Promise<readonly PlayFigures[]>
 }
 
 export interface PlayerRow {

@@ -35,8 +35,9 @@ export function postgresLobby(pool: Pool): LobbyStore {
       const found = await rows<SummaryRow>(
         'finished-of',
         `SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result
-         FROM (SELECT * FROM results WHERE player = ANY($1) ORDER BY at DESC LIMIT $2 OFFSET $3) r
-           JOIN tables t ON t.id = r.table_id ORDER BY r.at DESC`,
+         FROM (SELECT * FROM results WHERE player = ANY($1)
+             ORDER BY at DESC, table_id DESC, match DESC LIMIT $2 OFFSET $3) r
+           JOIN tables t ON t.id = r.table_id ORDER BY r.at DESC, r.table_id DESC, r.match DESC`,
         [players, limit, offset],
       )
       return found.map(ownOf)

@@ -31,8 +31,8 @@ export interface PostgresOptions {
   readonly onError?: (error: unknown) => void
 }
 
-/** One would wait for the commit before it; more than a few would hold one entry each (docs/decisions/gathered-appends.md). */
-const APPENDS_AT_ONCE = 2
+/** Fewer transactions at a time make the median worse and save little (docs/decisions/gathered-appends.md). */
+const CONNECTIONS = 8
 
 /** Enough for the slowest query of a page; a connection that is half open would stay silent for minutes. */
 const TIMEOUT = 15_000
@@ -47,10 +47,11 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
     await first.end()
   }
   const timeout = options.timeout ?? TIMEOUT
+  const connections = options.connections ?? CONNECTIONS
   const sockets = new Sockets()
   const pool = new Pool({
     connectionString: url,
-    max: options.connections ?? 8,
+    max: connections,
     types: typed,
     keepAlive: true,
     stream: sockets.open,
@@ -70,7 +71,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   return {
     enter: (first) => nodes.enter(first),
     ...tables,
-    append: batchedAppend(tables.append, options.appendsAtOnce ?? APPENDS_AT_ONCE),
+    append: batchedAppend(tables.append, options.appendsAtOnce ?? connections),
     ...postgresLobby(pool),
     ...postgresIdentity(pool),
     ...postgresRatings(pool),

@@ -22,11 +22,11 @@ export const playFigures = (sql: PlainSql): PlayFigureStore => ({
        GROUP BY f.player, p.name, f.game ORDER BY f.game, f.player`,
       since,
     ),
-  figuresOf: (player) =>
+  figuresOf: (player, limit = Number.MAX_SAFE_INTEGER, offset = 0) =>
     sql.longRows<PlayFigures>(
       `SELECT table_id AS "table", match, player, game, moves, ms, ms_squared AS "msSquared", judged, best, at
-       FROM play_figures WHERE player = ? ORDER BY at, table_id, match`,
-      player,
+       FROM play_figures WHERE player = ? ORDER BY at, table_id, match LIMIT ? OFFSET ?`,
+      ...[player, limit, offset],
     ),
 })
 

@@ -26,8 +26,8 @@ export function sqliteLobby(db: Database, reader: Reader): LobbyStore {
   const own = db.prepare(OWN_TABLES)
   const finished = `
     SELECT t.summary, t.created_at, r.at AS changed_at, r.seat, 0 AS turn, r.result
-    FROM (SELECT * FROM results WHERE ${WHOSE} ORDER BY at DESC LIMIT ? OFFSET ?) r
-    CROSS JOIN tables t ON t.id = r.table_id ORDER BY r.at DESC`
+    FROM (SELECT * FROM results WHERE ${WHOSE} ORDER BY at DESC, table_id DESC, match DESC LIMIT ? OFFSET ?) r
+    CROSS JOIN tables t ON t.id = r.table_id ORDER BY r.at DESC, r.table_id DESC, r.match DESC`
   const statistics = `
     SELECT game, p.match IS NOT NULL AS people, count(*) AS played, sum(result = 'won') AS won, sum(result = 'lost') AS lost,
       sum(result = 'drawn') AS drawn, max(score) AS best
