@@ -6,6 +6,7 @@ import {
   type Position,
   stoneSet,
 } from '@estocade/typ-dom'
+import { crosswordOf } from '@estocade/words'
 import { type Comparison, compare, markdownTable, type Side, shown } from '../measure.ts'
 import { type Field, field, freshStrings } from './positions.ts'
 
@@ -99,8 +100,8 @@ function rows(tested: Field, limit: number) {
   const { name, vocabulary, plain, jolly } = tested
   const { letters } = vocabulary.alphabet
   const searches = {
-    search: moveSearch(letters, vocabulary.crossword),
-    best: bestSearch(letters, vocabulary.crossword, stoneSet(vocabulary.alphabet).points),
+    search: moveSearch(letters, crosswordOf(vocabulary)),
+    best: bestSearch(letters, crosswordOf(vocabulary), stoneSet(vocabulary.alphabet).points),
   }
   return [
     ...againstLookUps(tested, searches, limit),

@@ -1,4 +1,4 @@
-import { judge } from '@estocade/words'
+import { crosswordOf, judge } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { ladderRow, rungs } from './ladder.ts'
 
@@ -8,5 +8,5 @@ const rung = rungs[number!]
 if (!rung) throw new Error(`No such row: ${number}`)
 const german = judge(loadLexicon(cacheFolder(), 'de'), { classes: 'typ-dom' })
 // Built when first needed, so that it is not part of a first move's time.
-void german.vocabulary.crossword
+crosswordOf(german.vocabulary)
 console.log(JSON.stringify(ladderRow(german, rung, { games: games!, seed: seed! })))

@@ -1,4 +1,4 @@
-import { alphabets, lexiconOf, vocabularyOf } from '@estocade/words'
+import { alphabets, crosswordOf, lexiconOf, vocabularyOf } from '@estocade/words'
 import { bytesKept, markdownTable, shown } from '../measure.ts'
 
 /** The cost of the two-way graph and of Jarnac's trie for a whole language. */
@@ -15,7 +15,7 @@ export function indexes(words: readonly string[]): string {
     markdownTable(
       ['', 'built in s', 'MB', 'bytes a word'],
       [
-        row('two-way graph (crosswords)', () => vocabulary.crossword),
+        row('two-way graph (crosswords)', () => crosswordOf(vocabulary)),
         row('letter trie, words to 9 letters', () => vocabulary.anagrams(9)),
         row('letter trie, words to 15 letters', () => vocabulary.anagrams(15)),
       ],

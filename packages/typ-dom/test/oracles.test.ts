@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { alphabets } from '@estocade/words'
+import { alphabets, crosswordOf } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
 import { byScale } from '../../../scripts/test-scale.ts'
 import {
@@ -42,7 +42,7 @@ describe.each([
 ] as const)('the search against the oracle %s', (name, language) => {
   const oracle: Oracle = JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
   const words = oracleWords(language)
-  const { crossword } = judgeOf(words, alphabets[language]).vocabulary
+  const crossword = crosswordOf(judgeOf(words, alphabets[language]).vocabulary)
   const search = moveSearch(alphabets[language].letters, crossword)
 
   it('finds a word that counts as much as the best of all', () => {

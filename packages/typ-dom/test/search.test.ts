@@ -1,4 +1,4 @@
-import { alphabets } from '@estocade/words'
+import { alphabets, crosswordOf } from '@estocade/words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -24,8 +24,8 @@ const words = new Set(
   ),
 )
 const { points } = stoneSet(alphabets.de)
-const search = moveSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword, points)
-const best = bestSearch(alphabets.de.letters, judgeOf(words).vocabulary.crossword, points)
+const search = moveSearch(alphabets.de.letters, crosswordOf(judgeOf(words).vocabulary), points)
+const best = bestSearch(alphabets.de.letters, crosswordOf(judgeOf(words).vocabulary), points)
 const rack = fc
   .array(fc.constantFrom(...'AABEEEIINRRSSBL+*'), { minLength: 1, maxLength: 7 })
   .filter((stones) => ['+', '*'].every((jolly) => stones.filter((s) => s === jolly).length < 2))
@@ -110,7 +110,7 @@ describe('the search against the slow reference search', () => {
   })
 
   it('moves of one word list stay valid when another list is searched', () => {
-    const other = moveSearch(alphabets.de.letters, judgeOf(new Set(['SEIN', 'SIE'])).vocabulary.crossword)
+    const other = moveSearch(alphabets.de.letters, crosswordOf(judgeOf(new Set(['SEIN', 'SIE'])).vocabulary))
     const position = { grid: gridFromRows(['EIS']), rack: [...'RBEN'] }
     const moves = search.all(position)
     const before = sorted(moves)

@@ -3,8 +3,6 @@ import { buildTrie } from './anagram-trie.ts'
 import { type AnagramIndex, anagramIndex } from './anagrams.ts'
 import type { WordVisitor } from './automaton.ts'
 import { LONGEST_WORD } from './automaton-builder.ts'
-import { extendCrosswordIndex } from './crossword-extension.ts'
-import type { CrosswordIndex } from './crossword-index.ts'
 import type { NumberArrays } from './index-store.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { alphabetOrder, inAlphabetOrder } from './word-list.ts'
@@ -18,17 +16,18 @@ export function withWords(base: Vocabulary, words: readonly string[]): Vocabular
 class ExtendedVocabulary implements Vocabulary {
   readonly alphabet: Alphabet
   readonly size: number
+  readonly extension: NonNullable<Vocabulary['extension']>
   readonly #base: Vocabulary
   /** In alphabet order, none of them in the base. */
   readonly #more: readonly string[]
   readonly #compare: (a: string, b: string) => number
   readonly #anagrams = new Map<number, AnagramIndex>()
-  #crossword: CrosswordIndex | undefined
 
   constructor(base: Vocabulary, more: readonly string[]) {
     this.alphabet = base.alphabet
     this.size = base.size + more.length
     this.#base = base
+    this.extension = { base, words: more }
     this.#more = more
     this.#compare = alphabetOrder(base.alphabet)
   }
@@ -68,19 +67,10 @@ class ExtendedVocabulary implements Vocabulary {
     return index
   }
 
-  get crossword(): CrosswordIndex {
-    this.#crossword ??= extendCrosswordIndex(this.#base.crossword, this.#more, this.alphabet)
-    return this.#crossword
-  }
-
   matching(pattern: string): readonly string[] {
     const fits = (word: string) =>
       word.length === pattern.length && [...pattern].every((char, i) => char === '.' || char === word[i])
     return this.#merged(this.#base.matching(pattern), fits)
-  }
-
-  containing(block: string): readonly string[] {
-    return this.#merged(this.#base.containing(block), (word) => word.includes(block))
   }
 
   /** Not kept: each table may have other house words. */

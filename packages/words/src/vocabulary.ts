@@ -4,9 +4,6 @@ import type { Alphabet } from './alphabet.ts'
 import { buildTrie } from './anagram-trie.ts'
 import { type AnagramIndex, anagramIndex } from './anagrams.ts'
 import type { WordVisitor } from './automaton.ts'
-import { wordsContaining } from './containing.ts'
-import { buildCrosswordIndex } from './crossword-builder.ts'
-import type { CrosswordIndex } from './crossword-index.ts'
 import { type NumberArrays, packArrays, unpackArrays } from './index-store.ts'
 import type { Lexicon } from './lexicon.ts'
 import { wordsMatching } from './matching.ts'
@@ -18,6 +15,8 @@ import { wordsMatching } from './matching.ts'
 export interface Vocabulary {
   readonly alphabet: Alphabet
   readonly size: number
+  /** The vocabulary that this one has a few more words than, and those words. */
+  readonly extension?: { readonly base: Vocabulary; readonly words: readonly string[] }
   has(word: string): boolean
   /** In alphabet order. */
   words(): Iterable<string>
@@ -25,12 +24,8 @@ export interface Vocabulary {
   each(visit: WordVisitor): void
   /** Words from letters: Jarnac. Words with more than `longest` letters are not indexed (9 for the boxed game). */
   anagrams(longest: number): AnagramIndex
-  /** Two-way word graph: crossword moves. */
-  readonly crossword: CrosswordIndex
   /** Words that match a pattern of letters, where `.` is any letter. In alphabet order. */
   matching(pattern: string): readonly string[]
-  /** Words that contain `block` as consecutive letters. In alphabet order. */
-  containing(block: string): readonly string[]
   /**
    * An index of these words that a game builds for itself, or the same from the lexicon's store. `name` must cover
    * everything else that the result depends on, with a version that is raised when `build` changes.
@@ -48,7 +43,6 @@ class LexiconVocabulary implements Vocabulary {
   readonly #lexicon: Lexicon
   readonly #selected: Uint8Array | undefined
   readonly #anagrams = new Map<number, AnagramIndex>()
-  #crossword: CrosswordIndex | undefined
   #key: string | undefined
 
   constructor(lexicon: Lexicon, selected: Uint8Array | undefined) {
@@ -90,23 +84,8 @@ class LexiconVocabulary implements Vocabulary {
     return index
   }
 
-  get crossword(): CrosswordIndex {
-    if (this.#crossword === undefined) {
-      const { nodes, roots } = this.index('crossword 1', () => {
-        const { nodes, root, forward } = buildCrosswordIndex((visit) => this.each(visit), this.alphabet)
-        return { nodes, roots: Uint32Array.of(root, forward) }
-      })
-      this.#crossword = { nodes, root: roots[0]!, forward: roots[1]! }
-    }
-    return this.#crossword
-  }
-
   matching(pattern: string): readonly string[] {
     return wordsMatching(this.#lexicon.automaton, pattern, (number) => this.#holds(number))
-  }
-
-  containing(block: string): readonly string[] {
-    return wordsContaining(this.crossword, block, this.alphabet)
   }
 
   index<T extends NumberArrays<T>>(name: string, build: () => T): T {

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { indexFiles } from '../node/index.ts'
 import {
   alphabets,
+  crosswordOf,
   type IndexStore,
   judge,
   type Lexicon,
@@ -14,6 +15,7 @@ import {
   openLexicon,
   vocabularyOf,
   withOwnList,
+  wordsWith,
 } from '../src/index.ts'
 import { packArrays, unpackArrays } from '../src/index-store.ts'
 
@@ -37,7 +39,7 @@ describe('an index', () => {
   it('is the same whether it was built or read', () => {
     const built = vocabularyOf(opened())
     for (const vocabulary of [vocabularyOf(kept()), vocabularyOf(kept())]) {
-      expect(vocabulary.crossword).toEqual(built.crossword)
+      expect(crosswordOf(vocabulary)).toEqual(crosswordOf(built))
       expect(vocabulary.anagrams(9).from('CAREI')).toEqual(built.anagrams(9).from('CAREI'))
     }
     expect(files()).toHaveLength(2)
@@ -76,7 +78,7 @@ describe('an index', () => {
 
   it('of house words is built from the one without them, and leaves no file', () => {
     const { vocabulary } = judge(kept(), { classes: 'open', houseWords: ['ZUT'] })
-    expect(vocabulary.containing('UT')).toEqual(['ZUT'])
+    expect(wordsWith(vocabulary, 'UT')).toEqual(['ZUT'])
     expect(vocabulary.anagrams(9).from('ZUTE')).toEqual(['ZUT'])
     expect(files()).toHaveLength(1)
   })
@@ -86,11 +88,11 @@ describe('an index', () => {
     ['truncated', (bytes: Buffer) => bytes.subarray(0, 40)],
     ['empty', () => Buffer.alloc(0)],
   ])('is built again if its file is %s', (_, damage) => {
-    const { crossword } = vocabularyOf(kept())
+    const crossword = crosswordOf(vocabularyOf(kept()))
     const [name] = files()
     const whole = readFileSync(join(folder, name!))
     writeFileSync(join(folder, name!), damage(Buffer.from(whole)))
-    expect(vocabularyOf(kept()).crossword).toEqual(crossword)
+    expect(crosswordOf(vocabularyOf(kept()))).toEqual(crossword)
     expect(readFileSync(join(folder, name!))).toEqual(whole)
   })
 
@@ -98,7 +100,7 @@ describe('an index', () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
     const lexicon = opened(indexFiles(join(file, 'not-a-folder'), 'fr'))
-    expect(vocabularyOf(lexicon).crossword).toEqual(vocabularyOf(opened()).crossword)
+    expect(crosswordOf(vocabularyOf(lexicon))).toEqual(crosswordOf(vocabularyOf(opened())))
   })
 
   it('that was not used for long is removed when there is no room', () => {
@@ -138,7 +140,7 @@ it('the content of a kept index changes only with its version', () => {
   const vocabulary = vocabularyOf(
     opened({ read: () => undefined, write: (key, bytes) => written.set(key, bytes) }),
   )
-  void [vocabulary.crossword, vocabulary.anagrams(9)]
+  void [crosswordOf(vocabulary), vocabulary.anagrams(9)]
   const short = (text: string) => text.slice(0, 12)
   const digest = (bytes: Uint8Array) => short(createHash('sha256').update(bytes).digest('hex'))
   expect([...written].map(([key, bytes]) => [short(key), digest(bytes)])).toEqual([

@@ -5,6 +5,7 @@ import {
   alphabets,
   type CrosswordIndex,
   childOf,
+  crosswordOf,
   EMPTY_NODE,
   judge,
   lexiconOf,
@@ -13,6 +14,7 @@ import {
   ONE_OF,
   SEPARATOR,
   vocabularyOf,
+  wordsWith,
 } from '../src/index.ts'
 import { anyText, anyWords, wordsAndText } from './arbitraries.ts'
 import { crosswordPaths, wordsContaining, wordsFrom, wordsGrowing, wordsMatching } from './reference/index.ts'
@@ -73,7 +75,7 @@ describe('words from letters', () => {
   it('is built once for each length', () => {
     const set = vocabulary(['AB', 'ABC'], 'en')
     expect(set.anagrams(9)).toBe(set.anagrams(9))
-    expect(set.crossword).toBe(set.crossword)
+    expect(crosswordOf(set)).toBe(crosswordOf(set))
   })
 
   it('refuses a letter that is not in the alphabet', () => {
@@ -85,7 +87,7 @@ describe('words by their shape', () => {
   it('finds words that contain a block', () => {
     fc.assert(
       fc.property(wordsAndText(3), ({ id, words, text }) => {
-        expect(vocabulary(words, id).containing(text)).toEqual(wordsContaining(words, text))
+        expect(wordsWith(vocabulary(words, id), text)).toEqual(wordsContaining(words, text))
       }),
       { numRuns: 300 },
     )
@@ -104,7 +106,7 @@ describe('words by their shape', () => {
   })
 
   it('finds nothing for foreign letters', () => {
-    expect(vocabulary(['AB'], 'en').containing('é')).toEqual([])
+    expect(wordsWith(vocabulary(['AB'], 'en'), 'é')).toEqual([])
     expect(vocabulary(['AB'], 'en').matching('é.')).toEqual([])
   })
 })
@@ -175,12 +177,12 @@ describe('the two-way graph', () => {
   it('has the paths of its words and no others', () => {
     fc.assert(
       fc.property(anyWords, ({ id, words }) => {
-        const found = pathsIn(vocabulary(words, id).crossword, alphabets[id].letters)
+        const found = pathsIn(crosswordOf(vocabulary(words, id)), alphabets[id].letters)
         expect(new Set(found.paths)).toEqual(crosswordPaths(words))
         expect(found.paths).toHaveLength(new Set(found.paths).size)
         expect(new Set(found.words)).toEqual(new Set(words))
-        expect(wrongAsks(vocabulary(words, id).crossword)).toEqual([])
-        expect(wrongKeys(vocabulary(words, id).crossword)).toEqual([])
+        expect(wrongAsks(crosswordOf(vocabulary(words, id)))).toEqual([])
+        expect(wrongKeys(crosswordOf(vocabulary(words, id)))).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -195,11 +197,11 @@ describe('the two-way graph', () => {
         const houseWords = texts.filter((text) => text !== '')
         const all = [...new Set([...words, ...houseWords])]
         const admitting = judge(lexiconOf(words, alphabets[id]), { classes: 'open', houseWords })
-        const found = pathsIn(admitting.vocabulary.crossword, alphabets[id].letters)
+        const found = pathsIn(crosswordOf(admitting.vocabulary), alphabets[id].letters)
         expect(new Set(found.paths)).toEqual(crosswordPaths(all))
         expect(new Set(found.words)).toEqual(new Set(all))
-        expect(wrongAsks(admitting.vocabulary.crossword)).toEqual([])
-        expect(wrongKeys(admitting.vocabulary.crossword)).toEqual([])
+        expect(wrongAsks(crosswordOf(admitting.vocabulary))).toEqual([])
+        expect(wrongKeys(crosswordOf(admitting.vocabulary))).toEqual([])
       }),
       { numRuns: 200 },
     )
@@ -215,7 +217,7 @@ describe('house words', () => {
     expect(set.has('BRA') && set.has('ZAR') && !set.has('ABR')).toBe(true)
     expect(set.anagrams(9).from('ABR')).toEqual(['ARB', 'BAR', 'BRA', 'RAB'])
     expect(set.matching('.R.')).toEqual(['ARB', 'BRA'])
-    expect(set.containing('AR')).toEqual(['ARB', 'BAR', 'ZAR'])
+    expect(wordsWith(set, 'AR')).toEqual(['ARB', 'BAR', 'ZAR'])
   })
 
   it('must consist of tiles', () => {

@@ -1,4 +1,5 @@
 import { typDom } from '@estocade/games'
+import { crosswordOf } from '@estocade/words'
 import { crosswordJudge, manyPositions, type WordSource } from './crossword-positions.ts'
 
 export interface CrosswordBench extends WordSource {
@@ -18,7 +19,7 @@ export async function benchCrossword(options: CrosswordBench): Promise<void> {
   const judge = await crosswordJudge(options)
   const touching = options.touching ?? false
   const positions = manyPositions(options.positions, judge).map((one) => ({ ...one, touching }))
-  const search = typDom.moveSearch(judge.lexicon.alphabet.letters, judge.vocabulary.crossword)
+  const search = typDom.moveSearch(judge.lexicon.alphabet.letters, crosswordOf(judge.vocabulary))
   let moves = 0
   const round = () => {
     const start = process.hrtime.bigint()

@@ -1,4 +1,5 @@
 import type { Duty, Outcome, Seat, Viewer } from '@estocade/kernel'
+import { wordsWith } from '@estocade/words'
 import { type Cell, crossing, lineWith, type Run, step } from '../grid.ts'
 import { BLACK_JOLLY, colourOf, colours, isJollyStone, RED_JOLLY, type Stone } from '../stones.ts'
 import { proposalDuties, proposalPlays } from '../table/house-words.ts'
@@ -122,7 +123,7 @@ function* runsWith(
   // A stone that makes no word across the line fits no naming.
   const across = lineWith(view.grid, { row, col, stone }, crossing(direction))
   if (across.word.length > 1 && !words.has(across.word)) return
-  for (const word of words.judge.vocabulary.containing(piece.word))
+  for (const word of wordsWith(words.judge.vocabulary, piece.word))
     for (let k = word.indexOf(piece.word); k >= 0; k = word.indexOf(piece.word, k + 1)) {
       const run: Run = { ...step(piece, direction, -k), direction, word }
       if (namingFault(view.grid, run, { row, col }, words) === undefined) yield run

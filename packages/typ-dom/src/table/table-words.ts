@@ -1,4 +1,11 @@
-import { hasLayers, type Judge, judge as judgeWith, type Lexicon, type WordRules } from '@estocade/words'
+import {
+  crosswordOf,
+  hasLayers,
+  type Judge,
+  judge as judgeWith,
+  type Lexicon,
+  type WordRules,
+} from '@estocade/words'
 import { type BestSearch, bestSearch, type MoveSearch, moveSearch } from '../search/index.ts'
 import { stoneSet } from '../stones.ts'
 
@@ -54,11 +61,11 @@ function wordsOf(judge: Judge): TableWords {
     judge,
     has: (word) => judge.admits(word).admitted,
     get search() {
-      search ??= moveSearch(alphabet.letters, judge.vocabulary.crossword, stoneSet(alphabet).points)
+      search ??= moveSearch(alphabet.letters, crosswordOf(judge.vocabulary), stoneSet(alphabet).points)
       return search
     },
     get best() {
-      best ??= bestSearch(alphabet.letters, judge.vocabulary.crossword, stoneSet(alphabet).points)
+      best ??= bestSearch(alphabet.letters, crosswordOf(judge.vocabulary), stoneSet(alphabet).points)
       return best
     },
     get proposing() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { typDom } from '@estocade/games'
-import type { LexiconId } from '@estocade/words'
+import { crosswordOf, type LexiconId } from '@estocade/words'
 import type { Command } from 'commander'
 import { CommandError } from '../../command-error.ts'
 import { crosswordJudge, manyPositions, onePosition } from '../../commands/crossword-positions.ts'
@@ -44,7 +44,7 @@ async function solveCrossword(options: CrosswordOptions): Promise<void> {
   const asked =
     position === undefined ? manyPositions(positions!, judge) : [onePosition(position, judge, size)]
   const { alphabet } = judge.lexicon
-  const search = typDom.moveSearch(alphabet.letters, judge.vocabulary.crossword)
+  const search = typDom.moveSearch(alphabet.letters, crosswordOf(judge.vocabulary))
   const linesOf = (one: typDom.Position): readonly string[] => {
     const moves = search.all({ ...one, touching })
     return Array.from(typDom.listedOnce(one.grid, moves), typDom.lineOf).sort()
