@@ -110,7 +110,7 @@ export const de: CommonTexts = {
   motion_system: 'Wie das System',
   motion_reduced: 'Wenig',
   sounds: 'Töne',
-  soundsAre: 'Ein Klopfen beim Legen, ein Rascheln beim Ziehen, ein Klang von Stahl beim Jarnac.',
+  soundsAre: 'Klopfen beim Legen, Rascheln beim Ziehen, Stahl beim Jarnac.',
   volume: 'Lautstärke',
   vibration: 'Vibration',
   vibrationIs: 'Ein kurzes Summen auf Telefonen.',
