@@ -105,6 +105,8 @@ describe('the tables of Typ-Dom', () => {
     await shown.nth(count - 1).waitFor()
     await page.keyboard.press('Enter')
     await page.getByText(/^You laid /).waitFor({ state: 'attached' })
+    // A move of the bot would close what is opened here.
+    await page.locator('main:not([data-scene="waiting"])').waitFor()
     await page.locator('.stone.lying').first().click()
     const word = page.locator('.zoom .laid-word').first()
     const asked = await word.innerText()

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./bot-worker.ts')
+void import('./bot-worker.ts')
