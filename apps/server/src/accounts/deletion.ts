@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@estocade/kernel'
 import type { OwnTable } from '@estocade/protocol'
 import { placeOf, type TableCommand, type TableEvent, withoutPerson } from '@estocade/table'
-import { givingWay } from '../give-way.ts'
+import { eventLoopYielder } from '../event-loop-yield.ts'
 import type { Rater } from '../ratings/rater.ts'
 import type { Store } from '../store/store.ts'
 import type { CommandQueue } from '../tables/command-queue.ts'
@@ -94,9 +94,9 @@ async function clean(
   tables: readonly string[],
 ): Promise<Result<true>> {
   const gone = new Set(ids)
-  const giveWay = givingWay()
+  const yieldIfDue = eventLoopYielder()
   for (const table of tables) {
-    await giveWay()
+    await yieldIfDue()
     for (const player of ids) {
       const told = await tell(queue, table, player)
       if (!told.ok) return told

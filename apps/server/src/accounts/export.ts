@@ -1,5 +1,5 @@
 import { apply, type Catalogue, type SeenTableEvent, seen, type Table, viewerOf } from '@estocade/table'
-import { givingWay } from '../give-way.ts'
+import { eventLoopYielder } from '../event-loop-yield.ts'
 import { standingOf } from '../ratings/rater.ts'
 import type { Store } from '../store/store.ts'
 import type { Identity } from './identities.ts'
@@ -63,10 +63,10 @@ export async function* exportOf(
   }))
   yield '],"games":['
   let first = true
-  const giveWay = givingWay()
+  const yieldIfDue = eventLoopYielder()
   for (const table of await store.tablesTouchedBy(ids)) {
-    await giveWay()
-    const game = await gameOf(store, catalogue, table, ids, giveWay)
+    await yieldIfDue()
+    const game = await gameOf(store, catalogue, table, ids, yieldIfDue)
     if (game === undefined) continue
     yield `${first ? '' : ','}\n${JSON.stringify(game)}`
     first = false
@@ -93,7 +93,7 @@ async function gameOf(
   catalogue: Catalogue,
   id: string,
   ids: readonly string[],
-  giveWay: ReturnType<typeof givingWay>,
+  yieldIfDue: ReturnType<typeof eventLoopYielder>,
 ) {
   const stored = await storedTable(store, catalogue, id)
   if (stored === undefined) return undefined
@@ -102,7 +102,7 @@ async function gameOf(
   const said: { at: number; to: 'table' | number; text: string }[] = []
   let table: Table | undefined
   for (const entry of entries) {
-    await giveWay()
+    await yieldIfDue()
     const next = apply(playable, table, entry)
     const as = ids.find((one) => viewerOf(next, one) !== 'spectator')
     const events = seen(playable, table, entry, viewerOf(next, as))

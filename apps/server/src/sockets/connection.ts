@@ -264,7 +264,7 @@ export class Connection implements Subscriber, Asker {
     const { history, subscribers, time, codec, onError } = this.#context
     const show = (applied: readonly AppliedEntry[]) => {
       if (this.#loaded !== loaded) return
-      subscribers.hurry(this)
+      subscribers.sendNow(this)
       this.send(codec.views.update(loaded, applied, time.now()).for(this.viewer(loaded.table)))
     }
     history.catchUp(loaded, have, show).catch((error) => onError(error, loaded.id))

@@ -30,7 +30,7 @@ export class Slices<To extends Receiver> {
   }
 
   /** Sends at once what this receiver still has to get: something else follows. */
-  hurry(to: To): void {
+  sendNow(to: To): void {
     for (const { text, left } of this.#queue) if (left.delete(to)) to.send(text)
   }
 

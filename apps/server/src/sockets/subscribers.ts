@@ -36,7 +36,7 @@ export class Subscribers {
   readonly #presence: PresenceTracker
   readonly #time: Time
   readonly #codec: Codec
-  readonly #crowds = new Slices<Subscriber>()
+  readonly #slices = new Slices<Subscriber>()
   readonly #coming = new Set<string>()
   readonly #tables = new Map<
     string,
@@ -84,16 +84,16 @@ export class Subscribers {
       const viewer = one.viewer(table)
       if (viewer === 'spectator') spectators.push(one)
       else {
-        this.#crowds.hurry(one)
+        this.#slices.sendNow(one)
         one.send(frames.for(viewer))
       }
     }
-    if (spectators.length > 0) this.#crowds.send(frames.for('spectator'), spectators)
+    if (spectators.length > 0) this.#slices.send(frames.for('spectator'), spectators)
   }
 
   /** Call before a frame that must not overtake an update. */
-  hurry(subscriber: Subscriber): void {
-    this.#crowds.hurry(subscriber)
+  sendNow(subscriber: Subscriber): void {
+    this.#slices.sendNow(subscriber)
   }
 
   presence(table: string): { readonly online: readonly string[]; readonly spectators: number } {
@@ -154,7 +154,7 @@ export class Subscribers {
     this.#time.after(PRESENCE, () => {
       this.#coming.delete(table)
       const text = frame({ type: 'presence', ...this.presence(table) })
-      this.#crowds.send(text, [...(this.#tables.get(table)?.subscribers ?? [])])
+      this.#slices.send(text, [...(this.#tables.get(table)?.subscribers ?? [])])
     })
   }
 }

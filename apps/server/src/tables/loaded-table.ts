@@ -7,7 +7,7 @@ import {
   type Table,
   type TableEvent,
 } from '@estocade/table'
-import { givingWay } from '../give-way.ts'
+import { eventLoopYielder } from '../event-loop-yield.ts'
 import type { StoredEntry } from '../store/store.ts'
 import { Checkpoints } from './checkpoints.ts'
 import type { Job } from './job.ts'
@@ -54,9 +54,9 @@ export class LoadedTable {
   /** A long log is folded in steps that let other work run. */
   static async fold(id: string, playable: Playable, stored: readonly StoredEntry[]): Promise<LoadedTable> {
     const loaded = new LoadedTable(id, playable, foldTable(playable, [entryOf(stored[0]!)])!)
-    const giveWay = givingWay()
+    const yieldIfDue = eventLoopYielder()
     for (let from = 0; from < stored.length; from += STEP) {
-      await giveWay()
+      await yieldIfDue()
       loaded.catchUp(stored.slice(from, from + STEP))
     }
     return loaded

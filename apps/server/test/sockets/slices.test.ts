@@ -51,7 +51,7 @@ describe('texts to a crowd', () => {
     slices.send(utf8('one'), readers)
     slices.send(utf8('two'), readers)
     const last = readers.at(-1)!
-    slices.hurry(last)
+    slices.sendNow(last)
     expect(last.got).toEqual(['one', 'two'])
     for (let n = 0; n < 6; n++) await next()
     expect(readers.every(({ got }) => got.join() === 'one,two')).toBe(true)

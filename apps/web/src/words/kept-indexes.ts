@@ -11,12 +11,12 @@ const MOST = 3
  * Browsers have no cache over plain HTTP; then indexes are built in each worker.
  */
 export async function keptIndexes(folder: string, language: string): Promise<IndexStore | undefined> {
-  const shelf = await globalThis.caches?.open(CACHE)
-  if (shelf === undefined) return undefined
+  const cache = await globalThis.caches?.open(CACHE)
+  if (cache === undefined) return undefined
   const place = `/indexes/${folder}/${language}/`
   const kept = new Map<string, ArrayBuffer>()
-  for (const address of await addressesIn(shelf, place)) {
-    const bytes = await readWhole(shelf, address)
+  for (const address of await addressesIn(cache, place)) {
+    const bytes = await readWhole(cache, address)
     if (bytes !== undefined) kept.set(address.slice(place.length), bytes)
   }
   return {
@@ -26,28 +26,28 @@ export async function keptIndexes(folder: string, language: string): Promise<Ind
       kept.delete(key)
       return bytes
     },
-    write: (key, bytes) => void put(shelf, place, key, bytes).catch(() => {}),
+    write: (key, bytes) => void put(cache, place, key, bytes).catch(() => {}),
   }
 }
 
 /** The oldest first. */
-const addressesIn = async (shelf: Cache, place: string): Promise<readonly string[]> =>
-  (await shelf.keys()).map(({ url }) => new URL(url).pathname).filter((address) => address.startsWith(place))
+const addressesIn = async (cache: Cache, place: string): Promise<readonly string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((address) => address.startsWith(place))
 
 /** `undefined` if it is damaged; then it is removed. */
-async function readWhole(shelf: Cache, address: string): Promise<ArrayBuffer | undefined> {
-  const answer = await shelf.match(address)
+async function readWhole(cache: Cache, address: string): Promise<ArrayBuffer | undefined> {
+  const answer = await cache.match(address)
   const bytes = await answer?.arrayBuffer()
   if (bytes !== undefined && (await hashOf(bytes)) === answer!.headers.get('etag')) return bytes
-  await shelf.delete(address)
+  await cache.delete(address)
   return undefined
 }
 
-async function put(shelf: Cache, place: string, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const addresses = await addressesIn(shelf, place)
+async function put(cache: Cache, place: string, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const addresses = await addressesIn(cache, place)
   for (const address of addresses.slice(0, Math.max(0, addresses.length + 1 - MOST)))
-    await shelf.delete(address)
-  await shelf.put(place + key, new Response(bytes, { headers: { etag: await hashOf(bytes) } }))
+    await cache.delete(address)
+  await cache.put(place + key, new Response(bytes, { headers: { etag: await hashOf(bytes) } }))
 }
 
 async function hashOf(bytes: BufferSource): Promise<string> {

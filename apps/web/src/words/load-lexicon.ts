@@ -12,7 +12,7 @@ export async function fetchLexicon(
   indexes?: IndexStore,
 ): Promise<Lexicon> {
   const address = `/words/${language}.lexicon`
-  const kept = await (await shelf())?.match(address)
+  const kept = await (await cache())?.match(address)
   const lexicon = kept && open(await kept.arrayBuffer(), indexes)
   if (lexicon === undefined) return download(address, onBuilding, indexes)
   void renew(address, kept!.headers.get('etag') ?? '')
@@ -20,7 +20,7 @@ export async function fetchLexicon(
 }
 
 /** Browsers have no cache over plain HTTP; then the dictionary is downloaded each time. */
-const shelf = async (): Promise<Cache | undefined> => globalThis.caches?.open(CACHE)
+const cache = async (): Promise<Cache | undefined> => globalThis.caches?.open(CACHE)
 
 async function download(
   address: string,
@@ -60,7 +60,7 @@ async function renew(address: string, etag: string): Promise<void> {
 }
 
 async function keep(address: string, bytes: ArrayBuffer, { headers }: Response): Promise<void> {
-  await (await shelf())?.put(address, new Response(bytes, { headers: { etag: headers.get('etag') ?? '' } }))
+  await (await cache())?.put(address, new Response(bytes, { headers: { etag: headers.get('etag') ?? '' } }))
 }
 
 /** Undefined if it was damaged in transit, or has another format than this page reads. */

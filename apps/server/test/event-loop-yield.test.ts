@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { exportOf } from '../src/accounts/export.ts'
-import { givingWay } from '../src/give-way.ts'
+import { eventLoopYielder } from '../src/event-loop-yield.ts'
 import { sqliteStore } from '../src/index.ts'
 import { LoadedTable } from '../src/tables/loaded-table.ts'
 import { addPlayedTables } from './backup/played-tables.ts'
@@ -31,10 +31,10 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
 
 it('short steps go on at once, long ones let others run', async () => {
   clockWithSteps(1)
-  const quick = givingWay()
+  const quick = eventLoopYielder()
   expect(quick()).toBeUndefined()
   clockWithSteps(10)
-  const slow = givingWay()
+  const slow = eventLoopYielder()
   expect(await turnsDuring(async () => void (await slow()))).toBeGreaterThan(0)
 })
 

@@ -2,7 +2,7 @@
 const SLICE = 5
 
 /** For long work in steps: call it between them. It lets other work run when the steps since the last pause took long. */
-export function givingWay(): () => Promise<void> | undefined {
+export function eventLoopYielder(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {
     if (performance.now() - since < SLICE) return undefined
