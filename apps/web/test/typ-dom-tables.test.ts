@@ -5,22 +5,22 @@ import { openSite, type TestSite } from './test-site.ts'
 
 const names = ['Ada', 'Bo']
 
+/** The first round with these racks; `next` says whose turn it is. */
+const dealt = (racks: readonly (readonly string[])[], next: KeptGame['dealt'][number]): KeptGame['dealt'] => [
+  { type: 'dealt', round: 1, factor: 1, racks, first: 0 },
+  next,
+]
+
 /** Ada names CASA and lays its C, although she has no S; Bo holds no A, but a jolly that can be one. */
 const recht: KeptGame = {
   id: 'recht',
   game: 'recht',
   options: { language: 'it' },
   names,
-  dealt: [
-    {
-      type: 'dealt',
-      round: 1,
-      factor: 1,
-      racks: [[...'AAEEICDLMNPRT'], ['+', ...'EEIIOBCDLMNT']],
-      first: 0,
-    },
-    { type: 'phased', phase: { type: 'begin', bought: false, seat: 0, fresh: [], proposed: false } },
-  ],
+  dealt: dealt([[...'AAEEICDLMNPRT'], ['+', ...'EEIIOBCDLMNT']], {
+    type: 'phased',
+    phase: { type: 'begin', bought: false, seat: 0, fresh: [], proposed: false },
+  }),
   acts: [
     {
       seat: 0,
@@ -35,16 +35,7 @@ const kreuzwort: KeptGame = {
   game: 'kreuzwort',
   options: { language: 'it' },
   names,
-  dealt: [
-    {
-      type: 'dealt',
-      round: 1,
-      factor: 1,
-      racks: [[...'AAEIIPQRSSTTT'], ['+', ...'EOOOBCLMNNPS']],
-      first: 0,
-    },
-    { type: 'turned', seat: 0 },
-  ],
+  dealt: dealt([[...'AAEIIPQRSSTTT'], ['+', ...'EOOOBCLMNNPS']], { type: 'turned', seat: 0 }),
   acts: [
     { seat: 0, action: { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'SEPARATISTI' } },
     { seat: 1, action: { type: 'lay', direction: 'down', row: -9, col: 7, stones: 'SCOMPONiB.LE' } },
@@ -56,20 +47,8 @@ const vietnamese: KeptGame = {
   game: 'kreuzwort',
   options: { language: 'vi29' },
   names,
-  dealt: [
-    {
-      type: 'dealt',
-      round: 1,
-      factor: 1,
-      racks: [[...'AAIOUBCHHNNST'], [...'AAEIOBCDGHLMN']],
-      first: 0,
-    },
-    { type: 'turned', seat: 0 },
-  ],
-  acts: [{ seat: 0, action: { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'HOABINH' } }].slice(
-    0,
-    0,
-  ),
+  dealt: dealt([[...'AAIOUBCHHNNST'], [...'AAEIOBCDGHLMN']], { type: 'turned', seat: 0 }),
+  acts: [],
 }
 
 /** Stones that are not seen whole, or that lie under something else. */

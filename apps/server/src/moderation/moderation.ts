@@ -23,7 +23,7 @@ export interface NamedReport extends Report {
   readonly aboutName: string
 }
 
-/** `byName` is null where the author is no player: the command line, or somebody who is gone. */
+/** `byName` is null if the change came from the command line, or if its author's account was deleted. */
 export interface NamedWordChange extends StoredWordChange {
   readonly byName: string | null
 }

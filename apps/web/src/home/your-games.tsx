@@ -86,7 +86,7 @@ export function GameRows({ games, onChange }: GameRowsProps) {
   )
 }
 
-/** A match with others is given up at its table, where they are told. */
+/** A running match with other people cannot be removed from the list: the player concedes at the table. */
 const isRemovable = (one: YourGame): boolean => one.type === 'local' || one.table.phase === 'gathering'
 
 const remove = (one: YourGame): Promise<unknown> =>

@@ -25,7 +25,7 @@ async function entriesIn(folder: string): Promise<typeof games> {
   return entries
 }
 
-/** With the words of the own list that the game was opened with, if there is one. */
+/** Loads the game's dictionary. If the game was opened with an own list, the list replaces the dictionary's words. */
 async function dictionaryOf(
   { language, ownList }: Opening,
   folder: string,

@@ -54,7 +54,7 @@ export function changed(rules: GameRules, draft: Draft, key: string, value: unkn
   return { ...draft, changes: same ? rest : { ...rest, [key]: value } }
 }
 
-/** Against bots there is no clock unless one is chosen; people play with the rule set's clock. */
+/** A table with bots has no clock by default; a table of people has the clock of its rule set. */
 export function unhurried(rules: GameRules, draft: Draft, bots: boolean): Draft {
   const none = { type: 'none' }
   if (bots) return 'clock' in draft.changes ? draft : changed(rules, draft, 'clock', none)

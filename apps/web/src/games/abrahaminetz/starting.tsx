@@ -11,7 +11,7 @@ interface StartingProps {
   readonly me: number | undefined
 }
 
-/** Who has chosen a starting word; after they are revealed, the words. */
+/** Shows who has chosen a starting word. When all have chosen, it shows the words. */
 export function Starting({ view, story, names, me }: StartingProps) {
   const { t } = useTranslation()
   const { phase } = view

@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, cols: number]>> = 
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
-/** How many px an arrow key moves the table if there is no cursor. */
+/** An arrow key scrolls the table by this many px if the table has no cursor. */
 const STEP = 56
 
 /** Space turns the word, arrows move it, + and − zoom. */

@@ -6,7 +6,7 @@ import type { Verdict } from './verdict.ts'
 interface WordFlagProps {
   readonly verdict: Extract<Verdict, { type: 'ready' }>
   readonly points: boolean
-  /** Whether its words count. Without an answer there is no tick. */
+  /** Whether its words count; undefined while the page may not say so or does not know. Then no tick is shown. */
   readonly counts: boolean | undefined
 }
 

@@ -39,8 +39,8 @@ export function typed(bench: Bench, rack: readonly typDom.Stone[], letter: strin
 }
 
 /**
- * Lays a stone on the next free cell from the cursor on; a small letter is a jolly that the player chose. `undefined` if
- * there is no such stone.
+ * Lays a stone on the next free cell from the cursor on. A lower-case letter means the jolly that the player chose.
+ * Returns `undefined` if the rack has no such stone.
  */
 export function laid(bench: Bench, rack: readonly typDom.Stone[], letter: string): Bench | undefined {
   const { grid, trail } = bench
