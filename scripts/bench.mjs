@@ -1,7 +1,7 @@
-// `npm run bench [name …]`: runs bench/<name>/run.ts, all of them by default; each prints Markdown, kept in bench/results.
-// bench/RESULTS.md shows them all.
+// `npm run bench [name …]`: runs bench/<name>/run.ts, all of them by default; each prints Markdown, which
+// becomes its section of bench/RESULTS.md.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
@@ -18,7 +18,6 @@ for (const name of asked)
     process.exit(2)
   }
 
-mkdirSync(`${root}/bench/results`, { recursive: true })
 for (const name of asked.length > 0 ? asked : all) {
   console.error(`bench ${name} …`)
   const { status, stdout } = spawnSync(
@@ -34,6 +33,5 @@ for (const name of asked.length > 0 ? asked : all) {
   process.stdout.write(stdout)
   if (status !== 0) process.exit(1)
   const machine = `Made by \`npm run bench ${name}\` on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}. Compare ratios, not times.`
-  writeFileSync(`${root}/bench/results/${name}.md`, `${stdout.trimEnd()}\n\n${machine}\n`)
+  writeResultsPage({ name, text: `${stdout.trimEnd()}\n\n${machine}` })
 }
-writeResultsPage()

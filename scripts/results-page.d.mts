@@ -3,10 +3,16 @@ export interface ResultTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
+/** What a benchmark printed. */
+export interface Result {
+  readonly name: string
+  readonly text: string
+}
 export function tablesOf(text: string): readonly ResultTable[]
-export function resultsPage(results: readonly { readonly name: string; readonly text: string }[]): {
+export function resultsIn(page: string): readonly Result[]
+export function resultsPage(results: readonly Result[]): {
   readonly page: string
   readonly charts: ReadonlyMap<string, string>
 }
-export function writeResultsPage(): void
+export function writeResultsPage(fresh?: Result): void
 export function isResultsPageCurrent(): boolean

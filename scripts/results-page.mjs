@@ -1,14 +1,15 @@
-// bench/RESULTS.md: every table of bench/results with a chart, and what is slower than a peer or misses its goal.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// bench/RESULTS.md: the results of every benchmark with charts, and what is slower than a peer or misses its goal. The
+// page is also the only place where the results are kept: a new one replaces its section.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chartOf } from './results-chart.mjs'
 
 const bench = fileURLToPath(new URL('../bench', import.meta.url))
-const folder = `${bench}/results`
+const charts = `${bench}/charts`
 
 const INTRODUCTION = `# Results
 
-\`npm run bench\` writes this page from the files in [results](results), one for each benchmark.
+\`npm run bench\` writes this page; \`npm run bench NAME\` replaces one section of it.
 
 - Compare ratios; times are those of one machine, which each part names with its date.
 - The compared programs alternate within the same run (A B B A), after a warm-up. A figure is the median over the rounds.
@@ -18,31 +19,49 @@ const INTRODUCTION = `# Results
 /** The lines that a benchmark begins with these words are listed at the top of the page. */
 const SLOWER = 'Slower than a peer: '
 
-/** The page and its charts, from each result file's name and text. */
+/** The page and its charts, from each benchmark's name and text. */
 export function resultsPage(results) {
   const charts = new Map()
-  const parts = results.map(({ name, text }) => withCharts(name, text, charts))
-  const slower = results.flatMap(({ text }) =>
+  const parts = results.map(({ name, text }) => `${marker(name)}\n\n${withCharts(name, text, charts)}`)
+  const page = [
+    INTRODUCTION,
+    '## What is slower than a peer',
+    slowerThanPeers(results).join('\n') || 'Nothing.',
+    '## Goals that are not met',
+    missedGoals(results).join('\n') || 'None.',
+    ...parts,
+  ]
+  return { page: `${page.join('\n\n')}\n`, charts }
+}
+
+const slowerThanPeers = (results) =>
+  results.flatMap(({ text }) =>
     text
       .split('\n')
       .filter((line) => line.startsWith(SLOWER))
       .map((line) => `- ${line.slice(SLOWER.length)}`),
   )
-  const missed = results.flatMap(({ name, text }) =>
+
+const missedGoals = (results) =>
+  results.flatMap(({ name, text }) =>
     tablesOf(text)
       .flatMap(({ rows }) => rows)
       .filter((cells) => cells.includes('**not met**'))
       .map(([goal, wanted, measured]) => `- ${name}: ${goal}: ${measured}, wanted ${wanted}`),
   )
-  const page = [
-    INTRODUCTION,
-    '## What is slower than a peer',
-    slower.join('\n') || 'Nothing.',
-    '## Goals that are not met',
-    missed.join('\n') || 'None.',
-    ...parts,
-  ]
-  return { page: `${page.join('\n\n')}\n`, charts }
+
+/** The line before the section of a benchmark. */
+const marker = (name) => `<!-- bench ${name} -->`
+
+/** The name and text of each benchmark on a page, without the charts. */
+export function resultsIn(page) {
+  const [, ...parts] = page.split(/^<!-- bench ([\w-]+) -->$/m)
+  const results = []
+  for (let i = 0; i < parts.length; i += 2) {
+    const text = parts[i + 1].replace(/\n\n!\[[^\]]*\]\(charts\/[^)]*\)/g, '').trim()
+    results.push({ name: parts[i], text })
+  }
+  return results
 }
 
 /** Draws each table's chart into `charts` and names it below the table. */
@@ -53,10 +72,7 @@ function withCharts(name, text, charts) {
     if (svg === undefined) continue
     const file = `${name}-${i + 1}.svg`
     charts.set(file, svg)
-    rest = rest.replace(
-      table.text,
-      () => `${table.text}\n\n![${table.head.join(', ')}](results/charts/${file})`,
-    )
+    rest = rest.replace(table.text, () => `${table.text}\n\n![${table.head.join(', ')}](charts/${file})`)
   }
   return rest
 }
@@ -75,27 +91,25 @@ export function tablesOf(text) {
   })
 }
 
-function currentPage() {
-  const names = readdirSync(folder).filter((file) => file.endsWith('.md'))
-  return resultsPage(
-    names
-      .sort()
-      .map((file) => ({ name: file.slice(0, -3), text: readFileSync(`${folder}/${file}`, 'utf8') })),
-  )
+const storedPage = () => readFileSync(`${bench}/RESULTS.md`, 'utf8')
+
+/** Writes the page and its charts again, with a new result of one benchmark if there is one. */
+export function writeResultsPage(fresh) {
+  const kept = resultsIn(storedPage()).filter(({ name }) => name !== fresh?.name)
+  const results = fresh === undefined ? kept : [...kept, fresh]
+  const sorted = results.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const drawn = resultsPage(sorted)
+  writeFileSync(`${bench}/RESULTS.md`, drawn.page)
+  rmSync(charts, { recursive: true, force: true })
+  mkdirSync(charts)
+  for (const [file, svg] of drawn.charts) writeFileSync(`${charts}/${file}`, svg)
 }
 
-export function writeResultsPage() {
-  const { page, charts } = currentPage()
-  writeFileSync(`${bench}/RESULTS.md`, page)
-  rmSync(`${folder}/charts`, { recursive: true, force: true })
-  mkdirSync(`${folder}/charts`)
-  for (const [file, svg] of charts) writeFileSync(`${folder}/charts/${file}`, svg)
-}
-
+/** Whether the lists at the top and the charts are those of the page's tables. */
 export function isResultsPageCurrent() {
-  const { page, charts } = currentPage()
-  const files = [...charts].map(([file, svg]) => [`${folder}/charts/${file}`, svg])
-  return [[`${bench}/RESULTS.md`, page], ...files].every(
+  const drawn = resultsPage(resultsIn(storedPage()))
+  const files = [...drawn.charts].map(([file, svg]) => [`${charts}/${file}`, svg])
+  return [[`${bench}/RESULTS.md`, drawn.page], ...files].every(
     ([file, text]) => readFileSync(file, 'utf8') === text,
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numberIn } from '../results-chart.mjs'
-import { isResultsPageCurrent, resultsPage } from '../results-page.mjs'
+import { isResultsPageCurrent, resultsIn, resultsPage } from '../results-page.mjs'
 
 const text = `## The server
 
@@ -28,7 +28,7 @@ describe('the page of results', () => {
 
   it('shows every table with its chart', () => {
     expect([...charts.keys()]).toEqual(['server-1.svg', 'server-2.svg'])
-    for (const file of charts.keys()) expect(page).toContain(`](results/charts/${file})`)
+    for (const file of charts.keys()) expect(page).toContain(`](charts/${file})`)
     expect(page).toContain('| bare | <none> | 600 µs |')
   })
 
@@ -50,7 +50,15 @@ describe('the page of results', () => {
     for (const cell of ['', 'met', 'pupil – novice']) expect(numberIn(cell)).toBeUndefined()
   })
 
-  it('is up to date with bench/results; `npm run bench` and `node scripts/results-page.mjs` write it', () => {
+  it('is read back as the results that it was written from', () => {
+    const results = [
+      { name: 'nodes', text: text.trim() },
+      { name: 'typ-dom', text: '## Typ-Dom\n\n| a | b |\n| --- | --- |\n| x | 1 |\n\nMade on two cores.' },
+    ]
+    expect(resultsIn(resultsPage(results).page)).toEqual(results)
+  })
+
+  it('has the lists and charts of its tables; `node scripts/results-page.mjs` writes them again', () => {
     expect(isResultsPageCurrent()).toBe(true)
   })
 })

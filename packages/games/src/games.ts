@@ -13,6 +13,10 @@ import {
 } from '@estocade/typ-dom'
 import type { Lexicon, LexiconId } from '@estocade/words'
 
+export * as abrahaminetz from '@estocade/abrahaminetz'
+export * as jarnac from '@estocade/jarnac'
+export * as typDom from '@estocade/typ-dom'
+
 /** The one list of all games. */
 export const games: readonly GameEntry<GameTypes, Lexicon>[] = [
   jarnacEntry,

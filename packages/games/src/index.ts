@@ -1,5 +1,3 @@
-export * as abrahaminetz from '@estocade/abrahaminetz'
-export * as jarnac from '@estocade/jarnac'
 export {
   type JarnacAction,
   type JarnacEvent,
@@ -35,6 +33,5 @@ export {
   usualPreset,
   verify,
 } from '@estocade/kernel'
-export * as typDom from '@estocade/typ-dom'
 export * from './games.ts'
 export * from './typed.ts'

@@ -38,7 +38,7 @@ export const de: ManualTexts = {
   manualOf_doctor: 'Prüfen, was ein Server mit diesen Optionen braucht; geändert wird nichts.',
   manualOf_admin: 'Einen Server moderieren, auch während er läuft.',
   manualOf_bench:
-    'Messungen ausführen: words, jarnac und andere (in einem Arbeitsverzeichnis des Projekts); die Ergebnisse stehen in bench/results.',
+    'Messungen ausführen: words, jarnac und andere (in einem Arbeitsverzeichnis des Projekts); die Ergebnisse stehen in bench/RESULTS.md.',
   manualOf_about: 'Die Lizenz des Programms sowie Quellen und Lizenzen seiner Wörterbücher.',
   manualOf_help: 'Alles über einen Befehl, mit Beispielen.',
   manualOf_completion: 'Ein Skript, das Befehle und Optionen ergänzt: bash, zsh oder fish.',

@@ -33,7 +33,7 @@ export const en = {
   manualOf_doctor: 'Check everything that a server with these options needs; nothing is changed.',
   manualOf_admin: 'Moderate a server, also while it runs.',
   manualOf_bench:
-    'Run benchmarks: words, jarnac and others (in a checkout); the results are written to bench/results.',
+    'Run benchmarks: words, jarnac and others (in a checkout); the results are written to bench/RESULTS.md.',
   manualOf_about: 'The licence of the program, and the sources and licences of its dictionaries.',
   manualOf_help: 'All about a command, with examples.',
   manualOf_completion: 'A script that completes commands and options: bash, zsh or fish.',

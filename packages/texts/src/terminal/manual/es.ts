@@ -36,7 +36,7 @@ export const es: ManualTexts = {
   manualOf_doctor: 'Comprobar todo lo que necesita un servidor con estas opciones; no se cambia nada.',
   manualOf_admin: 'Moderar un servidor, también en marcha.',
   manualOf_bench:
-    'Ejecutar mediciones: words, jarnac y otras (en una copia del proyecto); los resultados quedan en bench/results.',
+    'Ejecutar mediciones: words, jarnac y otras (en una copia del proyecto); los resultados quedan en bench/RESULTS.md.',
   manualOf_about: 'La licencia del programa, y las fuentes y licencias de sus diccionarios.',
   manualOf_help: 'Todo sobre un comando, con ejemplos.',
   manualOf_completion: 'Un guion que completa comandos y opciones: bash, zsh o fish.',

@@ -36,7 +36,7 @@ export const fr: ManualTexts = {
   manualOf_doctor: 'Vérifier tout ce dont un serveur avec ces options a besoin ; rien n’est changé.',
   manualOf_admin: 'Modérer un serveur, même pendant qu’il tourne.',
   manualOf_bench:
-    'Lancer des mesures : words, jarnac et d’autres (dans une copie du projet) ; les résultats sont dans bench/results.',
+    'Lancer des mesures : words, jarnac et d’autres (dans une copie du projet) ; les résultats sont dans bench/RESULTS.md.',
   manualOf_about: 'La licence du programme, les sources et les licences de ses dictionnaires.',
   manualOf_help: 'Tout sur une commande, avec des exemples.',
   manualOf_completion: 'Un script qui complète commandes et options : bash, zsh ou fish.',

@@ -38,7 +38,7 @@ export const it: ManualTexts = {
   manualOf_doctor: 'Controllare tutto ciò che serve a un server con queste opzioni; non si cambia nulla.',
   manualOf_admin: 'Moderare un server, anche in funzione.',
   manualOf_bench:
-    'Eseguire misure: words, jarnac e altre (in una copia del progetto); i risultati sono in bench/results.',
+    'Eseguire misure: words, jarnac e altre (in una copia del progetto); i risultati sono in bench/RESULTS.md.',
   manualOf_about: 'La licenza del programma, le fonti e le licenze dei suoi dizionari.',
   manualOf_help: 'Tutto su un comando, con esempi.',
   manualOf_completion: 'Uno script che completa comandi e opzioni: bash, zsh o fish.',

@@ -34,7 +34,7 @@ export const vi: ManualTexts = {
   manualOf_doctor: 'Kiểm tra mọi thứ mà một máy chủ với các tùy chọn này cần; không thay đổi gì.',
   manualOf_admin: 'Điều hành một máy chủ, cả khi nó đang chạy.',
   manualOf_bench:
-    'Chạy các phép đo: words, jarnac và các phép khác (trong một bản sao của dự án); kết quả nằm ở bench/results.',
+    'Chạy các phép đo: words, jarnac và các phép khác (trong một bản sao của dự án); kết quả nằm ở bench/RESULTS.md.',
   manualOf_about: 'Giấy phép của chương trình, nguồn và giấy phép của các từ điển.',
   manualOf_help: 'Mọi điều về một lệnh, kèm ví dụ.',
   manualOf_completion: 'Một kịch bản bổ sung lệnh và tùy chọn: bash, zsh hoặc fish.',
