@@ -102,7 +102,7 @@ export async function warm(cluster: Cluster): Promise<void> {
     actions += (await playRound(cluster, 3000, 1500)).actions
 }
 
-/** User and system time so far of a process and its children, in µs. */
+/** User and system time so far of a process and its children, the ended ones included, in µs. */
 export function cpuOfTree(root: number): number {
   const stats = new Map<number, { readonly parent: number; readonly ticks: number }>()
   for (const name of readdirSync('/proc')) {
@@ -110,7 +110,9 @@ export function cpuOfTree(root: number): number {
     try {
       // The name in brackets may contain spaces; the fields come after it.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-      stats.set(Number(name), { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) })
+      // Its own times, and those of ended children, which its parent has waited for.
+      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+      stats.set(Number(name), { parent: Number(fields[1]), ticks })
     } catch {
       // The process has ended meanwhile.
     }
