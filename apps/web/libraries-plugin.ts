@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface Manifest {
@@ -11,12 +12,17 @@ interface Manifest {
 
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
 
-/** Writes libraries.json: every npm package that a chunk or a font of the page comes from, with its licence. */
-export const libraries = (): Plugin => ({
+const { resolve: find } = createRequire(import.meta.url)
+
+/**
+ * Writes libraries.json: every npm package that a chunk or a font of the page comes from, with its licence. `more` names
+ * those that this build does not see.
+ */
+export const libraries = (more: readonly string[]): Plugin => ({
   name: 'libraries',
   apply: 'build',
   generateBundle(_, bundle) {
-    const folders = new Set<string>()
+    const folders = new Set(more.map((name) => dirname(find(`${name}/package.json`))))
     for (const output of Object.values(bundle)) {
       // Fonts are imported by style sheets and become assets; their paths are relative to the page's folder.
       const files = output.type === 'chunk' ? Object.keys(output.modules) : output.originalFileNames

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { fonts } from './fonts-plugin.ts'
 import { libraries } from './libraries-plugin.ts'
+import { serviceWorker } from './service-worker-plugin.ts'
 
 /** The two font files that every page needs first. */
-const FIRST_FONTS = [/fraunces-latin-standard-normal/, /source-sans-3-latin-wght-normal/]
+const FIRST_FONTS = [/fraunces-latin-600-normal/, /source-sans-3-latin-wght-normal/]
+
+/** The libraries of the service worker. */
+const WORKBOX = ['core', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}`)
 
 const COMMON =
   /apps\/web\/src\/(components\/(?!stepper|toggle|tile|dictionary)|settings\/(settings|muted)\.ts|texts\/(index|use-translation)|games\/([\w-]+\/)?index\.ts|session\/(?!personal)|online\/(api|me|use-ask|use-fault-text)|local\/(saved-games|quick-opening)|pwa\/game-lock|home\/(open-tables|your-games|use-your-games)\.|words\/shown-word)/
@@ -80,47 +84,11 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     react(),
+    fonts(),
     preload(),
-    libraries(),
-    VitePWA({
-      // The page registers it itself: no inline script, and a new version waits until the player activates it.
-      injectRegister: null,
-      registerType: 'prompt',
-      workbox: {
-        globPatterns: [
-          '**/*.{js,css,html,svg,png,webmanifest}',
-          'libraries.json',
-          '**/{fraunces-latin-standard,source-sans-3-latin-wght}-normal*.woff2',
-        ],
-        importScripts: ['/push.js'],
-        navigateFallback: '/index.html',
-        // Dictionaries have addresses below those of the word pages.
-        navigateFallbackDenylist: [/^\/(api|glosses|socket|healthz|metrics)\b/, /^\/words\/\w+\.lexicon$/],
-        runtimeCaching: [
-          {
-            urlPattern: ({ url }) => url.pathname.endsWith('.woff2'),
-            handler: 'CacheFirst',
-            options: { cacheName: 'fonts' },
-          },
-        ],
-      },
-      manifest: {
-        name: 'Estocade',
-        short_name: 'Estocade',
-        description: 'Boxed word games in six languages',
-        id: '/',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#F2E9D8',
-        theme_color: '#F2E9D8',
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-      },
-    }),
+    // Of a font that was cut before, and of the service worker, which is built later.
+    libraries(['@fontsource-variable/fraunces', ...WORKBOX]),
+    serviceWorker(),
     packFiles(),
   ],
   build: {

@@ -1,4 +1,3 @@
-import '@fontsource-variable/fraunces/standard.css'
 import './styles/fonts.css'
 import '@fontsource-variable/source-sans-3'
 import './styles/tokens.css'
