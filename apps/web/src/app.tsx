@@ -4,14 +4,14 @@ import { games } from './games/index.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './home/not-found.tsx'
 import { NewVersion } from './pwa/new-version.tsx'
-import { needTexts } from './texts/later-catalogues.ts'
+import { type Later, needTexts } from './texts/later-catalogues.ts'
 import { shownWord } from './words/shown-word.ts'
 
 /** The page is shown when its texts are there, too. */
-const withReviewTexts =
-  <Module,>(load: () => Promise<Module>) =>
+const withTexts =
+  <Module,>(name: Later, load: () => Promise<Module>) =>
   async (): Promise<Module> => {
-    const [module] = await Promise.all([load(), needTexts('review')])
+    const [module] = await Promise.all([load(), needTexts(name)])
     return module
   }
 
@@ -28,10 +28,10 @@ const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
 const ModerationPage = lazy(() => import('./moderation/moderation-page.tsx'))
 const LeadersPage = lazy(() => import('./ratings/leaders-page.tsx'))
-const ReviewPage = lazy(withReviewTexts(() => import('./review/page.tsx')))
-const WordPage = lazy(() => import('./words/page.tsx'))
-const RulesPage = lazy(withReviewTexts(() => import('./rules/page.tsx')))
-const WordInfo = lazy(() => import('./words/word-info.tsx'))
+const ReviewPage = lazy(withTexts('review', () => import('./review/page.tsx')))
+const WordPage = lazy(withTexts('words', () => import('./words/page.tsx')))
+const RulesPage = lazy(withTexts('review', () => import('./rules/page.tsx')))
+const WordInfo = lazy(withTexts('words', () => import('./words/word-info.tsx')))
 
 /** The explanation of a word, which can be opened on any page. */
 const WordInfoHost = () => {

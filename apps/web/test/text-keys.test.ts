@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 const root = new URL('../src/', import.meta.url)
 
-/** Pages that wait for the texts of reviews and lessons before they are shown. */
-const LATER = /^(review\/(?!review-links)|rules\/|games\/[\w-]+\/review)/
+/** Pages that wait for the texts of reviews and lessons, or of the dictionary, before they are shown. */
+const LATER = /^(review\/(?!review-links)|rules\/|games\/[\w-]+\/review|words\/(page|facts|word-info))/
 
 /** Keys that a source names, without those of a namespace, which are loaded with their page. */
 function* keysIn(source: string): Iterable<string> {

@@ -23,10 +23,11 @@ export async function textsOf(namespace: string, language: string): Promise<Text
   return file[language]!
 }
 
-/** The texts that a surface uses under their own keys: the page loads those of options and reviews after its start. */
+/** The texts that a surface uses under their own keys: the page loads those of options, reviews and the dictionary after its start. */
 export const surface = async (name: 'page' | 'terminal', language: string): Promise<Texts> => ({
   ...(await textsOf(name, language)),
   ...(name === 'page' ? await textsOf('page/review', language) : {}),
+  ...(name === 'page' ? await textsOf('page/words', language) : {}),
   ...(name === 'page' ? await textsOf('options', language) : {}),
 })
 

@@ -21,8 +21,17 @@ const review: Catalogues = {
   vi: async () => (await import('@estocade/texts/page/review/vi')).vi,
 }
 
-/** Texts that the home page does without, under their own keys: of options, and of reviews and lessons. */
-const later = { options, review }
+const words: Catalogues = {
+  fr: async () => (await import('@estocade/texts/page/words/fr')).fr,
+  de: async () => (await import('@estocade/texts/page/words/de')).de,
+  en: async () => (await import('@estocade/texts/page/words/en')).en,
+  es: async () => (await import('@estocade/texts/page/words/es')).es,
+  it: async () => (await import('@estocade/texts/page/words/it')).it,
+  vi: async () => (await import('@estocade/texts/page/words/vi')).vi,
+}
+
+/** Texts that the home page does without, under their own keys: of options, of reviews and lessons, and of the dictionary. */
+const later = { options, review, words }
 export type Later = keyof typeof later
 
 const needed = new Set<Later>()

@@ -12,7 +12,6 @@ import { de as online } from './online/de.ts'
 import { de as ratings } from './ratings/de.ts'
 import { de as table } from './table/de.ts'
 import { de as typDom } from './typ-dom/de.ts'
-import { de as words } from './words/de.ts'
 
 export const de: Texts = {
   ...bests,
@@ -28,5 +27,4 @@ export const de: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
-  ...words,
 }

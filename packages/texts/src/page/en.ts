@@ -11,7 +11,6 @@ import { en as online } from './online/en.ts'
 import { en as ratings } from './ratings/en.ts'
 import { en as table } from './table/en.ts'
 import { en as typDom } from './typ-dom/en.ts'
-import { en as words } from './words/en.ts'
 
 /** The texts that the page loads at its start, from all namespaces. The types require every key in the other languages. */
 export const en = {
@@ -28,6 +27,5 @@ export const en = {
   ...table,
   ...abrahaminetz,
   ...typDom,
-  ...words,
 }
 export type Texts = Readonly<Record<keyof typeof en, string>>

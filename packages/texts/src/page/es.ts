@@ -12,7 +12,6 @@ import { es as online } from './online/es.ts'
 import { es as ratings } from './ratings/es.ts'
 import { es as table } from './table/es.ts'
 import { es as typDom } from './typ-dom/es.ts'
-import { es as words } from './words/es.ts'
 
 export const es: Texts = {
   ...bests,
@@ -28,5 +27,4 @@ export const es: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
-  ...words,
 }

@@ -12,7 +12,6 @@ import { fr as online } from './online/fr.ts'
 import { fr as ratings } from './ratings/fr.ts'
 import { fr as table } from './table/fr.ts'
 import { fr as typDom } from './typ-dom/fr.ts'
-import { fr as words } from './words/fr.ts'
 
 export const fr: Texts = {
   ...bests,
@@ -28,5 +27,4 @@ export const fr: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
-  ...words,
 }

@@ -12,7 +12,6 @@ import { it as online } from './online/it.ts'
 import { it as ratings } from './ratings/it.ts'
 import { it as table } from './table/it.ts'
 import { it as typDom } from './typ-dom/it.ts'
-import { it as words } from './words/it.ts'
 
 export const it: Texts = {
   ...bests,
@@ -28,5 +27,4 @@ export const it: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
-  ...words,
 }

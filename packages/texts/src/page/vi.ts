@@ -12,7 +12,6 @@ import { vi as online } from './online/vi.ts'
 import { vi as ratings } from './ratings/vi.ts'
 import { vi as table } from './table/vi.ts'
 import { vi as typDom } from './typ-dom/vi.ts'
-import { vi as words } from './words/vi.ts'
 
 export const vi: Texts = {
   ...bests,
@@ -28,5 +27,4 @@ export const vi: Texts = {
   ...table,
   ...abrahaminetz,
   ...typDom,
-  ...words,
 }

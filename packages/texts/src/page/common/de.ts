@@ -161,4 +161,6 @@ export const de: CommonTexts = {
   friendRated: 'Die Partie wird gewertet, wenn auch die andere Seite ein Konto hat.',
   anyoneHow: 'Du spielst gegen die nächste Person, die jetzt auf dieses Spiel wartet.',
   friendUnrated: 'Die Partie wird nicht gewertet: Dazu braucht es Konten.',
+  wordPage: 'Wörter',
+  wordLookUp: 'Ein Wort nachschlagen',
 }

@@ -158,6 +158,8 @@ export const en = {
   friendRated: 'The game is rated if the other player has an account too.',
   anyoneHow: 'You play whoever is waiting for this game now.',
   friendUnrated: 'The game is not rated: for that, both need accounts.',
+  wordPage: 'Words',
+  wordLookUp: 'Look a word up',
 }
 
 export type CommonTexts = Readonly<Record<keyof typeof en, string>>

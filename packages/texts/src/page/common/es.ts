@@ -161,4 +161,6 @@ export const es: CommonTexts = {
   friendRated: 'La partida es puntuada si la otra persona también tiene cuenta.',
   anyoneHow: 'Juegas con quien esté esperando este juego ahora.',
   friendUnrated: 'La partida no es puntuada: para eso hacen falta cuentas.',
+  wordPage: 'Palabras',
+  wordLookUp: 'Buscar una palabra',
 }

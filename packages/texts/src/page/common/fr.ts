@@ -161,4 +161,6 @@ export const fr: CommonTexts = {
   friendRated: 'La partie est classée si l’autre personne a aussi un compte.',
   anyoneHow: 'Vous jouez contre qui attend ce jeu en ce moment.',
   friendUnrated: 'La partie n’est pas classée : il faut pour cela des comptes.',
+  wordPage: 'Mots',
+  wordLookUp: 'Chercher un mot',
 }

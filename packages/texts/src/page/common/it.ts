@@ -160,4 +160,6 @@ export const it: CommonTexts = {
   friendRated: 'La partita è classificata se anche l’altra persona ha un account.',
   anyoneHow: 'Giochi con chi aspetta questo gioco in questo momento.',
   friendUnrated: 'La partita non è classificata: servono degli account.',
+  wordPage: 'Parole',
+  wordLookUp: 'Cerca una parola',
 }

@@ -160,4 +160,6 @@ export const vi: CommonTexts = {
   friendRated: 'Ván này được xếp hạng nếu người kia cũng có tài khoản.',
   anyoneHow: 'Bạn sẽ chơi với người đang chờ trò này.',
   friendUnrated: 'Ván này không xếp hạng: cần có tài khoản.',
+  wordPage: 'Từ',
+  wordLookUp: 'Tra một từ',
 }

@@ -43,4 +43,5 @@ export const de: TableTexts = {
   tableNotWord: '{{word}} gilt hier nicht als Wort.',
   reviewGo: 'Partie ansehen',
   reviewShare: 'Teilen',
+  wordAbout: 'Über {{word}}',
 }

@@ -41,6 +41,7 @@ export const en = {
   tableNotWord: '{{word}} is not a word here.',
   reviewGo: 'Look back',
   reviewShare: 'Share',
+  wordAbout: 'About {{word}}',
 }
 
 export type TableTexts = Readonly<Record<keyof typeof en, string>>

@@ -43,4 +43,5 @@ export const es: TableTexts = {
   tableNotWord: '{{word}} no es una palabra válida.',
   reviewGo: 'Revisar la partida',
   reviewShare: 'Compartir',
+  wordAbout: 'Sobre {{word}}',
 }

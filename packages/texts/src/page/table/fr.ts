@@ -43,4 +43,5 @@ export const fr: TableTexts = {
   tableNotWord: '{{word}} n’est pas un mot admis.',
   reviewGo: 'Revoir la partie',
   reviewShare: 'Partager',
+  wordAbout: 'À propos de {{word}}',
 }

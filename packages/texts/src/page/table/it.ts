@@ -43,4 +43,5 @@ export const it: TableTexts = {
   tableNotWord: '{{word}} non è una parola valida.',
   reviewGo: 'Rivedi la partita',
   reviewShare: 'Condividi',
+  wordAbout: 'A proposito di {{word}}',
 }

@@ -43,4 +43,5 @@ export const vi: TableTexts = {
   tableNotWord: '{{word}} không phải là từ hợp lệ.',
   reviewGo: 'Xem lại ván',
   reviewShare: 'Chia sẻ',
+  wordAbout: 'Về {{word}}',
 }

@@ -1,13 +1,10 @@
 import type { WordsTexts } from './en.ts'
 
 export const de: WordsTexts = {
-  wordPage: 'Wörter',
-  wordLookUp: 'Ein Wort nachschlagen',
   wordLabel: 'Wort',
   wordIn: 'In',
   wordGo: 'Nachschlagen',
   wordMore: 'Alles über dieses Wort',
-  wordAbout: 'Über {{word}}',
   wordLoading: 'Das Wörterbuch wird aufgeschlagen …',
   wordNoDictionary: 'Das Wörterbuch ist nicht erreichbar.',
   wordNoReading: 'Steht im Wörterbuch; mehr ist nicht bekannt.',

@@ -1,11 +1,8 @@
 export const en = {
-  wordPage: 'Words',
-  wordLookUp: 'Look a word up',
   wordLabel: 'Word',
   wordIn: 'In',
   wordGo: 'Look up',
   wordMore: 'All about this word',
-  wordAbout: 'About {{word}}',
   wordLoading: 'Opening the dictionary…',
   wordNoDictionary: 'The dictionary is out of reach.',
   wordNoReading: 'In the dictionary; nothing more is known about it.',

@@ -1,13 +1,10 @@
 import type { WordsTexts } from './en.ts'
 
 export const es: WordsTexts = {
-  wordPage: 'Palabras',
-  wordLookUp: 'Buscar una palabra',
   wordLabel: 'Palabra',
   wordIn: 'En',
   wordGo: 'Buscar',
   wordMore: 'Todo sobre esta palabra',
-  wordAbout: 'Sobre {{word}}',
   wordLoading: 'Abriendo el diccionario…',
   wordNoDictionary: 'El diccionario no está al alcance.',
   wordNoReading: 'Está en el diccionario; no se sabe más.',

@@ -1,13 +1,10 @@
 import type { WordsTexts } from './en.ts'
 
 export const fr: WordsTexts = {
-  wordPage: 'Mots',
-  wordLookUp: 'Chercher un mot',
   wordLabel: 'Mot',
   wordIn: 'En',
   wordGo: 'Chercher',
   wordMore: 'Tout sur ce mot',
-  wordAbout: 'À propos de {{word}}',
   wordLoading: 'Le dictionnaire s’ouvre…',
   wordNoDictionary: 'Le dictionnaire est hors d’atteinte.',
   wordNoReading: 'Au dictionnaire ; on n’en sait pas plus.',

@@ -1,13 +1,10 @@
 import type { WordsTexts } from './en.ts'
 
 export const it: WordsTexts = {
-  wordPage: 'Parole',
-  wordLookUp: 'Cerca una parola',
   wordLabel: 'Parola',
   wordIn: 'In',
   wordGo: 'Cerca',
   wordMore: 'Tutto su questa parola',
-  wordAbout: 'A proposito di {{word}}',
   wordLoading: 'Apro il dizionario…',
   wordNoDictionary: 'Il dizionario non è raggiungibile.',
   wordNoReading: 'È nel dizionario; non si sa altro.',

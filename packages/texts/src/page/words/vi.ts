@@ -1,13 +1,10 @@
 import type { WordsTexts } from './en.ts'
 
 export const vi: WordsTexts = {
-  wordPage: 'Từ',
-  wordLookUp: 'Tra một từ',
   wordLabel: 'Từ',
   wordIn: 'Bằng',
   wordGo: 'Tra',
   wordMore: 'Mọi điều về từ này',
-  wordAbout: 'Về {{word}}',
   wordLoading: 'Đang mở từ điển…',
   wordNoDictionary: 'Không lấy được từ điển.',
   wordNoReading: 'Có trong từ điển; không rõ gì thêm.',
