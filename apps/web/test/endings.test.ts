@@ -1,8 +1,8 @@
 import { jarnac } from '@estocade/games'
 import { chanceFrom, seat, seedFrom } from '@estocade/kernel'
-import { en } from '@estocade/texts/page/en'
+import type { InterfaceLanguage } from '@estocade/texts'
 import { alphabets, lexiconOf } from '@estocade/words'
-import type { TFunction } from 'i18next'
+import { createInstance, type TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { acceptedByEnter, groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
@@ -12,11 +12,22 @@ import { spokenInBox } from '../src/games/typ-dom/spoken.ts'
 import { resultText, whyText } from '../src/table/ending-text.ts'
 import { isClosed, judgingOf } from '../src/table/judging.ts'
 import { isNearEnd } from '../src/table/use-time.ts'
+import { catalogues } from '../src/texts/catalogues.ts'
 
-const t = ((key: keyof typeof en, values: Record<string, unknown> = {}) =>
-  (en[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String(values[name]),
-  )) as unknown as TFunction
+/** The page's texts in one language, as the page itself looks them up. */
+async function textsIn(language: InterfaceLanguage): Promise<TFunction> {
+  const i18n = createInstance()
+  const translation = await catalogues[language]()
+  return i18n.init({
+    lng: language,
+    resources: { [language]: { translation } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  })
+}
+
+const t = await textsIn('en')
 
 const game = jarnac.createJarnac(lexiconOf(['MAU', 'MAUT', 'REST'], alphabets.de))
 
@@ -80,6 +91,24 @@ describe('Jarnac D5 why a game ended', () => {
   })
 })
 
+/** A game that was won by one point was won "by 1 points". */
+describe('a margin of one point', () => {
+  it.each([
+    ['fr', 'Vous gagnez de 1 point.', 'Ann gagne de 1 point.'],
+    ['de', 'Du gewinnst mit einem Punkt Vorsprung.', 'Ann gewinnt mit einem Punkt Vorsprung.'],
+    ['en', 'You win by one point.', 'Ann wins by one point.'],
+    ['es', 'Ganas por un punto.', 'Ann gana por un punto.'],
+    ['it', 'Vinci di un punto.', 'Ann vince di un punto.'],
+    ['vi', 'Bạn thắng với cách biệt 1 điểm.', 'Ann thắng với cách biệt 1 điểm.'],
+  ] as const)('J38 is told in the singular in %s', async (language, won, lost) => {
+    const say = await textsIn(language)
+    const outcome = { scores: [26, 25], winners: [0] }
+    const told = (me: number) => resultText(say, { seat: me, names: ['Ann', 'Bob'] }, outcome)
+    expect(told(0)).toContain(won)
+    expect(told(1)).toContain(lost)
+  })
+})
+
 /** Jarnac D2: the dictionary was open while a word could be challenged. */
 describe('Jarnac D2 J47 closed dictionary', () => {
   it('J47 the dictionary stays closed at a table with challenges until the match is over', () => {
@@ -120,10 +149,8 @@ describe('Jarnac D12 the history', () => {
 
 /** Typ-Dom D8: a next round was announced even after the last one, and always as double. */
 describe('Typ-Dom D8 T11 a round without a winner', () => {
-  const say = ((key: keyof typeof en, values: Record<string, unknown> = {}) =>
-    en[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))) as unknown as TFunction
   const tied = (next: number | undefined) =>
-    settlementTitle(say, { winners: [], reason: 'stuck', next }, ['Ann', 'Bob'], 0)
+    settlementTitle(t, { winners: [], reason: 'stuck', next }, ['Ann', 'Bob'], 0)
 
   it('T11 shows the factor of the next round, and none after the last round', () => {
     expect(tied(4)).toBe('Nobody wins. The next round counts ×4.')
@@ -133,18 +160,13 @@ describe('Typ-Dom D8 T11 a round without a winner', () => {
 
 /** Typ-Dom D1: a player who left ended the match for everybody, and the page did not say who had left and what it cost. */
 describe('Typ-Dom D1 leaving on the page', () => {
-  const say = ((key: string, values: Record<string, unknown> = {}) => {
-    const texts: Readonly<Record<string, string>> = en
-    const text = (values.context === undefined ? undefined : texts[`${key}_${values.context}`]) ?? texts[key]!
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
-  }) as unknown as TFunction
   const names = ['Ann', 'Bob', 'Cem']
   const left = (by: 'choice' | 'time', price: number) =>
     ({ type: 'left', seat: seat(0), by, rack: [], price }) as never
 
   it('T14 says who left, why, and what the rack costs, with a sentence of its own for "you"', () => {
     const told = (me: number, by: 'choice' | 'time', price: number) =>
-      spokenInBox(say, left(by, price), { names, me })
+      spokenInBox(t, left(by, price), { names, me })
     expect(told(1, 'choice', 23)).toBe('Ann concedes. The rack costs 23.')
     expect(told(0, 'choice', 23)).toBe('You concede. The rack costs 23.')
     expect(told(1, 'time', 0)).toBe('Ann is out of time and leaves the game.')

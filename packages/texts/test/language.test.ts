@@ -83,8 +83,8 @@ describe('Jarnac D9 what was no good sentence', () => {
       ['de', /Vorsprung/],
       ['vi', /cách biệt/],
     ] as const) {
-      const { won, lost } = await textsOf('page/jarnac', language)
-      for (const text of [won, lost]) expect(text).toMatch(margin)
+      const texts = await textsOf('page/jarnac', language)
+      for (const key of ['won_one', 'won_other', 'lost_one', 'lost_other']) expect(texts[key]).toMatch(margin)
     }
   })
 
@@ -122,6 +122,34 @@ describe('Typ-Dom D12 one word for a thing', () => {
     ],
   ] as const)('%s', async (language, other) => {
     expect(await linesWith(language, other)).toEqual([])
+  })
+})
+
+/** A game won by one point was won "by 1 points". */
+describe('a number and its noun', () => {
+  /** The number is a square of two or more letters, a limit of the program, or an example's. */
+  const NEVER_ONE = [
+    ...['newWord', 'remake', 'steal', 'stealNew', 'rowWord', 'tellLay', 'tellLay_you', 'tooLong'],
+    ...['stepNew', 'stepRemake', 'stepJarnac', 'stepJarnacNew', 'promptLastJarnac', 'outlierFigures'],
+    ...['refusal_too-short', 'refusal_too-long', 'refusal_not-longer', 'refusal_swap-bag'],
+    ...['refusal_house-words', 'refusal_bad-hints', 'refusal_bad-sides', 'refusal_team-full'],
+    ...['refusal_too-many-tables', 'refusal_too-many-words', 'refusal_cells', 'refusal_exchanges-used'],
+    ...['abrSumBonus', 'prBlocked', 'prGoal'],
+  ]
+
+  it.each([
+    ['de', /\}\} (\w+ )?(Punkten?|Buchstaben|Steinen?|Karten|Tagen?|Sekunden|Minuten|Runden|Züge|Tipps)\b/],
+    ['fr', /\}\} (points|lettres|pions|cartes|jours|secondes|minutes|manches|tours|indices|autres)\b/],
+    ['en', /\}\} (\w+ )?(points|letters|stones|cards|days|seconds|minutes|rounds|turns|hints|games)\b/],
+    ['es', /\}\} (puntos|letras|fichas|cartas|días|segundos|minutos|rondas|turnos|pistas)\b/],
+    ['it', /\}\} (punti|lettere|pedine|carte|giorni|secondi|minuti|manche|turni|suggerimenti)\b/],
+  ] as const)('%s has a form for one, where the number can be one', async (language, plural) => {
+    const found: string[] = []
+    for (const namespace of namespaces.filter((name) => name !== 'page/rulebook'))
+      for (const [key, text] of Object.entries(await textsOf(namespace, language)))
+        if (plural.test(text) && !/_(one|many|other)$/.test(key) && !NEVER_ONE.includes(key))
+          found.push(`${namespace} ${key}: ${text}`)
+    expect(found).toEqual([])
   })
 })
 

@@ -17,5 +17,5 @@ export const accuracyLines = (
   say: Say,
 ): readonly string[] =>
   sides.map(({ seat, accuracy, pointsMissed }) =>
-    say('accuracy', { name: names[seat]!, accuracy: accuracy.toFixed(0), points: pointsMissed }),
+    say('accuracy', { name: names[seat]!, accuracy: accuracy.toFixed(0), count: pointsMissed }),
   )

@@ -28,7 +28,7 @@ export function resultLines(
 /** Alone there is nobody to win against: points, and turns where the game is ranked. */
 function soloLines(say: Say, { scores, alone }: Outcome): readonly string[] {
   const points = scores[0] ?? 0
-  const told = alone ? say('bestRow', { points, count: alone.turns }) : say('soloPoints', { count: points })
+  const told = alone ? say('bestRow', { points, count: alone.turns }) : say('points', { count: points })
   return [`${say('over')}. ${told}.`]
 }
 

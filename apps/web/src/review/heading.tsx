@@ -53,7 +53,7 @@ function useResult({ replay, brokenOff }: ReadGame, names: readonly string[], me
   const last = moments.at(-1)?.scores ?? []
   const scores = last.map((score) => `${score}`.replace('-', '−'))
   if (outcome === undefined) return t(brokenOff ? 'reviewBrokenOff' : 'reviewOpen')
-  if (solo) return t('reviewSolo', { mine: scores[0] })
+  if (solo) return t('reviewSolo', { count: scores[0] })
   const [winner, second] = outcome.winners
   if (winner === undefined && replay.noWinner === 'nobody') return t('reviewNobody')
   if (winner === undefined || second !== undefined) return t('reviewDraw', { mine: scores[winner ?? 0] })

@@ -26,8 +26,8 @@ export function resultText(
   const others = [...scores.keys()].filter((one) => one !== winner && !out.includes(one))
   if (others.length === 0) return t(winner === seat ? 'wonAlone' : 'lostAlone', { name: names[winner] })
   const beside = seat !== undefined && others.includes(seat) ? [seat] : others
-  const points = scores[winner]! - Math.max(...beside.map((one) => scores[one]!))
-  return t(winner === seat ? 'won' : 'lost', { name: names[winner], points })
+  const count = scores[winner]! - Math.max(...beside.map((one) => scores[one]!))
+  return t(winner === seat ? 'won' : 'lost', { name: names[winner], count })
 }
 
 /** Who left, by conceding or by time, with a sentence of its own for "you"; then why the game ended. */

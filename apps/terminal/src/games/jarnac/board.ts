@@ -117,7 +117,7 @@ export function tellBoards({ view, names, say, written }: Scene<JarnacView>): re
     const words = rows.flatMap((word, row) =>
       word === '' ? [] : [`${row + 1} ${written(word)} ${wordScore(word)}`],
     )
-    const value = `${say('points', { points: jarnacScore(rows) })}. ${words.join(', ') || say('noWords')}. ${say('reserve')} ${spaced(reserve) || '–'}.`
+    const value = `${say('points', { count: jarnacScore(rows) })}. ${words.join(', ') || say('noWords')}. ${say('reserve')} ${spaced(reserve) || '–'}.`
     return say('labelled', { label: names[seat]!, value })
   })
   return [...sides, say('inBag', { count: view.bag })]

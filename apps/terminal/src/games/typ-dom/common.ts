@@ -106,13 +106,11 @@ export function tellTable<V extends StoneTable>(
 ): readonly string[] {
   const words = wordsOnTable(view.grid, say).join(', ')
   const players = names
-    .map(
-      (name, seat) => `${name} ${standings(view)[seat]} (${say('stonesHeld', countsOf(view.held[seat]!))})`,
-    )
+    .map((name, seat) => `${name} ${standings(view)[seat]} (${stonesText(say, view.held[seat]!)})`)
     .join(', ')
   const rack = view.racks[me]
   return [
-    `${players}. ${say('stocks')} ${say('stonesHeld', countsOf(view.stocks))}.`,
+    `${players}. ${say('stocks')} ${stonesText(say, view.stocks)}.`,
     words === '' ? say('tableEmpty') : say('tableHolds', { words }),
     ...(rack === null || rack === undefined ? [] : [`${say('rack')} ${rackText(say, rack, values)}`]),
   ]
@@ -136,7 +134,8 @@ export const stoneValues = (language: LexiconId, withPoints: boolean): readonly 
   return letterTable(counts, withPoints ? { ...points, ...jolly } : {})
 }
 
-const countsOf = ({ red, black }: typDom.ColourCounts) => ({ red, black })
+const stonesText = (say: Say, { red, black }: typDom.ColourCounts): string =>
+  `${say('redHeld', { count: red })}, ${say('blackHeld', { count: black })}`
 
 /** Whether this seat is asked about a house word. */
 export const mustAnswer = ({ proposal }: Pick<StoneTable, 'proposal'>, me: number): boolean =>

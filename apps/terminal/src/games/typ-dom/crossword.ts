@@ -117,7 +117,7 @@ const pointsOf = (view: View, placement: Placement): number =>
 
 function placementText({ view, say, table }: S, placement: Placement): string {
   const word = typDom.wordOf(view.grid, placement)
-  const points = table.game === 'point' ? `, ${say('points', { points: pointsOf(view, placement) })}` : ''
+  const points = table.game === 'point' ? `, ${say('points', { count: pointsOf(view, placement) })}` : ''
   const link = typDom.joinsBlocks(placement) ? `, ${say('link')}` : ''
   const stones = typDom.laidBy(placement).length
   return say('labelled', {

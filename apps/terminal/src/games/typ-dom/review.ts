@@ -54,7 +54,7 @@ function builderLines(builder: typDom.BuilderReview, { names, say }: Telling): r
   const { ending, rack, refused, solution } = builder
   const how = ending === 'finished' ? say('reviewBuilt') : say('reviewPossible')
   return [
-    `${head(builder.round, names[builder.seat])} ${rack.join('')} – ${say('points', { points: builder.points })}`,
+    `${head(builder.round, names[builder.seat])} ${rack.join('')} – ${say('points', { count: builder.points })}`,
     ...indented(
       refused.length === 0 ? undefined : say('reviewWrong', { count: refused.length }),
       ...(solution ? [how, ...typDom.rowsFromGrid(solution)] : [say('reviewImpossible')]),

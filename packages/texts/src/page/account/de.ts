@@ -26,7 +26,7 @@ export const de: AccountTexts = {
   pushOff: 'Diesen Browser nicht mehr benachrichtigen',
   daysOff: 'Urlaub',
   daysOffAre:
-    'Deine Uhren in Partien mit Tagen je Zug stehen still. {{left}} von {{budget}} Tagen sind dieses Jahr übrig.',
+    'Deine Uhren in Partien mit Tagen je Zug stehen still. Tage, die dieses Jahr noch frei sind: {{left}} von {{budget}}.',
   howManyDays: 'Wie viele Tage?',
   takeDays: 'Urlaub nehmen',
   offUntil: 'Du bist weg bis {{date}}.',
@@ -79,7 +79,7 @@ export const de: AccountTexts = {
     'Benachrichtigungen sind für diese Seite nicht erlaubt. In den Einstellungen des Browsers lässt sich das ändern.',
   'fault_push-unreachable': 'Dieser Browser erreicht keinen Dienst für Benachrichtigungen.',
   'fault_foreign-host': 'Dieser Server kennt den Hersteller dieses Browsers nicht.',
-  'fault_no-days-left': 'Nur {{left}} Tage sind dieses Jahr übrig.',
+  'fault_no-days-left': 'So viele Tage sind dieses Jahr noch frei: {{left}}.',
   'fault_on-vacation': 'Du bist schon weg.',
   fault_unavailable: 'Dorthin ließ sich keine E-Mail senden. Stimmt die Adresse?',
 }

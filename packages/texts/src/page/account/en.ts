@@ -24,7 +24,7 @@ export const en = {
   pushOff: 'Do not notify this browser any more',
   daysOff: 'Days off',
   daysOffAre:
-    'Your clocks in games with days per turn stand still. {{left}} of {{budget}} days are left this year.',
+    'Your clocks in games with days per turn stand still. Days left this year: {{left}} of {{budget}}.',
   howManyDays: 'How many days?',
   takeDays: 'Take days off',
   offUntil: 'You are away until {{date}}.',
@@ -75,7 +75,7 @@ export const en = {
     'Notifications are not allowed for this page. Your browser’s settings can change that.',
   'fault_push-unreachable': 'This browser cannot reach a service for push notifications.',
   'fault_foreign-host': 'This server does not know the maker of this browser.',
-  'fault_no-days-left': 'Only {{left}} days are left this year.',
+  'fault_no-days-left': 'Days left this year: {{left}}.',
   'fault_on-vacation': 'You are away already.',
   fault_unavailable: 'No e-mail could be sent there. Is the address right?',
 }

@@ -26,7 +26,7 @@ export const es: AccountTexts = {
   pushOff: 'No avisar más a este navegador',
   daysOff: 'Vacaciones',
   daysOffAre:
-    'Tus relojes en partidas con días por turno se paran. Quedan {{left}} de {{budget}} días este año.',
+    'Tus relojes en partidas con días por turno se paran. Días que quedan este año: {{left}} de {{budget}}.',
   howManyDays: '¿Cuántos días?',
   takeDays: 'Tomar vacaciones',
   offUntil: 'Estás fuera hasta el {{date}}.',
@@ -79,7 +79,7 @@ export const es: AccountTexts = {
     'Esta página no tiene permiso para notificar. Puedes cambiarlo en los ajustes del navegador.',
   'fault_push-unreachable': 'Este navegador no llega a ningún servicio de notificaciones.',
   'fault_foreign-host': 'Este servidor no conoce al fabricante de este navegador.',
-  'fault_no-days-left': 'Solo quedan {{left}} días este año.',
+  'fault_no-days-left': 'Días que quedan este año: {{left}}.',
   'fault_on-vacation': 'Ya estás fuera.',
   fault_unavailable: 'No se pudo enviar un correo allí. ¿Es correcta la dirección?',
 }

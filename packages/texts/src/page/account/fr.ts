@@ -26,7 +26,7 @@ export const fr: AccountTexts = {
   pushOff: 'Ne plus prévenir ce navigateur',
   daysOff: 'Congés',
   daysOffAre:
-    'Vos pendules des parties à plusieurs jours par tour s’arrêtent. Il reste {{left}} jours sur {{budget}} cette année.',
+    'Vos pendules des parties à plusieurs jours par tour s’arrêtent. Jours restants cette année : {{left}} sur {{budget}}.',
   howManyDays: 'Combien de jours ?',
   takeDays: 'Prendre congé',
   offUntil: 'Vous êtes en congé jusqu’au {{date}}.',
@@ -78,7 +78,7 @@ export const fr: AccountTexts = {
     'Les notifications ne sont pas autorisées pour cette page. Les réglages du navigateur permettent de le changer.',
   'fault_push-unreachable': 'Ce navigateur ne joint aucun service de notifications.',
   'fault_foreign-host': 'Ce serveur ne connaît pas le fabricant de ce navigateur.',
-  'fault_no-days-left': 'Il ne reste que {{left}} jours cette année.',
+  'fault_no-days-left': 'Jours restants cette année : {{left}}.',
   'fault_on-vacation': 'Vous êtes déjà en congé.',
   fault_unavailable: 'Aucun e-mail n’a pu être envoyé à cette adresse. Est-elle juste ?',
 }

@@ -26,7 +26,7 @@ export const it: AccountTexts = {
   pushOff: 'Non avvisare più questo browser',
   daysOff: 'Ferie',
   daysOffAre:
-    'I tuoi orologi nelle partite con giorni per turno si fermano. Restano {{left}} giorni su {{budget}} quest’anno.',
+    'I tuoi orologi nelle partite con giorni per turno si fermano. Giorni rimasti quest’anno: {{left}} su {{budget}}.',
   howManyDays: 'Quanti giorni?',
   takeDays: 'Prendi ferie',
   offUntil: 'Sei via fino al {{date}}.',
@@ -79,7 +79,7 @@ export const it: AccountTexts = {
     'Le notifiche non sono permesse per questa pagina. Puoi cambiarlo nelle impostazioni del browser.',
   'fault_push-unreachable': 'Questo browser non raggiunge alcun servizio di notifiche.',
   'fault_foreign-host': 'Questo server non conosce il produttore di questo browser.',
-  'fault_no-days-left': 'Restano solo {{left}} giorni quest’anno.',
+  'fault_no-days-left': 'Giorni rimasti quest’anno: {{left}}.',
   'fault_on-vacation': 'Sei già via.',
   fault_unavailable: 'Impossibile inviare l’e-mail. L’indirizzo è giusto?',
 }
