@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptedByEnter, groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
 import { eventText } from '../src/games/jarnac/spoken.ts'
+import { spoken as prestoText } from '../src/games/typ-dom/presto/sentences.ts'
 import { settlementTitle } from '../src/games/typ-dom/settlement-title.ts'
 import { spokenInBox } from '../src/games/typ-dom/spoken.ts'
 import { resultText, whyText } from '../src/table/ending-text.ts'
@@ -155,6 +156,41 @@ describe('Typ-Dom D8 T11 a round without a winner', () => {
   it('T11 shows the factor of the next round, and none after the last round', () => {
     expect(tied(4)).toBe('Nobody wins. The next round counts ×4.')
     expect(tied(undefined)).toBe('Nobody wins the round.')
+  })
+})
+
+/** When the time of a round was up, the page said that the player had given up. */
+describe('a round of Presto that ends by its time', () => {
+  it.each([
+    [
+      'fr',
+      'Le temps de la manche est écoulé\u00a0: vous n’avez pas fini.',
+      'Le temps de la manche est écoulé\u00a0: Ann n’a pas fini.',
+    ],
+    [
+      'de',
+      'Die Zeit der Runde ist um: Du bist nicht fertig geworden.',
+      'Die Zeit der Runde ist um: Ann ist nicht fertig geworden.',
+    ],
+    ['en', 'The round’s time is up: you have not finished.', 'The round’s time is up: Ann has not finished.'],
+    [
+      'es',
+      'Se acabó el tiempo de la ronda: no has terminado.',
+      'Se acabó el tiempo de la ronda: Ann no ha terminado.',
+    ],
+    [
+      'it',
+      'Il tempo della manche è scaduto: non hai finito.',
+      'Il tempo della manche è scaduto: Ann non ha finito.',
+    ],
+    ['vi', 'Hết giờ của vòng: bạn chưa xong.', 'Hết giờ của vòng: Ann chưa xong.'],
+  ] as const)('T35 tells the time, not giving up, in %s', async (language, mine, theirs) => {
+    const say = await textsIn(language)
+    const event = { type: 'gave-up', seat: seat(0), by: 'time' } as const
+    expect([0, 1].map((me) => prestoText(say, event, { names: ['Ann', 'Bob'], me }))).toEqual([mine, theirs])
+    expect(prestoText(t, { type: 'gave-up', seat: seat(0) }, { names: ['Ann', 'Bob'], me: 0 })).toBe(
+      'You have given up the round.',
+    )
   })
 })
 

@@ -8,6 +8,7 @@ export interface Happened {
   readonly word: string
   readonly points: number
   readonly price?: number
+  readonly by?: string
   readonly stones: readonly string[]
   readonly letter: string
   readonly cards: string
@@ -30,11 +31,14 @@ const stonesBought = ({ stones }: Happened, one: string, many: string): string =
 const costs = (price: number | undefined, sentence: string): string =>
   price === undefined || price === 0 ? '' : ` ${sentence} ${price}.`
 
+const pointsOf = ({ points }: Happened): string => (points === 1 ? '1 point' : `${points} points`)
+const punkteVon = ({ points }: Happened): string => (points === 1 ? '1 Punkt' : `${points} Punkte`)
+
 const card = (names: Readonly<Record<string, string>>) => (one: string) => names[one] ?? one
 
 const crossword = (points: boolean): Readonly<Record<Tongue, Lines>> => ({
   en: {
-    laid: (e, who) => `${who ?? 'You'} laid ${e.word}${points ? `: ${e.points} points` : ''}.`,
+    laid: (e, who) => `${who ?? 'You'} laid ${e.word}${points ? `: ${pointsOf(e)}` : ''}.`,
     bought: (e, who) => `${who ?? 'You'} bought ${stonesBought(e, 'a stone', 'stones')}.`,
     passed: (_, who) => pick(who, 'You pass.', 'passes.'),
     swapped: (e, who) => `${who ?? 'You'} took the jolly for ${e.letter}.`,
@@ -42,7 +46,7 @@ const crossword = (points: boolean): Readonly<Record<Tongue, Lines>> => ({
   },
   de: {
     laid: (e, who) =>
-      `${pick(who, `Du hast ${e.word} gelegt`, `legte ${e.word}`)}${points ? `: ${e.points} Punkte` : ''}.`,
+      `${pick(who, `Du hast ${e.word} gelegt`, `legte ${e.word}`)}${points ? `: ${punkteVon(e)}` : ''}.`,
     bought: (e, who) => {
       const what = stonesBought(e, 'einen Stein', 'Steine')
       return pick(who, `Du hast ${what} gekauft.`, `kaufte ${what}.`)
@@ -61,12 +65,18 @@ const left: Readonly<Record<Tongue, Line>> = {
 
 const presto: Readonly<Record<Tongue, Lines>> = {
   en: {
-    finished: (e, who) => `${pick(who, 'You are', 'is')} done: ${e.points} points.`,
-    'gave-up': (_, who) => pick(who, 'You have given up the round.', 'has given up.'),
+    finished: (e, who) => `${pick(who, 'You are', 'is')} done: ${pointsOf(e)}.`,
+    'gave-up': ({ by }, who) =>
+      by === 'time'
+        ? `The round’s time is up: ${pick(who, 'you have not finished.', 'has not finished.')}`
+        : pick(who, 'You have given up the round.', 'has given up.'),
   },
   de: {
-    finished: (e, who) => `${pick(who, 'Du bist', 'ist')} fertig: ${e.points} Punkte.`,
-    'gave-up': (_, who) => pick(who, 'Du hast die Runde aufgegeben.', 'gibt die Runde auf.'),
+    finished: (e, who) => `${pick(who, 'Du bist', 'ist')} fertig: ${punkteVon(e)}.`,
+    'gave-up': ({ by }, who) =>
+      by === 'time'
+        ? `Die Zeit der Runde ist um: ${pick(who, 'Du bist nicht fertig geworden.', 'ist nicht fertig geworden.')}`
+        : pick(who, 'Du hast die Runde aufgegeben.', 'gibt die Runde auf.'),
   },
 }
 
@@ -112,7 +122,7 @@ const abrahaminetz: Readonly<Record<Tongue, Lines>> = {
           return `${nameOf(seat) ?? 'You'} showed ${shown}.`
         })
         .join(' '),
-    scored: (e, who) => `${who ?? 'You'} laid ${e.word}: ${e.points} points.`,
+    scored: (e, who) => `${who ?? 'You'} laid ${e.word}: ${pointsOf(e)}.`,
     passed: (_, who) => pick(who, 'You pass.', 'passes.'),
     exchanged: (_, who) => `${who ?? 'You'} exchanged a card.`,
     drew: ({ cards }, who) =>
@@ -130,7 +140,7 @@ const abrahaminetz: Readonly<Record<Tongue, Lines>> = {
           return pick(nameOf(seat), `Du hast ${shown} gezeigt${sum}.`, `zeigte ${shown}${sum}.`)
         })
         .join(' '),
-    scored: (e, who) => `${pick(who, `Du hast ${e.word} gelegt`, `legte ${e.word}`)}: ${e.points} Punkte.`,
+    scored: (e, who) => `${pick(who, `Du hast ${e.word} gelegt`, `legte ${e.word}`)}: ${punkteVon(e)}.`,
     passed: (_, who) => pick(who, 'Du passt.', 'passt.'),
     exchanged: (_, who) => pick(who, 'Du hast eine Karte getauscht.', 'tauschte eine Karte.'),
     drew: ({ cards }, who) =>

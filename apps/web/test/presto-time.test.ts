@@ -32,6 +32,8 @@ describe('the clock of a round of Presto', () => {
     for (const page of pages) {
       await page.locator('main[data-scene="pause"]').waitFor()
       await page.getByText('Look at everybody’s work, then go on.').waitFor()
+      await page.getByText('your time ran out', { exact: true }).waitFor()
+      await page.getByText('ran out of time', { exact: true }).waitFor()
     }
     expect(players.faults).toEqual([])
   })

@@ -7159,10 +7159,16 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
+    "description": "T35: given up, or out of time.",
     "type": "object",
     "properties": {
      "type": {
       "const": "gave-up"
+     },
+     "by": {
+      "enum": [
+       "time"
+      ]
      }
     },
     "required": [
@@ -7432,6 +7438,11 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
      "seat": {
       "type": "integer",
       "minimum": 0
+     },
+     "by": {
+      "enum": [
+       "time"
+      ]
      }
     },
     "required": [
@@ -10648,7 +10659,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "Ends the round for this player, without points.",
+    "description": "Ends the round for this player, without points. Only the table's clock sends `by`.",
     "type": "object",
     "properties": {
      "type": {

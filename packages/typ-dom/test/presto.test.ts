@@ -7,6 +7,7 @@ import {
   type PrestoState,
   placedOn,
   prestoSolver,
+  readPrestoAction,
   sortStones,
   tableWords,
 } from '../src/index.ts'
@@ -106,13 +107,17 @@ describe('Presto', () => {
     expect([state.scores, state.phase.type]).toEqual([[0, 4, 0], 'pause'])
   })
 
-  it('T35 the round is limited to 5 minutes, or by an option; a player who is not done then gives up', () => {
+  it('T35 the round is limited to 5 minutes, or by an option; then the time of who is not done is up, which is not giving up', () => {
     const limits = (options: unknown) =>
       game.toAct(game.view(round(['EI', 'EI'], options), 'spectator')).map(({ limit }) => limit)
     expect(limits({})).toEqual([300, 300])
     expect(limits({ limit: null })).toEqual([undefined, undefined])
     const view = game.view(round(['EI', 'EI']), seat(1))
-    expect(game.onTimeout(view, seat(1))).toEqual({ type: 'give-up', round: 1 })
+    const late = game.onTimeout(view, seat(1))
+    const state = after(game, round(['EI', 'EI']), 1, late)
+    expect(state.builders[1]).toEqual({ type: 'gave-up', by: 'time' })
+    expect(readPrestoAction(late)).toMatchObject({ ok: false, error: { code: 'bad-action' } })
+    expect(after(game, state, 0, { type: 'give-up', round: 1 }).builders[0]).toEqual({ type: 'gave-up' })
   })
 
   it('T36 others see how many stones are placed, and nothing else', () => {

@@ -15,6 +15,9 @@ const viewerSeat = ({ viewer }: TableView): number => (viewer === 'spectator' ? 
 const languageOf = ({ config }: TableView): LexiconId | undefined =>
   lexiconIdOf((config as { readonly language?: string }).language)
 
+/** Whether an event of the game itself says that the time was up. */
+const tellsTime = (event: { readonly type: string; readonly by?: unknown }): boolean => event.by === 'time'
+
 /** Lines kept. */
 const KEPT = 500
 
@@ -48,7 +51,8 @@ export class History {
       const scene = sceneOf(this.#setting, table, session.playable)
       const game = gameOf(table.game)
       if (event.type === 'step') {
-        if (event.late) this.write(say('stepTime', { name: names[event.seat!]! }))
+        if (event.late && !event.events.some(tellsTime))
+          this.write(say('stepTime', { name: names[event.seat!]! }))
         for (const one of event.events) this.write(game.event(scene, one))
       } else {
         const what = game.describe(scene, event.action as Action)

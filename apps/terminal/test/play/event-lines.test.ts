@@ -22,6 +22,7 @@ const lines: Readonly<
     ['chose', { type: 'chose', seat: 0 }],
     ['exchanged', { type: 'exchanged', seat: 0, gave: null, took: null }],
   ],
+  presto: [['out of time', { type: 'gave-up', seat: 0, by: 'time' }]],
   recht: [['dropped', { type: 'dropped', seat: 0 }]],
 }
 const cases = Object.entries(lines).flatMap(([game, events]) =>

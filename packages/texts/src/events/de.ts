@@ -30,6 +30,8 @@ export const de: EventTexts = {
   'end_turn-limit': 'Der letzte Zug ist gespielt.',
   tellLeftTime: '{{name}} hat keine Zeit mehr und scheidet aus.',
   tellLeftTime_you: 'Du hast keine Zeit mehr und scheidest aus.',
+  tellRoundTime: 'Die Zeit der Runde ist um: {{name}} ist nicht fertig geworden.',
+  tellRoundTime_you: 'Die Zeit der Runde ist um: Du bist nicht fertig geworden.',
   tellLeftPays: 'Das Bänkchen kostet {{count}}.',
   tdRoundNobody: 'Niemand gewinnt. Die nächste Runde zählt ×{{times}}.',
   tdRoundTied: 'Niemand gewinnt die Runde.',

@@ -32,6 +32,8 @@ export const en = {
   'end_turn-limit': 'The last turn is over.',
   tellLeftTime: '{{name}} is out of time and leaves the game.',
   tellLeftTime_you: 'You are out of time and leave the game.',
+  tellRoundTime: 'The round’s time is up: {{name}} has not finished.',
+  tellRoundTime_you: 'The round’s time is up: you have not finished.',
   tellLeftPays: 'The rack costs {{count}}.',
   tdRoundNobody: 'Nobody wins. The next round counts ×{{times}}.',
   tdRoundTied: 'Nobody wins the round.',

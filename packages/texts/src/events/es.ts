@@ -30,6 +30,8 @@ export const es: EventTexts = {
   'end_turn-limit': 'Se ha jugado el último turno.',
   tellLeftTime: '{{name}} se queda sin tiempo y deja la partida.',
   tellLeftTime_you: 'Te quedas sin tiempo y dejas la partida.',
+  tellRoundTime: 'Se acabó el tiempo de la ronda: {{name}} no ha terminado.',
+  tellRoundTime_you: 'Se acabó el tiempo de la ronda: no has terminado.',
   tellLeftPays: 'Las fichas del atril cuestan {{count}}.',
   tdRoundNobody: 'Nadie gana. La próxima ronda vale ×{{times}}.',
   tdRoundTied: 'Nadie gana la ronda.',

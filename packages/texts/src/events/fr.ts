@@ -30,6 +30,8 @@ export const fr: EventTexts = {
   'end_turn-limit': 'Le dernier tour est joué.',
   tellLeftTime: '{{name}} n’a plus de temps et quitte la partie.',
   tellLeftTime_you: 'Vous n’avez plus de temps et quittez la partie.',
+  tellRoundTime: 'Le temps de la manche est écoulé : {{name}} n’a pas fini.',
+  tellRoundTime_you: 'Le temps de la manche est écoulé : vous n’avez pas fini.',
   tellLeftPays: 'Les pions du chevalet coûtent {{count}}.',
   tdRoundNobody: 'Personne ne gagne. La manche suivante compte ×{{times}}.',
   tdRoundTied: 'Personne ne gagne la manche.',

@@ -30,6 +30,8 @@ export const it: EventTexts = {
   'end_turn-limit': 'L’ultimo turno è finito.',
   tellLeftTime: 'Il tempo di {{name}} è scaduto: lascia la partita.',
   tellLeftTime_you: 'Il tuo tempo è scaduto: lasci la partita.',
+  tellRoundTime: 'Il tempo della manche è scaduto: {{name}} non ha finito.',
+  tellRoundTime_you: 'Il tempo della manche è scaduto: non hai finito.',
   tellLeftPays: 'Le pedine sul leggio costano {{count}}.',
   tdRoundNobody: 'Nessuno vince. La prossima manche vale ×{{times}}.',
   tdRoundTied: 'Nessuno vince la manche.',

@@ -30,6 +30,8 @@ export const vi: EventTexts = {
   'end_turn-limit': 'Đã hết lượt cuối.',
   tellLeftTime: '{{name}} hết giờ và rời ván.',
   tellLeftTime_you: 'Bạn hết giờ và rời ván.',
+  tellRoundTime: 'Hết giờ của vòng: {{name}} chưa xong.',
+  tellRoundTime_you: 'Hết giờ của vòng: bạn chưa xong.',
   tellLeftPays: 'Số quân còn giữ mất {{count}}.',
   tdRoundNobody: 'Không ai thắng. Vòng sau tính ×{{times}}.',
   tdRoundTied: 'Không ai thắng vòng này.',

@@ -105,7 +105,7 @@ export const de: OptionTexts = {
   optionIs_goal: 'Punkte, die das Spiel beenden, statt Runden.',
   none_goal: 'keines',
   option_limit: 'Sekunden je Runde',
-  optionIs_limit: 'Wer dann nicht fertig ist, hat aufgegeben.',
+  optionIs_limit: 'Dann ist die Runde zu Ende.',
   none_limit: 'unbegrenzt',
   option_easy: 'Ein Stein darf übrig bleiben',
   optionIs_easy: 'Das zählt halb.',

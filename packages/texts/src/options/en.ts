@@ -104,7 +104,7 @@ export const en = {
   optionIs_goal: 'Points that end the match, instead of rounds.',
   none_goal: 'none',
   option_limit: 'Seconds a round',
-  optionIs_limit: 'Then whoever is not done gives up.',
+  optionIs_limit: 'Then the round is over.',
   none_limit: 'no limit',
   option_easy: 'One stone may be left',
   optionIs_easy: 'Finishing like that counts half.',

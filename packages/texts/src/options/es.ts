@@ -105,7 +105,7 @@ export const es: OptionTexts = {
   optionIs_goal: 'Puntos que acaban la partida, en vez de rondas.',
   none_goal: 'ninguna',
   option_limit: 'Segundos por ronda',
-  optionIs_limit: 'Después, lo inacabado se da por abandonado.',
+  optionIs_limit: 'Después, la ronda se acaba.',
   none_limit: 'sin límite',
   option_easy: 'Puede sobrar una ficha',
   optionIs_easy: 'Acabar así vale la mitad.',

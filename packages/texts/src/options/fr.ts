@@ -105,7 +105,7 @@ export const fr: OptionTexts = {
   optionIs_goal: 'Points qui finissent la partie, au lieu de manches.',
   none_goal: 'aucun',
   option_limit: 'Secondes par manche',
-  optionIs_limit: 'Ensuite, qui n’a pas fini renonce.',
+  optionIs_limit: 'Ensuite, la manche est finie.',
   none_limit: 'sans limite',
   option_easy: 'Un pion peut rester',
   optionIs_easy: 'Finir ainsi compte pour moitié.',

@@ -105,7 +105,7 @@ export const it: OptionTexts = {
   optionIs_goal: 'Punti che chiudono la partita, invece delle manche.',
   none_goal: 'nessuno',
   option_limit: 'Secondi per manche',
-  optionIs_limit: 'Poi chi non ha finito rinuncia.',
+  optionIs_limit: 'Poi la manche finisce.',
   none_limit: 'senza limite',
   option_easy: 'Può avanzare una pedina',
   optionIs_easy: 'Finire così vale la metà.',

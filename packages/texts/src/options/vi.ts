@@ -104,7 +104,7 @@ export const vi: OptionTexts = {
   optionIs_goal: 'Số điểm kết thúc ván, thay cho số vòng.',
   none_goal: 'không',
   option_limit: 'Giây mỗi vòng',
-  optionIs_limit: 'Hết giờ, ai chưa xong coi như bỏ vòng.',
+  optionIs_limit: 'Hết giờ thì vòng kết thúc.',
   none_limit: 'không giới hạn',
   option_easy: 'Được thừa một quân',
   optionIs_easy: 'Chỉ tính nửa điểm.',

@@ -53,7 +53,7 @@ function attempt(
     case 'claim':
       return claim(decision, by, action.round, action.bench, words)
     case 'give-up':
-      return giveUp(decision, by, action.round)
+      return giveUp(decision, by, action.round, action.by)
     case 'resume':
       return resume(decision, by)
     case 'propose':
@@ -86,11 +86,11 @@ function claim(decision: PrestoDecision, by: Seat, round: number, bench: Grid, w
 }
 
 /** T35 */
-function giveUp(decision: PrestoDecision, by: Seat, round: number): Attempt {
+function giveUp(decision: PrestoDecision, by: Seat, round: number, why: 'time' | undefined): Attempt {
   if (round !== decision.state.round) return refuse('stale', 'That round is over.')
   const { type } = decision.state.builders[by]!
   if (type === 'finished' || type === 'gave-up') return notBuilding()
-  decision.emit({ type: 'gave-up', seat: by })
+  decision.emit({ type: 'gave-up', seat: by, ...(why && { by: why }) })
   settleIfOver(decision)
   return done
 }

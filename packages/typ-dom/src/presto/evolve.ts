@@ -46,7 +46,7 @@ export function evolvePresto(state: PrestoState, event: PrestoEvent): PrestoStat
     case 'resumed':
       return withBuilder(state, event.seat, { type: 'building' })
     case 'gave-up':
-      return withBuilder(state, event.seat, { type: 'gave-up' })
+      return withBuilder(state, event.seat, { type: 'gave-up', ...(event.by && { by: event.by }) })
     case 'left':
       return left(state, event)
     case 'settled':

@@ -26,7 +26,8 @@ export type Builder =
   | { readonly type: 'building' }
   | { readonly type: 'blocked'; readonly bench: Grid; readonly faults: readonly BenchFault[] }
   | { readonly type: 'finished'; readonly bench: Grid; readonly points: number }
-  | { readonly type: 'gave-up' }
+  /** T35: given up, or out of time. */
+  | { readonly type: 'gave-up'; readonly by?: 'time' }
 
 export type SeenBuilder =
   | Exclude<Builder, { readonly type: 'blocked' | 'finished' }>
@@ -81,7 +82,7 @@ export type PrestoEvent =
       readonly faults: readonly BenchFault[]
     }
   | { readonly type: 'resumed'; readonly seat: Seat }
-  | { readonly type: 'gave-up'; readonly seat: Seat }
+  | { readonly type: 'gave-up'; readonly seat: Seat; readonly by?: 'time' }
   | ({ readonly type: 'left' } & Leaving)
   | { readonly type: 'settled'; readonly points: readonly number[] }
   | { readonly type: 'readied'; readonly seat: Seat }
@@ -110,7 +111,7 @@ export type PrestoAction =
   /** Claims "Fertig!" with the bench of this round: stones by `row,col`, a small letter for a jolly. */
   | { readonly type: 'claim'; readonly round: number; readonly bench: Grid }
   /** Ends the round for this player, without points. */
-  | { readonly type: 'give-up'; readonly round: number }
+  | { readonly type: 'give-up'; readonly round: number; readonly by?: 'time' }
   /** Ends the block after a refused claim. Only the table's clock sends it. */
   | { readonly type: 'resume' }
   /** Ready for the next round. */

@@ -102,13 +102,13 @@ export function* prestoPlays(view: PrestoView, seat: Seat, solver: PrestoSolver)
   if (bench) yield { type: 'claim', round, bench }
 }
 
-/** T35: a crossword that is not finished in time is given up. */
+/** T35: a crossword that is not finished in time does not count. */
 export function prestoTimeout(view: PrestoView, seat: Seat): PrestoAction {
   const { phase, round, proposal } = view
   if (phase.type === 'pause') return { type: 'ready' }
   if (proposal && proposal.by !== seat && !proposal.consents.includes(seat))
     return { type: 'answer', word: proposal.word, consent: false }
-  return view.builders[seat]!.type === 'blocked' ? { type: 'resume' } : { type: 'give-up', round }
+  return view.builders[seat]!.type === 'blocked' ? { type: 'resume' } : { type: 'give-up', round, by: 'time' }
 }
 
 export function prestoOutcome(view: PrestoView): Outcome | undefined {

@@ -52,7 +52,7 @@ function reviewRound(
       round,
       seat: seat as Seat,
       rack,
-      ending: finished || builder.type === 'gave-up' ? builder.type : 'unfinished',
+      ending: finished || (builder.type === 'gave-up' && !builder.by) ? builder.type : 'unfinished',
       points: finished ? builder.points : 0,
       refused: refused[seat] ?? [],
       solution,

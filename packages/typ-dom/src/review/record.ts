@@ -50,7 +50,7 @@ export function recordLine(event: Event): string | undefined {
     case 'refused':
       return `${who} a wrong claim`
     case 'gave-up':
-      return `${who} gives up`
+      return `${who} ${event.by === 'time' ? 'is out of time' : 'gives up'}`
     case 'left':
       return `${who} leaves the match${event.by === 'time' ? ': no time left' : ''}`
     case 'settled':

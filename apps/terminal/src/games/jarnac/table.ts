@@ -203,7 +203,8 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
     case 'challenged':
       return say(event.right ? 'stepRight' : 'stepWrong', { name, word: written(event.word) })
     case 'passed':
-      return event.by === 'penalty' ? say('tellPenalty', about(scene, event.seat)) : say('stepPass', { name })
+      if (event.by === 'penalty') return say('tellPenalty', about(scene, event.seat))
+      return say(event.by === 'time' ? 'stepTime' : 'stepPass', { name })
     case 'declined':
       return say('stepDecline', { name })
     case 'filled':

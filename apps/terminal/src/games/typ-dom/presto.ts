@@ -2,6 +2,7 @@ import { actionIn, typDom } from '@estocade/games'
 import { beside, type Line, line, type Style, styled } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
 import type { CommandName } from '../../texts/index.ts'
+import { about } from '../about.ts'
 import { act, type LineMeaning, no, type Scene, type Size, type TableInWords } from '../terminal-game.ts'
 import { benchOf, looseStones, placeWord, pressOnBench, removeStones } from './bench.ts'
 import {
@@ -65,6 +66,11 @@ function board(scene: S, size: Size): readonly Line[] {
   return narrow ? [...picture, ...panel, rack] : [...beside(picture, panel, columns + 1), rack]
 }
 
+const builderKey = (builder: typDom.SeenBuilder) =>
+  builder.type === 'gave-up' && builder.by === 'time'
+    ? 'builder_out-of-time'
+    : (`builder_${builder.type}` as const)
+
 function panelLines({ view, names, me, say }: S): readonly Line[] {
   return names.map((name, seat) => {
     const style: Style = seat === me ? 'mine' : 'rival'
@@ -72,7 +78,7 @@ function panelLines({ view, names, me, say }: S): readonly Line[] {
     return line(
       styled(style, short),
       styled('bold', `${view.scores[seat]}`.padStart(3)),
-      ` ${say(`builder_${view.builders[seat]!.type}`)}`,
+      ` ${say(builderKey(view.builders[seat]!))}`,
     )
   })
 }
@@ -94,7 +100,7 @@ function tell(scene: S): readonly string[] {
   const words = wordsOnTable(grid, say)
   return [
     names
-      .map((name, seat) => `${name} ${view.scores[seat]}, ${say(`builder_${view.builders[seat]!.type}`)}`)
+      .map((name, seat) => `${name} ${view.scores[seat]}, ${say(builderKey(view.builders[seat]!))}`)
       .join('; '),
     words.length === 0 ? say('tableEmpty') : say('tableHolds', { words: words.join(', ') }),
     `${say('rack')} ${rackText(say, looseStones(rackOf(scene), grid))}`,
@@ -206,7 +212,9 @@ function eventLine(scene: S, event: typDom.PrestoSeen): string | undefined {
     case 'refused':
       return say('wrongClaim', { name })
     case 'gave-up':
-      return say('stepGaveUp', { name })
+      return event.by === 'time'
+        ? say('tellRoundTime', about(scene, event.seat))
+        : say('stepGaveUp', { name })
     default:
       return commonEvent(scene, event)
   }

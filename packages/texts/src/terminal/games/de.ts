@@ -105,6 +105,7 @@ export const de: GameTexts = {
   builder_blocked: 'gesperrt',
   builder_finished: 'fertig',
   'builder_gave-up': 'aufgegeben',
+  'builder_out-of-time': 'Zeit abgelaufen',
   faultApart: 'Nicht verbunden: {{places}}.',
   faultLeft: 'Übrige Steine: {{count}}.',
   reviewBuilt: 'gebaut:',

@@ -97,6 +97,7 @@ export const en = {
   builder_blocked: 'blocked',
   builder_finished: 'finished',
   'builder_gave-up': 'given up',
+  'builder_out-of-time': 'time is up',
   faultApart: 'Not joined: {{places}}.',
   faultLeft: 'Stones left: {{count}}.',
   reviewBuilt: 'built:',

@@ -101,6 +101,7 @@ export const es: GameTexts = {
   builder_blocked: 'en espera',
   builder_finished: 'ha terminado',
   'builder_gave-up': 'ha abandonado',
+  'builder_out-of-time': 'sin tiempo',
   faultApart: 'Sin unir: {{places}}.',
   faultLeft: 'Fichas restantes: {{count}}.',
   reviewBuilt: 'construido:',

@@ -104,6 +104,7 @@ export const fr: GameTexts = {
   builder_blocked: 'en attente',
   builder_finished: 'a fini',
   'builder_gave-up': 'a renoncé',
+  'builder_out-of-time': 'temps écoulé',
   faultApart: 'Non reliés : {{places}}.',
   faultLeft: 'Pions restants : {{count}}.',
   reviewBuilt: 'construit :',

@@ -103,6 +103,7 @@ export const it: GameTexts = {
   builder_blocked: 'in attesa',
   builder_finished: 'ha finito',
   'builder_gave-up': 'ha rinunciato',
+  'builder_out-of-time': 'tempo scaduto',
   faultApart: 'Non unite: {{places}}.',
   faultLeft: 'Pedine rimaste: {{count}}.',
   reviewBuilt: 'costruito:',

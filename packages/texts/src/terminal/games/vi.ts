@@ -97,6 +97,7 @@ export const vi: GameTexts = {
   builder_blocked: 'bị khóa',
   builder_finished: 'đã xong',
   'builder_gave-up': 'đã bỏ vòng',
+  'builder_out-of-time': 'hết giờ',
   faultApart: 'Chưa nối: {{places}}.',
   faultLeft: 'Quân còn lại: {{count}}.',
   reviewBuilt: 'đã xếp:',

@@ -29,7 +29,7 @@ function tell(event: Event): Told | undefined {
     case 'refused':
       return { key: 'stepRefused', seat: event.seat, values: { why: event.faults.map(named).join(', ') } }
     case 'gave-up':
-      return { key: 'stepGaveUp', seat: event.seat }
+      return { key: event.by === 'time' ? 'stepTime' : 'stepGaveUp', seat: event.seat }
     case 'settled':
       return { key: 'stepSettled', each: event.points }
     default:

@@ -75,7 +75,7 @@ function saying(
   who: ReturnType<typeof toYou>,
 ): string {
   if (builder.type === 'finished') return t('prFinished', { count: builder.points })
-  if (builder.type === 'gave-up') return t('prGaveUp', who)
+  if (builder.type === 'gave-up') return t(builder.by === 'time' ? 'prTimeUp' : 'prGaveUp', who)
   if (placed === undefined) return t('prBuilding')
   return t('prStill', { count: stones - placed })
 }

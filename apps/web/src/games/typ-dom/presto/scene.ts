@@ -5,7 +5,7 @@ export type Scene =
   | { readonly type: 'building' }
   | { readonly type: 'blocked'; readonly faults: readonly typDom.BenchFault[] }
   | { readonly type: 'finished'; readonly points: number }
-  | { readonly type: 'gave-up' }
+  | { readonly type: 'gave-up'; readonly by?: 'time' }
   | { readonly type: 'watching' }
   | { readonly type: 'pause'; readonly ready: boolean }
   | { readonly type: 'over' }
@@ -18,7 +18,7 @@ export function sceneOf(view: typDom.PrestoView, me: number | undefined): Scene 
   const own = me === undefined ? undefined : builders[me]
   if (!own || phase.type === 'dealing') return { type: 'watching' }
   if (own.type === 'blocked') return { type: 'blocked', faults: own.faults }
-  return own.type === 'finished' ? { type: 'finished', points: own.points } : { type: own.type }
+  return own.type === 'finished' ? { type: 'finished', points: own.points } : own
 }
 
 /** The house word that waits for the player's answer; building continues meanwhile. */

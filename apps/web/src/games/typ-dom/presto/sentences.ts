@@ -12,7 +12,7 @@ export function titleOf(t: TFunction, scene: Scene): string {
     case 'finished':
       return t('prFinishedTitle')
     case 'gave-up':
-      return t('prGaveUpTitle')
+      return t(scene.by === 'time' ? 'prTimeUpTitle' : 'prGaveUpTitle')
     default:
       return t('prTitle')
   }
@@ -39,7 +39,7 @@ export function spoken(t: TFunction, event: typDom.PrestoSeen, table: Table): st
     case 'resumed':
       return t('prSaysResumed', about(event.seat, table))
     case 'gave-up':
-      return t('prSaysGaveUp', about(event.seat, table))
+      return t(event.by === 'time' ? 'tellRoundTime' : 'prSaysGaveUp', about(event.seat, table))
     default:
       return spokenInBox(t, event, table)
   }
