@@ -23,14 +23,12 @@ export const ratingHere = (
 ): number | undefined =>
   ownRating(saves.flatMap(againstBots).filter((one) => one.game === game && one.language === language))
 
-/** The level of bots before this machine's player has a rating. */
-export const FIRST_LEVEL = 'fencer'
-
-/** The level of a bot when none is named. */
-export function suitedLevel(game: string, language: LexiconId): string {
-  const rating = ratingHere(game, language)
-  return rating === undefined ? FIRST_LEVEL : suggestedLevel(rating)
-}
+/** The level of a bot when none is named: the same as on the page. */
+export const suitedLevel = (
+  game: string,
+  language: LexiconId,
+  saves: readonly SavedGame[] = savedGames(),
+): string => suggestedLevel(ratingHere(game, language, saves))
 
 /** `undefined` before the first game. */
 export function ratingLine(say: Say, game: string, language: LexiconId): string | undefined {

@@ -5,7 +5,7 @@ import { dictionaryNames, type Say } from '../texts/index.ts'
 import type { Front } from './front.ts'
 import { levelName } from './names.ts'
 import { isOffered } from './options/option-flags.ts'
-import { rangeText, valueFrom, valueText } from './options/option-values.ts'
+import { answersTo, valueFrom, valueText } from './options/option-values.ts'
 import { ratingLine, suitedLevel } from './own-rating.ts'
 import {
   type ChosenRules,
@@ -97,7 +97,7 @@ async function askValue(spec: OptionSpec, say: Say, front: Front): Promise<unkno
   const text = `${say.named(`option_${spec.key}`)}. ${say.named(`optionIs_${spec.key}`)}`
   const among = spec.type === 'choice' ? spec.among : spec.type === 'flag' ? [true, false] : undefined
   if (among === undefined) {
-    const typed = await front.askText(`${text} (${rangeText(spec)})`, '')
+    const typed = await front.askText(`${text}${answersTo(spec, say)}`, '')
     return typed === undefined || typed === '' ? undefined : valueFrom(spec, typed)
   }
   return front.ask<unknown>({

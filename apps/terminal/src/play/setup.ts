@@ -4,7 +4,7 @@ import { CommandError } from '../command-error.ts'
 import { gameOf, playableHere } from '../games/index.ts'
 import { type Say, usualDictionary } from '../texts/index.ts'
 import { type Given, ruleOptions } from './options/option-flags.ts'
-import { FIRST_LEVEL, suitedLevel } from './own-rating.ts'
+import { suitedLevel } from './own-rating.ts'
 import type { LocalOpening } from './table/local-session.ts'
 
 /** What the command line says about the game. The rest is asked for or has defaults. */
@@ -119,7 +119,7 @@ export function openingOf(
 /** With a seed the whole opening can be repeated, so it does not depend on earlier games. */
 function botsOf(
   { entry: { id, levels }, language }: ChosenRules,
-  { bots, seed, level = seed === undefined ? suitedLevel(id, language) : FIRST_LEVEL }: Wishes,
+  { bots, seed, level = suitedLevel(id, language, seed === undefined ? undefined : []) }: Wishes,
   usual: number,
 ): readonly string[] {
   const named =

@@ -66,6 +66,15 @@ export function rangeText(spec: OptionSpec): string {
   }
 }
 
+/** What may be typed at a question, in brackets; a hyphen is "none" in every language. */
+export function answersTo(spec: OptionSpec, say: Say): string {
+  if (spec.type === 'words') return ''
+  const none = `- = ${say.named(`none_${spec.key}`)}`
+  if (spec.type === 'limit') return ` (${spec.min}–${spec.max}, ${none})`
+  if (spec.type === 'by-side') return ` (${spec.min}–${spec.max}, ${none}; 7,-)`
+  return ` (${rangeText(spec)})`
+}
+
 /** A value in the player's language. */
 export function valueText(spec: OptionSpec, value: unknown, say: Say): string {
   if (value === null) return say.named(`none_${spec.key}`)
