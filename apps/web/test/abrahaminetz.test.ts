@@ -34,6 +34,14 @@ describe('a typed word is made from hand and rack', () => {
     })
   })
 
+  it('covers an erased cell as any other', () => {
+    expect(best('_ARES', 'MZZZZZZ', 'MARES')).toMatchObject({
+      type: 'ready',
+      laying: { grow: 'none', cards: 'M....' },
+      sum: { erasers: 0, laid: 1 },
+    })
+  })
+
   it('erases from the edge, and says when an eraser is missing', () => {
     expect(best('MARES', 'LI-ZZZZ', 'LIRE')).toMatchObject({ type: 'ready', laying: { cards: 'LI..-' } })
     expect(best('MARES', 'LIZZZZZ', 'LIRE')).toMatchObject({ type: 'lacking', cards: '-' })

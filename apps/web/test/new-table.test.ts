@@ -70,6 +70,8 @@ describe('a new table', () => {
     await page.getByRole('button', { name: 'Open the table' }).click()
     await page.waitForURL(/\/play\//)
     await page.locator('main.jarnac').waitFor()
+    await expect.poll(() => page.locator('.board').count()).toBe(3)
+    await expect.poll(() => page.locator('.board').first().locator('.line:not(.heads)').count()).toBe(5)
     await page.context().close()
   })
 

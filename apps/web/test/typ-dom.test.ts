@@ -17,6 +17,8 @@ const words = wordsOf('de')
 /** Used where the language does not matter: its word graph is much smaller, and every page against a bot builds one. */
 const few = wordsOf('it')
 
+const versionOf = async (page: Page) => Number(await page.locator('main').getAttribute('data-version'))
+
 describe('the tables of Typ-Dom', () => {
   let site: TestSite
   /** Bots need no network, so games against them are played here without one. */
@@ -253,6 +255,25 @@ describe('the tables of Typ-Dom', () => {
   it('Wer behält recht?: two people see the named word and its missing letters', async () => {
     const pages = await together(site, { game: 'recht', words: 'de', options: { Rounds: '1' } })
     const players = pages.map((page) => new RechtPlayer(page, words))
+    // Until a word is named: of its stones one lies on the empty table.
+    const naming = pages.map((page) => page.locator('.naming'))
+    const level = () =>
+      expect.poll(async () => (await versionOf(pages[0]!)) - (await versionOf(pages[1]!))).toBe(0)
+    await level()
+    while ((await naming[0]!.count()) === 0) {
+      const before = await versionOf(pages[0]!)
+      for (const player of players) if (await player.step()) break
+      for (const page of pages) await page.locator(`main:not([data-version="${before}"])`).waitFor()
+      await level()
+    }
+    const told = await Promise.all(naming.map((line) => line.locator('.named').innerText()))
+    const [mine, theirs] = told.map((text) => /^\p{Lu}+/u.exec(text)?.[0])
+    expect(mine).toBe(theirs)
+    for (const line of naming)
+      expect(await line.locator('b').first().innerText()).toMatch(
+        new RegExp(`^${mine!.length - 1} stones? lacking$`),
+      )
+    expect(told.filter((text) => text.includes('by you'))).toHaveLength(1)
     await playOut(players)
     await close(pages)
   }, 600_000)

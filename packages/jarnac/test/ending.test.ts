@@ -203,5 +203,8 @@ describe('end and score', () => {
     draw.state = { ...draw.state, sides: draw.state.sides.map((side) => ({ ...side, rows: ['TEE'] })) }
     draw.state = { ...draw.state, phase: { type: 'over', reason: 'full' } }
     expect(draw.outcome?.winners).toEqual([0, 1])
+    const [first, second] = draw.state.sides
+    draw.state = { ...draw.state, sides: [first!, { ...second!, rows: ['REST'] }] }
+    expect(draw.outcome).toMatchObject({ scores: [9, 16], winners: [1] })
   })
 })

@@ -154,6 +154,11 @@ describe('J1 rule sets', () => {
     expect(options({}).ending).toBe('last-row')
     expect(options({}, french).openingVowel).toBe(true)
     expect(options({}, english).calls).toBe(2)
+    for (const id of lexiconIds) {
+      const game = createJarnac(listed(id, 'ABA'))
+      expect(options({}, game).language).toBe(id)
+      expect(options({}, game)).toMatchObject({ rows: 8, shortest: 3, longest: 9 })
+    }
   })
 
   it('J1 a table changes any option', () => {

@@ -71,6 +71,12 @@ describe('Kreuzwort', () => {
     }
   })
 
+  it('T1 racks are hidden: others see how many stones of each colour', () => {
+    const view = game.view(scene(game, { racks: ['A B +', 'E * D'] }), seat(0))
+    expect(view.racks).toEqual([sortStones('AB+'), null])
+    expect(view.held[1]).toEqual({ red: 1, black: 2 })
+  })
+
   it('T3 the letter nearest to Z begins, jollies not counting, a tie by the next nearest, then by lot', () => {
     const first = (...racks: string[]) =>
       beginner(
@@ -228,6 +234,10 @@ describe('Kreuzwort', () => {
     const settled = after(game, state, 0, lay('across', 0, 0, 'EI'))
     expect(settled.phase).toMatchObject({ type: 'pause', settlement: { winners: [0], changes: [14, -14] } })
     expect(refusal(game, settled, 1, { type: 'pass' })).toBe('pause')
+    // The word that empties the rack is a link, and its second word is not owed.
+    const linking = scene(game, { racks: ['A H', 'B'], grid: gridFromRows(['NEU', '..H', '..R', 'TOR']) })
+    const linked = after(game, linking, 0, lay('down', 0, 0, '.AH.'))
+    expect([linked.phase.type, linked.scores]).toEqual(['pause', [1, -1]])
   })
 
   it('T11 all pass with empty stocks: the lowest rack wins the differences', () => {

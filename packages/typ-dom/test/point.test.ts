@@ -1,6 +1,6 @@
 import { seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
-import { createPoint, gridFromRows, rowsFromGrid, samplePointGame } from '../src/index.ts'
+import { colourOf, createPoint, gridFromRows, rowsFromGrid, samplePointGame } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
 import { after, chance, configured, eventsOf, noStocks, refusal, scene } from './playing.ts'
 
@@ -29,6 +29,12 @@ describe('Point-Typ-Dom', () => {
 
   it('T21 deals 5 red and 8 black; the larger racks of the rule book are rule sets', () => {
     expect(game.seats(configured(game))).toEqual({ min: 2, max: 6 })
+    const [dealt] = game.setup(configured(game), 2, chance())
+    if (dealt?.type !== 'dealt') throw new Error('No deal')
+    for (const rack of dealt.racks) {
+      expect(rack).toHaveLength(13)
+      expect(rack.filter((stone) => colourOf(stone) === 'red')).toHaveLength(5)
+    }
     expect(configured(game, { preset: 'large' }).deal).toEqual({ red: 8, black: 10 })
     expect(configured(game, { preset: 'larger' }).deal).toEqual({ red: 8, black: 12 })
     expect(configured(game, { preset: 'larger', deal: { red: 7 } }).deal).toEqual({ red: 7, black: 12 })

@@ -1,8 +1,18 @@
 import { seat } from '@estocade/kernel'
+import { alphabets } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
-import { createRecht, type Grid, gridFromRows, type RechtState, type Run, sortStones } from '../src/index.ts'
+import {
+  colourOf,
+  createRecht,
+  type Grid,
+  gridFromRows,
+  type RechtState,
+  type Run,
+  sortStones,
+} from '../src/index.ts'
+import { beginner } from '../src/table/stocks.ts'
 import { judgeOf } from './oracle-lists.ts'
-import { after, configured, eventsOf, noStocks, refusal } from './playing.ts'
+import { after, chance, configured, eventsOf, noStocks, refusal } from './playing.ts'
 
 const game = createRecht(
   judgeOf('EIS EI REIS REISE TEE ER SEE IN TOR ROT OB EISEN REIF TOT SO SIE ES RE'.split(' ')),
@@ -57,6 +67,22 @@ describe('Wer behält recht?', () => {
     const bluff = begun({ racks: ['IXQ', 'A'] })
     expect(refusal(game, bluff, 0, eis)).toBe('accepted')
     expect(refusal(game, begun({ racks: ['EXQ', 'A'] }), 0, eis)).toBe('stones-not-held')
+  })
+
+  it('T1, T2, T3 the deal, the jolly and who begins are those of Kreuzwort', () => {
+    const config = configured(game)
+    expect(game.seats(config)).toEqual({ min: 2, max: 5 })
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const [dealt] = game.setup(config, 3, chance(seed))
+      if (dealt?.type !== 'dealt') throw new Error('No deal')
+      const red = dealt.racks.map((rack) => rack.filter((stone) => colourOf(stone) === 'red').length)
+      expect([red, dealt.racks.map(({ length }) => length)]).toEqual([Array(3).fill(5), Array(3).fill(13)])
+      expect(dealt.first).toBe(beginner(dealt.racks, alphabets.de, chance(seed)))
+    }
+    const lying = begun({ racks: ['EIB', 'A'], grid: gridFromRows(['eI']) })
+    const taken = after(game, lying, 0, { type: 'swap', row: 0, col: 0 })
+    expect([taken.racks[0], taken.grid['0,0']]).toEqual([sortStones('I+B'), 'E'])
+    expect(refusal(game, lying, 0, { type: 'swap', row: 0, col: 1 })).toBe('no-jolly')
   })
 
   it('T41 begins on (0,0), later beside a letter of the word finished last', () => {
@@ -151,6 +177,11 @@ describe('Wer behält recht?', () => {
     state = after(game, state, 1, add('S', 0, 1))
     state = after(game, state, 2, add('E', 0, -1))
     expect([phase(state), state.finished?.word]).toEqual([['begin', 0], 'EIS'])
+    // The second player completes it: the third misses a turn, and the second follows the author.
+    const ei = name('I', 0, 0, 'EI', 0, -1)
+    const early = after(game, after(game, begun({ racks: ['INB', 'EAA', 'EB'] }), 0, ei), 1, add('E', 0, -1))
+    expect(phase(early)).toEqual(['begin', 0])
+    expect(phase(after(game, early, 0, name('N', 1, 0, 'IN', 0, 0)))).toEqual(['begin', 1])
   })
 
   it('R11, T47 a stone that fills a square earns a bonus stone, for a foreign word too', () => {
