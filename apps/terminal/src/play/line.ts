@@ -49,6 +49,21 @@ export function beside(left: readonly Line[], right: readonly Line[], width: num
   return Array.from({ length: height }, (_, i) => [...fitted(left[i] ?? [], width), ...(right[i] ?? [])])
 }
 
+/** Pieces in lines of at most `width` columns, `gap` between two of them; none is broken. */
+export function packed(pieces: readonly string[], gap: string, width: number): readonly string[] {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)
+    if (last === undefined || [...last, ...gap, ...piece].length > width) lines.push(piece)
+    else lines[lines.length - 1] = `${last}${gap}${piece}`
+  }
+  return lines
+}
+
+/** Spans below each other, the first one behind a label. */
+export const labelled = (label: string, spans: readonly Span[]): readonly Line[] =>
+  spans.map((span, i) => line(styled('dim', i === 0 ? label : ' '.repeat([...label].length)), span))
+
 /** A term in front of a text, with two blanks or more between them. */
 const TERM = /^\S+ {2,}/
 

@@ -1,9 +1,9 @@
 import type { EventTexts } from './en.ts'
 
 export const fr: EventTexts = {
-  stepTake: '{{name}} : pioche {{letters}}',
-  stepSwap: '{{name}} : rend {{back}}, pioche {{drawn}}',
-  stepPass: '{{name}} : passe',
+  stepTake: '{{name}} : pioché {{letters}}',
+  stepSwap: '{{name}} : rendu {{back}}, pioché {{drawn}}',
+  stepPass: '{{name}} : tour passé',
   stepTime: '{{name}} : temps écoulé',
   stepDecline: '{{name}} : pas de Jarnac',
   stepAccept: '{{name}} : accepté',
@@ -13,7 +13,7 @@ export const fr: EventTexts = {
   stepEmptied: '{{name}} : plus de pions',
   stepProposed: '{{name}} : {{word}} proposé comme mot maison',
   stepAdopted: '{{word}} compte désormais',
-  stepGaveUp: '{{name}} : renonce',
+  stepGaveUp: '{{name}} : manche abandonnée',
   stepComplete: '{{word}} est complet',
   tellVowel: '{{name}} n’a pas de voyelle : {{back}} est échangé contre {{drawn}}.',
   tellVowel_you: 'Vous n’avez pas de voyelle : {{back}} est échangé contre {{drawn}}.',

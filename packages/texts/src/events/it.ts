@@ -1,17 +1,17 @@
 import type { EventTexts } from './en.ts'
 
 export const it: EventTexts = {
-  stepTake: '{{name}}: pesca {{letters}}',
-  stepSwap: '{{name}}: rende {{back}}, pesca {{drawn}}',
-  stepPass: '{{name}}: passa',
+  stepTake: '{{name}}: pescato {{letters}}',
+  stepSwap: '{{name}}: reso {{back}}, pescato {{drawn}}',
+  stepPass: '{{name}}: passo',
   stepTime: '{{name}}: tempo scaduto',
   stepDecline: '{{name}}: niente Jarnac',
   stepAccept: '{{name}}: accettata',
   stepRight: '{{name}}: contestata! {{word}} è giusta',
   stepWrong: '{{name}}: contestata! {{word}} è sbagliata',
-  stepBuy: '{{name}}: compra {{letters}}',
+  stepBuy: '{{name}}: comprato {{letters}}',
   stepEmptied: '{{name}}: pedine finite',
-  stepProposed: '{{name}}: propone {{word}} come parola della casa',
+  stepProposed: '{{name}}: {{word}} proposta come parola della casa',
   stepAdopted: '{{word}} vale da ora',
   stepGaveUp: '{{name}}: rinuncia',
   stepComplete: '{{word}} è completa',

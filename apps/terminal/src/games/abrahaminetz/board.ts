@@ -1,5 +1,5 @@
 import { abrahaminetz } from '@estocade/games'
-import { type Line, line, type Span, styled } from '../../play/line.ts'
+import { type Line, labelled, line, packed, type Span, styled } from '../../play/line.ts'
 import { spaced } from '../letters.ts'
 import type { Scene, Size } from '../terminal-game.ts'
 
@@ -32,11 +32,22 @@ export function drawRack({ view }: Scene<View>): readonly Line[] {
   ]
 }
 
-export function handText(view: View, hand: string): string {
+const cardsOf = (view: View, hand: string): readonly string[] => {
   const values = valuesOf(view.config.language)
-  return [...hand]
-    .map((card) => (card === JOKER ? '*1' : card === ERASER ? '- −2' : `${card}${values[card] ?? 0}`))
-    .join('  ')
+  return [...hand].map((card) =>
+    card === JOKER ? '*1' : card === ERASER ? '- −2' : `${card}${values[card] ?? 0}`,
+  )
+}
+
+export const handText = (view: View, hand: string): string => cardsOf(view, hand).join('  ')
+
+/** A20: all cards of a hand, however many. */
+function handLines(label: string, cards: readonly string[], columns: number): readonly Line[] {
+  const lines = packed(cards, '  ', columns - [...label].length)
+  return labelled(
+    label,
+    (lines.length === 0 ? [''] : lines).map((text) => styled('mine', text)),
+  )
 }
 
 export function drawTable(scene: Scene<View>, { columns }: Size): readonly Line[] {
@@ -61,7 +72,7 @@ export function drawTable(scene: Scene<View>, { columns }: Size): readonly Line[
     line(''),
     ...(hand === null || hand === undefined
       ? []
-      : [line(styled('dim', `  ${say('hand')} `), styled('mine', handText(view, hand))), line('')]),
+      : [...handLines(`  ${say('hand')} `, cardsOf(view, hand), columns), line('')]),
     ...sides,
     line(''),
   ]

@@ -84,7 +84,8 @@ function read(scene: S, text: string): LineMeaning | undefined {
     label: layingText(scene, laying),
     action: { type: 'lay', ...laying },
   }))
-  return chosenFrom(choices, say('whichCards', { word }), say('cannotMake', { word }))
+  const cannot = say(view.rack === '' ? 'cannotMake' : 'cannotChange', { word })
+  return chosenFrom(choices, say('whichCards', { word }), cannot)
 }
 
 /** `R E N T E* (7)`, and which cards are laid; `#Z` is Z face down. */
@@ -185,9 +186,9 @@ function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined 
 function describe({ view, say }: S, action: abrahaminetz.Action): string {
   switch (action.type) {
     case 'lay':
-      return say('hintNew', { word: abrahaminetz.wordOn(rackAfter(view.rack, action)) })
+      return abrahaminetz.wordOn(rackAfter(view.rack, action))
     case 'choose':
-      return say('hintNew', { word: action.cards.toUpperCase() })
+      return action.cards.toUpperCase()
     case 'exchange':
       return `/${say.command('exchange')} ${action.card}`
     case 'decline':

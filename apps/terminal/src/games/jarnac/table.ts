@@ -192,7 +192,7 @@ function eventLine(scene: S, event: JarnacEvent): string | undefined {
         ? say('lays', { name, word: written(event.word), points: wordScore(event.word) })
         : say('remakes', { name, was: event.was, word: written(event.word), points: wordScore(event.word) })
     case 'called':
-      return say('callsJarnac', {
+      return say(event.victim === scene.me ? 'callsJarnacOnYou' : 'callsJarnac', {
         name,
         victim: names[event.victim]!,
         word: written(event.word),

@@ -7,7 +7,7 @@ import { leavingLine } from '../leaving.ts'
 import { letterTable } from '../letter-table.ts'
 import { act, type LineMeaning, no, type Scene, type Size } from '../terminal-game.ts'
 import { drawGrid, gridWidth, type Marks } from './grid-view.ts'
-import { rackSpans, rackText, type Values } from './rack.ts'
+import { rackLines, rackText, type Values } from './rack.ts'
 
 /** What the views of Kreuzwort, Point and Wer behält recht? have in common. */
 export interface StoneTable {
@@ -50,9 +50,7 @@ export function drawTable<V extends StoneTable>(
   const { view, me, say } = scene
   const rack = view.racks[me]
   const own =
-    rack === null || rack === undefined
-      ? []
-      : [line(styled('dim', ` ${say('rack')} `), ...rackSpans(rack, values))]
+    rack === null || rack === undefined ? [] : rackLines(` ${say('rack')} `, rack, values, size.columns)
   const panel = playersPanel(scene)
   if (size.columns < NARROW) {
     const panel = shortPanel(scene, size.columns)

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import { alphabets, normalise } from '@estocade/words'
-import { type Span, styled } from '../../play/line.ts'
+import { type Line, labelled, line, packed, type Span, styled, widthOf } from '../../play/line.ts'
 import type { Say } from '../../texts/index.ts'
 
 type Stone = typDom.Stone
@@ -14,11 +14,27 @@ export type Values = Readonly<Record<string, number>>
 const valued = (stone: Stone, values: Values | undefined): string =>
   values === undefined ? shown(stone) : `${shown(stone)}${values[stone] ?? 0}`
 
+const stonesOf = (rack: readonly Stone[], colour: typDom.Colour, values: Values | undefined) =>
+  rack.filter((stone) => typDom.colourOf(stone) === colour).map((stone) => valued(stone, values))
+
 /** A rack in its colours, reds first. */
 export function rackSpans(rack: readonly Stone[], values?: Values): readonly Span[] {
+  const of = (colour: typDom.Colour) => styled(colour, stonesOf(rack, colour, values).join(' '))
+  return [of('red'), { text: '   ' }, of('black')]
+}
+
+/** A rack in one line; where that is too narrow, each colour in lines of its own. */
+export function rackLines(
+  label: string,
+  rack: readonly Stone[],
+  values: Values | undefined,
+  columns: number,
+): readonly Line[] {
+  const one = line(styled('dim', label), ...rackSpans(rack, values))
+  if (widthOf(one) <= columns) return [one]
   const of = (colour: typDom.Colour) =>
-    rack.filter((stone) => typDom.colourOf(stone) === colour).map((stone) => valued(stone, values))
-  return [styled('red', of('red').join(' ')), { text: '   ' }, styled('black', of('black').join(' '))]
+    packed(stonesOf(rack, colour, values), ' ', columns - label.length).map((text) => styled(colour, text))
+  return labelled(label, [...of('red'), ...of('black')])
 }
 
 /** `red A E, black B C`, jollies as `*`. */

@@ -75,7 +75,7 @@ export const en = {
   stepJarnacNew: '{{name}}: Jarnac! {{word}} from the other reserve, {{points}} points',
   stepEarn: '{{letters}} earned',
   stepHint: '{{name}}: hint',
-  stepConcede: '{{name}}: concedes',
+  stepConcede: '{{name}}: conceded',
   reviewBrokenOff: 'The game was broken off.',
   reviewNobody: 'Nobody won.',
   reviewRound: 'Round {{turn}}',

@@ -29,6 +29,7 @@ export const de: GameTexts = {
   lays: '{{name}}: {{word}} ({{points}})',
   remakes: '{{name}}: {{was}} → {{word}} ({{points}})',
   callsJarnac: '{{name}}: Jarnac! {{word}} von {{victim}} ({{points}})',
+  callsJarnacOnYou: '{{name}}: Jarnac! {{word}} von dir ({{points}})',
   fillsLast: '{{name}}: die letzte Zeile ist gefüllt',
   hintNew: 'ein neues Wort: {{word}}',
   hintRemake: '{{word}} in Zeile {{row}}',
@@ -47,6 +48,8 @@ export const de: GameTexts = {
     'Du bist dran. Auf der Leiste: {{word}}. Tippe das nächste Wort, /umtauschen, oder passe mit einem Punkt.',
   threeLetters: 'Genau drei Buchstaben.',
   cannotMake: '{{word}} lässt sich mit deinen Karten nicht bilden.',
+  cannotChange:
+    '{{word}} lässt sich aus dem Wort auf der Leiste mit deinen Karten nicht bilden; mindestens eine Karte bleibt dort liegen.',
   whichCards: '{{word}}: wie?',
   layingIs: '{{rack}} mit {{cards}}: {{points}}',
   exchangeWhich: 'Welche Karte? /umtauschen A',

@@ -26,6 +26,7 @@ export const en = {
   lays: '{{name}}: {{word}} ({{points}})',
   remakes: '{{name}}: {{was}} → {{word}} ({{points}})',
   callsJarnac: '{{name}}: Jarnac! {{word}} from {{victim}} ({{points}})',
+  callsJarnacOnYou: '{{name}}: Jarnac! {{word}} from you ({{points}})',
   fillsLast: '{{name}}: the last row is filled',
   hintNew: 'a new word: {{word}}',
   hintRemake: '{{word}} on row {{row}}',
@@ -42,7 +43,9 @@ export const en = {
   promptFirstWord: 'Your turn. Lay the first word: exactly three letters. A dot passes.',
   promptChange: 'Your turn. On the rack: {{word}}. Type the next word, /exchange a card, or pass with a dot.',
   threeLetters: 'Exactly three letters.',
-  cannotMake: '{{word}} cannot be made of the rack with your cards.',
+  cannotMake: '{{word}} cannot be made with your cards.',
+  cannotChange:
+    '{{word}} cannot be made of the rack with your cards; at least one card that lies there stays.',
   whichCards: '{{word}}: how?',
   layingIs: '{{rack}} with {{cards}}: {{points}}',
   exchangeWhich: 'Which card? /exchange A',

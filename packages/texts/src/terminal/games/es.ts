@@ -29,6 +29,7 @@ export const es: GameTexts = {
   lays: '{{name}}: {{word}} ({{points}})',
   remakes: '{{name}}: {{was}} → {{word}} ({{points}})',
   callsJarnac: '{{name}}: ¡Jarnac! {{word}}, de {{victim}} ({{points}})',
+  callsJarnacOnYou: '{{name}}: ¡Jarnac! {{word}}, de tu lado ({{points}})',
   fillsLast: '{{name}}: la última fila está llena',
   hintNew: 'una palabra nueva: {{word}}',
   hintRemake: '{{word}} en la fila {{row}}',
@@ -46,6 +47,8 @@ export const es: GameTexts = {
     'Tu turno. En el atril: {{word}}. Escribe la palabra siguiente, /canjear una carta, o pasa con un punto.',
   threeLetters: 'Exactamente tres letras.',
   cannotMake: '{{word}} no se puede formar con tus cartas.',
+  cannotChange:
+    '{{word}} no se puede formar sobre el atril con tus cartas; al menos una carta puesta se queda.',
   whichCards: '{{word}}: ¿cómo?',
   layingIs: '{{rack}} con {{cards}}: {{points}}',
   exchangeWhich: '¿Qué carta? /canjear A',
