@@ -80,7 +80,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(MISFITS) as Promise<readonly string[]>
 
 /** The screens with the least space. */
-const tight = [
+export const tight = [
   [360, 640],
   [844, 390],
   [640, 400],
@@ -97,12 +97,17 @@ export async function resize(page: Page, [width, height]: readonly [number, numb
   )
 }
 
-/** What does not fit on the tight screens in one language; `ready` is what the loaded page shows. */
-export async function misfitsIn(page: Page, language: string, ready: string): Promise<readonly string[]> {
+/** Shows the page in another language; `ready` is what the loaded page shows. */
+export async function readIn(page: Page, language: string, ready: string): Promise<void> {
   await page.evaluate(`localStorage.setItem('language', '${language}')`)
   await page.reload()
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
   await page.locator(ready).first().waitFor()
+}
+
+/** What does not fit on the tight screens in one language. */
+export async function misfitsIn(page: Page, language: string, ready: string): Promise<readonly string[]> {
+  await readIn(page, language, ready)
   const found: string[] = []
   for (const size of tight) {
     await resize(page, size)

@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type KeptGame, keepGame } from './kept-game.ts'
 import { openSite, type TestSite } from './test-site.ts'
+import { misfits, readers, readIn, resize, tight } from './text-fit.ts'
 
+const screens = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [640, 400],
+  [820, 1180],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const
 const names = ['Ada', 'Bo']
 
 /** The first round with these racks; `next` says whose turn it is. */
@@ -40,6 +51,23 @@ const kreuzwort: KeptGame = {
     { seat: 0, action: { type: 'lay', direction: 'across', row: 0, col: 0, stones: 'SEPARATISTI' } },
     { seat: 1, action: { type: 'lay', direction: 'down', row: -9, col: 7, stones: 'SCOMPONiB.LE' } },
   ],
+}
+
+/** Two words on a table of eight rows and eleven columns; it is Ada's turn. */
+const running: KeptGame = {
+  ...kreuzwort,
+  id: 'running',
+  acts: [
+    kreuzwort.acts![0]!,
+    { seat: 1, action: { type: 'lay', direction: 'down', row: -3, col: 2, stones: 'COM.ENSO' } },
+  ],
+}
+
+/** A named word that is as wide as a phone. */
+const longNaming: KeptGame = {
+  ...recht,
+  id: 'long-naming',
+  acts: [{ seat: 0, action: { ...recht.acts![0]!.action, word: 'CONVERSAZIONE' } }],
 }
 
 const vietnamese: KeptGame = {
@@ -110,8 +138,31 @@ describe('tables of Typ-Dom as they were left', () => {
     await page.context().close()
   })
 
+  it('no stone of a running table is out of sight or covered, on any screen', async () => {
+    const page = await open(running)
+    await takeOver(page, 'Ada')
+    for (const size of screens) {
+      await resize(page, size)
+      await expect.poll(() => page.evaluate(HIDDEN), { message: size.join('×') }).toEqual([])
+    }
+    await page.context().close()
+  })
+
+  it.each(readers)('Wer behält recht?: a long named word fits, in %s', async (language) => {
+    const page = await open(longNaming)
+    await takeOver(page, 'Bo')
+    await readIn(page, language, 'main.game-table')
+    for (const size of tight) {
+      await resize(page, size)
+      await expect.poll(() => misfits(page), { message: size.join('×') }).toEqual([])
+    }
+    await page.context().close()
+  })
+
   it.each([
+    [360, 640],
     [390, 844],
+    [844, 390],
     [1366, 768],
   ])('a finished table is shown whole at %i × %i', async (width, height) => {
     const page = await open(kreuzwort)
@@ -124,6 +175,7 @@ describe('tables of Typ-Dom as they were left', () => {
     await takeOver(page, 'Bo')
     await page.locator('main[data-scene="over"]').waitFor()
     await expect.poll(() => page.evaluate(HIDDEN)).toEqual([])
+    expect((await page.locator('.felt').boundingBox())!.height).toBeGreaterThan(200)
     await page.context().close()
   })
 

@@ -1,8 +1,9 @@
 import type { typDom } from '@estocade/games'
 import { type MouseEvent, memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Cursor } from './cursor.ts'
+import { PITCH } from './sight.ts'
 import { Stone, type StoneLook } from './stone.tsx'
-import { type Camera, PITCH } from './use-camera.ts'
+import type { Camera } from './use-camera.ts'
 
 export interface TableStone extends typDom.Cell {
   readonly shown: string

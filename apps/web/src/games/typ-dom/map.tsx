@@ -2,7 +2,8 @@ import { typDom } from '@estocade/games'
 import type { ReactNode } from 'react'
 import { FitIcon, MinusIcon, PlusIcon } from '../../table/table-icons.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
-import { type Camera, PITCH } from './use-camera.ts'
+import { PITCH } from './sight.ts'
+import type { Camera } from './use-camera.ts'
 
 interface MapProps {
   readonly camera: Camera

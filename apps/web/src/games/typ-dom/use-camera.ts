@@ -1,30 +1,27 @@
-import { typDom } from '@estocade/games'
+import type { typDom } from '@estocade/games'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  fitted,
+  type Insets,
+  isWithin,
+  MARGIN,
+  nowhere,
+  PITCH,
+  READABLE,
+  revealed,
+  type Size,
+  type View,
+} from './sight.ts'
 
-/** px from one cell to the next, unscaled. */
-export const PITCH = 56
 const SMALLEST = 0.3
-/** While stones are laid they have at least this size; cells that do not fit are not visible. */
-const READABLE = 0.44
 /** A finished table is shown completely, however small its stones become. */
 const WHOLE = 0.12
 const LARGEST = 1.7
-/** Up to this height in px a table of few words is shown at full size; on higher screens stones grow. */
-const FULL_HEIGHT = 620
-/** The margin in px around the cells that are shown. */
-const MARGIN = 40
-
-export interface View {
-  /** The position of the cell 0,0 in the frame, in px. */
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}
 
 export interface Camera {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly view: View
-  readonly size: { readonly width: number; readonly height: number }
+  readonly size: Size
   readonly pan: (dx: number, dy: number) => void
   /** Zooms around a point of the frame, by default its middle. */
   readonly zoom: (factor: number, x?: number, y?: number) => void
@@ -37,13 +34,6 @@ export interface Camera {
   readonly holds: (bounds: typDom.Bounds) => boolean
   /** The cell under a point of the window. */
   readonly cellUnder: (clientX: number, clientY: number) => typDom.Cell | undefined
-}
-
-/** The size of things shown over the table's edges: no cell may be hidden under them. */
-export interface Insets {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
 }
 
 /** The visible part of the endless table. */
@@ -95,14 +85,7 @@ export function useCamera(insets: Insets): Camera {
   seen.current = view
   const holds = useCallback(
     (bounds: typDom.Bounds) => {
-      const { x, y, scale } = seen.current
-      const pitch = PITCH * scale
-      return (
-        x + bounds.left * pitch >= 0 &&
-        y + bounds.top * pitch >= insets.top &&
-        x + (bounds.right + 1) * pitch <= size.width - insets.right &&
-        y + (bounds.bottom + 1) * pitch <= size.height - insets.bottom
-      )
+      return isWithin(seen.current, bounds, size, insets)
     },
     [size, insets],
   )
@@ -123,48 +106,3 @@ export function useCamera(insets: Insets): Camera {
     [view, size, pan, zoom, fit, reveal, holds, cellUnder],
   )
 }
-
-type Size = Camera['size']
-const nowhere: typDom.Bounds = { top: -2, left: -3, bottom: 2, right: 5 }
-
-function fitted(
-  { top, left, bottom, right }: typDom.Bounds,
-  size: Size,
-  insets: Insets,
-  least: number,
-): View {
-  const wide = size.width - insets.right
-  const high = size.height - insets.bottom - insets.top
-  const [cols, rows] = [right - left + 1, bottom - top + 1]
-  const largest = Math.min(1.6, Math.max(1, size.height / FULL_HEIGHT))
-  const scale = Math.min(
-    largest,
-    Math.max(least, Math.min((wide - MARGIN) / (cols * PITCH), (high - MARGIN) / (rows * PITCH))),
-  )
-  const pitch = PITCH * scale
-  return {
-    scale,
-    x: (wide - cols * pitch) / 2 - left * pitch,
-    y: insets.top + (high - rows * pitch) / 2 - top * pitch,
-  }
-}
-
-function revealed(view: View, bounds: typDom.Bounds, size: Size, insets: Insets): View {
-  const pitch = PITCH * view.scale
-  const [wide, high] = [(bounds.right - bounds.left + 1) * pitch, (bounds.bottom - bounds.top + 1) * pitch]
-  const room = { x: size.width - insets.right, y: size.height - insets.bottom - insets.top }
-  if (wide > room.x || high > room.y) return fitted(bounds, size, insets, READABLE)
-  const shift = (from: number, to: number, first: number, last: number): number => {
-    const margin = Math.max(0, Math.min(MARGIN, (last - first - (to - from)) / 2))
-    if (from < first + margin) return first + margin - from
-    return to > last - margin ? last - margin - to : 0
-  }
-  const left = view.x + bounds.left * pitch
-  const top = view.y + bounds.top * pitch
-  const dx = shift(left, left + wide, 0, room.x)
-  const dy = shift(top, top + high, insets.top, insets.top + room.y)
-  return dx === 0 && dy === 0 ? view : { ...view, x: view.x + dx, y: view.y + dy }
-}
-
-export const boundsAround = (cells: readonly typDom.Cell[]): typDom.Bounds | undefined =>
-  typDom.boundsOf(Object.fromEntries(cells.map(({ row, col }) => [typDom.keyOf(row, col), 'A'])))

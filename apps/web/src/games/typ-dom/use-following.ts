@@ -1,6 +1,7 @@
 import { typDom } from '@estocade/games'
 import { useEffect, useRef } from 'react'
-import { boundsAround, type Camera } from './use-camera.ts'
+import { boundsAround } from './sight.ts'
+import type { Camera } from './use-camera.ts'
 
 /**
  * Shows the whole table until the player moves it, and keeps the word laid last and the cells in `focus` (cursor, stones
@@ -20,7 +21,7 @@ export function useFollowing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cells themselves are the signal
   useEffect(() => {
     if (size.width === 0) return
-    const all = typDom.boundsOf(grid)
+    const all = boundsAround([...typDom.cellsOf(grid), ...(last ?? [])])
     if (finished) return fit(all, true)
     const isResized = fitted.current !== size
     if (!own.current && !(all && !isResized && holds(all))) fit(all)

@@ -7,6 +7,7 @@ import { useAct } from '../../../table/use-act.ts'
 import { useDrag } from '../../../table/use-drag.ts'
 import { useCamera } from '../use-camera.ts'
 import { useFollowing } from '../use-following.ts'
+import { useInsets } from '../use-insets.ts'
 import { useTableKeys } from '../use-table-keys.ts'
 import { wordRulesOf } from '../word-rules.ts'
 import { useFaults } from './faults.tsx'
@@ -16,7 +17,6 @@ import { useBench } from './use-bench.ts'
 import { useSolution } from './use-solution.ts'
 
 const noStones: readonly typDom.Stone[] = []
-const insets = { top: 0, right: 0, bottom: 8 }
 
 /** Whose crossword is viewed after the round: a seat's, or a solution. */
 export type Looked = number | 'solution'
@@ -40,7 +40,8 @@ export function usePresto(session: TableSession) {
   const grid = resting ? works.grid : bench.grid
   const faults = useFaults(session, view, scene, bench)
   const ghost = useGhost(bench)
-  const camera = useCamera(insets)
+  const { corner } = useInsets()
+  const camera = useCamera(useMemo(() => ({ top: 0, right: 0, bottom: 8, corner }), [corner]))
   const finished = resting || scene.type === 'finished' || scene.type === 'gave-up'
   useFollowing(camera, grid, typDom.cellsOf(grid), building ? [bench.cursor] : [], finished)
 

@@ -14,7 +14,7 @@ import { useFollowing } from '../use-following.ts'
 import { useInsets } from '../use-insets.ts'
 import { useTableKeys } from '../use-table-keys.ts'
 import { wordRulesOf } from '../word-rules.ts'
-import { actionFor } from './namings.ts'
+import { actionFor, placesOf } from './namings.ts'
 import { isMine, mayType, sceneOf } from './scene.ts'
 import { stonesOn } from './stones-on.ts'
 import { useNaming } from './use-naming.ts'
@@ -87,8 +87,9 @@ function useCounts(session: TableSession, view: typDom.RechtView, word: string) 
   return { known: word === '' ? undefined : checked(word), why: checked.why(word), display }
 }
 
-/** The cells that the camera follows: the word being built, otherwise the word finished last. */
-function lastCells({ naming, finished }: typDom.RechtView): readonly typDom.Cell[] | undefined {
-  const run = naming ?? finished
-  return run ? typDom.cellsOfRun(run) : undefined
+/** The cells that the camera follows: the word being built and both ends of it, otherwise the word finished last. */
+function lastCells(view: typDom.RechtView): readonly typDom.Cell[] | undefined {
+  const { naming, finished } = view
+  if (naming) return [...typDom.cellsOfRun(naming), ...placesOf(view)]
+  return finished ? typDom.cellsOfRun(finished) : undefined
 }

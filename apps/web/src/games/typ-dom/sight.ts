@@ -1,0 +1,122 @@
+import { typDom } from '@estocade/games'
+
+/** px from one cell to the next, unscaled. */
+export const PITCH = 56
+/** While stones are laid they have at least this size; cells that do not fit are not visible. */
+export const READABLE = 0.3
+/** Up to this height in px a table of few words is shown at full size; on higher screens stones grow. */
+const FULL_HEIGHT = 620
+/** The margin in px beside the cells that are shown, together on both sides; small tables have a smaller one. */
+export const MARGIN = 40
+const marginIn = ({ width, height }: Size): number => Math.min(MARGIN, Math.min(width, height) / 12)
+
+export interface View {
+  /** The position of the cell 0,0 in the frame, in px. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size of things shown over the table's edges: no cell may be hidden under them. */
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** The buttons in the lower left corner: the cells that are shown are above them or beside them. */
+  readonly corner: { readonly width: number; readonly height: number }
+}
+
+export const nowhere: typDom.Bounds = { top: -2, left: -3, bottom: 2, right: 5 }
+
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The table without what is at its edges. */
+const wholeArea = ({ width, height }: Size, { top, right, bottom }: Insets): Area => ({
+  left: 0,
+  top,
+  right: width - right,
+  bottom: height - bottom,
+})
+
+/** Where cells are not covered: above the buttons in the corner, or beside them. */
+function freeAreas(size: Size, insets: Insets): readonly Area[] {
+  const area = wholeArea(size, insets)
+  const { width, height } = insets.corner
+  return [
+    { ...area, bottom: Math.min(area.bottom, size.height - height) },
+    { ...area, left: width },
+  ]
+}
+
+/** The view that shows these cells as large as possible, and at least this large. */
+export function fitted(bounds: typDom.Bounds, size: Size, insets: Insets, least: number): View {
+  const { top, left, bottom, right } = bounds
+  const [cols, rows] = [right - left + 1, bottom - top + 1]
+  const margin = marginIn(size)
+  const scaleIn = (area: Area): number =>
+    Math.min(
+      (area.right - area.left - margin) / (cols * PITCH),
+      (area.bottom - area.top - margin) / (rows * PITCH),
+    )
+  const [best] = freeAreas(size, insets).toSorted((a, b) => scaleIn(b) - scaleIn(a))
+  // Where neither is large enough, cells in the corner may be covered; they can be moved.
+  const area = scaleIn(best!) < least ? wholeArea(size, insets) : best!
+  const largest = Math.min(1.6, Math.max(1, size.height / FULL_HEIGHT))
+  const scale = Math.min(largest, Math.max(least, scaleIn(area)))
+  const pitch = PITCH * scale
+  return {
+    scale,
+    x: (area.left + area.right - cols * pitch) / 2 - left * pitch,
+    y: (area.top + area.bottom - rows * pitch) / 2 - top * pitch,
+  }
+}
+
+/** Whether all these cells are visible and nothing covers them. */
+export function isWithin(view: View, bounds: typDom.Bounds, size: Size, insets: Insets): boolean {
+  const cells = placeOf(view, bounds)
+  return freeAreas(size, insets).some(
+    ({ left, top, right, bottom }) =>
+      cells.left >= left && cells.top >= top && cells.right <= right && cells.bottom <= bottom,
+  )
+}
+
+function placeOf({ x, y, scale }: View, { left, top, right, bottom }: typDom.Bounds): Area {
+  const pitch = PITCH * scale
+  return {
+    left: x + left * pitch,
+    top: y + top * pitch,
+    right: x + (right + 1) * pitch,
+    bottom: y + (bottom + 1) * pitch,
+  }
+}
+
+/** The view moved as little as needed to show these cells. */
+export function revealed(view: View, bounds: typDom.Bounds, size: Size, insets: Insets): View {
+  if (isWithin(view, bounds, size, insets)) return view
+  const cells = placeOf(view, bounds)
+  const [room] = freeAreas(size, insets)
+  const { left, top, right, bottom } = room!
+  if (cells.right - cells.left > right - left || cells.bottom - cells.top > bottom - top)
+    return fitted(bounds, size, insets, READABLE)
+  const shift = (from: number, to: number, first: number, last: number): number => {
+    const margin = Math.max(0, Math.min(marginIn(size), (last - first - (to - from)) / 2))
+    if (from < first + margin) return first + margin - from
+    return to > last - margin ? last - margin - to : 0
+  }
+  const dx = shift(cells.left, cells.right, left, right)
+  const dy = shift(cells.top, cells.bottom, top, bottom)
+  return { ...view, x: view.x + dx, y: view.y + dy }
+}
+
+export const boundsAround = (cells: readonly typDom.Cell[]): typDom.Bounds | undefined =>
+  typDom.boundsOf(Object.fromEntries(cells.map(({ row, col }) => [typDom.keyOf(row, col), 'A'])))
