@@ -6,7 +6,7 @@ export const es: TableTexts = {
   tableTenSeconds: 'Quedan diez segundos.',
   group_game: 'Juego',
   ruleLink: '{{about}}: la regla, en otra pestaña',
-  tableHidden: 'oculto para los demás',
+  tableHidden: 'solo para tus ojos',
   tableTime: 'Tiempo restante',
   keyLay: 'poner',
   keyMove: 'mover el cursor, o la mesa',

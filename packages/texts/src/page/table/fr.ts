@@ -6,7 +6,7 @@ export const fr: TableTexts = {
   tableTenSeconds: 'Plus que dix secondes.',
   group_game: 'Jeu',
   ruleLink: '{{about}} : la règle, dans un nouvel onglet',
-  tableHidden: 'caché aux autres',
+  tableHidden: 'à l’abri des regards',
   tableTime: 'Temps restant',
   keyLay: 'poser',
   keyMove: 'déplacer le curseur, ou la table',

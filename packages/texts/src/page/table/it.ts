@@ -6,7 +6,7 @@ export const it: TableTexts = {
   tableTenSeconds: 'Mancano dieci secondi.',
   group_game: 'Gioco',
   ruleLink: '{{about}}: la regola, in una nuova scheda',
-  tableHidden: 'nascosto agli altri',
+  tableHidden: 'solo per i tuoi occhi',
   tableTime: 'Tempo rimasto',
   keyLay: 'posare',
   keyMove: 'muovere il cursore, o il tavolo',
