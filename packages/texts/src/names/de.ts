@@ -21,7 +21,7 @@ export const de: NameTexts = {
   about_abrahaminetz: 'Eine Leiste, ein Wort. Decken, verlängern, radieren: jeder Zug ein neues Wort.',
   clockSays_none: 'ohne Uhr',
   clockSays_turn: '{{seconds}} s je Zug',
-  clockSays_bank: '{{minutes}} min je Seite und {{increment}} s je Zug',
+  clockSays_bank: '{{minutes}} min je Partei und {{increment}} s je Zug',
   clockSays_days_one: 'ein Tag je Zug',
   clockSays_days_other: '{{count}} Tage je Zug',
 }

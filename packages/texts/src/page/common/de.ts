@@ -158,7 +158,7 @@ export const de: CommonTexts = {
   swiftBots: 'Der Computer antwortet sofort',
   swiftBotsAre: 'Auf diesem Gerät. Sonst lässt er sich Zeit, damit man folgen kann.',
   nameFirst: 'Gib zuerst einen Namen ein; die anderen sehen ihn.',
-  friendRated: 'Die Partie wird gewertet, wenn auch die andere Seite ein Konto hat.',
+  friendRated: 'Die Partie wird gewertet, wenn auch dein Gegenüber ein Konto hat.',
   anyoneHow: 'Du spielst gegen die nächste Person, die jetzt auf dieses Spiel wartet.',
   friendUnrated: 'Die Partie wird nicht gewertet: Dazu braucht es Konten.',
   wordPage: 'Wörter',

@@ -2,7 +2,7 @@ import type { JarnacTexts } from './en.ts'
 
 export const it: JarnacTexts = {
   yourTurn: 'Tocca a te',
-  sidesTurn: 'Tocca alla tua parte',
+  sidesTurn: 'Tocca alla tua squadra',
   theirTurn: 'Gioca {{name}}',
   youWatch: 'Stai guardando.',
   takeOrSwap: 'Pesca una lettera o cambiane tre.',
@@ -28,7 +28,7 @@ export const it: JarnacTexts = {
   openToJarnac: 'esposto al Jarnac',
   isAway: 'assente',
   isOut: 'fuori gioco',
-  sides: 'Parti',
+  sides: 'Giocatori',
   reserve: 'La tua riserva',
   reserveOf: 'Riserva di {{name}}',
   noLetters: 'nessuna lettera',
@@ -96,7 +96,7 @@ export const it: JarnacTexts = {
   toTable: 'Tavolo',
   toTeam: 'Squadra',
   sendIt: 'Invia',
-  team: 'La tua parte',
+  team: 'La tua squadra',
   proposes: 'propone',
   asNew: 'parola nuova',
   tryIt: 'Prova',

@@ -19,7 +19,7 @@ export const de: OnlineTexts = {
   notYet: 'Doch noch nicht',
   standUp: 'Aufstehen',
   sendAway: '{{name}} wegschicken',
-  joinTeam: 'Zu dieser Seite',
+  joinTeam: 'In dieses Team',
   seatBot: 'Computer hinsetzen',
   applyRules: 'Übernehmen',
   closedByOperator: 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',

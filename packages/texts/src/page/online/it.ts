@@ -19,7 +19,7 @@ export const it: OnlineTexts = {
   notYet: 'Non ancora',
   standUp: 'Alzati',
   sendAway: 'Fai alzare {{name}}',
-  joinTeam: 'Unisciti a questa parte',
+  joinTeam: 'Unisciti a questa squadra',
   seatBot: 'Fai sedere il computer',
   applyRules: 'Applica',
   closedByOperator: 'Chi gestisce questo server ha chiuso questo tavolo.',

@@ -21,7 +21,7 @@ export const de: RatingsTexts = {
   unrated: 'nicht gewertet',
   set_rated: 'Gewertet',
   set_ratedIs:
-    'Zählt für die Wertung, wenn alle ein Konto haben, jede Seite zieht und niemand Hilfe bekommt.',
+    'Zählt für die Wertung, wenn alle ein Konto haben, jede Partei zieht und niemand Hilfe bekommt.',
   unratedGuest: 'nicht gewertet: ein Gast spielt mit',
   guestsUnrated: 'Als Gast spielst du ohne Wertung.',
   program: 'Programm',

@@ -67,7 +67,7 @@ export const de: ReviewTexts = {
   reviewLinkLabel: 'Link zu diesem Spiel',
   reviewAsText: 'Als Text',
   reviewAsJson: 'Als JSON',
-  reviewSide: 'Seite {{letter}}',
+  reviewSide: 'Spieler {{letter}}',
   reviewReserve: 'Vorrat',
   reviewBoards: 'Bretter',
   reviewKeys: '← → ein Schritt, Pos1 und Ende zu den Enden, Leertaste spielt ab.',

@@ -66,7 +66,7 @@ export const it: ReviewTexts = {
   reviewLinkLabel: 'Link a questa partita',
   reviewAsText: 'Come testo',
   reviewAsJson: 'Come JSON',
-  reviewSide: 'Parte {{letter}}',
+  reviewSide: 'Giocatore {{letter}}',
   reviewReserve: 'Riserva',
   reviewBoards: 'Plance',
   reviewKeys: '← → una mossa, Inizio e Fine agli estremi, Spazio avvia.',

@@ -31,25 +31,26 @@ export const de: RulebookTexts = {
   sayLeft: 'Ein Bänkchen ist leer; das hat der Erste der anderen noch übrig.',
   sayPays: '{{points}} zu zahlen. Und der Nächste?',
   sayPaid: '{{points}} zu zahlen. Dem Gewinner werden {{sum}} gutgeschrieben.',
-  sayDeal: 'Drei Spieler, je dreizehn Steine. Seite A eröffnet mit {{words}}, einem Hauswort dieses Tisches.',
+  sayDeal:
+    'Drei Spieler, je dreizehn Steine. Spieler A eröffnet mit {{words}}, einem Hauswort dieses Tisches.',
   sayBench: 'Dieses Kreuzwort wird abgegeben.',
   sayFinished: 'Alles sind Wörter, alles ist verbunden: {{points}} Punkte für den Ersten.',
   'fault_no-word': '{{word}} ist kein Wort.',
   fault_apart: 'Diese Steine hängen an nichts.',
   'fault_left-over': 'Es bleiben Steine übrig.',
-  sayBegin: 'Seite A legt einen Stein und nennt ein Wort.',
+  sayBegin: 'Spieler A legt einen Stein und nennt ein Wort.',
   sayNames: '{{name}} legt {{stone}} und nennt {{word}}.',
   sayAdds: '{{name}} legt {{stone}} an.',
   sayRack: 'Leiste und Hand vor dem Zug.',
   sayScored: '{{points}} Punkte. Gezogene Karten: {{drawn}}.',
   jarnac_about:
-    'Zwei Bretter mit acht Zeilen, die Buchstaben offen für alle. Leg Wörter, lass sie wachsen und nimm, was die andere Seite übersehen hat.',
+    'Zwei Bretter mit acht Zeilen, die Buchstaben offen für alle. Leg Wörter, lass sie wachsen und nimm, was die andere Partei übersehen hat.',
   jarnac_goal_title: 'Das Ziel',
   jarnac_goal:
-    'Jede Seite hat ein Brett und einen Vorrat, den alle sehen; 144 Buchstaben warten im Beutel. Eine Zeile zählt das Quadrat ihrer Länge: drei Buchstaben 9, neun 81. Die höchste Summe gewinnt. Ein Regelwerk ist ein Bündel von Einstellungen; der Tisch darf jede ändern.',
+    'Jede Partei hat ein Brett und einen Vorrat, den alle sehen; 144 Buchstaben warten im Beutel. Eine Zeile zählt das Quadrat ihrer Länge: drei Buchstaben 9, neun 81. Die höchste Summe gewinnt. Ein Regelwerk ist ein Bündel von Einstellungen; der Tisch darf jede ändern.',
   jarnac_turn_title: 'Ein Zug',
   jarnac_turn:
-    'Zuerst Jarnac, wenn die Seite davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug und öffnet das Fenster für das Jarnac der anderen. Reicht der Beutel nicht, nimmst du, was noch da ist.',
+    'Zuerst Jarnac, wenn die Partei davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug und öffnet das Fenster für das Jarnac der anderen. Reicht der Beutel nicht, nimmst du, was noch da ist.',
   jarnac_new_title: 'Ein neues Wort',
   jarnac_new:
     'Drei bis neun Buchstaben, alle aus dem Vorrat, auf die erste leere Zeile. Jeder Buchstabe gilt einmal. Ohne leere Zeile kein neues Wort.',
@@ -61,31 +62,31 @@ export const de: RulebookTexts = {
     'Jedes gelegte Wort bringt einen Buchstaben aus dem Beutel, egal wie lang es ist. Viele kleine Schritte lohnen sich also mehr als ein Sprung.',
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
-    'Nach einem Passen darf die nächste Seite nehmen, was übersehen wurde: eine Zeile, umgebaut mit dem Vorrat der passenden Seite, oder ein neues Wort aus diesem Vorrat, wenn dort Platz war. Das Wort kommt auf die erste leere Zeile des Rufers; die geleerte Zeile bleibt leer. Ein Jarnac bringt keinen Buchstaben, ein weiterer darf mit dem Rest folgen. Wer Buchstaben nimmt, lässt die Gelegenheit aus.',
+    'Nach einem Passen darf die nächste Partei nehmen, was übersehen wurde: eine Zeile, umgebaut mit dem Vorrat der passenden Partei, oder ein neues Wort aus diesem Vorrat, wenn dort Platz war. Das Wort kommt auf die erste leere Zeile des Rufers; die geleerte Zeile bleibt leer. Ein Jarnac bringt keinen Buchstaben, ein weiterer darf mit dem Rest folgen. Wer Buchstaben nimmt, lässt die Gelegenheit aus.',
   jarnac_call_title: 'Die Zeit zum Rufen',
   jarnac_call:
     'Jarnac ruft man sofort nach dem Passen. Der Tisch kann sagen, wie lange das ist: zwanzig Sekunden bei „Profi“ und „Turnier“, sonst und bei Tagen je Zug unbegrenzt. Danach ist die Gelegenheit vorbei, doch der Zug, der folgt, hat seine ganze Zeit.',
   jarnac_limits_title: 'Was sicher ist und wer rufen darf',
   jarnac_limits:
-    'Ein Wort voller Länge kann nicht wachsen und ist sicher; als Vorgabe lassen sich auch kürzere schützen. Es ruft die nächste Seite; mit der offenen Einstellung jeder Gegner, und dann wartet das Ziehen fünf Sekunden oder bis alle verzichtet haben. Ein Tisch darf die Rufe begrenzen oder Jarnac abschalten.',
+    'Ein Wort voller Länge kann nicht wachsen und ist sicher; als Vorgabe lassen sich auch kürzere schützen. Es ruft die nächste Partei; mit der offenen Einstellung jeder Gegner, und dann wartet das Ziehen fünf Sekunden oder bis alle verzichtet haben. Ein Tisch darf die Rufe begrenzen oder Jarnac abschalten.',
   jarnac_end_title: 'Das Ende',
   jarnac_end:
-    'Bei „letzte Zeile“ endet das Spiel, wenn eine Seite ihre letzte Zeile füllt; bei „Profi“ gibt es noch ein letztes Jarnac. Bei „volles Brett, dann Passen“ muss die Seite mit vollem Brett noch passen, ohne dass jemand antwortet. Es endet auch, wenn der Beutel leer ist und alle gepasst haben, oder nach je sechs Zügen ohne Wort. Gleichstand ist unentschieden.',
+    'Bei „letzte Zeile“ endet das Spiel, wenn eine Partei ihre letzte Zeile füllt; bei „Profi“ gibt es noch ein letztes Jarnac. Bei „volles Brett, dann Passen“ muss die Partei mit vollem Brett noch passen, ohne dass jemand antwortet. Es endet auch, wenn der Beutel leer ist und alle gepasst haben, oder nach je sechs Zügen ohne Wort. Gleichstand ist unentschieden.',
   jarnac_last_title: 'Das letzte Jarnac und die letzte Zeile',
   jarnac_last:
-    'Profi: Füllt eine Seite ihre letzte Zeile, darf die nächste noch einmal rufen: eine beliebige Zeile dieses Bretts, umgebaut zu jeder Länge, oder ein neues Wort, das länger ist als das eben gelegte. Füllt das auch die letzte Zeile des Rufers, ist das Spiel aus; sonst beginnt sein Zug. Französische Regeln: Wer seine achte Zeile durch ein Jarnac füllt, zieht noch Buchstaben, spielt weiter, passt und kann selbst bestohlen werden.',
+    'Profi: Füllt eine Partei ihre letzte Zeile, darf die nächste noch einmal rufen: eine beliebige Zeile dieses Bretts, umgebaut zu jeder Länge, oder ein neues Wort, das länger ist als das eben gelegte. Füllt das auch die letzte Zeile des Rufers, ist das Spiel aus; sonst beginnt sein Zug. Französische Regeln: Wer seine achte Zeile durch ein Jarnac füllt, zieht noch Buchstaben, spielt weiter, passt und kann selbst bestohlen werden.',
   jarnac_judging_title: 'Was als Wort gilt',
   jarnac_judging:
-    'Geprüft: Ein Wort, das nicht gilt, wird abgelehnt, und nichts ändert sich. Anzweifeln: Alles darf gelegt werden, zehn Sekunden lang dürfen die anderen es anzweifeln. Ein falsches Wort kommt zurück und darf nicht mehr gelegt werden; mit Strafe endet der Zug, und die nächste Seite zieht einen mehr, ein richtiges bringt einen mehr. Bei „Profi“ darf kein Wort zu einer anderen Form desselben Eintrags verlängert werden.',
+    'Geprüft: Ein Wort, das nicht gilt, wird abgelehnt, und nichts ändert sich. Anzweifeln: Alles darf gelegt werden, zehn Sekunden lang dürfen die anderen es anzweifeln. Ein falsches Wort kommt zurück und darf nicht mehr gelegt werden; mit Strafe endet der Zug, und die nächste Partei zieht einen mehr, ein richtiges bringt einen mehr. Bei „Profi“ darf kein Wort zu einer anderen Form desselben Eintrags verlängert werden.',
   jarnac_wrong_title: 'Falsche Wörter, falsche Jarnacs',
   jarnac_wrong:
-    'Wo Anzweifeln kostet, beendet ein falsches Wort den Zug, und die nächste Seite zieht einen Buchstaben mehr: zwei statt einem, sieben statt sechs, vier statt drei beim Tausch. Ein falsches Jarnac gibt das Wort zurück; der Rufer verliert seinen Zug ohne Buchstaben, und die bestohlene Seite ist mit einem Buchstaben mehr am Zug, auch wo das Spiel geendet hätte. Ist sie ausgeschieden, so die nächste, die nicht gerufen hat.',
+    'Wo Anzweifeln kostet, beendet ein falsches Wort den Zug, und die nächste Partei zieht einen Buchstaben mehr: zwei statt einem, sieben statt sechs, vier statt drei beim Tausch. Ein falsches Jarnac gibt das Wort zurück; der Rufer verliert seinen Zug ohne Buchstaben, und die bestohlene Partei ist mit einem Buchstaben mehr am Zug, auch wo das Spiel geendet hätte. Ist sie ausgeschieden, so die nächste, die nicht gerufen hat.',
   jarnac_words_title: 'Welche Wörter jedes Regelwerk zulässt',
   jarnac_words:
     'Klassisch, deutsch: jede Form jedes Wortes im Wörterbuch. Profi: Substantive nur im Nominativ Singular, Verben nur im Infinitiv und als Partizip, andere Wörter wie bei „Klassisch“. Klassisch, französisch: Substantive, Adjektive und Verben in allen Formen; Turnier: Verben nur im Infinitiv und als Partizip. Sechs Sprachen: jede Wortart. Nirgends: Eigennamen, Abkürzungen, Vorsilben, Wörter mit Bindestrich oder Auslassungszeichen; im Französischen auch keine Ausrufe.',
-  jarnac_sides_title: 'Seiten und Teams',
+  jarnac_sides_title: 'Parteien und Teams',
   jarnac_sides:
-    'Zwei bis sechs Seiten, jede ein Spieler oder ein Team, dessen Kapitän entscheidet. Wer aufgibt oder die Zeit für das ganze Spiel verbraucht hat, verliert; bei mehr als zwei Seiten scheidet diese aus, ihr Brett ist sicher, und die letzte gewinnt.',
+    'Zwei bis sechs Parteien, jede ein Spieler oder ein Team, dessen Kapitän entscheidet. Wer aufgibt oder die Zeit für das ganze Spiel verbraucht hat, verliert; bei mehr als zwei Parteien scheidet diese aus, ihr Brett ist sicher, und die letzte gewinnt.',
   jarnac_solo_title: 'Allein',
   jarnac_solo:
     'Ein Brett, kein Jarnac, kein Tausch; Passen zieht einen Buchstaben. Das Ziel ist 576: sieben Wörter mit neun Buchstaben und eins mit drei. Gewertet werden die Züge, die man dafür braucht, dann die Punkte.',
@@ -108,10 +109,10 @@ export const de: RulebookTexts = {
   'at-once_title': 'Auf einmal',
   'at-once': 'Dieselben sechs Buchstaben in einem Wort: lang, aber nur ein Buchstabe verdient.',
   jarnac:
-    'Seite A passt mit {{letter}} im Vorrat und sieht {{word}} nicht. Seite B schon, noch bevor sie ihre sechs Buchstaben zieht.',
+    'Spieler A passt mit {{letter}} im Vorrat und sieht {{word}} nicht. Spieler B schon, noch bevor er seine sechs Buchstaben zieht.',
   jarnac_title: '{{word}} wird genommen',
   'double-jarnac_title': 'Zwei auf einen Streich',
-  'double-jarnac': 'Zwei Zeilen und zwei Buchstaben blieben liegen. Beide Zeilen wechseln die Seite.',
+  'double-jarnac': 'Zwei Zeilen und zwei Buchstaben blieben liegen. Beide Zeilen wechseln den Besitzer.',
   'why_no-word-across': 'Eine Folge quer dazu ist kein Wort.',
   'why_stones-not-held': 'Ein nötiger Stein ist nicht auf dem Bänkchen.',
   'why_nothing-laid': 'Mindestens eine Karte muss gelegt werden.',
@@ -231,8 +232,8 @@ export const de: RulebookTexts = {
   'recht-renamed_title': 'Aus {{word}} wird {{other}}',
   'recht-renamed': 'Der Zweite nennt ein anderes Wort um dieselben Steine.',
   'recht-renamed-1': 'Genannt ist {{word}}.',
-  'recht-renamed-2': 'Seite B ist nun Urheber; Seite A schuldet nichts mehr.',
-  'recht-renamed-3': 'Nur {{lacking}} fehlt. Ändert niemand das Wort, muss Seite B es legen.',
+  'recht-renamed-2': 'Spieler B ist nun Urheber; Spieler A schuldet nichts mehr.',
+  'recht-renamed-3': 'Nur {{lacking}} fehlt. Ändert niemand das Wort, muss Spieler B es legen.',
   abrahaminetz_about:
     'Ein Wort in der Mitte für alle. Deck seine Karten ab, verlängere es, kürze es: Jeder Zug macht ein anderes daraus.',
   abrahaminetz_start_title: 'Der Anfang',
