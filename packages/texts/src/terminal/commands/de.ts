@@ -80,10 +80,10 @@ export const de: CommandTexts = {
   does_clear: 'alle Steine aufnehmen',
   does_done: 'Fertig!',
   does_giveup: 'diese Runde aufgeben',
-  does_suggest: 'der eigenen Seite einen Zug vorschlagen: /empfehlen WORT',
-  does_proposals: 'was deine Seite vorschlägt',
+  does_suggest: 'dem eigenen Team einen Zug vorschlagen: /empfehlen WORT',
+  does_proposals: 'was dein Team vorschlägt',
   does_follow: 'als Kapitän den letzten Vorschlag ausführen, oder nach Nummer: /folgen 2',
-  does_team: 'nur der eigenen Seite etwas sagen: /team hallo',
+  does_team: 'nur dem eigenen Team etwas sagen: /team hallo',
   does_captain: 'das Kapitänsamt abgeben: /kapitän Anna',
   does_sit: 'dich an einen Platz setzen, auch zu anderen als Team: /setzen 1',
 }

@@ -32,7 +32,7 @@ export const de: CommonTexts = {
   nobodyWins: 'Niemand gewinnt.',
   sitsDown: 'Am Tisch: {{name}}',
   isReady: '{{name}} ist bereit.',
-  youAreReady: 'Du bist bereit; es geht los, sobald es alle Seiten sind.',
+  youAreReady: 'Du bist bereit; es geht los, sobald es alle sind.',
   asksUndo: '{{name}}: Darf der letzte Zug zurück?',
   asksOther: '{{name}}: Sind alle einverstanden?',
   agrees: '{{name}}: ja',
@@ -41,7 +41,7 @@ export const de: CommonTexts = {
   hintIs: 'Tipp: {{hint}}',
   hintDo: '/{{command}}',
   helpGathering:
-    'Warten auf die anderen am Tisch. Eingabetaste: Du bist bereit. „bot fencer“ setzt einen Computerspieler hin. /ende: weggehen. /setzen 1: mit einer Seite ein Team bilden.',
+    'Warten auf die anderen am Tisch. Eingabetaste: Du bist bereit. „bot fencer“ setzt einen Computerspieler hin. /ende: weggehen. /setzen 1: mit anderen ein Team bilden.',
   helpTyping:
     'Ein Wort braucht keinen Befehl: Tippe es und drück die Eingabetaste. Ein Befehl geht auch ohne /, wo er kein Wort sein kann. Rücktaste und Esc nehmen Getipptes zurück.',
   helpPage: 'Eingabetaste oder Esc: zurück · ↑ ↓ blättern',
