@@ -2,9 +2,8 @@ import { abrahaminetz as rules, typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { alsoLong } from '../../../scripts/test-scale.ts'
 import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
-import { Finger, tapStone } from './fingers.ts'
+import { Finger, type Holding, holdings, Phone, tapStone } from './fingers.ts'
 import { lexicons } from './test-lexicons.ts'
 import { openSite, type TestSite } from './test-site.ts'
 import { againstBots, cutOff, playOut } from './together.ts'
@@ -12,8 +11,6 @@ import { TypDomPlayer } from './typ-dom-player.ts'
 
 const words = typDom.tableWords(judge(lexicons('it')!, { classes: 'typ-dom' }))([])
 const { vocabulary } = judge(lexicons('it')!, { classes: 'open', houseWords: [] })
-const upright = { width: 360, height: 640 }
-const lying = { width: 844, height: 390 }
 
 /** Plays Kreuzwort and Point with one finger. */
 class TappingPlayer {
@@ -107,27 +104,28 @@ describe('boxed games by touch, to the end of a round', () => {
   })
   afterAll(() => site?.close())
 
-  const sitDown = async (game: string, viewport: typeof upright, options = {}): Promise<Page> => {
+  const sitDown = async (game: string, { screens }: Holding, options = {}): Promise<Phone> => {
     const page = await againstBots(site, { game, words: 'it', options }, 'novice', device)
-    await page.setViewportSize(viewport)
-    return page
+    const phone = new Phone(page, screens)
+    await phone.turn()
+    return phone
   }
 
-  it.each(alsoLong([upright], [lying]))('Kreuzwort at $width×$height', async (viewport) => {
-    const page = await sitDown('kreuzwort', viewport, { Rounds: '1' })
-    await playOut([new TappingPlayer(page)])
-    await page.close()
+  it.each(holdings)('Kreuzwort, the phone $held', async (holding) => {
+    const phone = await sitDown('kreuzwort', holding, { Rounds: '1' })
+    await playOut([phone.heldBy(new TappingPlayer(phone.page))])
+    await phone.page.close()
   })
 
-  it.each(alsoLong([upright], [lying]))('Point at $width×$height', async (viewport) => {
-    const page = await sitDown('point', viewport)
-    await playOut([new TappingPlayer(page)])
-    await page.close()
+  it.each(holdings)('Point, the phone $held', async (holding) => {
+    const phone = await sitDown('point', holding)
+    await playOut([phone.heldBy(new TappingPlayer(phone.page))])
+    await phone.page.close()
   })
 
-  it.each(alsoLong([lying], [upright]))('Abrahaminetz at $width×$height', async (viewport) => {
-    const page = await sitDown('abrahaminetz', viewport)
-    await playOut([new TappingCards(page, vocabulary)])
-    await page.close()
+  it.each(holdings)('Abrahaminetz, the phone $held', async (holding) => {
+    const phone = await sitDown('abrahaminetz', holding)
+    await playOut([phone.heldBy(new TappingCards(phone.page, vocabulary))])
+    await phone.page.close()
   })
 })

@@ -1,5 +1,42 @@
 import { typDom } from '@estocade/games'
 import type { CDPSession, Locator, Page } from 'playwright-core'
+import { alsoLong } from '../../../scripts/test-scale.ts'
+import { resize } from './text-fit.ts'
+
+const upright = [360, 640] as const
+const lying = [844, 390] as const
+
+/** How a phone is held: turned after every move, so that one game is played on both screens; or always the same way. */
+export const holdings = alsoLong(
+  [{ held: 'turned between 360×640 and 844×390', screens: [upright, lying] }],
+  [
+    { held: '360×640', screens: [upright] },
+    { held: '844×390', screens: [lying] },
+  ],
+)
+export type Holding = (typeof holdings)[number]
+
+/** A phone that is turned each time `turn` is called. */
+export class Phone {
+  private turns = 0
+
+  constructor(
+    readonly page: Page,
+    private readonly screens: Holding['screens'],
+  ) {}
+
+  turn = (): Promise<void> => resize(this.page, this.screens[this.turns++ % this.screens.length]!)
+
+  /** A player who turns the phone after every move. */
+  heldBy = (player: { step(): Promise<boolean> }) => ({
+    page: this.page,
+    step: async () => {
+      const moved = await player.step()
+      if (moved) await this.turn()
+      return moved
+    },
+  })
+}
 
 export interface Spot {
   readonly x: number

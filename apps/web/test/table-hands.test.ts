@@ -1,7 +1,6 @@
 import { judge, type Vocabulary } from '@estocade/words'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alsoLong } from '../../../scripts/test-scale.ts'
 import { borrow, type Chromium } from './browser.ts'
 import { PagePlayer, TappingFencer } from './player.ts'
 import { Players } from './players.ts'
@@ -73,20 +72,20 @@ describe('one player at the Jarnac table', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
-  it.each(alsoLong([{ width: 360, height: 640 }], [{ width: 844, height: 390 }]))(
-    'plays a whole game against a bot by touch alone at $width×$height',
-    async (viewport) => {
-      const page = await players.guest('Ariane', { viewport, hasTouch: true, isMobile: true })
-      const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row', words: { classes: 'open' } }
-      await players.visit(page, await players.table(page, { options, bots: ['novice'] }))
-      const player = new TappingFencer(page, vocabulary)
-      await page.locator('main.jarnac').waitFor()
-      while ((await player.scene()) !== 'over')
-        if (!(await player.step())) await player.until('opening', 'playing', 'window', 'over')
-      await page.locator('.result h2').waitFor()
-      await page.context().close()
-    },
-  )
+  it.each([
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ])('plays a whole game against a bot by touch alone at $width×$height', async (viewport) => {
+    const page = await players.guest('Ariane', { viewport, hasTouch: true, isMobile: true })
+    const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row', words: { classes: 'open' } }
+    await players.visit(page, await players.table(page, { options, bots: ['novice'] }))
+    const player = new TappingFencer(page, vocabulary)
+    await page.locator('main.jarnac').waitFor()
+    while ((await player.scene()) !== 'over')
+      if (!(await player.step())) await player.until('opening', 'playing', 'window', 'over')
+    await page.locator('.result h2').waitFor()
+    await page.context().close()
+  })
 
   // Jarnac D13: games alone were not ranked.
   it('J62 says at the end of a game alone whether it is a personal best, and lists the best', async () => {

@@ -2,8 +2,7 @@ import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alsoLong } from '../../../scripts/test-scale.ts'
-import { Finger, tapStone } from './fingers.ts'
+import { Finger, holdings, Phone, tapStone } from './fingers.ts'
 import { solvable } from './presto-player.ts'
 import { RechtPlayer, TappingHands } from './recht-player.ts'
 import { lexicons } from './test-lexicons.ts'
@@ -12,8 +11,6 @@ import { againstBots, cutOff, playOut } from './together.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
 const few = typDom.tableWords(judge(lexicons('it')!, { classes: 'typ-dom' }))([])
-const upright = { width: 360, height: 640 }
-const lying = { width: 844, height: 390 }
 
 describe('the tables of Typ-Dom by touch', () => {
   let site: TestSite
@@ -24,40 +21,36 @@ describe('the tables of Typ-Dom by touch', () => {
   })
   afterAll(() => site?.close())
 
-  it.each(alsoLong([lying], [upright]))(
-    'Presto at $width×$height: taps lay, and nothing is undone',
-    async (viewport) => {
-      const options = { Rounds: '1', 'Seconds a round': '300' }
-      const deal = async () => {
-        const page = await againstBots(site, { game: 'presto', words: 'it', options }, 'novice', device)
-        await page.setViewportSize(viewport)
-        await page.waitForFunction(`document.querySelector('.felt').clientWidth < ${viewport.width}`)
-        return [page]
+  it.each(holdings)('Presto, the phone $held: taps lay, and nothing is undone', async ({ screens }) => {
+    const options = { Rounds: '1', 'Seconds a round': '300' }
+    const deal = async () => [
+      await againstBots(site, { game: 'presto', words: 'it', options }, 'novice', device),
+    ]
+    const { pages, solutions } = await solvable(deal, few, 1)
+    const page = pages[0]!
+    const phone = new Phone(page, screens)
+    const finger = new Finger(page)
+    const eyes = new TypDomPlayer(page, few)
+    for (const run of typDom.runsOf(solutions[0]!)) {
+      await phone.turn()
+      const cursor = page.locator('.cursor')
+      if ((await cursor.getAttribute('data-at')) !== `${run.row},${run.col}`) await finger.tapCell(run)
+      await page.locator(`.cursor[data-at="${run.row},${run.col}"]`).waitFor()
+      if (!(await cursor.getAttribute('class'))!.includes(run.direction))
+        await finger.tap(page.getByRole('button', { name: 'Turn', exact: true }))
+      for (const cell of typDom.cellsOfRun(run)) {
+        const grid = await eyes.grid()
+        const stone = typDom.stoneAt(solutions[0]!, cell.row, cell.col)!
+        if (typDom.stoneAt(grid, cell.row, cell.col) !== undefined) continue
+        await tapStone(finger, stone)
+        await page.locator(`[data-cell="${cell.row},${cell.col}"] .stone.lying`).waitFor()
       }
-      const { pages, solutions } = await solvable(deal, few, 1)
-      const page = pages[0]!
-      const finger = new Finger(page)
-      const eyes = new TypDomPlayer(page, few)
-      for (const run of typDom.runsOf(solutions[0]!)) {
-        const cursor = page.locator('.cursor')
-        if ((await cursor.getAttribute('data-at')) !== `${run.row},${run.col}`) await finger.tapCell(run)
-        await page.locator(`.cursor[data-at="${run.row},${run.col}"]`).waitFor()
-        if (!(await cursor.getAttribute('class'))!.includes(run.direction))
-          await finger.tap(page.getByRole('button', { name: 'Turn', exact: true }))
-        for (const cell of typDom.cellsOfRun(run)) {
-          const grid = await eyes.grid()
-          const stone = typDom.stoneAt(solutions[0]!, cell.row, cell.col)!
-          if (typDom.stoneAt(grid, cell.row, cell.col) !== undefined) continue
-          await tapStone(finger, stone)
-          await page.locator(`[data-cell="${cell.row},${cell.col}"] .stone.lying`).waitFor()
-        }
-      }
-      await expect.poll(() => eyes.grid()).toEqual(solutions[0])
-      await finger.tap(page.getByRole('button', { name: /^Done!/ }))
-      await page.locator('main:is([data-scene="finished"], [data-scene="over"])').waitFor()
-      await page.close()
-    },
-  )
+    }
+    await expect.poll(() => eyes.grid()).toEqual(solutions[0])
+    await finger.tap(page.getByRole('button', { name: /^Done!/ }))
+    await page.locator('main:is([data-scene="finished"], [data-scene="over"])').waitFor()
+    await page.close()
+  })
 
   it('Presto: a stone tapped twice goes back to the rack, ⌫ takes the last one, a drag moves one', async () => {
     const page = await site.visit(
@@ -83,12 +76,13 @@ describe('the tables of Typ-Dom by touch', () => {
     await page.context().close()
   })
 
-  it.each(alsoLong([upright], [lying]))(
-    'Wer behält recht? at $width×$height: letters not held, letters taken back',
-    async (viewport) => {
+  it.each(holdings)(
+    'Wer behält recht?, the phone $held: letters not held, letters taken back',
+    async ({ screens }) => {
       const table = { game: 'recht', words: 'it', options: { Rounds: '1' } }
       const page = await againstBots(site, table, 'provost', device)
-      await page.setViewportSize(viewport)
+      const phone = new Phone(page, screens)
+      await phone.turn()
       await page.locator('main:is([data-scene="begin"], [data-scene="grow"])').waitFor()
       const finger = new Finger(page)
       const eyes = new TypDomPlayer(page, few)
@@ -116,7 +110,7 @@ describe('the tables of Typ-Dom by touch', () => {
       await page.getByRole('textbox', { name: 'The word' }).fill('città')
       await expect.poll(() => word.innerText()).toBe('CITTA')
       await page.getByRole('textbox', { name: 'The word' }).fill('')
-      await playOut([new RechtPlayer(page, few, new TappingHands(finger))])
+      await playOut([phone.heldBy(new RechtPlayer(page, few, new TappingHands(finger)))])
       await page.locator('.settlement').waitFor()
       await page.close()
     },
