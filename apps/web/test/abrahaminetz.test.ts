@@ -6,6 +6,7 @@ import { AbrahaminetzPlayer } from './abrahaminetz-player.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { lexicons } from './test-lexicons.ts'
 import { openSite, type TestSite } from './test-site.ts'
+import { resize } from './text-fit.ts'
 import { againstBots, close, cutOff, isAboutNetwork, playOut, together } from './together.ts'
 
 describe('a typed word is made from hand and rack', () => {
@@ -78,6 +79,15 @@ const SUMS = `(() => {
   })
 })()`
 
+/** The lines of the sheet that scrolling inside it would hide. */
+const UNSEEN = `(() => {
+  const pad = document.querySelector('.pad').getBoundingClientRect()
+  return [...document.querySelectorAll('.pad tr')].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top < pad.top - 1 || bottom > pad.bottom + 1
+  }).map((row) => row.textContent)
+})()`
+
 describe('a table of Abrahaminetz', () => {
   let site: TestSite
   const { vocabulary } = judge(lexicons('fr')!, { classes: 'open', houseWords: [] })
@@ -112,6 +122,17 @@ describe('a table of Abrahaminetz', () => {
     const columns = await page.evaluate<readonly (readonly [number, number])[]>(SUMS)
     expect(columns).toHaveLength(2)
     for (const [sum, foot] of columns) expect(sum).toBe(foot)
+    // The sheet is seen whole, with the cards that both have left, on a desktop and on a phone.
+    for (const size of [
+      [1280, 800],
+      [360, 640],
+    ] as const) {
+      await resize(page, size)
+      await page.locator('.pad tfoot').scrollIntoViewIfNeeded()
+      expect(await page.evaluate(UNSEEN)).toEqual([])
+      await page.locator('.all-hands').getByText('Fencer').waitFor()
+      expect((await page.locator('.result').boundingBox())!.x).toBeGreaterThan(4)
+    }
     await page.getByRole('button', { name: 'Look back' }).click()
     await page.getByText('rules and draws are as they should be').waitFor()
     await page.getByRole('heading', { name: 'You missed' }).waitFor()

@@ -1,6 +1,12 @@
+import { typDom } from '@estocade/games'
+import { judge } from '@estocade/words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAheadServer } from './ahead-server.ts'
 import type { Players } from './players.ts'
+import { PrestoPlayer } from './presto-player.ts'
+import { lexicons } from './test-lexicons.ts'
+
+const words = typDom.tableWords(judge(lexicons('it')!, { classes: 'typ-dom' }))([])
 
 describe('the clock of a round of Presto', () => {
   let server: Awaited<ReturnType<typeof openAheadServer>>
@@ -23,6 +29,13 @@ describe('the clock of a round of Presto', () => {
       await page.locator('.seats, main.game-table').first().waitFor()
     }
     for (const page of pages) await page.locator('main[data-scene="building"]').waitFor()
+    const ada = new PrestoPlayer(pages[0], words)
+    const solution = await ada.solution()
+    // Ada lays two of her stones.
+    const rack = pages[0].locator('.tray.stones button:not([aria-label*="jolly"])')
+    const [one, two] = await rack.allInnerTexts()
+    await pages[0].keyboard.type(`${one}${two}`)
+    await pages[0].locator('.stone.lying').nth(1).waitFor()
     expect(await pages[0].getByRole('timer').innerText()).toMatch(/^(\d:\d\d|10:00)$/)
     // The server acts on the time-out with the next command.
     server.putForward(601_000)
@@ -35,6 +48,11 @@ describe('the clock of a round of Presto', () => {
       await page.getByText('your time ran out', { exact: true }).waitFor()
       await page.getByText('ran out of time', { exact: true }).waitFor()
     }
+    // Her crossword stays on the table, and so does a solution.
+    await expect.poll(() => pages[0].locator('.stone.lying').allInnerTexts()).toEqual([one, two])
+    await pages[0].getByRole('button', { name: /^A solution/ }).click()
+    const shown = solution === undefined ? 0 : Object.keys(solution).length
+    await expect.poll(() => pages[0].locator('.stone.lying').count()).toBe(shown)
     expect(players.faults).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { skills } from '@estocade/kernel'
-import { familiarityOf } from '@estocade/words'
+import { familiarityOf, judge } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 import { describe, expect, it } from 'vitest'
 
@@ -13,6 +13,12 @@ describe('the words that come to a weak bot’s mind, in English', () => {
     const familiarity = familiarityOf(lexicon, skills[level])
     expect(rare.filter((word) => familiarity(word) > 0)).toEqual([])
     expect(everyday.filter((word) => familiarity(word) === 0)).toEqual([])
+  })
+
+  it('no bot lays the vulgar words that new players met, but people may', () => {
+    const { vocabulary, proposable } = judge(lexicon, { classes: 'typ-dom' })
+    for (const word of ['DICKS', 'CRIP'])
+      expect([word, vocabulary.has(word), proposable.has(word)]).toEqual([word, true, false])
   })
 
   it('provost: the rare ones too', () => {

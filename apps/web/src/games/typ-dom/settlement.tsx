@@ -45,7 +45,8 @@ export function SettlementPanel(props: SettlementProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
               <tr key={seat}>
                 <th scope="row">
-                  <Mark seat={seat} /> {name}
+                  <Mark seat={seat} />
+                  {`\u00a0${name}`}
                 </th>
                 <td>
                   <span className="rack-left">

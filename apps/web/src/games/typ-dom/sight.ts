@@ -60,24 +60,29 @@ function freeAreas(size: Size, insets: Insets): readonly Area[] {
 
 /** The view that shows these cells as large as possible, and at least this large. */
 export function fitted(bounds: typDom.Bounds, size: Size, insets: Insets, least: number): View {
-  const { top, left, bottom, right } = bounds
-  const [cols, rows] = [right - left + 1, bottom - top + 1]
-  const margin = marginIn(size)
-  const scaleIn = (area: Area): number =>
-    Math.min(
-      (area.right - area.left - margin) / (cols * PITCH),
-      (area.bottom - area.top - margin) / (rows * PITCH),
-    )
-  const [best] = freeAreas(size, insets).toSorted((a, b) => scaleIn(b) - scaleIn(a))
-  // Where neither is large enough, cells in the corner may be covered; they can be moved.
-  const area = scaleIn(best!) < least ? wholeArea(size, insets) : best!
+  const whole = wholeArea(size, insets)
   const largest = Math.min(1.6, Math.max(1, size.height / FULL_HEIGHT))
-  const scale = Math.min(largest, Math.max(least, scaleIn(area)))
+  const [best] = [whole, ...freeAreas(size, insets)]
+    .map((area) => centred(bounds, area, Math.min(largest, scaleIn(area, bounds, marginIn(size)))))
+    .filter((view) => view.scale >= least && isWithin(view, bounds, size, insets))
+    .toSorted((a, b) => b.scale - a.scale)
+  // Where there is not space enough, cells in the corner may be covered; the table can be moved.
+  return best ?? centred(bounds, whole, Math.max(least, scaleIn(whole, bounds, marginIn(size))))
+}
+
+const scaleIn = (area: Area, bounds: typDom.Bounds, margin: number): number =>
+  Math.min(
+    (area.right - area.left - margin) / ((bounds.right - bounds.left + 1) * PITCH),
+    (area.bottom - area.top - margin) / ((bounds.bottom - bounds.top + 1) * PITCH),
+  )
+
+/** The view with these cells in the middle of an area. */
+function centred({ top, left, bottom, right }: typDom.Bounds, area: Area, scale: number): View {
   const pitch = PITCH * scale
   return {
     scale,
-    x: (area.left + area.right - cols * pitch) / 2 - left * pitch,
-    y: (area.top + area.bottom - rows * pitch) / 2 - top * pitch,
+    x: (area.left + area.right - (left + right + 1) * pitch) / 2,
+    y: (area.top + area.bottom - (top + bottom + 1) * pitch) / 2,
   }
 }
 
