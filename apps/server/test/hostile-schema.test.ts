@@ -135,8 +135,7 @@ describe('inputs made from the published schemas', () => {
     }
     if (process.env.ESTOCADE_LONG || process.env.ESTOCADE_INPUTS)
       console.log({ requests, frames, statuses: Object.fromEntries([...statuses].sort()) })
-    expect(faults).toEqual([])
-    expect(errors).toEqual([])
+    expect({ faults, errors: errors.slice(0, 5) }).toEqual({ faults: [], errors: [] })
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
     expect(statuses.get(400)).toBeGreaterThan(100)
     expect(statuses.get(200)).toBeGreaterThan(50)

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, natsBus, postgresBus, postgresStore, type Store } from '../src/index.ts'
 import { isStoreFailure } from '../src/store/failures.ts'
+import { connectionTo } from '../src/store/postgres/connection.ts'
 import { migrate, migrations } from '../src/store/postgres/migrate.ts'
+import { Sockets } from '../src/store/postgres/sockets.ts'
 import { postgresTime } from '../src/store/postgres/time.ts'
 import { accountContract } from './contract/account-contract.ts'
 import { adminContract } from './contract/admin-contract.ts'
@@ -105,6 +107,20 @@ const silence = async (url: string) => {
 }
 
 describe('a connection to postgres that falls silent', () => {
+  it('is given up by the database within half a minute', async () => {
+    const client = new Client(connectionTo(await newDatabase(), new Sockets()))
+    await client.connect()
+    const seconds = async (name: string) => Number((await client.query(`SHOW ${name}`)).rows[0]![name])
+    const [idle, interval, count] = [
+      await seconds('tcp_keepalives_idle'),
+      await seconds('tcp_keepalives_interval'),
+      await seconds('tcp_keepalives_count'),
+    ]
+    await client.end()
+    expect(idle! + interval! * count!).toBeLessThanOrEqual(30)
+    expect(count).toBeGreaterThan(0)
+  })
+
   it.each([
     ['a query', (store: Store) => store.versions(['nowhere'])],
     ['a transaction', (store: Store) => store.addFigures([])],

@@ -1,4 +1,5 @@
 import { Client, escapeLiteral } from 'pg'
+import { connectionTo } from '../store/postgres/connection.ts'
 import { Sockets } from '../store/postgres/sockets.ts'
 import type { Bus } from './bus.ts'
 import { Emitter } from './emitter.ts'
@@ -21,7 +22,7 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
   let closed = false
 
   const connect = async () => {
-    const next = new Client({ connectionString: url, keepAlive: true, stream: sockets.open })
+    const next = new Client(connectionTo(url, sockets))
     next.on('notification', ({ payload = '' }) => {
       for (const { topic, version } of messagesIn(payload)) topics.emit(topic, version)
     })

@@ -14,6 +14,8 @@ import { Play } from './play.ts'
 const [bundle, minutes, seed] = process.argv.slice(2)
 const dice = diceFrom(seed!)
 const TABLES = 9
+/** Those of three nodes and of the last two faults, and the database's own. */
+const MOST_SESSIONS = 120
 const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms))
 
 execFileSync('ip', ['link', 'set', 'lo', 'up'])
@@ -54,6 +56,11 @@ try {
   }
   await play.together()
   play.stop()
+  // Sessions of connections that were cut off do not pile up until the database refuses new ones.
+  const [{ sessions }] = (await postgres.query('SELECT count(*)::int AS sessions FROM pg_stat_activity')) as [
+    { sessions: number },
+  ]
+  assert(sessions < MOST_SESSIONS, `${sessions} sessions at the database`)
   const codes = await Promise.all(nodes.map((node) => node.end('SIGTERM')))
   assert.deepEqual(
     codes,
@@ -64,7 +71,9 @@ try {
   await store.close()
   recovered.sort((a, b) => a - b)
   const [median, worst] = [recovered[recovered.length >> 1], recovered.at(-1)]
-  console.log(JSON.stringify({ acknowledged: play.acks.length, faults, recovered: { median, worst } }))
+  console.log(
+    JSON.stringify({ acknowledged: play.acks.length, faults, recovered: { median, worst }, sessions }),
+  )
 } finally {
   await Promise.all(nodes.map((node) => node.end('SIGKILL')))
   await nats.halt()

@@ -2,6 +2,7 @@ import { Client, Pool, types } from 'pg'
 import { batchedAppend } from '../shared/batched-append.ts'
 import { sharedSql } from '../shared/shared-sql.ts'
 import type { Store } from '../store.ts'
+import { connectionTo } from './connection.ts'
 import { postgresIdentity } from './identity.ts'
 import { postgresLobby } from './lobby.ts'
 import { migrate } from './migrate.ts'
@@ -50,11 +51,9 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   const connections = options.connections ?? CONNECTIONS
   const sockets = new Sockets()
   const pool = new Pool({
-    connectionString: url,
+    ...connectionTo(url, sockets),
     max: connections,
     types: typed,
-    keepAlive: true,
-    stream: sockets.open,
     connectionTimeoutMillis: timeout,
     query_timeout: timeout,
     // What a node that was cut off has locked is free again soon.
@@ -64,9 +63,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   pool.on('error', (error) => options.onError?.(error))
   // One that breaks in use fails its query; an unhandled error event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const nodes = new PostgresNodes({ connectionString: url, keepAlive: true, stream: sockets.open }, (error) =>
-    options.onError?.(error),
-  )
+  const nodes = new PostgresNodes(connectionTo(url, sockets), (error) => options.onError?.(error))
   const tables = postgresTables(pool)
   return {
     enter: (first) => nodes.enter(first),
