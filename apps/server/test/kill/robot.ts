@@ -95,6 +95,9 @@ export class Robot {
   }
 }
 
+/** Acknowledged actions whose answers the store is asked for. */
+const SAMPLE = 200
+
 /**
  * Checks that no acknowledged action is lost or applied twice, that every log folds, and that the views were right.
  * Returns the tables.
@@ -105,6 +108,8 @@ export async function checkTables(
   acks: readonly Ack[],
 ): Promise<readonly { readonly table: Table; readonly entries: readonly Entry[] }[]> {
   const checked = new Map<string, { readonly table: Table; readonly entries: readonly Entry[] }>()
+  /** The version of each command, by `table command`. */
+  const versions = new Map<string, number>()
   for (const robot of robots) {
     const { id, game, viewer, version } = robot.view!
     const playable = testCatalogue.get(game)!
@@ -113,6 +118,7 @@ export async function checkTables(
       stored.map((entry) => entry.version),
       stored.map((_, i) => i + 1),
     )
+    for (const { command, version } of stored) if (command !== null) versions.set(`${id} ${command}`, version)
     const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) }))
     for (const log of logsOf(playable, entries).slice(0, -1))
       assert.equal(verify(playable.game, log), undefined)
@@ -120,7 +126,10 @@ export async function checkTables(
     assert.deepEqual(robot.view, JSON.parse(JSON.stringify(viewOf(playable, seen, viewer))))
     checked.set(id, { table: foldTable(playable, entries)!, entries })
   }
-  for (const { table, key, version } of acks) assert.equal(await store.answer(table, key), version, key)
+  for (const { table, key, version } of acks) assert.equal(versions.get(`${table} ${key}`), version, key)
+  // The store finds an answer by reading the table's entries, which takes long for all of them.
+  for (const { table, key, version } of acks.slice(-SAMPLE))
+    assert.equal(await store.answer(table, key), version, key)
   const places = acks.map(({ table, version }) => `${table} ${version}`)
   assert.equal(new Set(places).size, places.length)
   return [...checked.values()]
