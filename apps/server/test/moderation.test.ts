@@ -85,6 +85,15 @@ describe('moderation', () => {
   })
 })
 
+describe('a ban', () => {
+  it('may not end after the last moment that a date can name, because no refusal could tell it', async () => {
+    const ban = (until: number) =>
+      mod!.post(`/api/moderation/players/${eve!.id}/ban`, { reason: 'spam', until })
+    expect(await ban(8_640_000_000_000_001)).toMatchObject({ status: 400 })
+    expect((await eve!.get('/api/me')).body).not.toHaveProperty('banned')
+  })
+})
+
 describe('a player who is blocked', () => {
   it('can neither sit nor chat with the player who blocked them', async () => {
     const block = (method: string) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { time } from './time.ts'
 
 /** The answers of the routes. The same schemas type the server and its clients, and describe the API. */
 const id = z.string()
-const time = z.int().check(z.gte(0))
 const count = z.int().check(z.gte(0))
 const list = <S extends z.ZodMiniType>(of: S) => z.readonly(z.array(of))
 

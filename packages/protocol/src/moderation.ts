@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { idText, text, trimmedText } from './text.ts'
+import { time } from './time.ts'
 
 /** Bodies and answers of the routes of moderation. */
-
-const time = z.int().check(z.gte(0))
 
 export const reasonSchema = z.strictObject({ reason: trimmedText(500) })
 export const banSchema = z.strictObject({

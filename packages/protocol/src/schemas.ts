@@ -10659,7 +10659,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "Ends the round for this player, without points. Only the table's clock sends `by`.",
+    "description": "Ends the round for this player, without points.",
     "type": "object",
     "properties": {
      "type": {
