@@ -108,6 +108,11 @@ async function eachLineLeadsSomewhere(page: Page): Promise<void> {
   if ((await lines.count()) === 0) return
   await lines.first().click()
   await page.locator('.chances [aria-current=step]').first().waitFor()
+  // No word is named as better than itself.
+  const told = await lines.evaluateAll((all) =>
+    all.map((line) => [line.querySelector('b')?.textContent ?? '', line.textContent ?? '']),
+  )
+  expect(told.filter(([word, text]) => text!.includes(`instead of ${word} `))).toEqual([])
 }
 
 /** A missed word is drawn on the table of its moment. */
