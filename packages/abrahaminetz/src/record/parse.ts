@@ -78,6 +78,12 @@ function parseLaying(text: string | undefined): Laying {
   return down === undefined ? { grow, cards: laid! } : { grow, cards: laid!, down }
 }
 
+/** Nothing for a side that left by choice. */
+function parseLeaving(by: string | undefined): { readonly by?: 'time' } {
+  if (by === undefined) return {}
+  return by === 'time' ? { by } : fail(`${by} is no reason`)
+}
+
 function parseAction([type, what]: readonly string[]): Action {
   switch (type) {
     case 'choose':
@@ -91,8 +97,9 @@ function parseAction([type, what]: readonly string[]): Action {
       return { type, window: need(what) }
     case 'decline':
     case 'pass':
-    case 'concede':
       return { type }
+    case 'concede':
+      return { type, ...parseLeaving(what) }
     default:
       return fail(`there is no action ${type}`)
   }
@@ -152,8 +159,9 @@ function parseEvent(text: string): Event {
     case 'passed':
       return { type, seat: side(first), points: number(second) }
     case 'accepted':
-    case 'conceded':
       return { type, seat: side(first) }
+    case 'conceded':
+      return { type, seat: side(first), ...parseLeaving(second) }
     default:
       return fail(`there is no event ${type}`)
   }

@@ -33,6 +33,8 @@ const growSigns: Readonly<Record<Grow, string>> = { none: '=', front: '<', end: 
 const printLaying = ({ grow, cards, down }: Laying): string =>
   growSigns[grow] + cards + (down === undefined ? '' : `~${down}`)
 
+const leaving = ({ by }: { readonly by?: 'time' }): string => (by === undefined ? '' : ` ${by}`)
+
 function printAction(action: Action): string {
   switch (action.type) {
     case 'choose':
@@ -44,6 +46,8 @@ function printAction(action: Action): string {
     case 'accept':
     case 'challenge':
       return `${action.type} ${action.window}`
+    case 'concede':
+      return `concede${leaving(action)}`
     default:
       return action.type
   }
@@ -80,7 +84,8 @@ function printEvent(event: Event): string {
     case 'passed':
       return `passed ${event.seat} ${event.points}`
     case 'accepted':
+      return `accepted ${event.seat}`
     case 'conceded':
-      return `${event.type} ${event.seat}`
+      return `conceded ${event.seat}${leaving(event)}`
   }
 }
