@@ -53,26 +53,34 @@ describe('A24 a card face down anywhere', () => {
 })
 
 describe('A24 plays with cards face down anywhere', () => {
-  /** Every string of cards that the rules allow, tried one by one. */
+  /** Every text of `cells` cards that a hand can lay, with one face down if `down`. */
+  function* rows(cells: number, hand: string, down: boolean): Iterable<string> {
+    if (cells === 0) {
+      if (!down) yield ''
+      return
+    }
+    for (const rest of rows(cells - 1, hand, down)) yield `.${rest}`
+    if (down) for (const rest of rows(cells - 1, hand, false)) yield `#${rest}`
+    for (const card of new Set(hand))
+      for (const rest of rows(cells - 1, hand.replace(card, ''), down))
+        for (const shown of card === '*' ? 'aeilprt' : card) yield shown + rest
+  }
+
+  /** Every laying that the rules allow, tried one by one. */
   function* slow(rack: string, hand: string, config: Config): Iterable<string> {
-    const cards = [
-      ...new Set([...hand.replace('*', ''), '.', '-', '#', ...(hand.includes('*') ? 'aeilprt' : '')]),
-    ]
-    for (const grow of ['none', 'front', 'end'] as const) {
-      const cells = rack.length + (grow === 'none' ? 0 : 1)
-      const all = Array.from({ length: cells }).reduce<string[]>(
-        (rows) => rows.flatMap((row) => cards.map((card) => row + card)),
-        [''],
-      )
-      for (const row of all)
-        for (const down of row.includes('#') ? new Set(hand) : [undefined]) {
-          const laying: Laying = down === undefined ? { grow, cards: row } : { grow, cards: row, down }
+    for (const grow of ['none', 'front', 'end'] as const)
+      for (const down of [undefined, ...new Set(hand)])
+        for (const cards of rows(
+          rack.length + (grow === 'none' ? 0 : 1),
+          down === undefined ? hand : hand.replace(down, ''),
+          down !== undefined,
+        )) {
+          const laying: Laying = down === undefined ? { grow, cards } : { grow, cards, down }
           const word = checkLaying(rack, hand, laying, config, game.lexicon.alphabet)
           if (!word.ok || !game.judgeOf(config).admits(word.value).admitted) continue
           const points = pointsFor(rackAfter(rack, laying), laying, 0, valuesOf('fr'))
-          yield `${grow} ${row} ${down ?? ''} ${word.value} ${points}`
+          yield `${grow} ${cards} ${down ?? ''} ${word.value} ${points}`
         }
-    }
   }
 
   it.each([
@@ -82,6 +90,7 @@ describe('A24 plays with cards face down anywhere', () => {
     ['RA#T', 'E*'],
     ['_RAT', 'I-'],
     ['R#A#', 'TI'],
+    ['#LAIT####', 'PD'],
   ])('A24 %s with %s: those that the rules allow, and no others', (rack, hand) => {
     const config = configOf(wide)
     const position = { rack, hand, beginners: true, anywhere: true, coverSame: false, exchanges: 0 }

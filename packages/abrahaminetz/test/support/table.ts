@@ -52,7 +52,10 @@ export class TestTable {
 
   try(by: number, action: Action): Refusal | undefined {
     const decided = this.game.decide(this.state, seat(by), action, this.#chance())
-    if (!decided.ok) return decided.error
+    if (!decided.ok) {
+      if (decided.error.text === '') throw new Error(`${decided.error.code} without a text`)
+      return decided.error
+    }
     this.events = decided.value.events
     this.state = decided.value.state
     return undefined
