@@ -46,7 +46,9 @@ export function refusal<G extends GameTypes>(
   action: unknown,
 ): string {
   const decided = game.decide(state, seat(by), action as G['Action'], chance())
-  return decided.ok ? 'accepted' : decided.error.code
+  if (decided.ok) return 'accepted'
+  if (decided.error.text === '') throw new Error(`${decided.error.code} without a text`)
+  return decided.error.code
 }
 
 export interface Scene {
