@@ -82,6 +82,7 @@ export class TestTable {
   refusal(by: number, action: JarnacAction): Refusal {
     const decided = this.game.decide(this.state, seat(by), action, wishing(this.state.bag, ''))
     if (decided.ok) throw new Error(`${JSON.stringify(action)} was allowed`)
+    if (decided.error.text === '') throw new Error(`${decided.error.code} without a text`)
     return decided.error
   }
 
