@@ -15,9 +15,37 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const copy = join(root, '.cache/mutants')
 
 /**
- * The changed files, and the unit tests that should fail. Tests with random games and bots take too long for this; the
- * tests of rule pages read the sources, which contain all changes at once.
+ * What is no rule of play, and not changed: bots and what they need, reviews, simulated games, the worked examples of the
+ * rule pages, and the memory layout of the compiled search. docs/testing.md says the same.
  */
+const noRules = [
+  '{bot,simulate}/**',
+  'simulate.ts',
+  'review/!(record).ts',
+  'review.ts',
+  '{examples,rule-examples,play-example}.ts',
+  'search/{wasm-code,wasm-search,layout,letters-below}.ts',
+]
+
+/**
+ * Tests that take seconds for each change: random games, bots and whole dictionaries. The tests of rule pages read the
+ * sources, which contain all changes at once.
+ */
+const slowTests = [
+  '*laws',
+  'rule-page',
+  'whole-dictionaries',
+  'perft',
+  'reach',
+  'oracles',
+  'bot*',
+  'planning',
+  '*review',
+  'record',
+  'search',
+]
+
+/** The changed files, and the unit tests that should fail. */
 const suites = {
   kernel: {
     mutate: ['packages/kernel/src/*.ts'],
@@ -31,13 +59,11 @@ const suites = {
     gamePackages.map((game) => [
       game,
       {
-        mutate: [
-          `packages/${game}/src/**/*.ts`,
-          `!packages/${game}/src/{bot,review,record,search,simulate}/**`,
-        ],
+        mutate: [`packages/${game}/src/**/*.ts`, ...noRules.map((files) => `!packages/${game}/src/${files}`)],
         tests: [
-          `packages/${game}/test/!(*laws|rule-page|whole-dictionaries|perft|reach|oracles|bot*|planning|*review|search).test.ts`,
+          `packages/${game}/test/*.test.ts`,
           `packages/${game}/test/bot/best-jarnacs.test.ts`,
+          ...slowTests.map((name) => `!packages/${game}/test/${name}.test.ts`),
         ],
       },
     ]),
@@ -59,7 +85,7 @@ copySources()
 process.chdir(copy)
 process.env.ESTOCADE_MUTANT_TESTS = JSON.stringify(suite.tests)
 const { Stryker } = await import('@stryker-mutator/core')
-if (values.sample !== undefined) await sampleMutants(Number(values.sample), values.seed)
+await prepareMutants(values.sample === undefined ? undefined : Number(values.sample), values.seed)
 await new Stryker({
   mutate: [...(files.length > 0 ? files : suite.mutate), '!**/index.ts'],
   // The copy is ours to change: the packages' links to each other lead into it, and not into Stryker's own copies.
@@ -80,23 +106,37 @@ await new Stryker({
   tempDirName: join(root, '.cache/stryker'),
 }).runMutationTest()
 
-/** Stryker has no samples: the other changes are marked as ignored as soon as they are made. */
-async function sampleMutants(count, seed) {
+/** Changes what Stryker makes of the sources, before it is written. */
+async function prepareMutants(count, seed) {
   const { Instrumenter } = await import('@stryker-mutator/instrumenter')
   const all = Instrumenter.prototype.instrument
+  Instrumenter.prototype.instrument = async function (...given) {
+    const made = await all.apply(this, given)
+    for (const file of made.files) file.content = countedOnce(file.content)
+    if (count !== undefined) keepSample(made.mutants, count, seed)
+    return made
+  }
+}
+
+/**
+ * Stryker counts how often each expression is evaluated, although it needs the numbers only from the first run. Later
+ * runs, which have a count of hits, are several times faster without.
+ */
+function countedOnce(content) {
+  return content.replace('function cover() {', 'function cover() {\n    if (ns.hitCount !== void 0) return;')
+}
+
+/** Stryker has no samples: the other changes are marked as ignored as soon as they are made. */
+function keepSample(mutants, count, seed) {
   const rank = ({ fileName, location, replacement }) =>
     createHash('sha256')
       .update(JSON.stringify([seed, relative(copy, fileName), location, replacement]))
       .digest('hex')
-  Instrumenter.prototype.instrument = async function (...given) {
-    const made = await all.apply(this, given)
-    const ranked = made.mutants.map((mutant) => ({ mutant, rank: rank(mutant) }))
-    const chosen = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, count)
-    const kept = new Set(chosen.map(({ mutant }) => mutant))
-    for (const mutant of made.mutants)
-      if (!kept.has(mutant)) Object.assign(mutant, { status: 'Ignored', statusReason: 'Not in the sample.' })
-    return made
-  }
+  const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }))
+  const chosen = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, count)
+  const kept = new Set(chosen.map(({ mutant }) => mutant))
+  for (const mutant of mutants)
+    if (!kept.has(mutant)) Object.assign(mutant, { status: 'Ignored', statusReason: 'Not in the sample.' })
 }
 
 /** The sources as they are now, and links to what is installed and built. */
