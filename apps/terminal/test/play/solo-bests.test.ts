@@ -36,8 +36,7 @@ describe('J62 games alone', () => {
 
     const menu = await say([], '2', '/quit')
     expect(menu).toMatch(/^2\. Personal bests$/m)
-    expect(menu).toMatch(
-      new RegExp(`Jarnac fr 8×9: ${points} points in 2 turns \\(.*\nJarnac fr 8×9: 0 points`),
-    )
+    const rows = [...menu.matchAll(/^Jarnac fr 8×9: (\d+) points in 2 turns \(/gm)]
+    expect(rows.map(([, row]) => Number(row))).toEqual([points, 0, 0, 0])
   })
 })
