@@ -47,7 +47,8 @@ export const fr: GameTexts = {
     'À vous. Sur le chevalet : {{word}}. Tapez le mot suivant, /échanger une carte, ou passez avec un point.',
   threeLetters: 'Exactement trois lettres.',
   cannotMake: '{{word}} ne peut se faire avec vos cartes.',
-  cannotChange: '{{word}} ne peut se former sur le chevalet avec vos cartes ; au moins une carte posée y reste.',
+  cannotChange:
+    '{{word}} ne peut se former sur le chevalet avec vos cartes ; au moins une carte posée y reste.',
   whichCards: '{{word}} : comment ?',
   layingIs: '{{rack}} avec {{cards}} : {{points}}',
   exchangeWhich: 'Quelle carte ? /échanger A',
