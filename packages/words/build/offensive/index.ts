@@ -4,7 +4,7 @@ import type { Harvest, Reading } from '../harvest.ts'
 import { packageJson, packageText } from '../package-file.ts'
 import { tilesOf } from '../tiles.ts'
 import { coarseGerman } from './coarse-german.ts'
-import { harmless, offensive, offensivePhrases, offensiveSyllables } from './own.ts'
+import { hasPart, ownMarks } from './own/index.ts'
 import { markedInWordNet } from './wordnet-marks.ts'
 
 /** The file of each language's rated list in the package cuss; it has none for German and Vietnamese. */
@@ -18,7 +18,7 @@ const ratedFiles: Partial<Record<Language, string>> = {
 /** Fills in `harvest.offensive`. */
 export function markOffensive(id: LexiconId, harvest: Harvest): void {
   const language = id === 'vi29' ? 'vi' : id
-  const listed = withSyllables(withParticiples(offensiveIn(language), harvest), language, harvest)
+  const listed = withParticiples(withParts(offensiveIn(language), language, harvest), harvest)
   for (const [word, readings] of harvest.words) if (offends(readings, listed)) harvest.offensive.add(word)
   // A word without a reading can only be compared by its tiles.
   for (const written of listed) {
@@ -37,21 +37,17 @@ function withParticiples(listed: ReadonlySet<string>, harvest: Harvest): Readonl
   return all
 }
 
-/** Words of several syllables with an offensive one: `đụ mẹ`. */
-function withSyllables(
-  listed: ReadonlySet<string>,
-  language: Language,
-  harvest: Harvest,
-): ReadonlySet<string> {
-  const syllables = new Set(split(offensiveSyllables[language] ?? ''))
-  if (syllables.size === 0) return listed
-  const spared = harmlessIn(language)
+/** Compounds and derivations of offensive words: GELDGEIL, `đụ mẹ`. */
+function withParts(listed: ReadonlySet<string>, language: Language, harvest: Harvest): ReadonlySet<string> {
+  const matches = hasPart(split(ownMarks[language].parts))
   const all = new Set(listed)
+  const decided = harmlessIn(language)
   for (const readings of harvest.words.values())
-    for (const { display } of readings) {
-      const written = display.toLowerCase()
-      if (!spared.has(written) && written.split(' ').some((syllable) => syllables.has(syllable)))
-        all.add(written)
+    for (const { lemma } of readings) {
+      const written = lemma.toLowerCase()
+      if (decided.has(written)) continue
+      decided.add(written)
+      if (matches(written)) all.add(written)
     }
   return all
 }
@@ -72,11 +68,7 @@ function offends(readings: readonly Reading[], listed: ReadonlySet<string>): boo
 
 /** The words that two lists have, and those of our own list, without the harmless ones. */
 function offensiveIn(language: Language): ReadonlySet<string> {
-  const words = new Set([
-    ...agreed(language),
-    ...split(offensive[language]),
-    ...(offensivePhrases[language] ?? []),
-  ])
+  const words = new Set([...agreed(language), ...split(ownMarks[language].words)])
   for (const word of harmlessIn(language)) words.delete(word)
   return words
 }
@@ -93,10 +85,10 @@ function agreed(language: Language): Iterable<string> {
   return [...all].filter((word) => lists.filter((list) => list.has(word)).length > 1)
 }
 
-const harmlessIn = (language: Language) =>
-  new Set(split(harmless[language] ?? '').map((word) => word.replaceAll('_', ' ')))
+const harmlessIn = (language: Language) => new Set(split(ownMarks[language].harmless))
 
-const split = (words: string) => words.split(/\s+/).filter((word) => word !== '')
+const split = (words: string) =>
+  words.split(/\s+/).flatMap((word) => (word === '' ? [] : [word.replaceAll('_', ' ')]))
 
 function naughtyWords(language: Language): readonly string[] {
   if (language === 'vi') return []

@@ -65,6 +65,26 @@ test.each([
 })
 
 test.each([
+  ['de', 'GELDGEIL', 'geldgeil'],
+  ['de', 'DRECKFICK', 'Dreckfick'],
+  ['en', 'SHITBOX', 'shitbox'],
+  ['es', 'ORGASMICO', 'orgásmico'],
+  ['fr', 'REFOUTRE', 'refoutre'],
+  ['it', 'CAZZATINA', 'cazzatina'],
+] as const)('%s marks %s for one of its parts', (id, word, written) => {
+  expect(marked(id, { [word]: [[written, written]] })).toEqual([word])
+})
+
+test.each([
+  ['de', 'BIBERGEIL', 'Bibergeil'],
+  ['en', 'SHITTIM', 'shittim'],
+  ['fr', 'CONNAITRE', 'connaître'],
+  ['it', 'CAZZOTTI', 'cazzotti', 'cazzotto'],
+] as const)('%s does not mark %s, which shares letters with such a part', (id, word, display, lemma) => {
+  expect(marked(id, { [word]: [[display, lemma ?? display]] })).toEqual([])
+})
+
+test.each([
   ['de', 'NACKT', 'nackt'],
   ['en', 'BEAVER', 'beaver'],
   ['es', 'COMER', 'comer'],
