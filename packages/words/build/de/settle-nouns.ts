@@ -61,11 +61,14 @@ function settled(
 ): Reading {
   const other = formOf(word, collected, witnesses)
   if (other !== undefined) return { ...reading, lemma: other.lemma, form: other.form }
-  // The thesaurus has plurals too: Hochrufe.
-  if (witnesses.thesaurusNouns.has(word) && !endsInPlural(word, collected)) return reading
+  if (witnesses.thesaurusNouns.has(word) && !isPluralOfThesaurus(word, collected)) return reading
   const declined = declinesInList(word, collected) || isKnownCompound(word, collected, witnesses)
   return declined && !isVerbForm(word, collected, separable) ? reading : { ...reading, form: 'unknown' }
 }
+
+/** The thesaurus has plurals too: Hochrufe, Moneten. A singular in -en has a genitive (Batzens). */
+const isPluralOfThesaurus = (word: string, collected: CollectedReadings) =>
+  endsInPlural(word, collected) || (/(?:en|ern|eln)$/.test(word) && !hasGenitive(word, collected.list))
 
 /** `Netzwerke` is a form of Netzwerk. */
 function formOf(
@@ -88,16 +91,18 @@ function formOf(
   return unreadSingular(word, collected, witnesses) ?? foreignSingular(word, collected)
 }
 
-/** `Annexe` is the plural of Annex, of which the list has the genitive and no source has a reading. */
+/** `Annexe` is the plural of Annex, `Autogyros` the genitive of Autogyro; no source has a reading of these singulars. */
 function unreadSingular(
   word: string,
   collected: CollectedReadings,
   { thesaurusNouns }: Witnesses,
 ): { lemma: string; form: Form } | undefined {
   const base = word.slice(0, -1)
-  if (!word.endsWith('e') || thesaurusNouns.has(word) || collected.has(base)) return undefined
   const { list } = collected
-  return list.has(base) && hasGenitive(base, list) ? { lemma: capitalised(base), form: 'plural' } : undefined
+  if (thesaurusNouns.has(word) || collected.has(base) || !list.has(base)) return undefined
+  const lemma = capitalised(base)
+  if (word.endsWith('e') && hasGenitive(base, list)) return { lemma, form: 'plural' }
+  return word.endsWith('s') && !hasGenitive(word, list) ? { lemma, form: 'case' } : undefined
 }
 
 /** `Globuli` is the plural of Globulus. */

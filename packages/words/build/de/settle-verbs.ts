@@ -13,7 +13,9 @@ export function settleVerbs(collected: CollectedReadings, witnesses: Witnesses):
     const verb = listed(lemma)
     let answer = known.get(verb)
     if (answer === undefined) {
-      answer = isKnown(verb, witnesses) || (!isMisspelt(verb, witnesses) && isConjugated(verb, collected))
+      answer = isKnown(verb, witnesses)
+        ? !isOnlyPart(verb, collected)
+        : !isMisspelt(verb, witnesses) && isConjugated(verb, collected)
       known.set(verb, answer)
     }
     return answer
@@ -70,6 +72,17 @@ export function isConjugated(verb: string, { list }: CollectedReadings): boolean
   return (
     preterite && (participle || (withoutGe.test(verb) && list.has(`${stem}tet`)) || hasGeInside(verb, list))
   )
+}
+
+/** `prangern` only occurs in anprangern: the list has angeprangert, but no participle of the plain verb. */
+function isOnlyPart(verb: string, collected: CollectedReadings): boolean {
+  if (isConjugated(verb, collected)) return false
+  const participle = `ge${verb.replace(/e?n$/, '')}`
+  const { list } = collected
+  if (list.has(`${participle}en`)) return false
+  for (const word of list)
+    if (word.endsWith(`${participle}t`) || word.endsWith(`${participle}et`)) return true
+  return false
 }
 
 const withoutGe = /^(?:be|ent|emp|er|ge|ver|zer|miss|über|unter|um|durch|hinter|wider|voll)|ieren$/

@@ -17,7 +17,7 @@ function isStem(word: string, collected: CollectedReadings): boolean {
 /** `hohnlache` beside hohnlacht, `peppest` beside peppen, `dostest` beside doste. */
 function isFiniteForm(word: string, collected: CollectedReadings): boolean {
   const { list } = collected
-  if (word.endsWith('test') && list.has(word.slice(0, -2)) && list.has(`${word.slice(0, -2)}t`)) return true
+  if (word.endsWith('test') && list.has(word.slice(0, -2))) return true
   const [, stem, ending] = /^(.+?)(e|e?st|e?t)$/.exec(word) ?? []
   if (stem === undefined) return false
   // `hohnlachend` is a participle, `kaminierens` the genitive of an infinitive.

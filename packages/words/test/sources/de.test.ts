@@ -137,21 +137,26 @@ describe('what one source alone says', () => {
       'EDELLEUTE',
       'LESESAELE',
     ],
+    ...['MONETEN', 'WLACHEN', 'MULCHE', 'PRANGERN', 'TUNTETEST', 'AUTOGYROS'],
     ...['AUSKOPPEL', 'EINWURZEL', 'TOTKRIEG', 'PALPIER', 'ENGMACHT', 'WEHTAET', 'HOHNLACHE', 'KILOWEISE'],
   ])('%s is not a nominative singular', (word) => {
     expect(forms(word, 'noun')).not.toContain('singular')
   })
 
-  test.each(['AGAVE', 'NETZWERK', 'WARMFRONT', 'ABKLATSCH', 'SPROTTE', 'KOLKRABE'])(
+  test.each(['AGAVE', 'NETZWERK', 'WARMFRONT', 'ABKLATSCH', 'SPROTTE', 'KOLKRABE', 'BATZEN', 'REISE'])(
     '%s is a nominative singular',
     (word) => expect(forms(word, 'noun')).toContain('singular'),
   )
 
   test.each([
     ...['ROSEN', 'HASEN', 'RITEN', 'SAEHEN', 'HEIMSIEGEN', 'FESTNETZEN', 'KLEINWAEGEN'],
-    ...['ABTUEN', 'LOCKEREN', 'STAMMERN', 'FEIN'],
+    ...['ABTUEN', 'LOCKEREN', 'STAMMERN', 'FEIN', 'PRANGERN', 'AHMEN', 'KANZELN'],
   ])('%s is not an infinitive', (word) => {
     expect(forms(word, 'verb')).not.toContain('infinitive')
+  })
+
+  test.each(['STERBEN', 'ANPRANGERN', 'EINFINDEN', 'EINPARKEN', 'NISTEN'])('%s is an infinitive', (word) => {
+    expect(forms(word, 'verb')).toContain('infinitive')
   })
 
   test.each([
