@@ -32,7 +32,7 @@ export const de: OwnMarks = {
     strichjunge stricherin babystrich testikel tuttel tschusch urning vettel zagel zambo zuhälter zuhälterei
     zuhälterin prostituieren quotenhure medienhure notzucht kopulieren kopulation koitieren beischlaf brunzen
     durchvögeln callgirl callboy freudenhaus kinderporno hodenbank hodenbruch stierhoden lahmarschig tuntenhaft
-    schänderin spermien spermizid sexbombe seichen tittchen busengrapscher`,
+    schänderin spermien spermizid sexbombe seichen tittchen busengrapscher negroid giaur piller`,
   parts: `
     -fick- -scheiß- -scheiss- -dünnschiss- arsch- -fotz- -hurerei huren- verhur- wichs- verwichs- piss- verpiss-
     stehpiss- -kack- -porno- penis- -titte- nazi- neonazi- -neger- bums- tanzbums -furz- hoden- sodomi- nymphoman-

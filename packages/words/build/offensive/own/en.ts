@@ -52,7 +52,8 @@ export const en: OwnMarks = {
     zoophily zoophilism zoophilist zoophilic necrophile necrophilia necrophilic necrophily bitchiness shittiness
     clitorides bastardise bastardize bastardised bastardized bastardism bollocking bollocked goddamning crippledom
     bestialism boff putz souteneur pathic giaour tommed tomming bardash quean doxy totty tottie demirep jackeen
-    urning callet`,
+    urning callet butthead fubar fugly hillbilly coonasses badasses candyasses hardasses smartasses wiseasses
+    jiveasses`,
   parts: `
     -fuck- -cunt- whore- whori- -bitch- bullshit- shit- wank- porn- -orgasm- nigger- masturb- fornicat- ejacul-
     sodomi- pedophil- paedophil- pederast- paederast- goddam- piss- prostitut- bollock-`,

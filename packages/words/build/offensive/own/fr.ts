@@ -29,7 +29,7 @@ export const fr: OwnMarks = {
     sidaïque smegma squaw travelo tribade verge copuler copulation forniquer fornication fornicateur défloration
     zoophilie nécrophilie scatophile coprophilie urolagnie ondinisme inceste mongoloïde branquignol cunnilingus
     bandaison micropénis crevure asiate zoophile nécrophile coprophile radeuse peloteur peloteuse asphalteur
-    bordélique tétonnière hardeuse conchiage bâtard bâtarde marrane giaour prouter loufer`,
+    bordélique tétonnière hardeuse conchiage bâtard bâtarde marrane giaour foutoir`,
   parts: `
     connar- connass- couill- -merd- encul- foutr- -pédéra- bordéli- -salopa- pornogra- -orgasm- prostitu- masturb-
     éjacul- partouz- -enculé néonazi- putass- -branlett- pédophil- pissot- pissodrome pissoir pissement pisseux

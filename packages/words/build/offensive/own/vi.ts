@@ -11,9 +11,10 @@ export const vi: OwnMarks = {
     má_mì ma_cô làng_chơi chó_đểu chó_chết chó_ghẻ khốn_kiếp mặt_mo mặt_mẹt chết_rấp chết_giẫm nặc_nô mồ_cha
     súc_sinh cha_đời vô_giáo_dục óc_bã_đậu trời_đánh_thánh_vật sấp_mặt đểu_cáng đểu_giả chơi_đểu con_hoang
     chửa_hoang đẻ_hoang lang_chạ lăng_loàn kích_dục nhục_dục dục_tình động_dục tục_tĩu nói_tục văng_tục toi_cơm
-    ranh_con láo_toét sưng_vếu liếm_gót phạm_phòng hoa_liễu đồng_cô đồng_bóng lại_cái ái_nam_ái_nữ ba_tàu`,
+    ranh_con láo_toét sưng_vếu liếm_gót phạm_phòng hoa_liễu đồng_cô đồng_bóng lại_cái ái_nam_ái_nữ ba_tàu đếch
+    máu_dê đú_mỡ`,
   parts: `
-    địt lồn cặc đĩ đéo buồi đụ đù dâm cứt dái chịch`,
+    địt lồn cặc đĩ đéo buồi đụ đù dâm cứt dái chịch đếch`,
   harmless: `
     dâm_bụt`,
 }
