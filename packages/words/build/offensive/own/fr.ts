@@ -29,11 +29,11 @@ export const fr: OwnMarks = {
     sidaïque smegma squaw travelo tribade verge copuler copulation forniquer fornication fornicateur défloration
     zoophilie nécrophilie scatophile coprophilie urolagnie ondinisme inceste mongoloïde branquignol cunnilingus
     bandaison micropénis crevure asiate zoophile nécrophile coprophile radeuse peloteur peloteuse asphalteur
-    bordélique tétonnière hardeuse conchiage bâtard bâtarde marrane giaour foutoir`,
+    bordélique tétonnière hardeuse conchiage bâtard bâtarde marrane giaour foutoir violenter vits ribaud coolie`,
   parts: `
-    connar- connass- couill- -merd- encul- foutr- -pédéra- bordéli- -salopa- pornogra- -orgasm- prostitu- masturb-
-    éjacul- partouz- -enculé néonazi- putass- -branlett- pédophil- pissot- pissodrome pissoir pissement pisseux
-    pissette -foutre`,
+    connar- connass- couill- -merd- encul- foutr- -pédéra- -salopa- pornogra- -orgasm- prostitu- masturb- éjacul-
+    partouz- -enculé néonazi- putass- -branlett- pédophil- pissot- pissodrome pissoir pissement pisseux pissette
+    -foutre`,
   harmless: `
     bat batte balayette banane baptême bâton boule bourré bourrée bonne chat folle gerbe gros péter pipi plume
     tanche trique meuf zizi caca pédale gueule bander ramoner pissenlit pissette`,
