@@ -76,12 +76,12 @@ test.each([
 })
 
 test.each([
-  ['de', 'BIBERGEIL', 'Bibergeil'],
-  ['en', 'SHITTIM', 'shittim'],
-  ['fr', 'CONNAITRE', 'connaître'],
+  ['de', 'BIBERGEIL', 'Bibergeil', 'Bibergeil'],
+  ['en', 'SHITTIM', 'shittim', 'shittim'],
+  ['fr', 'CONNAITRE', 'connaître', 'connaître'],
   ['it', 'CAZZOTTI', 'cazzotti', 'cazzotto'],
 ] as const)('%s does not mark %s, which shares letters with such a part', (id, word, display, lemma) => {
-  expect(marked(id, { [word]: [[display, lemma ?? display]] })).toEqual([])
+  expect(marked(id, { [word]: [[display, lemma]] })).toEqual([])
 })
 
 test.each([
