@@ -24,7 +24,7 @@ export const es: OwnMarks = {
     cagaprisas necrofilia zoofilia onanismo onanista pajear pelandusca peliforra pendanga perendeca pichulear
     pindonga pornógrafo potorro prostíbulo proxeneta rabiza sarasa semicabrón sieso subnormal tetuda tetudamente
     tetón travestí tronga vergajo vergajazo zambo zullar zurullo escagarruzar espermicida negrota lumia mancebía
-    mesalina pijo orgásmico rufián`,
+    mesalina pijo orgásmico rufián mea`,
   parts: `
     -pollas -gilipoll- -mierda- maric- amaric- cojon- acojon- descojon- encojon- masturb- eyacul- sodomi-
     pederast- pedofil- prostitu- pornogr- putañ- putea- puterí- pedorr- chinga- orgía- orgiá- orgas- orgás-
