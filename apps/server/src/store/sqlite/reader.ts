@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Value } from '../shared/plain-sql.ts'
-import type { Database } from './driver.ts'
+import { type Database, ownSqlite } from './driver.ts'
 import { rowsOf } from './rows.ts'
 
 /** Runs queries whose time grows with the number of stored games. */
@@ -18,11 +18,14 @@ export const inlineReader = (db: Database): Reader => ({
 
 /**
  * The thread's program: a connection of its own, and one query after the other. It is a text, so that bundles need no
- * further file. Node 20 has no SQLite and loads the driver by its path.
+ * further file. Node 20 has no SQLite and loads the driver by its path; the warning of Node 22 is left out as in driver.ts.
  */
 const PROGRAM = `
   const { parentPort, workerData: { file, driver } } = require('node:worker_threads')
+  const { emitWarning } = process
+  process.emitWarning = () => {}
   const { DatabaseSync } = process.getBuiltinModule?.('node:sqlite') ?? require(driver)
+  process.emitWarning = emitWarning
   const db = new DatabaseSync(file, { readOnly: true })
   const prepared = new Map()
   parentPort.on('message', ({ text, values }) => {
@@ -67,8 +70,7 @@ export class ThreadReader implements Reader {
   }
 
   #start(): Worker {
-    const own = process.getBuiltinModule?.('node:sqlite') !== undefined
-    const driver = own ? '' : createRequire(import.meta.url).resolve('@photostructure/sqlite')
+    const driver = ownSqlite() ? '' : createRequire(import.meta.url).resolve('@photostructure/sqlite')
     const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, driver } })
     worker.on('message', (answer: Answer) => {
       const { resolve, reject } = this.#waiting.shift()!
