@@ -8,6 +8,7 @@ import { type PrestoPlayer, solvable } from './presto-player.ts'
 import { RechtPlayer } from './recht-player.ts'
 import { lexicons } from './test-lexicons.ts'
 import { openSite, phone, type TestSite } from './test-site.ts'
+import { misfits, resize, tight } from './text-fit.ts'
 import { againstBots, close, cutOff, isAboutNetwork, playOut, together } from './together.ts'
 import { TypDomPlayer } from './typ-dom-player.ts'
 
@@ -174,7 +175,15 @@ describe('the tables of Typ-Dom', () => {
     await page.keyboard.type(word.toLowerCase())
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: `Propose ${word} as a house word` }).click()
-    await other.getByRole('button', { name: `${word} counts` }).click()
+    const yes = other.getByRole('button', { name: `${word} counts` })
+    await yes.waitFor()
+    const size = other.viewportSize()!
+    for (const screen of tight) {
+      await resize(other, screen)
+      await expect.poll(() => misfits(other), { message: screen.join('×') }).toEqual([])
+    }
+    await resize(other, [size.width, size.height])
+    await yes.click()
     await page.locator('main[data-scene="playing"]').waitFor()
     await page.keyboard.press('Enter')
     await other
