@@ -62,7 +62,10 @@ export interface Draft {
 }
 
 export interface TableStore {
-  /** Durable when it resolves. One transaction, in order; each append succeeds or fails alone. */
+  /**
+   * Durable when it resolves. One transaction, in order. An append that fails takes the later ones to the same table
+   * with it, because they were decided on top of it; those to other tables succeed.
+   */
   append(batch: readonly Append[]): Promise<readonly Appended[]>
   /** Those after version `after`, in order. */
   entries(table: string, after?: number): Promise<readonly StoredEntry[]>

@@ -1,5 +1,6 @@
--- Appends a batch in one call. Each append succeeds or fails alone, without a savepoint, because nothing is written
--- before the table's row has the expected version. Code, not data: replaced at every start.
+-- Appends a batch in one call, sorted by table. An append that fails takes the later ones to the same table with it.
+-- No savepoint is needed, because nothing is written before the table's row has the expected version.
+-- Code, not data: replaced at every start.
 -- Returns one number per append: 0 appended, -1 conflict.
 CREATE OR REPLACE FUNCTION append_entries(
   ids text[], expecteds integer[], commands text[], ats bigint[], bodies text[],
@@ -9,8 +10,13 @@ DECLARE
   answers integer[] := '{}';
   idx jsonb;
   s jsonb;
+  failed text;
 BEGIN
   FOR i IN 1 .. cardinality(ids) LOOP
+    IF ids[i] = failed THEN
+      answers := answers || -1;
+      CONTINUE;
+    END IF;
     idx := indexes[i]::jsonb;
     s := idx -> 'summary';
     IF expecteds[i] = 0 AND idx IS NOT NULL THEN
@@ -52,6 +58,7 @@ BEGIN
       END IF;
       answers := answers || 0;
     ELSE
+      failed := ids[i];
       answers := answers || -1;
     END IF;
   END LOOP;

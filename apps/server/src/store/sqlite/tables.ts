@@ -38,7 +38,7 @@ export function sqliteTables(db: Database, tableNumbers: TableNumbers, log: Sqli
   return {
     async append(batch) {
       try {
-        return inTransaction(() => batch.map(appendOne))
+        return inTransaction(() => appendAll(batch, appendOne))
       } catch (error) {
         tableNumbers.forget()
         throw error
@@ -66,6 +66,17 @@ export function sqliteTables(db: Database, tableNumbers: TableNumbers, log: Sqli
       }),
     draft: async (table, player) => (draft.get(table, player) as { body: string } | undefined)?.body,
   }
+}
+
+/** What was decided on top of an append that fails fails with it. */
+function appendAll(batch: readonly Append[], appendOne: (append: Append) => Appended): readonly Appended[] {
+  let failed: Set<string> | undefined
+  return batch.map((append) => {
+    if (failed?.has(append.table)) return CONFLICT
+    const appended = appendOne(append)
+    if (appended === CONFLICT) failed = (failed ?? new Set()).add(append.table)
+    return appended
+  })
 }
 
 /** Writes one append inside the running transaction. One with an index takes several statements and a savepoint. */
