@@ -116,7 +116,7 @@ class Device {
     const view = game.view(this.#table.match!.live.state, PERSON)
     const action =
       duty.for === 'round'
-        ? game.onTimeout(view, PERSON)
+        ? asPerson(game.onTimeout(view, PERSON))
         : bots.get(LIKE)!.choose(view, PERSON, this.#match.seed)
     const command: TableCommand = { type: 'act', about: duty.about, action }
     this.#said.push({ version: this.#table.version, command })
@@ -162,4 +162,10 @@ class Device {
       },
     }
   }
+}
+
+/** The clock's action without what only the clock may say: that it was the time. */
+function asPerson(action: object): object {
+  const { by: _, ...own } = action as { readonly by?: 'time' }
+  return own
 }

@@ -226,7 +226,11 @@ describe('plays of Presto', () => {
     ])
     state = after(presto, state, 1, { type: 'claim', round: 1, bench })
     expect(playsOf(presto, state, 1)).toEqual([])
-    expect(presto.onTimeout(presto.view(state, seat(2)), seat(2))).toEqual({ type: 'give-up', round: 1 })
+    expect(presto.onTimeout(presto.view(state, seat(2)), seat(2))).toEqual({
+      type: 'give-up',
+      round: 1,
+      by: 'time',
+    })
     expect(presto.outcome(presto.view(state, seat(0)))).toBeUndefined()
     state = after(presto, state, 2, { type: 'claim', round: 1, bench })
     expect(playsOf(presto, state, 2)).toEqual([{ type: 'ready' }])
