@@ -45,3 +45,15 @@ describe('.changeset/config.json', () => {
     expect(names.filter((name) => !isFixed(name))).toEqual([])
   })
 })
+
+describe('the sources of the server', () => {
+  // Two of them in one process release each other's file locks: acknowledged moves were lost on Node 24.
+  it('load one SQLite: Node’s own, or the package where Node has none', () => {
+    const folder = 'apps/server/src'
+    const loading = readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /^import (?!type).*'@photostructure\/sqlite'/m.test(read(`${folder}/${name}`)))
+    expect(loading).toEqual([])
+    expect(read(`${folder}/store/sqlite/driver.ts`)).toContain("await import('@photostructure/sqlite')")
+  })
+})
