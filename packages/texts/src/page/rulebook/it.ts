@@ -46,7 +46,7 @@ export const it: RulebookTexts = {
     'Due plance di otto righe, lettere visibili a tutti. Posa parole, falle crescere e prendi ciò che all’altro è sfuggito.',
   jarnac_goal_title: 'Lo scopo',
   jarnac_goal:
-    'Ogni parte ha una plancia e una riserva che tutti vedono; 144 lettere aspettano nel sacchetto. Una riga vale il quadrato della sua lunghezza: tre lettere 9, nove 81. Vince il totale più alto. Un regolamento è un insieme di opzioni che il tavolo può cambiare.',
+    'Ogni giocatore ha una plancia e una riserva che tutti vedono; 144 lettere aspettano nel sacchetto. Una riga vale il quadrato della sua lunghezza: tre lettere 9, nove 81. Vince il totale più alto. Un regolamento è un insieme di opzioni che il tavolo può cambiare.',
   jarnac_turn_title: 'Un turno',
   jarnac_turn:
     'Prima Jarnac, se l’altra parte ha appena passato. Poi le lettere: sei nel primo turno, dopo una, oppure tre tue contro tre del sacchetto. Poi posa quante parole puoi. Passare chiude il turno e apre la finestra per il Jarnac dell’altra parte. Se nel sacchetto restano poche lettere, si prendono quelle che ci sono.',
