@@ -15,8 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const copy = join(root, '.cache/mutants')
 
 /**
- * What is no rule of play, and not changed: bots and what they need, reviews, simulated games, the worked examples of the
- * rule pages, and the memory layout of the compiled search. docs/testing.md says the same.
+ * Sources that are not mutated, because they are not rules of play: bots and what they need, reviews, simulated games, the
+ * worked examples of the rule pages, and the memory layout of the compiled search. docs/testing.md says the same.
  */
 const noRules = [
   '{bot,simulate}/**',

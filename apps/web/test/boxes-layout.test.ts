@@ -1,19 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfitsIn, readers } from './text-fit.ts'
+import { misfitsIn, readers, screens } from './text-fit.ts'
 import { againstBots, cutOff } from './together.ts'
-
-const screens = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [640, 400],
-  [820, 1180],
-  [1366, 768],
-  [1920, 1080],
-  [2560, 1440],
-] as const
 
 interface Box {
   readonly left: number

@@ -79,6 +79,18 @@ const MISFITS = `(() => {
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(MISFITS) as Promise<readonly string[]>
 
+/** The screens that every table has to fit; 640×400 is 1280×800 at 200 %. */
+export const screens = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [640, 400],
+  [820, 1180],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
 /** The screens with the least space. */
 export const tight = [
   [360, 640],

@@ -2,18 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type KeptGame, keepGame } from './kept-game.ts'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfits, readers, readIn, resize, tight } from './text-fit.ts'
+import { misfits, readers, readIn, resize, screens, tight } from './text-fit.ts'
 
-const screens = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [640, 400],
-  [820, 1180],
-  [1366, 768],
-  [1920, 1080],
-  [2560, 1440],
-] as const
 const names = ['Ada', 'Bo']
 
 /** The first round with these racks; `next` says whose turn it is. */

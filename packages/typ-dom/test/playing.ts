@@ -75,3 +75,13 @@ export function scene(
 }
 
 export const noStocks = { red: {}, black: {} }
+
+/** Words for tests of what may be laid. */
+export const fewWords = 'EIS EI REIS REISE SO ER IN ES TOR ROT OB SIE RE TEE SEE'.split(' ')
+
+/** What a player may do. */
+export const playsOf = <G extends GameTypes>(game: Game<G>, state: G['State'], by = 0) =>
+  [...game.plays(game.view(state, seat(by)), seat(by))] as { readonly type: string }[]
+
+export const typed = (plays: readonly { readonly type: string }[], type: string) =>
+  plays.filter((play) => play.type === type)
