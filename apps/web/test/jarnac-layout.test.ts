@@ -86,7 +86,11 @@ describe('Jarnac’s table on every screen', () => {
 
   it('has larger boards on larger screens', async () => {
     const widths = []
-    for (const [width, height] of [sizes[5], sizes[7], sizes[8]]) {
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
       await page.setViewportSize({ width, height })
       const { rows } = await boxes(page)
       widths.push(rows[0]!.right - rows[0]!.left)
