@@ -63,7 +63,7 @@ function againstLookUps({ name, words, plain }: Field, { search }: Searches, lim
   return [
     row(
       name,
-      `all moves, packed (${speed})`,
+      `all moves with their points, packed (${speed})`,
       letters.bMicros,
       `${letters.ratio.toFixed(0)} × Set.has of random letters, ${letters.aMicros.toFixed(2)} µs (at most ${limit})`,
       letters,
@@ -91,7 +91,7 @@ function jollyRows(name: string, positions: readonly Position[], searches: Searc
   const moves = movesOf(searches.search, positions)
   const speed = `${shown(moves)} a position, ${shown((moves / alone.aMicros) * 1e6)} a second`
   return [
-    row(name, `all moves, packed (${speed})`, alone.aMicros, '', alone),
+    row(name, `all moves with their points, packed (${speed})`, alone.aMicros, '', alone),
     againstAll(name, positions, searches, turns),
   ]
 }
@@ -99,9 +99,10 @@ function jollyRows(name: string, positions: readonly Position[], searches: Searc
 function rows(tested: Field, limit: number) {
   const { name, vocabulary, plain, jolly } = tested
   const { letters } = vocabulary.alphabet
+  const { points } = stoneSet(vocabulary.alphabet)
   const searches = {
-    search: moveSearch(letters, crosswordOf(vocabulary)),
-    best: bestSearch(letters, crosswordOf(vocabulary), stoneSet(vocabulary.alphabet).points),
+    search: moveSearch(letters, crosswordOf(vocabulary), points),
+    best: bestSearch(letters, crosswordOf(vocabulary), points),
   }
   return [
     ...againstLookUps(tested, searches, limit),
@@ -112,7 +113,7 @@ function rows(tested: Field, limit: number) {
 
 console.log('## Crossword moves\n')
 console.log(
-  `Words may touch without sharing a letter; the table has the oracle’s edges. Times are µs per position, medians over ${rounds} rounds of A B B A; A/A is the noise of the run. A move is two numbers and a link to the part of the path that it shares with other moves, in arrays made for each search. Each search reads the table again. A look-up is one \`Set.has\` on a \`Set\` of the same list, with ${LOOK_UPS} flat strings that are made before each timed run, so the time includes hashing them but not making them. They have the lengths of random words of the list. Random letters are hardly ever words; the limit is about these. The figure for copies of words, which are also compared letter by letter, is given beside it.\n`,
+  `Words may touch without sharing a letter; the table has the oracle’s edges. Times are µs per position, medians over ${rounds} rounds of A B B A; A/A is the noise of the run. A move is three numbers (its place, its last stone with a link to the part of the path that it shares with other moves, its points), in arrays made for each search. Each search reads the table again. A look-up is one \`Set.has\` on a \`Set\` of the same list, with ${LOOK_UPS} flat strings that are made before each timed run, so the time includes hashing them but not making them. They have the lengths of random words of the list. Random letters are hardly ever words; the limit is about these. The figure for copies of words, which are also compared letter by letter, is given beside it.\n`,
 )
 const head = ['positions', 'what', 'µs', 'ratio', 'A/A']
 console.log(markdownTable(head, [...rows(field('en'), 350), ...rows(field('fr'), 900)]))
