@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, natsBus, postgresBus, postgresStore, type Store } from '../src/index.ts'
 import { isStoreFailure } from '../src/store/failures.ts'
@@ -88,9 +88,17 @@ describe('nodes on one postgres', () => {
     await c.close()
   })
 
-  it('share a clock', async () => {
+  it('share a clock, whatever their own clocks are set to', async () => {
+    const origin = Date.now() - performance.now()
+    const trueTime = () => origin + performance.now()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const time = await postgresTime(postgres.url(), () => {})
-    expect(Math.abs(time.now() - Date.now())).toBeLessThan(1000)
+    expect(Math.abs(time.now() - trueTime())).toBeLessThan(1000)
+    for (const jump of [3_600_000, -86_400_000, 60_000]) {
+      vi.setSystemTime(trueTime() + jump)
+      expect(Math.abs(time.now() - trueTime()), `${jump} ms`).toBeLessThan(1000)
+    }
     time.close()
   })
 })

@@ -35,8 +35,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sets the clocks repeatedly while robots play, and while one table changes only by its clock. */
-async function jump(open: () => Promise<Store>): Promise<void> {
+/**
+ * Sets the clocks repeatedly while robots play, and while one table changes only by its clock. Returns the time of the
+ * newest entry.
+ */
+async function jump(open: () => Promise<Store>): Promise<number> {
   const dice = diceFrom(SEED)
   const places = Array.from({ length: NODES }, (_, n) => nodes[n % nodes.length]!)
   const play = new Play(places, 20)
@@ -60,12 +63,14 @@ async function jump(open: () => Promise<Store>): Promise<void> {
   idle.leave()
   expect(await Promise.all(nodes.map((node) => node.end('SIGTERM')))).toEqual(nodes.map(() => 0))
   const store = await open()
-  await checkTables(store, play.robots, play.acks)
+  const tables = await checkTables(store, play.robots, play.acks)
+  const entries = await store.entries(idle.id)
   await store.close()
   if (isLong)
     console.log(
       `${JUMPS} clock jumps, seed ${SEED}: ${play.acks.length} acknowledged, none lost or applied twice`,
     )
+  return Math.max(entries.at(-1)!.at, ...tables.map(({ table }) => table.at))
 }
 
 /** A table of two idle players: every second the clock passes for one of them. */
@@ -79,6 +84,7 @@ async function idleTable(places: readonly Node[]) {
   const turns = () => (seats[0]!.view.match!.view as unknown as { turns: number }).turns
   await seats[0]!.until(({ match }) => match !== undefined)
   return {
+    id: table,
     nextTurn: async () => {
       const goal = turns() + 1
       await seats[0]!.until(() => turns() >= goal)
@@ -108,7 +114,8 @@ describe.skipIf(clocks[0] === undefined)(`a system clock that is set ${JUMPS} ti
       const url = await postgres!.database('clock')
       nodes = clocks.map((clock) => new Node(bundle, argsFor(url, undefined), clock!.within))
       await Promise.all(nodes.map((node) => node.boot()))
-      await jump(() => postgresStore(url, { connections: 2 }))
+      const newest = await jump(() => postgresStore(url, { connections: 2 }))
+      expect(newest - Date.now(), 'ms that the newest entry is ahead of the database').toBeLessThan(1000)
     },
     JUMPS * 60_000,
   )

@@ -1,11 +1,14 @@
 import { Client } from 'pg'
 import { every } from '../../every.ts'
-import { realTime, steady, type Time } from '../../time.ts'
+import { realTime, type Time } from '../../time.ts'
+import { connectionTo } from './connection.ts'
+import { FollowedClock, type Reading } from './followed-clock.ts'
+import { Sockets } from './sockets.ts'
 
 /** ms between readings of the database's clock. */
 const POLL = 60_000
-/** Of so many samples the one with the shortest round trip is used. */
-const SAMPLES = 5
+/** Of so many readings the one with the shortest round trip is used. */
+const READINGS = 5
 /** ms that the database has for an answer. */
 const TIMEOUT = 10_000
 
@@ -13,27 +16,21 @@ export interface StoreTime extends Time {
   close(): void
 }
 
-/** The database's time, so that nodes whose clocks differ stamp alike. Like the node's own, it never goes back. */
+/**
+ * The database's time, so that nodes whose own clocks differ stamp alike. The node's own clock is not used: if it were
+ * set forward, the node would stamp entries ahead of the others, and no other node could end their turns in time.
+ */
 export async function postgresTime(url: string, onError: (error: unknown) => void): Promise<StoreTime> {
-  let offset = await offsetOf(url)
-  const stop = every(
-    realTime,
-    POLL,
-    async () => {
-      offset = await offsetOf(url)
-    },
-    onError,
-  )
-  const now = steady(
-    () => Date.now() + offset,
-    () => performance.now(),
-  )
-  return { now, after: realTime.after, close: stop }
+  const monotonic = () => performance.now()
+  const clock = new FollowedClock(monotonic, await read(url, monotonic))
+  const stop = every(realTime, POLL, async () => clock.follow(await read(url, monotonic)), onError)
+  return { now: () => clock.now(), after: realTime.after, close: stop }
 }
 
-async function offsetOf(url: string): Promise<number> {
+async function read(url: string, monotonic: () => number): Promise<Reading> {
+  const sockets = new Sockets()
   const client = new Client({
-    connectionString: url,
+    ...connectionTo(url, sockets),
     connectionTimeoutMillis: TIMEOUT,
     query_timeout: TIMEOUT,
   })
@@ -41,17 +38,18 @@ async function offsetOf(url: string): Promise<number> {
   client.on('error', () => {})
   await client.connect()
   try {
-    const samples: { took: number; offset: number }[] = []
-    for (let n = 0; n < SAMPLES; n++) {
-      const before = Date.now()
+    const readings: Reading[] = []
+    for (let n = 0; n < READINGS; n++) {
+      const asked = monotonic()
       const { rows } = await client.query<{ ms: number }>(
         'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms',
       )
-      const after = Date.now()
-      samples.push({ took: after - before, offset: rows[0]!.ms - (before + after) / 2 })
+      readings.push({ asked, answered: monotonic(), time: rows[0]!.ms })
     }
-    return samples.reduce((best, one) => (one.took < best.took ? one : best)).offset
+    return readings.reduce((best, one) => (tripOf(one) < tripOf(best) ? one : best))
   } finally {
-    await client.end()
+    await sockets.closing(client.end())
   }
 }
+
+const tripOf = ({ asked, answered }: Reading): number => answered - asked
