@@ -194,7 +194,7 @@ export class CommandQueue {
 
   /** Another node may have changed the table, perhaps by this very command: then it is decided again. */
   async #refuse(job: Job, loaded: LoadedTable, refusal: Refusal): Promise<void> {
-    const behind = job.type === 'player' && (await this.cache.isBehind(loaded).catch(() => false))
+    const behind = isDecidedAgain(job) && (await this.cache.isBehind(loaded).catch(() => false))
     if (!behind || job.attempts++ >= ATTEMPTS) return answer(job, { ok: false, error: refusal })
     if (loaded.head === undefined) await this.cache.refresh(loaded)
     this.#push(job)
@@ -286,6 +286,9 @@ export class CommandQueue {
     return new LazyStamp(this.#options.time.now(), this.#options.entropy)
   }
 }
+
+/** Whether a refusal is checked against what other nodes have written. A bot's move belongs to one version. */
+const isDecidedAgain = (job: Job): boolean => job.type === 'player' || job.command.type === 'tick'
 
 /** Whether the command may be in the log or being written; not if the log was just searched at this version. */
 const mayBeRepeat = ({ command, newAt }: PlayerJob, { seenCommands, head, table }: LoadedTable): boolean =>

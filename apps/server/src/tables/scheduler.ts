@@ -9,6 +9,9 @@ const BATCH = 200
 /** The longest wait, in ms, before the time is looked at again: the clock may have been set forward meanwhile. */
 const LONGEST_WAIT = 60_000
 
+/** ms before deadlines that could not be fired are tried again. */
+const RETRY = 1000
+
 /** Fires stored deadlines. Any node may do so: a table without a due deadline refuses. */
 export class Scheduler {
   readonly #queue: CommandQueue
@@ -58,7 +61,10 @@ export class Scheduler {
     const wait = Math.min(LONGEST_WAIT, deadline + DEADLINE_GRACE - this.#time.now())
     this.#cancel = this.#time.after(wait, () => {
       this.#firing = this.#fire()
-        .catch((error) => this.#onFault(error))
+        .catch((error) => {
+          this.#onFault(error)
+          this.#retry()
+        })
         .finally(() => {
           this.#firing = undefined
         })
@@ -72,7 +78,11 @@ export class Scheduler {
     await this.start()
     // A due table that does not change is a bug; it must not keep the processor busy.
     if (due.length > 0 && answers.every(({ ok }) => !ok) && this.#armed <= this.#time.now()) {
-      this.#arm(this.#time.now() + 1000)
+      this.#retry()
     }
+  }
+
+  #retry(): void {
+    if (!this.#closed) this.#arm(this.#time.now() + RETRY)
   }
 }
