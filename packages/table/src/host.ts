@@ -58,6 +58,9 @@ export function applyDecision(
 /** The longest time that a timer can be set for. */
 const LONGEST = 2 ** 31 - 1
 
+/** ms before what failed is tried again. */
+const RETRY = 5000
+
 /**
  * Runs one table anywhere: decides commands, stores and applies entries, shows views, and lets clocks and bots act.
  */
@@ -200,7 +203,8 @@ export class TableHost {
       return after(Math.max(least, job.due - Math.max(now, table.at)), () => void this.#run(job))
     })
     const due = deadline(table)
-    const tick = () => void this.#inTurn(() => this.#tell({ type: 'tick' }))
+    const tick = () =>
+      void this.#inTurn(() => this.#tell({ type: 'tick' })).catch((error) => this.#failed(error))
     this.#cancels = due === undefined ? jobs : [...jobs, after(Math.max(0, due - now), tick)]
   }
 
@@ -219,7 +223,14 @@ export class TableHost {
       await this.#pause(job, action)
       await this.#inTurn(() => this.#tell(botCommand(job, action)))
     } catch (error) {
-      if (!this.#closed) this.#env.onError(error)
+      this.#failed(error)
     }
+  }
+
+  /** A time-out or a bot's move that failed, perhaps because the disk is full, is tried again later. */
+  #failed(error: unknown): void {
+    if (this.#closed) return
+    this.#cancels = [...this.#cancels, this.#env.after(RETRY, () => this.#schedule())]
+    this.#env.onError(error)
   }
 }

@@ -9,6 +9,7 @@ import {
   type HostEnv,
   inlineBotRunner,
   type Speaker,
+  type Table,
   TableHost,
 } from '../src/index.ts'
 import { tallyPlayable } from './games/tally.ts'
@@ -172,6 +173,37 @@ describe('a table host', () => {
     await world.ring()
     expect(host.table!.version).toBe(version + 1)
     expect(world.kept.at(-1)!.events).toMatchObject([{ type: 'step', step: { action: { type: 'pass' } } }])
+  })
+
+  it.each([
+    [
+      'a time-out',
+      [
+        { by: ann, seed: '' },
+        { by: { player: 'bob', name: 'Bob' }, seed: '' },
+      ],
+      0,
+    ],
+    ['the move of a bot', [{ by: ann, seed: '' }, { bot: 'adder' }], 1],
+  ] as const)('reports %s that could not be stored, and tries it again', async (_, sides, turns) => {
+    const world = new World()
+    let isFull = false
+    const save = (entry: Entry, table: Table) => {
+      if (isFull) throw new Error('no space left')
+      return world.env.save(entry, table)
+    }
+    const host = new TableHost(tallyPlayable, { ...world.env, save })
+    const settings = { clock: { type: 'turn', seconds: 60 } } as const
+    await host.open({ ...opening, settings }, sides)
+    for (let turn = 0; turn < turns; turn++) await act(host, 1)
+    const { about } = host.view('spectator')!.duties[0]!
+    isFull = true
+    await world.ring()
+    await world.ring()
+    expect(world.errors).toMatchObject([{ message: 'no space left' }])
+    isFull = false
+    for (let n = 0; n < 3; n++) await world.ring()
+    expect(host.view('spectator')!.duties[0]!.about).not.toBe(about)
   })
 
   it('resumes from stored entries, and charges no clock for the time between', async () => {
