@@ -93,6 +93,24 @@ it('unrated matches are found without a scan of all results', async () => {
   expect(details.filter((detail) => /SEARCH (x|r) USING.*results_table/.test(detail))).toHaveLength(2)
 })
 
+it('the main thread goes on while an old command is looked for in a long log', async () => {
+  const store = sqliteStore(newFile())
+  await store.append([
+    opening('t'),
+    ...Array.from({ length: 5000 }, (_, n) => entry('t', n + 1, { command: `c${n}` })),
+  ])
+  let turns = 0
+  const count = () => {
+    turns++
+    timer = setImmediate(count)
+  }
+  let timer = setImmediate(count)
+  expect(await store.answer('t', 'c0')).toBe(2)
+  clearImmediate(timer)
+  await store.close()
+  expect(turns).toBeGreaterThan(0)
+})
+
 it('lists of a player read what they show, not all games of that player or of the server', async () => {
   const file = newFile()
   const store = sqliteStore(file)

@@ -73,6 +73,22 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
       expect(await store.answer('other', 'c')).toBeUndefined()
     })
 
+    it('finds the version of a command in a long log, however old it is', async () => {
+      await store.append([opening('t'), opening('u')])
+      for (let version = 1; version <= 500; version += 50)
+        await store.append(
+          Array.from({ length: 50 }, (_, n) => [
+            entry('t', version + n, { command: `c${version + n}` }),
+            entry('u', version + n, { command: `d${version + n}` }),
+          ]).flat(),
+        )
+      for (const n of [1, 2, 250, 399, 400, 401, 402, 500]) {
+        expect(await store.answer('t', `c${n}`)).toBe(n + 1)
+        expect(await store.answer('u', `c${n}`)).toBeUndefined()
+      }
+      expect(await store.answer('t', 'c0')).toBeUndefined()
+    })
+
     it('keeps the logs of tables apart whose entries alternate', async () => {
       await store.append([opening('t'), opening('u')])
       for (let version = 1; version < 40; version++)

@@ -1,6 +1,6 @@
 import type { Append, StoredEntry } from '../store.ts'
 import type { Database } from './driver.ts'
-import { rowOf, rowsOf } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import type { TableNumbers } from './table-numbers.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { TableNumbers } from './table-numbers.ts'
  * names the last, so no index has to be updated with every move.
  * Parameters: the table's number, the version to stop at.
  */
-const CHAIN = `
+export const CHAIN = `
   WITH RECURSIVE chain (seq, before) AS (
     SELECT e.seq, e.before FROM heads JOIN entries e ON e.seq = last WHERE no = ?1 AND e.version > ?2
     UNION ALL
@@ -18,8 +18,6 @@ const CHAIN = `
 export interface SqliteLog {
   /** Those after version `after`, in order. */
   entries(table: string, after: number): readonly StoredEntry[]
-  /** The version that a command led to. */
-  answer(table: string, command: string): number | undefined
   /** Which row of `entries` holds which version. */
   rows(table: string): ReadonlyMap<number, number>
   /** False when the table is not at the expected version; then nothing was written. */
@@ -29,9 +27,6 @@ export interface SqliteLog {
 export function sqliteLog(db: Database, tableNumbers: TableNumbers): SqliteLog {
   const entries = db.prepare(
     `${CHAIN} SELECT version, at, command, body FROM chain CROSS JOIN entries USING (seq)`,
-  )
-  const answer = db.prepare(
-    `${CHAIN} SELECT version FROM chain CROSS JOIN entries USING (seq) WHERE command = ?3`,
   )
   const rows = db.prepare(`${CHAIN} SELECT version, seq FROM chain CROSS JOIN entries USING (seq)`)
   const insert = db.prepare(
@@ -44,8 +39,6 @@ export function sqliteLog(db: Database, tableNumbers: TableNumbers): SqliteLog {
   )
   return {
     entries: (table, after) => rowsOf<StoredEntry>(entries, tableNumbers.of(table), after).reverse(),
-    answer: (table, command) =>
-      rowOf<{ version: number }>(answer, tableNumbers.of(table), 0, command)?.version,
     rows(table) {
       const found = rowsOf<{ version: number; seq: number }>(rows, tableNumbers.of(table), 0)
       return new Map(found.map(({ version, seq }) => [version, seq]))

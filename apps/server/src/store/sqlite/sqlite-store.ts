@@ -53,7 +53,7 @@ function openStore(file: string): Store {
   let known = (dataVersion.get() as { data_version: number }).data_version
   const store: Store = {
     enter: (first) => first(),
-    ...sqliteTables(db, tableNumbers, log),
+    ...sqliteTables(db, tableNumbers, log, reader),
     ...sqliteLobby(db, reader),
     ...sqliteIdentity(db),
     ...sqliteRatings(db),

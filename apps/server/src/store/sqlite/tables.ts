@@ -1,6 +1,8 @@
 import type { Append, Appended, TableStore } from '../store.ts'
+import { answersIn } from './answers.ts'
 import type { Database } from './driver.ts'
 import type { SqliteLog } from './log.ts'
+import type { Reader } from './reader.ts'
 import type { TableNumbers } from './table-numbers.ts'
 import { transactions } from './transaction.ts'
 
@@ -13,7 +15,12 @@ const RUNNING: ReadonlySet<string> = new Set(['gathering', 'playing', 'adjourned
 const APPENDED: Appended = { type: 'appended' }
 const CONFLICT: Appended = { type: 'conflict' }
 
-export function sqliteTables(db: Database, tableNumbers: TableNumbers, log: SqliteLog): TableStore {
+export function sqliteTables(
+  db: Database,
+  tableNumbers: TableNumbers,
+  log: SqliteLog,
+  reader: Reader,
+): TableStore {
   const appendOne = appender(db, tableNumbers, log)
   const inTransaction = transactions(db)
   const version = db.prepare('SELECT version FROM heads WHERE no = ?')
@@ -49,7 +56,7 @@ export function sqliteTables(db: Database, tableNumbers: TableNumbers, log: Sqli
       const found = tables.map((id) => [id, oneVersion(version.get(tableNumbers.of(id)))] as const)
       return new Map(found.filter((pair): pair is [string, number] => pair[1] !== undefined))
     },
-    answer: async (table, command) => log.answer(table, command),
+    answer: answersIn(db, tableNumbers, reader),
     due: async (at, limit) => ids(due.all(at, limit)),
     nextDeadline: async () => (next.get() as { deadline: number | null }).deadline ?? undefined,
     running: async () => ids(running.all()),
