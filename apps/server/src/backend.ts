@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from '@estocade/words/node'
 import type { Bus } from './bus/bus.ts'
 import { fileBus } from './bus/file-bus.ts'
 import { natsBus } from './bus/nats-bus.ts'
@@ -41,17 +42,7 @@ export async function openBackend(
 
 function databaseIn(folder: string): string {
   if (folder === ':memory:') return folder
-  makeFolder(folder)
+  makeFolder(folder, 0o700)
   chmodSync(folder, 0o700)
   return join(folder, 'estocade.db')
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    // A recursive mkdir on a read-only disk would fail with the misleading error ENOENT.
-    if (existsSync(dirname(folder)) && !existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
-    throw error
-  }
 }

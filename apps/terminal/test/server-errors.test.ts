@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqliteStore } from '../../server/src/index.ts'
 import { canMount, onSmallDisk } from '../../server/test/small-disk.ts'
 import { estocade } from './estocade.ts'
 
@@ -12,6 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 // The first call may say that it bundles the program.
 beforeAll(() => estocade('--version'))
+
+/** Nobody can make a folder there; below /proc Node's own `mkdir` never returned. */
+const NO_FOLDER = '/proc/nowhere/data'
+const NOT_MADE = /'\/proc(\/nowhere)?'/
 
 /** One line that begins with the program's name, exit code 2. */
 async function expectOneLine(args: readonly string[], text: RegExp): Promise<void> {
@@ -27,6 +32,7 @@ describe('an error that prevents the server from starting', () => {
     writeFileSync(join(data, 'estocade.db'), 'x'.repeat(5000))
     await expectOneLine(['serve', '--port', '0', '--data', data], /estocade\.db: .*not a database/)
     await expectOneLine(['serve', '--port', '0', '--data', join(data, 'estocade.db')], /estocade\.db/)
+    await expectOneLine(['serve', '--port', '0', '--data', NO_FOLDER], NOT_MADE)
     await expectOneLine(['serve', '--port', 'x'], /0 to 65535/)
     await expectOneLine(['serve', '--trust-proxy', '1'], /Name the proxies/)
     await expectOneLine(['serve', '--colour'], /--colour/)
@@ -80,4 +86,12 @@ describe('the error for a backup that cannot be restored', () => {
     writeFileSync(file, 'noise')
     await expectOneLine(['restore', file, ...into], /damaged/)
   })
+
+  it('is one line: the folder for it cannot be made', async () => {
+    const data = mkdtempSync(join(folder, 'whole-'))
+    await sqliteStore(join(data, 'estocade.db')).close()
+    const file = join(folder, 'whole.backup')
+    expect(await estocade('backup', file, '--data', data)).toMatchObject({ code: 0 })
+    await expectOneLine(['restore', file, '--data', NO_FOLDER], NOT_MADE)
+  }, 60_000)
 })

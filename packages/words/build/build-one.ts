@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { glossFolder, lexiconFile } from '../node/files.ts'
+import { makeFolder } from '../node/make-folder.ts'
 import type { LexiconId } from '../src/index.ts'
 import { dropOlder, writeWhole } from './cache.ts'
 import { rateCommonness } from './commonness.ts'
@@ -29,7 +30,7 @@ export function buildOne(id: LexiconId, folder: string, progress: (share: number
 function writeGlosses(target: string, shards: ReadonlyMap<string, Uint8Array>): void {
   if (shards.size === 0 || statSync(target, { throwIfNoEntry: false })) return
   const part = `${target}.${process.pid}.part`
-  mkdirSync(part, { recursive: true })
+  makeFolder(part)
   for (const [name, bytes] of shards) writeFileSync(join(part, name), bytes)
   try {
     renameSync(part, target)

@@ -1,20 +1,12 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keyOf } from '../node/files.ts'
+import { makeFolder } from '../node/make-folder.ts'
 import type { LexiconId } from '../src/index.ts'
 
 /** Writes all or nothing: even if the build is interrupted, a reader never sees a half-written file. */
 export function writeWhole(path: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   const part = `${path}.${process.pid}.part`
   const file = openSync(part, 'w')
   try {

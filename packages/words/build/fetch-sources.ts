@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { projectRoot, versionOf } from '../node/files.ts'
+import { makeFolder } from '../node/make-folder.ts'
 import { recipes, sharedPackages } from '../node/recipes.ts'
 import type { LexiconId } from '../src/index.ts'
 import { type LockFile, lockFor } from './lock-part.ts'
@@ -54,7 +55,7 @@ export class FetchedSources {
   async #fetch(names: readonly string[], target: string): Promise<string> {
     const lock = lockFor(names, projectLock(names))
     this.onFetch(names)
-    mkdirSync(target, { recursive: true })
+    makeFolder(target)
     const { name, dependencies } = lock.packages['']!
     const manifest = { name, private: true, dependencies }
     writeFileSync(join(target, 'package.json'), JSON.stringify(manifest))

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import type { IndexStore, LexiconId } from '../src/index.ts'
 import { keyOf } from './files.ts'
+import { makeFolder } from './make-folder.ts'
 
 const END = '.index'
 const HASH_BYTES = 32
@@ -61,7 +53,7 @@ function readChecked(file: string): ArrayBuffer | undefined {
 
 /** Other processes and threads may write the same file: each writes its own and renames it. */
 function writeAtOnce(file: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const part = `${file}.${threadId}.${process.pid}.part`
   try {
     writeFileSync(part, hashOf(bytes))

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '@estocade/words/node'
 import { DERIVED } from '../store/sqlite/derived.ts'
 import { type Database, DatabaseSync } from '../store/sqlite/driver.ts'
 import { iterate } from '../store/sqlite/iterate.ts'
@@ -34,7 +35,7 @@ export const sqliteSource = (file: string): Source => ({
   },
 
   async load(rows) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(file), 0o700)
     const db = openPrivately(file)
     try {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')

@@ -1,16 +1,8 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Entry } from '@estocade/table'
+import { makeFolder } from '@estocade/words/node'
 import { CommandError } from '../../command-error.ts'
 
 const FORMAT = 1
@@ -63,7 +55,7 @@ export class SaveFile {
   private constructor(path: string, flags: 'a' | 'w') {
     this.path = path
     try {
-      mkdirSync(dirname(path), { recursive: true })
+      makeFolder(dirname(path))
       this.#file = openSync(path, flags, 0o600)
     } catch (error) {
       throw new CommandError(`Cannot write ${path}: ${(error as Error).message}`)

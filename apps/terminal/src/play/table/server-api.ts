@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenBody, TableSummary } from '@estocade/protocol'
+import { makeFolder } from '@estocade/words/node'
 import { CommandError } from '../../command-error.ts'
 import type { Say } from '../../texts/index.ts'
 import { dataFolder } from './save-file.ts'
@@ -33,7 +34,7 @@ function knownCookies(): Readonly<Record<string, string>> {
 }
 
 function keepCookie(server: string, cookie: string): void {
-  mkdirSync(dataFolder(), { recursive: true })
+  makeFolder(dataFolder())
   writeFileSync(cookiesFile(), `${JSON.stringify({ ...knownCookies(), [server]: cookie })}\n`, {
     mode: 0o600,
   })
