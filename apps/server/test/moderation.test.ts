@@ -118,4 +118,59 @@ describe('a player who is blocked', () => {
     })
     seat.close()
   })
+
+  it('cannot send a program instead', async () => {
+    const owner = await Person.registered(running.url, 'Owner')
+    const { token } = (await owner.post('/api/programs', { name: 'Robot' })).body as { token: string }
+    await fetch(`${running.url}/api/blocks/${owner.id}`, { method: 'PUT', headers: { cookie: ann!.cookie } })
+    const table = await ann!.open('tally', { sides: 2 })
+    const join = await fetch(`${running.url}/api/tables/${table}/join`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect({ status: join.status, body: await join.json() }).toMatchObject({
+      status: 403,
+      body: { code: 'player-blocked' },
+    })
+  })
+})
+
+describe('a guest who signs in to an account', () => {
+  const login = { login: 'kim', password: 'correct horse' }
+  const signIn = async (person: Person) => expect((await person.post('/api/login', login)).status).toBe(200)
+  beforeAll(async () => {
+    await (await Person.named(running.url, 'Kim')).post('/api/account', login)
+  })
+
+  it('keeps the players whom the guest has blocked, and can unblock them', async () => {
+    const kim = await Person.named(running.url, 'Kim')
+    const block = (method: string) =>
+      fetch(`${running.url}/api/blocks/${eve!.id}`, { method, headers: { cookie: kim.cookie } })
+    // A table of the guest stays under the guest's id, a later one has the account's.
+    const tables = [await kim.open('tally', { sides: 2 })]
+    await block('PUT')
+    await signIn(kim)
+    tables.push(await kim.open('tally', { sides: 2 }))
+    expect((await kim.get('/api/blocks')).body).toEqual([{ id: eve!.id, name: 'Eve' }])
+    for (const table of tables) expect((await eve!.post(`/api/tables/${table}/join`)).status).toBe(403)
+    await block('DELETE')
+    expect((await kim.get('/api/blocks')).body).toEqual([])
+    // What the account blocks holds at the guest's table, too.
+    await block('PUT')
+    for (const table of tables) expect((await eve!.post(`/api/tables/${table}/join`)).status).toBe(403)
+    await block('DELETE')
+    for (const table of tables) expect((await eve!.post(`/api/tables/${table}/join`)).status).toBe(200)
+  })
+
+  it('gets the answers to what the guest has reported', async () => {
+    const kim = await Person.named(running.url, 'Kim')
+    await kim.post('/api/reports', { about: eve!.id, text: 'Rude.' })
+    await signIn(kim)
+    const [report] = (await mod!.get('/api/moderation/reports')).body as readonly { id: string }[]
+    await mod!.post(`/api/moderation/reports/${report!.id}`, { answer: 'Thank you.' })
+    const notices = (await kim.get('/api/notices')).body as readonly { id: string }[]
+    expect(notices).toMatchObject([{ type: 'report-answer', text: 'Thank you.' }])
+    await kim.delete(`/api/notices/${notices[0]!.id}`)
+    expect((await kim.get('/api/notices')).body).toEqual([])
+  })
 })

@@ -46,7 +46,7 @@ export function identityRoutes(server: FastifyInstance, context: IdentityContext
       const identity = known(request)
       const ban = identities.banOf(identity)
       const banned = ban && { reason: ban.reason, until: ban.until ?? 0 }
-      const { length: notices } = await store.noticesOf(identity.player.id)
+      const { length: notices } = await store.noticesOf(identity.ids)
       return {
         ...shown(identity),
         ...(banned === undefined ? {} : { banned }),

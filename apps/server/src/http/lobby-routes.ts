@@ -23,7 +23,7 @@ import {
 } from '@estocade/table'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { type Identity, randomId, speakerOf } from '../accounts/identities.ts'
+import { type Identity, linkedIds, randomId, speakerOf } from '../accounts/identities.ts'
 import type { Limits } from '../limits.ts'
 import type { Gate } from '../moderation/gate.ts'
 import type { Store } from '../store/store.ts'
@@ -118,7 +118,7 @@ export function lobbyRoutes(server: FastifyInstance, context: LobbyContext): voi
   app.post<ById>('/api/tables/:id/join', { schema: joining }, async (request, reply) => {
     const loaded = await queue.load(request.params.id)
     if (loaded === undefined || !mayJoin(loaded, known(request))) return refused(reply, noTable)
-    const refusal = await gate.refusalFor(loaded.table, known(request).ids, 'sit')
+    const refusal = await gate.refusalFor(loaded.table, linkedIds(known(request)), 'sit')
     if (refusal !== undefined) return refused(reply, refusal)
     const joined = await join(queue, loaded, known(request))
     return joined.ok ? joined.value : refused(reply, joined.error)

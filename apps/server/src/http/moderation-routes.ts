@@ -182,7 +182,7 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
     response: { 200: z.array(blockedSchema) },
   } as const
   app.get('/api/blocks', { schema: blocks }, async (request) => {
-    const ids = await store.blocksOf(known(request).player.id)
+    const ids = await store.blocksOf(known(request).ids)
     return Promise.all(ids.map(async (id) => ({ id, name: (await store.player(id))?.name ?? '?' })))
   })
   const blocking = {
@@ -201,7 +201,7 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
   })
   const unblocking = { summary: 'Ends a block.', who: 'known', response: { 204: nothing } } as const
   app.delete<ById>('/api/blocks/:id', { schema: unblocking }, async (request, reply) => {
-    await store.unblock(known(request).player.id, request.params.id)
+    await store.unblock(known(request).ids, request.params.id)
     return reply.code(204).send()
   })
 
@@ -212,7 +212,7 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
     response: { 200: z.array(noticeSchema) },
   } as const
   app.get('/api/notices', { schema: notices }, async (request) =>
-    (await store.noticesOf(known(request).player.id)).map(({ player: _, ...notice }) => notice),
+    (await store.noticesOf(known(request).ids)).map(({ player: _, ...notice }) => notice),
   )
   const reading = {
     summary: 'Removes a message.',
@@ -221,7 +221,7 @@ export function playerModerationRoutes(server: FastifyInstance, { store, time, l
     response: { 204: nothing },
   } as const
   app.delete<ById>('/api/notices/:id', { schema: reading }, async (request, reply) => {
-    await store.removeNotice(known(request).player.id, request.params.id)
+    await store.removeNotice(known(request).ids, request.params.id)
     return reply.code(204).send()
   })
 

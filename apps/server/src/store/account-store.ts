@@ -150,14 +150,16 @@ export interface ModerationStore extends WordChangeStore {
   /** Newest first. */
   logged(limit: number): Promise<readonly LogLine[]>
   addNotice(notice: Notice): Promise<void>
-  noticesOf(player: string): Promise<readonly Notice[]>
-  /** False when this player has no such notice. */
-  removeNotice(player: string, id: string): Promise<boolean>
+  noticesOf(players: readonly string[]): Promise<readonly Notice[]>
+  /** False when these players have no such notice. */
+  removeNotice(players: readonly string[], id: string): Promise<boolean>
   block(player: string, blocked: string, at: number): Promise<void>
   /** False when there was no such block. */
-  unblock(player: string, blocked: string): Promise<boolean>
-  blocksOf(player: string): Promise<readonly string[]>
-  /** Whether one of the first has blocked one of the others. */
+  unblock(players: readonly string[], blocked: string): Promise<boolean>
+  blocksOf(players: readonly string[]): Promise<readonly string[]>
+  /**
+   * Whether one of the first has blocked one of the others. An account and the guests it was are one person.
+   */
   isBlocked(by: readonly string[], players: readonly string[]): Promise<boolean>
   addAppeal(appeal: Omit<Appeal, 'decidedAt' | 'decidedBy' | 'admitted'>): Promise<void>
   appeals(which: 'open' | 'all'): Promise<readonly Appeal[]>

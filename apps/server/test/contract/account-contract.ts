@@ -157,15 +157,18 @@ export function accountContract(name: string, make: () => Promise<Store>): void 
     it('stores blocks, notices, appeals, roles and the log of moderation', async () => {
       await store.block('ann', 'bob', 1)
       await store.block('ann', 'bob', 2)
-      expect(await store.blocksOf('ann')).toEqual(['bob'])
+      expect(await store.blocksOf(['ann'])).toEqual(['bob'])
       expect(await store.isBlocked(['x', 'ann'], ['y', 'bob'])).toBe(true)
       expect(await store.isBlocked(['bob'], ['ann'])).toBe(false)
       expect(await store.isBlocked([], ['ann'])).toBe(false)
-      expect([await store.unblock('ann', 'bob'), await store.unblock('ann', 'bob')]).toEqual([true, false])
+      expect([await store.unblock(['ann'], 'bob'), await store.unblock(['ann'], 'bob')]).toEqual([
+        true,
+        false,
+      ])
       const notice = { id: 'n', player: 'ann', type: 'warning', text: 'Be kind.', at: 3 }
       await store.addNotice(notice)
-      expect(await store.noticesOf('ann')).toEqual([notice])
-      expect([await store.removeNotice('bob', 'n'), await store.removeNotice('ann', 'n')]).toEqual([
+      expect(await store.noticesOf(['ann'])).toEqual([notice])
+      expect([await store.removeNotice(['bob'], 'n'), await store.removeNotice(['ann'], 'n')]).toEqual([
         false,
         true,
       ])

@@ -88,14 +88,24 @@ const noticesOf = (sql: PlainSql): Pick<ModerationStore, 'addNotice' | 'noticesO
       ...[id, player, type, text, at],
     )
   },
-  noticesOf: (player) =>
+  noticesOf: (players) =>
     sql.rows<Notice>(
-      'SELECT id, player, type, text, at FROM notices WHERE player = ? ORDER BY at, id',
-      player,
+      `SELECT id, player, type, text, at FROM notices WHERE player IN (${placesFor(players)}) ORDER BY at, id`,
+      ...players,
     ),
-  removeNotice: async (player, id) =>
-    (await sql.run('DELETE FROM notices WHERE player = ? AND id = ?', player, id)) === 1,
+  removeNotice: async (players, id) =>
+    (await sql.run(
+      `DELETE FROM notices WHERE player IN (${placesFor(players)}) AND id = ?`,
+      ...players,
+      id,
+    )) === 1,
 })
+
+/** A query for the accounts of these players, and for all guests that these accounts were. */
+const linkedTo = (players: readonly string[]): string =>
+  `SELECT id FROM players WHERE account IN
+     (SELECT coalesce(account, id) FROM players WHERE id IN (${placesFor(players)}))
+   UNION ALL SELECT account FROM players WHERE id IN (${placesFor(players)}) AND account IS NOT NULL`
 
 const blocksOf = (sql: PlainSql): Pick<ModerationStore, 'block' | 'unblock' | 'blocksOf' | 'isBlocked'> => ({
   async block(player, blocked, at) {
@@ -104,18 +114,26 @@ const blocksOf = (sql: PlainSql): Pick<ModerationStore, 'block' | 'unblock' | 'b
       ...[player, blocked, at],
     )
   },
-  unblock: async (player, blocked) =>
-    (await sql.run('DELETE FROM blocks WHERE player = ? AND blocked = ?', player, blocked)) === 1,
-  async blocksOf(player) {
+  unblock: async (players, blocked) =>
+    (await sql.run(
+      `DELETE FROM blocks WHERE player IN (${placesFor(players)}) AND blocked = ?`,
+      ...players,
+      blocked,
+    )) > 0,
+  async blocksOf(players) {
     const rows = await sql.rows<{ blocked: string }>(
-      'SELECT blocked FROM blocks WHERE player = ? ORDER BY at, blocked',
-      player,
+      `SELECT blocked FROM blocks WHERE player IN (${placesFor(players)}) GROUP BY blocked ORDER BY min(at), blocked`,
+      ...players,
     )
     return rows.map(({ blocked }) => blocked)
   },
   async isBlocked(by, players) {
     const [found] = await sql.rows<{ found: number }>(
-      `SELECT 1 AS found FROM blocks WHERE player IN (${placesFor(by)}) AND blocked IN (${placesFor(players)}) LIMIT 1`,
+      `SELECT 1 AS found FROM blocks
+       WHERE (player IN (${placesFor(by)}) OR player IN (${linkedTo(by)}))
+         AND blocked IN (${placesFor(players)}) LIMIT 1`,
+      ...by,
+      ...by,
       ...by,
       ...players,
     )
