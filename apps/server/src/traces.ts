@@ -38,7 +38,7 @@ export class Tracer {
   readonly #resource: object
   readonly #timer: NodeJS.Timeout
   #spans: Span[] = []
-  #sending: Promise<void> = Promise.resolve()
+  #sending: Promise<void> | undefined
   #isAway = false
 
   /** `url` is a collector's address; without a path it is that of traces. */
@@ -97,6 +97,7 @@ export class Tracer {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
+    await this.#sending
     this.#flush()
     await this.#sending
   }
@@ -134,13 +135,16 @@ export class Tracer {
     if (this.#spans.length === BATCH) this.#flush()
   }
 
+  /** Spans wait while others are sent, so that a slow collector does not fill the memory. */
   #flush(): void {
-    if (this.#spans.length === 0) return
+    if (this.#spans.length === 0 || this.#sending !== undefined) return
     const spans = this.#spans
     this.#spans = []
     const scopeSpans = [{ scope: { name: 'estocade' }, spans }]
     const body = JSON.stringify({ resourceSpans: [{ resource: this.#resource, scopeSpans }] })
-    this.#sending = this.#sending.then(() => this.#send(body))
+    this.#sending = this.#send(body).finally(() => {
+      this.#sending = undefined
+    })
   }
 
   /** Spans that the collector does not accept are dropped. The first failure in a row is reported. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer } from '../src/index.ts'
 import { readOptions } from '../src/options.ts'
-import { rootOf } from '../src/traces.ts'
+import { rootOf, Tracer } from '../src/traces.ts'
 import { Person } from './harness.ts'
 import { noLimits } from './no-limits.ts'
 import { RealPostgres } from './real/postgres.ts'
@@ -22,6 +22,7 @@ interface Span {
 class Collector {
   readonly spans: (Span & { readonly path: string })[] = []
   readonly #server: Server
+  #free: Promise<void> = Promise.resolve()
   url = ''
 
   constructor() {
@@ -38,9 +39,20 @@ class Collector {
         for (const { scopeSpans } of resourceSpans)
           for (const { spans } of scopeSpans)
             this.spans.push(...spans.map((span) => ({ ...span, path: request.url! })))
-        answer.setHeader('content-type', 'application/json').end('{"partialSuccess":{}}')
+        void this.#free.then(() =>
+          answer.setHeader('content-type', 'application/json').end('{"partialSuccess":{}}'),
+        )
       })
     })
+  }
+
+  /** Answers only after the returned function has been called. */
+  hold(): () => void {
+    let release = () => {}
+    this.#free = new Promise((free) => {
+      release = free
+    })
+    return () => release()
   }
 
   async listen(): Promise<void> {
@@ -111,6 +123,31 @@ describe('traces', () => {
       .toHaveLength(1)
     // Traces contain no chat.
     expect(JSON.stringify(collectors.map(({ spans }) => spans))).not.toContain('Hello.')
+  })
+
+  it('are dropped, not kept, when the collector does not answer for long', async () => {
+    const collector = new Collector()
+    await collector.listen()
+    const errors: unknown[] = []
+    const tracer = new Tracer(collector.url, (error) => errors.push(error))
+    let version = 0
+    const command = { id: 'command-1', basis: 0, action: { type: 'stand' } } as const
+    const trace = (count: number) => {
+      for (let n = 0; n < count; n++)
+        tracer
+          .asked('T', command, { answered: () => {} })
+          .answered({ ok: true, value: { version: ++version } }, command.id)
+    }
+    const release = collector.hold()
+    // Sent at once.
+    trace(256)
+    trace(50_000)
+    release()
+    await tracer.close()
+    collector.close()
+    expect(errors).toEqual([])
+    expect(collector.spans.length).toBeGreaterThan(256)
+    expect(collector.spans.length).toBeLessThan(10_000)
   })
 
   it('need the address of a collector', () => {
