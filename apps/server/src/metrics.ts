@@ -40,6 +40,8 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
     // A rate needs the value before the first failure.
+    for (const result of ['appended', 'conflict', 'failed']) this.#appends.inc({ result }, 0)
+    for (const by of ['us', 'others']) this.#changes.inc({ by }, 0)
     for (const by of ['email', 'push'])
       for (const result of ['sent', 'failed']) this.#notifications.inc({ by, result }, 0)
   }
