@@ -3,13 +3,16 @@ import { createServer as createHttp, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { cacheFolder, lexiconFile } from '@estocade/words/node'
-import { afterAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
-import { checkClock } from '../src/doctor/data.ts'
-import { createServer, examine, type Finding, sqliteStore } from '../src/index.ts'
+import { checkClock, checkSpace } from '../src/doctor/data.ts'
+import { checkVersion } from '../src/doctor/postgres.ts'
+import { createServer, examine, type Finding, postgresStore, sqliteStore } from '../src/index.ts'
 import { readOptions } from '../src/options.ts'
 import { DatabaseSync } from '../src/store/sqlite/driver.ts'
 import { start } from './harness.ts'
+import { RealPostgres } from './real/postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-doctor-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -58,6 +61,12 @@ describe('estocade doctor', () => {
     expect((await findings(['--data', data]))('database')[0]!.text).toContain('newer Estocade')
     writeFileSync(file, Buffer.alloc(8192, 7))
     expect((await findings(['--data', data]))('database')).toMatchObject([{ state: 'error' }])
+  })
+
+  it('reports a disk with little space, and one with hardly any', () => {
+    expect(checkSpace(2e9, '/data')).toMatchObject({ state: 'ok' })
+    expect(checkSpace(0.9e9, '/data')).toMatchObject({ state: 'warning', text: '0.9 GB free in /data.' })
+    expect(checkSpace(0.04e9, '/data')).toMatchObject({ state: 'error' })
   })
 
   it('reports a clock that was set back', async () => {
@@ -132,6 +141,45 @@ async function proxyTo(target: string, fault: { host?: string; upgrades?: false;
   const { port: own } = proxy.address() as { port: number }
   return { url: `http://127.0.0.1:${own}`, close: () => proxy.close() }
 }
+
+describe('estocade doctor on postgres', () => {
+  let postgres: RealPostgres
+  beforeAll(async () => {
+    postgres = await RealPostgres.start()
+  })
+  afterAll(() => postgres?.stop())
+
+  it('finds no error in an empty database, nor in one that a server has used, but in a newer one', async () => {
+    const database = await postgres.database('doctor')
+    const look = () => findings(['--database', database, '--port', '1'])
+    const empty = await look()
+    expect(empty('clock')).toMatchObject([{ state: 'ok' }])
+    expect(empty('database')).toMatchObject([{ state: 'ok', text: expect.stringContaining('empty') }])
+    await (await postgresStore(database)).close()
+    expect((await look())('database')).toMatchObject([
+      { state: 'ok', text: expect.stringMatching(/^schema \d+$/) },
+    ])
+    const client = new Client({ connectionString: database })
+    await client.connect()
+    await client.query('UPDATE schema_version SET at = at + 1')
+    await client.end()
+    expect((await look())('database')).toMatchObject([
+      { state: 'error', text: expect.stringContaining('newer Estocade') },
+    ])
+  })
+
+  it('reports a clock that differs from that of the database', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const found = await findings(['--database', postgres.url(), '--port', '1'])
+    expect(found('clock')).toMatchObject([{ state: 'error', text: expect.stringContaining('apart') }])
+  })
+
+  it('reports a Postgres that is too old', () => {
+    expect(checkVersion(130_012)).toMatchObject({ state: 'error' })
+    for (const version of [140_000, 150_004, 180_001]) expect(checkVersion(version)).toBeUndefined()
+  })
+})
 
 describe('estocade doctor behind a proxy', () => {
   it('reports which headers the proxy does not forward correctly', async () => {

@@ -36,11 +36,14 @@ function checkPermissions(data: string): readonly Finding[] {
 
 /** The disk of the folder, or of its nearest parent that exists. */
 function checkDisk(data: string): Finding {
-  const { ok, warning, error } = findingsOf('disk')
   let folder = resolve(data)
   while (!existsSync(folder)) folder = dirname(folder)
   const { bavail, bsize } = statfsSync(folder)
-  const free = bavail * bsize
+  return checkSpace(bavail * bsize, folder)
+}
+
+export function checkSpace(free: number, folder: string): Finding {
+  const { ok, warning, error } = findingsOf('disk')
   const text = `${(free / GB).toFixed(1)} GB free in ${folder}`
   return free < NO_SPACE ? error(`${text}.`) : free < LOW_SPACE ? warning(`${text}.`) : ok(text)
 }

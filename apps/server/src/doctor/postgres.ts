@@ -5,6 +5,8 @@ import { type Finding, findingsOf } from './finding.ts'
 
 /** ms that Postgres gets to answer. */
 const TIMEOUT = 5000
+/** The oldest Postgres that docs/hosting.md promises. */
+const OLDEST = 14
 /** ms by which the clocks of two machines may differ. */
 const MAX_SKEW = 5000
 
@@ -20,6 +22,11 @@ export async function checkPostgres(url: string): Promise<readonly Finding[]> {
       'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
     )
     const clock = checkPostgresClock(Number(rows[0]!.now), (asked + Date.now()) / 2)
+    const version = await client.query<{ version: string }>(
+      "SELECT current_setting('server_version_num') AS version",
+    )
+    const old = checkVersion(Number(version.rows[0]!.version))
+    if (old !== undefined) return [clock, old]
     const known = await client.query<{ at: number | null }>(
       "SELECT to_regclass('schema_version')::oid::int AS at",
     )
@@ -31,6 +38,14 @@ export async function checkPostgres(url: string): Promise<readonly Finding[]> {
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** Postgres numbers its versions as 150004 for 15.4. */
+export function checkVersion(version: number): Finding | undefined {
+  const major = Math.floor(version / 10_000)
+  return major < OLDEST
+    ? findingsOf('database').error(`Postgres ${major} is too old; ${OLDEST} or later.`)
+    : undefined
 }
 
 /** Nodes take the time from Postgres; a node whose own clock differs logs other times than it stores. */
