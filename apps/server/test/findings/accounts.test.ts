@@ -67,6 +67,19 @@ describe('checks of passwords', () => {
     expect(most).toBe(2)
   })
 
+  it('of many addresses are refused when the queue is full', async () => {
+    const release: (() => void)[] = []
+    const checks = new PasswordChecks(async () => {
+      await new Promise<void>((done) => release.push(done))
+      return true
+    })
+    const all = Array.from({ length: 100 }, (_, n) => checks.run(`10.0.0.${n}`, 'secret', 'hash'))
+    const now = await Promise.all(all.map((check) => Promise.race([check, 'waiting'])))
+    expect(now.filter((result) => result === undefined)).toHaveLength(36)
+    for (; release.length > 0; await new Promise((next) => setImmediate(next))) release.shift()!()
+    expect((await Promise.all(all)).filter((result) => result === true)).toHaveLength(64)
+  })
+
   it('of one account are limited, however many addresses they come from', async () => {
     running = await start({ trustProxy: ['loopback'], limits: { identityRequests: 1000, requests: 1000 } })
     const ann = await Person.named(running.url, 'Ann')

@@ -161,11 +161,13 @@ describe('text that people write', () => {
   })
 })
 
-it('the seconds of a clock are whole numbers', async () => {
+it('the turn of a clock lasts at least a second', async () => {
   running = await start()
   const eve = await Person.named(running.url, 'Eve')
-  const clock = { type: 'turn', seconds: 1e-300 }
-  expect((await eve.post('/api/tables', { game: 'tally', settings: { clock } })).status).toBe(400)
+  const open = async (seconds: number) =>
+    (await eve.post('/api/tables', { game: 'tally', settings: { clock: { type: 'turn', seconds } } })).status
+  for (const seconds of [1e-300, 0.999, 0, -1, 1_000_001]) expect(await open(seconds), `${seconds}`).toBe(400)
+  for (const seconds of [1, 1_000_000]) expect(await open(seconds), `${seconds}`).toBe(201)
 })
 
 it('a hello with invalid characters is refused permanently', async () => {

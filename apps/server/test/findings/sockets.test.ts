@@ -1,4 +1,5 @@
 import { PROTOCOL } from '@estocade/protocol'
+import type {} from '@fastify/websocket'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Store, sqliteStore } from '../../src/index.ts'
 import { usualLimits } from '../../src/limits.ts'
@@ -33,6 +34,26 @@ function failingStore(): { readonly store: Store; down: boolean } {
     },
   }
   return failing
+}
+
+/** A store whose lookups of sessions wait between `pause` and `resume`. */
+function pausedStore() {
+  const store = sqliteStore(':memory:')
+  let going: Promise<void> = Promise.resolve()
+  let resume = () => {}
+  const session = async (hash: string) => {
+    await going
+    return store.session(hash)
+  }
+  return {
+    store: { ...store, session },
+    pause() {
+      going = new Promise((go) => {
+        resume = go
+      })
+    },
+    resume: () => resume(),
+  }
 }
 
 describe('a player who connects while the database does not answer', () => {
@@ -103,7 +124,8 @@ describe('sockets of unknown clients', () => {
   })
 
   it('cause no errors in the log', async () => {
-    running = await start({ log: 'error' })
+    const lookup = pausedStore()
+    running = await start({ log: 'error', store: lookup.store })
     const lines: unknown[] = []
     const { log } = running.server.app
     log.error = (...args: unknown[]) => void lines.push(args)
@@ -120,9 +142,15 @@ describe('sockets of unknown clients', () => {
       )
       await end
     }
-    const gone = openSocket(running.url)
+    // One that goes while its cookie is looked up.
+    const ann = await Person.named(running.url, 'Ann')
+    lookup.pause()
+    const gone = openSocket(running.url, ann.cookie)
     await opened(gone)
     gone.terminate()
+    const { clients } = running.server.app.websocketServer
+    await expect.poll(() => clients.size).toBe(0)
+    lookup.resume()
     await fetch(`${running.url}/healthz`)
     expect(lines).toEqual([])
   })
