@@ -1,6 +1,6 @@
 // `npm run test:mutants -- kernel [file …]`: changes the sources of a package in thousands of small ways (Stryker) and
 // counts for how many of them a unit test fails. Files name a part of the package. `--sample 400 --seed one` tries 400
-// changes at random; the seed determines which.
+// changes at random; the seed determines which. `--part 2/4` tries the second quarter of them: a long run in four parts.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
@@ -71,7 +71,11 @@ const suites = {
 }
 
 const { values, positionals } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: 'estocade' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: 'estocade' },
+    part: { type: 'string', default: '1/1' },
+  },
   allowPositionals: true,
 })
 const [name, ...files] = positionals
@@ -80,12 +84,18 @@ if (suite === undefined) {
   console.error(`Which package? ${Object.keys(suites).join(', ')}`)
   process.exit(2)
 }
+const [part, parts] = values.part.split('/').map(Number)
+if (!(part >= 1 && part <= parts)) {
+  console.error('Which part? --part 1/4 is the first of four.')
+  process.exit(2)
+}
+const results = parts === 1 ? name : `${name}-${part}of${parts}`
 ensureInstalled('all')
 copySources()
 process.chdir(copy)
 process.env.ESTOCADE_MUTANT_TESTS = JSON.stringify(suite.tests)
 const { Stryker } = await import('@stryker-mutator/core')
-await prepareMutants(values.sample === undefined ? undefined : Number(values.sample), values.seed)
+await prepareMutants(Number(values.sample ?? Number.POSITIVE_INFINITY), values.seed)
 await new Stryker({
   mutate: [...(files.length > 0 ? files : suite.mutate), '!**/index.ts'],
   // The copy is ours to change: the packages' links to each other lead into it, and not into Stryker's own copies.
@@ -96,9 +106,9 @@ await new Stryker({
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: join(root, `.cache/mutants-${name}.json`),
+  incrementalFile: join(root, `.cache/mutants-${results}.json`),
   reporters: ['clear-text', 'progress-append-only', 'json'],
-  jsonReporter: { fileName: join(root, `.cache/mutants-report-${name}.json`) },
+  jsonReporter: { fileName: join(root, `.cache/mutants-report-${results}.json`) },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: Number(process.env.ESTOCADE_WORKERS ?? availableParallelism()),
   timeoutMS: 8_000,
@@ -113,7 +123,7 @@ async function prepareMutants(count, seed) {
   Instrumenter.prototype.instrument = async function (...given) {
     const made = await all.apply(this, given)
     for (const file of made.files) file.content = countedOnce(file.content)
-    if (count !== undefined) keepSample(made.mutants, count, seed)
+    keepSample(made.mutants, count, seed)
     return made
   }
 }
@@ -133,7 +143,8 @@ function keepSample(mutants, count, seed) {
       .update(JSON.stringify([seed, relative(copy, fileName), location, replacement]))
       .digest('hex')
   const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }))
-  const chosen = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, count)
+  const sample = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, count)
+  const chosen = sample.filter((_, i) => i % parts === part - 1)
   const kept = new Set(chosen.map(({ mutant }) => mutant))
   for (const mutant of mutants)
     if (!kept.has(mutant)) Object.assign(mutant, { status: 'Ignored', statusReason: 'Not in the sample.' })
