@@ -2,6 +2,7 @@ import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import type { CommandQueue } from './command-queue.ts'
 import { DEADLINE_GRACE } from './decide-job.ts'
+import type { Answer } from './job.ts'
 
 /** Tables fired in one go. */
 const BATCH = 200
@@ -12,12 +13,17 @@ const LONGEST_WAIT = 60_000
 /** ms before deadlines that could not be fired are tried again. */
 const RETRY = 1000
 
+/** Refusals of a table that cannot be read. */
+const UNREAD: ReadonlySet<string> = new Set(['unavailable', 'no-table'])
+
 /** Fires stored deadlines. Any node may do so: a table without a due deadline refuses. */
 export class Scheduler {
   readonly #queue: CommandQueue
   readonly #store: Store
   readonly #time: Time
   readonly #onFault: (error: unknown) => void
+  /** Due tables that cannot be read, for example because their dictionary is still being built. */
+  readonly #unread = new Set<string>()
   #armed = Number.POSITIVE_INFINITY
   #cancel = () => {}
   #firing: Promise<void> | undefined
@@ -72,14 +78,27 @@ export class Scheduler {
   }
 
   async #fire(): Promise<void> {
-    const due = await this.#store.due(this.#time.now() - DEADLINE_GRACE, BATCH)
-    const answers = await Promise.all(due.map((table) => this.#queue.submitServer(table, { type: 'tick' })))
+    const due = await this.#nextDue()
+    const answers = await Promise.all(due.map((table) => this.#tick(table)))
     if (this.#closed) return
     await this.start()
-    // A due table that does not change is a bug; it must not keep the processor busy.
-    if (due.length > 0 && answers.every(({ ok }) => !ok) && this.#armed <= this.#time.now()) {
-      this.#retry()
-    }
+    // Due tables that do not change must not keep the processor busy.
+    if (due.length > 0 && answers.every(({ ok }) => !ok) && this.#armed <= this.#time.now()) this.#retry()
+  }
+
+  /** The next due tables. Those that cannot be read come again after all others, so that they hold up none. */
+  async #nextDue(): Promise<readonly string[]> {
+    const due = await this.#store.due(this.#time.now() - DEADLINE_GRACE, BATCH + this.#unread.size)
+    const others = due.filter((table) => !this.#unread.has(table))
+    if (others.length > 0) return others
+    this.#unread.clear()
+    return due.slice(0, BATCH)
+  }
+
+  async #tick(table: string): Promise<Answer> {
+    const answer = await this.#queue.submitServer(table, { type: 'tick' })
+    if (!answer.ok && UNREAD.has(answer.error.code)) this.#unread.add(table)
+    return answer
   }
 
   #retry(): void {

@@ -8,6 +8,7 @@ import {
   type Store,
   sqliteStore,
 } from '../../src/index.ts'
+import { opening } from '../contract/appends.ts'
 import { noLimits } from '../no-limits.ts'
 import { fixedEntropy } from '../seed.ts'
 import { VirtualTime } from '../virtual-time.ts'
@@ -75,6 +76,21 @@ describe('a turn that ends while the database cannot be used', () => {
       await server.close()
     },
   )
+})
+
+it('a turn ends although many tables with older deadlines cannot be read', async () => {
+  const store = sqliteStore(':memory:')
+  const unreadable = Array.from({ length: 450 }, (_, n) => ({ ...opening(`unreadable ${n}`), deadline: n }))
+  await store.append(unreadable)
+  const time = new VirtualTime()
+  const server = await boot({ store, time })
+  await startTable(server)
+  for (let turn = 0; turn < 2; turn++) {
+    const before = await dutyAt(server)
+    await time.advance(TURN + 5000)
+    expect(await dutyAt(server)).not.toBe(before)
+  }
+  await server.close()
 })
 
 /** A bus that loses every message. */
