@@ -147,6 +147,27 @@ describe('a connection to postgres that falls silent', () => {
     }
   })
 
+  it('does not keep a node from sending messages over a new one', async () => {
+    const url = await newDatabase()
+    const bus = await postgresBus(url, () => {}, 500)
+    const heard: number[] = []
+    const resume = await silence(url)
+    const other = await postgresBus(url)
+    other.subscribe('table/t', (version) => heard.push(version))
+    let version = 0
+    try {
+      await expect
+        .poll(() => {
+          bus.publish({ topic: 'table/t', version: ++version })
+          return heard.length
+        })
+        .toBeGreaterThan(0)
+    } finally {
+      resume()
+      await Promise.all([bus.close(), other.close()])
+    }
+  })
+
   it('does not keep a server from closing', async () => {
     const url = await newDatabase()
     const store = await postgresStore(url, { timeout: 1000 })

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Client, escapeLiteral } from 'pg'
 import { connectionTo } from '../store/postgres/connection.ts'
 import { Sockets } from '../store/postgres/sockets.ts'
@@ -11,26 +12,45 @@ const CHANNEL = 'estocade_hints'
 const LONGEST = 2500
 /** ms between attempts to reconnect. */
 const RETRY = 250
+/** ms that the database has for an answer. A connection that is half open would stay silent for minutes. */
+const TIMEOUT = 15_000
 
 /** Messages by LISTEN and NOTIFY, over a connection that serves nothing else. */
-export async function postgresBus(url: string, onError: (error: unknown) => void = () => {}): Promise<Bus> {
+export async function postgresBus(
+  url: string,
+  onError: (error: unknown) => void = () => {},
+  timeout = TIMEOUT,
+): Promise<Bus> {
   const topics = new Topics()
   const sockets = new Sockets()
   const reconnects = new Emitter<undefined>()
   let client: Client | undefined
+  let socket: Socket | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let closed = false
 
   const connect = async () => {
-    const next = new Client(connectionTo(url, sockets))
+    const opened = sockets.open()
+    const next = new Client({
+      ...connectionTo(url, sockets),
+      stream: () => opened,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
+    })
     next.on('notification', ({ payload = '' }) => {
       for (const { topic, version } of messagesIn(payload)) topics.emit(topic, version)
     })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('The connection for messages has ended.')))
-    await next.connect()
-    await next.query(`LISTEN ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      opened.destroy()
+      throw error
+    }
     client = next
+    socket = opened
   }
   const again = () => {
     retry = setTimeout(() => {
@@ -47,11 +67,14 @@ export async function postgresBus(url: string, onError: (error: unknown) => void
     again()
   }
   let last: Promise<unknown> = Promise.resolve()
-  // One after the other. A message that cannot be sent is lost, which a bus may do.
+  // One after the other. A message that cannot be sent is lost, which a bus may do; the next connection may send more.
   const send = (text: string) => {
     // A simple query without parameters needs one round trip; this goes out with every batch.
     const notify = `NOTIFY ${CHANNEL}, ${escapeLiteral(text)}`
-    last = last.then(() => client?.query(notify)).catch(() => {})
+    last = last.then(() => {
+      const used = socket
+      return client?.query(notify).catch(() => used?.destroy())
+    })
   }
   const publish = gather((messages) => messagesText(messages, LONGEST).forEach(send))
 
