@@ -322,6 +322,37 @@ describe('a table host', () => {
     expect(other.errors).toEqual([new Error('no words')])
   })
 
+  it('asks for fresh randomness by the version that it has', async () => {
+    const world = new World()
+    const versions: number[] = []
+    const entropy = (version: number) => {
+      versions.push(version)
+      return world.env.entropy(version)
+    }
+    const host = new TableHost(tallyPlayable, { ...world.env, entropy })
+    await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    expect(new Set(versions)).toEqual(new Set([0, 1, 2]))
+    expect(versions.at(-1)).toBe(host.table!.version - 1)
+  })
+
+  it('reports no failure after it was closed', async () => {
+    const world = new World()
+    let fail = (_: Error) => {}
+    const run = () =>
+      new Promise<never>((_, reject) => {
+        fail = reject
+      })
+    const host = new TableHost(tallyPlayable, { ...world.env, bots: { ...speller, run } })
+    await host.open({ ...opening, settings: { hints: 2 } }, [{ by: ann, seed: '' }])
+    await host.command(ann, { type: 'hint' })
+    await world.ring()
+    host.close()
+    fail(new Error('too late'))
+    await settled()
+    expect(world.errors).toEqual([])
+    expect(world.ringing).toEqual([])
+  })
+
   it('resumes a table at which nobody plays without an entry', async () => {
     const world = new World()
     const first = new TableHost(tallyPlayable, world.env)
