@@ -32,6 +32,10 @@ describe('typography', () => {
     },
   )
 
+  it.each(interfaceLanguages)('%s has no space at the end of a text', async (language) => {
+    expect(await linesWith(language, /\s$/u)).toEqual([])
+  })
+
   it.each([
     ['de', /“[^„]*”|‚[^‘]*’|[«»]|^[^„]*“/],
     ['en', /[„«»]|”[^“]*“[^”]*$/],
@@ -114,13 +118,25 @@ describe('Typ-Dom D12 one word for a thing', () => {
     ],
     [
       'it',
-      /\bpietr[ae]\b|tavolier|\blegam[ei]\b|\bsacco\b|indizio|\bgiro\b(?! (si|continua))|parola iniziale|Fertig|rifatta|rifaciment|dire Jarnac|\bmeta\b/i,
+      /\bpietr[ae]\b|tavolier|\blegam[ei]\b|\bsacco\b|indizio|\bgiro\b(?! (si|continua))|parola iniziale|Fertig|rifatta|rifaciment|dire Jarnac|\bmeta\b|(?<!nessuna |più |da )\bparte\b|\bparti\b/i,
     ],
     [
       'vi',
-      /quân chủ|quân thay thế|xướng|nghi ngờ|xin thua|phản bác|gọi Jarnac|Fertig|ban quản trị|tạm hoãn|rút lại nước|ghép lại|đắt nhất/i,
+      /quân chủ|quân thay thế|xướng|nghi ngờ|xin thua|phản bác|gọi Jarnac|Fertig|ban quản trị|tạm hoãn|rút lại nước|ghép lại|đắt nhất|lấy chữ|bốc chữ/i,
     ],
   ] as const)('%s', async (language, other) => {
+    expect(await linesWith(language, other)).toEqual([])
+  })
+
+  // The program's name for the moment when Jarnac may be called said nothing to a player.
+  it.each([
+    ['de', /(?<!Dieses )\bFenster/],
+    ['fr', /(?<!Cette )fenêtre/],
+    ['en', /(?<!This )\bwindow/],
+    ['es', /(?<!Esta )\bventana/],
+    ['it', /(?<!Questa )\bfinestra/],
+    ['vi', /mở cửa/],
+  ] as const)('%s: a window is one of the screen only', async (language, other) => {
     expect(await linesWith(language, other)).toEqual([])
   })
 })

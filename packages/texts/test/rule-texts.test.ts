@@ -142,4 +142,17 @@ describe.each(interfaceLanguages)('the rules in %s', (language) => {
     for (const text of [prSaysRefused, prSaysRefused_you, (await book()).presto_finish])
       expect(text).toMatch(seconds[language])
   })
+
+  // The rule book said that everybody gives up then.
+  it('Presto T35 after five minutes the round ends', async () => {
+    const ends: Words = {
+      de: /nach fünf Minuten endet die Runde/,
+      fr: /après cinq minutes, la manche est finie/,
+      en: /after five minutes the round ends/,
+      es: /a los cinco minutos acaba la ronda/,
+      it: /dopo cinque minuti la manche finisce/,
+      vi: /sau năm phút thì hết vòng/,
+    }
+    expect((await book()).presto_finish).toMatch(ends[language])
+  })
 })

@@ -44,7 +44,7 @@ export const en = {
   'none_words.common': 'all words',
   'option_words.removed': 'Removed words',
   'optionIs_words.removed': 'Not allowed here, with all their forms; separated by spaces.',
-  option_calls: 'Jarnacs in one window',
+  option_calls: 'Jarnacs after a pass',
   optionIs_calls: 'How many words may be taken after a pass; 0 is none.',
   none_calls: 'as many as found',
   option_callTime: 'Time to call',

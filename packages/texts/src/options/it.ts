@@ -53,7 +53,7 @@ export const it: OptionTexts = {
   none_callTime: 'senza limite',
   option_callers: 'Chi può chiamare',
   optionIs_callers: 'Conta solo con più di due giocatori.',
-  callers_next: 'la parte successiva',
+  callers_next: 'il giocatore seguente',
   callers_open: 'chi arriva prima',
   option_immunity: 'Parole al sicuro dal Jarnac',
   optionIs_immunity: 'Da questa lunghezza; un vantaggio, per giocatore.',

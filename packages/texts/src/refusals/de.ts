@@ -41,7 +41,7 @@ export const de: RefusalTexts = {
   refusal_stale: 'Zu spät: Dieser Augenblick ist vorbei.',
   'refusal_not-caller': 'Hier kannst du nicht Jarnac rufen.',
   refusal_declined: 'Du hast es schon gelassen.',
-  'refusal_call-limit': 'Jarnac-Rufe in einem Fenster: höchstens {{limit}}.',
+  'refusal_call-limit': 'Jarnac-Rufe je Gelegenheit: höchstens {{limit}}.',
   'refusal_caller-full': 'Du hast keine freie Zeile für ein Jarnac.',
   'refusal_victim-full': 'Ein neues Wort lässt sich nicht nehmen: Dieses Brett ist voll.',
   'refusal_swap-three': 'Getauscht werden genau drei Buchstaben.',

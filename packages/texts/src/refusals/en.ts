@@ -39,7 +39,7 @@ export const en = {
   refusal_stale: 'Too late: that moment is over.',
   'refusal_not-caller': 'You cannot call Jarnac here.',
   refusal_declined: 'You have let it go already.',
-  'refusal_call-limit': 'Jarnac calls in one window: at most {{limit}}.',
+  'refusal_call-limit': 'Jarnac calls after a pass: at most {{limit}}.',
   'refusal_caller-full': 'You have no empty row to put a Jarnac on.',
   'refusal_victim-full': 'A new word cannot be taken: that board has no empty row.',
   'refusal_swap-three': 'Exactly three letters are swapped.',

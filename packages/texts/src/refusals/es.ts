@@ -40,7 +40,7 @@ export const es: RefusalTexts = {
   refusal_stale: 'Demasiado tarde: ese momento ha pasado.',
   'refusal_not-caller': 'Aquí no puedes cantar Jarnac.',
   refusal_declined: 'Ya lo has dejado pasar.',
-  'refusal_call-limit': 'Jarnacs por ventana, como máximo: {{limit}}.',
+  'refusal_call-limit': 'Jarnacs por ocasión, como máximo: {{limit}}.',
   'refusal_caller-full': 'No tienes fila libre para un Jarnac.',
   'refusal_victim-full': 'No se puede tomar una palabra nueva: ese tablero está lleno.',
   'refusal_swap-three': 'Se cambian exactamente tres letras.',

@@ -40,7 +40,7 @@ export const fr: RefusalTexts = {
   refusal_stale: 'Trop tard : ce moment est passé.',
   'refusal_not-caller': 'Vous ne pouvez pas dire Jarnac ici.',
   refusal_declined: 'Vous avez déjà laissé passer.',
-  'refusal_call-limit': 'Jarnacs par fenêtre : {{limit}} au plus.',
+  'refusal_call-limit': 'Jarnacs par occasion : {{limit}} au plus.',
   'refusal_caller-full': 'Vous n’avez plus de ligne libre pour un Jarnac.',
   'refusal_victim-full': 'Pas de nouveau mot à prendre : ce plateau est plein.',
   'refusal_swap-three': 'On change exactement trois lettres.',

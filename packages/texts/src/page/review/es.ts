@@ -48,7 +48,8 @@ export const es: ReviewTexts = {
   reviewNoDictionary:
     'El diccionario no está al alcance: no se puede decir qué se escapó. La partida se puede repetir igualmente.',
   reviewSound: 'Comprobado: reglas y sorteos son correctos.',
-  reviewAltered: 'Este registro fue alterado: la jugada {{move}} no concuerda con las reglas ni del sorteo.',
+  reviewAltered:
+    'Este registro fue alterado: la jugada {{move}} no concuerda con las reglas o con el sorteo.',
   reviewAlteredHeader: 'Este registro fue alterado: su cabecera no concuerda con los sorteos.',
   reviewOtherDictionary: 'Jugada con otra edición del diccionario; el análisis sigue la de hoy.',
   reviewDamagedLink: 'Este enlace está incompleto. Cópialo hasta el último carácter y ábrelo de nuevo.',

@@ -50,7 +50,7 @@ export const de: RulebookTexts = {
     'Jede Partei hat ein Brett und einen Vorrat, den alle sehen; 144 Buchstaben warten im Beutel. Eine Zeile zählt das Quadrat ihrer Länge: drei Buchstaben 9, neun 81. Die höchste Summe gewinnt. Ein Regelwerk ist ein Bündel von Einstellungen; der Tisch darf jede ändern.',
   jarnac_turn_title: 'Ein Zug',
   jarnac_turn:
-    'Zuerst Jarnac, wenn die Partei davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug und öffnet das Fenster für das Jarnac der anderen. Reicht der Beutel nicht, nimmst du, was noch da ist.',
+    'Zuerst Jarnac, wenn die Partei davor gerade gepasst hat. Dann Buchstaben: sechs im ersten Zug, später einen, oder drei von dir gegen drei aus dem Beutel. Dann legst du so viele Wörter wie möglich. Passen beendet den Zug; dann darf die nächste Partei Jarnac rufen. Reicht der Beutel nicht, nimmst du, was noch da ist.',
   jarnac_new_title: 'Ein neues Wort',
   jarnac_new:
     'Drei bis neun Buchstaben, alle aus dem Vorrat, auf die erste leere Zeile. Jeder Buchstabe gilt einmal. Ohne leere Zeile kein neues Wort.',
@@ -191,7 +191,7 @@ export const de: RulebookTexts = {
     'Ein zusammenhängendes Kreuzwort, beliebig verschoben und umgebaut. Jede Folge von zwei und mehr ist ein Wort; dass Steine sich berühren, genügt für den Zusammenhalt.',
   presto_finish_title: '„Fertig!“',
   presto_finish:
-    'Der Erste bekommt vier Punkte, der Zweite zwei, dann ist die Runde aus. Leichte Variante: Ein Stein darf übrig bleiben, für zwei und einen. Eine falsche Meldung zeigt ihre Fehler und sperrt fünf Sekunden. Man darf aufgeben; nach fünf Minuten tun es alle übrigen.',
+    'Der Erste bekommt vier Punkte, der Zweite zwei, dann ist die Runde aus. Leichte Variante: Ein Stein darf übrig bleiben, für zwei und einen. Eine falsche Meldung zeigt ihre Fehler und sperrt fünf Sekunden. Man darf aufgeben; nach fünf Minuten endet die Runde.',
   presto_match_title: 'Das Spiel',
   presto_match: 'Eine Zahl von Runden, gewöhnlich drei, oder ein Punkteziel.',
   presto_tips_title: 'Tipps',

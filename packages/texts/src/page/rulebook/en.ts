@@ -47,7 +47,7 @@ export const en = {
     'Each side has a board and a reserve of letters that everybody sees; 144 letters wait in the bag. A row counts the square of its length: three letters 9, nine letters 81. The highest total wins. Rule sets are bundles of options, and a table may change any of them.',
   jarnac_turn_title: 'A turn',
   jarnac_turn:
-    'First Jarnac, if the other side has just passed. Then letters: six in the first turn, later one, or three of yours for three of the bag. Then lay as many words as you can. Passing ends the turn and opens the window for the other side’s Jarnac. If the bag runs short, you take what is left.',
+    'First Jarnac, if the other side has just passed. Then letters: six in the first turn, later one, or three of yours for three of the bag. Then lay as many words as you can. Passing ends the turn; then the other side may call Jarnac. If the bag runs short, you take what is left.',
   jarnac_new_title: 'A new word',
   jarnac_new:
     'Three to nine letters, all from the reserve, on the first empty row. Each letter is used once. Without an empty row there is no new word.',
@@ -65,7 +65,7 @@ export const en = {
     'Jarnac is called at once after the pass. A table may say how long that is: twenty seconds in the two competition rule sets, no limit elsewhere and with days for a turn. When the time is over the chance is gone, but the turn that follows has all of its own time.',
   jarnac_limits_title: 'What is safe, and who may call',
   jarnac_limits:
-    'A word of full length cannot grow and is safe; as a handicap, shorter ones can be made safe, too. The next side calls; with the open option any opponent may, and then letters wait five seconds or until all have declined. A table may limit the calls in one window, or switch Jarnac off.',
+    'A word of full length cannot grow and is safe; as a handicap, shorter ones can be made safe, too. The next side calls; with the open option any opponent may, and then letters wait five seconds or until all have declined. A table may limit the calls after a pass, or switch Jarnac off.',
   jarnac_end_title: 'The end',
   jarnac_end:
     'With “last row” the game ends when a side fills its last row; Professional allows one last Jarnac on that board. With “full board, then a pass” a side with all rows filled must still pass without being answered. It also ends when the bag is empty and all have passed, or after six idle turns each. Equal totals are a draw.',
@@ -89,7 +89,7 @@ export const en = {
     'One board, no Jarnac, no swap; a pass draws a letter. The goal is 576: seven words of nine letters and one of three. Games are ranked by the turns needed to reach it, then by points.',
   jarnac_help_title: 'Vowels, time, hints',
   jarnac_help:
-    'Where the vowel rule holds, six first letters without a vowel have their last one exchanged until one comes. When the time for a turn is up you pass; saying nothing in a window lets the chance go or accepts the word. Hints are an option, counted in one place, and everybody sees that one was given.',
+    'Where the vowel rule holds, six first letters without a vowel have their last one exchanged until one comes. When the time for a turn is up you pass; saying nothing lets the chance go or accepts the word. Hints are an option, counted in one place, and everybody sees that one was given.',
   jarnac_tips_title: 'Tips',
   jarnac_tips:
     'Lay step by step: each word earns a letter. Play briskly: the less time the other side has, the less it sees. Between unequal players, make words of seven letters and more immune.',
@@ -185,7 +185,7 @@ export const en = {
     'One connected crossword, moved and rebuilt as you like. Every run of two or more is a word; that stones touch is enough to hold together.',
   presto_finish_title: '“Done!”',
   presto_finish:
-    'The first gets four points, the second two, and the round is over. By the easy option one stone may be left, for two and one. A wrong claim is answered with its faults and blocks for five seconds. One may give up; after five minutes all who are left do.',
+    'The first gets four points, the second two, and the round is over. By the easy option one stone may be left, for two and one. A wrong claim is answered with its faults and blocks for five seconds. One may give up; after five minutes the round ends.',
   presto_match_title: 'The match',
   presto_match: 'A number of rounds, three by default, or a goal of points.',
   presto_tips_title: 'Tips',

@@ -49,7 +49,7 @@ export const es: RulebookTexts = {
     'Cada bando tiene un tablero y una reserva que todos ven; 144 letras esperan en la bolsa. Una fila vale el cuadrado de su longitud: tres letras 9, nueve 81. Gana el total más alto. Un reglamento es un conjunto de opciones que la mesa puede cambiar.',
   jarnac_turn_title: 'Un turno',
   jarnac_turn:
-    'Primero Jarnac, si el otro bando acaba de pasar. Luego letras: seis en el primer turno, después una, o tres tuyas por tres de la bolsa. Luego pon cuantas palabras puedas. Pasar termina el turno y abre la ventana para el Jarnac del otro bando. Si en la bolsa quedan pocas letras, se toman las que haya.',
+    'Primero Jarnac, si el otro bando acaba de pasar. Luego letras: seis en el primer turno, después una, o tres tuyas por tres de la bolsa. Luego pon cuantas palabras puedas. Pasar termina el turno; entonces el otro bando puede cantar Jarnac. Si en la bolsa quedan pocas letras, se toman las que haya.',
   jarnac_new_title: 'Una palabra nueva',
   jarnac_new:
     'De tres a nueve letras, todas de la reserva, en la primera fila vacía. Cada letra se usa una vez. Sin fila vacía no hay palabra nueva.',
@@ -67,7 +67,7 @@ export const es: RulebookTexts = {
     'Jarnac se canta en cuanto el otro pasa. La mesa puede fijar cuánto dura eso: veinte segundos en los dos reglamentos de competición, sin límite en los demás y cuando se cuenta en días. Acabado ese tiempo, la ocasión se pierde, pero el turno que sigue conserva todo el suyo.',
   jarnac_limits_title: 'Qué está a salvo y quién puede cantar',
   jarnac_limits:
-    'Una palabra de longitud máxima no puede crecer y está a salvo; como ventaja, también se pueden proteger otras más cortas. Canta el bando siguiente; con la opción abierta, cualquier rival, y entonces para robar se espera cinco segundos o a que todos renuncien. La mesa puede limitar los Jarnacs por ventana o suprimirlos.',
+    'Una palabra de longitud máxima no puede crecer y está a salvo; como ventaja, también se pueden proteger otras más cortas. Canta el bando siguiente; con la opción abierta, cualquier rival, y entonces para robar se espera cinco segundos o a que todos renuncien. La mesa puede limitar los Jarnacs por ocasión o suprimirlos.',
   jarnac_end_title: 'El final',
   jarnac_end:
     'Con «última fila» la partida acaba cuando un bando llena su última fila; en Profesional se concede un último Jarnac. Con «tablero lleno y pase», el bando con todo lleno aún debe pasar sin que nadie responda. También acaba cuando la bolsa está vacía y todos han pasado, o tras seis turnos sin palabra por bando. Totales iguales son empate.',
@@ -187,7 +187,7 @@ export const es: RulebookTexts = {
     'Un solo crucigrama unido, movido y rehecho a gusto. Toda serie de dos o más es palabra; basta tocarse para estar unido.',
   presto_finish_title: '«¡Listo!»',
   presto_finish:
-    'El primero gana cuatro puntos, el segundo dos, y la ronda acaba. En la variante fácil puede sobrar una ficha, por dos y uno. Un aviso falso muestra sus faltas y bloquea cinco segundos. Se puede abandonar; a los cinco minutos abandonan todos.',
+    'El primero gana cuatro puntos, el segundo dos, y la ronda acaba. En la variante fácil puede sobrar una ficha, por dos y uno. Un aviso falso muestra sus faltas y bloquea cinco segundos. Se puede abandonar; a los cinco minutos acaba la ronda.',
   presto_match_title: 'La partida',
   presto_match: 'Un número de rondas, tres por defecto, o una meta de puntos.',
   presto_tips_title: 'Consejos',

@@ -49,7 +49,7 @@ export const fr: RulebookTexts = {
     'Chaque camp a un plateau et une réserve que tous voient ; 144 lettres attendent dans le sac. Une ligne vaut le carré de sa longueur : trois lettres 9, neuf lettres 81. Le plus haut total gagne. Une règle est un ensemble d’options que la table peut changer.',
   jarnac_turn_title: 'Un tour',
   jarnac_turn:
-    'D’abord Jarnac, si l’autre camp vient de passer. Puis les lettres : six au premier tour, ensuite une, ou trois des vôtres contre trois du sac. Puis posez autant de mots que possible. Passer finit le tour et ouvre la fenêtre du Jarnac adverse. S’il reste trop peu de lettres dans le sac, on prend celles qui restent.',
+    'D’abord Jarnac, si l’autre camp vient de passer. Puis les lettres : six au premier tour, ensuite une, ou trois des vôtres contre trois du sac. Puis posez autant de mots que possible. Passer finit le tour ; l’adversaire peut alors dire Jarnac. S’il reste trop peu de lettres dans le sac, on prend celles qui restent.',
   jarnac_new_title: 'Un nouveau mot',
   jarnac_new:
     'De trois à neuf lettres, toutes de la réserve, sur la première ligne vide. Chaque lettre sert une fois. Sans ligne vide, pas de nouveau mot.',
@@ -187,7 +187,7 @@ export const fr: RulebookTexts = {
     'Une seule grille d’un tenant, déplacée et refaite à volonté. Toute suite de deux ou plus est un mot ; se toucher suffit pour tenir ensemble.',
   presto_finish_title: '« Fini ! »',
   presto_finish:
-    'Le premier a quatre points, le second deux, et la manche finit. Option facile : un pion peut rester, pour deux et un. Une annonce fausse montre ses fautes et bloque cinq secondes. On peut renoncer ; après cinq minutes, tous renoncent.',
+    'Le premier a quatre points, le second deux, et la manche finit. Option facile : un pion peut rester, pour deux et un. Une annonce fausse montre ses fautes et bloque cinq secondes. On peut renoncer ; après cinq minutes, la manche est finie.',
   presto_match_title: 'La partie',
   presto_match: 'Un nombre de manches, trois d’ordinaire, ou un total à atteindre.',
   presto_tips_title: 'Conseils',

@@ -49,7 +49,7 @@ export const it: RulebookTexts = {
     'Ogni giocatore ha una plancia e una riserva che tutti vedono; 144 lettere aspettano nel sacchetto. Una riga vale il quadrato della sua lunghezza: tre lettere 9, nove 81. Vince il totale più alto. Un regolamento è un insieme di opzioni che il tavolo può cambiare.',
   jarnac_turn_title: 'Un turno',
   jarnac_turn:
-    'Prima Jarnac, se l’altra parte ha appena passato. Poi le lettere: sei nel primo turno, dopo una, oppure tre tue contro tre del sacchetto. Poi posa quante parole puoi. Passare chiude il turno e apre la finestra per il Jarnac dell’altra parte. Se nel sacchetto restano poche lettere, si prendono quelle che ci sono.',
+    'Prima Jarnac, se l’altro giocatore ha appena passato. Poi le lettere: sei nel primo turno, dopo una, oppure tre tue contro tre del sacchetto. Poi posa quante parole puoi. Passare chiude il turno; allora l’altro può chiamare Jarnac. Se nel sacchetto restano poche lettere, si prendono quelle che ci sono.',
   jarnac_new_title: 'Una parola nuova',
   jarnac_new:
     'Da tre a nove lettere, tutte dalla riserva, sulla prima riga vuota. Ogni lettera si usa una volta. Senza riga vuota, niente parola nuova.',
@@ -61,31 +61,31 @@ export const it: RulebookTexts = {
     'Ogni parola posata frutta una lettera del sacchetto, qualunque sia la sua lunghezza. Tanti piccoli passi rendono più di un salto.',
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
-    'Quando una parte passa, la seguente può prendere ciò che è sfuggito: una riga trasformata con la riserva di chi ha passato, o una parola nuova di quella riserva se c’era posto. La parola va sulla prima riga vuota di chi la prende; la riga svuotata resta vuota. Un Jarnac non frutta lettere, e un altro può seguire con ciò che resta. Pescare è rinunciare.',
+    'Quando un giocatore passa, il seguente può prendere ciò che gli è sfuggito: una riga trasformata con la riserva di chi ha passato, o una parola nuova di quella riserva se c’era posto. La parola va sulla prima riga vuota di chi la prende; la riga svuotata resta vuota. Un Jarnac non frutta lettere, e un altro può seguire con ciò che resta. Pescare è rinunciare.',
   jarnac_call_title: 'Il tempo per chiamare',
   jarnac_call:
     'Jarnac si chiama appena l’altro passa. Il tavolo può dire quanto dura: venti secondi nei due regolamenti da gara, senza limite negli altri e quando si conta a giorni. Finito quel tempo l’occasione è persa, ma il turno che segue ha tutto il suo tempo.',
   jarnac_limits_title: 'Che cosa è al sicuro e chi può chiamare',
   jarnac_limits:
-    'Una parola di lunghezza piena non può crescere ed è al sicuro; come handicap si possono proteggere anche parole più corte. Chiama la parte seguente; con l’opzione aperta qualsiasi avversario, e allora la pesca aspetta cinque secondi o la rinuncia di tutti. Il tavolo può limitare i Jarnac per finestra o abolirli.',
+    'Una parola di lunghezza piena non può crescere ed è al sicuro; come handicap si possono proteggere anche parole più corte. Chiama il giocatore seguente; con l’opzione aperta qualsiasi avversario, e allora la pesca aspetta cinque secondi o la rinuncia di tutti. Il tavolo può limitare i Jarnac per occasione o abolirli.',
   jarnac_end_title: 'La fine',
   jarnac_end:
-    'Con «ultima riga» la partita finisce quando una parte riempie l’ultima riga; in Professionale è concesso un ultimo Jarnac. Con «plancia piena, poi passo» chi ha riempito tutto deve ancora passare senza che nessuno risponda. Finisce anche a sacchetto vuoto quando tutti hanno passato, o dopo sei turni a testa senza una parola. Totali uguali: parità.',
+    'Con «ultima riga» la partita finisce quando un giocatore riempie l’ultima riga; in Professionale è concesso un ultimo Jarnac. Con «plancia piena, poi passo» chi ha riempito tutto deve ancora passare senza che nessuno risponda. Finisce anche a sacchetto vuoto quando tutti hanno passato, o dopo sei turni a testa senza una parola. Totali uguali: parità.',
   jarnac_last_title: 'L’ultimo Jarnac e l’ultima riga',
   jarnac_last:
-    'Professionale: quando una parte riempie l’ultima riga, la successiva può chiamare ancora una volta: una riga di quella plancia trasformata, di qualsiasi lunghezza, o una parola nuova più lunga di quella appena posata. Se così riempie anche la propria ultima riga, la partita finisce; altrimenti comincia il suo turno. Regolamenti francesi: chi riempie l’ottava riga con un Jarnac pesca ancora, gioca, passa e si espone a sua volta.',
+    'Professionale: quando un giocatore riempie l’ultima riga, il seguente può chiamare ancora una volta: una riga di quella plancia trasformata, di qualsiasi lunghezza, o una parola nuova più lunga di quella appena posata. Se così riempie anche la propria ultima riga, la partita finisce; altrimenti comincia il suo turno. Regolamenti francesi: chi riempie l’ottava riga con un Jarnac pesca ancora, gioca, passa e si espone a sua volta.',
   jarnac_judging_title: 'Quali parole valgono',
   jarnac_judging:
-    'Controllato: una parola non ammessa è rifiutata e nulla cambia. Contestazione: si può posare di tutto, e gli altri hanno dieci secondi per contestare. Una parola sbagliata torna indietro ed è bandita; con penalità il turno finisce e la parte seguente pesca una lettera in più, una giusta ne frutta una in più. In Professionale non si può allungare una parola in un’altra forma della stessa voce.',
+    'Controllato: una parola non ammessa è rifiutata e nulla cambia. Contestazione: si può posare di tutto, e gli altri hanno dieci secondi per contestare. Una parola sbagliata torna indietro ed è bandita; con penalità il turno finisce e il giocatore seguente pesca una lettera in più, una giusta ne frutta una in più. In Professionale non si può allungare una parola in un’altra forma della stessa voce.',
   jarnac_wrong_title: 'Parole e Jarnac sbagliati',
   jarnac_wrong:
-    'Dove contestare costa, una parola sbagliata chiude il turno e la parte successiva pesca una lettera in più: due invece di una, sette invece di sei, quattro invece di tre in un cambio. Un Jarnac sbagliato restituisce la parola; chi ha chiamato perde il turno senza pescare, e la parte derubata gioca con una lettera in più, anche dove la partita sarebbe finita. Se è uscita, tocca alla successiva che non ha chiamato.',
+    'Dove contestare costa, una parola sbagliata chiude il turno e il giocatore seguente pesca una lettera in più: due invece di una, sette invece di sei, quattro invece di tre in un cambio. Un Jarnac sbagliato restituisce la parola; chi ha chiamato perde il turno senza pescare, e chi era stato derubato gioca con una lettera in più, anche dove la partita sarebbe finita. Se è uscito, tocca al seguente che non ha chiamato.',
   jarnac_words_title: 'Quali parole ammette ogni regolamento',
   jarnac_words:
     'Classico, tedesco: tutte le forme di tutte le parole di un dizionario. Professionale: dei sostantivi solo il nominativo singolare, dei verbi solo infinito e participi, le altre come nel classico. Classico, francese: nomi comuni, aggettivi e verbi in tutte le forme; gara: verbi solo all’infinito e ai participi. Sei lingue: ogni tipo di parola. Mai: nomi propri, abbreviazioni, prefissi, parole con trattino o apostrofo; in quelli francesi nemmeno le interiezioni.',
-  jarnac_sides_title: 'Parti e squadre',
+  jarnac_sides_title: 'Giocatori e squadre',
   jarnac_sides:
-    'Da due a sei parti, ciascuna un giocatore o una squadra il cui capitano decide. Chi abbandona, o finisce il tempo per tutta la partita, perde; con più di due parti esce, la sua plancia è al sicuro, e vince l’ultima rimasta.',
+    'Si gioca da due a sei; al posto di un giocatore può esserci una squadra, per la quale decide il capitano. Chi abbandona, o finisce il tempo per tutta la partita, perde; in più di due esce, la sua plancia è al sicuro, e vince l’ultimo rimasto.',
   jarnac_solo_title: 'In solitario',
   jarnac_solo:
     'Una plancia, senza Jarnac né cambio; chi passa pesca una lettera. L’obiettivo è 576: sette parole di nove lettere e una di tre. Le partite si ordinano per i turni che ci sono voluti, poi per punti.',
@@ -188,7 +188,7 @@ export const it: RulebookTexts = {
     'Un solo cruciverba unito, spostato e rifatto a piacere. Ogni serie di due o più è una parola; basta toccarsi per stare insieme.',
   presto_finish_title: '«Fatto!»',
   presto_finish:
-    'Il primo riceve quattro punti, il secondo due, e la manche finisce. Nella variante facile può avanzare una pedina, per due e uno. Un annuncio sbagliato mostra gli errori e blocca cinque secondi. Si può rinunciare; dopo cinque minuti lo fanno tutti.',
+    'Il primo riceve quattro punti, il secondo due, e la manche finisce. Nella variante facile può avanzare una pedina, per due e uno. Un annuncio sbagliato mostra gli errori e blocca cinque secondi. Si può rinunciare; dopo cinque minuti la manche finisce.',
   presto_match_title: 'La partita',
   presto_match: 'Un numero di manche, tre di norma, o un obiettivo di punti.',
   presto_tips_title: 'Consigli',

@@ -48,7 +48,7 @@ export const vi: RulebookTexts = {
     'Mỗi bên có một bàn chữ và chữ dự trữ ai cũng thấy; túi có 144 chữ. Một hàng được bình phương độ dài: ba chữ 9 điểm, chín chữ 81. Tổng cao nhất thắng. Bộ luật là một gói tùy chọn, bàn chơi có thể đổi.',
   jarnac_turn_title: 'Một lượt',
   jarnac_turn:
-    'Trước hết là Jarnac, nếu bên kia vừa bỏ lượt. Rồi lấy chữ: sáu ở lượt đầu, sau đó một, hoặc đổi ba chữ của mình lấy ba chữ trong túi. Rồi đặt càng nhiều từ càng tốt. Bỏ lượt là hết lượt và mở cửa cho Jarnac của bên kia. Túi gần hết thì còn bao nhiêu lấy bấy nhiêu.',
+    'Trước hết là Jarnac, nếu bên kia vừa bỏ lượt. Rồi rút chữ: sáu ở lượt đầu, sau đó một, hoặc đổi ba chữ của mình lấy ba chữ trong túi. Rồi đặt càng nhiều từ càng tốt. Bỏ lượt là hết lượt; khi đó bên kia được hô Jarnac. Túi gần hết thì còn bao nhiêu rút bấy nhiêu.',
   jarnac_new_title: 'Từ mới',
   jarnac_new:
     'Ba đến chín chữ, đều từ chữ dự trữ, vào hàng trống đầu tiên. Mỗi chữ dùng một lần. Không còn hàng trống thì không đặt từ mới.',
@@ -60,25 +60,25 @@ export const vi: RulebookTexts = {
     'Mỗi từ đặt được một chữ từ túi, dài ngắn như nhau. Vì vậy nhiều bước nhỏ lợi hơn một bước lớn.',
   jarnac_jarnac_title: 'Jarnac!',
   jarnac_jarnac:
-    'Sau khi một bên bỏ lượt, bên kế tiếp được cướp điều bị bỏ sót: một hàng biến đổi bằng chính chữ dự trữ bên kia, hoặc một từ mới từ chữ dự trữ đó nếu họ còn hàng trống. Từ ấy vào hàng trống đầu tiên của người cướp; hàng bị lấy để trống. Jarnac không được thêm chữ, và có thể cướp tiếp với những gì còn lại. Lấy chữ là bỏ qua.',
+    'Sau khi một bên bỏ lượt, bên kế tiếp được cướp những gì bị bỏ sót: một hàng biến đổi bằng chính chữ dự trữ bên kia, hoặc một từ mới từ chữ dự trữ đó nếu họ còn hàng trống. Từ ấy vào hàng trống đầu tiên của người cướp; hàng bị lấy để trống. Jarnac không được thêm chữ, và có thể cướp tiếp với những gì còn lại. Rút chữ là cho qua.',
   jarnac_call_title: 'Thời gian để hô',
   jarnac_call:
     'Jarnac phải được hô ngay sau khi đối thủ bỏ lượt. Bàn chơi có thể định thời gian: hai mươi giây ở hai bộ luật thi đấu, không giới hạn ở các bộ khác và khi tính theo ngày. Hết giờ thì mất cơ hội, nhưng lượt kế tiếp vẫn còn nguyên thời gian.',
-  jarnac_limits_title: 'Từ nào an toàn, ai được cướp',
+  jarnac_limits_title: 'Từ nào an toàn, ai được hô',
   jarnac_limits:
-    'Từ đủ độ dài không thể dài thêm nên an toàn; để chấp, có thể bảo vệ cả từ ngắn hơn. Bên kế tiếp được cướp; với tùy chọn mở, mọi đối thủ đều được, và việc lấy chữ chờ năm giây hoặc đến khi tất cả bỏ qua. Bàn chơi có thể giới hạn số lần, hoặc tắt Jarnac.',
+    'Từ đủ độ dài không thể dài thêm nên an toàn; để chấp, có thể bảo vệ cả từ ngắn hơn. Bên kế tiếp được hô; với tùy chọn mở, mọi đối thủ đều được, và phải chờ năm giây hoặc đến khi tất cả cho qua mới được rút chữ. Bàn chơi có thể giới hạn số lần, hoặc tắt Jarnac.',
   jarnac_end_title: 'Kết thúc',
   jarnac_end:
     'Với “hàng cuối”, ván kết thúc khi một bên lấp hàng cuối; luật chuyên nghiệp cho phép một Jarnac cuối cùng. Với “bàn chữ đầy rồi bỏ lượt”, bên đầy bàn chữ còn phải bỏ lượt mà không bị cướp. Ván cũng kết thúc khi túi rỗng và mọi người bỏ lượt, hoặc sau sáu lượt không có từ mỗi bên. Bằng điểm là hòa.',
   jarnac_last_title: 'Jarnac cuối và hàng cuối',
   jarnac_last:
-    'Chuyên nghiệp: khi một bên lấp hàng cuối, bên kế được hô thêm một lần: biến đổi một hàng bất kỳ của bàn đó, dài bao nhiêu cũng được, hoặc một từ mới dài hơn từ vừa đặt. Nếu nhờ đó hàng cuối của bên hô cũng đầy thì ván kết thúc; không thì đến lượt bên đó. Luật Pháp: ai lấp hàng thứ tám bằng Jarnac vẫn lấy chữ, chơi tiếp, bỏ lượt, và có thể bị hô lại.',
+    'Chuyên nghiệp: khi một bên lấp hàng cuối, bên kế được hô thêm một lần: biến đổi một hàng bất kỳ của bàn đó, dài bao nhiêu cũng được, hoặc một từ mới dài hơn từ vừa đặt. Nếu nhờ đó hàng cuối của bên hô cũng đầy thì ván kết thúc; không thì đến lượt bên đó. Luật Pháp: ai lấp hàng thứ tám bằng Jarnac vẫn rút chữ, chơi tiếp, bỏ lượt, và có thể bị hô lại.',
   jarnac_judging_title: 'Từ nào được tính',
   jarnac_judging:
-    'Kiểm tra: từ không được chấp nhận bị từ chối, không gì thay đổi. Phản đối: đặt gì cũng được, các bên khác có mười giây để phản đối. Từ sai bị thu lại và cấm dùng; có phạt thì hết lượt và bên sau lấy thêm một chữ, còn từ đúng được thêm một chữ. Luật chuyên nghiệp không cho kéo dài một từ thành dạng khác của cùng mục từ.',
+    'Kiểm tra: từ không được chấp nhận bị từ chối, không gì thay đổi. Phản đối: đặt gì cũng được, các bên khác có mười giây để phản đối. Từ sai bị thu lại và cấm dùng; có phạt thì hết lượt và bên sau rút thêm một chữ, còn từ đúng được thêm một chữ. Luật chuyên nghiệp không cho kéo dài một từ thành dạng khác của cùng mục từ.',
   jarnac_wrong_title: 'Từ sai, Jarnac sai',
   jarnac_wrong:
-    'Khi phản đối có phạt, từ sai làm hết lượt, và bên kế lấy thêm một chữ: hai thay vì một, bảy thay vì sáu, đổi ba được bốn. Jarnac sai thì trả lại từ; bên hô mất lượt mà không lấy chữ, bên bị cướp được đi với thêm một chữ, kể cả khi ván lẽ ra đã kết thúc. Nếu bên đó đã rời bàn thì đến bên kế tiếp không phải bên hô.',
+    'Khi phản đối có phạt, từ sai làm hết lượt, và bên kế rút thêm một chữ: hai thay vì một, bảy thay vì sáu, đổi ba được bốn. Jarnac sai thì trả lại từ; bên hô mất lượt mà không được rút chữ, bên bị cướp được đi với thêm một chữ, kể cả khi ván lẽ ra đã kết thúc. Nếu bên đó đã rời bàn thì đến bên kế tiếp không phải bên hô.',
   jarnac_words_title: 'Mỗi bộ luật nhận những từ nào',
   jarnac_words:
     'Cổ điển, tiếng Đức: mọi dạng của mọi từ trong từ điển. Chuyên nghiệp: danh từ chỉ ở chủ cách số ít, động từ chỉ ở nguyên thể và phân từ, các từ khác như ở Cổ điển. Cổ điển, tiếng Pháp: danh từ chung, tính từ và động từ ở mọi dạng; thi đấu: động từ chỉ ở nguyên thể và phân từ. Sáu ngôn ngữ: mọi loại từ. Không bao giờ: tên riêng, chữ viết tắt, tiền tố, từ có gạch nối hoặc dấu nháy; luật Pháp cũng không nhận thán từ.',
@@ -90,7 +90,7 @@ export const vi: RulebookTexts = {
     'Một bàn chữ, không Jarnac, không đổi chữ; bỏ lượt thì rút một chữ. Đích là 576: bảy từ chín chữ và một từ ba chữ. Các ván xếp hạng theo số lượt cần để đạt, rồi theo điểm.',
   jarnac_help_title: 'Nguyên âm, thời gian, gợi ý',
   jarnac_help:
-    'Khi có luật nguyên âm, nếu sáu chữ đầu không có nguyên âm thì đổi chữ cuối đến khi có. Hết giờ của một lượt là bỏ lượt; im lặng là bỏ qua hoặc chấp nhận. Gợi ý là tùy chọn, và ai cũng thấy khi có gợi ý.',
+    'Khi có luật nguyên âm, nếu sáu chữ đầu không có nguyên âm thì đổi chữ cuối đến khi có. Hết giờ của một lượt là bỏ lượt; im lặng là cho qua hoặc chấp nhận. Gợi ý là tùy chọn, và ai cũng thấy khi có gợi ý.',
   jarnac_tips_title: 'Mẹo',
   jarnac_tips:
     'Đặt từng bước: mỗi từ được một chữ. Chơi nhanh: đối thủ càng ít thời gian càng ít thấy. Nếu chênh lệch trình độ, hãy bảo vệ từ bảy chữ trở lên.',
@@ -105,7 +105,7 @@ export const vi: RulebookTexts = {
   'step-by-step': 'Từ sáu chữ, mỗi từ nối tiếp từ trước. Hãy đếm số chữ được thưởng.',
   'at-once_title': 'Một lần duy nhất',
   'at-once': 'Cùng sáu chữ trong một từ: dài, nhưng chỉ được một chữ.',
-  jarnac: 'Bên A bỏ lượt còn chữ {{letter}} mà không thấy {{word}}. Bên B thấy, trước cả khi lấy sáu chữ.',
+  jarnac: 'Bên A bỏ lượt còn chữ {{letter}} mà không thấy {{word}}. Bên B thấy, trước cả khi rút sáu chữ.',
   jarnac_title: '{{word}} bị cướp',
   'double-jarnac_title': 'Cướp đôi',
   'double-jarnac': 'Hai hàng và hai chữ bị bỏ lại. Cả hai hàng đổi chủ.',
@@ -161,7 +161,7 @@ export const vi: RulebookTexts = {
     'Nối cho quyền đặt thêm một từ, cũng được tính điểm; bỏ qua không mất gì. Ai không đặt thì mua một đến ba quân, hoặc bỏ lượt.',
   point_end_title: 'Kết thúc',
   point_end:
-    'Giá hết đầu tiên được mười điểm, và vòng chơi được đi hết. Quân còn lại bị trừ, jolly trừ mười. Ai xong trước thắng vòng; có thể chọn ai nhiều điểm nhất thắng.',
+    'Ai hết quân đầu tiên được mười điểm, và mọi người đi nốt cho đủ lượt. Quân còn lại bị trừ, jolly trừ mười. Ai xong trước thắng vòng; có thể chọn ai nhiều điểm nhất thắng.',
   point_tips_title: 'Mẹo',
   point_tips: 'Chữ nhiều điểm xứng với từ dài; một lần nối đáng giá hai từ.',
   'point-sample_title': 'Một ván mẫu',
@@ -171,7 +171,7 @@ export const vi: RulebookTexts = {
   pointNext_jolly: 'Tiếp: {{word}}, chữ {{letter}} là jolly.',
   pointNext_swap: 'Tiếp: jolly được đổi bằng chữ của nó và thành {{letter}} trong {{word}}.',
   pointNext_link: 'Tiếp: {{word}} nối hai từ, rồi {{more}}.',
-  pointNext_lap: 'Vòng chơi tiếp: {{word}}.',
+  pointNext_lap: 'Đi nốt cho đủ lượt: {{word}}.',
   pointOut: 'Sau đó giá hết quân: thêm mười.',
   pointEnd: 'Quân thừa bị trừ: {{scores}}. {{name}} xong trước và thắng.',
   presto_about: 'Tất cả cùng lúc: xếp mọi quân thành một ô chữ và hô “Xong!” trước mọi người.',
@@ -183,7 +183,7 @@ export const vi: RulebookTexts = {
     'Một ô chữ liền khối, tự do dời và xếp lại. Mỗi chuỗi từ hai quân là một từ; chạm nhau là đủ để liền.',
   presto_finish_title: '“Xong!”',
   presto_finish:
-    'Người đầu bốn điểm, người thứ hai hai điểm, rồi hết vòng. Bản dễ: được thừa một quân, tính hai và một điểm. Hô sai thì bị chỉ lỗi và khóa năm giây. Có thể bỏ vòng; sau năm phút ai chưa xong coi như bỏ.',
+    'Người đầu bốn điểm, người thứ hai hai điểm, rồi hết vòng. Bản dễ: được thừa một quân, tính hai và một điểm. Hô sai thì bị chỉ lỗi và khóa năm giây. Có thể bỏ vòng; sau năm phút thì hết vòng.',
   presto_match_title: 'Ván chơi',
   presto_match: 'Một số vòng, thường là ba, hoặc một đích điểm.',
   presto_tips_title: 'Mẹo',

@@ -41,7 +41,7 @@ export const es: WordsTexts = {
   wordGrows_one: 'Con una letra más',
   wordGrows_many: 'Con {{count}} letras más',
   wordGrows_other: 'Con {{count}} letras más',
-  wordFrom: 'Se puede formar desde',
+  wordFrom: 'Se puede formar a partir de',
   wordHolds: 'Contiene de seguido',
   wordNone: 'ninguna',
   wordAndMore_one: 'y {{count}} más',

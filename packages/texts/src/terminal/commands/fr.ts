@@ -43,7 +43,7 @@ export const fr: CommandTexts = {
   command_sit: 'place siège',
   does_help: 'cette aide',
   does_rules: 'les règles en bref',
-  does_hint: 'un mot à poser ',
+  does_hint: 'un mot à poser',
   does_hintRow: 'un mot à poser ; /indice ligne dit seulement où il se cache',
   does_appeal: 'proposer aux responsables du serveur le mot refusé, ou un autre',
   appealSent: '{{word}} est proposé ; les responsables du serveur décideront.',

@@ -32,7 +32,7 @@ export const it: CommonTexts = {
   nobodyWins: 'Non vince nessuno.',
   sitsDown: 'Al tavolo: {{name}}',
   isReady: 'Per {{name}} si può cominciare.',
-  youAreReady: 'Da parte tua è tutto pronto; si comincia appena lo sono tutte le parti.',
+  youAreReady: 'Per te si può cominciare; si comincia quando è così per tutti.',
   asksUndo: '{{name}}: si può annullare l’ultima mossa?',
   asksOther: '{{name}}: d’accordo?',
   agrees: '{{name}}: sì',
@@ -41,7 +41,7 @@ export const it: CommonTexts = {
   hintIs: 'Suggerimento: {{hint}}',
   hintDo: '/{{command}}',
   helpGathering:
-    'Si aspettano gli altri al tavolo. Invio: per te si può cominciare. «bot fencer» fa sedere un giocatore del computer. /esci: andare via. /posto 1: fare squadra con quella parte.',
+    'Si aspettano gli altri al tavolo. Invio: per te si può cominciare. «bot fencer» fa sedere un giocatore del computer. /esci: andare via. /posto 1: fare squadra con chi ha quel posto.',
   helpTyping:
     'Per una parola non serve un comando: scrivila e premi Invio. Un comando può stare senza / dove non può essere una parola. Backspace ed Esc cancellano.',
   helpPage: 'Invio o Esc: indietro · ↑ ↓ scorrere',

@@ -29,7 +29,7 @@ export const es: GameTexts = {
   lays: '{{name}}: {{word}} ({{points}})',
   remakes: '{{name}}: {{was}} → {{word}} ({{points}})',
   callsJarnac: '{{name}}: ¡Jarnac! {{word}}, de {{victim}} ({{points}})',
-  callsJarnacOnYou: '{{name}}: ¡Jarnac! {{word}}, de tu lado ({{points}})',
+  callsJarnacOnYou: '{{name}}: ¡Jarnac! Te quita {{word}} ({{points}})',
   fillsLast: '{{name}}: la última fila está llena',
   hintNew: 'una palabra nueva: {{word}}',
   hintRemake: '{{word}} en la fila {{row}}',

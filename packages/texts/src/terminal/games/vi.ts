@@ -86,7 +86,7 @@ export const vi: GameTexts = {
   wherePlace: 'Ở đâu? H8 {{word}}, hoặc H8 v {{word}}',
   stoneCount: 'quân: {{count}}',
   link: 'nối',
-  namedIs: 'Được gọi: {{word}}, {{place}}, bởi {{name}}.',
+  namedIs: 'Từ được gọi: {{word}}, {{place}}, do {{name}} gọi.',
   namingIs: '{{stone}} ở {{place}}, từ bắt đầu ở {{start}}',
   takesJolly: '{{name}}: lấy jolly ở {{place}} bằng {{letter}}',
   settled: 'Tính điểm: {{changes}}',

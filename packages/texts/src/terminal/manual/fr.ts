@@ -45,7 +45,7 @@ export const fr: ManualTexts = {
   example_completion: 'la complétion pour un shell',
   example_about: 'les licences, et d’où viennent les mots',
   example_master: 'Jarnac contre un maître, tout de suite',
-  example_alone: 'en solitaire',
+  example_alone: 'en solo',
   example_three: 'contre trois joueurs de l’ordinateur',
   example_two: 'deux au même clavier, et un joueur de l’ordinateur',
   example_resume: 'reprendre la dernière partie inachevée',

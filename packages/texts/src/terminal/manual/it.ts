@@ -47,7 +47,7 @@ export const it: ManualTexts = {
   example_completion: 'completamento per una shell',
   example_about: 'le licenze, e da dove vengono le parole',
   example_master: 'Jarnac contro un maestro, subito',
-  example_alone: 'da solo',
+  example_alone: 'in solitario',
   example_three: 'contro tre giocatori del computer',
   example_two: 'in due a una tastiera, con un giocatore del computer',
   example_resume: 'continuare l’ultima partita non finita',
