@@ -52,6 +52,22 @@ describe('a typed word is made from hand and rack', () => {
     })
   })
 
+  // The option could be chosen, but a typed word neither laid a card face down inside it nor read across one.
+  it('A24 anywhere: lays one card face down inside the word, and closes up over one that lies there', () => {
+    const ways = (rack: string, hand: string, word: string, faceDown: 'edge' | 'anywhere' = 'anywhere') => {
+      const { config, ...rest } = ground(rack, hand, true)
+      const found = waysToMake({ ...rest, config: { ...config, faceDown } }, word)
+      return found.flatMap((making) => (making.type === 'ready' ? [making.laying] : []))
+    }
+    expect(ways('PLAIT', 'ZNE', 'PLAT')).toEqual([{ grow: 'none', cards: '...#.', down: 'Z' }])
+    expect(ways('PLAIT', 'ZNE', 'PLAT', 'edge')).toEqual([])
+    expect(ways('PLA#T', 'ZNE', 'PLATE')).toContainEqual({ grow: 'end', cards: '.....E' })
+    expect(ways('PLA#T', 'ZNE', 'PLAN')).toContainEqual({ grow: 'none', cards: '....N' })
+    expect(ways('PLA#T', 'ZNE', 'PLANT')).toContainEqual({ grow: 'none', cards: '...N.' })
+    // P, A and T as they lie would need two cards face down.
+    expect(ways('PLAIT', 'ZZZ', 'PAT')).toEqual([])
+  })
+
   it('takes a joker only for a letter that is not held', () => {
     expect(best('MARE', 'I*ZZZZZ', 'MIRE')).toMatchObject({ laying: { cards: '.I..' } })
     expect(best('MARE', '*ZZZZZZ', 'MIRE')).toMatchObject({ laying: { cards: '.i..' } })

@@ -132,35 +132,61 @@ const distinct = (ways: readonly Ready[]): readonly Ready[] =>
   )
 
 interface Layout {
-  readonly grow: rules.Grow
-  /** The word's first cell, counted as in `Put`. */
-  readonly from: number
+  /** The cell of each letter, counted as in `Put`. */
+  readonly cells: readonly number[]
+  /** A24: the cell inside the word that gets a card face down. */
+  readonly turned?: number | undefined
 }
 
-function layouts({ rack }: Ground, word: string): readonly Layout[] {
-  const size = word.length
-  if (rack === '') return size === rules.SHORTEST ? [{ grow: 'none', from: 0 }] : []
-  const inside: Layout[] = []
-  for (let from = 0; from + size <= rack.length; from++) inside.push({ grow: 'none', from })
-  if (rack.length === rules.LONGEST || size > rack.length + 1) return inside
-  return [...inside, { grow: 'front', from: -1 }, { grow: 'end', from: rack.length + 1 - size }]
+function layouts({ rack, config }: Ground, word: string): readonly Layout[] {
+  if (rack === '') return word.length === rules.SHORTEST ? [{ cells: [0, 1, 2] }] : []
+  const [first, last] = rack.length < rules.LONGEST ? [-1, rack.length] : [0, rack.length - 1]
+  const starts = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  const anywhere = config.faceDown === 'anywhere'
+  const found = starts.flatMap((from) => spread(rack, word.length, anywhere, { cells: [] }, from))
+  const front = found.filter(({ cells }) => cells[0]! < 0)
+  const end = found.filter(({ cells }) => cells.at(-1)! >= rack.length)
+  const inside = found.filter((layout) => !front.includes(layout) && !end.includes(layout))
+  // The rack grows at one end only.
+  return [
+    ...inside,
+    ...front.filter((layout) => !end.includes(layout)),
+    ...end.filter((layout) => !front.includes(layout)),
+  ]
 }
 
-function tryLayout(ground: Ground, word: string, { from }: Layout): Making {
+/** The cells of the letters that follow; A24, anywhere: cells inside the word may lie face down, one of them newly. */
+function spread(rack: string, size: number, anywhere: boolean, so: Layout, next: number): readonly Layout[] {
+  if (so.cells.length === size) return [so]
+  if (next > rack.length || (next === rack.length && rack.length === rules.LONGEST)) return []
+  const goOn = (layout: Layout) => spread(rack, size, anywhere, layout, next + 1)
+  const here = goOn({ ...so, cells: [...so.cells, next] })
+  const lying = rack[next]
+  if (!anywhere || so.cells.length === 0 || lying === undefined) return here
+  if (lying === rules.FACE_DOWN) return [...here, ...goOn(so)]
+  return rules.isErased(lying) || so.turned !== undefined ? here : [...here, ...goOn({ ...so, turned: next })]
+}
+
+function tryLayout(ground: Ground, word: string, { cells, turned }: Layout): Making {
   const { rack } = ground
   const hand = new Hand(ground.hand)
   const puts: Put[] = []
   let lacking = ''
   for (let k = 0; k < word.length; k++) {
-    const cell = from + k
+    const cell = cells[k]!
     const lying = rack[cell]
     if (lying !== undefined && !rules.isErased(lying) && lying.toUpperCase() === word[k]) continue
     const put = hand.show(word[k]!)
     if (put) puts.push({ cell, ...put })
     else lacking += word[k]
   }
+  if (turned !== undefined) {
+    const put = hand.turnDown()
+    if (put) puts.push({ cell: turned, ...put })
+    else lacking += rules.ERASER
+  }
   const edges = [...Array(rack.length).keys()].filter(
-    (cell) => (cell < from || cell >= from + word.length) && !rules.isErased(rack[cell]!),
+    (cell) => (cell < cells[0]! || cell > cells.at(-1)!) && !rules.isErased(rack[cell]!),
   )
   for (const cell of edges) {
     const put = hand.erase() ?? (ground.config.beginners ? hand.turnDown() : undefined)
