@@ -110,6 +110,37 @@ describe('a margin of one point', () => {
   })
 })
 
+/** A match that nobody had won was called a draw at the table, but not in its review nor in the terminal. */
+describe('a match without a winner', () => {
+  it('T13, T37 says that nobody wins', () => {
+    const told = resultText(t, { seat: 0, names: ['Ann', 'Bob'] }, { scores: [0, 0], winners: [] })
+    expect(told).toBe('Well fenced. Nobody wins.')
+  })
+})
+
+/** A player of Point who was the first to finish, with fewer points, won "by -7 points". */
+describe('a game of Point that is won with fewer points', () => {
+  it.each([
+    ['fr', 'Vous avez fini avant les autres et gagnez.', 'Ann a fini avant les autres et gagne.'],
+    ['de', 'Du bist zuerst fertig und gewinnst.', 'Ann ist zuerst fertig und gewinnt.'],
+    ['en', 'You finished first and win.', 'Ann finished first and wins.'],
+    ['es', 'Has acabado antes que los demás y ganas.', 'Ann ha acabado antes que los demás y gana.'],
+    ['it', 'Hai finito prima degli altri e vinci.', 'Ann ha finito prima degli altri e vince.'],
+    ['vi', 'Bạn xong trước và thắng.', 'Ann xong trước và thắng.'],
+  ] as const)('T25 tells who finished first, and no margin, in %s', async (language, won, lost) => {
+    const say = await textsIn(language)
+    const told = (me: number, scores: readonly number[]) =>
+      resultText(say, { seat: me, names: ['Ann', 'Bob'] }, { scores, winners: [0] })
+    for (const scores of [
+      [40, 47],
+      [40, 40],
+    ]) {
+      expect(told(0, scores)).toContain(won)
+      expect(told(1, scores)).toContain(lost)
+    }
+  })
+})
+
 /** Jarnac D2: the dictionary was open while a word could be challenged. */
 describe('Jarnac D2 J47 closed dictionary', () => {
   it('J47 the dictionary stays closed at a table with challenges until the match is over', () => {

@@ -17,7 +17,7 @@ export function resultText(
   { scores, winners, left = [] }: Points,
 ): string {
   const [winner] = winners
-  if (winner === undefined) return t('draw')
+  if (winner === undefined) return t('wonByNobody')
   if (winners.length > 1) {
     const among = seat === undefined || winners.includes(seat) || winners.length === scores.length
     return among ? t('draw') : t('drawOthers', { names: winners.map((one) => names[one]).join(', ') })
@@ -27,6 +27,8 @@ export function resultText(
   if (others.length === 0) return t(winner === seat ? 'wonAlone' : 'lostAlone', { name: names[winner] })
   const beside = seat !== undefined && others.includes(seat) ? [seat] : others
   const count = scores[winner]! - Math.max(...beside.map((one) => scores[one]!))
+  // T25: who finishes first wins Point, even with fewer points.
+  if (count <= 0) return t(winner === seat ? 'wonFirst' : 'lostFirst', { name: names[winner] })
   return t(winner === seat ? 'won' : 'lost', { name: names[winner], count })
 }
 
