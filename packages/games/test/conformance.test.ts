@@ -24,7 +24,7 @@ const rows: readonly Row[] = [...page.matchAll(/^\| ([GFXKN]\d+) \|(.*)\|$/gm)].
 })
 
 /** The number of statements in each document, so that no row can be removed or added unnoticed. */
-const STATEMENTS = { G: 57, F: 33, X: 20, K: 73, N: 40 } as const
+const STATEMENTS = { G: 58, F: 33, X: 20, K: 74, N: 40 } as const
 
 /** Words that may be in a cell of page or terminal instead of a test; docs/rules/conformance.md defines them. */
 const WORDS = ['engine', 'book']

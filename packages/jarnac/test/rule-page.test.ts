@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { jarnacOptions } from '../src/presets.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const page = read('../../../docs/rules/jarnac.md')
@@ -22,6 +23,32 @@ describe('the rule page', () => {
 
   it.each(ids)('%s has a test that begins with it', (id) => {
     expect(tests).toMatch(new RegExp(`(it|describe)(\\.each\\([^]*?\\))?\\(\\s*'${id} `))
+  })
+
+  it('lists the options of each rule set as they are', () => {
+    const [head = '', ...rows] = page.split('## Options of each rule set\n')[1]!.split('\n\n')[0]!.split('\n')
+    const names = [...head.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!)
+    expect(names).toEqual(jarnacOptions.presets.map(({ id }) => id))
+    const written: Readonly<Record<string, string>> = {
+      '{"type":"none"}': 'none',
+      '{"type":"turn","seconds":60}': '60 s a turn',
+      true: 'yes',
+      false: 'no',
+      20: '20 s',
+    }
+    const listed = rows.flatMap((row) => /^\| `(\w+)`[^|]*\|(.*)\|$/.exec(row)?.slice(1, 3) ?? [])
+    expect(listed.length).toBe(2 * 7)
+    for (let i = 0; i < listed.length; i += 2) {
+      const spec = jarnacOptions.options.find(({ key }) => key === listed[i])!
+      const none = spec.key === 'calls' ? 'no limit' : 'none'
+      const values = jarnacOptions.presets.map(({ sets }) => {
+        const value = (sets as Readonly<Record<string, unknown>>)[spec.key] ?? spec.default
+        if (value === null) return none
+        const text = typeof value === 'string' ? value : JSON.stringify(value)
+        return written[text] ?? text
+      })
+      expect([spec.key, listed[i + 1]!.split('|').map((cell) => cell.trim())]).toEqual([spec.key, values])
+    }
   })
 
   it('knows every rule that the code names', () => {

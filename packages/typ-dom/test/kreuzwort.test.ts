@@ -224,6 +224,16 @@ describe('Kreuzwort', () => {
     expect(refusal(game, fresh, 0, { type: 'swap', row: 1, col: 0 })).toBe('jolly-fresh')
   })
 
+  it('T2 a jolly that was taken stands for any letter of its colour', () => {
+    // It stood for E; in NIE it is the I, and it can be no consonant.
+    const lying = scene(game, { racks: ['E N R I', 'A'], grid: gridFromRows(['eIS']) })
+    const taken = after(game, lying, 0, { type: 'swap', row: 0, col: 0 })
+    expect(taken.racks[0]).toEqual(sortStones('+NRI'))
+    const laid = after(game, taken, 0, lay('down', -2, 0, 'Ni.'))
+    expect([laid.grid['-1,0'], laid.racks[0]]).toEqual(['i', sortStones('RI')])
+    expect(refusal(game, taken, 0, lay('down', -2, 0, 'nI.'))).toBe('stones-not-held')
+  })
+
   it('T10 the settlement of the source: 11, 4 and 15 are paid, the winner is credited 30', () => {
     const { racks, changes } = sampleSettlement
     expect(settlePrices(racks.map(rackPrice), 'out', 1)).toEqual({ reason: 'out', winners: [3], changes })

@@ -152,6 +152,21 @@ describe('Wer behält recht?', () => {
     expect([next.round, next.factor]).toEqual([2, 2])
   })
 
+  it('R6, T11 each tie in a row doubles again', () => {
+    let state: RechtState = {
+      ...begun({ racks: ['A', 'E'] }),
+      config: configured(game, { rounds: 4 }),
+    }
+    const factors = [1, 2, 3].map(() => {
+      state = { ...state, stocks: noStocks, racks: [['A'], ['E']] }
+      for (let passes = 0; passes < 2; passes++)
+        state = after(game, state, 'seat' in state.phase ? state.phase.seat : 0, { type: 'pass' })
+      for (const by of [0, 1]) state = after(game, state, by, { type: 'ready' })
+      return state.factor
+    })
+    expect(factors).toEqual([2, 4, 8])
+  })
+
   it('R7, T42 GROW names another word at an end of the piece and becomes author', () => {
     const state = after(game, begun({ racks: ['IAB', 'ENA', 'AB'] }), 0, eis)
     expect(refusal(game, state, 1, name('E', 0, -1, 'EIS', 0, -1))).toBe('same-word')
@@ -165,7 +180,7 @@ describe('Wer behält recht?', () => {
     expect(phase(after(game, state, 1, name('E', 0, -1, 'EI', 0, -1)))).toEqual(['begin', 2])
   })
 
-  it('R9 GROW adds what the named word needs', () => {
+  it('R9, T42 GROW adds what the named word needs', () => {
     const state = after(game, begun({ racks: ['IAB', 'ESA', 'AB'] }), 0, eis)
     expect(refusal(game, state, 1, add('A', 0, -1))).toBe('not-needed')
     const grown = after(game, state, 1, add('S', 0, 1))
@@ -207,7 +222,7 @@ describe('Wer behält recht?', () => {
     expect([phase(grown), grown.phase]).toMatchObject([['bonus', 1], { left: 1 }])
   })
 
-  it('R12, R13 GROW buys once and passes: GROW(next); with empty stocks it may pass at once', () => {
+  it('R12, R13, T43 GROW buys once and passes: GROW(next); with empty stocks it may pass at once', () => {
     const state = after(game, begun({ racks: ['IAB', 'ABC', 'AD'] }), 0, eis)
     expect(refusal(game, state, 1, { type: 'pass' })).toBe('must-buy')
     const bought = after(game, state, 1, { type: 'buy', colour: 'red' })
